@@ -1,0 +1,40 @@
+// Imports point one way (docs/architecture.md, The house).
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { pathNot: [...allowed, '^node_modules/', '^node:'], dependencyTypesNot: ['core'] },
+});
+
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('engine-stands-alone', '^engine/', ['^engine/']),
+    only('bots-know-the-engine', '^bots/', ['^engine/', '^bots/']),
+    only('host-runs-engine-and-bots', '^host/', ['^engine/', '^bots/', '^host/', '^examples/race/']),
+    only('rules-know-the-engine', '^(games|examples)/([^/]+)/rules/', ['^engine/', '^decks/', '^$1/$2/rules/']),
+    only('bot-reads-its-own-rules', '^(games|examples)/([^/]+)/bot/', ['^engine/', '^decks/', '^bots/', '^$1/$2/(rules|bot)/']),
+    only('text-reads-its-own-rules', '^(games|examples)/([^/]+)/text/', ['^engine/', '^decks/', '^$1/$2/(rules|text)/']),
+    {
+      name: 'product-code-imports-no-tests',
+      severity: 'error',
+      from: { pathNot: ['/test/', '^engine/(testkit|conformance)/', '^scripts/'] },
+      to: { path: '/test/' },
+    },
+    {
+      name: 'games-are-reached-through-the-registry',
+      severity: 'error',
+      from: { pathNot: ['^games/', '^examples/', '^bench/', '/test/'] },
+      to: { path: '^(games/[^/]+/|examples/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^bench/peers/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Measured, measure } from './measure.ts';
+import { installPeers, peerVersion } from './peers.ts';
+import { inProduction } from './production.ts';
+import { bare } from './race/bare.ts';
+import { dice } from './race/dice.ts';
+import { type Finish, TILES } from './race/finish.ts';
+import { ours } from './race/ours.ts';
+import { racePeer } from './race/peer.ts';
+
+const ROUNDS = 7;
+const CHECKED = 200;
+
+type Race = (seed: number) => Finish;
+type Figures = Record<'ours' | 'peer' | 'bare' | 'dice', Measured>;
+
+/** Answers per second: our kernel, boardgame.io's reducer, and the same race without an engine. */
+export function engine({ json }: { readonly json: boolean }): void {
+  inProduction(() => {
+    installPeers();
+    const peer = racePeer();
+    checkSameRace(peer);
+    const answers = (race: Race) => (seed: number) => race(seed).answers;
+    const figures = measure({ ours: answers(ours), peer: answers(peer), bare: answers(bare), dice: answers(dice) }, ROUNDS);
+    const version = peerVersion('boardgame.io');
+    console.log(table(figures, version));
+    if (json) console.log(JSON.stringify(result(figures, version)));
+  });
+}
+
+/** Figures of different games compare nothing. The peer has dice of its own, so its races are only alike on average. */
+function checkSameRace(peer: Race): void {
+  let [mine, theirs] = [0, 0];
+  for (let seed = 0; seed < CHECKED; seed++) {
+    const finish = ours(seed);
+    for (const race of [bare, dice])
+      if (!isDeepStrictEqual(race(seed), finish)) throw new Error(`seed ${seed}: ${race.name} ran another race than ours`);
+    const other = peer(seed);
+    if (other.at[other.winner] !== TILES - 1) throw new Error(`seed ${seed}: the peer's winner is not at the last tile`);
+    mine += finish.answers;
+    theirs += other.answers;
+  }
+  if (Math.abs(theirs / mine - 1) > 0.05) throw new Error(`the peer runs another race: ${theirs} answers, ours ${mine}`);
+}
+
+function table({ ours, peer, bare, dice }: Figures, version: string): string {
+  const rows = [
+    ['', 'answers/s', 'spread', 'ours is'],
+    ['ours', count(ours.rate), percent(ours.spread), ''],
+    [`boardgame.io ${version}`, count(peer.rate), percent(peer.spread), `${(ours.rate / peer.rate).toFixed(1)} x`],
+    ['bare', count(bare.rate), percent(bare.spread), `${(ours.rate / bare.rate).toFixed(2)} x`],
+    ['dice', count(dice.rate), percent(dice.spread), `${(ours.rate / dice.rate).toFixed(2)} x`],
+  ];
+  const line = ([name = '', ...cells]: string[]) => name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('');
+  return `${rows.map(line).join('\n')}
+
+Median of ${ROUNDS} rounds of 0.6 s each, taken in turn in one process (Node ${process.version}, production) after a warm-up.
+The same race on all; bare: by hand, with checks and events; dice: only dice and positions, so no table at all.`;
+}
+
+function result({ ours, peer, bare, dice }: Figures, version: string): object {
+  return {
+    bench: 'engine',
+    ours: Math.round(ours.rate),
+    peer: Math.round(peer.rate),
+    ratio: round(ours.rate / peer.rate, 1),
+    bare: Math.round(bare.rate),
+    bareRatio: round(ours.rate / bare.rate, 3),
+    dice: Math.round(dice.rate),
+    rounds: ROUNDS,
+    node: process.version,
+    peerVersion: version,
+    spread: {
+      ours: round(ours.spread, 3),
+      peer: round(peer.spread, 3),
+      bare: round(bare.spread, 3),
+      dice: round(dice.spread, 3),
+    },
+  };
+}
+
+const count = (rate: number): string => Math.round(rate).toLocaleString('en');
+const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
+const round = (number: number, digits: number): number => Number(number.toFixed(digits));

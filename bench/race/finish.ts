@@ -1,0 +1,11 @@
+/** The race as every contestant runs it: four seats, twenty tiles, a four-sided die, first at the last tile wins. */
+export const SEATS = 4;
+export const TILES = 20;
+export const SIDES = 4;
+
+/** How a race ended, in terms that all contestants share. */
+export interface Finish {
+  readonly winner: number;
+  readonly at: readonly number[];
+  readonly answers: number;
+}

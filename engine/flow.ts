@@ -1,0 +1,82 @@
+import type { Ask, Option, Step, Types } from './game.ts';
+import { copy } from './json.ts';
+import type { Seat } from './seat.ts';
+
+/** A question in the flow. `left` counts the answers still missing; NOT_OPEN until its turn comes. */
+export interface Asking<T extends Types> {
+  readonly ask: Ask<T>;
+  readonly seats: Seat[];
+  /** Per seat, which of that seat's questions this is. */
+  readonly ids: number[];
+  /** Per seat, the answer, or null. `{}` where only the fact is kept: nothing later needs the option. */
+  readonly answers: (Option<T> | typeof ANSWERED | null)[];
+  left: number;
+}
+
+export const NOT_OPEN = -1;
+export const ANSWERED: { readonly [field: string]: never } = Object.freeze({});
+
+export type Waiting<T extends Types> = Step<T> | Asking<T>;
+
+export const isAsking = <T extends Types>(waiting: Waiting<T>): waiting is Asking<T> => 'ask' in waiting;
+
+/**
+ * What a match has yet to do, as one JSON stack with the next thing at its end. A step's requests are collected while it runs and
+ * then laid on top in the order made: plain front insertion would silently reverse helpers that compose.
+ */
+export class Flow<T extends Types> {
+  readonly todo: Waiting<T>[];
+  readonly laterSteps: Step<T>[];
+  private readonly requests: Waiting<T>[] = [];
+
+  constructor(todo: Waiting<T>[], laterSteps: Step<T>[]) {
+    this.todo = todo;
+    this.laterSteps = laterSteps;
+  }
+
+  get top(): Waiting<T> | undefined {
+    return this.todo[this.todo.length - 1];
+  }
+
+  request(waiting: Waiting<T>): void {
+    this.requests.push(waiting);
+  }
+
+  layRequests(): void {
+    const { requests, todo } = this;
+    if (requests.length === 0) return;
+    for (let i = requests.length - 1; i >= 0; i--) todo.push(requests[i] as Waiting<T>);
+    requests.length = 0;
+  }
+
+  nearest(name: string): number {
+    for (let i = this.todo.length - 1; i >= 0; i--) {
+      const waiting = this.todo[i] as Waiting<T>;
+      if (!isAsking(waiting) && waiting.do === name) return i;
+    }
+    return -1;
+  }
+
+  skipTo(name: string): void {
+    const at = this.nearest(name);
+    if (at < 0) throw new Error(`skipTo('${name}'): no such step is pending`);
+    this.todo.length = at + 1;
+  }
+
+  /** A seat that gave up leaves every question, open or still to come. */
+  drop(seat: Seat): void {
+    for (const waiting of this.todo) {
+      if (!isAsking(waiting)) continue;
+      const index = waiting.seats.indexOf(seat);
+      if (index < 0) continue;
+      if (waiting.left > 0 && waiting.answers[index] === null) waiting.left -= 1;
+      waiting.seats.splice(index, 1);
+      waiting.ids.splice(index, 1);
+      waiting.answers.splice(index, 1);
+    }
+  }
+
+  copy(): Flow<T> {
+    return new Flow(copy(this.todo), copy(this.laterSteps));
+  }
+}

@@ -1,0 +1,36 @@
+export { create, imagine } from './create.ts';
+export { contentHash, digest } from './digest.ts';
+export type {
+  Args,
+  Ask,
+  Blocked,
+  ClockClass,
+  Defs,
+  Flat,
+  Game,
+  Handlers,
+  Hidden,
+  Opt,
+  Option,
+  QuestionDef,
+  Step,
+  Types,
+} from './game.ts';
+export { canonical, copy, type Json, same } from './json.ts';
+export { CONCEDE, type Match, type Question, type Result } from './match.ts';
+export { sameOption } from './option.ts';
+export type { Outcome } from './outcome.ts';
+export type { Packet } from './packet.ts';
+export type { Play, Told } from './play.ts';
+export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';
+export { type ReplayRefusal, replay, type Witness } from './record/replay.ts';
+export { type Verdict, verify } from './record/verify.ts';
+export { malformed, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+export { commitTo, derivedNonce, fair } from './rng/fair.ts';
+export { fast } from './rng/fast.ts';
+export type { Rng, RngSource } from './rng/rng.ts';
+export { scripted } from './rng/scripted.ts';
+export { keysOf, placeholders, render, type Say, say, type Words } from './say.ts';
+export { type Seat, seat, seatsOf } from './seat.ts';
+export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from './settings.ts';
+export { resume, type Snapshot } from './snapshot.ts';

@@ -1,0 +1,54 @@
+import type { Ask, Blocked, ClockClass, Game, Option, Types } from './game.ts';
+import type { Outcome } from './outcome.ts';
+import type { Packet } from './packet.ts';
+import type { Told } from './play.ts';
+import type { Refusal } from './refusal.ts';
+import type { RngSource } from './rng/rng.ts';
+import type { Seat } from './seat.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** An open question as its seat sees it. `id` counts the questions put to this seat, so it tells nothing of others. */
+export interface Question<T extends Types> {
+  readonly id: number;
+  readonly kind: string;
+  readonly ask: Ask<T>;
+  readonly options: readonly Option<T>[];
+  readonly blocked: readonly Blocked<Option<T>>[];
+  readonly clock: ClockClass;
+  readonly window: boolean;
+}
+
+export type Result<E> = { readonly ok: true; readonly events: readonly Told<E>[] } | Refusal;
+
+/** The answer that is always legal, whoever is asked. */
+export const CONCEDE = Object.freeze({ do: 'concede' });
+
+/** One running play of a game. */
+export interface Match<T extends Types> {
+  readonly game: Game<T>;
+  readonly players: number;
+  /** Answers so far; the host's, not the players'. */
+  readonly seq: number;
+  /** For tests and lab; bots get packets. */
+  readonly state: Readonly<T['state']>;
+  /** What happened before the first question. */
+  readonly opening: readonly Told<T['event']>[];
+  /** Who may answer now. */
+  readonly asked: readonly Seat[];
+  readonly gone: readonly Seat[];
+  readonly over: Outcome | null;
+  readonly broken: boolean;
+  question(seat: Seat): Question<T> | null;
+  /** What the clock answers for a seat that is asked. */
+  fallback(seat: Seat): Option<T>;
+  /** Bad input: a refusal, and nothing changed. A rules bug throws and breaks the match. */
+  answer(seat: number, question: number, option: unknown): Result<T['event']>;
+  packet(seat: Seat | null): Packet<T>;
+  /** The events as one seat (null: a spectator) may see them. */
+  told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][];
+  /** A source is required: no peeking at the true dice. */
+  fork(source: RngSource): Match<T>;
+  toJSON(): Snapshot;
+  /** sha256 of canonical JSON; never sent while the match runs. */
+  hash(): string;
+}

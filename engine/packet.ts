@@ -1,0 +1,74 @@
+import { isAsking, type Waiting } from './flow.ts';
+import type { Types } from './game.ts';
+import { copy, type Json } from './json.ts';
+import type { Question } from './match.ts';
+import type { Outcome } from './outcome.ts';
+import type { Running } from './running.ts';
+import type { Seat } from './seat.ts';
+
+/** All that may leave the match for one seat (null: for spectators). */
+export interface Packet<T extends Types> {
+  readonly view: T['view'];
+  readonly question: Question<T> | null;
+  /** Whom the match waits for. In a window: everyone asked, until it closes. */
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[];
+  readonly over: Outcome | null;
+  /** What waits, for `imagine`. Steps carry no secrets; others' answers are removed. Spectators get none. */
+  readonly flow?: FlowView;
+}
+
+export interface FlowView {
+  readonly todo: readonly Json[];
+  readonly later: readonly Json[];
+  readonly players: number;
+  readonly gone: readonly Seat[];
+}
+
+export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null): Packet<T> {
+  const { course, game } = match;
+  const packet: Packet<T> = {
+    view: copy(game.view(course.state, seat)),
+    question: seat === null ? null : match.question(seat),
+    waiting: waitingFor(match),
+    over: copy(match.over),
+  };
+  if (seat === null) return packet;
+  const todo = course.flow.todo.map((waiting) => forEyes(match, waiting, seat));
+  return {
+    ...packet,
+    flow: {
+      todo: todo as unknown as Json[],
+      later: copy(course.flow.laterSteps),
+      players: match.players,
+      gone: course.gone.slice(),
+    },
+  };
+}
+
+function waitingFor<T extends Types>(match: Running<T>): { seat: Seat; kind: string }[] {
+  const { open } = match;
+  if (open === null) return [];
+  const { kind } = open.ask;
+  const seats = match.definition(open.ask).window === true ? open.seats : match.asked;
+  return seats.map((seat) => ({ seat, kind }));
+}
+
+/**
+ * A question in the flow without what the others chose. Sealed answers and who has passed in a window are unknown: an imagined
+ * world asks again. Other answers have been handled on arrival, so only their content is removed. Others' ids would be a tell.
+ */
+function forEyes<T extends Types>(match: Running<T>, waiting: Waiting<T>, seat: Seat): Waiting<T> {
+  if (!isAsking(waiting)) return copy(waiting);
+  const def = match.definition(waiting.ask);
+  const secret = def.mode === 'sealed' || def.window === true;
+  const answers = waiting.answers.map((answer, index) =>
+    waiting.seats[index] === seat ? copy(answer) : answer === null || secret ? null : {},
+  );
+  return {
+    ask: copy(waiting.ask),
+    seats: waiting.seats.slice(),
+    ids: waiting.ids.map((id, index) => (waiting.seats[index] === seat ? id : 0)),
+    answers,
+    left: waiting.left <= 0 ? waiting.left : answers.filter((answer) => answer === null).length,
+  };
+}

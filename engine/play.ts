@@ -1,0 +1,31 @@
+import type { Ask, Step, Types } from './game.ts';
+import type { Rng } from './rng/rng.ts';
+import type { Seat } from './seat.ts';
+
+/** What steps, questions and cards see. Requests run in the order made, after this step, before whatever waits. */
+export interface Play<T extends Types> {
+  readonly state: T['state'];
+  /** This answer's stream. */
+  readonly rng: Rng;
+  /** A named stream: the same draws for the same name, whatever happened before. Name each throw (`r3.t2.player`). */
+  dice(name: string): Rng;
+  next(...steps: Step<T>[]): void;
+  /** Opens when its turn comes; nobody to ask = skipped. */
+  ask(seats: Seat | readonly Seat[], question: Ask<T>): void;
+  /** First in, first out, when nothing else waits (Skirmish's effects). */
+  later(step: Step<T>): void;
+  /** Drop what waits before the nearest pending step of that name; throws if there is none. What this step requests itself stays. */
+  skipTo(step: Step<T>['do']): void;
+  /** Would `skipTo` find it? */
+  pending(step: Step<T>['do']): boolean;
+  /** Close the question being answered. */
+  withdraw(): void;
+  /** `to` see the event whole, the others its mask; decided now, not later. Without `to`, everybody sees it. */
+  emit(event: T['event'], to?: readonly Seat[]): void;
+}
+
+/** An event and who sees it whole; null = everybody. */
+export interface Told<E> {
+  readonly event: E;
+  readonly to: readonly Seat[] | null;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { contentHash } from '../digest.ts';
+import type { Game, Types } from '../game.ts';
+import { copy, type Json } from '../json.ts';
+import type { Match } from '../match.ts';
+import type { Refusal } from '../refusal.ts';
+import { unreadable } from '../unreadable.ts';
+
+const whole = z.int().min(0);
+const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
+
+const schema = z.strictObject({
+  game: z.string(),
+  /** Which version of the rules answered from which answer on. */
+  versions: z.array(z.strictObject({ from: whole, version: whole })).min(1),
+  contentHash: z.string(),
+  rules: z.json(),
+  /** `bot`: the server played this seat, so its nonce must be the derived one. */
+  seats: z.array(z.strictObject({ name: z.string(), choice: z.json(), bot: z.literal(true).optional() })).min(1),
+  /** sha256 of the secret, published before seats were taken. Empty in the lab's own records, which have a seed instead. */
+  commit: z.string(),
+  nonces: z.array(z.string()),
+  secret: hex.optional(),
+  seed: whole.optional(),
+  /** Which question each answers follows from replay. */
+  answers: z.array(z.tuple([whole, z.record(z.string(), z.union([z.null(), z.boolean(), z.number(), z.string()]))])),
+  /** Who chose where it was not the seat's person; shown only after the match. */
+  by: z.record(z.string(), z.enum(['clock', 'bot'])).optional(),
+  /** The host's clock, ms since the start; not hashed. */
+  at: z.array(z.number()).optional(),
+  /** The match's hash after so many answers. */
+  hashes: z.record(z.string().regex(/^\d+$/), z.string()),
+});
+
+/** Header + answers + hashes: replays, verifies, resumes and imports a match exactly. */
+export type MatchRecord = z.infer<typeof schema>;
+export type By = 'clock' | 'bot';
+
+export function parseRecord(given: unknown): { readonly ok: true; readonly record: MatchRecord } | Refusal {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { ok: true, record: parsed.data };
+  return unreadable(parsed.error, '');
+}
+
+export interface RecordHead {
+  readonly rules: object;
+  readonly seats: readonly { readonly name: string; readonly choice: object; readonly bot?: true }[];
+  /** A live match's fairness, or a simulation's seed. */
+  readonly luck: { readonly commit: string; readonly nonces: readonly string[] } | { readonly seed: number };
+}
+
+/** Keeps a record while a match is played. */
+export class Recorder<T extends Types> {
+  private readonly record: MatchRecord;
+  private readonly match: Match<T>;
+  private readonly hashEvery: number;
+
+  constructor(game: Game<T>, match: Match<T>, head: RecordHead, hashEvery = 1) {
+    const luck =
+      'seed' in head.luck ? { commit: '', nonces: [], seed: head.luck.seed } : { ...head.luck, nonces: [...head.luck.nonces] };
+    this.match = match;
+    this.hashEvery = hashEvery;
+    this.record = {
+      game: game.name,
+      versions: [{ from: 0, version: game.version }],
+      contentHash: contentHash(game),
+      rules: copy(head.rules) as Json as MatchRecord['rules'],
+      seats: copy(head.seats) as MatchRecord['seats'],
+      ...luck,
+      answers: [],
+      hashes: { 0: match.hash() },
+    };
+  }
+
+  /** Call after every accepted answer. */
+  note(seat: number, option: object, by?: By, at?: number): void {
+    const { record, match } = this;
+    record.answers.push([seat, { ...option }]);
+    if (by !== undefined) (record.by ??= {})[match.seq] = by;
+    if (at !== undefined) (record.at ??= []).push(at);
+    if (match.over !== null || match.seq % this.hashEvery === 0) record.hashes[match.seq] = match.hash();
+  }
+
+  /** The record so far; with the secret once it may be known. */
+  toJSON(secret?: string): MatchRecord {
+    const record = copy(this.record);
+    record.hashes[this.match.seq] ??= this.match.hash();
+    return secret === undefined ? record : { ...record, secret };
+  }
+}

@@ -1,0 +1,361 @@
+import { contentHash, digest } from './digest.ts';
+import { ANSWERED, type Asking, type Flow, isAsking, NOT_OPEN } from './flow.ts';
+import type { Ask, ClockClass, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
+import { copy } from './json.ts';
+import { CONCEDE, type Match, type Question, type Result } from './match.ts';
+import { findOption, optionFault, sameOption, strayField } from './option.ts';
+import type { Outcome } from './outcome.ts';
+import { type Packet, packetFor } from './packet.ts';
+import type { Told } from './play.ts';
+import { Playing } from './playing.ts';
+import { malformed, type Refusal, refuse } from './refusal.ts';
+import type { Rng, RngSource } from './rng/rng.ts';
+import { say } from './say.ts';
+import { type Seat, seatsOf } from './seat.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const STEP_BUDGET = 10_000;
+const NOTHING: readonly never[] = Object.freeze([]);
+
+type AnyDef<T extends Types> = QuestionDef<T, { option: Option<T> }>;
+type AnyStep<T extends Types> = (m: Playing<T>, step: Step<T>) => void;
+
+/** All that a match is, besides its game and its dice. */
+export interface Course<T extends Types> {
+  state: T['state'];
+  flow: Flow<T>;
+  seq: number;
+  /** Questions put to each seat so far. */
+  counts: number[];
+  gone: Seat[];
+}
+
+/** The kernel: runs steps until a question is open, takes an answer, runs on. Mutable inside, copies at the edge. */
+export class Running<T extends Types> implements Match<T> {
+  readonly game: Game<T>;
+  readonly course: Course<T>;
+  over: Outcome | null = null;
+  broken = false;
+  opening: readonly Told<T['event']>[] = NOTHING;
+  private readonly play: Playing<T>;
+  /** Options per seat, computed at most once per answer: enumeration is the dearest part of most games. */
+  private readonly listed: (readonly Option<T>[])[] = [];
+  private readonly listedAt: number[] = [];
+  private edition = 0;
+
+  constructor(game: Game<T>, source: RngSource, course: Course<T>) {
+    this.game = game;
+    this.course = course;
+    this.play = new Playing(course, source);
+    for (let i = 0; i < course.counts.length; i++) {
+      this.listed.push(NOTHING);
+      this.listedAt.push(-1);
+    }
+    this.over = this.judge();
+  }
+
+  /** Runs the first step up to the first question, on the stream that set-up drew from. */
+  begin(stream: Rng): this {
+    this.play.newAnswer(stream);
+    this.course.flow.todo.push(this.game.start);
+    this.guard(() => this.run());
+    this.opening = this.play.takeEvents();
+    return this;
+  }
+
+  get players(): number {
+    return this.course.counts.length;
+  }
+
+  get seq(): number {
+    return this.course.seq;
+  }
+
+  get state(): Readonly<T['state']> {
+    return this.course.state;
+  }
+
+  get gone(): readonly Seat[] {
+    return this.course.gone.slice();
+  }
+
+  /** The question that is open now: only the topmost is. */
+  get open(): Asking<T> | null {
+    if (this.over !== null || this.broken) return null;
+    const top = this.course.flow.top;
+    return top !== undefined && isAsking(top) ? top : null;
+  }
+
+  get asked(): readonly Seat[] {
+    const open = this.open;
+    if (open === null) return NOTHING;
+    return open.seats.filter((_, index) => open.answers[index] === null);
+  }
+
+  definition(ask: Ask<T>): AnyDef<T> {
+    return (this.game.questions as unknown as { readonly [kind: string]: AnyDef<T> })[ask.kind] as AnyDef<T>;
+  }
+
+  question(seat: Seat): Question<T> | null {
+    const open = this.open;
+    if (open === null) return null;
+    const index = open.seats.indexOf(seat);
+    if (index < 0 || open.answers[index] !== null) return null;
+    const { ask } = open;
+    const def = this.definition(ask);
+    const options = this.list(def, ask, seat);
+    const mine: Option<T>[] = [];
+    for (let i = 0; i < options.length; i++) mine.push(copy(options[i] as Option<T>));
+    return {
+      id: open.ids[index] as number,
+      kind: ask.kind,
+      ask: copy(ask),
+      options: mine,
+      blocked: def.blocked === undefined ? NOTHING : copy(def.blocked(this.course.state, ask, seat)),
+      clock: clockOf(def),
+      window: def.window === true,
+    };
+  }
+
+  fallback(seat: Seat): Option<T> {
+    const open = this.open;
+    if (open === null || !this.asked.includes(seat)) throw new Error(`seat ${seat} is not asked anything`);
+    const def = this.definition(open.ask);
+    const options = this.list(def, open.ask, seat);
+    return copy(def.fallback?.(options, this.course.state, open.ask, seat) ?? (options[0] as Option<T>));
+  }
+
+  answer(seat: number, question: number, option: unknown): Result<T['event']> {
+    const open = this.open;
+    if (open !== null && typeof option === 'object' && option !== null) {
+      const index = open.seats.indexOf(seat as Seat);
+      if (index >= 0 && open.ids[index] === question && open.answers[index] === null) {
+        const chosen = findOption(this.list(this.definition(open.ask), open.ask, seat as Seat) as readonly object[], option);
+        if (chosen !== null) return this.accept(open, index, chosen as Option<T>);
+      }
+    }
+    return this.concedeOrRefuse(seat, question, option);
+  }
+
+  packet(seat: Seat | null): Packet<T> {
+    return packetFor(this, seat);
+  }
+
+  told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][] {
+    const seen: T['event'][] = [];
+    for (const { event, to } of events) {
+      const mine = to === null || (seat !== null && to.includes(seat)) ? event : this.game.mask(event);
+      if (mine !== null) seen.push(copy(mine));
+    }
+    return seen;
+  }
+
+  fork(source: RngSource): Running<T> {
+    if (this.broken) throw new Error('a broken match cannot be forked');
+    const { state, flow, seq, counts, gone } = this.course;
+    return new Running(this.game, source, {
+      state: copy(state),
+      flow: flow.copy(),
+      seq,
+      counts: counts.slice(),
+      gone: gone.slice(),
+    });
+  }
+
+  toJSON(): Snapshot {
+    const { game } = this;
+    return { game: game.name, version: game.version, contentHash: contentHash(game), ...copy(this.plain()) } as Snapshot;
+  }
+
+  hash(): string {
+    return digest(this.plain());
+  }
+
+  private plain() {
+    const { state, flow, seq, counts, gone } = this.course;
+    return { seq, counts, gone, state, todo: flow.todo, later: flow.laterSteps };
+  }
+
+  private list(def: AnyDef<T>, ask: Ask<T>, seat: Seat): readonly Option<T>[] {
+    if (this.listedAt[seat] !== this.edition) {
+      const options = def.options(this.course.state, ask, seat);
+      if (options.length === 0) throw new Error(`question '${ask.kind}' has no option for seat ${seat}`);
+      this.listed[seat] = options;
+      this.listedAt[seat] = this.edition;
+    }
+    return this.listed[seat] as readonly Option<T>[];
+  }
+
+  private accept(open: Asking<T>, index: number, option: Option<T>): Result<T['event']> {
+    this.begun();
+    try {
+      const { ask } = open;
+      const def = this.definition(ask);
+      const mode = def.mode ?? 'once';
+      if (mode !== 'standing') {
+        open.answers[index] = def.done === undefined ? ANSWERED : copy(option);
+        open.left -= 1;
+      }
+      if (mode !== 'sealed' && def.answer !== undefined) {
+        const { flow } = this.course;
+        // The common case, one seat and nothing to be done after: the question has gone when its answer is handled.
+        if (open.left === 0 && def.done === undefined) flow.todo.pop();
+        this.play.answering = open;
+        def.answer(this.play, open.seats[index] as Seat, option, ask);
+        this.play.answering = null;
+        this.settleDown();
+      }
+      this.run();
+    } catch (error) {
+      this.broken = true;
+      throw error;
+    }
+    return { ok: true, events: this.play.takeEvents() };
+  }
+
+  private concedeOrRefuse(seat: number, question: number, option: unknown): Result<T['event']> {
+    const fault = this.fault(seat, question, option);
+    if (fault !== null) return fault;
+    if (sameOption(CONCEDE, option as Flat)) return this.concede(seat as Seat);
+    const { open } = this;
+    const index = open?.seats.indexOf(seat as Seat) ?? -1;
+    if (open === null || index < 0) return refuse('not-yours', { seat: { seat } }, 'seat');
+    if (open.ids[index] !== question) return refuse('no-such-question', { question }, 'question');
+    if (open.answers[index] !== null) return refuse('already-answered', {}, 'question');
+    return this.notAnOption(open, seat as Seat, option as Flat);
+  }
+
+  /** What is wrong with an answer whatever the question; null if nothing is. */
+  private fault(seat: number, question: number, option: unknown): Refusal | null {
+    if (this.broken) return refuse('match-broken');
+    if (this.over !== null) return refuse('match-over');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.players) return malformed('seat', 'no-such-seat');
+    const form = optionFault(option);
+    if (form !== null) return malformed(form.field, form.problem);
+    if (this.course.gone.includes(seat as Seat)) return refuse('already-conceded', {}, 'seat');
+    if (sameOption(CONCEDE, option as Flat)) return null;
+    return Number.isInteger(question) ? null : malformed('question', 'not-a-number');
+  }
+
+  private notAnOption(open: Asking<T>, seat: Seat, option: Flat): Refusal {
+    const def = this.definition(open.ask);
+    const blocked = def.blocked?.(this.course.state, open.ask, seat).find((each) => sameOption(each.option as Flat, option));
+    const field = strayField(this.list(def, open.ask, seat) as readonly object[], option);
+    const refusal = refuse('not-an-option', { given: JSON.stringify(option) }, field);
+    return blocked === undefined ? refusal : { ...refusal, field: 'option', why: copy(blocked.why) };
+  }
+
+  private concede(seat: Seat): Result<T['event']> {
+    this.begun();
+    this.guard(() => {
+      this.course.gone.push(seat);
+      this.course.flow.drop(seat);
+      if (this.game.concede !== undefined) {
+        this.game.concede(this.play, seat);
+        this.settleDown();
+      }
+      this.run();
+    });
+    return { ok: true, events: this.play.takeEvents() };
+  }
+
+  private begun(): void {
+    this.course.seq += 1;
+    this.edition += 1;
+    this.play.newAnswer();
+  }
+
+  private guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.broken = true;
+      throw error;
+    }
+  }
+
+  /** Steps run until none is left or a question is open. */
+  private run(): void {
+    const { flow } = this.course;
+    const steps = this.game.steps as unknown as { readonly [name: string]: AnyStep<T> };
+    const lately: string[] = [];
+    for (let spent = 0; ; spent++) {
+      this.over = this.judge();
+      if (this.over !== null) return this.clear();
+      if (flow.todo.length === 0) {
+        const step = flow.laterSteps.shift();
+        if (step === undefined) throw new Error('nothing is left to do, and the match is not over');
+        flow.todo.push(step);
+      }
+      const top = flow.todo[flow.todo.length - 1] as Step<T> | Asking<T>;
+      if (isAsking(top)) {
+        if (top.left === NOT_OPEN) this.openUp(top);
+        if (top.left > 0) return;
+        flow.todo.pop();
+        this.close(top);
+      } else {
+        if (spent > STEP_BUDGET - 20) lately.push(top.do);
+        if (spent > STEP_BUDGET)
+          throw new Error(`a loop in the rules: over ${STEP_BUDGET} steps for one answer, lately ${lately.join(', ')}`);
+        flow.todo.pop();
+        const handler = steps[top.do];
+        if (handler === undefined) throw new Error(`no step is called '${top.do}'`);
+        handler(this.play, top);
+        this.settleDown();
+      }
+    }
+  }
+
+  private openUp(asking: Asking<T>): void {
+    const { counts } = this.course;
+    for (const seat of asking.seats) {
+      counts[seat] = (counts[seat] as number) + 1;
+      asking.ids.push(counts[seat]);
+      asking.answers.push(null);
+    }
+    asking.left = asking.seats.length;
+  }
+
+  private close(asking: Asking<T>): void {
+    const def = this.definition(asking.ask);
+    if (def.done === undefined || asking.seats.length === 0) return;
+    const answers = asking.seats.map((seat, index) => {
+      const option = asking.answers[index] as Option<T> | typeof ANSWERED | null;
+      return { seat, option: option === null || isEmpty(option as object) ? null : (option as Option<T>) };
+    });
+    def.done(this.play, answers, asking.ask);
+    this.settleDown();
+  }
+
+  private settleDown(): void {
+    const { game, play } = this;
+    this.course.flow.layRequests();
+    if (game.settle === undefined) return;
+    for (let round = 0; game.settle(play); round++) {
+      this.course.flow.layRequests();
+      if (round > STEP_BUDGET) throw new Error('a loop in the rules: settle always finds something to change');
+    }
+    this.course.flow.layRequests();
+  }
+
+  private judge(): Outcome | null {
+    const outcome = this.game.outcome(this.course.state);
+    if (outcome !== null || this.course.gone.length === 0 || this.game.concede !== undefined) return outcome;
+    const [who] = this.course.gone as [Seat];
+    const others = seatsOf(this.players).filter((each) => each !== who);
+    return { ranking: [others, [who]], winners: others, why: say('outcome.conceded', { who: { seat: who } }) };
+  }
+
+  private clear(): void {
+    this.course.flow.todo.length = 0;
+    this.course.flow.laterSteps.length = 0;
+  }
+}
+
+const isEmpty = (option: object): boolean => {
+  for (const _ in option) return false;
+  return true;
+};
+
+export const clockOf = (def: { readonly clock?: ClockClass; readonly window?: true }): ClockClass =>
+  def.clock ?? (def.window === true ? 'window' : 'turn');

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Game, Types } from './game.ts';
+import type { Json } from './json.ts';
+import { malformed, type Refusal } from './refusal.ts';
+import { type Say, say } from './say.ts';
+import { unreadable } from './unreadable.ts';
+
+/** One house rule, or one thing a seat chooses, ready to be shown: a switch, a choice, a number or a line of text. */
+export type Field = {
+  readonly name: string;
+  readonly label: Say;
+  readonly help: Say;
+  readonly initial: Json;
+} & (
+  | { readonly type: 'switch' }
+  | { readonly type: 'choice'; readonly values: readonly { readonly value: string; readonly label: Say }[] }
+  | { readonly type: 'number'; readonly min: number; readonly max: number }
+  | { readonly type: 'other'; readonly schema: Json }
+);
+
+interface Property {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: Json;
+}
+
+/** The fields of a schema of flat options, from its JSON schema, so that lobby, terminal and HTTP API render the same thing. */
+export function fieldsOf(schema: z.ZodType, prefix = 'options'): Field[] {
+  const json = z.toJSONSchema(schema, { io: 'input' }) as { properties?: { [name: string]: Property } };
+  return Object.entries(json.properties ?? {}).map(([name, property]) => fieldOf(name, property, prefix));
+}
+
+function fieldOf(name: string, property: Property, prefix: string): Field {
+  const common = { name, label: say(`${prefix}.${name}.label`), help: say(`${prefix}.${name}.help`) };
+  if (property.type === 'boolean') return { ...common, type: 'switch', initial: property.default ?? false };
+  if (property.enum !== undefined) {
+    const values = property.enum.map((value) => ({ value, label: say(`${prefix}.${name}.${value}`) }));
+    return { ...common, type: 'choice', values, initial: property.default ?? values[0]?.value ?? null };
+  }
+  if (property.type === 'integer' && property.minimum !== undefined && property.maximum !== undefined) {
+    const { minimum: min, maximum: max } = property;
+    return { ...common, type: 'number', min, max, initial: property.default ?? min };
+  }
+  return { ...common, type: 'other', schema: property as unknown as Json, initial: property.default ?? null };
+}
+
+/** Every text key that showing these fields needs. */
+export const fieldKeys = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => [
+    field.label.key,
+    field.help.key,
+    ...(field.type === 'choice' ? field.values.map((value) => value.label.key) : []),
+  ]);
+
+export interface Settings<T extends Types> {
+  readonly rules: T['rules'];
+  readonly seats: readonly T['seat'][];
+}
+
+/** House rules and seat choices as they come from outside: parsed, or refused with the field that is wrong. */
+export function parseSettings<T extends Types>(
+  game: Game<T>,
+  given: { readonly rules: unknown; readonly seats: unknown },
+): ({ readonly ok: true } & Settings<T>) | Refusal {
+  const rules = game.rules.safeParse(given.rules);
+  if (!rules.success) return unreadable(rules.error, 'rules');
+  if (!Array.isArray(given.seats)) return malformed('seats', 'not-a-list');
+  const [min, max] = game.seats;
+  if (given.seats.length < min || given.seats.length > max) return malformed('seats', 'seat-count', { min, max });
+
+  const choice = game.seatChoice(rules.data);
+  const seats: T['seat'][] = [];
+  for (const [index, each] of given.seats.entries()) {
+    const parsed = choice.safeParse(each);
+    if (!parsed.success) return unreadable(parsed.error, `seats.${index}`);
+    seats.push(parsed.data);
+  }
+  return { ok: true, rules: rules.data, seats };
+}
