@@ -33,8 +33,9 @@ function checkSameRace(peer: Race): void {
   let [mine, theirs] = [0, 0];
   for (let seed = 0; seed < CHECKED; seed++) {
     const finish = ours(seed);
-    for (const race of [bare, dice])
-      if (!isDeepStrictEqual(race(seed), finish)) throw new Error(`seed ${seed}: ${race.name} ran another race than ours`);
+    if (!isDeepStrictEqual(bare(seed), finish)) throw new Error(`seed ${seed}: bare ran another race than ours`);
+    const { options: _, events: __, ...silent } = finish;
+    if (!isDeepStrictEqual(dice(seed), silent)) throw new Error(`seed ${seed}: dice ran another race than ours`);
     const other = peer(seed);
     if (other.at[other.winner] !== TILES - 1) throw new Error(`seed ${seed}: the peer's winner is not at the last tile`);
     mine += finish.answers;

@@ -1,9 +1,9 @@
-import { Flow, type Waiting } from './flow.ts';
+import { type Asking, Flow, isAsking, type Waiting } from './flow.ts';
 import type { Game, Step, Types } from './game.ts';
 import { copy } from './json.ts';
 import type { Match } from './match.ts';
 import type { Packet } from './packet.ts';
-import type { RngSource } from './rng/rng.ts';
+import type { Rng, RngSource } from './rng/rng.ts';
 import { Running } from './running.ts';
 import type { Seat } from './seat.ts';
 
@@ -17,29 +17,28 @@ export function create<T extends Types>(
   const stream = source.stream(0);
   const state = game.setup(stream, seats, rules);
   const counts = seats.map(() => 0);
-  return new Running(game, source, { state, flow: new Flow<T>([], []), seq: 0, counts, gone: [] }).begin(stream);
+  return new Running(game, source, { state, flow: new Flow<T>([game.start], []), seq: 0, counts, gone: [] }).begin(stream);
 }
 
 /**
  * A world this seat cannot tell from the true one, ready to play on: the only door for search bots, hints and the consequences
- * shown on buttons. Made from the packet alone.
+ * shown on buttons. Made from the packet alone; what others have sealed is made up.
  */
 export function imagine<T extends Types>(game: Game<T>, packet: Packet<T>, seat: Seat, source: RngSource): Match<T> {
-  const { flow } = packet;
-  if (flow === undefined) throw new Error('imagine needs a seat’s own packet: spectators get no flow');
-  const state = game.guess(copy(packet.view), seat, source.stream('imagine'));
-  return inWorld(game, state, flow, seat, packet.question?.id ?? 0, source);
+  if (packet.flow === undefined) throw new Error('imagine needs a seat’s own packet: spectators get no flow');
+  const { todo, later, players, gone } = copy(packet.flow);
+  const rng = source.stream('imagine');
+  const state = game.guess(copy(packet.view), seat, rng);
+  const counts = Array.from({ length: players }, (_, index) => (index === seat ? (packet.question?.id ?? 0) : 0));
+  const flow = new Flow<T>(todo as unknown as Waiting<T>[], later as unknown as Step<T>[]);
+  const match = new Running(game, source, { state, flow, seq: 0, counts, gone: [...gone] });
+  for (const waiting of flow.todo) if (isAsking(waiting)) makeUpAnswers(match, waiting, rng);
+  return match;
 }
 
-function inWorld<T extends Types>(
-  game: Game<T>,
-  state: T['state'],
-  { todo, later, players, gone }: NonNullable<Packet<T>['flow']>,
-  seat: Seat,
-  id: number,
-  source: RngSource,
-): Match<T> {
-  const counts = Array.from({ length: players }, (_, index) => (index === seat ? id : 0));
-  const flow = new Flow<T>(copy(todo) as unknown as Waiting<T>[], copy(later) as unknown as Step<T>[]);
-  return new Running(game, source, { state, flow, seq: 0, counts, gone: [...gone] });
+function makeUpAnswers<T extends Types>(match: Running<T>, { ask, seats, answers }: Asking<T>, rng: Rng): void {
+  const def = match.definition(ask);
+  if (def.mode !== 'sealed') return;
+  for (const [index, seat] of seats.entries())
+    if (answers[index] === true) answers[index] = copy(rng.pick(def.options(match.course.state, ask, seat)));
 }

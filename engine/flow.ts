@@ -8,13 +8,12 @@ export interface Asking<T extends Types> {
   readonly seats: Seat[];
   /** Per seat, which of that seat's questions this is. */
   readonly ids: number[];
-  /** Per seat, the answer, or null. `{}` where only the fact is kept: nothing later needs the option. */
-  readonly answers: (Option<T> | typeof ANSWERED | null)[];
+  /** Per seat, the answer, or null if it is still missing. `true` where only the fact is kept: nothing later needs the option. */
+  readonly answers: (Option<T> | true | null)[];
   left: number;
 }
 
 export const NOT_OPEN = -1;
-export const ANSWERED: { readonly [field: string]: never } = Object.freeze({});
 
 export type Waiting<T extends Types> = Step<T> | Asking<T>;
 

@@ -34,3 +34,18 @@ export { keysOf, placeholders, render, type Say, say, type Words } from './say.t
 export { type Seat, seat, seatsOf } from './seat.ts';
 export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
+export type { Tell } from './tell.ts';
+export {
+  cardName,
+  cardText,
+  cardWords,
+  glossaryFaults,
+  LANGUAGES,
+  type Language,
+  parseGlossary,
+  type Term,
+  type Texts,
+  textFaults,
+  type Worded,
+  withEngineTexts,
+} from './text/texts.ts';

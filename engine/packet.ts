@@ -54,15 +54,14 @@ function waitingFor<T extends Types>(match: Running<T>): { seat: Seat; kind: str
 }
 
 /**
- * A question in the flow without what the others chose. Sealed answers and who has passed in a window are unknown: an imagined
- * world asks again. Other answers have been handled on arrival, so only their content is removed. Others' ids would be a tell.
+ * A question in the flow without what the others chose: only the fact remains, and in a window not even that. Others' ids would
+ * be a tell.
  */
 function forEyes<T extends Types>(match: Running<T>, waiting: Waiting<T>, seat: Seat): Waiting<T> {
   if (!isAsking(waiting)) return copy(waiting);
-  const def = match.definition(waiting.ask);
-  const secret = def.mode === 'sealed' || def.window === true;
+  const others = match.definition(waiting.ask).window === true ? null : true;
   const answers = waiting.answers.map((answer, index) =>
-    waiting.seats[index] === seat ? copy(answer) : answer === null || secret ? null : {},
+    answer === null ? null : waiting.seats[index] === seat ? copy(answer) : others,
   );
   return {
     ask: copy(waiting.ask),

@@ -1,5 +1,5 @@
 import { contentHash, digest } from './digest.ts';
-import { ANSWERED, type Asking, type Flow, isAsking, NOT_OPEN } from './flow.ts';
+import { type Asking, type Flow, isAsking, NOT_OPEN } from './flow.ts';
 import type { Ask, ClockClass, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
 import { copy } from './json.ts';
 import { CONCEDE, type Match, type Question, type Result } from './match.ts';
@@ -57,7 +57,6 @@ export class Running<T extends Types> implements Match<T> {
   /** Runs the first step up to the first question, on the stream that set-up drew from. */
   begin(stream: Rng): this {
     this.play.newAnswer(stream);
-    this.course.flow.todo.push(this.game.start);
     this.guard(() => this.run());
     this.opening = this.play.takeEvents();
     return this;
@@ -193,7 +192,7 @@ export class Running<T extends Types> implements Match<T> {
       const def = this.definition(ask);
       const mode = def.mode ?? 'once';
       if (mode !== 'standing') {
-        open.answers[index] = def.done === undefined ? ANSWERED : copy(option);
+        open.answers[index] = def.done === undefined ? true : copy(option);
         open.left -= 1;
       }
       if (mode !== 'sealed' && def.answer !== undefined) {
@@ -320,8 +319,8 @@ export class Running<T extends Types> implements Match<T> {
     const def = this.definition(asking.ask);
     if (def.done === undefined || asking.seats.length === 0) return;
     const answers = asking.seats.map((seat, index) => {
-      const option = asking.answers[index] as Option<T> | typeof ANSWERED | null;
-      return { seat, option: option === null || isEmpty(option as object) ? null : (option as Option<T>) };
+      const option = asking.answers[index] as Option<T> | true | null;
+      return { seat, option: option === true ? null : option };
     });
     def.done(this.play, answers, asking.ask);
     this.settleDown();
@@ -351,11 +350,6 @@ export class Running<T extends Types> implements Match<T> {
     this.course.flow.laterSteps.length = 0;
   }
 }
-
-const isEmpty = (option: object): boolean => {
-  for (const _ in option) return false;
-  return true;
-};
 
 export const clockOf = (def: { readonly clock?: ClockClass; readonly window?: true }): ClockClass =>
   def.clock ?? (def.window === true ? 'window' : 'turn');

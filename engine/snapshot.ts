@@ -23,7 +23,11 @@ export interface Snapshot {
 }
 
 const whole = z.int().min(0);
-const flatOrEmpty = z.record(z.string(), z.union([z.null(), z.boolean(), z.number(), z.string()]));
+const answer = z.union([
+  z.null(),
+  z.literal(true),
+  z.record(z.string(), z.union([z.null(), z.boolean(), z.number(), z.string()])),
+]);
 
 /** Written out for one game: its steps, its question kinds, its number of seats. */
 function schemaOf<T extends Types>(game: Game<T>, players: number) {
@@ -37,7 +41,7 @@ function schemaOf<T extends Types>(game: Game<T>, players: number) {
       ask: z.looseObject({ kind: z.literal(Object.keys(game.questions)) }),
       seats: z.array(seat),
       ids: z.array(whole),
-      answers: z.array(flatOrEmpty.nullable()),
+      answers: z.array(answer),
       left: z.int().min(-1),
     })
     .refine(

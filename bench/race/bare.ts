@@ -16,10 +16,16 @@ interface Moved {
   readonly to: number;
 }
 
-type Answered = { readonly ok: true; readonly events: readonly Moved[] } | { readonly ok: false; readonly code: string };
+/** Told to everybody. */
+interface Told {
+  readonly event: Moved;
+  readonly to: null;
+}
+
+type Answered = { readonly ok: true; readonly events: readonly Told[] } | { readonly ok: false; readonly code: string };
 type Option = { readonly do: 'roll' };
 
-const options = (): readonly Option[] => [{ do: 'roll' }];
+const list = (): readonly Option[] => [{ do: 'roll' }];
 
 /** What any honest table must do with an answer, and no more: is it that seat's turn, is it legal, what happened? */
 function answer(state: State, source: RngSource, who: number, option: Option): Answered {
@@ -35,7 +41,7 @@ function answer(state: State, source: RngSource, who: number, option: Option): A
     state.current = (who + 1) % state.at.length;
     state.turn += 1;
   }
-  return { ok: true, events: [{ type: 'moved', seat: who, die, to }] };
+  return { ok: true, events: [{ event: { type: 'moved', seat: who, die, to }, to: null }] };
 }
 
 /** The same race by hand, on the same dice: the price of having an engine is what it saves over `ours`. */
@@ -44,13 +50,16 @@ export function bare(seed: number): Finish {
   const at = Array.from({ length: SEATS }, () => 0);
   const state: State = { rules: { tiles: TILES }, at, current: 0, turn: 1, winner: null };
   let answers = 0;
+  let options: readonly Option[] = [];
+  let events: readonly Told[] = [];
   while (state.winner === null) {
-    const [option] = options();
+    options = list();
+    const [option] = options;
     if (option === undefined) throw new Error('nothing to choose');
     const result = answer(state, source, state.current, option);
     if (!result.ok) throw new Error(`seat ${state.current} was refused: ${result.code}`);
-    if (result.events.length !== 1) throw new Error('a move is one event');
+    events = result.events;
     answers += 1;
   }
-  return { winner: state.winner, at, answers };
+  return { winner: state.winner, at, answers, options, events };
 }

@@ -8,4 +8,7 @@ export interface Finish {
   readonly winner: number;
   readonly at: readonly number[];
   readonly answers: number;
+  /** What was last shown and told to the players. It leaves the loop, so that no compiler can prove that nobody looks and skip it. */
+  readonly options?: readonly unknown[];
+  readonly events?: readonly unknown[];
 }

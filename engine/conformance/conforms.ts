@@ -1,0 +1,186 @@
+import { create } from '../create.ts';
+import type { Game, Types } from '../game.ts';
+import type { Told } from '../play.ts';
+import { type MatchRecord, Recorder } from '../record/record.ts';
+import { verify } from '../record/verify.ts';
+import { fast } from '../rng/fast.ts';
+import type { Rng } from '../rng/rng.ts';
+import type { Running } from '../running.ts';
+import { seat, seatsOf } from '../seat.ts';
+import { treeFault } from '../tree.ts';
+import { checkConcede, checkFork, checkResume } from './continuity.ts';
+import { checkListedAccepted, checkQuestions, checkTree, checkUnlistedRefused } from './legality.ts';
+import { insist } from './nonconformity.ts';
+import { type SampleSeat, sampleSettings } from './sample.ts';
+import { checkDynamicSecrecy, checkImagine, checkStaticSecrecy } from './secrecy.ts';
+import { WordCheck, type Wording } from './words.ts';
+
+export interface Plan<T extends Types> {
+  readonly games: number;
+  /** Game i is played with seed + i, so one failing game can be played again alone. */
+  readonly seed: number;
+  /** Heavy checks after every so many answers; default 25. */
+  readonly every?: number;
+  readonly players?: number;
+  /** No match may be longer; default 20,000. */
+  readonly mostAnswers?: number;
+  readonly sampleSeat?: SampleSeat<T>;
+  /** Check the words too. */
+  readonly wording?: Wording<T>;
+  /** Sees every answer's events, for a game's own tallies. */
+  readonly witness?: (match: Running<T>, events: readonly Told<T['event']>[]) => void;
+  /** Told after every game. */
+  readonly progress?: (played: number) => void;
+}
+
+export interface Failure {
+  readonly seed: number;
+  /** After so many answers. */
+  readonly at: number;
+  readonly why: string;
+  readonly record: MatchRecord | null;
+}
+
+export interface Report {
+  readonly games: number;
+  readonly answers: number;
+  readonly failures: readonly Failure[];
+  /** Who ever saw each type of event, for a reviewed table: hidden actions escape both secrecy tests. */
+  readonly audience: { readonly [event: string]: readonly string[] };
+}
+
+const MOST_FAILURES = 5;
+const CONCEDING_GAMES = 8;
+
+/** Plays random matches and holds the game to every promise of the kernel. */
+export function conforms<T extends Types>(game: Game<T>, plan: Plan<T>): Report {
+  const failures: Failure[] = [];
+  const audience = new Map<string, Set<string>>();
+  const words = plan.wording === undefined ? null : new WordCheck(plan.wording);
+  let answers = 0;
+  let games = 0;
+  while (games < plan.games && failures.length < MOST_FAILURES) {
+    const run = new Run(game, plan, plan.seed + games, words, audience);
+    const failure = run.play();
+    if (failure !== null) failures.push(failure);
+    answers += run.answers;
+    games += 1;
+    plan.progress?.(games);
+  }
+  return { games, answers, failures, audience: Object.fromEntries([...audience].map(([type, who]) => [type, [...who].sort()])) };
+}
+
+class Run<T extends Types> {
+  answers = 0;
+  private readonly game: Game<T>;
+  private readonly plan: Plan<T>;
+  private readonly seed: number;
+  private readonly rng: Rng;
+  private readonly words: WordCheck<T> | null;
+  private readonly audience: Map<string, Set<string>>;
+  private recorder: Recorder<T> | null = null;
+
+  constructor(game: Game<T>, plan: Plan<T>, seed: number, words: WordCheck<T> | null, audience: Map<string, Set<string>>) {
+    this.game = game;
+    this.plan = plan;
+    this.seed = seed;
+    this.words = words;
+    this.audience = audience;
+    this.rng = fast(seed).stream('conforms');
+  }
+
+  play(): Failure | null {
+    try {
+      const match = this.begin();
+      while (match.over === null) this.step(match);
+      this.light(match);
+      this.words?.table(match);
+      this.checkReplay();
+      return null;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return { seed: this.seed, at: this.answers, why, record: this.recordSoFar() };
+    }
+  }
+
+  private begin(): Running<T> {
+    const { game, plan, rng, seed } = this;
+    const settings = sampleSettings(game, rng, plan.players, plan.sampleSeat);
+    const match = create(game, fast(seed), settings.seats, settings.rules) as Running<T>;
+    const seats = settings.seats.map((choice, index) => ({ name: `Seat ${index + 1}`, choice }));
+    this.recorder = new Recorder(game, match, { rules: settings.rules, seats, luck: { seed } }, this.every);
+    if (seed === plan.seed) this.words?.settings(match);
+    this.hear(match, match.opening);
+    if (rng.chance(1, 4)) this.heavy(match);
+    return match;
+  }
+
+  private get every(): number {
+    return this.plan.every ?? 25;
+  }
+
+  private step(match: Running<T>): void {
+    this.light(match);
+    if (this.answers % this.every === this.seed % this.every) this.heavy(match);
+    insist(this.answers < (this.plan.mostAnswers ?? 20_000), () => `the match does not end: ${this.answers} answers so far`);
+    const { rng } = this;
+    const leaves = this.seed % CONCEDING_GAMES === 0 && rng.chance(1, 100);
+    const staying = seatsOf(match.players).filter((each) => !match.gone.includes(each));
+    const who = leaves ? rng.pick(staying) : rng.pick(match.asked);
+    const question = leaves ? null : match.question(who);
+    const option: object = question === null ? { do: 'concede' } : (rng.pick(question.options) as object);
+    const result = match.answer(who, question?.id ?? 0, option);
+    insist(result.ok, () => `listed option ${JSON.stringify(option)} was refused: ${JSON.stringify(result)}`);
+    this.answers += 1;
+    this.recorder?.note(who, option);
+    if (result.ok) this.hear(match, result.events);
+  }
+
+  private hear(match: Running<T>, events: readonly Told<T['event']>[]): void {
+    for (const { event, to } of events) {
+      const fault = treeFault(event, `event ${event.type}`);
+      insist(fault === null, () => `not a plain tree: ${fault}`);
+      const mask = to === null ? null : this.game.mask(event);
+      const who = to === null ? 'everybody' : mask === null ? 'named seats only' : 'named seats, masked for others';
+      const known = this.audience.get(event.type);
+      if (known === undefined) this.audience.set(event.type, new Set([who]));
+      else known.add(who);
+    }
+    this.words?.events(events, match);
+    this.plan.witness?.(match, events);
+  }
+
+  private light(match: Running<T>): void {
+    checkQuestions(match);
+    this.game.check?.(match.course.state);
+  }
+
+  private heavy(match: Running<T>): void {
+    const { rng } = this;
+    checkTree(match);
+    checkUnlistedRefused(match);
+    checkListedAccepted(match, rng);
+    checkResume(match, () => fast(this.seed), rng);
+    checkFork(match, rng);
+    checkConcede(match, rng);
+    const eyes = seat(rng.int(match.players));
+    checkStaticSecrecy(match, eyes, rng);
+    checkDynamicSecrecy(match, eyes, rng);
+    checkImagine(match, eyes, rng);
+    this.words?.table(match);
+  }
+
+  private checkReplay(): void {
+    const verdict = verify(this.game, this.recorder?.toJSON());
+    insist(verdict.ok, () => `the replay diverges: ${JSON.stringify(verdict)}`);
+  }
+
+  /** Even a broken match has a record of how it came there. */
+  private recordSoFar(): MatchRecord | null {
+    try {
+      return this.recorder?.toJSON() ?? null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { imagine } from '../create.ts';
+import type { Flat, Types } from '../game.ts';
+import { canonical, same } from '../json.ts';
+import { sameOption } from '../option.ts';
+import { fast } from '../rng/fast.ts';
+import type { Rng } from '../rng/rng.ts';
+import type { Running } from '../running.ts';
+import type { Seat } from '../seat.ts';
+import { stroll } from './continuity.ts';
+import { insist } from './nonconformity.ts';
+import { at, differ, guessed, inState, pairable, parting, swapped } from './worlds.ts';
+
+/** Two worlds this seat may not tell apart: the true one, and one with hidden things changed. */
+function worldsFor<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): { how: string; state: T['state'] }[] {
+  const swap = swapped(match, seat, rng);
+  const guess = guessed(match, seat, rng);
+  if (match.game.hidden === undefined)
+    insist(
+      same(guess, match.course.state),
+      () => `guess changes the state, but the game names nothing hidden (${parting(match.course.state, guess, 'state')})`,
+    );
+  return [{ how: 'dealt anew', state: guess }, ...(swap === null ? [] : [{ how: 'two hidden things swapped', state: swap }])];
+}
+
+/** Static: what the seat and the spectators get is the same, byte for byte, in every such world. */
+export function checkStaticSecrecy<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
+  for (const { how, state } of worldsFor(match, seat, rng)) {
+    const other = inState(match, state, fast(0));
+    for (const viewer of [seat, null]) comparePackets(match, other, viewer, `a packet tells (${how})`);
+  }
+}
+
+const SIDE_BY_SIDE = 10;
+
+/** Dynamic: given the same answers, both worlds ask the same questions and tell the same events while the secret stays one. */
+export function checkDynamicSecrecy<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
+  if (!pairable(match, seat)) return;
+  const luck = rng.int(2 ** 30);
+  for (const { how, state } of worldsFor(match, seat, rng)) {
+    const a = match.fork(fast(luck));
+    const b = inState(match, state, fast(luck));
+    for (let i = 0; i < SIDE_BY_SIDE && a.over === null && b.over === null; i++) if (!sameStep(a, b, seat, how, rng)) break;
+  }
+}
+
+function sameStep<T extends Types>(a: Running<T>, b: Running<T>, seat: Seat, how: string, rng: Rng): boolean {
+  const common = shared(a, b);
+  if (common.length === 0) return false;
+  const { who, option } = rng.pick(common);
+  const [toldA, toldB] = [a, b].map((world) => {
+    const result = world.answer(who, world.question(who)?.id ?? 0, option);
+    insist(result.ok, () => `a listed option was refused in a paired world: ${JSON.stringify(option)}`);
+    return result.ok ? [seat, null].map((viewer) => world.told(result.events, viewer)) : [];
+  });
+  if (differ(a, b, seat)) return false;
+  const after = `after ${JSON.stringify(option)} by seat ${who} (${how})`;
+  insist(
+    canonical(toldA) === canonical(toldB),
+    () => `events tell seat ${seat} a secret ${after}: ${parting(toldA, toldB, 'events')}`,
+  );
+  for (const viewer of [seat, null]) comparePackets(a, b, viewer, `a packet tells ${after}`);
+  return true;
+}
+
+/** Answers that somebody could give in both worlds. */
+function shared<T extends Types>(a: Running<T>, b: Running<T>): { who: Seat; option: unknown }[] {
+  return a.asked
+    .filter((who) => b.asked.includes(who))
+    .flatMap((who) => {
+      const others = (b.question(who)?.options ?? []) as readonly Flat[];
+      const options = (a.question(who)?.options ?? []) as readonly Flat[];
+      return options.filter((option) => others.some((other) => sameOption(option, other))).map((option) => ({ who, option }));
+    });
+}
+
+function comparePackets<T extends Types>(a: Running<T>, b: Running<T>, viewer: Seat | null, what: string): void {
+  const [one, two] = [a.packet(viewer), b.packet(viewer)];
+  insist(
+    canonical(one) === canonical(two),
+    () => `${what}: ${viewer === null ? 'a spectator' : `seat ${viewer}`} could tell two worlds apart by ${parting(one, two)}`,
+  );
+}
+
+/** `imagine` gives a world the seat cannot tell from the true one, that can be played on, and that does not know the truth. */
+export function checkImagine<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
+  const packet = match.packet(seat);
+  const world = imagine(match.game, packet, seat, fast(rng.int(2 ** 30))) as Running<T>;
+  const again = world.packet(seat);
+  insist(
+    canonical(again) === canonical(packet),
+    () => `an imagined world looks different to its own seat: ${parting(packet, again)}`,
+  );
+  stroll(world, rng, 3);
+  checkIgnorance(match, seat, rng);
+}
+
+const SURELY = 27.6; // e^-27.6 is one in a million million
+
+/** A hidden thing must not turn up at its true place in every imagined world. */
+function checkIgnorance<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
+  const { state } = match.course;
+  const places = match.game.hidden?.(state, seat) ?? [];
+  if (places.length === 0) return;
+  const place = rng.pick(places);
+  const truth = at(state, place);
+  const group = places.filter((each) => each.group === place.group);
+  const alike = group.filter((each) => same(at(state, each), truth)).length / group.length;
+  if (alike > 0.6) return;
+  const packet = match.packet(seat);
+  const tries = Math.ceil(SURELY / -Math.log(alike));
+  for (let i = 0; i < tries; i++) {
+    const world = imagine(match.game, packet, seat, fast(rng.int(2 ** 30)));
+    if (!same(at(world.state, place), truth)) return;
+  }
+  insist(
+    false,
+    () =>
+      `imagine knows what seat ${seat} may not: ${place.path.join('.')} was ${JSON.stringify(truth)} in ${tries} worlds of ${tries}`,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Types } from '../game.ts';
+import type { Json } from '../json.ts';
+import type { Told } from '../play.ts';
+import type { Running } from '../running.ts';
+import { isSay, placeholders, type Say } from '../say.ts';
+import { fieldKeys, fieldsOf } from '../settings.ts';
+import type { Tell } from '../tell.ts';
+import { LANGUAGES, type Texts, textFaults, withEngineTexts } from '../text/texts.ts';
+import { insist } from './nonconformity.ts';
+
+export interface Wording<T extends Types> {
+  readonly tell: Tell<T>;
+  readonly texts: Texts;
+}
+
+/** Whatever a game says in a random match has words in every language, and values for all their placeholders. */
+export class WordCheck<T extends Types> {
+  private readonly tell: Tell<T>;
+  private readonly texts: Texts;
+  private readonly seen = new Map<string, number>();
+
+  constructor({ tell, texts }: Wording<T>) {
+    this.tell = tell;
+    this.texts = withEngineTexts(texts);
+  }
+
+  settings(match: Running<T>): void {
+    const faults = textFaults(this.texts);
+    insist(faults.length === 0, () => `texts: ${faults.join('; ')}`);
+    const rules = fieldsOf(match.game.rules);
+    const choices = fieldsOf(match.game.seatChoice(match.game.rules.parse({})), 'seat');
+    for (const key of [`game.name`, `game.about`, ...fieldKeys(rules), ...fieldKeys(choices)]) this.check({ key });
+  }
+
+  events(events: readonly Told<T['event']>[], match: Running<T>): void {
+    for (const { event } of events) {
+      const count = this.seen.get(event.type) ?? 0;
+      if (count > 200) continue;
+      this.seen.set(event.type, count + 1);
+      for (const told of [event, match.game.mask(event)]) if (told !== null) this.check(this.tell.event(told));
+    }
+  }
+
+  table(match: Running<T>): void {
+    for (const seat of match.asked) {
+      const question = match.question(seat);
+      if (question === null) continue;
+      this.check(this.tell.question(question.ask));
+      for (const option of question.options) this.check(this.tell.option(option, question.ask));
+      for (const { option, why } of question.blocked) {
+        this.check(this.tell.option(option, question.ask));
+        this.check(why);
+      }
+      for (const line of this.tell.table(match.packet(seat).view, seat)) this.check(line);
+    }
+    for (const line of this.tell.table(match.packet(null).view, null)) this.check(line);
+    if (match.over !== null) this.check(match.over.why);
+  }
+
+  private check(what: Say | null): void {
+    if (what === null) return;
+    for (const language of LANGUAGES) {
+      const text = this.texts[language][what.key];
+      insist(text !== undefined, () => `no ${language} words for '${what.key}'`);
+      for (const name of placeholders(text ?? ''))
+        insist(what.with?.[name] !== undefined, () => `'${what.key}' in ${language} needs a value for {${name}}`);
+    }
+    for (const value of Object.values(what.with ?? {})) this.within(value);
+  }
+
+  private within(value: Json): void {
+    if (Array.isArray(value)) for (const each of value as Json[]) this.within(each);
+    else if (isSay(value)) this.check(value);
+  }
+}

@@ -1,0 +1,66 @@
+import { isAsking } from '../flow.ts';
+import type { Hidden, Types } from '../game.ts';
+import { canonical, copy, same } from '../json.ts';
+import type { Rng, RngSource } from '../rng/rng.ts';
+import { Running } from '../running.ts';
+import type { Seat } from '../seat.ts';
+
+/** The same match in another state. */
+export function inState<T extends Types>(match: Running<T>, state: T['state'], source: RngSource): Running<T> {
+  const { flow, seq, counts, gone } = match.course;
+  return new Running(match.game, source, { state, flow: flow.copy(), seq, counts: counts.slice(), gone: gone.slice() });
+}
+
+/** Everything the seat cannot see, dealt anew by the game's own guess. */
+export const guessed = <T extends Types>(match: Running<T>, seat: Seat, rng: Rng): T['state'] =>
+  match.game.guess(copy(match.game.view(match.course.state, seat)), seat, rng);
+
+/** Two hidden things of one kind change places, whatever the game's guess would do; null if there are no two different ones. */
+export function swapped<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): T['state'] | null {
+  const places = match.game.hidden?.(match.course.state, seat) ?? [];
+  if (places.length < 2) return null;
+  const state = copy(match.course.state);
+  const one = rng.pick(places);
+  const others = places.filter((place) => place.group === one.group && !same(at(state, place), at(state, one)));
+  if (others.length === 0) return null;
+  const other = rng.pick(others);
+  const value = at(state, one);
+  put(state, one, at(state, other));
+  put(state, other, value);
+  return state;
+}
+
+type Tree = { [key: string | number]: unknown };
+
+export const at = (state: object, { path }: Hidden): unknown =>
+  path.reduce<unknown>((tree, key) => (typeof tree === 'object' && tree !== null ? (tree as Tree)[key] : undefined), state);
+
+function put(state: object, { path }: Hidden, value: unknown): void {
+  const parent = at(state, { path: path.slice(0, -1), group: '' }) as Tree;
+  parent[path.at(-1) ?? ''] = value;
+}
+
+/** Two worlds can be played side by side unless others' secret answers wait in the flow: they may not fit the other world. */
+export function pairable<T extends Types>(match: Running<T>, seat: Seat): boolean {
+  return match.course.flow.todo.every((waiting) => {
+    if (!isAsking(waiting) || match.definition(waiting.ask).mode !== 'sealed') return true;
+    return waiting.answers.every((answer, index) => answer === null || waiting.seats[index] === seat);
+  });
+}
+
+/** Has the seat lawfully learnt what sets two worlds apart? */
+export function differ<T extends Types>(a: Running<T>, b: Running<T>, seat: Seat): boolean {
+  const { game } = a;
+  if (game.differs !== undefined) return game.differs(a.course.state, b.course.state, seat);
+  return canonical(game.view(a.course.state, seat)) !== canonical(game.view(b.course.state, seat));
+}
+
+/** The first place where two packets part, for a message. */
+export function parting(a: unknown, b: unknown, path = 'packet'): string {
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    for (const key of keys)
+      if (!same((a as Tree)[key], (b as Tree)[key])) return parting((a as Tree)[key], (b as Tree)[key], `${path}.${key}`);
+  }
+  return `${path}: ${JSON.stringify(a)} or ${JSON.stringify(b)}`;
+}

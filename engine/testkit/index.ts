@@ -1,0 +1,1 @@
+export { given, nothingLeftOpen, Scene, type Situation } from './given.ts';

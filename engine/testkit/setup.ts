@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { nothingLeftOpen } from './given.ts';
+
+afterEach(nothingLeftOpen);

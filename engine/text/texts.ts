@@ -1,0 +1,79 @@
+import { placeholders, type Say, say, type Words } from '../say.ts';
+import en from './en.json' with { type: 'json' };
+import zhHant from './zh-Hant.json' with { type: 'json' };
+
+export const LANGUAGES = ['en', 'zh-Hant'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Texts = { readonly [language in Language]: Words };
+
+const engineTexts: Texts = { en, 'zh-Hant': zhHant };
+
+/** The engine's words (refusals, giving up) and a game's, together. */
+export const withEngineTexts = (texts: Texts): Texts => ({
+  en: { ...engineTexts.en, ...texts.en },
+  'zh-Hant': { ...engineTexts['zh-Hant'], ...texts['zh-Hant'] },
+});
+
+/** A card holds its English words itself; the other languages have them under the same keys. */
+export interface Worded {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const cardWords = (cards: readonly Worded[]): Words =>
+  Object.fromEntries(
+    cards.flatMap(({ id, name, text }) => [
+      [`card.${id}.name`, name],
+      [`card.${id}.text`, text],
+    ]),
+  );
+
+export const cardName = ({ id }: Worded): Say => say(`card.${id}.name`);
+
+/** A card's text with the card's own numbers in it. */
+export function cardText(card: Worded): Say {
+  const fields = card as unknown as { readonly [field: string]: number | string };
+  return say(
+    `card.${card.id}.text`,
+    Object.fromEntries([...placeholders(card.text)].map((name) => [name, fields[name] ?? name])),
+  );
+}
+
+/** Where two languages do not say the same: a key or a placeholder that only one of them has. */
+export function textFaults(texts: Texts): string[] {
+  const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])));
+  return [...keys].flatMap((key) => {
+    const missing = LANGUAGES.filter((language) => !texts[language][key]?.trim());
+    if (missing.length > 0) return [`${key} is missing in ${missing.join(' and ')}`];
+    const [first = '', second = ''] = LANGUAGES.map((language) =>
+      [...placeholders(texts[language][key] ?? '')].sort().join(', '),
+    );
+    return first === second ? [] : [`${key} has the placeholders {${first}} in en and {${second}} in zh-Hant`];
+  });
+}
+
+/** One row of docs/glossary.md: an English term and the Chinese words that may stand for it. */
+export interface Term {
+  readonly en: string;
+  readonly zh: readonly string[];
+}
+
+/** Rows `| English | 中文 / 另譯 | note |` of a glossary in Markdown. */
+export function parseGlossary(markdown: string): Term[] {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) => {
+    const [, en = '', zh = ''] = row.split('|').map((cell) => cell.trim());
+    return { en, zh: zh.split('/').map((word) => word.trim()) };
+  });
+}
+
+/** Texts whose English uses a term of the glossary while the Chinese has none of its words. */
+export function glossaryFaults(texts: Texts, terms: readonly Term[]): string[] {
+  return Object.entries(texts.en).flatMap(([key, english]) =>
+    terms
+      .filter(({ en }) => new RegExp(`\\b${en}s?\\b`, 'i').test(english.replace(/\{[^}]*\}/g, '')))
+      .filter(({ zh }) => !zh.some((word) => texts['zh-Hant'][key]?.includes(word)))
+      .map(({ en, zh }) => `${key}: “${english}” speaks of ${en}, “${texts['zh-Hant'][key]}” has no ${zh.join(' or ')}`),
+  );
+}
