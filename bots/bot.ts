@@ -1,0 +1,10 @@
+import type { Option, Packet, Question, Rng, Seat, Types } from '@tavern/engine';
+
+/** A packet with something to answer. */
+export type AskedPacket<T extends Types> = Packet<T> & { readonly question: Question<T> };
+
+/** Plays a seat from its packet alone: a bot cannot be handed state. What it may wonder about, it asks `imagine`. */
+export interface Bot<T extends Types> {
+  /** null: nothing for now. Only where a question stands open (trade); asked again when something changes. */
+  choose(packet: AskedPacket<T>, seat: Seat, rng: Rng): Option<T> | null | Promise<Option<T> | null>;
+}

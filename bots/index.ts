@@ -1,0 +1,2 @@
+export type { AskedPacket, Bot } from './bot.ts';
+export { randomBot } from './random.ts';

@@ -1,0 +1,1 @@
+export { botOf, type Entry, entryOf, type GamePack, registry } from './registry.ts';

@@ -1,0 +1,10 @@
+export type { Listener } from './audience.ts';
+export { type Clock, SimulatedClock } from './clock.ts';
+export type { Frame } from './frame.ts';
+export { bot, empty, type Holder, person } from './holder.ts';
+export { BOT_WAIT, NO_TIMES, PACES, type Pace, type Speed, type Times, timesOf } from './pace.ts';
+export type { TableRefusal, TableResult } from './refusal.ts';
+export type { Closed, Status } from './status.ts';
+export { type Entry, noStore, type TableStore } from './store.ts';
+export { Table, type TableSetup } from './table.ts';
+export { hostTexts } from './text/texts.ts';

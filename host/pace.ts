@@ -1,0 +1,41 @@
+import type { ClockClass } from '@tavern/engine';
+
+export const PACES = ['unhurried', 'normal', 'brisk'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds for each class of question; null: no limit. */
+export type Times = { readonly [clock in ClockClass]: number | null };
+
+const seconds = (n: number | null): number | null => (n === null ? null : n * 1000);
+
+/** A room's times. How long a turn takes is the game's (registry); how long anything else may take is the same everywhere. */
+export function timesOf(pace: Pace, [normal, brisk]: readonly [normal: number | null, brisk: number | null]): Times {
+  switch (pace) {
+    case 'unhurried':
+      return { turn: null, prompt: null, exchange: null, window: 15_000, pause: 20_000 };
+    case 'brisk':
+      return { turn: seconds(brisk), prompt: 15_000, exchange: 60_000, window: 5_000, pause: 8_000 };
+    default:
+      return { turn: seconds(normal), prompt: 30_000, exchange: 60_000, window: 8_000, pause: 20_000 };
+  }
+}
+
+/** No clock at all, for the lab. */
+export const NO_TIMES: Times = { turn: null, prompt: null, exchange: null, window: null, pause: null };
+
+/** How long a bot waits before a public answer, where a person is seated. */
+export const BOT_WAIT = { '1x': 700, '2x': 250, off: 0 } as const;
+export type Speed = keyof typeof BOT_WAIT;
+
+/** A person's turn clock starts this long after a bot's answer, so that there is time to see what it did. */
+export const BREATH = 1_000;
+/** Disconnected for so long: away, and the seat is lent to a bot. */
+export const AWAY_AFTER = 20_000;
+/** So many fallbacks in a row: away, connected or not. */
+export const IDLE_AFTER = 2;
+/** Away for so long: rivals may claim the win. */
+export const CLAIM_AFTER = 180_000;
+/** Nobody there for so long: closed. */
+export const ABANDON_AFTER = 7 * 24 * 3600 * 1000;
+/** No bot may think longer. */
+export const BOT_LIMIT = 5_000;

@@ -1,0 +1,19 @@
+import { type Refusal, type Say, say } from '@tavern/engine';
+
+/** What the table itself refuses, whatever the match would say. */
+export interface TableRefusal {
+  readonly ok: false;
+  readonly code: 'table-closed' | 'already-passed' | 'rivals-not-away' | 'not-stored';
+  readonly field?: string;
+  readonly why: Say;
+}
+
+/** `frame`: the number of the answering seat's latest frame, with this answer in it. */
+export type TableResult = { readonly ok: true; readonly frame: number } | Refusal | TableRefusal;
+
+export const refuseAtTable = (code: TableRefusal['code'], field?: string): TableRefusal => ({
+  ok: false,
+  code,
+  why: say(`refusal.${code}`),
+  ...(field === undefined ? {} : { field }),
+});

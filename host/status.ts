@@ -1,0 +1,19 @@
+import type { ClockClass, Seat } from '@tavern/engine';
+
+/** What a viewer sees of the table besides the match. Not numbered: it does not follow from the answers. */
+export interface Status {
+  /** The host's clock, so that `endsAt` means something elsewhere. */
+  readonly now: number;
+  readonly paused: boolean;
+  readonly closed: Closed | null;
+  readonly seats: readonly { readonly by: 'person' | 'bot' | 'empty'; readonly here: boolean; readonly lent: boolean }[];
+  /** The clocks of those the match waits for. In a window they all end together, whoever has passed. */
+  readonly clocks: readonly { readonly seat: Seat; readonly clock: ClockClass; readonly endsAt: number }[];
+  /** This viewer has passed in the open window and waits for it to close. */
+  readonly passed: boolean;
+  /** This viewer's rivals have been away so long that the win may be claimed. */
+  readonly mayClaim: boolean;
+}
+
+/** Why a table takes no more answers though the match is not over. */
+export type Closed = 'abandoned' | 'not-stored' | 'broken';

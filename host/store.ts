@@ -1,0 +1,19 @@
+import type { By, Flat } from '@tavern/engine';
+
+/** One answer as it is stored. */
+export interface Entry {
+  readonly seq: number;
+  readonly seat: number;
+  readonly option: Flat;
+  readonly by?: By;
+  /** Milliseconds since the table opened. */
+  readonly at: number;
+}
+
+/** Where answers become durable. An answer is acknowledged and shown only after `append` is done; if it fails, the table stops. */
+export interface TableStore {
+  append(entry: Entry): void | Promise<void>;
+}
+
+/** For tables that nobody needs to survive a crash. */
+export const noStore: TableStore = { append: () => {} };
