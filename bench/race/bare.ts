@@ -54,7 +54,7 @@ export function bare(seed: number): Finish {
   let events: readonly Told[] = [];
   while (state.winner === null) {
     options = list();
-    const [option] = options;
+    const option = options[0];
     if (option === undefined) throw new Error('nothing to choose');
     const result = answer(state, source, state.current, option);
     if (!result.ok) throw new Error(`seat ${state.current} was refused: ${result.code}`);

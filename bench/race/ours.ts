@@ -1,5 +1,5 @@
 import { create, fast } from '@tavern/engine';
-import { race } from '../../examples/race/rules/race.ts';
+import { race } from '@tavern/race';
 import { type Finish, SEATS, TILES } from './finish.ts';
 
 const seats = Array.from({ length: SEATS }, () => ({}));
@@ -12,7 +12,7 @@ export function ours(seed: number): Finish {
   let options: Finish['options'] = [];
   let events: Finish['events'] = [];
   while (match.over === null) {
-    const [who] = match.asked;
+    const who = match.asked[0];
     if (who === undefined) throw new Error('the race goes on, and nobody is asked');
     const question = match.question(who);
     if (question === null) throw new Error(`seat ${who} is asked nothing`);

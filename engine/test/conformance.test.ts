@@ -1,0 +1,318 @@
+import { type Play, replay, say, seat, verify } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import { conforms, type Failure, type Plan } from '../conformance/index.ts';
+import { magpies } from './magpies/magpies.ts';
+import type { Magpies, MagpiesGame, State, TurnOption } from './magpies/types.ts';
+import { tell, texts } from './magpies/words.ts';
+
+const plan: Plan<Magpies> = { games: 40, seed: 1, every: 3 };
+
+/** How a game that breaks a promise is found out, the first time. */
+function failure(game: MagpiesGame, more: Partial<Plan<Magpies>> = {}): Failure {
+  const [first] = conforms(game, { ...plan, ...more }).failures;
+  if (first === undefined) throw new Error('nothing was found');
+  return first;
+}
+const why = (game: MagpiesGame, more?: Partial<Plan<Magpies>>): string => failure(game, more).why;
+
+const { turn, hawk } = magpies.questions;
+const withTurn = (more: Partial<typeof turn>): MagpiesGame => ({
+  ...magpies,
+  questions: { ...magpies.questions, turn: { ...turn, ...more } },
+});
+/** The turn's own handling, with something done on the side. */
+const onTurn = (aside: (m: Play<Magpies>, option: TurnOption) => void): MagpiesGame =>
+  withTurn({
+    answer(m, who, option, ask) {
+      turn.answer?.(m, who, option, ask);
+      aside(m, option);
+    },
+  });
+const startingWith = (extra: (state: State) => object): MagpiesGame => ({
+  ...magpies,
+  setup: (rng, seats, rules) => {
+    const state = magpies.setup(rng, seats, rules);
+    return Object.assign(state, extra(state));
+  },
+});
+
+test('an honest game keeps every promise', () => {
+  const report = conforms(magpies, { games: 300, seed: 1, every: 10 });
+  expect(report.failures).toEqual([]);
+  expect(report.games).toBe(300);
+  expect(report.answers).toBeGreaterThan(5000);
+});
+
+test('the report says who ever saw each type of event', () => {
+  expect(conforms(magpies, { games: 60, seed: 1, every: 50 }).audience).toEqual({
+    bids: ['everybody'],
+    drew: ['named seats, masked for others'],
+    nested: ['everybody'],
+    stealing: ['everybody'],
+    hawk: ['everybody'],
+    stole: ['everybody'],
+    offered: ['named seats, masked for others'],
+    bartered: ['named seats, masked for others'],
+    left: ['everybody'],
+  });
+});
+
+test('a witness sees every answer', () => {
+  let seen = 0;
+  const report = conforms(magpies, {
+    games: 3,
+    seed: 1,
+    every: 50,
+    witness: () => {
+      seen += 1;
+    },
+  });
+  expect(seen).toBe(report.answers + report.games);
+});
+
+test('a question without options', () => {
+  const game = { ...magpies, questions: { ...magpies.questions, hawk: { ...hawk, options: () => [] } } };
+  expect(why(game)).toMatch(/question 'hawk' has no option for seat \d/);
+});
+
+test('the same option twice', () => {
+  expect(why(withTurn({ options: (...given) => [...turn.options(...given), { do: 'pass' }] }))).toBe(
+    `'turn' lists {"do":"pass"} twice`,
+  );
+});
+
+test('an option that is not flat', () => {
+  const options: typeof turn.options = () => [{ do: 'pass', how: ['slowly'] } as TurnOption];
+  expect(why(withTurn({ options }))).toMatch(/of 'turn' is not flat: option\.how/);
+});
+
+test('concede among the options', () => {
+  const options: typeof turn.options = () => [{ do: 'concede' } as unknown as TurnOption];
+  expect(why(withTurn({ options }))).toMatch(/'turn' lists concede/);
+});
+
+test('a fallback that is not listed', () => {
+  expect(why(withTurn({ fallback: () => ({ do: 'nest', card: 'hawk' }) }))).toMatch(
+    /fallback {"do":"nest","card":"hawk"} of 'turn' is not listed/,
+  );
+});
+
+test('a listed option that the rules then refuse', () => {
+  const game = onTurn((_m, option) => {
+    if (option.do === 'steal') throw new Error('no stealing on Sundays');
+  });
+  expect(why(game)).toBe('no stealing on Sundays');
+});
+
+test('a function in state', () => {
+  expect(why(startingWith(() => ({ cry: () => 'caw' })))).toMatch(/function/);
+});
+
+test('an instance of a class in state', () => {
+  class Wind {
+    readonly strength = 3;
+  }
+  expect(why(startingWith(() => ({ wind: new Wind() })))).toBe('not a plain tree: match.state.wind is an instance of Wind');
+});
+
+test('one list in two places of state', () => {
+  expect(why(startingWith((state) => ({ flock: state.birds })))).toMatch(
+    /match\.state\.\w+ is an object that also stands elsewhere/,
+  );
+});
+
+test('one object in state and in a step', () => {
+  const game: MagpiesGame = {
+    ...magpies,
+    steps: {
+      ...magpies.steps,
+      'turn.end': (m) => m.next({ do: 'wait', about: m.state.rules } as never),
+      wait: magpies.steps['turn.end'],
+    } as never,
+  };
+  const asksFirst: MagpiesGame = {
+    ...game,
+    steps: {
+      ...game.steps,
+      'turn.end'(m) {
+        m.ask(m.state.current, { kind: 'hawk', thief: seat(0) });
+        game.steps['turn.end'](m, {});
+      },
+    },
+  };
+  expect(why(asksFirst)).toMatch(/about is an object that also stands elsewhere/);
+});
+
+test('a fraction in an event', () => {
+  const game = onTurn((m) => m.emit({ type: 'left', seat: seat(0.5) }));
+  expect(why(game)).toBe('not a plain tree: event left.seat is 0.5, not a whole number');
+});
+
+test('rules that remember something outside the match: the replay diverges', () => {
+  let turns = 0;
+  const game: MagpiesGame = {
+    ...magpies,
+    steps: {
+      ...magpies.steps,
+      'turn.end'(m, step) {
+        if (++turns % 5 === 0) m.state.discard.reverse();
+        magpies.steps['turn.end'](m, step);
+      },
+    },
+  };
+  const found = failure(game, { seed: 2999, every: 3000, games: 40 });
+  expect(found.why).toMatch(/^the replay diverges: .*"at":\d+/);
+});
+
+test('rules that remember something outside the match: saving parts from playing on', () => {
+  let turns = 0;
+  const game = onTurn((m) => {
+    m.state.turn += ++turns % 2;
+  });
+  expect(why(game, { every: 1 })).toMatch(/after saving and resuming, .* leads elsewhere/);
+});
+
+test('a match that never ends', () => {
+  expect(why({ ...magpies, settle: () => false }, { mostAnswers: 500 })).toBe('the match does not end: 500 answers so far');
+});
+
+test('a card doubled', () => {
+  const game = onTurn((m, option) => {
+    if (option.do === 'draw') m.state.discard.push('coin');
+  });
+  expect(why(game)).toBe('a card was lost or doubled');
+});
+
+test('a view that changes what it looks at', () => {
+  const view: MagpiesGame['view'] = (state, who) => {
+    if (who === null) state.turn += 1;
+    return magpies.view(state, who);
+  };
+  expect(why({ ...magpies, view })).toMatch(/^looking \(view, options, blocked, fallback\) changed the match/);
+});
+
+test('giving up that leaves nothing to do', () => {
+  const game: MagpiesGame = {
+    ...magpies,
+    steps: {
+      ...magpies.steps,
+      'turn.end': (m, step) => (m.state.birds.includes('out') ? undefined : magpies.steps['turn.end'](m, step)),
+    },
+  };
+  expect(why(game)).toBe('nothing is left to do, and the match is not over');
+});
+
+test('giving up that throws', () => {
+  expect(
+    why({
+      ...magpies,
+      concede: () => {
+        throw new Error('nobody leaves');
+      },
+    }),
+  ).toBe('nobody leaves');
+});
+
+test('a failure comes with its seed, its answer and a record that plays up to it; its game alone fails the same way', () => {
+  const game = onTurn((m, option) => {
+    if (option.do === 'nest' && option.card === 'crown') m.state.discard.push('coin');
+  });
+  const first = failure(game);
+  expect(first).toMatchObject({ seed: expect.any(Number), why: 'a card was lost or doubled' });
+  expect(failure(game, { games: 1, seed: first.seed })).toEqual(first);
+  const replayed = replay(game, first.record);
+  expect(replayed.ok && replayed.match.seq).toBe(first.at);
+  expect(first.record?.answers.at(-1)?.[1]).toEqual({ do: 'nest', card: 'crown' });
+  expect(verify(game, first.record).ok).toBe(true);
+});
+
+test('not more than five failures are collected', () => {
+  const played: number[] = [];
+  const report = conforms(withTurn({ options: () => [] }), { ...plan, progress: (games) => played.push(games) });
+  expect([report.failures.length, played]).toEqual([5, [1, 2, 3, 4, 5]]);
+});
+
+const wording = { tell, texts };
+const bend = (words: (en: { [key: string]: string }, zh: { [key: string]: string }) => void) => {
+  const bent = structuredClone(texts);
+  words(bent.en, bent['zh-Hant']);
+  return { tell, texts: bent };
+};
+
+test('an honest game has words for all it says, in every language', () => {
+  expect(conforms(magpies, { games: 60, seed: 1, every: 5, wording }).failures).toEqual([]);
+});
+
+const wordless: readonly { what: string; wording: typeof wording; why: string }[] = [
+  {
+    what: 'a key missing everywhere',
+    wording: bend((en, zh) => {
+      delete en['event.hawk'];
+      delete zh['event.hawk'];
+    }),
+    why: "no en words for 'event.hawk'",
+  },
+  {
+    what: 'a key missing in one language',
+    wording: bend((_en, zh) => {
+      delete zh['option.draw'];
+    }),
+    why: 'texts: option.draw is missing in zh-Hant',
+  },
+  {
+    what: 'a placeholder missing in one language',
+    wording: bend((_en, zh) => {
+      zh['event.stole'] = '{thief} 偷走 {card}。';
+    }),
+    why: 'texts: event.stole has the placeholders',
+  },
+  {
+    what: 'a value missing',
+    wording: bend((en, zh) => {
+      en['option.draw'] = 'Draw {n}';
+      zh['option.draw'] = '抽 {n}';
+    }),
+    why: "'option.draw' in en needs a value for {n}",
+  },
+  {
+    what: 'a label missing',
+    wording: bend((en, zh) => {
+      delete en['options.dusk.early'];
+      delete zh['options.dusk.early'];
+    }),
+    why: "no en words for 'options.dusk.early'",
+  },
+  {
+    what: 'a card without a name',
+    wording: bend((en, zh) => {
+      delete en['card.ring.name'];
+      delete zh['card.ring.name'];
+    }),
+    why: "no en words for 'card.ring.name'",
+  },
+  {
+    what: 'no reason for what is blocked',
+    wording: bend((en, zh) => {
+      delete en['blocked.empty-nest'];
+      delete zh['blocked.empty-nest'];
+    }),
+    why: "no en words for 'blocked.empty-nest'",
+  },
+  {
+    what: 'no words for the end',
+    wording: bend((en, zh) => {
+      delete en['outcome.hoard'];
+      delete zh['outcome.hoard'];
+    }),
+    why: "no en words for 'outcome.hoard'",
+  },
+  {
+    what: 'a table line unsaid',
+    wording: { texts, tell: { ...tell, table: () => [say('table.sky')] } },
+    why: "no en words for 'table.sky'",
+  },
+];
+
+test.each(wordless)('words: $what', ({ wording, why: fault }) => {
+  expect(why(magpies, { wording })).toContain(fault);
+});

@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { create, fast, fieldsOf, LANGUAGES, seat, seatsOf } from '@tavern/engine';
+import { botOf, type Entry, type GamePack, registry } from '@tavern/games';
+import { BOT_WAIT, bot, type Clock, noStore, PACES, person, Table, timesOf } from '@tavern/host';
+import { gameEntry, Mistake, oneOf, optionsFrom, wholeNumber } from '../arguments.ts';
+import { spoken, words, wordsOf } from '../words.ts';
+import { type Luck, sealed, seeded } from './luck.ts';
+import { arrowMenu, Left, LineMenu, type Menu } from './menu.ts';
+import { Keyboard } from './player.ts';
+import { Screen } from './screen.ts';
+import { type Arrangement, arrange, rulesFrom, settle } from './settings.ts';
+
+const options = {
+  seats: { type: 'string' },
+  people: { type: 'string' },
+  names: { type: 'string' },
+  rule: { type: 'string', multiple: true },
+  pace: { type: 'string' },
+  speed: { type: 'string' },
+  lang: { type: 'string' },
+  seed: { type: 'string' },
+  save: { type: 'string' },
+} as const;
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  after(ms, work) {
+    // Longer than a timer can be, and longer than anybody sits at a terminal.
+    const timer = setTimeout(work, Math.min(ms, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** `lab play [game]`: a match in the terminal, against bots or hot-seat. */
+export async function play(args: readonly string[]): Promise<number> {
+  const { values, positionals } = optionsFrom(args, options);
+  if (positionals.length > 1) throw new Mistake(words('usage'));
+  const person = process.stdin.isTTY && process.stdout.isTTY;
+  const menu: Menu = person ? arrowMenu : new LineMenu((max) => words('play.number', { max }));
+  try {
+    const entry = positionals[0] === undefined ? await chooseGame(menu) : gameEntry(positionals[0]);
+    const pack = await entry.load();
+    const given = arrangementFrom(pack, values);
+    const settled = values.seats ?? values.people ?? values.rule;
+    const arrangement = person && settled === undefined ? await arrange(menu, pack, given) : given;
+    await playMatch(menu, entry, pack, arrangement, values);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    console.log(`\n${words('play.left')}`);
+    return 130;
+  } finally {
+    menu.close();
+  }
+}
+
+async function chooseGame(menu: Menu): Promise<Entry> {
+  const shown = registry.filter(({ hidden }) => hidden !== true);
+  const entries = shown.length > 0 ? shown : registry;
+  const choices = await Promise.all(
+    entries.map(async (entry) => ({
+      value: entry,
+      name: wordsOf(spoken(), (await entry.load()).texts)['game.name'] ?? entry.id,
+    })),
+  );
+  if (choices.length === 1) return choices[0]?.value as Entry;
+  return (await menu.choose(words('play.which'), choices)) ?? (entries[0] as Entry);
+}
+
+type Values = ReturnType<typeof optionsFrom<typeof options>>['values'];
+
+function arrangementFrom({ game }: GamePack, values: Values): Arrangement {
+  const [min, max] = game.seats;
+  const people = wholeNumber('--people', values.people, 1, 0, max);
+  const seats = wholeNumber('--seats', values.seats, Math.max(min, people, Math.min(max, people === 1 ? 3 : people)), min, max);
+  if (people > seats) throw new Mistake(words('mistake.number', { name: '--people', given: people, min: 0, max: seats }));
+  return {
+    language: oneOf('--lang', values.lang, LANGUAGES, spoken()),
+    seats,
+    people,
+    rules: rulesFrom(values.rule ?? [], fieldsOf(game.rules)),
+  };
+}
+
+async function playMatch(menu: Menu, entry: Entry, pack: GamePack, arrangement: Arrangement, values: Values): Promise<void> {
+  const { game } = pack;
+  const settings = settle(pack, arrangement);
+  const { people, seats, language } = arrangement;
+  const luck = values.seed === undefined ? sealed(people, seats) : seeded(wholeNumber('--seed', values.seed, 0));
+  const names = namesOf(arrangement, values.names);
+  const screen = new Screen(pack, wordsOf(language, pack.texts), names);
+  screen.title();
+  console.log(
+    screen.words(
+      luck.secret === undefined ? 'play.seeded' : 'play.commit',
+      'seed' in luck.head ? { seed: luck.head.seed } : { commit: luck.head.commit },
+    ),
+  );
+
+  const bots = botOf(pack);
+  const heads = settings.seats.map((choice, index) => ({
+    name: names[index] ?? '',
+    choice,
+    ...(index < people ? {} : { bot: true as const }),
+  }));
+  const table = new Table({
+    game,
+    match: create(game, luck.source, settings.seats, settings.rules),
+    head: { rules: settings.rules, seats: heads, luck: luck.head },
+    holders: heads.map((_, index) => (index < people ? person : bot(bots))),
+    times: timesOf(oneOf('--pace', values.pace, PACES, 'unhurried'), entry.turn),
+    botWait: BOT_WAIT[oneOf('--speed', values.speed, ['1x', '2x', 'off'], '1x')],
+    standIn: bots,
+    clock: realClock,
+    store: noStore,
+    luck: fast('seed' in luck.head ? luck.head.seed : randomInt(2 ** 48 - 1)),
+    trouble: (error) => console.error(error),
+  });
+  try {
+    await new Keyboard(table, screen, menu, seatsOf(people)).play();
+  } finally {
+    table.close();
+  }
+  finish(table, screen, luck, values.save);
+}
+
+function finish(table: Table, screen: Screen, luck: Luck, save: string | undefined): void {
+  const { over } = table.match;
+  if (over === null) return console.log(screen.words('play.closed', { why: String(table.status(seat(0)).closed) }));
+  screen.outcome(over);
+  if (luck.secret !== undefined) console.log(screen.words('play.secret', { secret: luck.secret }));
+  if (save === undefined) return undefined;
+  writeFileSync(save, JSON.stringify(table.record(luck.secret)));
+  return console.log(screen.words('play.saved', { file: save }));
+}
+
+/** People first, bots after them. */
+function namesOf({ people, seats, language }: Arrangement, given = ''): string[] {
+  const chosen = given
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (chosen.length > people) throw new Mistake(words('mistake.names', { given }));
+  const screen = wordsOf(language);
+  const fallback = (index: number): string => {
+    if (index >= people) return (screen['play.bot'] ?? '').replace('{n}', String(index - people + 1));
+    return people === 1 ? (screen['play.you'] ?? '') : (screen['play.person'] ?? '').replace('{n}', String(index + 1));
+  };
+  return Array.from({ length: seats }, (_, index) => chosen[index] ?? fallback(index));
+}

@@ -1,0 +1,95 @@
+import { styleText } from 'node:util';
+import {
+  type Json,
+  type Outcome,
+  type Packet,
+  type Question,
+  render,
+  type Say,
+  say,
+  type Types,
+  type Words,
+} from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Frame } from '@tavern/host';
+import type { Choice } from './menu.ts';
+
+const SEAT_COLOURS = ['cyan', 'yellow', 'magenta', 'green', 'red', 'blue'] as const;
+const bullet = '·';
+
+/** A game in lines of text. */
+export class Screen {
+  private readonly pack: GamePack;
+  private readonly dictionary: Words;
+  private readonly names: readonly string[];
+
+  constructor(pack: GamePack, dictionary: Words, names: readonly string[]) {
+    this.pack = pack;
+    this.dictionary = dictionary;
+    this.names = names.map((name, index) => styleText(SEAT_COLOURS[index % SEAT_COLOURS.length] ?? 'white', name));
+  }
+
+  text(what: Say): string {
+    return render(this.dictionary, what, this.names);
+  }
+
+  words(key: string, values?: { readonly [name: string]: Json }): string {
+    return this.text(say(key, values));
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat + 1);
+  }
+
+  title(): void {
+    console.log(`\n${styleText('bold', this.words('play.title', { game: say('game.name'), names: [...this.names] }))}`);
+    console.log(styleText('dim', this.words('game.about')));
+  }
+
+  /** What happened, a line each. */
+  log({ events }: Frame): void {
+    for (const event of events) {
+      const line = this.pack.tell.event(event);
+      if (line !== null) console.log(`${styleText('dim', bullet)} ${this.text(line)}`);
+    }
+  }
+
+  /** What lies on the table. */
+  table(packet: Packet<Types>, viewer: number | null): void {
+    console.log();
+    for (const line of this.pack.tell.table(packet.view, viewer as never)) console.log(`  ${this.text(line)}`);
+  }
+
+  /** Where several people share the keyboard, `who` is named. */
+  prompt(who: number | null, question: Question<Types>, seconds: number | null): string {
+    const asked = this.pack.tell.question(question.ask);
+    const text = who === null ? this.text(asked) : this.words('play.prompt', { who: { seat: who }, question: asked });
+    return seconds === null ? text : `${text} ${styleText('dim', this.words('play.seconds', { seconds }))}`;
+  }
+
+  choices(question: Question<Types>): Choice<Types['event'] | object>[] {
+    const { tell } = this.pack;
+    return [
+      ...question.options.map((option) => ({ value: option, name: this.text(tell.option(option, question.ask)) })),
+      ...question.blocked.map(({ option, why }) => ({
+        value: option,
+        name: this.text(tell.option(option, question.ask)),
+        blocked: this.words('play.blocked', { why: this.text(why) }),
+      })),
+    ];
+  }
+
+  outcome({ why, ranking, winners }: Outcome): void {
+    console.log(`\n${styleText('bold', this.words('play.over', { why: this.text(why) }))}`);
+    if (winners.length === 0) console.log(this.words('play.noWinner'));
+    let place = 1;
+    for (const group of ranking) {
+      console.log(`  ${this.words('play.ranking', { place, names: group.map((each) => this.name(each)) })}`);
+      place += group.length;
+    }
+  }
+
+  clear(): void {
+    if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+  }
+}

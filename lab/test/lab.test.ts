@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { textFaults } from '@tavern/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { labTexts } from '../words.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tavern-lab-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function lab(args: readonly string[], input = '') {
+  const { stdout, stderr, status } = spawnSync('node', [main, ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'C', NO_COLOR: '1' },
+  });
+  return {
+    stdout,
+    stderr,
+    status,
+    json: () => JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as { [field: string]: unknown },
+  };
+}
+
+test('a match can be played through by number, saved, and verified', () => {
+  const file = join(folder, 'match.json');
+  const played = lab(['play', 'race', '--seats', '2', '--speed', 'off', '--rule', 'tiles=10', '--save', file], '1\n'.repeat(40));
+  expect(played.stderr).toBe('');
+  expect(played.status).toBe(0);
+  expect(played.stdout).toContain('Race · Player, Bot 1');
+  expect(played.stdout).toMatch(/Player rolls [1-4] and runs to tile [1-4]\./);
+  expect(played.stdout).toMatch(/The match is over: (Player|Bot 1) wins the race\./);
+  const verified = lab(['verify', file, '--json']);
+  expect(verified.status).toBe(0);
+  expect(verified.json()).toMatchObject({ ok: true, game: 'race' });
+});
+
+test('the table speaks Traditional Chinese, and two people share it', () => {
+  const { stdout } = lab(
+    ['play', 'race', '--people', '2', '--names', '美,安', '--lang', 'zh-hant', '--speed', 'off'],
+    '1\n'.repeat(60),
+  );
+  expect(stdout).toContain('賽跑 · 美、安');
+  expect(stdout).toMatch(/對局結束：[美安] 贏得賽跑。/);
+});
+
+test('a number that is not on the list is explained, and leaving is quiet', () => {
+  const { stdout, stderr, status } = lab(['play', 'race', '--seats', '2'], '9\nroll\n');
+  expect(stdout).toContain('Type a number from 1 to 2 and press Enter.');
+  expect(stdout).toContain('You left the table.');
+  expect(stderr).toBe('');
+  expect(status).toBe(130);
+});
+
+test('giving up asks first', () => {
+  const { stdout } = lab(['play', 'race', '--seats', '2', '--speed', 'off'], '2\n1\n2\n2\n');
+  expect(stdout).toContain('Really give up?');
+  expect(stdout).toContain('Player leaves the race.');
+  expect(stdout).toContain('The match is over: Bot 1 wins the race.');
+});
+
+test('bots alone play to the end by themselves; the same seed gives the same match', () => {
+  const args = ['play', 'race', '--people', '0', '--seats', '3', '--seed', '7'];
+  const first = lab(args).stdout;
+  expect(first).toContain('The match is over');
+  expect(lab(args).stdout).toBe(first);
+});
+
+test('fuzz reports games, answers, seconds and failures as one JSON object', () => {
+  const { status, json } = lab(['fuzz', 'race', '--games', '150', '--seed', '3', '--json']);
+  expect(status).toBe(0);
+  expect(json()).toMatchObject({ games: 150, failures: 0, failed: [] });
+  expect(json()['answers']).toBeGreaterThan(1500);
+  expect(json()['seconds']).toBeTypeOf('number');
+});
+
+test('verify names the first answer that diverges', () => {
+  const file = join(folder, 'bent.json');
+  lab(['play', 'race', '--seats', '2', '--people', '0', '--save', file]);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { hashes: { [seq: string]: string } };
+  record.hashes['3'] = record.hashes['2'] ?? '';
+  writeFileSync(file, JSON.stringify(record));
+  const { status, stdout, json } = lab(['verify', file, '--json']);
+  expect(status).toBe(1);
+  expect(stdout).toContain('Not verified, from answer 3 on.');
+  expect(json()).toMatchObject({ ok: false, code: 'diverged', at: 3, expected: record.hashes['2'] });
+});
+
+test.each([
+  [['dance'], "There is no command 'dance'."],
+  [['play', 'chess'], "There is no game 'chess'. Known: race."],
+  [['play', 'race', '--seats', '9'], "--seats should be a whole number from 2 to 6, not '9'."],
+  [['play', 'race', '--people', '4', '--seats', '3'], "--people should be a whole number from 0 to 3, not '4'."],
+  [['play', 'race', '--rule', 'tiles=4'], 'Cannot read rules.tiles: it should be at least 5.'],
+  [['play', 'race', '--rule', 'colour=red'], 'Cannot read rules.colour: there is no such field.'],
+  [['play', 'race', '--rule', 'tiles'], "A house rule is written --rule name=value, not 'tiles'."],
+  [['play', 'race', '--pace', 'hasty'], "--pace should be one of unhurried, normal, brisk, not 'hasty'."],
+  [['play', 'race', '--lang', 'fr'], "--lang should be one of en, zh-Hant, not 'fr'."],
+  [['play', 'race', '--names', 'a,b'], 'There are more names than people: a,b.'],
+  [['play', 'race', '--colour', 'red'], "Unknown option '--colour'"],
+  [['fuzz'], 'Which game?'],
+  [['fuzz', 'race', '--games', 'many'], '--games should be a whole number'],
+  [['verify'], 'Which record?'],
+  [['verify', 'nowhere.json'], 'Cannot read nowhere.json'],
+])('%j is a mistake with a clear message', (args, message) => {
+  const { status, stderr } = lab(args);
+  expect(stderr).toContain(message);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(2);
+});
+
+test('a file that is no record is refused with the field that shows it', () => {
+  const file = join(folder, 'rubbish.json');
+  writeFileSync(file, '{"game":7}');
+  const { status, stdout } = lab(['verify', file]);
+  expect(status).toBe(1);
+  expect(stdout).toContain('Cannot read game: it should be of type string.');
+});
+
+test('the terminal has all its words in both languages', () => {
+  expect(textFaults(labTexts)).toEqual([]);
+});

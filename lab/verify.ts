@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord, type Verdict, verify } from '@tavern/engine';
+import { gameEntry, Mistake, optionsFrom } from './arguments.ts';
+import { told, words } from './words.ts';
+
+/** `lab verify <record.json>`: recomputes every shuffle, die and state. */
+export async function verifyFile(args: readonly string[]): Promise<number> {
+  const { values, positionals } = optionsFrom(args, { json: { type: 'boolean' } });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Mistake(words('usage.verify'));
+  const { verdict, game } = await judge(read(file));
+  if (verdict.ok) console.log(words('verify.ok', { answers: verdict.answers, game, hash: verdict.hash }));
+  else {
+    console.log(words('verify.failed', { at: verdict.at, why: told(verdict.why) }));
+    if (verdict.expected !== undefined)
+      console.log(words('verify.hashes', { expected: verdict.expected, got: verdict.got ?? '' }));
+  }
+  if (values.json === true) console.log(JSON.stringify({ game, ...verdict }));
+  return verdict.ok ? 0 : 1;
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new Mistake(words('mistake.file', { file, problem: error instanceof Error ? error.message : String(error) }));
+  }
+}
+
+async function judge(given: unknown): Promise<{ verdict: Verdict; game: string }> {
+  const parsed = parseRecord(given);
+  if (!parsed.ok) return { verdict: { ...parsed, at: 0 }, game: '' };
+  const { game } = await gameEntry(parsed.record.game).load();
+  return { verdict: verify(game, parsed.record), game: game.name };
+}
