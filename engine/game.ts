@@ -106,8 +106,8 @@ export interface Game<T extends Types> {
   outcome(state: T['state']): Outcome | null;
   /** The single choke point for secrets. null = spectator. May share structure with state: the kernel copies. */
   view(state: T['state'], seat: Seat | null): T['view'];
-  /** What outsiders get of an event that was emitted `to` some. Sees neither seat nor state. */
-  mask(event: T['event']): T['event'] | null;
+  /** What outsiders get of an event that was emitted `to` some; sees neither seat nor state. Default: nothing. */
+  mask?(event: T['event']): T['event'] | null;
   /** A world this seat cannot tell from the true one: for search, hints and the secrecy tests. */
   guess(view: T['view'], seat: Seat, rng: Rng): T['state'];
   /** Everything in state this seat may not know, by place: the reviewed list behind the secrecy tests. Nothing hidden: leave out. */

@@ -19,7 +19,7 @@ export type {
 export { canonical, copy, type Json, same } from './json.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
 export { sameOption } from './option.ts';
-export type { Outcome } from './outcome.ts';
+export { type Outcome, rankBy } from './outcome.ts';
 export type { Packet } from './packet.ts';
 export type { Play, Told } from './play.ts';
 export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';

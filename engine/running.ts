@@ -143,7 +143,7 @@ export class Running<T extends Types> implements Match<T> {
   told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][] {
     const seen: T['event'][] = [];
     for (const { event, to } of events) {
-      const mine = to === null || (seat !== null && to.includes(seat)) ? event : this.game.mask(event);
+      const mine = to === null || (seat !== null && to.includes(seat)) ? event : (this.game.mask?.(event) ?? null);
       if (mine !== null) seen.push(copy(mine));
     }
     return seen;

@@ -140,7 +140,7 @@ class Run<T extends Types> {
     for (const { event, to } of events) {
       const fault = treeFault(event, `event ${event.type}`);
       insist(fault === null, () => `not a plain tree: ${fault}`);
-      const mask = to === null ? null : this.game.mask(event);
+      const mask = to === null ? null : (this.game.mask?.(event) ?? null);
       const who = to === null ? 'everybody' : mask === null ? 'named seats only' : 'named seats, masked for others';
       const known = this.audience.get(event.type);
       if (known === undefined) this.audience.set(event.type, new Set([who]));

@@ -37,7 +37,7 @@ export class WordCheck<T extends Types> {
       const count = this.seen.get(event.type) ?? 0;
       if (count > 200) continue;
       this.seen.set(event.type, count + 1);
-      for (const told of [event, match.game.mask(event)]) if (told !== null) this.check(this.tell.event(told));
+      for (const told of [event, match.game.mask?.(event) ?? null]) if (told !== null) this.check(this.tell.event(told));
     }
   }
 

@@ -1,33 +1,11 @@
-import { type Play, replay, say, seat, verify } from '@tavern/engine';
+import { replay, type Seat, seat, verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { conforms, type Failure, type Plan } from '../conformance/index.ts';
+import { conforms } from '../conformance/index.ts';
 import { magpies } from './magpies/magpies.ts';
-import type { Magpies, MagpiesGame, State, TurnOption } from './magpies/types.ts';
-import { tell, texts } from './magpies/words.ts';
-
-const plan: Plan<Magpies> = { games: 40, seed: 1, every: 3 };
-
-/** How a game that breaks a promise is found out, the first time. */
-function failure(game: MagpiesGame, more: Partial<Plan<Magpies>> = {}): Failure {
-  const [first] = conforms(game, { ...plan, ...more }).failures;
-  if (first === undefined) throw new Error('nothing was found');
-  return first;
-}
-const why = (game: MagpiesGame, more?: Partial<Plan<Magpies>>): string => failure(game, more).why;
+import { failure, onTurn, why, withTurn } from './magpies/planted.ts';
+import type { MagpiesGame, State, TurnOption } from './magpies/types.ts';
 
 const { turn, hawk } = magpies.questions;
-const withTurn = (more: Partial<typeof turn>): MagpiesGame => ({
-  ...magpies,
-  questions: { ...magpies.questions, turn: { ...turn, ...more } },
-});
-/** The turn's own handling, with something done on the side. */
-const onTurn = (aside: (m: Play<Magpies>, option: TurnOption) => void): MagpiesGame =>
-  withTurn({
-    answer(m, who, option, ask) {
-      turn.answer?.(m, who, option, ask);
-      aside(m, option);
-    },
-  });
 const startingWith = (extra: (state: State) => object): MagpiesGame => ({
   ...magpies,
   setup: (rng, seats, rules) => {
@@ -122,25 +100,13 @@ test('one list in two places of state', () => {
 });
 
 test('one object in state and in a step', () => {
-  const game: MagpiesGame = {
-    ...magpies,
-    steps: {
-      ...magpies.steps,
-      'turn.end': (m) => m.next({ do: 'wait', about: m.state.rules } as never),
-      wait: magpies.steps['turn.end'],
-    } as never,
+  const open: MagpiesGame['steps']['open'] = (m) => {
+    magpies.steps.open(m, {});
+    m.next({ do: 'glint', seat: seat(0), about: m.state.rules } as { do: 'glint'; seat: Seat });
   };
-  const asksFirst: MagpiesGame = {
-    ...game,
-    steps: {
-      ...game.steps,
-      'turn.end'(m) {
-        m.ask(m.state.current, { kind: 'hawk', thief: seat(0) });
-        game.steps['turn.end'](m, {});
-      },
-    },
-  };
-  expect(why(asksFirst)).toMatch(/about is an object that also stands elsewhere/);
+  expect(why({ ...magpies, steps: { ...magpies.steps, open } })).toMatch(
+    /todo\[0\]\.about is an object that also stands elsewhere/,
+  );
 });
 
 test('a fraction in an event', () => {
@@ -217,9 +183,11 @@ test('a failure comes with its seed, its answer and a record that plays up to it
   const game = onTurn((m, option) => {
     if (option.do === 'nest' && option.card === 'crown') m.state.discard.push('coin');
   });
-  const first = failure(game);
+  const [first, ...others] = conforms(game, { games: 40, seed: 1, every: 3 }).failures;
+  if (first === undefined) throw new Error('nothing was found');
   expect(first).toMatchObject({ seed: expect.any(Number), why: 'a card was lost or doubled' });
-  expect(failure(game, { games: 1, seed: first.seed })).toEqual(first);
+  expect(others.length).toBe(4);
+  for (const each of [first, ...others]) expect(conforms(game, { games: 1, seed: each.seed, every: 3 }).failures).toEqual([each]);
   const replayed = replay(game, first.record);
   expect(replayed.ok && replayed.match.seq).toBe(first.at);
   expect(first.record?.answers.at(-1)?.[1]).toEqual({ do: 'nest', card: 'crown' });
@@ -228,91 +196,6 @@ test('a failure comes with its seed, its answer and a record that plays up to it
 
 test('not more than five failures are collected', () => {
   const played: number[] = [];
-  const report = conforms(withTurn({ options: () => [] }), { ...plan, progress: (games) => played.push(games) });
+  const report = conforms(withTurn({ options: () => [] }), { games: 40, seed: 1, progress: (games) => played.push(games) });
   expect([report.failures.length, played]).toEqual([5, [1, 2, 3, 4, 5]]);
-});
-
-const wording = { tell, texts };
-const bend = (words: (en: { [key: string]: string }, zh: { [key: string]: string }) => void) => {
-  const bent = structuredClone(texts);
-  words(bent.en, bent['zh-Hant']);
-  return { tell, texts: bent };
-};
-
-test('an honest game has words for all it says, in every language', () => {
-  expect(conforms(magpies, { games: 60, seed: 1, every: 5, wording }).failures).toEqual([]);
-});
-
-const wordless: readonly { what: string; wording: typeof wording; why: string }[] = [
-  {
-    what: 'a key missing everywhere',
-    wording: bend((en, zh) => {
-      delete en['event.hawk'];
-      delete zh['event.hawk'];
-    }),
-    why: "no en words for 'event.hawk'",
-  },
-  {
-    what: 'a key missing in one language',
-    wording: bend((_en, zh) => {
-      delete zh['option.draw'];
-    }),
-    why: 'texts: option.draw is missing in zh-Hant',
-  },
-  {
-    what: 'a placeholder missing in one language',
-    wording: bend((_en, zh) => {
-      zh['event.stole'] = '{thief} 偷走 {card}。';
-    }),
-    why: 'texts: event.stole has the placeholders',
-  },
-  {
-    what: 'a value missing',
-    wording: bend((en, zh) => {
-      en['option.draw'] = 'Draw {n}';
-      zh['option.draw'] = '抽 {n}';
-    }),
-    why: "'option.draw' in en needs a value for {n}",
-  },
-  {
-    what: 'a label missing',
-    wording: bend((en, zh) => {
-      delete en['options.dusk.early'];
-      delete zh['options.dusk.early'];
-    }),
-    why: "no en words for 'options.dusk.early'",
-  },
-  {
-    what: 'a card without a name',
-    wording: bend((en, zh) => {
-      delete en['card.ring.name'];
-      delete zh['card.ring.name'];
-    }),
-    why: "no en words for 'card.ring.name'",
-  },
-  {
-    what: 'no reason for what is blocked',
-    wording: bend((en, zh) => {
-      delete en['blocked.empty-nest'];
-      delete zh['blocked.empty-nest'];
-    }),
-    why: "no en words for 'blocked.empty-nest'",
-  },
-  {
-    what: 'no words for the end',
-    wording: bend((en, zh) => {
-      delete en['outcome.hoard'];
-      delete zh['outcome.hoard'];
-    }),
-    why: "no en words for 'outcome.hoard'",
-  },
-  {
-    what: 'a table line unsaid',
-    wording: { texts, tell: { ...tell, table: () => [say('table.sky')] } },
-    why: "no en words for 'table.sky'",
-  },
-];
-
-test.each(wordless)('words: $what', ({ wording, why: fault }) => {
-  expect(why(magpies, { wording })).toContain(fault);
 });

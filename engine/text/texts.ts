@@ -72,7 +72,7 @@ export function parseGlossary(markdown: string): Term[] {
 export function glossaryFaults(texts: Texts, terms: readonly Term[]): string[] {
   return Object.entries(texts.en).flatMap(([key, english]) =>
     terms
-      .filter(({ en }) => new RegExp(`\\b${en}s?\\b`, 'i').test(english.replace(/\{[^}]*\}/g, '')))
+      .filter(({ en }) => new RegExp(`\\b${en}s?\\b`, 'i').test(english.replace(/\{[^}]*\}|--\w+/g, '')))
       .filter(({ zh }) => !zh.some((word) => texts['zh-Hant'][key]?.includes(word)))
       .map(({ en, zh }) => `${key}: “${english}” speaks of ${en}, “${texts['zh-Hant'][key]}” has no ${zh.join(' or ')}`),
   );

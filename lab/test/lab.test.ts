@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { textFaults } from '@tavern/engine';
+import { glossaryFaults, parseGlossary, textFaults } from '@tavern/engine';
+import { hostTexts } from '@tavern/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labTexts } from '../words.ts';
 
@@ -124,6 +125,10 @@ test('a file that is no record is refused with the field that shows it', () => {
   expect(stdout).toContain('Cannot read game: it should be of type string.');
 });
 
-test('the terminal has all its words in both languages', () => {
-  expect(textFaults(labTexts)).toEqual([]);
+test('the terminal and the table have all their words in both languages, true to the glossary', () => {
+  const terms = parseGlossary(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8'));
+  for (const texts of [labTexts, hostTexts]) {
+    expect(textFaults(texts)).toEqual([]);
+    expect(glossaryFaults(texts, terms)).toEqual([]);
+  }
 });

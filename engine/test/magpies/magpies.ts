@@ -4,6 +4,7 @@ import {
   type Card,
   COPIES,
   type M,
+  type Magpies,
   type MagpiesGame,
   rulesSchema,
   type State,
@@ -197,6 +198,6 @@ export const magpies: MagpiesGame = {
   },
 };
 
-function maskBarter(event: Parameters<MagpiesGame['mask']>[0]) {
+function maskBarter(event: Magpies['event']) {
   return event.type === 'bartered' ? { ...event, gave: null, got: null } : event;
 }
