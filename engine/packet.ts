@@ -17,7 +17,7 @@ export interface Packet<T extends Types> {
   readonly flow?: FlowView;
 }
 
-export interface FlowView {
+interface FlowView {
   readonly todo: readonly Json[];
   readonly later: readonly Json[];
   readonly players: number;

@@ -351,5 +351,5 @@ export class Running<T extends Types> implements Match<T> {
   }
 }
 
-export const clockOf = (def: { readonly clock?: ClockClass; readonly window?: true }): ClockClass =>
+const clockOf = (def: { readonly clock?: ClockClass; readonly window?: true }): ClockClass =>
   def.clock ?? (def.window === true ? 'window' : 'turn');

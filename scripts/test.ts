@@ -1,16 +1,18 @@
-// `npm test`: the house checks side by side, then the tests; ends with one plain line.
+// `npm test`: the house checks, then the tests; ends with one plain line.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const checks: readonly { readonly name: string; readonly run: readonly string[] }[] = [
+/** `proof` must show in the output: a checker that looked at nothing is not content, it is broken. */
+const checks: readonly { readonly name: string; readonly run: readonly string[]; readonly proof?: RegExp }[] = [
   { name: 'types (tsc)', run: ['tsc', '-p', '.'] },
   { name: 'lint (oxlint)', run: ['oxlint', '--deny-warnings'] },
   { name: 'format (biome; npm run format mends it)', run: ['biome', 'check', '--error-on-warnings', '.'] },
   {
     name: 'import direction (dependency-cruiser)',
     run: ['depcruise', '--output-type', 'err', 'engine', 'bots', 'host', 'games', 'lab', 'bench', 'examples'],
+    proof: /[1-9]\d+ modules/,
   },
   { name: 'dead code (knip)', run: ['knip', '--no-progress'] },
 ];
@@ -32,8 +34,9 @@ let passed = 0;
 let failed = 0;
 for (const check of checks) {
   const { code, output } = await run(check.run);
-  console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
-  if (code === 0) passed += 1;
+  const good = code === 0 && (check.proof?.test(output) ?? true);
+  console.log(`${good ? '✓' : '✗'} ${check.name}`);
+  if (good) passed += 1;
   else {
     failed += 1;
     console.log(output);

@@ -1,5 +1,5 @@
 /** A promise of the kernel that a game broke. */
-export class Nonconformity extends Error {}
+class Nonconformity extends Error {}
 
 export function insist(kept: boolean, why: () => string): void {
   if (!kept) throw new Nonconformity(why());

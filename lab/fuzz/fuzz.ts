@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Failure, Report } from '@tavern/engine/conformance';
+import type { Report } from '@tavern/engine/conformance';
 import { gameEntry, Mistake, optionsFrom, wholeNumber } from '../arguments.ts';
 import { Progress } from '../progress.ts';
 import { words } from '../words.ts';
+import { keepFailures } from './failures.ts';
 
 export interface Task {
   readonly game: string;
@@ -42,12 +41,7 @@ export async function fuzz(args: readonly string[]): Promise<number> {
   const total = await runAll(tasks, new Progress(games));
   const seconds = Math.round((performance.now() - started) / 100) / 10;
 
-  const failed = total.failures.map((failure) => ({
-    ...keep(id, failure),
-    seed: failure.seed,
-    at: failure.at,
-    why: failure.why,
-  }));
+  const failed = keepFailures(id, total.failures, 'fuzz-failures');
   for (const { seed: which, at, why, file } of failed)
     console.log(words('fuzz.failure', { seed: which, at, why, file, game: id, every }));
   console.log(words('fuzz.done', { game: id, games: total.games, answers: total.answers, seconds, failures: failed.length }));
@@ -106,13 +100,4 @@ function joined(reports: readonly Report[]): Report {
     failures: reports.flatMap(({ failures }) => failures).sort((a, b) => a.seed - b.seed),
     audience,
   };
-}
-
-/** The record goes to a file, for `lab verify` and for the replay viewer. */
-function keep(game: string, { seed, record }: Failure): { file: string } {
-  if (record === null) return { file: '' };
-  mkdirSync('fuzz-failures', { recursive: true });
-  const file = join('fuzz-failures', `${game}-${seed}.json`);
-  writeFileSync(file, JSON.stringify(record));
-  return { file };
 }

@@ -1,0 +1,55 @@
+import { replay, type Seat, verify } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import { living, magpies } from '../magpies/magpies.ts';
+import { failure, onTurn, why, withTurn } from '../magpies/planted.ts';
+import type { MagpiesGame } from '../magpies/types.ts';
+
+const { turn } = magpies.questions;
+
+test('only the holder of a hawk is asked, at a table of two: that the theft goes through at once tells the hand', () => {
+  const game = withTurn({
+    answer(m, who, option, ask) {
+      if (option.do !== 'steal') return turn.answer?.(m, who, option, ask);
+      const holders = living(m.state).filter((each) => each !== who && m.state.hands[each]?.includes('hawk'));
+      m.ask(holders, { kind: 'hawk', thief: who });
+      m.next({ do: 'theft', thief: who, from: option.from as Seat });
+    },
+  });
+  expect(why(game, { every: 1, players: 2, games: 15 })).toMatch(/tells/);
+});
+
+test('what the last answer leaves in state is a plain tree too', () => {
+  class Feast {
+    readonly guests = 3;
+  }
+  const game: MagpiesGame = {
+    ...magpies,
+    settle(m) {
+      const ended = magpies.settle?.(m) ?? false;
+      if (ended) Object.assign(m.state, { feast: new Feast() });
+      return ended;
+    },
+  };
+  expect(why(game, { games: 10 })).toMatch(/state\.feast is an instance of Feast/);
+});
+
+const sundays = onTurn((_m, option) => {
+  if (option.do === 'nest') throw new Error('no nesting on Sundays');
+});
+
+test('when an answer broke the match, the failure names it and the record ends with it', () => {
+  const { record, at, why: message } = failure(sundays, { every: 1000 });
+  expect(message).toMatch(/{"do":"nest".*no nesting on Sundays/);
+  expect(record?.answers.at(-1)?.[1]).toMatchObject({ do: 'nest' });
+  expect(replay(sundays, record)).toMatchObject({ ok: false, code: 'diverged', at: at + 1 });
+  expect(verify(magpies, record)).toMatchObject({ ok: true });
+});
+
+test('a state that cannot be hashed still leaves a record, and the fault names its place', () => {
+  const game = onTurn((m, option) => {
+    if (option.do === 'nest') Object.assign(m.state, { cry: () => 'caw' });
+  });
+  const { record, why: message } = failure(game, { every: 1 });
+  expect(message).toMatch(/state\.cry is a function/);
+  expect(record?.answers.at(-1)?.[1]).toMatchObject({ do: 'nest' });
+});
