@@ -38,7 +38,7 @@ export function imagine<T extends Types>(game: Game<T>, packet: Packet<T>, seat:
 
 function makeUpAnswers<T extends Types>(match: Running<T>, { ask, seats, answers }: Asking<T>, rng: Rng): void {
   const def = match.definition(ask);
-  if (def.mode !== 'sealed') return;
+  if (def.done === undefined) return;
   for (const [index, seat] of seats.entries())
     if (answers[index] === true) answers[index] = copy(rng.pick(def.options(match.course.state, ask, seat)));
 }

@@ -112,7 +112,7 @@ export interface Game<T extends Types> {
   guess(view: T['view'], seat: Seat, rng: Rng): T['state'];
   /** Everything in state this seat may not know, by place: the reviewed list behind the secrecy tests. Nothing hidden: leave out. */
   hidden?(state: T['state'], seat: Seat): readonly Hidden[];
-  /** Has the seat since lawfully learnt what sets two worlds apart? Default: its views differ. */
+  /** Has the seat since lawfully learnt what sets two worlds apart? Default: its views differ and something came out of hiding. */
   differs?(a: T['state'], b: T['state'], seat: Seat): boolean;
   /** Invariants, thrown on in fuzz: conservation, bounds, no stale slots. */
   check?(state: T['state']): void;

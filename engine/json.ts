@@ -1,3 +1,5 @@
+import { treeFault } from './tree.ts';
+
 /** What may live in state, steps, options, events and views: plain JSON, nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -20,8 +22,16 @@ export function copy<X>(tree: X): X {
   return out as X;
 }
 
-/** JSON with sorted keys: equal trees give equal text, whatever order their keys were added in. Throws on what is not JSON. */
+/** JSON with sorted keys: equal trees give equal text, whatever order their keys were added in. Throws on what is not JSON, with its place. */
 export function canonical(tree: unknown): string {
+  try {
+    return write(tree);
+  } catch (error) {
+    throw new TypeError(`not JSON: ${treeFault(tree, 'it') ?? String(error)}`, { cause: error });
+  }
+}
+
+function write(tree: unknown): string {
   switch (typeof tree) {
     case 'string':
       return JSON.stringify(tree);
@@ -31,24 +41,24 @@ export function canonical(tree: unknown): string {
       if (!Number.isFinite(tree)) throw new TypeError(`${tree} is not JSON`);
       return String(tree);
     case 'object':
-      return tree === null ? 'null' : Array.isArray(tree) ? canonicalList(tree) : canonicalRecord(tree);
+      return tree === null ? 'null' : Array.isArray(tree) ? writeList(tree) : writeRecord(tree);
     default:
       throw new TypeError(`a ${typeof tree} is not JSON`);
   }
 }
 
-function canonicalList(list: readonly unknown[]): string {
+function writeList(list: readonly unknown[]): string {
   let out = '[';
-  for (let i = 0; i < list.length; i++) out += (i === 0 ? '' : ',') + canonical(list[i]);
+  for (let i = 0; i < list.length; i++) out += (i === 0 ? '' : ',') + write(list[i]);
   return `${out}]`;
 }
 
-function canonicalRecord(record: object): string {
+function writeRecord(record: object): string {
   const entries = record as { readonly [key: string]: unknown };
   let out = '{';
   for (const key of Object.keys(record).sort()) {
     const value = entries[key];
-    if (value !== undefined) out += `${(out === '{' ? '' : ',') + JSON.stringify(key)}:${canonical(value)}`;
+    if (value !== undefined) out += `${(out === '{' ? '' : ',') + JSON.stringify(key)}:${write(value)}`;
   }
   return `${out}}`;
 }

@@ -7,16 +7,25 @@ export function findOption<O extends object>(listed: readonly O[], given: object
 }
 
 export function sameOption(listed: Flat, given: Flat): boolean {
-  for (const field in listed) if (listed[field] !== given[field]) return false;
-  for (const field in given) if (!(field in listed)) return false;
-  return true;
+  let fields = 0;
+  for (const field in listed) {
+    if (listed[field] !== given[field]) return false;
+    fields += 1;
+  }
+  for (const _ in given) fields -= 1;
+  return fields === 0;
+}
+
+/** A record as JSON makes them: what lists, instances and inherited fields could smuggle in stays out. */
+export function isPlain(given: unknown): given is object {
+  if (typeof given !== 'object' || given === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(given);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** Why something is no option at all: the field and the problem, or null if it has the form of one. */
 export function optionFault(given: unknown): { field: string; problem: string } | null {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { field: 'option', problem: 'not-a-record' };
-  const prototype: unknown = Object.getPrototypeOf(given);
-  if (prototype !== Object.prototype && prototype !== null) return { field: 'option', problem: 'not-a-record' };
+  if (!isPlain(given)) return { field: 'option', problem: 'not-a-record' };
   for (const [field, value] of Object.entries(given))
     if ((typeof value === 'object' && value !== null) || !['string', 'number', 'boolean', 'object'].includes(typeof value))
       return { field: `option.${field}`, problem: 'not-flat' };

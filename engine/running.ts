@@ -3,7 +3,7 @@ import { type Asking, type Flow, isAsking, NOT_OPEN } from './flow.ts';
 import type { Ask, ClockClass, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
 import { copy } from './json.ts';
 import { CONCEDE, type Match, type Question, type Result } from './match.ts';
-import { findOption, optionFault, sameOption, strayField } from './option.ts';
+import { findOption, isPlain, optionFault, sameOption, strayField } from './option.ts';
 import type { Outcome } from './outcome.ts';
 import { type Packet, packetFor } from './packet.ts';
 import type { Told } from './play.ts';
@@ -11,7 +11,7 @@ import { Playing } from './playing.ts';
 import { malformed, type Refusal, refuse } from './refusal.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import { say } from './say.ts';
-import { type Seat, seatsOf } from './seat.ts';
+import { type Seat, seatsOf, seat as toSeat } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const STEP_BUDGET = 10_000;
@@ -126,7 +126,7 @@ export class Running<T extends Types> implements Match<T> {
 
   answer(seat: number, question: number, option: unknown): Result<T['event']> {
     const open = this.open;
-    if (open !== null && typeof option === 'object' && option !== null) {
+    if (open !== null && isPlain(option)) {
       const index = open.seats.indexOf(seat as Seat);
       if (index >= 0 && open.ids[index] === question && open.answers[index] === null) {
         const chosen = findOption(this.list(this.definition(open.ask), open.ask, seat as Seat) as readonly object[], option);
@@ -215,7 +215,7 @@ export class Running<T extends Types> implements Match<T> {
   private concedeOrRefuse(seat: number, question: number, option: unknown): Result<T['event']> {
     const fault = this.fault(seat, question, option);
     if (fault !== null) return fault;
-    if (sameOption(CONCEDE, option as Flat)) return this.concede(seat as Seat);
+    if (sameOption(CONCEDE, option as Flat)) return this.concede(toSeat(seat + 0));
     const { open } = this;
     const index = open?.seats.indexOf(seat as Seat) ?? -1;
     if (open === null || index < 0) return refuse('not-yours', { seat: { seat } }, 'seat');
@@ -342,7 +342,11 @@ export class Running<T extends Types> implements Match<T> {
     if (outcome !== null || this.course.gone.length === 0 || this.game.concede !== undefined) return outcome;
     const [who] = this.course.gone as [Seat];
     const others = seatsOf(this.players).filter((each) => each !== who);
-    return { ranking: [others, [who]], winners: others, why: say('outcome.conceded', { who: { seat: who } }) };
+    return {
+      ranking: others.length > 0 ? [others, [who]] : [[who]],
+      winners: others,
+      why: say('outcome.conceded', { who: { seat: who } }),
+    };
   }
 
   private clear(): void {

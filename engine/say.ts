@@ -18,10 +18,10 @@ export const placeholders = (text: string): Set<string> =>
 
 /** A Say in one language. A missing key or value is a bug in the texts and shows as itself, in brackets, never as an exception. */
 export function render(words: Words, what: Say, names: readonly string[] = []): string {
-  const text = words[what.key];
+  const text = Object.hasOwn(words, what.key) ? words[what.key] : undefined;
   if (text === undefined) return `[${what.key}]`;
   return text.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
-    const value = what.with?.[name];
+    const value = what.with !== undefined && Object.hasOwn(what.with, name) ? what.with[name] : undefined;
     if (value === undefined) return `[${whole.slice(1, -1)}]`;
     if (one !== undefined) return value === 1 ? one : (many ?? '');
     return renderValue(words, value, names);

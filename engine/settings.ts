@@ -3,7 +3,7 @@ import type { Game, Types } from './game.ts';
 import type { Json } from './json.ts';
 import { malformed, type Refusal } from './refusal.ts';
 import { type Say, say } from './say.ts';
-import { unreadable } from './unreadable.ts';
+import { readWith } from './unreadable.ts';
 
 /** One house rule, or one thing a seat chooses, ready to be shown: a switch, a choice, a number or a line of text. */
 export type Field = {
@@ -40,8 +40,8 @@ function fieldOf(name: string, property: Property, prefix: string): Field {
     const values = property.enum.map((value) => ({ value, label: say(`${prefix}.${name}.${value}`) }));
     return { ...common, type: 'choice', values, initial: property.default ?? values[0]?.value ?? null };
   }
-  if (property.type === 'integer' && property.minimum !== undefined && property.maximum !== undefined) {
-    const { minimum: min, maximum: max } = property;
+  const { minimum: min = Number.MIN_SAFE_INTEGER, maximum: max = Number.MAX_SAFE_INTEGER } = property;
+  if (property.type === 'integer' && min > Number.MIN_SAFE_INTEGER && max < Number.MAX_SAFE_INTEGER) {
     return { ...common, type: 'number', min, max, initial: property.default ?? min };
   }
   return { ...common, type: 'other', schema: property as unknown as Json, initial: property.default ?? null };
@@ -65,18 +65,18 @@ export function parseSettings<T extends Types>(
   game: Game<T>,
   given: { readonly rules: unknown; readonly seats: unknown },
 ): ({ readonly ok: true } & Settings<T>) | Refusal {
-  const rules = game.rules.safeParse(given.rules);
-  if (!rules.success) return unreadable(rules.error, 'rules');
+  const rules = readWith(game.rules, given.rules, 'rules');
+  if (!rules.ok) return rules;
   if (!Array.isArray(given.seats)) return malformed('seats', 'not-a-list');
   const [min, max] = game.seats;
   if (given.seats.length < min || given.seats.length > max) return malformed('seats', 'seat-count', { min, max });
 
-  const choice = game.seatChoice(rules.data);
+  const choice = game.seatChoice(rules.value);
   const seats: T['seat'][] = [];
   for (const [index, each] of given.seats.entries()) {
-    const parsed = choice.safeParse(each);
-    if (!parsed.success) return unreadable(parsed.error, `seats.${index}`);
-    seats.push(parsed.data);
+    const read = readWith(choice, each, `seats.${index}`);
+    if (!read.ok) return read;
+    seats.push(read.value);
   }
-  return { ok: true, rules: rules.data, seats };
+  return { ok: true, rules: rules.value, seats };
 }

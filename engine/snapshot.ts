@@ -7,7 +7,8 @@ import type { Match } from './match.ts';
 import { malformed, type Refusal, refuse } from './refusal.ts';
 import type { RngSource } from './rng/rng.ts';
 import { Running } from './running.ts';
-import { unreadable } from './unreadable.ts';
+import { seatsOf, seat as toSeat } from './seat.ts';
+import { readWith } from './unreadable.ts';
 
 /** A match between two answers, as plain JSON. `todo` is a stack: the next thing is its last. */
 export interface Snapshot {
@@ -30,66 +31,85 @@ const answer = z.union([
 ]);
 
 /** Written out for one game: its steps, its question kinds, its number of seats. */
-function schemaOf<T extends Types>(game: Game<T>, players: number) {
-  const seat = z
-    .int()
-    .min(0)
-    .max(Math.max(0, players - 1));
+function schemaOf<T extends Types>(game: Game<T>) {
+  const [min, max] = game.seats;
   const step = z.looseObject({ do: z.literal(Object.keys(game.steps)) });
-  const asking = z
-    .strictObject({
-      ask: z.looseObject({ kind: z.literal(Object.keys(game.questions)) }),
-      seats: z.array(seat),
-      ids: z.array(whole),
-      answers: z.array(answer),
-      left: z.int().min(-1),
-    })
-    .refine(
-      (q) => q.left < 0 || (q.ids.length === q.seats.length && q.answers.length === q.seats.length),
-      'lists of different lengths',
-    );
+  const asking = z.strictObject({
+    ask: z.looseObject({ kind: z.literal(Object.keys(game.questions)) }),
+    seats: z.array(whole),
+    ids: z.array(whole),
+    answers: z.array(answer),
+    left: z.int().min(-1),
+  });
   return z.strictObject({
     game: z.string(),
     version: whole,
     contentHash: z.string(),
     seq: whole,
-    counts: z.array(whole).min(1),
-    gone: z.array(seat),
+    counts: z.array(whole).min(min).max(max),
+    gone: z.array(whole),
     state: z.record(z.string(), z.json()),
     todo: z.array(z.union([asking, step])),
     later: z.array(step),
   });
 }
 
-/** A match from its snapshot. Anything damaged or foreign is refused with the field that shows it. */
-export function resume<T extends Types>(
-  game: Game<T>,
-  source: RngSource,
-  given: unknown,
-): { readonly ok: true; readonly match: Match<T> } | Refusal {
-  const header = z.looseObject({ game: z.string(), version: whole, counts: z.array(z.unknown()) }).safeParse(given);
-  if (!header.success) return unreadable(header.error, '');
-  if (header.data.game !== game.name) return refuse('other-game', { expected: game.name, got: header.data.game }, 'game');
-  const carried = header.data.version === game.version ? given : game.migrate?.(given as Snapshot, header.data.version);
-  if (carried === undefined || carried === null)
-    return refuse('other-version', { expected: game.version, got: header.data.version }, 'version');
+type Resumed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | Refusal;
 
-  const parsed = schemaOf(game, header.data.counts.length).safeParse(carried);
-  if (!parsed.success) return unreadable(parsed.error, '');
-  const snapshot = copy(parsed.data);
+/** A match from its snapshot. Anything damaged or foreign is refused with the field that shows it. */
+export function resume<T extends Types>(game: Game<T>, source: RngSource, given: unknown): Resumed<T> {
+  const header = readWith(z.looseObject({ game: z.string(), version: whole }), given);
+  if (!header.ok) return header;
+  const { version } = header.value;
+  if (header.value.game !== game.name) return refuse('other-game', { expected: game.name, got: header.value.game }, 'game');
+  const carried = version === game.version ? given : migrated(game, given, version);
+  if (carried === null) return refuse('other-version', { expected: game.version, got: version }, 'version');
+
+  const read = readWith(schemaOf(game), carried);
+  if (!read.ok) return read;
+  const snapshot = copy(read.value);
   if (snapshot.contentHash !== contentHash(game)) return refuse('other-content', {}, 'contentHash');
+  const { seq, counts, gone, state } = snapshot;
   const flow = new Flow<T>(snapshot.todo as unknown as Waiting<T>[], snapshot.later as unknown as Step<T>[]);
-  const { seq, counts } = snapshot;
-  return trial(() => new Running(game, source, { state: snapshot.state, flow, seq, counts, gone: snapshot.gone as never[] }));
+  const fault = flowFault(flow, counts.length, gone);
+  if (fault !== null) return malformed(fault, 'damaged');
+  return trial(() => new Running(game, source, { state, flow, seq, counts, gone: gone.map(toSeat) }));
 }
 
-/** State has no schema, so a damaged one shows when it is first looked at. */
-function trial<T extends Types>(make: () => Running<T>): { readonly ok: true; readonly match: Match<T> } | Refusal {
+/** A snapshot of an older version may be damaged too: what its migration stumbles over is refused like one it declines. */
+function migrated<T extends Types>(game: Game<T>, given: unknown, from: number): Snapshot | null {
+  try {
+    return game.migrate?.(given as Snapshot, from) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The field in which a flow is not one that a match could have come to. */
+function flowFault<T extends Types>({ todo, top }: Flow<T>, players: number, gone: readonly number[]): string | null {
+  if (new Set(gone).size !== gone.length || gone.some((seat) => seat >= players)) return 'gone';
+  for (const [index, waiting] of todo.entries()) {
+    if (!isAsking(waiting)) continue;
+    const { seats, ids, answers, left } = waiting;
+    const missing = answers.filter((answer) => answer === null).length;
+    const opened = left >= 0 ? seats.length : 0;
+    const strangers = seats.some((seat) => seat >= players || gone.includes(seat));
+    if (strangers || new Set(seats).size !== seats.length || ids.length !== opened || answers.length !== opened)
+      return `todo.${index}`;
+    // What has been withdrawn waits, closed, beneath what its answer asked for.
+    const sound = waiting === top ? left > 0 && left === missing : left <= 0 || left === missing;
+    if (!sound) return `todo.${index}.left`;
+  }
+  return null;
+}
+
+/** State has no schema, so a damaged one shows when it is looked at. */
+function trial<T extends Types>(make: () => Running<T>): Resumed<T> {
   try {
     const match = make();
-    for (const seat of match.asked) match.packet(seat);
-    const top = match.course.flow.top;
-    if (match.over === null && (top === undefined || !isAsking(top))) return malformed('todo', 'no-open-question');
+    match.game.check?.(match.course.state);
+    for (const seat of [...seatsOf(match.players), null]) match.packet(seat);
+    if (match.over === null && match.open === null) return malformed('todo', 'no-open-question');
     return { ok: true, match };
   } catch {
     return malformed('state', 'damaged');

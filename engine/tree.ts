@@ -26,12 +26,16 @@ function listFault(list: readonly unknown[], path: string, seen: Set<object>): s
     const fault = look(list[i], `${path}[${i}]`, seen);
     if (fault !== null) return fault;
   }
-  return Object.keys(list).length === list.length ? null : `${path} is a list with named fields`;
+  if (Object.getPrototypeOf(list) !== Array.prototype) return `${path} is an instance of ${kindOf(list)}`;
+  const named = Reflect.ownKeys(list).length !== list.length + 1;
+  return named ? `${path} is a list with named fields` : null;
 }
+
+const kindOf = (value: object): string => (typeof value.constructor === 'function' ? value.constructor.name : 'no known class');
 
 function recordFault(record: object, path: string, seen: Set<object>): string | null {
   const prototype: unknown = Object.getPrototypeOf(record);
-  if (prototype !== Object.prototype && prototype !== null) return `${path} is an instance of ${record.constructor.name}`;
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is an instance of ${kindOf(record)}`;
   if (Object.getOwnPropertySymbols(record).length > 0) return `${path} has a symbol for a key`;
   for (const [key, value] of Object.entries(record)) {
     const fault = look(value, `${path}.${key}`, seen);

@@ -6,11 +6,11 @@ import { verify } from '../record/verify.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
 import type { Running } from '../running.ts';
-import { seat, seatsOf } from '../seat.ts';
+import { type Seat, seat, seatsOf } from '../seat.ts';
 import { treeFault } from '../tree.ts';
 import { checkConcede, checkFork, checkResume } from './continuity.ts';
 import { checkListedAccepted, checkQuestions, checkTree, checkUnlistedRefused } from './legality.ts';
-import { insist } from './nonconformity.ts';
+import { attempt, insist } from './nonconformity.ts';
 import { type SampleSeat, sampleSettings } from './sample.ts';
 import { checkDynamicSecrecy, checkImagine, checkStaticSecrecy } from './secrecy.ts';
 import { WordCheck, type Wording } from './words.ts';
@@ -94,6 +94,7 @@ class Run<T extends Types> {
       const match = this.begin();
       while (match.over === null) this.step(match);
       this.light(match);
+      checkTree(match);
       this.words?.table(match);
       this.checkReplay();
       return null;
@@ -129,11 +130,21 @@ class Run<T extends Types> {
     const who = leaves ? rng.pick(staying) : rng.pick(match.asked);
     const question = leaves ? null : match.question(who);
     const option: object = question === null ? { do: 'concede' } : (rng.pick(question.options) as object);
-    const result = match.answer(who, question?.id ?? 0, option);
+    const result = this.answered(match, who, question?.id ?? 0, option);
     insist(result.ok, () => `listed option ${JSON.stringify(option)} was refused: ${JSON.stringify(result)}`);
     this.answers += 1;
     this.recorder?.note(who, option);
     if (result.ok) this.hear(match, result.events);
+  }
+
+  /** Rules that throw are named with the answer that made them, and the record ends with it. */
+  private answered(match: Running<T>, who: Seat, id: number, option: object) {
+    try {
+      return attempt(match, who, id, option);
+    } catch (error) {
+      this.recorder?.note(who, option);
+      throw error;
+    }
   }
 
   private hear(match: Running<T>, events: readonly Told<T['event']>[]): void {
@@ -170,17 +181,17 @@ class Run<T extends Types> {
     this.words?.table(match);
   }
 
-  private checkReplay(): void {
-    const verdict = verify(this.game, this.recorder?.toJSON());
-    insist(verdict.ok, () => `the replay diverges: ${JSON.stringify(verdict)}`);
-  }
-
-  /** Even a broken match has a record of how it came there. */
+  /** Even a match that broke, or cannot be hashed any more, has a record of how it came there. */
   private recordSoFar(): MatchRecord | null {
     try {
       return this.recorder?.toJSON() ?? null;
     } catch {
-      return null;
+      return this.recorder?.draft() ?? null;
     }
+  }
+
+  private checkReplay(): void {
+    const verdict = verify(this.game, this.recorder?.toJSON());
+    insist(verdict.ok, () => `the replay diverges: ${JSON.stringify(verdict)}`);
   }
 }

@@ -5,14 +5,14 @@ import type { Rng, RngSource } from '../rng/rng.ts';
 import type { Running } from '../running.ts';
 import { seatsOf } from '../seat.ts';
 import { resume } from '../snapshot.ts';
-import { insist } from './nonconformity.ts';
+import { attempt, insist } from './nonconformity.ts';
 
 /** Plays a match on at random for a few answers. */
 export function stroll<T extends Types>(match: Running<T>, rng: Rng, answers: number): void {
   for (let i = 0; i < answers && match.over === null; i++) {
     const seat = rng.pick(match.asked);
     const question = match.question(seat);
-    match.answer(seat, question?.id ?? 0, rng.pick(question?.options ?? []));
+    attempt(match, seat, question?.id ?? 0, rng.pick(question?.options ?? []));
   }
 }
 
@@ -27,7 +27,7 @@ export function checkResume<T extends Types>(match: Running<T>, source: () => Rn
     const seat = rng.pick(onward.asked);
     const question = onward.question(seat);
     const option = rng.pick(question?.options ?? []);
-    onward.answer(seat, question?.id ?? 0, option);
+    attempt(onward, seat, question?.id ?? 0, option);
     read.match.answer(seat, question?.id ?? 0, option);
     insist(read.match.hash() === onward.hash(), () => `after saving and resuming, ${JSON.stringify(option)} leads elsewhere`);
   }

@@ -6,7 +6,7 @@ import type { Rng } from '../rng/rng.ts';
 import type { Running } from '../running.ts';
 import { type Seat, seatsOf } from '../seat.ts';
 import { treeFault } from '../tree.ts';
-import { insist } from './nonconformity.ts';
+import { attempt, insist } from './nonconformity.ts';
 
 /** Cheap, after every answer: somebody can act, with well-formed, distinct options and a fallback among them. */
 export function checkQuestions<T extends Types>(match: Running<T>): void {
@@ -52,7 +52,7 @@ export function checkListedAccepted<T extends Types>(match: Running<T>, rng: Rng
   for (const seat of match.asked) {
     const question = match.question(seat);
     for (const option of rng.shuffle([...(question?.options ?? [])]).slice(0, MOST_OPTIONS)) {
-      const result = match.fork(fast(rng.int(2 ** 30))).answer(seat, question?.id ?? 0, option);
+      const result = attempt(match.fork(fast(rng.int(2 ** 30))), seat, question?.id ?? 0, option);
       insist(
         result.ok,
         () => `listed option ${JSON.stringify(option)} of '${question?.kind}' was refused: ${JSON.stringify(result)}`,

@@ -7,8 +7,8 @@ import type { Rng } from '../rng/rng.ts';
 import type { Running } from '../running.ts';
 import type { Seat } from '../seat.ts';
 import { stroll } from './continuity.ts';
-import { insist } from './nonconformity.ts';
-import { at, differ, guessed, inState, pairable, parting, swapped } from './worlds.ts';
+import { attempt, insist } from './nonconformity.ts';
+import { at, guessed, inState, Pair, pairable, parting, swapped } from './worlds.ts';
 
 /** Two worlds this seat may not tell apart: the true one, and one with hidden things changed. */
 function worldsFor<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): { how: string; state: T['state'] }[] {
@@ -37,22 +37,23 @@ export function checkDynamicSecrecy<T extends Types>(match: Running<T>, seat: Se
   if (!pairable(match, seat)) return;
   const luck = rng.int(2 ** 30);
   for (const { how, state } of worldsFor(match, seat, rng)) {
-    const a = match.fork(fast(luck));
-    const b = inState(match, state, fast(luck));
-    for (let i = 0; i < SIDE_BY_SIDE && a.over === null && b.over === null; i++) if (!sameStep(a, b, seat, how, rng)) break;
+    const pair = new Pair(match.fork(fast(luck)), inState(match, state, fast(luck)), seat);
+    for (let i = 0; i < SIDE_BY_SIDE && pair.a.over === null && pair.b.over === null; i++)
+      if (!sameStep(pair, seat, how, rng)) break;
   }
 }
 
-function sameStep<T extends Types>(a: Running<T>, b: Running<T>, seat: Seat, how: string, rng: Rng): boolean {
+function sameStep<T extends Types>(pair: Pair<T>, seat: Seat, how: string, rng: Rng): boolean {
+  const { a, b } = pair;
   const common = shared(a, b);
   if (common.length === 0) return false;
   const { who, option } = rng.pick(common);
   const [toldA, toldB] = [a, b].map((world) => {
-    const result = world.answer(who, world.question(who)?.id ?? 0, option);
+    const result = attempt(world, who, world.question(who)?.id ?? 0, option);
     insist(result.ok, () => `a listed option was refused in a paired world: ${JSON.stringify(option)}`);
     return result.ok ? [seat, null].map((viewer) => world.told(result.events, viewer)) : [];
   });
-  if (differ(a, b, seat)) return false;
+  if (pair.learnt()) return false;
   const after = `after ${JSON.stringify(option)} by seat ${who} (${how})`;
   insist(
     canonical(toldA) === canonical(toldB),

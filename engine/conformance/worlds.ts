@@ -48,11 +48,38 @@ export function pairable<T extends Types>(match: Running<T>, seat: Seat): boolea
   });
 }
 
-/** Has the seat lawfully learnt what sets two worlds apart? */
-export function differ<T extends Types>(a: Running<T>, b: Running<T>, seat: Seat): boolean {
-  const { game } = a;
-  if (game.differs !== undefined) return game.differs(a.course.state, b.course.state, seat);
-  return canonical(game.view(a.course.state, seat)) !== canonical(game.view(b.course.state, seat));
+/** All that is hidden from a seat in one world, whatever place it is at. */
+const pool = <T extends Types>(match: Running<T>, seat: Seat): string =>
+  (match.game.hidden?.(match.course.state, seat) ?? [])
+    .map((place) => `${place.group} ${canonical(at(match.course.state, place) ?? null)}`)
+    .sort()
+    .join('\n');
+
+/** Two worlds that a seat could not tell apart when they were made. */
+export class Pair<T extends Types> {
+  readonly a: Running<T>;
+  readonly b: Running<T>;
+  private readonly seat: Seat;
+  private readonly pools: readonly string[];
+
+  constructor(a: Running<T>, b: Running<T>, seat: Seat) {
+    this.a = a;
+    this.b = b;
+    this.seat = seat;
+    this.pools = [a, b].map((world) => pool(world, seat));
+  }
+
+  /**
+   * Has the seat lawfully learnt what sets the worlds apart? The game may say so itself. Else: its views differ, and something
+   * came out of hiding. While all that was hidden still is, nothing may differ: not even whether the game went on or asked.
+   */
+  learnt(): boolean {
+    const { a, b, seat } = this;
+    const { game } = a;
+    if (game.differs !== undefined) return game.differs(a.course.state, b.course.state, seat);
+    if (canonical(game.view(a.course.state, seat)) === canonical(game.view(b.course.state, seat))) return false;
+    return [a, b].some((world, index) => pool(world, seat) !== this.pools[index]);
+  }
 }
 
 /** The first place where two packets part, for a message. */

@@ -4,7 +4,7 @@ import type { Game, Types } from '../game.ts';
 import { copy, type Json } from '../json.ts';
 import type { Match } from '../match.ts';
 import type { Refusal } from '../refusal.ts';
-import { unreadable } from '../unreadable.ts';
+import { readWith } from '../unreadable.ts';
 
 const whole = z.int().min(0);
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
@@ -37,9 +37,8 @@ export type MatchRecord = z.infer<typeof schema>;
 export type By = 'clock' | 'bot';
 
 export function parseRecord(given: unknown): { readonly ok: true; readonly record: MatchRecord } | Refusal {
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return { ok: true, record: parsed.data };
-  return unreadable(parsed.error, '');
+  const read = readWith(schema, given);
+  return read.ok ? { ok: true, record: read.value } : read;
 }
 
 export interface RecordHead {
@@ -72,19 +71,25 @@ export class Recorder<T extends Types> {
     };
   }
 
-  /** Call after every accepted answer. */
+  /** Call after every accepted answer, and after one that broke the match. */
   note(seat: number, option: object, by?: By, at?: number): void {
     const { record, match } = this;
     record.answers.push([seat, { ...option }]);
     if (by !== undefined) (record.by ??= {})[match.seq] = by;
     if (at !== undefined) (record.at ??= []).push(at);
+    if (match.broken) return;
     if (match.over !== null || match.seq % this.hashEvery === 0) record.hashes[match.seq] = match.hash();
+  }
+
+  /** The record so far, without a hash of where the match stands: for a match that broke. */
+  draft(): MatchRecord {
+    return copy(this.record);
   }
 
   /** The record so far; with the secret once it may be known. */
   toJSON(secret?: string): MatchRecord {
-    const record = copy(this.record);
-    record.hashes[this.match.seq] ??= this.match.hash();
+    const record = this.draft();
+    if (!this.match.broken) record.hashes[this.match.seq] ??= this.match.hash();
     return secret === undefined ? record : { ...record, secret };
   }
 }

@@ -37,8 +37,7 @@ export function replay<T extends Types>(game: Game<T>, given: unknown, upTo?: nu
 
   for (const [index, [who, option]] of record.answers.slice(0, upTo).entries()) {
     const at = index + 1;
-    const question = who < match.players ? match.question(seat(who)) : null;
-    const result = attempt(() => match.answer(who, question?.id ?? 0, option));
+    const result = attempt(() => match.answer(who, match.question(seat(who))?.id ?? 0, option));
     if (!result.ok) return { ...result, at };
     const fault = witness?.(match, result.events, seat(who)) ?? null;
     if (fault !== null) return { ...fault, at };

@@ -24,6 +24,8 @@ export function verify<T extends Types>(game: Game<T>, given: unknown): Verdict 
     return refuse('diverged', { problem: say('problem.other-hash') });
   });
   if (!replayed.ok) return { ...replayed, ...parted };
+  const stray = Object.keys(hashes).some((seq) => Number(seq) > answers.length);
+  if (stray) return { ...refuse('diverged', { problem: say('problem.answers-missing') }, 'answers'), at: answers.length };
   if (hashes[answers.length] === undefined)
     return { ...refuse('diverged', { problem: say('problem.no-final-hash') }, 'hashes'), at: answers.length };
   return { ok: true, hash: replayed.match.hash(), answers: answers.length };

@@ -28,8 +28,8 @@ class FastSource implements RngSource {
 
   constructor(seed: number) {
     if (!Number.isSafeInteger(seed) || seed < 0) throw new RangeError(`a seed is a whole number from 0, not ${seed}`);
-    this.low = mix(((seed % 2 ** 32) | 0) ^ GOLDEN);
     this.high = mix(Math.floor(seed / 2 ** 32) + 1);
+    this.low = mix((seed % 2 ** 32) ^ GOLDEN ^ this.high);
   }
 
   stream(key: number | string): Rng {

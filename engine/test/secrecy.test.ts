@@ -1,4 +1,4 @@
-import { copy, type Seat, seatsOf } from '@tavern/engine';
+import { copy, type Seat, same, seatsOf } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { conforms } from '../conformance/index.ts';
 import { living, magpies } from './magpies/magpies.ts';
@@ -36,11 +36,16 @@ const peeking: MagpiesGame = {
     if (peek !== null && pile !== undefined) [pile[pile.indexOf(peek)], hand[0]] = [hand[0] ?? peek, peek];
     return state;
   },
+  // What has been peeked at counts as learnt: the dynamic test shall not see it either.
+  differs: (a, b, who) => !same(peeking.view(a, who), peeking.view(b, who)),
 };
 
 test('a view that shows a neighbour’s card while the guess faithfully keeps it: only two hidden things swapped give it away', () => {
   expect(conforms({ ...peeking, hidden: () => [] }, { games: 20, seed: 1, every: 3 }).failures).toEqual([]);
-  expect(why(peeking)).toMatch(/^a packet tells \(two hidden things swapped\): seat \d .* packet\.view\.peek/);
+  const { failures } = conforms(peeking, { games: 60, seed: 1, every: 3 });
+  expect(failures.map((each) => each.why).join('\n')).toMatch(
+    /^a packet tells \(two hidden things swapped\): seat \d .* packet\.view\.peek/m,
+  );
 });
 
 test('options that depend on another’s hand', () => {
@@ -68,7 +73,7 @@ test('only the holders of a hawk are asked', () => {
       m.next({ do: 'theft', thief: who, from: option.from as Seat });
     },
   });
-  expect(why(game, { every: 1 })).toMatch(/^a packet tells after {"do":"steal".* by packet\.(waiting|question|flow)/);
+  expect(why(game, { every: 1 })).toMatch(/tells? .*after {"do":"steal"/);
 });
 
 test('an event that tells everybody the card drawn', () => {

@@ -59,20 +59,25 @@ export interface Term {
   readonly zh: readonly string[];
 }
 
-/** Rows `| English | 中文 / 另譯 | note |` of a glossary in Markdown. */
+/** Rows `| English | 中文 / 另譯 | note |` of the tables of a glossary in Markdown. */
 export function parseGlossary(markdown: string): Term[] {
-  const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) => {
+  const lines = markdown.split('\n');
+  const isRule = (line: string | undefined): boolean => /^\|[\s:|-]+$/.test(line ?? '');
+  const rows = lines.filter((line, index) => line.startsWith('|') && !isRule(line) && !isRule(lines[index + 1]));
+  return rows.map((row) => {
     const [, en = '', zh = ''] = row.split('|').map((cell) => cell.trim());
-    return { en, zh: zh.split('/').map((word) => word.trim()) };
+    return { en, zh: zh.split('/').flatMap((word) => word.trim() || []) };
   });
 }
+
+/** A term as a whole word, also in the plural. */
+const mentions = (term: string): RegExp => new RegExp(`(?<!\\w)${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?(?!\\w)`, 'i');
 
 /** Texts whose English uses a term of the glossary while the Chinese has none of its words. */
 export function glossaryFaults(texts: Texts, terms: readonly Term[]): string[] {
   return Object.entries(texts.en).flatMap(([key, english]) =>
     terms
-      .filter(({ en }) => new RegExp(`\\b${en}s?\\b`, 'i').test(english.replace(/\{[^}]*\}|--\w+/g, '')))
+      .filter(({ en }) => mentions(en).test(english.replace(/\{[^}]*\}|--\w+/g, '')))
       .filter(({ zh }) => !zh.some((word) => texts['zh-Hant'][key]?.includes(word)))
       .map(({ en, zh }) => `${key}: “${english}” speaks of ${en}, “${texts['zh-Hant'][key]}” has no ${zh.join(' or ')}`),
   );

@@ -1,7 +1,8 @@
-import { replay, type Seat, verify } from '@tavern/engine';
+import { replay, type Seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
+import { conforms } from '../../conformance/index.ts';
 import { living, magpies } from '../magpies/magpies.ts';
-import { failure, onTurn, why, withTurn } from '../magpies/planted.ts';
+import { onTurn, why, withTurn } from '../magpies/planted.ts';
 import type { MagpiesGame } from '../magpies/types.ts';
 
 const { turn } = magpies.questions;
@@ -15,7 +16,7 @@ test('only the holder of a hawk is asked, at a table of two: that the theft goes
       m.next({ do: 'theft', thief: who, from: option.from as Seat });
     },
   });
-  expect(why(game, { every: 1, players: 2, games: 15 })).toMatch(/tells/);
+  expect(why(game, { every: 1, players: 2, games: 15 })).toMatch(/tells? .*after {"do":"steal"/);
 });
 
 test('what the last answer leaves in state is a plain tree too', () => {
@@ -37,19 +38,25 @@ const sundays = onTurn((_m, option) => {
   if (option.do === 'nest') throw new Error('no nesting on Sundays');
 });
 
-test('when an answer broke the match, the failure names it and the record ends with it', () => {
-  const { record, at, why: message } = failure(sundays, { every: 1000 });
+test('rules that throw are named with the answer that made them', () => {
+  expect(why(sundays, { every: 1 })).toMatch(/{"do":"nest".*no nesting on Sundays/);
+});
+
+test('a record ends with the answer that broke the match, and mended rules play through it', () => {
+  const { failures } = conforms(sundays, { games: 20, seed: 2900, every: 3000 });
+  const { record = null, at = 0, why: message } = failures.find((each) => each.at > 1) ?? {};
   expect(message).toMatch(/{"do":"nest".*no nesting on Sundays/);
   expect(record?.answers.at(-1)?.[1]).toMatchObject({ do: 'nest' });
   expect(replay(sundays, record)).toMatchObject({ ok: false, code: 'diverged', at: at + 1 });
-  expect(verify(magpies, record)).toMatchObject({ ok: true });
+  expect(replay(magpies, record)).toMatchObject({ ok: true });
 });
 
 test('a state that cannot be hashed still leaves a record, and the fault names its place', () => {
   const game = onTurn((m, option) => {
     if (option.do === 'nest') Object.assign(m.state, { cry: () => 'caw' });
   });
-  const { record, why: message } = failure(game, { every: 1 });
-  expect(message).toMatch(/state\.cry is a function/);
-  expect(record?.answers.at(-1)?.[1]).toMatchObject({ do: 'nest' });
+  expect(why(game, { every: 1 })).toMatch(/\.cry is a function/);
+  const found = conforms(game, { games: 20, seed: 2900, every: 3000 }).failures.find((each) => each.at > 1);
+  expect(found?.why).toMatch(/\.cry is a function/);
+  expect(found?.record?.answers).toHaveLength(found?.at ?? 0);
 });
