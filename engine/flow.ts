@@ -7,9 +7,9 @@ export interface Asking<T extends Types> {
   readonly ask: Ask<T>;
   readonly seats: Seat[];
   /** Per seat, which of that seat's questions this is. */
-  readonly ids: number[];
+  ids: number[];
   /** Per seat, the answer, or null if it is still missing. `true` where only the fact is kept: nothing later needs the option. */
-  readonly answers: (Option<T> | true | null)[];
+  answers: (Option<T> | true | null)[];
   left: number;
 }
 
@@ -26,7 +26,8 @@ export const isAsking = <T extends Types>(waiting: Waiting<T>): waiting is Askin
 export class Flow<T extends Types> {
   readonly todo: Waiting<T>[];
   readonly laterSteps: Step<T>[];
-  private readonly requests: Waiting<T>[] = [];
+  /** How many at the end were requested by what runs now, in the order made. */
+  private fresh = 0;
 
   constructor(todo: Waiting<T>[], laterSteps: Step<T>[]) {
     this.todo = todo;
@@ -38,18 +39,22 @@ export class Flow<T extends Types> {
   }
 
   request(waiting: Waiting<T>): void {
-    this.requests.push(waiting);
+    this.todo.push(waiting);
+    this.fresh += 1;
   }
 
   layRequests(): void {
-    const { requests, todo } = this;
-    if (requests.length === 0) return;
-    for (let i = requests.length - 1; i >= 0; i--) todo.push(requests[i] as Waiting<T>);
-    requests.length = 0;
+    const { todo, fresh } = this;
+    this.fresh = 0;
+    for (let low = todo.length - fresh, high = todo.length - 1; low < high; low++, high--) {
+      const first = todo[low] as Waiting<T>;
+      todo[low] = todo[high] as Waiting<T>;
+      todo[high] = first;
+    }
   }
 
   nearest(name: string): number {
-    for (let i = this.todo.length - 1; i >= 0; i--) {
+    for (let i = this.todo.length - this.fresh - 1; i >= 0; i--) {
       const waiting = this.todo[i] as Waiting<T>;
       if (!isAsking(waiting) && waiting.do === name) return i;
     }
@@ -59,7 +64,7 @@ export class Flow<T extends Types> {
   skipTo(name: string): void {
     const at = this.nearest(name);
     if (at < 0) throw new Error(`skipTo('${name}'): no such step is pending`);
-    this.todo.length = at + 1;
+    this.todo.splice(at + 1, this.todo.length - this.fresh - at - 1);
   }
 
   /** A seat that gave up leaves every question, open or still to come. */

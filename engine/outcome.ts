@@ -10,6 +10,13 @@ export interface Outcome {
 
 /** Seats from the highest score to the lowest, equals together. */
 export function rankBy(scores: readonly number[]): Seat[][] {
-  const steps = [...new Set(scores)].sort((a, b) => b - a);
-  return steps.map((score) => scores.flatMap((each, index) => (each === score ? [seat(index)] : [])));
+  const ranking: Seat[][] = [];
+  const order = scores.map((_, index) => seat(index)).sort((a, b) => (scores[b] as number) - (scores[a] as number));
+  let last: number | undefined;
+  for (const each of order) {
+    if (scores[each] === last) ranking[ranking.length - 1]?.push(each);
+    else ranking.push([each]);
+    last = scores[each];
+  }
+  return ranking;
 }

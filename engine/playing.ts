@@ -6,6 +6,8 @@ import type { Rng, RngSource } from './rng/rng.ts';
 import type { Course } from './running.ts';
 import type { Seat } from './seat.ts';
 
+const NONE: readonly never[] = Object.freeze([]);
+
 /** What the kernel hands to rules code while it runs. */
 export class Playing<T extends Types> implements Play<T> {
   readonly state: T['state'];
@@ -13,7 +15,7 @@ export class Playing<T extends Types> implements Play<T> {
   private readonly course: Course<T>;
   private readonly source: RngSource;
   private stream: Rng | null = null;
-  private events: Told<T['event']>[] = [];
+  private events: readonly Told<T['event']>[] = NONE;
 
   constructor(course: Course<T>, source: RngSource) {
     this.state = course.state;
@@ -61,7 +63,9 @@ export class Playing<T extends Types> implements Play<T> {
 
   /** An event must not change after it was told, so what it shares with state is copied. */
   emit(event: T['event'], to?: readonly Seat[]): void {
-    this.events.push({ event: isNested(event) ? copy(event) : event, to: to === undefined ? null : to.slice() });
+    const told = { event: isNested(event) ? copy(event) : event, to: to === undefined ? null : to.slice() };
+    if (this.events === NONE) this.events = [told];
+    else (this.events as Told<T['event']>[]).push(told);
   }
 
   newAnswer(stream: Rng | null = null): void {
@@ -70,7 +74,7 @@ export class Playing<T extends Types> implements Play<T> {
 
   takeEvents(): readonly Told<T['event']>[] {
     const { events } = this;
-    this.events = [];
+    this.events = NONE;
     return events;
   }
 }

@@ -36,6 +36,8 @@ export class Running<T extends Types> implements Match<T> {
   readonly course: Course<T>;
   over: Outcome | null = null;
   broken = false;
+  /** The question that is open now: only the topmost is. Null while rules run. */
+  open: Asking<T> | null = null;
   opening: readonly Told<T['event']>[] = NOTHING;
   private readonly play: Playing<T>;
   /** Options per seat, computed at most once per answer: enumeration is the dearest part of most games. */
@@ -52,6 +54,8 @@ export class Running<T extends Types> implements Match<T> {
       this.listedAt.push(-1);
     }
     this.over = this.judge();
+    const { top } = course.flow;
+    if (this.over === null && top !== undefined && isAsking(top)) this.open = top;
   }
 
   /** Runs the first step up to the first question, on the stream that set-up drew from. */
@@ -78,17 +82,12 @@ export class Running<T extends Types> implements Match<T> {
     return this.course.gone.slice();
   }
 
-  /** The question that is open now: only the topmost is. */
-  get open(): Asking<T> | null {
-    if (this.over !== null || this.broken) return null;
-    const top = this.course.flow.top;
-    return top !== undefined && isAsking(top) ? top : null;
-  }
-
   get asked(): readonly Seat[] {
     const open = this.open;
     if (open === null) return NOTHING;
-    return open.seats.filter((_, index) => open.answers[index] === null);
+    const { seats, answers } = open;
+    if (seats.length === 1) return answers[0] === null ? [seats[0] as Seat] : NOTHING;
+    return seats.filter((_, index) => answers[index] === null);
   }
 
   definition(ask: Ask<T>): AnyDef<T> {
@@ -98,18 +97,16 @@ export class Running<T extends Types> implements Match<T> {
   question(seat: Seat): Question<T> | null {
     const open = this.open;
     if (open === null) return null;
-    const index = open.seats.indexOf(seat);
+    const index = placeOf(open.seats, seat);
     if (index < 0 || open.answers[index] !== null) return null;
     const { ask } = open;
     const def = this.definition(ask);
     const options = this.list(def, ask, seat);
-    const mine: Option<T>[] = [];
-    for (let i = 0; i < options.length; i++) mine.push(copy(options[i] as Option<T>));
     return {
       id: open.ids[index] as number,
       kind: ask.kind,
       ask: copy(ask),
-      options: mine,
+      options: options.map(copyOption),
       blocked: def.blocked === undefined ? NOTHING : copy(def.blocked(this.course.state, ask, seat)),
       clock: clockOf(def),
       window: def.window === true,
@@ -127,10 +124,11 @@ export class Running<T extends Types> implements Match<T> {
   answer(seat: number, question: number, option: unknown): Result<T['event']> {
     const open = this.open;
     if (open !== null && isPlain(option)) {
-      const index = open.seats.indexOf(seat as Seat);
+      const index = placeOf(open.seats, seat);
       if (index >= 0 && open.ids[index] === question && open.answers[index] === null) {
-        const chosen = findOption(this.list(this.definition(open.ask), open.ask, seat as Seat) as readonly object[], option);
-        if (chosen !== null) return this.accept(open, index, chosen as Option<T>);
+        const def = this.definition(open.ask);
+        const chosen = findOption(this.list(def, open.ask, seat as Seat) as readonly object[], option);
+        if (chosen !== null) return this.accept(open, def, index, chosen as Option<T>);
       }
     }
     return this.concedeOrRefuse(seat, question, option);
@@ -185,11 +183,10 @@ export class Running<T extends Types> implements Match<T> {
     return this.listed[seat] as readonly Option<T>[];
   }
 
-  private accept(open: Asking<T>, index: number, option: Option<T>): Result<T['event']> {
+  private accept(open: Asking<T>, def: AnyDef<T>, index: number, option: Option<T>): Result<T['event']> {
     this.begun();
     try {
       const { ask } = open;
-      const def = this.definition(ask);
       const mode = def.mode ?? 'once';
       if (mode !== 'standing') {
         open.answers[index] = def.done === undefined ? true : copy(option);
@@ -259,6 +256,7 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   private begun(): void {
+    this.open = null;
     this.course.seq += 1;
     this.edition += 1;
     this.play.newAnswer();
@@ -277,7 +275,7 @@ export class Running<T extends Types> implements Match<T> {
   private run(): void {
     const { flow } = this.course;
     const steps = this.game.steps as unknown as { readonly [name: string]: AnyStep<T> };
-    const lately: string[] = [];
+    let lately = '';
     for (let spent = 0; ; spent++) {
       this.over = this.judge();
       if (this.over !== null) return this.clear();
@@ -289,13 +287,16 @@ export class Running<T extends Types> implements Match<T> {
       const top = flow.todo[flow.todo.length - 1] as Step<T> | Asking<T>;
       if (isAsking(top)) {
         if (top.left === NOT_OPEN) this.openUp(top);
-        if (top.left > 0) return;
+        if (top.left > 0) {
+          this.open = top;
+          return;
+        }
         flow.todo.pop();
         this.close(top);
       } else {
-        if (spent > STEP_BUDGET - 20) lately.push(top.do);
+        if (spent > STEP_BUDGET - 20) lately += `, ${top.do}`;
         if (spent > STEP_BUDGET)
-          throw new Error(`a loop in the rules: over ${STEP_BUDGET} steps for one answer, lately ${lately.join(', ')}`);
+          throw new Error(`a loop in the rules: over ${STEP_BUDGET} steps for one answer, lately ${lately.slice(2)}`);
         flow.todo.pop();
         const handler = steps[top.do];
         if (handler === undefined) throw new Error(`no step is called '${top.do}'`);
@@ -307,12 +308,16 @@ export class Running<T extends Types> implements Match<T> {
 
   private openUp(asking: Asking<T>): void {
     const { counts } = this.course;
-    for (const seat of asking.seats) {
-      counts[seat] = (counts[seat] as number) + 1;
-      asking.ids.push(counts[seat]);
-      asking.answers.push(null);
-    }
-    asking.left = asking.seats.length;
+    const { seats } = asking;
+    const count = (seat: Seat): number => {
+      const id = (counts[seat] as number) + 1;
+      counts[seat] = id;
+      return id;
+    };
+    // Lists made at their size: an empty one that grows takes room for seventeen.
+    asking.ids = seats.length === 1 ? [count(seats[0] as Seat)] : seats.map(count);
+    asking.answers = seats.length === 1 ? [null] : seats.map(() => null);
+    asking.left = seats.length;
   }
 
   private close(asking: Asking<T>): void {
@@ -354,6 +359,12 @@ export class Running<T extends Types> implements Match<T> {
     this.course.flow.laterSteps.length = 0;
   }
 }
+
+/** Most questions are put to one seat. */
+const placeOf = (seats: readonly Seat[], seat: number): number => (seats[0] === seat ? 0 : seats.indexOf(seat as Seat));
+
+/** Options are flat records: one level is all there is. */
+const copyOption = <O>(option: O): O => ({ ...option });
 
 const clockOf = (def: { readonly clock?: ClockClass; readonly window?: true }): ClockClass =>
   def.clock ?? (def.window === true ? 'window' : 'turn');

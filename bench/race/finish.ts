@@ -1,3 +1,5 @@
+import type { Outcome } from '@tavern/engine';
+
 /** The race as every contestant runs it: four seats, twenty tiles, a four-sided die, first at the last tile wins. */
 export const SEATS = 4;
 export const TILES = 20;
@@ -11,4 +13,6 @@ export interface Finish {
   /** What was last shown and told to the players. It leaves the loop, so that no compiler can prove that nobody looks and skip it. */
   readonly options?: readonly unknown[];
   readonly events?: readonly unknown[];
+  /** The ranking in full, as the rules have it. */
+  readonly outcome?: Outcome | null;
 }

@@ -24,5 +24,5 @@ export function ours(seed: number): Finish {
   }
   const [winner] = match.over.winners;
   if (winner === undefined) throw new Error('nobody won');
-  return { winner, at: match.state.at, answers, options, events };
+  return { winner, at: match.state.at, answers, options, events, outcome: match.over };
 }

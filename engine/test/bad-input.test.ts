@@ -205,6 +205,18 @@ test.each(snapshots)('a snapshot whose %s is %j is refused by that name', (field
   expect('why' in refusal && wordless(refusal.why)).toEqual([]);
 });
 
+test('a snapshot whose state cannot be looked at is refused', () => {
+  for (const [field, value] of [
+    ['hands', null],
+    ['rules', null],
+    ['hands', 7],
+  ] as const)
+    expect(resume(magpies, fast(1), withAt(matchAt('turn').toJSON(), ['state', field], value))).toMatchObject({
+      code: 'malformed',
+      field: 'state',
+    });
+});
+
 test('a snapshot that is none is refused', () => {
   for (const nonsense of [null, undefined, 7, 'x', [], {}])
     expect(resume(magpies, fast(1), nonsense)).toMatchObject({ ok: false, code: 'malformed' });

@@ -125,6 +125,22 @@ test('a question still to come is asked without the seat, and not at all if it w
   expect(scene.state.log).toEqual(['1 left', '0 go']);
 });
 
+test('the others keep the numbers of their questions', () => {
+  const game = toy(
+    {
+      start(m) {
+        m.ask(seat(0), { kind: 'pick' });
+        m.ask(two, { kind: 'pick' });
+        m.next({ do: 'stop' });
+      },
+    },
+    { pick: {} },
+    goOn,
+  );
+  const scene = given(game, { seats: 2 }).answer(0, { do: 'go' }).answer(0, GIVE_UP);
+  expect(scene.asks(1, 'pick').id).toBe(1);
+});
+
 test('the question that lies beneath the open one is left too', () => {
   const game = toy(
     {

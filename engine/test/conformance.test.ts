@@ -126,7 +126,8 @@ test('rules that remember something outside the match: the replay diverges', () 
       },
     },
   };
-  const { failures } = conforms(game, { seed: 2999, every: 3000, games: 40 });
+  // Heavy checks only after answer 2000, which no match reaches: most games come to their replay.
+  const { failures } = conforms(game, { seed: 2000, every: 3000, games: 20 });
   expect(failures.map(({ why }) => why).join('\n')).toMatch(/^the replay diverges: .*"at":\d+/m);
 });
 

@@ -14,7 +14,9 @@ test('a view that shows the top of the deck', () => {
 
 test('a view that shows spectators a hand', () => {
   const view: MagpiesGame['view'] = (state, who) => ({ ...magpies.view(state, who), hand: state.hands[who ?? 0] ?? [] });
-  expect(why({ ...magpies, view })).toMatch(/a spectator could tell two worlds apart by packet\.view\.hand/);
+  expect(why({ ...magpies, view })).toMatch(
+    /^a packet tells \([a-z ]+\): a spectator could tell two worlds apart by packet\.view\.hand/,
+  );
 });
 
 type Peeking = View & { peek: Card | null };

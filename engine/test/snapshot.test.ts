@@ -69,6 +69,12 @@ const thrown = (
   return match.state.log.at(-1) ?? '';
 };
 
+test('answer n throws the dice of stream n; a named throw is the same at every answer', () => {
+  const match = create(dicey, fast(1), [{}], {});
+  const named = fast(1).stream('r1').int(10_000);
+  for (const n of [1, 2, 3]) expect(thrown(match, n)).toBe(`${fast(1).stream(n).int(10_000)} ${named}`);
+});
+
 test('a resumed match goes on with the dice of the answer it stands at', () => {
   const whole = create(dicey, fast(1), [{}], {});
   thrown(whole, 1);
