@@ -13,15 +13,15 @@ export type Field = {
   readonly initial: Json;
 } & (
   | { readonly type: 'switch' }
-  | { readonly type: 'choice'; readonly values: readonly { readonly value: string; readonly label: Say }[] }
+  | { readonly type: 'choice'; readonly values: readonly { readonly value: string | number; readonly label: Say }[] }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'other'; readonly schema: Json }
 );
 
 interface Property {
   readonly type?: string;
-  readonly enum?: readonly string[];
-  readonly const?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: Json;
@@ -36,8 +36,9 @@ export function fieldsOf(schema: z.ZodType, prefix = 'options'): Field[] {
 function fieldOf(name: string, property: Property, prefix: string): Field {
   const common = { name, label: say(`${prefix}.${name}.label`), help: say(`${prefix}.${name}.help`) };
   if (property.type === 'boolean') return { ...common, type: 'switch', initial: property.default ?? false };
-  if (property.enum !== undefined) {
-    const values = property.enum.map((value) => ({ value, label: say(`${prefix}.${name}.${value}`) }));
+  const allowed = property.enum ?? (property.const === undefined ? undefined : [property.const]);
+  if (allowed !== undefined) {
+    const values = allowed.map((value) => ({ value, label: say(`${prefix}.${name}.${value}`) }));
     return { ...common, type: 'choice', values, initial: property.default ?? values[0]?.value ?? null };
   }
   const { minimum: min = Number.MIN_SAFE_INTEGER, maximum: max = Number.MAX_SAFE_INTEGER } = property;

@@ -33,7 +33,7 @@ const answer = z.union([
 /** Written out for one game: its steps, its question kinds, its number of seats. */
 function schemaOf<T extends Types>(game: Game<T>) {
   const [min, max] = game.seats;
-  const step = z.looseObject({ do: z.literal(Object.keys(game.steps)) });
+  const step = z.looseObject({ do: z.literal(Object.keys(game.steps)), ask: z.never().optional() });
   const asking = z.strictObject({
     ask: z.looseObject({ kind: z.literal(Object.keys(game.questions)) }),
     seats: z.array(whole),
@@ -79,7 +79,8 @@ export function resume<T extends Types>(game: Game<T>, source: RngSource, given:
 /** A snapshot of an older version may be damaged too: what its migration stumbles over is refused like one it declines. */
 function migrated<T extends Types>(game: Game<T>, given: unknown, from: number): Snapshot | null {
   try {
-    return game.migrate?.(given as Snapshot, from) ?? null;
+    const carried = game.migrate?.(given as Snapshot, from) ?? null;
+    return carried === null ? null : { ...carried, version: game.version, contentHash: contentHash(game) };
   } catch {
     return null;
   }

@@ -112,7 +112,7 @@ class Run<T extends Types> {
     this.recorder = new Recorder(game, match, { rules: settings.rules, seats, luck: { seed } }, this.every);
     if (seed === plan.seed) this.words?.settings(match);
     this.hear(match, match.opening);
-    if (rng.chance(1, 4)) this.heavy(match);
+    if (match.over === null && rng.chance(1, 4)) this.heavy(match);
     return match;
   }
 

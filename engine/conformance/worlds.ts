@@ -49,36 +49,44 @@ export function pairable<T extends Types>(match: Running<T>, seat: Seat): boolea
 }
 
 /** All that is hidden from a seat in one world, whatever place it is at. */
-const pool = <T extends Types>(match: Running<T>, seat: Seat): string =>
-  (match.game.hidden?.(match.course.state, seat) ?? [])
-    .map((place) => `${place.group} ${canonical(at(match.course.state, place) ?? null)}`)
-    .sort()
-    .join('\n');
+const pool = <T extends Types>(match: Running<T>, seat: Seat): string[] =>
+  (match.game.hidden?.(match.course.state, seat) ?? []).map(
+    (place) => `${place.group} ${canonical(at(match.course.state, place) ?? null)}`,
+  );
+
+/** What has come out of hiding and what has gone into it since, as text. */
+function moved(before: readonly string[], now: readonly string[]): string {
+  const balance = new Map<string, number>();
+  for (const thing of before) balance.set(thing, (balance.get(thing) ?? 0) - 1);
+  for (const thing of now) balance.set(thing, (balance.get(thing) ?? 0) + 1);
+  const changes = [...balance].filter(([, count]) => count !== 0).map(([thing, count]) => `${thing} ${count}`);
+  return changes.sort().join('\n');
+}
 
 /** Two worlds that a seat could not tell apart when they were made. */
 export class Pair<T extends Types> {
   readonly a: Running<T>;
   readonly b: Running<T>;
   private readonly seat: Seat;
-  private readonly pools: readonly string[];
+  private readonly pools: readonly [a: string[], b: string[]];
 
   constructor(a: Running<T>, b: Running<T>, seat: Seat) {
     this.a = a;
     this.b = b;
     this.seat = seat;
-    this.pools = [a, b].map((world) => pool(world, seat));
+    this.pools = [pool(a, seat), pool(b, seat)];
   }
 
   /**
-   * Has the seat lawfully learnt what sets the worlds apart? The game may say so itself. Else: its views differ, and something
-   * came out of hiding. While all that was hidden still is, nothing may differ: not even whether the game went on or asked.
+   * Has the seat lawfully learnt what sets the worlds apart? The game may say so itself. Else: its views differ, and so
+   * does what came out of hiding. While the same is known in both, nothing may differ: not even whether the game went on or asked.
    */
   learnt(): boolean {
     const { a, b, seat } = this;
     const { game } = a;
     if (game.differs !== undefined) return game.differs(a.course.state, b.course.state, seat);
     if (canonical(game.view(a.course.state, seat)) === canonical(game.view(b.course.state, seat))) return false;
-    return [a, b].some((world, index) => pool(world, seat) !== this.pools[index]);
+    return moved(this.pools[0], pool(a, seat)) !== moved(this.pools[1], pool(b, seat));
   }
 }
 

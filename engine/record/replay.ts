@@ -35,7 +35,7 @@ export function replay<T extends Types>(game: Game<T>, given: unknown, upTo?: nu
   const unseen = witness?.(match, match.opening, null) ?? null;
   if (unseen !== null) return { ...unseen, at: 0 };
 
-  for (const [index, [who, option]] of record.answers.slice(0, upTo).entries()) {
+  for (const [index, [who, option]] of record.answers.slice(0, upTo === undefined ? undefined : Math.max(0, upTo)).entries()) {
     const at = index + 1;
     const result = attempt(() => match.answer(who, match.question(seat(who))?.id ?? 0, option));
     if (!result.ok) return { ...result, at };
@@ -51,7 +51,7 @@ function startOf<T extends Types>(game: Game<T>, record: MatchRecord): { readonl
   if (other !== undefined) return refuse('other-version', { expected: game.version, got: other.version }, 'versions');
   if (record.contentHash !== contentHash(game)) return refuse('other-content', {}, 'contentHash');
   const settings = parseSettings(game, { rules: record.rules, seats: record.seats.map(({ choice }) => choice) });
-  if (!settings.ok) return settings;
+  if (!settings.ok) return { ...settings, field: settings.field?.replace(/^(seats\.\d+)/, '$1.choice') ?? 'rules' };
   const source = sourceOf(record);
   if (!source.ok) return source;
   return attempt(() => ({ ok: true, match: create(game, source.source, settings.seats, settings.rules) }));

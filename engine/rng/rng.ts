@@ -13,7 +13,8 @@ export interface Rng {
 
 /**
  * One independent stream per answer (0 is set-up), so that hidden draws never shift later dice. A named stream is a function of
- * source and name alone: asked twice, it gives the same draws twice.
+ * source and name alone: asked twice, it gives the same draws twice. Numbered streams are taken one after another: asking for the
+ * next may end the one before.
  */
 export interface RngSource {
   stream(key: number | string): Rng;
@@ -39,7 +40,8 @@ export abstract class Draws implements Rng {
   }
 
   chance(of: number, outOf: number): boolean {
-    if (!Number.isInteger(of)) throw new RangeError(`chance(${of}, ${outOf}): whole numbers only`);
+    if (!Number.isInteger(of) || of < 0 || of > outOf)
+      throw new RangeError(`chance(${of}, ${outOf}): so many of so many, whole numbers only`);
     return this.int(outOf) < of;
   }
 

@@ -16,7 +16,7 @@ import { guess, hidden, view } from './view.ts';
 
 const OUT = 'out';
 const duskOf = (state: State): number => (state.rules.dusk === 'early' ? 30 : 60);
-export const points = (nest: readonly Card[]): number => nest.reduce((sum, card) => sum + WORTH[card], 0);
+const points = (nest: readonly Card[]): number => nest.reduce((sum, card) => sum + WORTH[card], 0);
 export const living = (state: State): Seat[] => seatsOf(state.birds.length).filter((each) => state.birds[each] !== OUT);
 
 function draw(m: M, who: Seat): void {

@@ -22,7 +22,7 @@ export const onTurn = (aside: (m: Play<Magpies>, option: TurnOption, who: Seat) 
   });
 
 /** The first failure that random matches find. */
-export function failure(game: MagpiesGame, more: Partial<Plan<Magpies>> = {}): Failure {
+function failure(game: MagpiesGame, more: Partial<Plan<Magpies>> = {}): Failure {
   const { games = 60, seed = 1 } = more;
   for (let i = 0; i < games; i++) {
     const [first] = conforms(game, { every: 3, ...more, games: 1, seed: seed + i }).failures;

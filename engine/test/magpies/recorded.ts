@@ -13,7 +13,7 @@ import { magpies } from './magpies.ts';
 import { type Magpies, rulesSchema, seatSchema } from './types.ts';
 
 export const threeBirds = ['magpie', 'crow', 'magpie'].map((bird) => seatSchema.parse({ bird }));
-export const houseRules = rulesSchema.parse({ goal: 9 });
+const houseRules = rulesSchema.parse({ goal: 9 });
 
 /** A new match at the table of three birds. */
 export const newMatch = (source: RngSource): Match<Magpies> => create(magpies, source, threeBirds, houseRules);

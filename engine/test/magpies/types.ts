@@ -9,7 +9,7 @@ export const rulesSchema = z.strictObject({
   barter: z.boolean().default(true),
   dusk: z.enum(['early', 'late']).default('late'),
 });
-export type Rules = z.infer<typeof rulesSchema>;
+type Rules = z.infer<typeof rulesSchema>;
 
 export const seatSchema = z.strictObject({ bird: z.enum(['magpie', 'crow']).default('magpie') });
 
