@@ -52,14 +52,17 @@ export class Audience {
   show(unshown: Unshown): void {
     for (const { log, frame } of unshown) {
       log.shown = frame.n;
-      for (const { viewer, listener } of this.watchers) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
+      // Those who are there now: who joins from within a listener has been given this frame already.
+      const there = [...this.watchers].filter(({ viewer }) => viewer === log.viewer);
+      for (const { listener } of there) this.tell(() => listener.frame(frame));
     }
   }
 
   /** Tells each watcher the table's status, if it changed for them. */
   announce(statusOf: (viewer: Seat | null) => Status): void {
-    for (const watcher of this.watchers) {
-      const status = statusOf(watcher.viewer);
+    // All are made before any is told: what a listener does at once is not stored yet, and nobody's business.
+    const made = [...this.watchers].map((watcher) => ({ watcher, status: statusOf(watcher.viewer) }));
+    for (const { watcher, status } of made) {
       if (watcher.lastStatus !== null && same({ ...status, now: 0 }, { ...watcher.lastStatus, now: 0 })) continue;
       watcher.lastStatus = status;
       this.tell(() => watcher.listener.status(status));

@@ -1,5 +1,5 @@
 import type { AskedPacket, Bot } from '@tavern/bots';
-import type { Match, Option, RngSource, Seat, Types } from '@tavern/engine';
+import { type Match, type Option, type Question, type RngSource, type Seat, sameOption, type Types } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import { BOT_LIMIT } from './pace.ts';
 
@@ -28,20 +28,29 @@ export class BotSeats {
 
   /** Only these seats think; what others were thinking is forgotten. */
   only(seats: readonly Seat[]): void {
-    for (const [seat, thought] of this.thoughts) if (!seats.includes(seat)) this.forget(seat, thought);
+    for (const seat of this.thoughts.keys()) if (!seats.includes(seat)) this.forget(seat);
+  }
+
+  forget(seat: Seat): void {
+    this.thoughts.get(seat)?.cancel();
+    this.thoughts.delete(seat);
   }
 
   waits(seat: Seat): boolean {
     return this.thoughts.get(seat)?.waits ?? false;
   }
 
-  think(match: Match<Types>, seat: Seat, bot: Bot<Types>, wait: number, chosen: (choice: Choice) => void): void {
-    const packet = match.packet(seat);
-    if (packet.question === null) return;
-    const key = `${match.seq}:${packet.question.id}`;
-    const before = this.thoughts.get(seat);
-    if (before?.key === key) return;
-    if (before !== undefined) this.forget(seat, before);
+  think(
+    match: Match<Types>,
+    seat: Seat,
+    question: Question<Types>,
+    bot: Bot<Types>,
+    wait: number,
+    chosen: (choice: Choice) => void,
+  ): void {
+    const key = `${match.seq}:${question.id}`;
+    if (this.thoughts.get(seat)?.key === key) return;
+    this.forget(seat);
 
     let done = false;
     const finish = (choice: Choice): void => {
@@ -52,9 +61,21 @@ export class BotSeats {
       else this.thoughts.delete(seat);
       chosen(choice);
     };
-    const limit = wait + BOT_LIMIT;
-    const cancelLimit = this.clock.after(limit, () => this.fail(finish, new Error(`a bot took longer than ${BOT_LIMIT} ms`)));
-    const cancelWait = soon(this.clock, wait, () => void this.ask(bot, packet as AskedPacket<Types>, seat, key, finish));
+    const fail = (error: unknown): void => {
+      if (!done) this.trouble(error);
+      finish('failed');
+    };
+    const ask = async (): Promise<void> => {
+      try {
+        const packet = match.packet(seat) as AskedPacket<Types>;
+        const choice = await bot.choose(packet, seat, this.luck.stream(`bot:${seat}:${key}`));
+        finish(choice === null ? null : listed(question, choice));
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const cancelLimit = this.clock.after(wait + BOT_LIMIT, () => fail(new Error(`a bot took longer than ${BOT_LIMIT} ms`)));
+    const cancelWait = soon(this.clock, wait, () => void ask());
     const cancel = (): void => {
       done = true;
       cancelLimit();
@@ -63,30 +84,13 @@ export class BotSeats {
     const thought: Thought = { key, cancel, waits: false };
     this.thoughts.set(seat, thought);
   }
+}
 
-  private async ask(
-    bot: Bot<Types>,
-    packet: AskedPacket<Types>,
-    seat: Seat,
-    key: string,
-    finish: (choice: Choice) => void,
-  ): Promise<void> {
-    try {
-      finish(await bot.choose(packet, seat, this.luck.stream(`bot:${seat}:${key}`)));
-    } catch (error) {
-      this.fail(finish, error);
-    }
-  }
-
-  private fail(finish: (choice: Choice) => void, error: unknown): void {
-    this.trouble(error);
-    finish('failed');
-  }
-
-  private forget(seat: Seat, thought: Thought): void {
-    thought.cancel();
-    this.thoughts.delete(seat);
-  }
+/** A bot may be a language model, or broken: what it gives back is looked up, never trusted. */
+function listed({ options }: Question<Types>, choice: unknown): Option<Types> {
+  const option = options.find((each) => typeof choice === 'object' && choice !== null && sameOption(each, choice as never));
+  if (option === undefined) throw new Error(`a bot chose ${JSON.stringify(choice)}, which is not listed`);
+  return option;
 }
 
 /** Without a wait, not even a timer: a table of bots alone must not be slowed down by the machine's timers. */

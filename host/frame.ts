@@ -24,14 +24,15 @@ export class FrameLog {
     this.viewer = viewer;
   }
 
-  get last(): Frame | undefined {
-    return this.frames.at(-1);
+  /** The last number given, shown or not. */
+  get newest(): number {
+    return this.frames.length - 1;
   }
 
   /** The frame this makes for the viewer, or null if there is nothing new to see. */
   record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number): Frame | null {
     const events = match.told(told, this.viewer);
-    const before = this.last?.packet;
+    const before = this.frames.at(-1)?.packet;
     const packet = share(before, match.packet(this.viewer));
     if (events.length === 0 && packet === before) return null;
     const frame = { n: this.frames.length, at, events, packet };
@@ -39,10 +40,9 @@ export class FrameLog {
     return frame;
   }
 
-  /** Frames shown after number `n`; all of them without it. A number from the future gives them all too: the viewer starts over. */
+  /** Frames shown after number `n`; all of them without it. A number that is none of them gives them all too: the viewer starts over. */
   after(n = -1): readonly Frame[] {
-    const seen = this.frames.slice(0, this.shown + 1);
-    return n <= this.shown ? seen.slice(n + 1) : seen;
+    return this.frames.slice(n >= 0 && n <= this.shown ? n + 1 : 0, this.shown + 1);
   }
 }
 

@@ -6,33 +6,30 @@ import { AWAY_AFTER, CLAIM_AFTER, IDLE_AFTER } from './pace.ts';
 interface Chair {
   holder: Holder;
   connections: number;
-  /** When the last connection closed; null while connected. */
-  goneSince: number | null;
+  /** How long this seat's person has been gone. Time in which nobody was there at all does not count. */
+  absence: number;
   fallbacks: number;
   lent: boolean;
-  cancelAway: () => void;
 }
 
-const nothing = (): void => {};
+/** Timers may be early by so much. */
+const TOLERANCE = 1;
 
 /** Who is there. A person's seat is lent to a bot while they are away, and theirs again as soon as they return. */
 export class Presence {
   private readonly clock: Clock;
-  private readonly chairs: Chair[];
+  private readonly chairs: readonly Chair[];
   private readonly changed: () => void;
+  /** Absences are counted up to this moment. */
+  private counted: number;
+  private cancel: () => void = () => {};
+  private closed = false;
 
   constructor(clock: Clock, holders: readonly Holder[], changed: () => void) {
     this.clock = clock;
     this.changed = changed;
-    this.chairs = holders.map((holder) => ({
-      holder,
-      connections: 0,
-      goneSince: null,
-      fallbacks: 0,
-      lent: false,
-      cancelAway: nothing,
-    }));
-    for (const index of this.chairs.keys()) this.watch(seat(index));
+    this.chairs = holders.map((holder) => ({ holder, connections: 0, absence: 0, fallbacks: 0, lent: false }));
+    this.counted = clock.now();
   }
 
   holder(who: Seat): Holder {
@@ -59,33 +56,30 @@ export class Presence {
 
   /** A table of people with none of them there. A table of bots alone is never deserted. */
   get deserted(): boolean {
-    return this.people > 0 && !this.chairs.some(({ holder, connections }) => holder.by === 'person' && connections > 0);
+    return this.people > 0 && this.chairs.every((chair) => chair.holder.by !== 'person' || isGone(chair));
   }
 
   connect(who: Seat): void {
-    const chair = this.chair(who);
-    chair.connections += 1;
-    chair.cancelAway();
-    chair.goneSince = null;
-    this.back(who);
+    this.change(who, (chair) => {
+      chair.connections += 1;
+      return { absence: 0, fallbacks: 0, lent: false };
+    });
   }
 
   disconnect(who: Seat): void {
-    const chair = this.chair(who);
-    chair.connections -= 1;
-    if (chair.connections === 0) this.watch(who);
+    this.change(who, (chair) => {
+      chair.connections -= 1;
+      return {};
+    });
   }
 
   sit(who: Seat, holder: Holder): void {
-    const chair = this.chair(who);
-    Object.assign(chair, { holder, fallbacks: 0, lent: false });
-    chair.cancelAway();
-    if (chair.connections === 0) this.watch(who);
+    this.change(who, () => ({ holder, absence: 0, fallbacks: 0, lent: false }));
   }
 
   /** The seat's person did something. */
   back(who: Seat): void {
-    Object.assign(this.chair(who), { fallbacks: 0, lent: false });
+    this.change(who, () => ({ absence: 0, fallbacks: 0, lent: false }));
   }
 
   /** The clock answered for this seat's person. */
@@ -100,24 +94,51 @@ export class Presence {
     const others = [...this.chairs.keys()].map(seat).filter((each) => each !== who && !conceded.includes(each));
     const rivals = others.filter((each) => this.chair(each).holder.by === 'person');
     const gone = rivals.every((each) => {
-      const { goneSince } = this.chair(each);
-      return goneSince !== null && this.clock.now() - goneSince >= CLAIM_AFTER;
+      const chair = this.chair(each);
+      return isGone(chair) && reaches(chair.absence + this.uncounted, CLAIM_AFTER);
     });
     return rivals.length > 0 && gone && this.here(who) ? rivals : null;
   }
 
   close(): void {
-    for (const chair of this.chairs) chair.cancelAway();
+    this.closed = true;
+    this.cancel();
   }
 
-  /** Counts how long a person is gone: first they are away, then their rivals may claim. */
-  private watch(who: Seat): void {
+  private change(who: Seat, work: (chair: Chair) => Partial<Chair>): void {
+    this.count();
     const chair = this.chair(who);
-    if (chair.holder.by !== 'person') return;
-    chair.goneSince = this.clock.now();
-    chair.cancelAway = this.clock.after(AWAY_AFTER, () => {
-      chair.lent = true;
-      chair.cancelAway = this.clock.after(CLAIM_AFTER - AWAY_AFTER, this.changed);
+    Object.assign(chair, work(chair));
+    this.wakeAtNext();
+  }
+
+  private get uncounted(): number {
+    return this.deserted ? 0 : this.clock.now() - this.counted;
+  }
+
+  private count(): void {
+    const passed = this.uncounted;
+    this.counted = this.clock.now();
+    for (const chair of this.chairs) {
+      if (!isGone(chair)) continue;
+      const before = chair.absence;
+      chair.absence += passed;
+      if (!reaches(before, AWAY_AFTER) && reaches(chair.absence, AWAY_AFTER)) chair.lent = true;
+    }
+  }
+
+  /** First people are away, then their rivals may claim. */
+  private wakeAtNext(): void {
+    this.cancel();
+    if (this.closed || this.deserted) return;
+    const waits = this.chairs.filter(isGone).flatMap(({ absence }) => {
+      const next = [AWAY_AFTER, CLAIM_AFTER].find((limit) => !reaches(absence, limit));
+      return next === undefined ? [] : [next - absence];
+    });
+    if (waits.length === 0) return;
+    this.cancel = this.clock.after(Math.min(...waits), () => {
+      this.count();
+      this.wakeAtNext();
       this.changed();
     });
   }
@@ -128,3 +149,6 @@ export class Presence {
     return chair;
   }
 }
+
+const isGone = ({ holder, connections }: Chair): boolean => holder.by === 'person' && connections === 0;
+const reaches = (absence: number, limit: number): boolean => absence > limit - TOLERANCE;

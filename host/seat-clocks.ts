@@ -11,8 +11,8 @@ export interface Timed {
 
 interface Running extends Timed {
   readonly budget: string;
-  readonly since: number;
-  readonly left: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
   readonly cancel: () => void;
 }
 
@@ -20,14 +20,17 @@ const FORGET_OVER = 500;
 
 /**
  * How long each asked seat still has. A turn has one budget for all its questions, an exchange one for all its moves; anything
- * else has its own time per question. Stopped clocks keep what is left.
+ * else has its own time per question. Stopped clocks keep what is left. A deadline, once set, stays while its question is open:
+ * others see it, and if it moved, or were computed anew with another last digit, it would tell that somebody did something.
  */
 export class SeatClocks {
   private readonly clock: Clock;
   private readonly times: Times;
   private readonly expired: (timed: Timed) => void;
   private readonly budgets = new Map<string, number>();
-  private running: Running[] = [];
+  /** What each seat has left of the exchange that goes on, whichever of its questions comes next. */
+  private readonly exchange = new Map<Seat, number>();
+  private running: readonly Running[] = [];
   private turn: number | null = null;
 
   constructor(clock: Clock, times: Times, expired: (timed: Timed) => void) {
@@ -38,41 +41,67 @@ export class SeatClocks {
 
   /** Runs the clocks of these seats and no others. `turn` is the game's turn number, if it counts turns; `wait` delays turn clocks. */
   run(asked: readonly Timed[], turn: number | null, wait: number): void {
-    this.stop();
+    this.keep((running) => asked.some((timed) => isSame(timed, running)));
     if (turn !== this.turn) this.refill(turn);
-    for (const timed of asked) {
-      const budget = this.budgetOf(timed);
-      const left = this.budgets.get(budget) ?? this.times[timed.clock];
-      if (left === null) continue;
-      const delay = timed.clock === 'turn' ? wait : 0;
-      const cancel = this.clock.after(left + delay, () => this.expired(timed));
-      this.running.push({ ...timed, budget, left, since: this.clock.now() + delay, cancel });
-    }
+    if (!asked.some(({ clock }) => clock === 'exchange')) this.exchange.clear();
+    this.running = asked.flatMap((timed) => {
+      const running = this.running.find((each) => isSame(timed, each)) ?? this.start(timed, wait);
+      if (running === null) return [];
+      // Set again even where it runs: its time may have come while the table could not take it.
+      running.cancel();
+      const cancel = this.clock.after(running.endsAt - this.clock.now(), () => this.expired(timed));
+      return [{ ...running, cancel }];
+    });
+  }
+
+  /** Stops all clocks but these. */
+  keep(wanted: (timed: Timed) => boolean): void {
+    const now = this.clock.now();
+    this.running = this.running.filter((running) => {
+      if (wanted(running)) return true;
+      const { seat, clock, budget, startsAt, endsAt, cancel } = running;
+      cancel();
+      const left = Math.max(0, endsAt - Math.max(now, startsAt));
+      this.remember(budget, left);
+      if (clock === 'exchange') this.exchange.set(seat, left);
+      return false;
+    });
   }
 
   stop(): void {
-    const now = this.clock.now();
-    for (const { budget, left, since, cancel } of this.running) {
-      cancel();
-      this.budgets.set(budget, Math.max(0, left - Math.max(0, now - since)));
-    }
-    this.running = [];
+    this.keep(() => false);
   }
 
   /** When each running clock ends. */
   deadlines(): { readonly seat: Seat; readonly clock: ClockClass; readonly endsAt: number }[] {
-    return this.running.map(({ seat, clock, since, left }) => ({ seat, clock, endsAt: since + left }));
+    return this.running.map(({ seat, clock, endsAt }) => ({ seat, clock, endsAt }));
+  }
+
+  private start(timed: Timed, wait: number): Running | null {
+    const { seat, id, clock } = timed;
+    const budget = clock === 'turn' && this.turn !== null ? `turn:${seat}` : `${clock}:${seat}:${id}`;
+    const shared = clock === 'exchange' ? this.exchange.get(seat) : undefined;
+    const left = this.budgets.get(budget) ?? shared ?? this.times[clock];
+    if (left === null) return null;
+    const startsAt = this.clock.now() + (clock === 'turn' ? wait : 0);
+    return { ...timed, budget, startsAt, endsAt: startsAt + left, cancel: () => {} };
   }
 
   private refill(turn: number | null): void {
+    this.keep(({ clock }) => clock !== 'turn');
     this.turn = turn;
-    for (const budget of this.budgets.keys())
-      if (budget.startsWith('turn:') || this.budgets.size > FORGET_OVER) this.budgets.delete(budget);
+    for (const budget of this.budgets.keys()) if (budget.startsWith('turn:')) this.budgets.delete(budget);
   }
 
-  private budgetOf({ seat, id, clock }: Timed): string {
-    if (clock === 'exchange') return `exchange:${seat}`;
-    this.budgets.delete(`exchange:${seat}`);
-    return clock === 'turn' && this.turn !== null ? `turn:${seat}` : `${clock}:${seat}:${id}`;
+  /** Questions that were answered are never asked for again; only the oldest can be among them. */
+  private remember(budget: string, left: number): void {
+    this.budgets.delete(budget);
+    this.budgets.set(budget, left);
+    for (const oldest of this.budgets.keys()) {
+      if (this.budgets.size <= FORGET_OVER) return;
+      this.budgets.delete(oldest);
+    }
   }
 }
+
+const isSame = (a: Timed, b: Timed): boolean => a.seat === b.seat && a.id === b.id;

@@ -1,54 +1,28 @@
-import type { Bot } from '@tavern/bots';
 import {
   type By,
   CONCEDE,
   type Flat,
-  type Game,
   type Match,
   type MatchRecord,
   type Question,
-  Recorder,
-  type RecordHead,
-  type RngSource,
+  type Refusal,
   type Seat,
   sameOption,
-  seat,
   seatsOf,
   type Types,
 } from '@tavern/engine';
-import { Audience, type Listener, type Unshown } from './audience.ts';
+import { Audience, type Listener } from './audience.ts';
 import { BotSeats, type Choice } from './bot-seats.ts';
-import type { Clock } from './clock.ts';
 import type { Frame } from './frame.ts';
+import { History, type Taken } from './history.ts';
 import type { Holder } from './holder.ts';
-import { ABANDON_AFTER, BREATH, type Times } from './pace.ts';
-import { Passes } from './passes.ts';
+import { ABANDON_AFTER, BREATH } from './pace.ts';
 import { Presence } from './presence.ts';
-import { refuseAtTable, type TableResult } from './refusal.ts';
+import { refuseAtTable, type TableRefusal, type TableResult } from './refusal.ts';
 import { SeatClocks, type Timed } from './seat-clocks.ts';
+import type { TableSetup } from './setup.ts';
 import type { Closed, Status } from './status.ts';
-import type { Entry, TableStore } from './store.ts';
-
-export interface TableSetup {
-  readonly game: Game<Types>;
-  /** Newly created; `log` is replayed on it. */
-  readonly match: Match<Types>;
-  readonly head: RecordHead;
-  readonly holders: readonly Holder[];
-  readonly times: Times;
-  /** How long a bot waits before it answers where a person is seated. */
-  readonly botWait: number;
-  /** Plays for those who are away, and for empty seats. */
-  readonly standIn: Bot<Types>;
-  readonly clock: Clock;
-  readonly store: TableStore;
-  /** The bots' own luck, nothing to do with the match's dice. */
-  readonly luck: RngSource;
-  /** Answers so far, when a table is opened again. */
-  readonly log?: readonly Entry[];
-  /** Told of what went wrong in a bot or a listener; the table goes on. */
-  readonly trouble?: (error: unknown) => void;
-}
+import { type Asked, closesEarly, Passes } from './window.ts';
 
 /**
  * One table: a match with its people, bots and clocks. Pure: time, timers and storage are handed in. The terminal, the server and
@@ -57,29 +31,28 @@ export interface TableSetup {
 export class Table {
   readonly match: Match<Types>;
   private readonly setup: TableSetup;
-  private readonly recorder: Recorder<Types>;
   private readonly audience: Audience;
+  private readonly history: History;
   private readonly presence: Presence;
   private readonly clocks: SeatClocks;
   private readonly bots: BotSeats;
-  private readonly passes = new Passes();
-  private readonly opened: number;
+  private readonly passes: Passes;
+  private stopped = false;
   private closed: Closed | null = null;
   private lastBotAnswer = Number.NEGATIVE_INFINITY;
-  private unstored = 0;
-  private stored: Promise<void> = Promise.resolve();
   private cancelAbandon: (() => void) | null = null;
 
   constructor(setup: TableSetup) {
-    const { match, clock, holders, log = [] } = setup;
+    const { match, clock, holders } = setup;
     this.setup = setup;
     this.match = match;
-    this.opened = clock.now() - (log.at(-1)?.at ?? 0);
-    this.recorder = new Recorder(setup.game, match, setup.head);
     this.audience = new Audience(match.players, this.trouble);
-    this.audience.show(this.audience.take(match, match.opening, 0));
-    for (const entry of log) this.relive(entry);
+    this.history = new History(setup, this.audience, {
+      shown: () => this.plan(),
+      failed: (error) => this.notStored(error),
+    });
     this.presence = new Presence(clock, holders, () => this.plan());
+    this.passes = new Passes(this.presence);
     this.clocks = new SeatClocks(clock, setup.times, (timed) => this.timeUp(timed));
     this.bots = new BotSeats(clock, setup.luck, this.trouble);
     this.plan();
@@ -102,16 +75,13 @@ export class Table {
     return this.audience.log(viewer).after(since);
   }
 
-  /** Resolves when the answer is stored; then everybody sees it. */
-  async answer(who: number, question: number, option: unknown): Promise<TableResult> {
-    if (this.closed !== null) return refuseAtTable('table-closed');
-    if (Number.isInteger(who) && who >= 0 && who < this.match.players) this.back(seat(who));
-    const open = this.match.question(seat(who));
-    if (open?.window === true && open.id === question) {
-      if (this.passes.get(seat(who), question) !== undefined) return refuseAtTable('already-passed', 'question');
-      if (isPass(this.match, seat(who), option)) return this.pass(seat(who), question, option as Flat);
-    }
-    return this.take(who, question, option);
+  /** Resolves when the answer is stored; whoever awaits this promise itself comes before everybody sees the frame. */
+  answer(who: number, question: number, option: unknown): Promise<TableResult> {
+    if (this.stopped) return Promise.resolve(refuseAtTable('table-closed'));
+    const known = seatsOf(this.match.players).find((each) => each === who);
+    const held = known === undefined ? null : this.guard(() => this.hold(known, question, option));
+    if (held !== null) return Promise.resolve(held);
+    return this.store(this.guard(() => this.apply(who, question, option)));
   }
 
   /** The seat's person is there and does something, if only to say so: a lent seat is theirs again. */
@@ -121,30 +91,31 @@ export class Table {
     if (lent) this.plan();
   }
 
-  /** All rivals have been away for long: they give up. */
+  /** All rivals have been away for long: they give up, all at once, so that nobody returns between two of them. */
   async claim(who: Seat): Promise<TableResult> {
-    if (this.closed !== null || this.match.over !== null) return refuseAtTable('table-closed');
+    if (this.stopped || this.match.over !== null) return refuseAtTable('table-closed');
     const rivals = this.presence.claimable(who, this.match.gone);
     if (rivals === null) return refuseAtTable('rivals-not-away');
-    let result: TableResult = { ok: true, frame: this.lastNumber(who) };
-    for (const rival of rivals) if (this.match.over === null) result = await this.take(rival, 0, CONCEDE, 'clock');
-    return result;
+    const given = rivals.flatMap((rival) => (this.match.over === null ? [this.play(rival, 0, CONCEDE, 'clock')] : []));
+    const refused = (await Promise.all(given)).find(({ ok }) => !ok);
+    return refused ?? { ok: true, frame: this.audience.log(who).newest };
   }
 
   /** Somebody else takes a seat: a person an empty one, a bot that of somebody who left for good. */
   sit(who: Seat, holder: Holder): void {
     this.presence.sit(who, holder);
+    this.bots.forget(who);
     this.plan();
   }
 
   /** The record so far; with the secret once the match is over. */
   record(secret?: string): MatchRecord {
-    return this.recorder.toJSON(secret);
+    return this.history.record(secret);
   }
 
   status(viewer: Seat | null): Status {
     const { presence, match } = this;
-    const open = viewer === null ? null : match.question(viewer);
+    const open = viewer === null || this.stopped ? null : match.question(viewer);
     return {
       now: this.setup.clock.now(),
       paused: this.paused,
@@ -155,19 +126,20 @@ export class Table {
         lent: presence.lent(each),
       })),
       clocks: this.clocks.deadlines(),
-      passed: open !== null && viewer !== null && this.passes.get(viewer, open.id) !== undefined,
-      mayClaim: viewer !== null && match.over === null && presence.claimable(viewer, match.gone) !== null,
+      passed: open !== null && viewer !== null && this.passes.has(viewer, open.id),
+      mayClaim: viewer !== null && !this.stopped && match.over === null && presence.claimable(viewer, match.gone) !== null,
     };
   }
 
-  /** Stops every timer. The match is where its log says. */
+  /** Stops every timer and takes no more answers. The match is where its log says. */
   close(why: Closed | null = null): void {
     this.closed ??= why;
+    this.stopped = true;
     this.clocks.stop();
     this.bots.only([]);
     this.presence.close();
     this.cancelAbandon?.();
-    this.audience.announce((viewer) => this.status(viewer));
+    this.announce();
   }
 
   private get paused(): boolean {
@@ -176,33 +148,10 @@ export class Table {
 
   private readonly trouble = (error: unknown): void => this.setup.trouble?.(error);
 
-  private relive({ seat: who, option, by, at, seq }: Entry): void {
-    const id = this.match.question(seat(who))?.id ?? 0;
-    const result = this.match.answer(who, id, option);
-    if (!result.ok) throw new Error(`the log's answer ${seq} is refused: ${JSON.stringify(result)}`);
-    this.recorder.note(who, option, by, at);
-    this.audience.show(this.audience.take(this.match, result.events, at));
-  }
-
-  /** Validate, apply, append, durable, acknowledge, broadcast. */
-  private async take(who: number, question: number, option: unknown, by?: By): Promise<TableResult> {
-    const result = this.apply(who, question, option);
-    if (!result.ok) return result;
-    if (by === 'bot') this.lastBotAnswer = this.setup.clock.now();
-    const at = this.setup.clock.now() - this.opened;
-    const chosen = { ...(option as Flat) };
-    this.recorder.note(who, chosen, by, at);
-    const unshown = this.audience.take(this.match, result.events, at);
-    const frame = this.lastNumber(seat(who));
-    const entry: Entry = { seq: this.match.seq, seat: who, option: chosen, at, ...(by === undefined ? {} : { by }) };
-    this.clocks.stop();
-    return this.append(entry, unshown, frame);
-  }
-
-  /** A mistake in the rules stops this table, loudly; the answer that met it was never stored. */
-  private apply(who: number, question: number, option: unknown) {
+  /** A mistake in the rules stops this table, loudly, and no other; the answer that met it is never stored. */
+  private guard<X>(work: () => X): X | TableRefusal {
     try {
-      return this.match.answer(who, question, option);
+      return work();
     } catch (error) {
       this.trouble(error);
       this.close('broken');
@@ -210,143 +159,146 @@ export class Table {
     }
   }
 
-  private async append(entry: Entry, unshown: Unshown, frame: number): Promise<TableResult> {
-    this.unstored += 1;
-    const before = this.stored;
-    const mine = (async () => {
-      await before;
-      await this.setup.store.append(entry);
-    })();
-    this.stored = mine;
-    try {
-      await mine;
-    } catch (error) {
-      if (this.closed === null) this.trouble(error);
-      this.close('not-stored');
-      return refuseAtTable('not-stored');
-    }
-    this.unstored -= 1;
-    // Whoever waits for the acknowledgement hears it before anybody sees the frame.
-    void Promise.resolve().then(() => {
-      this.audience.show(unshown);
-      this.plan();
+  private notStored(error: unknown): void {
+    if (this.closed === null) this.trouble(error);
+    this.close('not-stored');
+  }
+
+  /** A pass in an open window is kept back. null: it is another answer, and the match's to judge. */
+  private hold(who: Seat, question: number, option: unknown): TableResult | null {
+    const open = this.match.question(who);
+    const inWindow = open?.window === true && open.id === question;
+    const passes = inWindow && isSame(this.match.fallback(who), option);
+    // Who has nothing to pass with sends nothing: whether somebody passed must not show in who is held to be away.
+    if (!passes || this.presence.lent(who)) this.back(who);
+    if (!inWindow || isSame(CONCEDE, option)) return null;
+    if (this.passes.has(who, question)) return refuseAtTable('already-passed', 'question');
+    if (!passes) return null;
+    this.passes.keep(who, question, 'person');
+    this.plan();
+    return { ok: true, frame: this.audience.log(who).shown };
+  }
+
+  private apply(who: number, question: number, option: unknown, by?: By): Taken | Refusal {
+    const taken = this.history.take(who, question, option, by);
+    if (!taken.ok) return taken;
+    if (by === 'bot') this.lastBotAnswer = this.setup.clock.now();
+    this.clocks.keep(({ seat, id }) => this.match.question(seat)?.id === id);
+    this.bots.only([]);
+    return taken;
+  }
+
+  private store(taken: Taken | Refusal | TableRefusal): Promise<TableResult> {
+    return taken.ok ? this.history.store(taken) : Promise.resolve(taken);
+  }
+
+  /** The table itself answers: for a bot, for the clock, for who has passed. It is listed, so the rules must take it. */
+  private play(who: Seat, question: number, option: Flat, by?: By): Promise<TableResult> {
+    const taken = this.guard(() => {
+      const result = this.apply(who, question, option, by);
+      if (!result.ok) throw new Error(`the rules refuse what they list: ${JSON.stringify({ who, option, result })}`);
+      return result;
     });
-    return { ok: true, frame };
+    return this.store(taken);
   }
 
   /** After anything changed: who is on the clock, who must think, what everybody should know. */
   private plan(): void {
-    if (this.unstored > 0) return;
+    if (this.history.busy) return;
     this.watchAbandon();
-    if (this.closed !== null || this.match.over !== null || this.paused) {
-      this.clocks.stop();
-      this.bots.only([]);
-      return this.audience.announce((viewer) => this.status(viewer));
-    }
-    const asked = this.match.asked.flatMap((each) => {
+    this.guard(() => {
+      const idle = this.stopped || this.paused || this.match.over !== null;
+      const asked = idle ? [] : this.asked();
+      if (closesEarly(asked, this.passes, this.presence, this.setup.times)) return this.closeWindow();
+      if (idle) this.clocks.stop();
+      else this.runClocks(asked);
+      this.letBotsThink(asked);
+      return this.announce();
+    });
+  }
+
+  private asked(): Asked {
+    return this.match.asked.flatMap((each) => {
       const question = this.match.question(each);
       return question === null ? [] : [{ seat: each, question }];
     });
-    this.runClocks(asked);
-    this.letBotsThink(asked);
+  }
+
+  private announce(): void {
     this.audience.announce((viewer) => this.status(viewer));
-    this.closeWindowEarly(asked);
   }
 
   private runClocks(asked: Asked): void {
-    const { game } = this.setup;
+    const { game, clock } = this.setup;
     const timed = asked
-      .filter(
-        ({ seat: each, question }) => this.presence.played(each) === 'person' || question.window || question.clock === 'exchange',
-      )
-      .map(({ seat: each, question }) => ({ seat: each, id: question.id, clock: question.clock }));
-    const wait = Math.max(0, this.lastBotAnswer + BREATH - this.setup.clock.now());
+      .filter(({ seat: each, question: { window, clock } }) => {
+        return this.presence.played(each) === 'person' || window || clock === 'exchange';
+      })
+      .map(({ seat: each, question: { id, clock } }) => ({ seat: each, id, clock }));
+    const wait = Math.max(0, this.lastBotAnswer + BREATH - clock.now());
     this.clocks.run(timed, game.turn?.(this.match.state) ?? null, wait);
   }
 
   private letBotsThink(asked: Asked): void {
     const thinking = asked.filter(
-      ({ seat: each, question }) => this.presence.played(each) === 'bot' && this.passes.get(each, question.id) === undefined,
+      ({ seat: each, question }) => this.presence.played(each) === 'bot' && !this.passes.has(each, question.id),
     );
     this.bots.only(thinking.map(({ seat: each }) => each));
     const wait = this.presence.people > 0 ? this.setup.botWait : 0;
     for (const { seat: each, question } of thinking) {
       const holder = this.presence.holder(each);
-      this.bots.think(this.match, each, holder.by === 'bot' ? holder.bot : this.setup.standIn, wait, (choice) =>
-        this.botChose(each, question, choice),
-      );
+      const bot = holder.by === 'bot' ? holder.bot : this.setup.standIn;
+      this.bots.think(this.match, each, question, bot, wait, (choice) => this.botChose(each, question, choice));
     }
   }
 
-  private botChose(who: Seat, question: Question<Types>, choice: Choice): void {
-    if (this.closed !== null || this.match.question(who)?.id !== question.id) return;
-    if (choice === null) return this.allWait();
-    const listed = choice !== 'failed' && question.options.some((option) => sameOption(option, choice));
-    if (choice !== 'failed' && !listed) this.trouble(new Error(`a bot chose ${JSON.stringify(choice)}, which is not listed`));
-    const option = listed ? choice : this.match.fallback(who);
-    if (question.window && isPass(this.match, who, option)) this.pass(who, question.id, option);
-    else void this.take(who, question.id, option, 'bot');
+  private botChose(who: Seat, { id, window }: Question<Types>, choice: Choice): void {
+    this.guard(() => {
+      if (choice === null) return this.allWait();
+      const fallback = this.match.fallback(who);
+      const option = choice === 'failed' ? fallback : choice;
+      if (!window || !isSame(fallback, option)) return void this.play(who, id, option, 'bot');
+      this.passes.keep(who, id, 'bot');
+      return this.plan();
+    });
   }
 
   /** Where bots alone are asked and none of them has anything to do, the first one closes the matter. */
   private allWait(): void {
-    const { asked } = this.match;
+    const asked = this.asked();
     const [first] = asked;
-    if (first === undefined || !asked.every((each) => this.presence.played(each) === 'bot' && this.bots.waits(each))) return;
-    void this.take(first, this.match.question(first)?.id ?? 0, this.match.fallback(first), 'bot');
+    if (first === undefined || !asked.every(({ seat: each }) => this.bots.waits(each))) return;
+    void this.play(first.seat, first.question.id, this.match.fallback(first.seat), 'bot');
   }
 
-  private timeUp({ seat: who, id, clock }: Timed): void {
-    const question = this.match.question(who);
-    if (this.closed !== null || question?.id !== id) return;
-    if (clock === 'window') return this.closeWindow();
-    if (this.presence.played(who) === 'person') this.presence.fellBack(who);
-    void this.take(who, id, this.match.fallback(who), 'clock');
-  }
-
-  private pass(who: Seat, id: number, option: Flat): TableResult {
-    this.passes.keep(who, id, option);
-    this.plan();
-    return { ok: true, frame: this.lastNumber(who) };
-  }
-
-  /**
-   * A window may close before its time only if no other person can learn from it: nobody but bots is asked (they answer at a fixed
-   * pace), there is one person at the table, or the room has no clock at all. In any other case a quick close would tell that everybody asked had a choice.
-   */
-  private closeWindowEarly(asked: Asked): void {
-    if (asked.length === 0 || !asked.every(({ question }) => question.window)) return;
-    const alone = this.presence.people <= 1 || this.setup.times.window === null;
-    const settled = asked.every(({ seat: each, question }) => {
-      if (this.passes.get(each, question.id) !== undefined) return true;
-      return alone && this.presence.played(each) === 'person' && question.options.length === 1;
+  private timeUp({ seat: who, id }: Timed): void {
+    // What runs out while an answer is being stored runs out when it is stored.
+    if (this.history.busy) return;
+    this.guard(() => {
+      const question = this.match.question(who);
+      if (question?.id !== id) return;
+      if (question.window) return this.closeWindow();
+      if (this.presence.played(who) === 'person') this.presence.fellBack(who);
+      void this.play(who, id, this.match.fallback(who), 'clock');
     });
-    if (settled && (alone || asked.every(({ seat: each }) => this.presence.played(each) === 'bot'))) this.closeWindow();
   }
 
   private closeWindow(): void {
-    for (const who of this.match.asked) {
-      const question = this.match.question(who);
-      if (question === null || !question.window) continue;
-      const pass = this.passes.get(who, question.id);
-      this.passes.drop(who, question.id);
-      const by: By | undefined = this.presence.played(who) === 'bot' ? 'bot' : pass === undefined ? 'clock' : undefined;
-      void this.take(who, question.id, pass ?? this.match.fallback(who), by);
+    for (const { seat: who, question } of this.asked()) {
+      // One pass may have closed it for all, and opened the next.
+      if (this.match.question(who)?.id !== question.id) continue;
+      void this.play(who, question.id, this.match.fallback(who), this.passes.use(who, question.id));
     }
   }
 
   private watchAbandon(): void {
-    this.cancelAbandon?.();
-    this.cancelAbandon =
-      this.paused && this.closed === null ? this.setup.clock.after(ABANDON_AFTER, () => this.close('abandoned')) : () => {};
-  }
-
-  private lastNumber(viewer: Seat): number {
-    return this.audience.log(viewer).last?.n ?? 0;
+    if (this.paused && !this.stopped) this.cancelAbandon ??= this.setup.clock.after(ABANDON_AFTER, () => this.close('abandoned'));
+    else {
+      this.cancelAbandon?.();
+      this.cancelAbandon = null;
+    }
   }
 }
 
-type Asked = readonly { readonly seat: Seat; readonly question: Question<Types> }[];
-
-const isPass = (match: Match<Types>, who: Seat, option: unknown): boolean =>
-  typeof option === 'object' && option !== null && sameOption(match.fallback(who), option as Flat);
+const isSame = (listed: Flat, option: unknown): boolean =>
+  typeof option === 'object' && option !== null && sameOption(listed, option as Flat);

@@ -1,2 +1,2 @@
-export { race as game, race } from './rules/race.ts';
+export { type Race, race as game, race } from './rules/race.ts';
 export { tell, texts } from './text/index.ts';

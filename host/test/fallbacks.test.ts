@@ -4,7 +4,14 @@ import { bot, person, timesOf } from '../index.ts';
 import { afterBids, DAY, magpiesOf, OpenTable, plays, raceOf, SECOND, toyOf } from './tables.ts';
 
 const bidding = () => magpiesOf({ hands: [['coin'], ['ring']] });
-const cards = () => magpiesOf({ hands: [['coin', 'ring'], ['coin', 'ring'], ['coin', 'ring']] });
+const cards = () =>
+  magpiesOf({
+    hands: [
+      ['coin', 'ring'],
+      ['coin', 'ring'],
+      ['coin', 'ring'],
+    ],
+  });
 const atTurn = (first = 0) => new OpenTable(cards(), { log: afterBids(3, first) });
 
 describe('when time runs out the fallback is answered', () => {
@@ -84,6 +91,30 @@ describe('a turn has one budget', () => {
     expect(open.kind(1)).toBe('move');
     await open.pass(1);
     expect(open.by).toEqual({ 1: 'bot', 2: 'clock' });
+  });
+
+  test('but no other clock waits for that second', async () => {
+    const prompt = toyOf(
+      2,
+      { start: (m) => m.ask(seat(0), { kind: 'deal' }) },
+      { deal: { answer: (m) => m.ask(seat(1), { kind: 'prompt' }) }, prompt: { clock: 'prompt' } },
+    );
+    const open = new OpenTable(prompt, { holders: [bot(plays()), person] });
+    await open.pass(700);
+    expect(open.left(1)).toBe(30 * SECOND);
+  });
+
+  test('a question that stays open while the turn changes has the new turn’s', async () => {
+    const both = toyOf(
+      2,
+      { start: (m) => m.ask([seat(0), seat(1)], { kind: 'act' }) },
+      { act: { mode: 'standing', answer: (m) => void m.state.log.push('acted') } },
+      { turn: ({ log }) => log.length },
+    );
+    const open = new OpenTable(both);
+    await open.pass(40 * SECOND);
+    await open.answer(0, { do: 'go' });
+    expect([open.left(0), open.left(1)]).toEqual([90 * SECOND, 90 * SECOND]);
   });
 
   test('the second of breath is not taken from it', async () => {

@@ -1,5 +1,5 @@
 import { type Bot, randomBot } from '@tavern/bots';
-import { create, fast, type Flat, type Game, type Match, type Seat, seat, seatsOf, type Types } from '@tavern/engine';
+import { create, type Flat, fast, type Game, type Match, type Seat, seat, seatsOf, type Types } from '@tavern/engine';
 import { toy } from '../../engine/test/kernel/toy.ts';
 import { magpies } from '../../engine/test/magpies/magpies.ts';
 import { type Card, COPIES, rulesSchema, type State } from '../../engine/test/magpies/types.ts';
@@ -43,7 +43,8 @@ export function raceOf(players: number, tiles = 20, seed = 1): Play {
 /** A game of a test's own steps and questions. */
 export function toyOf(players: number, ...parts: Parameters<typeof toy>): Play {
   const game = plain(toy(...parts));
-  return { game, players, newMatch: () => create(game, fast(1), Array(players).fill({}), {}) };
+  const seats = seatsOf(players).map(() => ({}));
+  return { game, players, newMatch: () => create(game, fast(1), seats, {}) };
 }
 
 export interface Deal {
@@ -80,7 +81,7 @@ export const afterBids = (players: number, first = 0): Entry[] =>
   seatsOf(players).map((who) => ({ seq: who + 1, seat: who, option: { do: 'bid', n: who === first ? 3 : 1 }, at: 0 }));
 
 /** Keeps entries in memory; can be slow, and can fail. */
-export class TestStore implements TableStore {
+class TestStore implements TableStore {
   readonly entries: Entry[] = [];
   fails = false;
   private holding = false;
@@ -115,6 +116,31 @@ export const slowStore = (clock: SimulatedClock, ms: number): TableStore => ({
       clock.after(ms, stored);
     }),
 });
+
+/** Knows how many of its timers still run. */
+export class CountingClock extends SimulatedClock {
+  /** How many were set, ever. */
+  count = 0;
+  private readonly live = new Set<object>();
+
+  get running(): number {
+    return this.live.size;
+  }
+
+  override after(ms: number, work: () => void): () => void {
+    const timer = {};
+    this.count += 1;
+    this.live.add(timer);
+    const cancel = super.after(ms, () => {
+      this.live.delete(timer);
+      work();
+    });
+    return () => {
+      this.live.delete(timer);
+      cancel();
+    };
+  }
+}
 
 /** Something a viewer was sent, and when. */
 export type Letter = { readonly at: number } & ({ readonly frame: Frame } | { readonly status: Status });

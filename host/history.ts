@@ -1,0 +1,85 @@
+import { type By, type Flat, type Match, type MatchRecord, Recorder, type Refusal, seat, type Types } from '@tavern/engine';
+import type { Audience, Unshown } from './audience.ts';
+import type { Clock } from './clock.ts';
+import { Journal } from './journal.ts';
+import { refuseAtTable, type TableResult } from './refusal.ts';
+import type { TableSetup } from './setup.ts';
+import type { Entry } from './store.ts';
+
+/** An answer that the match has taken, to be stored and then shown. */
+export interface Taken {
+  readonly ok: true;
+  readonly entry: Entry;
+  readonly unshown: Unshown;
+}
+
+/** The match and its answers. Each is validated, applied, appended, durable, acknowledged and broadcast, in this order. */
+export class History {
+  private readonly match: Match<Types>;
+  private readonly clock: Clock;
+  private readonly recorder: Recorder<Types>;
+  private readonly audience: Audience;
+  private readonly journal: Journal;
+  private readonly opened: number;
+  private readonly after: { shown(): void; failed(error: unknown): void };
+
+  constructor(setup: TableSetup, audience: Audience, after: { shown(): void; failed(error: unknown): void }) {
+    const { game, match, head, clock, store, log = [] } = setup;
+    this.match = match;
+    this.clock = clock;
+    this.recorder = new Recorder(game, match, head);
+    this.audience = audience;
+    this.journal = new Journal(store);
+    this.opened = clock.now() - (log.at(-1)?.at ?? 0);
+    this.after = after;
+    audience.show(audience.take(match, match.opening, 0));
+    for (const entry of log) this.relive(entry);
+  }
+
+  /** Is there an answer that not everybody has seen yet? Nothing new is started then. */
+  get busy(): boolean {
+    return this.journal.busy;
+  }
+
+  record(secret?: string): MatchRecord {
+    return this.recorder.toJSON(secret);
+  }
+
+  /** Validate and apply. Throws what the rules throw. */
+  take(who: number, question: number, option: unknown, by?: By): Taken | Refusal {
+    const result = this.match.answer(who, question, option);
+    if (!result.ok) return result;
+    const at = this.clock.now() - this.opened;
+    const chosen = { ...(option as Flat) };
+    const unshown = this.audience.take(this.match, result.events, at);
+    this.recorder.note(who, chosen, by, at);
+    const entry: Entry = { seq: this.match.seq, seat: who, option: chosen, at, ...(by === undefined ? {} : { by }) };
+    return { ok: true, entry, unshown };
+  }
+
+  /** Append, durable, acknowledge, broadcast. */
+  store({ entry, unshown }: Taken): Promise<TableResult> {
+    const frame = this.audience.log(seat(entry.seat)).newest;
+    return new Promise((acknowledge) => {
+      this.journal.append(entry, {
+        stored: () => acknowledge({ ok: true, frame }),
+        shown: () => {
+          this.audience.show(unshown);
+          this.after.shown();
+        },
+        failed: (error) => {
+          this.after.failed(error);
+          acknowledge(refuseAtTable('not-stored'));
+        },
+      });
+    });
+  }
+
+  private relive({ seat: who, option, by, at, seq }: Entry): void {
+    const id = this.match.question(seat(who))?.id ?? 0;
+    const result = this.match.answer(who, id, option);
+    if (!result.ok) throw new Error(`the log's answer ${seq} is refused: ${JSON.stringify(result)}`);
+    this.recorder.note(who, option, by, at);
+    this.audience.show(this.audience.take(this.match, result.events, at));
+  }
+}

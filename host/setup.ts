@@ -1,0 +1,28 @@
+import type { Bot } from '@tavern/bots';
+import type { Game, Match, RecordHead, RngSource, Types } from '@tavern/engine';
+import type { Clock } from './clock.ts';
+import type { Holder } from './holder.ts';
+import type { Times } from './pace.ts';
+import type { Entry, TableStore } from './store.ts';
+
+/** All that a table needs. */
+export interface TableSetup {
+  readonly game: Game<Types>;
+  /** Newly created; `log` is replayed on it. */
+  readonly match: Match<Types>;
+  readonly head: RecordHead;
+  readonly holders: readonly Holder[];
+  readonly times: Times;
+  /** How long a bot waits before it answers where a person is seated. */
+  readonly botWait: number;
+  /** Plays for those who are away, and for empty seats. */
+  readonly standIn: Bot<Types>;
+  readonly clock: Clock;
+  readonly store: TableStore;
+  /** The bots' own luck, nothing to do with the match's dice. */
+  readonly luck: RngSource;
+  /** Answers so far, when a table is opened again. */
+  readonly log?: readonly Entry[];
+  /** Told of what went wrong in a bot, a listener, the store or the rules. */
+  readonly trouble?: (error: unknown) => void;
+}

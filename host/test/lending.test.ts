@@ -1,0 +1,188 @@
+import { seat } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import { bot, empty, person } from '../index.ts';
+import { afterBids, magpiesOf, OpenTable, people, plays, raceOf, SECOND, thinks } from './tables.ts';
+
+const lent = (open: OpenTable): boolean[] => open.status().seats.map((each) => each.lent);
+const ROLL = { do: 'roll' };
+
+describe('a person who is disconnected for 20 seconds is away', () => {
+  test('their seat is lent to the stand-in, and everybody is told', async () => {
+    const open = new OpenTable(raceOf(2));
+    open.leave(0);
+    await open.pass(20 * SECOND - 1);
+    expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'person', here: false, lent: false });
+    await open.pass(1);
+    expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'person', here: false, lent: true });
+    await open.pass(700);
+    expect(open.answers).toEqual([[0, ROLL]]);
+    expect(open.by).toEqual({ 1: 'bot' });
+  });
+
+  test('who comes back in time was never away', async () => {
+    const open = new OpenTable(raceOf(2));
+    open.leave(0);
+    await open.pass(19 * SECOND);
+    open.join(0);
+    await open.pass(19 * SECOND);
+    expect(lent(open)).toEqual([false, false]);
+  });
+
+  test('who never came is away too', async () => {
+    const open = new OpenTable(raceOf(2), { here: [0] });
+    await open.pass(20 * SECOND);
+    expect(lent(open)).toEqual([false, true]);
+  });
+
+  test('one of two connections is enough', async () => {
+    const open = new OpenTable(raceOf(2));
+    const second = open.join(0);
+    second.leave();
+    await open.pass(60 * SECOND);
+    expect(lent(open)).toEqual([false, false]);
+  });
+
+  test('leaving twice with the same connection counts once', async () => {
+    const open = new OpenTable(raceOf(2));
+    const first = open.seenBy(0);
+    open.join(0);
+    first.leave();
+    first.leave();
+    expect(open.status().seats[0]?.here).toBe(true);
+  });
+});
+
+describe('a lent seat is its person’s again', () => {
+  test('on reconnecting: the bot’s pending thought is dropped, and the person can answer', async () => {
+    const open = new OpenTable(raceOf(2));
+    open.leave(0);
+    await open.pass(20 * SECOND + 600);
+    open.join(0);
+    expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'person', here: true, lent: false });
+    await open.pass(10 * SECOND);
+    expect(open.answers).toEqual([]);
+    expect((await open.answer(0, ROLL)).ok).toBe(true);
+    expect(open.by).toEqual({});
+  });
+
+  test('with the time they had left', async () => {
+    const open = new OpenTable(raceOf(2), { standIn: thinks(() => new Promise(() => {})) });
+    open.leave(0);
+    await open.pass(20 * SECOND);
+    expect(open.left(0)).toBeNull();
+    await open.pass(2 * SECOND);
+    open.join(0);
+    expect(open.left(0)).toBe(70 * SECOND);
+  });
+
+  /** Seat 0 lets two turns run out; now it is seat 0's turn again, in the hands of the stand-in. */
+  async function idle(): Promise<OpenTable> {
+    const open = new OpenTable(raceOf(2));
+    for (let i = 0; i < 2; i++) {
+      await open.pass(90 * SECOND);
+      await open.answer(1, ROLL);
+    }
+    expect(lent(open)).toEqual([true, false]);
+    return open;
+  }
+
+  test('two fallbacks in a row lend it, connected or not', async () => {
+    const open = await idle();
+    expect(open.status().seats[0]).toEqual({ by: 'person', here: true, lent: true });
+    await open.pass(700);
+    expect(open.by).toEqual({ 1: 'clock', 3: 'clock', 5: 'bot' });
+  });
+
+  test('one fallback does not', async () => {
+    const open = new OpenTable(raceOf(2));
+    await open.pass(90 * SECOND);
+    await open.answer(1, ROLL);
+    await open.answer(0, ROLL);
+    await open.answer(1, ROLL);
+    await open.pass(90 * SECOND);
+    expect(lent(open)).toEqual([false, false]);
+  });
+
+  test('on any answer', async () => {
+    const open = await idle();
+    expect((await open.answer(0, ROLL)).ok).toBe(true);
+    expect(lent(open)).toEqual([false, false]);
+    expect(open.by).toEqual({ 1: 'clock', 3: 'clock' });
+  });
+
+  test('on an answer that is refused', async () => {
+    const open = await idle();
+    expect(await open.table.answer(0, 99, ROLL)).toMatchObject({ ok: false, code: 'no-such-question' });
+    expect(lent(open)).toEqual([false, false]);
+    await open.pass(60 * SECOND);
+    expect(open.answers).toHaveLength(4);
+  });
+
+  test('on a pass that is kept back', async () => {
+    const open = new OpenTable(magpiesOf({ hands: [['coin'], ['coin', 'hawk'], ['coin']], nests: [[], ['coin'], []] }), {
+      log: afterBids(3),
+    });
+    open.leave(1);
+    await open.pass(20 * SECOND);
+    await open.answer(0, { do: 'steal', from: 1 });
+    await open.answer(1, { do: 'let' });
+    expect(lent(open)).toEqual([false, false, false]);
+  });
+
+  test('on saying so', async () => {
+    const open = await idle();
+    open.table.back(seat(0));
+    expect(open.seenBy(1).last.seats[0]?.lent).toBe(false);
+    await open.pass(60 * SECOND);
+    expect(open.answers).toHaveLength(4);
+  });
+
+  test('and then it takes two fallbacks again', async () => {
+    const open = await idle();
+    open.table.back(seat(0));
+    await open.pass(90 * SECOND);
+    expect(lent(open)).toEqual([false, false]);
+  });
+});
+
+describe('an empty seat is played by the stand-in', () => {
+  const opened = () => new OpenTable(raceOf(2), { holders: [empty, person] });
+
+  test('until a person sits down', async () => {
+    const open = opened();
+    await open.pass(700);
+    expect(open.answers).toHaveLength(1);
+    await open.answer(1, ROLL);
+    open.table.sit(seat(0), person);
+    open.join(0);
+    await open.pass(30 * SECOND);
+    expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'person', here: true, lent: false });
+    expect(open.answers).toHaveLength(2);
+    expect((await open.answer(0, ROLL)).ok).toBe(true);
+  });
+
+  test('until a bot sits down, and what the stand-in was thinking is dropped', async () => {
+    const open = new OpenTable(magpiesOf({ hands: [['coin'], ['coin']] }), { holders: [empty, person], log: afterBids(2) });
+    await open.pass(600);
+    open.table.sit(seat(0), bot(plays({ do: 'draw' })));
+    await open.pass(700);
+    expect(open.answers.slice(2)).toEqual([[0, { do: 'draw' }]]);
+  });
+
+  test('whoever sits down has 20 seconds to come', async () => {
+    const open = opened();
+    open.table.sit(seat(0), person);
+    await open.pass(20 * SECOND - 1);
+    expect(lent(open)).toEqual([false, false]);
+    await open.pass(1);
+    expect(lent(open)).toEqual([true, false]);
+  });
+
+  test('a bot that takes the seat of somebody who left for good does not give it back', async () => {
+    const open = new OpenTable(raceOf(2), { holders: people(2) });
+    open.leave(0);
+    await open.pass(30 * SECOND);
+    open.table.sit(seat(0), bot(plays()));
+    expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'bot', here: false, lent: false });
+  });
+});

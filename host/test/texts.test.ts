@@ -1,0 +1,22 @@
+import { LANGUAGES, textFaults } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import { hostTexts, type TableRefusal } from '../index.ts';
+
+// A code that is missing here does not compile.
+const codes: { readonly [code in TableRefusal['code']]: true } = {
+  'table-closed': true,
+  'already-passed': true,
+  'rivals-not-away': true,
+  'not-stored': true,
+};
+
+describe('what the table says', () => {
+  test('is the same in every language', () => {
+    expect(textFaults(hostTexts)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('has words for everything it refuses: %s', (language) => {
+    const keys = Object.keys(codes).map((code) => `refusal.${code}`);
+    expect(Object.keys(hostTexts[language])).toEqual(expect.arrayContaining(keys));
+  });
+});
