@@ -37,9 +37,11 @@ export type Step<T extends Types> = [Name<T['steps']>] extends [never]
 /** A question as rules put it: its kind and what it is about. Carries no secrets either. */
 export type Ask<T extends Types> = [Name<T['questions']>] extends [never]
   ? { kind: string }
-  : { [K in Name<T['questions']>]: { kind: K } & Args<T['questions'][K]> }[Name<T['questions']>];
+  : { [K in Name<T['questions']>]: Readonly<{ kind: K } & Args<T['questions'][K]>> }[Name<T['questions']>];
 
-export type Option<T extends Types> = [Name<T['questions']>] extends [never] ? Flat : Opt<T['questions'][Name<T['questions']>]>;
+export type Option<T extends Types> = [Name<T['questions']>] extends [never]
+  ? Flat
+  : Readonly<Opt<T['questions'][Name<T['questions']>]>>;
 
 /** Handlers of some of a game's steps, so that every rules file can own its part: `Handlers<Mountain, LandingSteps>`. */
 export type Handlers<T extends Types, S> = { readonly [K in Name<S>]: (m: Play<T>, step: S[K]) => void };

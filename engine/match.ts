@@ -38,6 +38,7 @@ export interface Match<T extends Types> {
   readonly gone: readonly Seat[];
   readonly over: Outcome | null;
   readonly broken: boolean;
+  /** For the host's own eyes: shares the rules' objects. What leaves the match is a packet, and that is a copy. */
   question(seat: Seat): Question<T> | null;
   /** What the clock answers for a seat that is asked. */
   fallback(seat: Seat): Option<T>;

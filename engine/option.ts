@@ -1,8 +1,10 @@
 import type { Flat } from './game.ts';
 
-/** The listed option equal to the given one, or null. The listed one is played, so what a caller does to its own copy is no matter. */
-export function findOption<O extends object>(listed: readonly O[], given: object): O | null {
-  for (const option of listed) if (option === given || sameOption(option as unknown as Flat, given as Flat)) return option;
+/** The listed option that was given, itself or a copy of it, or null. The listed one is played: what a caller does to a copy is no matter. */
+export function findOption<O extends object>(listed: readonly O[], given: unknown): O | null {
+  for (let i = 0; i < listed.length; i++) if (listed[i] === given) return listed[i] as O;
+  if (!isPlain(given)) return null;
+  for (let i = 0; i < listed.length; i++) if (sameOption(listed[i] as unknown as Flat, given as Flat)) return listed[i] as O;
   return null;
 }
 
@@ -17,7 +19,7 @@ export function sameOption(listed: Flat, given: Flat): boolean {
 }
 
 /** A record as JSON makes them: what lists, instances and inherited fields could smuggle in stays out. */
-export function isPlain(given: unknown): given is object {
+function isPlain(given: unknown): given is object {
   if (typeof given !== 'object' || given === null) return false;
   const prototype: unknown = Object.getPrototypeOf(given);
   return prototype === Object.prototype || prototype === null;

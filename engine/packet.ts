@@ -28,7 +28,7 @@ export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null)
   const { course, game } = match;
   const packet: Packet<T> = {
     view: copy(game.view(course.state, seat)),
-    question: seat === null ? null : match.question(seat),
+    question: seat === null ? null : copy(match.question(seat)),
     waiting: waitingFor(match),
     over: copy(match.over),
   };

@@ -9,7 +9,7 @@ export interface Play<T extends Types> {
   readonly rng: Rng;
   /** A named stream: the same draws for the same name, whatever happened before. Name each throw (`r3.t2.player`). */
   dice(name: string): Rng;
-  next(...steps: Step<T>[]): void;
+  next(step: Step<T>, ...more: Step<T>[]): void;
   /** Opens when its turn comes; nobody to ask = skipped. */
   ask(seats: Seat | readonly Seat[], question: Ask<T>): void;
   /** First in, first out, when nothing else waits (Skirmish's effects). */
@@ -20,7 +20,10 @@ export interface Play<T extends Types> {
   pending(step: Step<T>['do']): boolean;
   /** Close the question being answered. */
   withdraw(): void;
-  /** `to` see the event whole, the others its mask; decided now, not later. Without `to`, everybody sees it. */
+  /**
+   * `to` see the event whole, the others its mask; decided now, not later. Without `to`, everybody sees it. An event is told as it
+   * was: give it copies of lists that live in state (the test kit and the fuzzer refuse shared ones).
+   */
   emit(event: T['event'], to?: readonly Seat[]): void;
 }
 

@@ -1,6 +1,5 @@
-import { type Asking, NOT_OPEN } from './flow.ts';
+import { type Asking, type Flow, NOT_OPEN } from './flow.ts';
 import type { Ask, Step, Types } from './game.ts';
-import { copy } from './json.ts';
 import type { Play, Told } from './play.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import type { Course } from './running.ts';
@@ -13,6 +12,8 @@ export class Playing<T extends Types> implements Play<T> {
   readonly state: T['state'];
   answering: Asking<T> | null = null;
   private readonly course: Course<T>;
+  private readonly flow: Flow<T>;
+  private readonly gone: readonly Seat[];
   private readonly source: RngSource;
   private stream: Rng | null = null;
   private events: readonly Told<T['event']>[] = NONE;
@@ -20,6 +21,8 @@ export class Playing<T extends Types> implements Play<T> {
   constructor(course: Course<T>, source: RngSource) {
     this.state = course.state;
     this.course = course;
+    this.flow = course.flow;
+    this.gone = course.gone;
     this.source = source;
   }
 
@@ -33,27 +36,33 @@ export class Playing<T extends Types> implements Play<T> {
     return this.source.stream(name);
   }
 
-  next(...steps: Step<T>[]): void {
-    for (let i = 0; i < steps.length; i++) this.course.flow.request(steps[i] as Step<T>);
+  next(step: Step<T>, ...more: Step<T>[]): void {
+    this.flow.request(step);
+    for (let i = 0; i < more.length; i++) this.flow.request(more[i] as Step<T>);
   }
 
   ask(seats: Seat | readonly Seat[], ask: Ask<T>): void {
-    const { flow, gone } = this.course;
-    let asked = typeof seats === 'number' ? [seats] : seats.slice();
-    if (gone.length > 0) asked = asked.filter((seat) => !gone.includes(seat));
-    if (asked.length > 0) flow.request({ ask, seats: asked, ids: [], answers: [], left: NOT_OPEN });
+    const { flow, gone } = this;
+    // Most questions are put to one seat; lists made at their size take less room than lists that grow.
+    if (typeof seats === 'number' && gone.length === 0) {
+      flow.request({ ask, seats: [seats], ids: [0], answers: [null], left: NOT_OPEN });
+      return;
+    }
+    const asked = (typeof seats === 'number' ? [seats] : seats).filter((seat) => !gone.includes(seat));
+    if (asked.length === 0) return;
+    flow.request({ ask, seats: asked, ids: asked.map(() => 0), answers: asked.map(() => null), left: NOT_OPEN });
   }
 
   later(step: Step<T>): void {
-    this.course.flow.laterSteps.push(step);
+    this.flow.laterSteps.push(step);
   }
 
   skipTo(step: Step<T>['do']): void {
-    this.course.flow.skipTo(step);
+    this.flow.skipTo(step);
   }
 
   pending(step: Step<T>['do']): boolean {
-    return this.course.flow.nearest(step) >= 0;
+    return this.flow.nearest(step) >= 0;
   }
 
   withdraw(): void {
@@ -61,9 +70,8 @@ export class Playing<T extends Types> implements Play<T> {
     this.answering.left = 0;
   }
 
-  /** An event must not change after it was told, so what it shares with state is copied. */
   emit(event: T['event'], to?: readonly Seat[]): void {
-    const told = { event: isNested(event) ? copy(event) : event, to: to === undefined ? null : to.slice() };
+    const told = { event, to: to === undefined ? null : to.slice() };
     if (this.events === NONE) this.events = [told];
     else (this.events as Told<T['event']>[]).push(told);
   }
@@ -77,10 +85,4 @@ export class Playing<T extends Types> implements Play<T> {
     this.events = NONE;
     return events;
   }
-}
-
-function isNested(event: object): boolean {
-  const fields = event as { readonly [field: string]: unknown };
-  for (const field in fields) if (typeof fields[field] === 'object' && fields[field] !== null) return true;
-  return false;
 }

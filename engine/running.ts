@@ -3,7 +3,7 @@ import { type Asking, type Flow, isAsking, NOT_OPEN } from './flow.ts';
 import type { Ask, ClockClass, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
 import { copy } from './json.ts';
 import { CONCEDE, type Match, type Question, type Result } from './match.ts';
-import { findOption, isPlain, optionFault, sameOption, strayField } from './option.ts';
+import { findOption, optionFault, sameOption, strayField } from './option.ts';
 import type { Outcome } from './outcome.ts';
 import { type Packet, packetFor } from './packet.ts';
 import type { Told } from './play.ts';
@@ -40,14 +40,16 @@ export class Running<T extends Types> implements Match<T> {
   open: Asking<T> | null = null;
   opening: readonly Told<T['event']>[] = NOTHING;
   private readonly play: Playing<T>;
+  private readonly flow: Flow<T>;
   /** Options per seat, computed at most once per answer: enumeration is the dearest part of most games. */
   private readonly listed: (readonly Option<T>[])[] = [];
   private readonly listedAt: number[] = [];
-  private edition = 0;
+  private lately: string[] = [];
 
   constructor(game: Game<T>, source: RngSource, course: Course<T>) {
     this.game = game;
     this.course = course;
+    this.flow = course.flow;
     this.play = new Playing(course, source);
     for (let i = 0; i < course.counts.length; i++) {
       this.listed.push(NOTHING);
@@ -85,9 +87,8 @@ export class Running<T extends Types> implements Match<T> {
   get asked(): readonly Seat[] {
     const open = this.open;
     if (open === null) return NOTHING;
-    const { seats, answers } = open;
-    if (seats.length === 1) return answers[0] === null ? [seats[0] as Seat] : NOTHING;
-    return seats.filter((_, index) => answers[index] === null);
+    const { seats, answers, left } = open;
+    return left === seats.length ? seats : seats.filter((_, index) => answers[index] === null);
   }
 
   definition(ask: Ask<T>): AnyDef<T> {
@@ -105,9 +106,9 @@ export class Running<T extends Types> implements Match<T> {
     return {
       id: open.ids[index] as number,
       kind: ask.kind,
-      ask: copy(ask),
-      options: options.map(copyOption),
-      blocked: def.blocked === undefined ? NOTHING : copy(def.blocked(this.course.state, ask, seat)),
+      ask,
+      options,
+      blocked: def.blocked === undefined ? NOTHING : def.blocked(this.course.state, ask, seat),
       clock: clockOf(def),
       window: def.window === true,
     };
@@ -123,7 +124,7 @@ export class Running<T extends Types> implements Match<T> {
 
   answer(seat: number, question: number, option: unknown): Result<T['event']> {
     const open = this.open;
-    if (open !== null && isPlain(option)) {
+    if (open !== null) {
       const index = placeOf(open.seats, seat);
       if (index >= 0 && open.ids[index] === question && open.answers[index] === null) {
         const def = this.definition(open.ask);
@@ -174,11 +175,11 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   private list(def: AnyDef<T>, ask: Ask<T>, seat: Seat): readonly Option<T>[] {
-    if (this.listedAt[seat] !== this.edition) {
+    if (this.listedAt[seat] !== this.course.seq) {
       const options = def.options(this.course.state, ask, seat);
       if (options.length === 0) throw new Error(`question '${ask.kind}' has no option for seat ${seat}`);
       this.listed[seat] = options;
-      this.listedAt[seat] = this.edition;
+      this.listedAt[seat] = this.course.seq;
     }
     return this.listed[seat] as readonly Option<T>[];
   }
@@ -186,18 +187,16 @@ export class Running<T extends Types> implements Match<T> {
   private accept(open: Asking<T>, def: AnyDef<T>, index: number, option: Option<T>): Result<T['event']> {
     this.begun();
     try {
-      const { ask } = open;
-      const mode = def.mode ?? 'once';
+      const { mode } = def;
       if (mode !== 'standing') {
-        open.answers[index] = def.done === undefined ? true : copy(option);
         open.left -= 1;
+        // The common case, the last seat and nothing to be done after: the question has gone when its answer is handled.
+        if (open.left === 0 && def.done === undefined) this.flow.todo.pop();
+        else open.answers[index] = def.done === undefined ? true : copy(option);
       }
       if (mode !== 'sealed' && def.answer !== undefined) {
-        const { flow } = this.course;
-        // The common case, one seat and nothing to be done after: the question has gone when its answer is handled.
-        if (open.left === 0 && def.done === undefined) flow.todo.pop();
         this.play.answering = open;
-        def.answer(this.play, open.seats[index] as Seat, option, ask);
+        def.answer(this.play, open.seats[index] as Seat, option, open.ask);
         this.play.answering = null;
         this.settleDown();
       }
@@ -236,7 +235,7 @@ export class Running<T extends Types> implements Match<T> {
   private notAnOption(open: Asking<T>, seat: Seat, option: Flat): Refusal {
     const def = this.definition(open.ask);
     const blocked = def.blocked?.(this.course.state, open.ask, seat).find((each) => sameOption(each.option as Flat, option));
-    const field = strayField(this.list(def, open.ask, seat) as readonly object[], option);
+    const field = strayField(this.list(def, open.ask, seat), option);
     const refusal = refuse('not-an-option', { given: JSON.stringify(option) }, field);
     return blocked === undefined ? refusal : { ...refusal, field: 'option', why: copy(blocked.why) };
   }
@@ -258,7 +257,6 @@ export class Running<T extends Types> implements Match<T> {
   private begun(): void {
     this.open = null;
     this.course.seq += 1;
-    this.edition += 1;
     this.play.newAnswer();
   }
 
@@ -273,51 +271,52 @@ export class Running<T extends Types> implements Match<T> {
 
   /** Steps run until none is left or a question is open. */
   private run(): void {
-    const { flow } = this.course;
-    const steps = this.game.steps as unknown as { readonly [name: string]: AnyStep<T> };
-    let lately = '';
+    const { todo } = this.flow;
     for (let spent = 0; ; spent++) {
-      this.over = this.judge();
-      if (this.over !== null) return this.clear();
-      if (flow.todo.length === 0) {
-        const step = flow.laterSteps.shift();
-        if (step === undefined) throw new Error('nothing is left to do, and the match is not over');
-        flow.todo.push(step);
-      }
-      const top = flow.todo[flow.todo.length - 1] as Step<T> | Asking<T>;
+      const over = this.judge();
+      if (over !== null) return this.finish(over);
+      if (todo.length === 0) this.flow.takeLater();
+      const top = todo[todo.length - 1] as Step<T> | Asking<T>;
       if (isAsking(top)) {
-        if (top.left === NOT_OPEN) this.openUp(top);
+        if (top.left === NOT_OPEN) top.left = this.openUp(top);
         if (top.left > 0) {
           this.open = top;
           return;
         }
-        flow.todo.pop();
+        todo.pop();
         this.close(top);
       } else {
-        if (spent > STEP_BUDGET - 20) lately += `, ${top.do}`;
-        if (spent > STEP_BUDGET)
-          throw new Error(`a loop in the rules: over ${STEP_BUDGET} steps for one answer, lately ${lately.slice(2)}`);
-        flow.todo.pop();
-        const handler = steps[top.do];
-        if (handler === undefined) throw new Error(`no step is called '${top.do}'`);
-        handler(this.play, top);
-        this.settleDown();
+        if (spent >= STEP_BUDGET) this.runaway(spent - STEP_BUDGET, top);
+        todo.pop();
+        this.step(top);
       }
     }
   }
 
-  private openUp(asking: Asking<T>): void {
+  private step(step: Step<T>): void {
+    const handler = (this.game.steps as unknown as { readonly [name: string]: AnyStep<T> })[step.do];
+    if (handler === undefined) throw new Error(`no step is called '${step.do}'`);
+    handler(this.play, step);
+    this.settleDown();
+  }
+
+  /** Over budget: a few more steps, to see which ones go round, then the error that names them. */
+  private runaway(over: number, { do: name }: Step<T>): void {
+    if (over === 0) this.lately = [];
+    this.lately.push(name);
+    if (over >= 12)
+      throw new Error(`a loop in the rules: over ${STEP_BUDGET} steps for one answer, lately ${this.lately.join(', ')}`);
+  }
+
+  private openUp({ seats, ids }: Asking<T>): number {
     const { counts } = this.course;
-    const { seats } = asking;
-    const count = (seat: Seat): number => {
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i] as Seat;
       const id = (counts[seat] as number) + 1;
       counts[seat] = id;
-      return id;
-    };
-    // Lists made at their size: an empty one that grows takes room for seventeen.
-    asking.ids = seats.length === 1 ? [count(seats[0] as Seat)] : seats.map(count);
-    asking.answers = seats.length === 1 ? [null] : seats.map(() => null);
-    asking.left = seats.length;
+      ids[i] = id;
+    }
+    return seats.length;
   }
 
   private close(asking: Asking<T>): void {
@@ -333,28 +332,31 @@ export class Running<T extends Types> implements Match<T> {
 
   private settleDown(): void {
     const { game, play } = this;
-    this.course.flow.layRequests();
+    this.flow.layRequests();
     if (game.settle === undefined) return;
     for (let round = 0; game.settle(play); round++) {
-      this.course.flow.layRequests();
+      this.flow.layRequests();
       if (round > STEP_BUDGET) throw new Error('a loop in the rules: settle always finds something to change');
     }
-    this.course.flow.layRequests();
+    this.flow.layRequests();
   }
 
   private judge(): Outcome | null {
     const outcome = this.game.outcome(this.course.state);
-    if (outcome !== null || this.course.gone.length === 0 || this.game.concede !== undefined) return outcome;
-    const [who] = this.course.gone as [Seat];
-    const others = seatsOf(this.players).filter((each) => each !== who);
-    return {
-      ranking: others.length > 0 ? [others, [who]] : [[who]],
-      winners: others,
-      why: say('outcome.conceded', { who: { seat: who } }),
-    };
+    return outcome === null && this.course.gone.length > 0 ? this.judgeGone() : outcome;
   }
 
-  private clear(): void {
+  /** Without a rule for it, who gives up ends the match and is last. */
+  private judgeGone(): Outcome | null {
+    const [who] = this.course.gone;
+    if (who === undefined || this.game.concede !== undefined) return null;
+    const others = seatsOf(this.players).filter((each) => each !== who);
+    const ranking = others.length > 0 ? [others, [who]] : [[who]];
+    return { ranking, winners: others, why: say('outcome.conceded', { who: { seat: who } }) };
+  }
+
+  private finish(over: Outcome): void {
+    this.over = over;
     this.course.flow.todo.length = 0;
     this.course.flow.laterSteps.length = 0;
   }
@@ -362,9 +364,6 @@ export class Running<T extends Types> implements Match<T> {
 
 /** Most questions are put to one seat. */
 const placeOf = (seats: readonly Seat[], seat: number): number => (seats[0] === seat ? 0 : seats.indexOf(seat as Seat));
-
-/** Options are flat records: one level is all there is. */
-const copyOption = <O>(option: O): O => ({ ...option });
 
 const clockOf = (def: { readonly clock?: ClockClass; readonly window?: true }): ClockClass =>
   def.clock ?? (def.window === true ? 'window' : 'turn');

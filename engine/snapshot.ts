@@ -93,9 +93,8 @@ function flowFault<T extends Types>({ todo, top }: Flow<T>, players: number, gon
     if (!isAsking(waiting)) continue;
     const { seats, ids, answers, left } = waiting;
     const missing = answers.filter((answer) => answer === null).length;
-    const opened = left >= 0 ? seats.length : 0;
     const strangers = seats.some((seat) => seat >= players || gone.includes(seat));
-    if (strangers || new Set(seats).size !== seats.length || ids.length !== opened || answers.length !== opened)
+    if (strangers || new Set(seats).size !== seats.length || ids.length !== seats.length || answers.length !== seats.length)
       return `todo.${index}`;
     // What has been withdrawn waits, closed, beneath what its answer asked for.
     const sound = waiting === top ? left > 0 && left === missing : left <= 0 || left === missing;

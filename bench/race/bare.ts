@@ -1,54 +1,84 @@
-import { fast, type Rng, type Seat, seat } from '@tavern/engine';
-import { race } from '@tavern/race';
+import { fast, type Question, type Result, type RngSource, type Seat, seat } from '@tavern/engine';
+import { type Race, race } from '@tavern/race';
 import { type Finish, SEATS, SIDES, TILES } from './finish.ts';
 
 type State = ReturnType<typeof race.setup>;
 
-/** An event and who sees it: everybody. */
-interface Told {
-  readonly event: { readonly type: 'moved'; readonly seat: Seat; readonly die: number; readonly to: number };
-  readonly to: null;
+/**
+ * The same race by hand, without any engine, behind the same three calls: who is asked, what may they do, answer. It gives the same
+ * questions, events and results, value for value, and nothing else: one game, no way to save, fork, resume, mask or imagine.
+ */
+class BareRace {
+  readonly state: State;
+  private readonly dice: RngSource;
+  private readonly counts: number[];
+  private seq = 0;
+
+  constructor(seed: number) {
+    const at = Array.from({ length: SEATS }, () => 0);
+    this.dice = fast(seed);
+    this.state = { rules: { tiles: TILES }, at, current: seat(0), winner: null };
+    this.counts = at.map((_, index) => (index === 0 ? 1 : 0));
+  }
+
+  get asked(): readonly Seat[] {
+    return this.state.winner === null ? [this.state.current] : [];
+  }
+
+  question(who: Seat): Question<Race> | null {
+    if (this.state.winner !== null || who !== this.state.current) return null;
+    return {
+      id: this.counts[who] as number,
+      kind: 'move',
+      ask: { kind: 'move' },
+      options: [{ do: 'roll' }],
+      blocked: [],
+      clock: 'turn',
+      window: false,
+    };
+  }
+
+  answer(who: Seat, question: number, option: unknown): Result<Race['event']> {
+    const { state } = this;
+    if (state.winner !== null) return { ok: false, code: 'match-over', why: { key: 'refusal.match-over' } };
+    if (who !== state.current) return { ok: false, code: 'not-yours', why: { key: 'refusal.not-yours' } };
+    if (question !== this.counts[who]) return { ok: false, code: 'no-such-question', why: { key: 'refusal.no-such-question' } };
+    if (!isRoll(option)) return { ok: false, code: 'not-an-option', why: { key: 'refusal.not-an-option' } };
+    this.seq += 1;
+    const die = this.dice.stream(this.seq).die(SIDES);
+    const to = Math.min((state.at[who] as number) + die, TILES - 1);
+    state.at[who] = to;
+    if (to === TILES - 1) state.winner = who;
+    else {
+      const next = seat((who + 1) % state.at.length);
+      state.current = next;
+      this.counts[next] = (this.counts[next] as number) + 1;
+    }
+    return { ok: true, events: [{ event: { type: 'moved', seat: who, die, to }, to: null }] };
+  }
 }
 
-type Answered = { readonly ok: true; readonly events: readonly Told[] } | { readonly ok: false; readonly code: string };
-type Option = { readonly do: 'roll' };
-
-const list = (): readonly Option[] => [{ do: 'roll' }];
-
-function isRoll(given: unknown): given is Option {
+function isRoll(given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return false;
   for (const field in given) if (field !== 'do') return false;
-  return 'do' in given && given.do === 'roll';
+  return (given as { do?: unknown }).do === 'roll';
 }
 
-/** What any honest table must do with an answer, and no more: is it that seat's turn, is it legal, what happened? */
-function answer(state: State, dice: Rng, who: Seat, option: unknown): Answered {
-  const last = state.rules.tiles - 1;
-  if (state.winner !== null) return { ok: false, code: 'match-over' };
-  if (who !== state.current) return { ok: false, code: 'not-yours' };
-  if (!isRoll(option)) return { ok: false, code: 'not-an-option' };
-  const die = dice.die(SIDES);
-  const to = Math.min((state.at[who] ?? 0) + die, last);
-  state.at[who] = to;
-  if (to === last) state.winner = who;
-  else state.current = seat((who + 1) % state.at.length);
-  return { ok: true, events: [{ event: { type: 'moved', seat: who, die, to }, to: null }] };
-}
-
-/** The same race by hand, on the same dice: one game, nothing but races, and no way to save, fork, undo or look into it. */
 export function bare(seed: number): Finish {
-  const source = fast(seed);
-  const at = Array.from({ length: SEATS }, () => 0);
-  const state: State = { rules: { tiles: TILES }, at, current: seat(0), winner: null };
+  const match = new BareRace(seed);
   let answers = 0;
-  let options: readonly Option[] = [];
-  let events: readonly Told[] = [];
-  while (state.winner === null) {
-    options = list();
-    answers += 1;
-    const result = answer(state, source.stream(answers), state.current, options[0]);
-    if (!result.ok) throw new Error(`seat ${state.current} was refused: ${result.code}`);
+  let options: Finish['options'] = [];
+  let events: Finish['events'] = [];
+  while (match.state.winner === null) {
+    const who = match.asked[0];
+    if (who === undefined) throw new Error('the race goes on, and nobody is asked');
+    const question = match.question(who);
+    if (question === null) throw new Error(`seat ${who} is asked nothing`);
+    options = question.options;
+    const result = match.answer(who, question.id, options[0]);
+    if (!result.ok) throw new Error(`seat ${who} was refused: ${result.code}`);
     events = result.events;
+    answers += 1;
   }
-  return { winner: state.winner, at, answers, options, events, outcome: race.outcome(state) };
+  return { winner: match.state.winner, at: match.state.at, answers, options, events, outcome: race.outcome(match.state) };
 }

@@ -7,8 +7,8 @@ import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
 import type { Running } from '../running.ts';
 import { type Seat, seat, seatsOf } from '../seat.ts';
-import { treeFault } from '../tree.ts';
 import { checkConcede, checkFork, checkResume } from './continuity.ts';
+import { eventFault } from './events.ts';
 import { checkListedAccepted, checkQuestions, checkTree, checkUnlistedRefused } from './legality.ts';
 import { attempt, insist } from './nonconformity.ts';
 import { type SampleSeat, sampleSettings } from './sample.ts';
@@ -129,7 +129,7 @@ class Run<T extends Types> {
     const staying = seatsOf(match.players).filter((each) => !match.gone.includes(each));
     const who = leaves ? rng.pick(staying) : rng.pick(match.asked);
     const question = leaves ? null : match.question(who);
-    const option: object = question === null ? { do: 'concede' } : (rng.pick(question.options) as object);
+    const option: object = question === null ? { do: 'concede' } : rng.pick(question.options);
     const result = this.answered(match, who, question?.id ?? 0, option);
     insist(result.ok, () => `listed option ${JSON.stringify(option)} was refused: ${JSON.stringify(result)}`);
     this.answers += 1;
@@ -148,9 +148,9 @@ class Run<T extends Types> {
   }
 
   private hear(match: Running<T>, events: readonly Told<T['event']>[]): void {
+    const fault = eventFault(match, events);
+    insist(fault === null, () => fault ?? '');
     for (const { event, to } of events) {
-      const fault = treeFault(event, `event ${event.type}`);
-      insist(fault === null, () => `not a plain tree: ${fault}`);
       const mask = to === null ? null : (this.game.mask?.(event) ?? null);
       const who = to === null ? 'everybody' : mask === null ? 'named seats only' : 'named seats, masked for others';
       const known = this.audience.get(event.type);

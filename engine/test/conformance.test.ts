@@ -110,6 +110,11 @@ test('one object in state and in a step', () => {
   );
 });
 
+test('an event that shares a list with state', () => {
+  const game = onTurn((m) => m.emit({ type: 'bids', bids: m.state.hands as never }));
+  expect(why(game)).toBe('event bids shares an object with state: give it a copy');
+});
+
 test('a fraction in an event', () => {
   const game = onTurn((m) => m.emit({ type: 'left', seat: seat(0.5) }));
   expect(why(game)).toBe('not a plain tree: event left.seat is 0.5, not a whole number');

@@ -1,3 +1,4 @@
+import { eventFault } from '../conformance/events.ts';
 import { Flow } from '../flow.ts';
 import type { Game, Option, Step, Types } from '../game.ts';
 import { same } from '../json.ts';
@@ -60,7 +61,7 @@ export class Scene<T extends Types> {
     const flow = new Flow<T>([...start].reverse(), []);
     const course = { state, flow, seq: 0, counts: choices.map(() => 0), gone: [] };
     this.match = new Running(game, this.dice, course).begin(stream);
-    this.events = this.match.opening;
+    this.events = this.sound(this.match.opening);
   }
 
   get state(): T['state'] {
@@ -74,7 +75,7 @@ export class Scene<T extends Types> {
       throw new Error(
         `seat ${who}'s ${JSON.stringify(option)} was refused: ${JSON.stringify(result)}; options: ${JSON.stringify(this.options(who))}`,
       );
-    this.events = result.events;
+    this.events = this.sound(result.events);
     this.spokenOf = null;
     return this;
   }
@@ -129,6 +130,12 @@ export class Scene<T extends Types> {
         `${who === null ? 'spectators' : `seat ${who}`} did not hear ${JSON.stringify(event)} but ${JSON.stringify(told)}`,
       );
     return this;
+  }
+
+  private sound(events: readonly Told<T['event']>[]): readonly Told<T['event']>[] {
+    const fault = eventFault(this.match, events);
+    if (fault !== null) throw new Error(fault);
+    return events;
   }
 
   faults(): string[] {

@@ -187,7 +187,7 @@ test('question numbers count per seat', () => {
   expect([scene.asks(0, 'a').id, scene.asks(1, 'a').id]).toEqual([2, 1]);
 });
 
-test('the caller gets copies: bending a listed option or a view changes neither rules nor match', () => {
+test('what leaves the match is a copy: bending a packet changes neither rules nor match', () => {
   const listed = [{ do: 'go' }];
   const game = toy(
     {
@@ -199,21 +199,29 @@ test('the caller gets copies: bending a listed option or a view changes neither 
     { a: { options: () => listed } },
   );
   const scene = given(game, { rests });
-  const question = scene.asks(0, 'a');
-  (question.options[0] as { do: string }).do = 'cheat';
-  (scene.view(0) as { log: string[] }).log.push('cheat');
+  const { question, view } = scene.match.packet(seat(0));
+  Object.assign(question?.options[0] ?? {}, { do: 'cheat' });
+  Object.assign(question?.ask ?? {}, { kind: 'b' });
+  (view as { log: string[] }).log.push('cheat');
+  scene.asks(0, 'a');
   scene.refuses(0, { do: 'cheat' }, 'not-an-option');
   expect(listed).toEqual([{ do: 'go' }]);
   expect(scene.state.log).toEqual([]);
 });
 
-test('an event keeps what it told, whatever happens to the state after', () => {
-  const game = toy({
-    start(m) {
-      m.emit({ type: 'shown', cards: m.state.log });
-      m.state.log.push('later');
-      m.next({ do: 'stop' });
-    },
-  });
-  expect(given(game, { rests }).told(0)).toEqual([{ type: 'shown', cards: [] }]);
+test('an event that shares a list with state is refused: it would change after it was told', () => {
+  const showing = (cards: (log: string[]) => string[]) =>
+    toy({
+      start(m) {
+        m.emit({ type: 'shown', cards: cards(m.state.log) });
+        m.next({ do: 'stop' });
+      },
+    });
+  expect(() => given(showing((log) => log))).toThrow('event shown shares an object with state');
+  expect(
+    given(
+      showing((log) => [...log]),
+      { rests },
+    ).told(0),
+  ).toEqual([{ type: 'shown', cards: [] }]);
 });
