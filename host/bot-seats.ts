@@ -65,17 +65,20 @@ export class BotSeats {
       if (!done) this.trouble(error);
       finish('failed');
     };
-    const ask = async (): Promise<void> => {
+    const packet = match.packet(seat) as AskedPacket<Types>;
+    // The bot thinks while it waits, so that how long it thinks shows as little as possible.
+    const thinking = (async () => bot.choose(packet, seat, this.luck.stream(`bot:${seat}:${key}`)))();
+    thinking.catch(() => {});
+    const answer = async (): Promise<void> => {
       try {
-        const packet = match.packet(seat) as AskedPacket<Types>;
-        const choice = await bot.choose(packet, seat, this.luck.stream(`bot:${seat}:${key}`));
-        finish(choice === null ? null : listed(question, choice));
+        const choice = await thinking;
+        if (!done) finish(choice === null ? null : listed(question, choice));
       } catch (error) {
         fail(error);
       }
     };
     const cancelLimit = this.clock.after(wait + BOT_LIMIT, () => fail(new Error(`a bot took longer than ${BOT_LIMIT} ms`)));
-    const cancelWait = soon(this.clock, wait, () => void ask());
+    const cancelWait = soon(this.clock, wait, () => void answer());
     const cancel = (): void => {
       done = true;
       cancelLimit();

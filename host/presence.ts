@@ -9,6 +9,8 @@ interface Chair {
   /** How long this seat's person has been gone. Time in which nobody was there at all does not count. */
   absence: number;
   fallbacks: number;
+  /** The turn of the last fallback. */
+  fellBackIn: number | null;
   lent: boolean;
 }
 
@@ -28,7 +30,7 @@ export class Presence {
   constructor(clock: Clock, holders: readonly Holder[], changed: () => void) {
     this.clock = clock;
     this.changed = changed;
-    this.chairs = holders.map((holder) => ({ holder, connections: 0, absence: 0, fallbacks: 0, lent: false }));
+    this.chairs = holders.map((holder) => ({ holder, connections: 0, absence: 0, fallbacks: 0, fellBackIn: null, lent: false }));
     this.counted = clock.now();
   }
 
@@ -82,9 +84,11 @@ export class Presence {
     this.change(who, () => ({ absence: 0, fallbacks: 0, lent: false }));
   }
 
-  /** The clock answered for this seat's person. */
-  fellBack(who: Seat): void {
+  /** The clock answered for this seat's person. Once a turn's budget is spent all its questions fall back: that is one time, not many. */
+  fellBack(who: Seat, turn: number | null): void {
     const chair = this.chair(who);
+    if (turn !== null && chair.fallbacks > 0 && chair.fellBackIn === turn) return;
+    chair.fellBackIn = turn;
     chair.fallbacks += 1;
     if (chair.fallbacks >= IDLE_AFTER && chair.holder.by === 'person') chair.lent = true;
   }

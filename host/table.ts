@@ -142,6 +142,10 @@ export class Table {
     this.announce();
   }
 
+  private get turn(): number | null {
+    return this.setup.game.turn?.(this.match.state) ?? null;
+  }
+
   private get paused(): boolean {
     return this.match.over === null && this.presence.deserted;
   }
@@ -229,14 +233,14 @@ export class Table {
   }
 
   private runClocks(asked: Asked): void {
-    const { game, clock } = this.setup;
+    const { clock } = this.setup;
     const timed = asked
       .filter(({ seat: each, question: { window, clock } }) => {
         return this.presence.played(each) === 'person' || window || clock === 'exchange';
       })
       .map(({ seat: each, question: { id, clock } }) => ({ seat: each, id, clock }));
     const wait = Math.max(0, this.lastBotAnswer + BREATH - clock.now());
-    this.clocks.run(timed, game.turn?.(this.match.state) ?? null, wait);
+    this.clocks.run(timed, this.turn, wait);
   }
 
   private letBotsThink(asked: Asked): void {
@@ -271,14 +275,15 @@ export class Table {
     void this.play(first.seat, first.question.id, this.match.fallback(first.seat), 'bot');
   }
 
-  private timeUp({ seat: who, id }: Timed): void {
+  private timeUp({ seat: who, id, clock }: Timed): void {
     // What runs out while an answer is being stored runs out when it is stored.
     if (this.history.busy) return;
     this.guard(() => {
       const question = this.match.question(who);
       if (question?.id !== id) return;
       if (question.window) return this.closeWindow();
-      if (this.presence.played(who) === 'person') this.presence.fellBack(who);
+      // Between two rounds nobody has to do anything: letting a pause run out is no sign of absence.
+      if (clock !== 'pause' && this.presence.played(who) === 'person') this.presence.fellBack(who, this.turn);
       void this.play(who, id, this.match.fallback(who), 'clock');
     });
   }

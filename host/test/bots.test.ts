@@ -102,8 +102,8 @@ describe('in a standing question a bot may have nothing to do for now', () => {
     expect(seen).toHaveLength(1);
     expect(open.kind(1)).toBe('barter');
     await open.answer(0, { do: 'offer', card: 'coin' });
-    await open.pass(700);
     expect(seen).toHaveLength(2);
+    await open.pass(700);
     expect(open.answers.at(-1)).toEqual([1, { do: 'accept', rev: 1 }]);
   });
 
@@ -181,20 +181,27 @@ describe('a late result', () => {
     expect(open.troubles).toHaveLength(1);
   });
 
-  test.each([0, 700])(
-    'is not even asked for where the question has gone before the bot’s wait of %d ms is over',
-    async (wait) => {
-      let asked = 0;
-      const counting = thinks(({ question }) => {
-        asked += 1;
-        return question.options[0] ?? null;
-      });
-      const open = new OpenTable(raceOf(2), { holders: [bot(counting), person], botWait: wait });
-      open.leave(1);
-      await open.pass(MINUTE);
-      expect(asked).toBe(0);
-    },
-  );
+  test.each([0, 700])('is dropped where everybody has left before the bot’s wait of %d ms is over', async (wait) => {
+    const open = new OpenTable(raceOf(2), { holders: [bot(plays()), person], botWait: wait });
+    open.leave(1);
+    await open.pass(MINUTE);
+    expect(open.answers).toEqual([]);
+  });
+
+  test.each([
+    [0, 700],
+    [350, 700],
+    [800, 800],
+  ])('a bot thinks while it waits: having thought for %d ms it answers after %d ms', async (ms, at) => {
+    let decide: () => void = () => {};
+    const slow = thinks(({ question }) => new Promise((done) => (decide = () => done(question.options[0] ?? null))));
+    const open = new OpenTable(raceOf(2), { holders: [bot(slow), person] });
+    await open.pass(ms);
+    decide();
+    await open.pass(SECOND);
+    expect(open.troubles).toEqual([]);
+    expect(open.table.record().at).toEqual([at]);
+  });
 
   test('of a bot whose seat has another holder is dropped', async () => {
     const { thoughts, holder } = slowBot();

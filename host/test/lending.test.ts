@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { bot, empty, person } from '../index.ts';
-import { afterBids, magpiesOf, OpenTable, people, plays, raceOf, SECOND, thinks } from './tables.ts';
+import { afterBids, magpiesOf, OpenTable, people, plays, raceOf, SECOND, thinks, toyOf } from './tables.ts';
 
 const lent = (open: OpenTable): boolean[] => open.status().seats.map((each) => each.lent);
 const ROLL = { do: 'roll' };
@@ -91,6 +91,47 @@ describe('a lent seat is its person’s again', () => {
     expect(open.status().seats[0]).toEqual({ by: 'person', here: true, lent: true });
     await open.pass(700);
     expect(open.by).toEqual({ 1: 'clock', 3: 'clock', 5: 'bot' });
+  });
+
+  test('several fallbacks in one turn are one: its budget was spent only once', async () => {
+    const game = toyOf(
+      2,
+      {
+        start: (m) => m.next({ do: 'turn' }),
+        turn(m) {
+          m.state.log.push('turn');
+          for (let i = 0; i < 3; i++) m.ask(seat(0), { kind: 'choice' });
+          m.ask(seat(1), { kind: 'choice' });
+          m.next({ do: 'turn' });
+        },
+      },
+      { choice: { answer: () => {} } },
+      { turn: (state) => state.log.length },
+    );
+    const open = new OpenTable(game);
+    await open.pass(90 * SECOND);
+    expect(open.answers).toHaveLength(3);
+    expect(lent(open)).toEqual([false, false]);
+    await open.answer(1, { do: 'go' });
+    await open.pass(90 * SECOND);
+    expect(lent(open)).toEqual([true, false]);
+  });
+
+  test('letting pauses run out does not', async () => {
+    const game = toyOf(
+      2,
+      {
+        start: (m) => {
+          m.ask([seat(0), seat(1)], { kind: 'break' });
+          m.next({ do: 'start' });
+        },
+      },
+      { break: { clock: 'pause', answer: () => {} } },
+    );
+    const open = new OpenTable(game);
+    await open.pass(61 * SECOND);
+    expect(open.answers).toHaveLength(6);
+    expect(lent(open)).toEqual([false, false]);
   });
 
   test('one fallback does not', async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { create, fast, fieldsOf, LANGUAGES, seat, seatsOf } from '@tavern/engine';
+import { create, fast, fieldsOf, LANGUAGES, say, seatsOf } from '@tavern/engine';
 import { botOf, type Entry, type GamePack, registry } from '@tavern/games';
 import { BOT_WAIT, bot, type Clock, noStore, PACES, person, Table, timesOf } from '@tavern/host';
 import { gameEntry, Mistake, oneOf, optionsFrom, wholeNumber } from '../arguments.ts';
@@ -127,7 +127,8 @@ async function playMatch(menu: Menu, entry: Entry, pack: GamePack, arrangement: 
 
 function finish(table: Table, screen: Screen, luck: Luck, save: string | undefined): void {
   const { over } = table.match;
-  if (over === null) return console.log(screen.words('play.closed', { why: String(table.status(seat(0)).closed) }));
+  if (over === null)
+    return console.log(screen.words('play.closed', { why: say(`closed.${table.status(null).closed ?? 'abandoned'}`) }));
   screen.outcome(over);
   if (luck.secret !== undefined) console.log(screen.words('play.secret', { secret: luck.secret }));
   if (save === undefined) return undefined;
