@@ -108,11 +108,14 @@ export interface Game<T extends Types> {
   outcome(state: T['state']): Outcome | null;
   /** The single choke point for secrets. null = spectator. May share structure with state: the kernel copies. */
   view(state: T['state'], seat: Seat | null): T['view'];
-  /** What outsiders get of an event that was emitted `to` some; sees neither seat nor state. Default: nothing. */
+  /** What outsiders get of an event that was emitted `to` some (`{ ...event, card: null }`); sees neither seat nor state. Default: nothing. */
   mask?(event: T['event']): T['event'] | null;
   /** A world this seat cannot tell from the true one: for search, hints and the secrecy tests. */
   guess(view: T['view'], seat: Seat, rng: Rng): T['state'];
-  /** Everything in state this seat may not know, by place: the reviewed list behind the secrecy tests. Nothing hidden: leave out. */
+  /**
+   * Everything in state this seat may not know, by place: the reviewed list behind the secrecy tests. Leave it out only where nothing is
+   * hidden: then nobody looks for leaks, and people who share a screen get no curtain.
+   */
   hidden?(state: T['state'], seat: Seat): readonly Hidden[];
   /** Has the seat since lawfully learnt what sets two worlds apart? Default: its views differ and something came out of hiding. */
   differs?(a: T['state'], b: T['state'], seat: Seat): boolean;

@@ -32,6 +32,7 @@ function run(command: readonly string[]): Promise<{ code: number; output: string
 
 let passed = 0;
 let failed = 0;
+const broken: string[] = [];
 for (const check of checks) {
   const { code, output } = await run(check.run);
   const good = code === 0 && (check.proof?.test(output) ?? true);
@@ -39,6 +40,7 @@ for (const check of checks) {
   if (good) passed += 1;
   else {
     failed += 1;
+    broken.push(check.name);
     console.log(output);
   }
 }
@@ -65,5 +67,6 @@ try {
 if (code !== 0 && failed === 0) failed += 1;
 rmSync(folder, { recursive: true });
 
+if (broken.length > 0) console.log(`not content: ${broken.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

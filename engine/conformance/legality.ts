@@ -13,6 +13,7 @@ export function checkQuestions<T extends Types>(match: Running<T>): void {
   if (match.over !== null) return;
   const { asked } = match;
   insist(asked.length > 0, () => 'the match is not over, and nobody is asked anything');
+  checkWindow(match);
   for (const seat of asked) {
     const question = match.question(seat);
     insist(question !== null && question.options.length > 0, () => `seat ${seat} is asked '${question?.kind}' and has no option`);
@@ -31,6 +32,17 @@ export function checkQuestions<T extends Types>(match: Running<T>): void {
       () => `the fallback ${JSON.stringify(fallback)} of '${question.kind}' is not listed`,
     );
   }
+}
+
+/** In a window the fallback is the pass, the same for everybody: were it the interrupt, the clock would play it, and only for its holders. */
+function checkWindow<T extends Types>(match: Running<T>): void {
+  const { asked } = match;
+  if (asked[0] === undefined || match.question(asked[0])?.window !== true) return;
+  const passes = new Set(asked.map((seat) => JSON.stringify(match.fallback(seat))));
+  insist(
+    passes.size === 1,
+    () => `the fallback of a window must be one and the same pass for all, not ${[...passes].join(' or ')}`,
+  );
 }
 
 /** Plain data throughout: state, flow and their link (an object shared by state and a step would part at the first save). */

@@ -110,6 +110,12 @@ test('one object in state and in a step', () => {
   );
 });
 
+test('a window in which the interrupt comes first: the clock would play it for whoever holds it', () => {
+  const options: typeof hawk.options = (...given) => [...hawk.options(...given)].reverse();
+  const game = { ...magpies, questions: { ...magpies.questions, hawk: { ...hawk, options } } };
+  expect(why(game, { players: 3 })).toMatch(/^the fallback of a window must be one and the same pass for all/);
+});
+
 test('an event that shares a list with state', () => {
   const game = onTurn((m) => m.emit({ type: 'bids', bids: m.state.hands as never }));
   expect(why(game)).toBe('event bids shares an object with state: give it a copy');

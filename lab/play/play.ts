@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { create, fast, fieldsOf, LANGUAGES, say, seatsOf } from '@tavern/engine';
 import { botOf, type Entry, type GamePack, registry } from '@tavern/games';
-import { BOT_WAIT, bot, type Clock, noStore, PACES, person, Table, timesOf } from '@tavern/host';
+import { BOT_WAIT, bot, type Clock, NO_TIMES, noStore, PACES, person, Table, timesOf } from '@tavern/host';
 import { gameEntry, Mistake, oneOf, optionsFrom, wholeNumber } from '../arguments.ts';
 import { spoken, words, wordsOf } from '../words.ts';
 import { type Luck, sealed, seeded } from './luck.ts';
@@ -86,6 +86,7 @@ function arrangementFrom({ game }: GamePack, values: Values): Arrangement {
 async function playMatch(menu: Menu, entry: Entry, pack: GamePack, arrangement: Arrangement, values: Values): Promise<void> {
   const { game } = pack;
   const settings = settle(pack, arrangement);
+  checkWritable(values.save);
   const { people, seats, language } = arrangement;
   const luck = values.seed === undefined ? sealed(people, seats) : seeded(wholeNumber('--seed', values.seed, 0));
   const names = namesOf(arrangement, values.names);
@@ -109,7 +110,8 @@ async function playMatch(menu: Menu, entry: Entry, pack: GamePack, arrangement: 
     match: create(game, luck.source, settings.seats, settings.rules),
     head: { rules: settings.rules, seats: heads, luck: luck.head },
     holders: heads.map((_, index) => (index < people ? person : bot(bots))),
-    times: timesOf(oneOf('--pace', values.pace, PACES, 'unhurried'), entry.turn),
+    // With several people at one keyboard a clock would run while it changes hands.
+    times: people > 1 ? NO_TIMES : timesOf(oneOf('--pace', values.pace, PACES, 'unhurried'), entry.turn),
     botWait: BOT_WAIT[oneOf('--speed', values.speed, ['1x', '2x', 'off'], '1x')],
     standIn: bots,
     clock: realClock,
@@ -130,10 +132,23 @@ function finish(table: Table, screen: Screen, luck: Luck, save: string | undefin
   if (over === null)
     return console.log(screen.words('play.closed', { why: say(`closed.${table.status(null).closed ?? 'abandoned'}`) }));
   screen.outcome(over);
-  if (luck.secret !== undefined) console.log(screen.words('play.secret', { secret: luck.secret }));
+  if (luck.secret !== undefined && 'commit' in luck.head) {
+    console.log(screen.words('play.secret', { secret: luck.secret, commit: luck.head.commit }));
+  }
   if (save === undefined) return undefined;
   writeFileSync(save, JSON.stringify(table.record(luck.secret)));
   return console.log(screen.words('play.saved', { file: save }));
+}
+
+/** Better to hear of it before the match than after. */
+function checkWritable(file: string | undefined): void {
+  try {
+    if (file !== undefined) appendFileSync(file, '');
+  } catch (error) {
+    throw new Mistake(
+      words('mistake.save', { file: file ?? '', problem: error instanceof Error ? error.message : String(error) }),
+    );
+  }
 }
 
 /** People first, bots after them. */

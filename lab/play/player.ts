@@ -36,7 +36,7 @@ export class Keyboard {
       else await this.prompt(next.seat, next.question);
     }
     await this.shown();
-    this.read(this.open ? null : (this.front ?? this.people[0] ?? null));
+    this.readFront();
     for (const each of leave) each();
   }
 
@@ -45,7 +45,8 @@ export class Keyboard {
     return this.table.connect(viewer, {
       frame: (frame) => {
         this.unread.get(viewer)?.push(frame);
-        if (viewer === this.front && (viewer !== null || this.open)) this.read(viewer);
+        // While a menu is on the screen it owns the lines: what happens meanwhile is read when it has gone.
+        if (this.asking === null) this.readFront();
         this.look();
       },
       status: (status) => {
@@ -81,11 +82,13 @@ export class Keyboard {
   }
 
   private async prompt(seat: Seat, question: Question<Types>): Promise<void> {
-    await this.handOver(seat);
+    const handed = await this.handOver(seat);
+    // While the keyboard went round, somebody else may have answered for all.
+    if (this.table.match.question(seat)?.id !== question.id) return;
     const gone = new AbortController();
     this.asking = { seat, id: question.id, gone };
     const packet = this.table.match.packet(seat);
-    if (!question.window) this.screen.table(packet, seat);
+    if (!question.window || handed) this.screen.table(packet, seat);
     const giveUp = { value: CONCEDE, name: this.screen.words('option.concede'), apart: true as const };
     const chosen = await this.menu.choose<object>(
       this.screen.prompt(this.people.length > 1 ? seat : null, question, this.seconds(seat)),
@@ -93,6 +96,7 @@ export class Keyboard {
       { signal: gone.signal },
     );
     this.asking = null;
+    this.readFront();
     if (chosen === null) return console.log(this.screen.words('play.tooLate'));
     if (chosen === CONCEDE && !(await this.sure())) return;
     const result = await this.table.answer(seat, question.id, chosen);
@@ -114,8 +118,8 @@ export class Keyboard {
   }
 
   /** With secrets on the table a curtain falls between two people: mine goes off the screen, then the next one says they are there. */
-  private async handOver(seat: Seat): Promise<void> {
-    if (seat === this.front || this.open) return;
+  private async handOver(seat: Seat): Promise<boolean> {
+    if (seat === this.front || this.open) return false;
     const who = { seat };
     if (this.front !== null) await this.confirm('play.turn', 'play.hide', who);
     this.front = null;
@@ -123,15 +127,18 @@ export class Keyboard {
     await this.confirm('play.curtain', 'play.ready', who);
     this.screen.clear();
     this.front = seat;
-    this.read(seat);
+    this.readFront();
+    return true;
   }
 
   private async confirm(prompt: string, name: string, who: { readonly seat: Seat }): Promise<void> {
     await this.menu.choose(this.screen.words(prompt, { who }), [{ value: true, name: this.screen.words(name, { who }) }]);
   }
 
-  private read(viewer: Seat | null): void {
-    for (const frame of this.unread.get(viewer)?.splice(0) ?? []) this.screen.log(frame);
+  /** What whoever is in front of the screen has not read yet. */
+  private readFront(): void {
+    if (this.front === null && !this.open) return;
+    for (const frame of this.unread.get(this.front)?.splice(0) ?? []) this.screen.log(frame);
   }
 
   private seconds(seat: Seat): number | null {
