@@ -17,19 +17,20 @@ export function create<T extends Types>(
   const stream = source.stream(0);
   const state = game.setup(stream, seats, rules);
   const counts = seats.map(() => 0);
-  return new Running(game, source, { state, flow: new Flow<T>([game.start], []), seq: 0, counts, gone: [] }).begin(stream);
+  return new Running(game, source, { state, flow: new Flow<T>([copy(game.start)], []), seq: 0, counts, gone: [] }).begin(stream);
 }
 
 /**
  * A world this seat cannot tell from the true one, ready to play on: the only door for search bots, hints and the consequences
- * shown on buttons. Made from the packet alone; what others have sealed is made up.
+ * shown on buttons. Made from the packet alone; what others have sealed is made up. The same source gives the same world: take a new
+ * one for each.
  */
 export function imagine<T extends Types>(game: Game<T>, packet: Packet<T>, seat: Seat, source: RngSource): Match<T> {
   if (packet.flow === undefined) throw new Error('imagine needs a seat’s own packet: spectators get no flow');
-  const { todo, later, players, gone } = copy(packet.flow);
+  const { todo, later, players, gone, asked } = copy(packet.flow);
   const rng = source.stream('imagine');
   const state = game.guess(copy(packet.view), seat, rng);
-  const counts = Array.from({ length: players }, (_, index) => (index === seat ? (packet.question?.id ?? 0) : 0));
+  const counts = Array.from({ length: players }, (_, index) => (index === seat ? asked : 0));
   const flow = new Flow<T>(todo as unknown as Waiting<T>[], later as unknown as Step<T>[]);
   const match = new Running(game, source, { state, flow, seq: 0, counts, gone: [...gone] });
   for (const waiting of flow.todo) if (isAsking(waiting)) makeUpAnswers(match, waiting, rng);
@@ -39,6 +40,10 @@ export function imagine<T extends Types>(game: Game<T>, packet: Packet<T>, seat:
 function makeUpAnswers<T extends Types>(match: Running<T>, { ask, seats, answers }: Asking<T>, rng: Rng): void {
   const def = match.definition(ask);
   if (def.done === undefined) return;
-  for (const [index, seat] of seats.entries())
-    if (answers[index] === true) answers[index] = copy(rng.pick(def.options(match.course.state, ask, seat)));
+  for (const [index, seat] of seats.entries()) {
+    if (answers[index] !== true) continue;
+    // What was handled on arrival may have used its options up: then only the fact is left.
+    const options = def.options(match.course.state, ask, seat);
+    if (options.length > 0) answers[index] = copy(rng.pick(options));
+  }
 }

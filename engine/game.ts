@@ -32,7 +32,7 @@ export type Flat = { readonly [field: string]: null | boolean | number | string 
 /** One queued unit of rules work, as data. Steps carry no secrets. */
 export type Step<T extends Types> = [Name<T['steps']>] extends [never]
   ? { do: string }
-  : { [K in Name<T['steps']>]: { do: K } & T['steps'][K] }[Name<T['steps']>];
+  : { [K in Name<T['steps']>]: { do: K; ask?: never } & T['steps'][K] }[Name<T['steps']>];
 
 /** A question as rules put it: its kind and what it is about. Carries no secrets either. */
 export type Ask<T extends Types> = [Name<T['questions']>] extends [never]
@@ -73,7 +73,10 @@ export interface QuestionDef<T extends Types, Q> {
   /** What the clock answers; one of the options. Default: the first. In a window it is the pass. */
   fallback?(options: readonly Opt<Q>[], state: T['state'], ask: Args<Q>, seat: Seat): Opt<Q>;
   answer?(m: Play<T>, seat: Seat, option: Opt<Q>, ask: Args<Q>): void;
-  /** Runs once when every seat has answered or the question was withdrawn; answers in the order of `seats`. */
+  /**
+   * Runs once when every seat has answered or the question was withdrawn; answers in the order of `seats`, without who gave up
+   * meanwhile. Only `skipTo` leaves it out.
+   */
   done?(m: Play<T>, answers: readonly { seat: Seat; option: Opt<Q> | null }[], ask: Args<Q>): void;
 }
 

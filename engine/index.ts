@@ -30,7 +30,7 @@ export { commitTo, derivedNonce, fair } from './rng/fair.ts';
 export { fast } from './rng/fast.ts';
 export type { Rng, RngSource } from './rng/rng.ts';
 export { scripted } from './rng/scripted.ts';
-export { keysOf, placeholders, render, type Say, say, type Words } from './say.ts';
+export { placeholders, render, type Say, say, type Words } from './say.ts';
 export { type Seat, seat, seatsOf } from './seat.ts';
 export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';

@@ -22,6 +22,8 @@ interface FlowView {
   readonly later: readonly Json[];
   readonly players: number;
   readonly gone: readonly Seat[];
+  /** How many questions this seat has been put. */
+  readonly asked: number;
 }
 
 export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null): Packet<T> {
@@ -41,6 +43,7 @@ export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null)
       later: copy(course.flow.laterSteps),
       players: match.players,
       gone: course.gone.slice(),
+      asked: course.counts[seat] ?? 0,
     },
   };
 }
@@ -59,7 +62,7 @@ function waitingFor<T extends Types>(match: Running<T>): { seat: Seat; kind: str
  */
 function forEyes<T extends Types>(match: Running<T>, waiting: Waiting<T>, seat: Seat): Waiting<T> {
   if (!isAsking(waiting)) return copy(waiting);
-  const others = match.definition(waiting.ask).window === true ? null : true;
+  const others = match.definition(waiting.ask).window === true && waiting.left > 0 ? null : true;
   const answers = waiting.answers.map((answer, index) =>
     answer === null ? null : waiting.seats[index] === seat ? copy(answer) : others,
   );

@@ -45,10 +45,13 @@ export class Playing<T extends Types> implements Play<T> {
     const { flow, gone } = this;
     // Most questions are put to one seat; lists made at their size take less room than lists that grow.
     if (typeof seats === 'number' && gone.length === 0) {
+      if (this.course.counts[seats] === undefined) throw new Error(`ask: there is no seat ${seats}`);
       flow.request({ ask, seats: [seats], ids: [0], answers: [null], left: NOT_OPEN });
       return;
     }
     const asked = (typeof seats === 'number' ? [seats] : seats).filter((seat) => !gone.includes(seat));
+    const sound = asked.every((seat, index) => this.course.counts[seat] !== undefined && asked.indexOf(seat) === index);
+    if (!sound) throw new Error(`ask: seats ${asked.join(', ')} are not different seats of this table`);
     if (asked.length === 0) return;
     flow.request({ ask, seats: asked, ids: asked.map(() => 0), answers: asked.map(() => null), left: NOT_OPEN });
   }

@@ -241,12 +241,16 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   private concede(seat: Seat): Result<T['event']> {
+    const { open } = this;
     this.begun();
     this.guard(() => {
       this.course.gone.push(seat);
       this.course.flow.drop(seat);
       if (this.game.concede !== undefined) {
+        // Whoever leaves in the middle of a trade may end it for both.
+        this.play.answering = open;
         this.game.concede(this.play, seat);
+        this.play.answering = null;
         this.settleDown();
       }
       this.run();
@@ -278,7 +282,13 @@ export class Running<T extends Types> implements Match<T> {
       if (todo.length === 0) this.flow.takeLater();
       const top = todo[todo.length - 1] as Step<T> | Asking<T>;
       if (isAsking(top)) {
-        if (top.left === NOT_OPEN) top.left = this.openUp(top);
+        if (top.left === NOT_OPEN) {
+          if (top.seats.length === 0) {
+            todo.pop();
+            continue;
+          }
+          top.left = this.openUp(top);
+        }
         if (top.left > 0) {
           this.open = top;
           return;
@@ -321,7 +331,7 @@ export class Running<T extends Types> implements Match<T> {
 
   private close(asking: Asking<T>): void {
     const def = this.definition(asking.ask);
-    if (def.done === undefined || asking.seats.length === 0) return;
+    if (def.done === undefined) return;
     const answers = asking.seats.map((seat, index) => {
       const option = asking.answers[index] as Option<T> | true | null;
       return { seat, option: option === true ? null : option };

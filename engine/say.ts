@@ -38,11 +38,5 @@ function renderValue(words: Words, value: Json, names: readonly string[]): strin
   return JSON.stringify(value);
 }
 
-/** Every key this Say needs, its own and those of the Says inside it. */
-export function keysOf(what: Say): string[] {
-  const inner = Object.values(what.with ?? {}).flatMap((value) => (Array.isArray(value) ? (value as Json[]) : [value]));
-  return [what.key, ...inner.flatMap((value) => (isSay(value) ? keysOf(value) : []))];
-}
-
 export const isSay = (value: Json): value is Say & { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as Say).key === 'string';

@@ -35,6 +35,11 @@ export class Audience {
     return () => this.watchers.delete(watcher);
   }
 
+  /** Whoever watched from this seat does so no longer. */
+  dismiss(viewer: Seat): void {
+    for (const watcher of this.watchers) if (watcher.viewer === viewer) this.watchers.delete(watcher);
+  }
+
   log(viewer: Seat | null): FrameLog {
     const log = viewer === null ? this.logs.at(-1) : this.logs[viewer];
     if (log === undefined || log.viewer !== viewer) throw new Error(`there is no seat ${viewer}`);

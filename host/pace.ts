@@ -12,7 +12,7 @@ const seconds = (n: number | null): number | null => (n === null ? null : n * 10
 export function timesOf(pace: Pace, [normal, brisk]: readonly [normal: number | null, brisk: number | null]): Times {
   switch (pace) {
     case 'unhurried':
-      return { turn: null, prompt: null, exchange: null, window: 15_000, pause: 20_000 };
+      return { turn: null, prompt: null, exchange: 60_000, window: 15_000, pause: 20_000 };
     case 'brisk':
       return { turn: seconds(brisk), prompt: 15_000, exchange: 60_000, window: 5_000, pause: 8_000 };
     default:

@@ -76,7 +76,7 @@ export class Presence {
   }
 
   sit(who: Seat, holder: Holder): void {
-    this.change(who, () => ({ holder, absence: 0, fallbacks: 0, lent: false }));
+    this.change(who, () => ({ holder, connections: 0, absence: 0, fallbacks: 0, lent: false }));
   }
 
   /** The seat's person did something. */
@@ -95,6 +95,7 @@ export class Presence {
 
   /** The people whose absence lets this seat claim the win: all others, all gone long enough. */
   claimable(who: Seat, conceded: readonly Seat[]): Seat[] | null {
+    if (conceded.includes(who)) return null;
     const others = [...this.chairs.keys()].map(seat).filter((each) => each !== who && !conceded.includes(each));
     const rivals = others.filter((each) => this.chair(each).holder.by === 'person');
     const gone = rivals.every((each) => {

@@ -41,17 +41,26 @@ export class SeatClocks {
 
   /** Runs the clocks of these seats and no others. `turn` is the game's turn number, if it counts turns; `wait` delays turn clocks. */
   run(asked: readonly Timed[], turn: number | null, wait: number): void {
-    this.keep((running) => asked.some((timed) => isSame(timed, running)));
+    this.keep((running) => asked.some((timed) => this.goesOn(timed, running, turn)));
     if (turn !== this.turn) this.refill(turn);
     if (!asked.some(({ clock }) => clock === 'exchange')) this.exchange.clear();
     this.running = asked.flatMap((timed) => {
-      const running = this.running.find((each) => isSame(timed, each)) ?? this.start(timed, wait);
+      const running = this.running.find((each) => this.goesOn(timed, each, turn)) ?? this.start(timed, wait);
       if (running === null) return [];
       // Set again even where it runs: its time may have come while the table could not take it.
       running.cancel();
       const cancel = this.clock.after(running.endsAt - this.clock.now(), () => this.expired(timed));
-      return [{ ...running, cancel }];
+      return [{ ...running, ...timed, cancel }];
     });
+  }
+
+  /**
+   * Is this the question on that clock, or another of the same turn? A turn's clock is never stopped and set again between two of its
+   * questions: the deadline would move with every answer, also with those that others must not notice.
+   */
+  goesOn(timed: Timed, running: Timed, turn: number | null): boolean {
+    if (timed.seat !== running.seat) return false;
+    return timed.id === running.id || (turn !== null && turn === this.turn && timed.clock === 'turn' && running.clock === 'turn');
   }
 
   /** Stops all clocks but these. */
@@ -103,5 +112,3 @@ export class SeatClocks {
     }
   }
 }
-
-const isSame = (a: Timed, b: Timed): boolean => a.seat === b.seat && a.id === b.id;

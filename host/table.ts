@@ -101,8 +101,9 @@ export class Table {
     return refused ?? { ok: true, frame: this.audience.log(who).newest };
   }
 
-  /** Somebody else takes a seat: a person an empty one, a bot that of somebody who left for good. */
+  /** Somebody else takes a seat: a person an empty one, a bot that of somebody who left for good. Who had it hears no more of it. */
   sit(who: Seat, holder: Holder): void {
+    this.audience.dismiss(who);
     this.presence.sit(who, holder);
     this.bots.forget(who);
     this.plan();
@@ -125,10 +126,18 @@ export class Table {
         here: presence.here(each),
         lent: presence.lent(each),
       })),
-      clocks: this.clocks.deadlines(),
+      clocks: this.deadlines(),
       passed: open !== null && viewer !== null && this.passes.has(viewer, open.id),
       mayClaim: viewer !== null && !this.stopped && match.over === null && presence.claimable(viewer, match.gone) !== null,
     };
+  }
+
+  /** In a window everybody asked is on the clock until it closes, whoever has answered. */
+  private deadlines(): Status['clocks'] {
+    const deadlines = this.clocks.deadlines();
+    const [first] = deadlines;
+    if (first === undefined || this.match.question(first.seat)?.window !== true) return deadlines;
+    return this.match.packet(null).waiting.map(({ seat }) => ({ ...first, seat }));
   }
 
   /** Stops every timer and takes no more answers. The match is where its log says. */
@@ -187,7 +196,10 @@ export class Table {
     const taken = this.history.take(who, question, option, by);
     if (!taken.ok) return taken;
     if (by === 'bot') this.lastBotAnswer = this.setup.clock.now();
-    this.clocks.keep(({ seat, id }) => this.match.question(seat)?.id === id);
+    this.clocks.keep((running) => {
+      const question = this.match.question(running.seat);
+      return question !== null && this.clocks.goesOn({ ...running, id: question.id, clock: question.clock }, running, this.turn);
+    });
     this.bots.only([]);
     return taken;
   }

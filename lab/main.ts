@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = { play, fuzz, verify: verifyFile };
 
 const [name = 'help', ...args] = process.argv.slice(2);
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
   if (command === undefined) {
     const asked = ['help', '--help', '-h'].includes(name);

@@ -1,4 +1,4 @@
-// Runs before every npm command, on whatever Node the machine has: installs when node_modules is missing or older than the
+// Runs before npm start, test, lab and bench, on whatever Node the machine has: installs when node_modules is missing or older than the
 // lock file, and otherwise gets out of the way.
 import { spawnSync } from 'node:child_process';
 import { statSync, utimesSync } from 'node:fs';

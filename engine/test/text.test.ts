@@ -4,7 +4,6 @@ import {
   cardText,
   cardWords,
   glossaryFaults,
-  keysOf,
   parseGlossary,
   placeholders,
   render,
@@ -56,10 +55,6 @@ describe('a Say in words', () => {
 test('the placeholders of a text, each once, with or without a choice of words', () => {
   expect(placeholders('{who} has {n} {n|card|cards} of {whom|one|}, {not this}.')).toEqual(new Set(['who', 'n', 'whom']));
   expect(placeholders('none')).toEqual(new Set());
-});
-
-test('the keys a Say needs are its own and those of all Says in it', () => {
-  expect(keysOf(say('a', { x: say('b', { y: say('c') }), z: [say('d'), 1, { seat: 0 }], n: 2 }))).toEqual(['a', 'b', 'c', 'd']);
 });
 
 const both = (en: Texts['en'], zh: Texts['en']): Texts => ({ en, 'zh-Hant': zh });

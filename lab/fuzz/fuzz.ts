@@ -35,15 +35,17 @@ export async function fuzz(args: readonly string[]): Promise<number> {
   const players = values.players === undefined ? undefined : wholeNumber('--players', values.players, 0, ...game.seats);
 
   const tasks: Task[] = [];
-  for (let from = 0; from < games; from += CHUNK)
-    tasks.push({ game: id, games: Math.min(CHUNK, games - from), seed: seed + from, every, players });
+  const chunk = Math.min(CHUNK, Math.ceil(games / availableParallelism()));
+  for (let from = 0; from < games; from += chunk)
+    tasks.push({ game: id, games: Math.min(chunk, games - from), seed: seed + from, every, players });
   const started = performance.now();
   const total = await runAll(tasks, new Progress(games));
   const seconds = Math.round((performance.now() - started) / 100) / 10;
 
   const failed = keepFailures(id, total.failures, 'fuzz-failures');
+  const same = `--every ${every}${players === undefined ? '' : ` --players ${players}`}`;
   for (const { seed: which, at, why, file } of failed)
-    console.log(words('fuzz.failure', { seed: which, at, why, file, game: id, every }));
+    console.log(words('fuzz.failure', { seed: which, at, why, file, game: id, same }));
   console.log(words('fuzz.done', { game: id, games: total.games, answers: total.answers, seconds, failures: failed.length }));
   if (values.json === true)
     console.log(

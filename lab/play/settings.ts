@@ -47,7 +47,7 @@ export function settle({ game }: GamePack, { rules, seats }: Arrangement) {
 
 /** A menu of everything that can be settled, until the person starts. */
 export async function arrange(menu: Menu, pack: GamePack, given: Arrangement): Promise<Arrangement> {
-  const fields = fieldsOf(pack.game.rules);
+  const fields = fieldsOf(pack.game.rules).filter(({ type }) => type !== 'other');
   const now: Arrangement = { ...given, rules: { ...given.rules } };
   for (;;) {
     const dictionary = wordsOf(now.language, pack.texts);
