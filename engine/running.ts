@@ -41,9 +41,10 @@ export class Running<T extends Types> implements Match<T> {
   opening: readonly Told<T['event']>[] = NOTHING;
   private readonly play: Playing<T>;
   private readonly flow: Flow<T>;
-  /** Options per seat, computed at most once per answer: enumeration is the dearest part of most games. */
-  private readonly listed: (readonly Option<T>[])[] = [];
-  private readonly listedAt: number[] = [];
+  /** The options looked at last: enumeration is the dearest part of most games, and who looks usually answers next. */
+  private listed: readonly Option<T>[] = NOTHING;
+  private listedFor = -1;
+  private listedAt = -1;
   private lately: string[] = [];
 
   constructor(game: Game<T>, source: RngSource, course: Course<T>) {
@@ -51,10 +52,6 @@ export class Running<T extends Types> implements Match<T> {
     this.course = course;
     this.flow = course.flow;
     this.play = new Playing(course, source);
-    for (let i = 0; i < course.counts.length; i++) {
-      this.listed.push(NOTHING);
-      this.listedAt.push(-1);
-    }
     this.over = this.judge();
     const { top } = course.flow;
     if (this.over === null && top !== undefined && isAsking(top)) this.open = top;
@@ -175,13 +172,14 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   private list(def: AnyDef<T>, ask: Ask<T>, seat: Seat): readonly Option<T>[] {
-    if (this.listedAt[seat] !== this.course.seq) {
-      const options = def.options(this.course.state, ask, seat);
-      if (options.length === 0) throw new Error(`question '${ask.kind}' has no option for seat ${seat}`);
-      this.listed[seat] = options;
-      this.listedAt[seat] = this.course.seq;
-    }
-    return this.listed[seat] as readonly Option<T>[];
+    const { seq } = this.course;
+    if (this.listedFor === seat && this.listedAt === seq) return this.listed;
+    const options = def.options(this.course.state, ask, seat);
+    if (options.length === 0) throw new Error(`question '${ask.kind}' has no option for seat ${seat}`);
+    this.listedFor = seat;
+    this.listedAt = seq;
+    this.listed = options;
+    return options;
   }
 
   private accept(open: Asking<T>, def: AnyDef<T>, index: number, option: Option<T>): Result<T['event']> {
