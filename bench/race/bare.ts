@@ -1,5 +1,6 @@
-import { fast, type Question, type Result, type RngSource, type Seat, seat } from '@tavern/engine';
+import { fast, type Outcome, type Question, type Result, type RngSource, type Seat, seat } from '@tavern/engine';
 import { type Race, race } from '@tavern/race';
+import { drive, type Racing } from './drive.ts';
 import { type Finish, SEATS, SIDES, TILES } from './finish.ts';
 
 type State = ReturnType<typeof race.setup>;
@@ -8,8 +9,9 @@ type State = ReturnType<typeof race.setup>;
  * The same race by hand, without any engine, behind the same three calls: who is asked, what may they do, answer. It gives the same
  * questions, events and results, value for value, and nothing else: one game, no way to save, fork, resume, mask or imagine.
  */
-class BareRace {
+class BareRace implements Racing {
   readonly state: State;
+  over: Outcome | null = null;
   private readonly dice: RngSource;
   private readonly counts: number[];
   private seq = 0;
@@ -48,8 +50,10 @@ class BareRace {
     const die = this.dice.stream(this.seq).die(SIDES);
     const to = Math.min((state.at[who] as number) + die, TILES - 1);
     state.at[who] = to;
-    if (to === TILES - 1) state.winner = who;
-    else {
+    if (to === TILES - 1) {
+      state.winner = who;
+      this.over = race.outcome(state);
+    } else {
       const next = seat((who + 1) % state.at.length);
       state.current = next;
       this.counts[next] = (this.counts[next] as number) + 1;
@@ -64,21 +68,4 @@ function isRoll(given: unknown): boolean {
   return (given as { do?: unknown }).do === 'roll';
 }
 
-export function bare(seed: number): Finish {
-  const match = new BareRace(seed);
-  let answers = 0;
-  let options: Finish['options'] = [];
-  let events: Finish['events'] = [];
-  while (match.state.winner === null) {
-    const who = match.asked[0];
-    if (who === undefined) throw new Error('the race goes on, and nobody is asked');
-    const question = match.question(who);
-    if (question === null) throw new Error(`seat ${who} is asked nothing`);
-    options = question.options;
-    const result = match.answer(who, question.id, options[0]);
-    if (!result.ok) throw new Error(`seat ${who} was refused: ${result.code}`);
-    events = result.events;
-    answers += 1;
-  }
-  return { winner: match.state.winner, at: match.state.at, answers, options, events, outcome: race.outcome(match.state) };
-}
+export const bare = (seed: number): Finish => drive(new BareRace(seed));
