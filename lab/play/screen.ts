@@ -6,6 +6,7 @@ import {
   type Question,
   render,
   type Say,
+  type Seat,
   say,
   type Types,
   type Words,
@@ -55,9 +56,9 @@ export class Screen {
   }
 
   /** What lies on the table. */
-  table(packet: Packet<Types>, viewer: number | null): void {
+  table(packet: Packet<Types>, viewer: Seat | null): void {
     console.log();
-    for (const line of this.pack.tell.table(packet.view, viewer as never)) console.log(`  ${this.text(line)}`);
+    for (const line of this.pack.tell.table(packet.view, viewer)) console.log(`  ${this.text(line)}`);
   }
 
   /** Where several people share the keyboard, `who` is named. */
