@@ -16,8 +16,26 @@ export function create<T extends Types>(
 ): Match<T> {
   const stream = source.stream(0);
   const state = game.setup(stream, seats, rules);
-  const counts = seats.map(() => 0);
-  return new Running(game, source, { state, flow: new Flow<T>([copy(game.start)], []), seq: 0, counts, gone: [] }).begin(stream);
+  return startFrom(
+    game,
+    source,
+    stream,
+    state,
+    [copy(game.start)],
+    seats.map(() => 0),
+  );
+}
+
+/** A match in this state with these steps to do, the first one last, on the stream that set-up drew from. */
+export function startFrom<T extends Types>(
+  game: Game<T>,
+  source: RngSource,
+  stream: Rng,
+  state: T['state'],
+  todo: Step<T>[],
+  counts: number[],
+): Running<T> {
+  return new Running(game, source, { state, flow: new Flow<T>(todo, []), seq: 0, counts, gone: [] }).begin(stream);
 }
 
 /**

@@ -18,7 +18,7 @@ export type {
 } from './game.ts';
 export { canonical, copy, type Json, same } from './json.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
-export { sameOption } from './option.ts';
+export { findOption, sameOption } from './option.ts';
 export { type Outcome, rankBy } from './outcome.ts';
 export type { Packet } from './packet.ts';
 export type { Play, Told } from './play.ts';

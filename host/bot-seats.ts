@@ -1,14 +1,5 @@
 import type { AskedPacket, Bot } from '@tavern/bots';
-import {
-  type Flat,
-  type Match,
-  type Option,
-  type Question,
-  type RngSource,
-  type Seat,
-  sameOption,
-  type Types,
-} from '@tavern/engine';
+import { findOption, type Match, type Option, type Question, type RngSource, type Seat, type Types } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import { BOT_LIMIT } from './pace.ts';
 
@@ -100,8 +91,8 @@ export class BotSeats {
 
 /** A bot may be a language model, or broken: what it gives back is looked up, never trusted. */
 function listed({ options }: Question<Types>, choice: unknown): Option<Types> {
-  const option = options.find((each) => typeof choice === 'object' && choice !== null && sameOption(each, choice as Flat));
-  if (option === undefined) throw new Error(`a bot chose ${JSON.stringify(choice)}, which is not listed`);
+  const option = findOption(options, choice);
+  if (option === null) throw new Error(`a bot chose ${JSON.stringify(choice)}, which is not listed`);
   return option;
 }
 

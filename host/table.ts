@@ -2,12 +2,12 @@ import {
   type By,
   CONCEDE,
   type Flat,
+  findOption,
   type Match,
   type MatchRecord,
   type Question,
   type Refusal,
   type Seat,
-  sameOption,
   seatsOf,
   type Types,
 } from '@tavern/engine';
@@ -317,5 +317,4 @@ export class Table {
   }
 }
 
-const isSame = (listed: Flat, option: unknown): boolean =>
-  typeof option === 'object' && option !== null && sameOption(listed, option as Flat);
+const isSame = (listed: Flat, option: unknown): boolean => findOption([listed], option) !== null;

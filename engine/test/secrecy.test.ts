@@ -1,8 +1,8 @@
 import { copy, type Seat, same, seatsOf } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { conforms } from '../conformance/index.ts';
-import { living, magpies } from './magpies/magpies.ts';
-import { onTurn, why, withTurn } from './magpies/planted.ts';
+import { magpies } from './magpies/magpies.ts';
+import { askingHoldersOnly, onTurn, why, withTurn } from './magpies/planted.ts';
 import type { Card, MagpiesGame, State, TurnOption, View } from './magpies/types.ts';
 
 const { turn } = magpies.questions;
@@ -67,15 +67,7 @@ test('a reason that depends on another’s hand', () => {
 });
 
 test('only the holders of a hawk are asked', () => {
-  const game = withTurn({
-    answer(m, who, option, ask) {
-      if (option.do !== 'steal') return turn.answer?.(m, who, option, ask);
-      const holders = living(m.state).filter((each) => each !== who && m.state.hands[each]?.includes('hawk'));
-      m.ask(holders, { kind: 'hawk', thief: who });
-      m.next({ do: 'theft', thief: who, from: option.from as Seat });
-    },
-  });
-  expect(why(game, { every: 1 })).toMatch(/tells? .*after {"do":"steal"/);
+  expect(why(askingHoldersOnly, { every: 1 })).toMatch(/tells? .*after {"do":"steal"/);
 });
 
 test('an event that tells everybody the card drawn', () => {

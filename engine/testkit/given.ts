@@ -1,13 +1,13 @@
 import { eventFault } from '../conformance/events.ts';
-import { Flow } from '../flow.ts';
+import { startFrom } from '../create.ts';
 import type { Game, Option, Step, Types } from '../game.ts';
-import { same } from '../json.ts';
+import { copy, same } from '../json.ts';
 import type { Question } from '../match.ts';
 import type { Told } from '../play.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
 import { scripted } from '../rng/scripted.ts';
-import { Running } from '../running.ts';
+import type { Running } from '../running.ts';
 import { type Seat, seat } from '../seat.ts';
 import { parseSettings } from '../settings.ts';
 
@@ -58,9 +58,14 @@ export class Scene<T extends Types> {
     const state = game.setup(stream, settings.seats, settings.rules);
     arrange?.(state);
     const start = from === undefined ? [game.start] : Array.isArray(from) ? (from as Step<T>[]) : [from as Step<T>];
-    const flow = new Flow<T>([...start].reverse(), []);
-    const course = { state, flow, seq: 0, counts: choices.map(() => 0), gone: [] };
-    this.match = new Running(game, this.dice, course).begin(stream);
+    this.match = startFrom(
+      game,
+      this.dice,
+      stream,
+      state,
+      copy(start).reverse(),
+      choices.map(() => 0),
+    );
     this.events = this.sound(this.match.opening);
   }
 

@@ -1,22 +1,12 @@
-import { replay, type Seat } from '@tavern/engine';
+import { replay } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { conforms } from '../../conformance/index.ts';
-import { living, magpies } from '../magpies/magpies.ts';
-import { onTurn, why, withTurn } from '../magpies/planted.ts';
+import { magpies } from '../magpies/magpies.ts';
+import { askingHoldersOnly, onTurn, why } from '../magpies/planted.ts';
 import type { MagpiesGame } from '../magpies/types.ts';
 
-const { turn } = magpies.questions;
-
 test('only the holder of a hawk is asked, at a table of two: that the theft goes through at once tells the hand', () => {
-  const game = withTurn({
-    answer(m, who, option, ask) {
-      if (option.do !== 'steal') return turn.answer?.(m, who, option, ask);
-      const holders = living(m.state).filter((each) => each !== who && m.state.hands[each]?.includes('hawk'));
-      m.ask(holders, { kind: 'hawk', thief: who });
-      m.next({ do: 'theft', thief: who, from: option.from as Seat });
-    },
-  });
-  expect(why(game, { every: 1, players: 2, games: 15 })).toMatch(/tells? .*after {"do":"steal"/);
+  expect(why(askingHoldersOnly, { every: 1, players: 2, games: 15 })).toMatch(/tells? .*after {"do":"steal"/);
 });
 
 test('what the last answer leaves in state is a plain tree too', () => {

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@tavern/engine';
 import { conforms, type Failure, type Plan } from '../../conformance/index.ts';
-import { magpies } from './magpies.ts';
+import { living, magpies } from './magpies.ts';
 import type { Magpies, MagpiesGame, TurnOption } from './types.ts';
 
 // Magpies with a fault planted, to see that the conformance harness finds it.
@@ -20,6 +20,16 @@ export const onTurn = (aside: (m: Play<Magpies>, option: TurnOption, who: Seat) 
       aside(m, option, who);
     },
   });
+
+/** Whether a theft is interrupted is asked only of those who hold a hawk: being asked tells the hand. */
+export const askingHoldersOnly = withTurn({
+  answer(m, who, option, ask) {
+    if (option.do !== 'steal') return turn.answer?.(m, who, option, ask);
+    const holders = living(m.state).filter((each) => each !== who && m.state.hands[each]?.includes('hawk'));
+    m.ask(holders, { kind: 'hawk', thief: who });
+    m.next({ do: 'theft', thief: who, from: option.from as Seat });
+  },
+});
 
 /** The first failure that random matches find. */
 function failure(game: MagpiesGame, more: Partial<Plan<Magpies>> = {}): Failure {
