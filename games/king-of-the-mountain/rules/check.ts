@@ -1,0 +1,68 @@
+import { FINAL } from './board.ts';
+import { enemies, luckCards, treasures } from './catalog.ts';
+import { capacityOf, SLOTS, slotsFor, slotsUsed } from './pack.ts';
+import { MAX_HP } from './score.ts';
+import type { ItemId, Player, State } from './state.ts';
+
+function insist(holds: boolean, what: () => string): void {
+  if (!holds) throw new Error(what());
+}
+
+/** Every copy of every card is in exactly one place, and every number within its bounds. */
+export function check(state: State): void {
+  conserved('treasure', treasures.all, treasurePlaces(state));
+  conserved('enemy', enemies.all, [
+    ...state.decks.enemy.flat(),
+    ...state.discards.enemy.flat(),
+    ...(state.fight?.foes.map(({ card }) => card) ?? []),
+  ]);
+  conserved('luck', luckCards.all, [
+    ...state.decks.luck,
+    ...state.discards.luck,
+    ...state.players.flatMap(({ kept }) => kept.map(({ card }) => card)),
+    ...(state.luck === null ? [] : [state.luck]),
+  ]);
+  state.players.forEach((player, index) => checkPlayer(state, player, index));
+  insist(new Set(state.traps.map(({ tile }) => tile)).size === state.traps.length, () => 'two traps lie on one tile');
+}
+
+function treasurePlaces(state: State): string[] {
+  const found = [...state.decks.treasure.flat(), ...state.discards.treasure.flat(), ...state.traps.map(() => 'trap')];
+  for (const player of state.players) {
+    found.push(...player.pack);
+    for (const slot of SLOTS) if (player[slot] !== null) found.push(player[slot]);
+  }
+  return found;
+}
+
+function conserved(
+  what: string,
+  cards: readonly { readonly id: string; readonly copies: number }[],
+  found: readonly string[],
+): void {
+  const count = new Map<string, number>();
+  for (const id of found) count.set(id, (count.get(id) ?? 0) + 1);
+  for (const { id, copies } of cards)
+    insist(count.get(id) === copies, () => `${what} card '${id}': ${count.get(id) ?? 0} copies instead of ${copies}`);
+  insist(count.size === cards.length, () => `${what} cards that do not exist: ${[...count.keys()].join(', ')}`);
+}
+
+function checkPlayer(state: State, player: Player, index: number): void {
+  const { hp, at, down, pack, fresh, tiers, claim } = player;
+  insist(hp >= 0 && hp <= MAX_HP, () => `seat ${index} has ${hp} HP`);
+  insist(down === (hp === 0), () => `seat ${index} has ${hp} HP and is ${down ? '' : 'not '}knocked out`);
+  insist(at >= 0 && at <= FINAL, () => `seat ${index} stands on tile ${at}`);
+  insist(!claim || (at === FINAL && !down), () => `seat ${index} has a claim without holding the Final tile`);
+  insist(fresh >= 0 && fresh <= pack.length, () => `seat ${index}: ${fresh} of ${pack.length} items are new`);
+  const mayOverflow = index === state.current || state.loot?.winner === index;
+  insist(mayOverflow || slotsUsed(player) <= capacityOf(player), () => `seat ${index} carries ${slotsUsed(player)} slots`);
+  for (const slot of SLOTS) {
+    const item = player[slot];
+    insist(item === null || slotsFor(item).includes(slot), () => `seat ${index} has '${item}' as ${slot}`);
+  }
+  const byTier = [0, 0, 0];
+  for (const item of pack as ItemId[])
+    byTier[treasures.get(item).tier - 1] = (byTier[treasures.get(item).tier - 1] as number) + 1;
+  for (const [tier, n] of byTier.entries())
+    insist(n <= (tiers[tier] as number), () => `seat ${index} carries more of tier ${tier + 1} than anybody could know`);
+}

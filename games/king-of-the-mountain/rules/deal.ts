@@ -1,0 +1,89 @@
+import type { Rng } from '@tavern/engine';
+import { treasures } from './catalog.ts';
+import type { ItemId } from './state.ts';
+
+/** What is known of a backpack nobody can look into: items, the slots they take, and at most so many of each tier. */
+export interface Need {
+  carried: number;
+  slots: number;
+  tiers: number[];
+}
+
+const TRIES = 12;
+
+/** Deals unseen items to backpacks. How many of each tier they hold together follows from what is left in the decks. */
+export function dealHands(hands: readonly Need[], unseen: readonly ItemId[], decks: readonly number[], rng: Rng): ItemId[][] {
+  const byTier = decks.map((_, tier) => unseen.filter((id) => treasures.get(id).tier === tier + 1));
+  const together = byTier.map((pool, tier) => pool.length - (decks[tier] as number));
+  return dealAsDrawn(hands, byTier, together, rng) ?? dealSomehow(hands, byTier, together, rng);
+}
+
+const weight = (pack: readonly ItemId[]): number => pack.reduce((sum, item) => sum + treasures.get(item).size, 0);
+
+/** As it happened, where nothing changed hands unseen: so many of each tier. Right if they take the room they are seen to take. */
+function dealAsDrawn(
+  hands: readonly Need[],
+  byTier: readonly ItemId[][],
+  together: readonly number[],
+  rng: Rng,
+): ItemId[][] | null {
+  const exact = together.every((n, tier) => n === hands.reduce((sum, { tiers }) => sum + (tiers[tier] as number), 0));
+  if (!exact) return null;
+  for (let i = 0; i < TRIES; i++) {
+    const pools = byTier.map((pool) => rng.shuffle(pool.slice()));
+    const dealt = hands.map(({ tiers }) => tiers.flatMap((n, tier) => pools[tier]?.splice(0, n) ?? []));
+    if (dealt.every((pack, index) => weight(pack) === hands[index]?.slots && pack.length === hands[index]?.carried)) return dealt;
+  }
+  return null;
+}
+
+/** Items of one tier and size are alike here: they are chosen first as such, and only then by name. */
+interface Lot {
+  readonly tier: number;
+  readonly size: number;
+  readonly items: ItemId[];
+}
+
+/** Any deal that fits, found by trying; the truth is one, so there is one. */
+function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], together: readonly number[], rng: Rng): ItemId[][] {
+  const lots: Lot[] = byTier.flatMap((pool, tier) =>
+    [1, 2].map((size) => ({ tier, size, items: rng.shuffle(pool.filter((id) => treasures.get(id).size === size)) })),
+  );
+  const chosen = choose(
+    hands,
+    0,
+    rng.shuffle(lots),
+    0,
+    together.slice(),
+    hands.map(() => []),
+  );
+  if (chosen === null) throw new Error('no deal fits what is seen of the backpacks');
+  return chosen.map((picks) => picks.map(({ items }) => items.pop() as ItemId));
+}
+
+/** Fills hand after hand, lot after lot; null: this way leads nowhere. */
+function choose(
+  hands: readonly Need[],
+  hand: number,
+  lots: readonly Lot[],
+  from: number,
+  together: readonly number[],
+  dealt: readonly (readonly Lot[])[],
+): readonly (readonly Lot[])[] | null {
+  const need = hands[hand];
+  if (need === undefined) return together.every((n) => n === 0) ? dealt : null;
+  if (need.carried === 0) return need.slots > 0 ? null : choose(hands, hand + 1, lots, 0, together, dealt);
+  for (let i = from; i < lots.length; i++) {
+    const lot = lots[i] as Lot;
+    const { tier, size } = lot;
+    const used = dealt.flat().filter((each) => each === lot).length;
+    if (size > need.slots || (need.tiers[tier] as number) <= 0 || (together[tier] as number) <= 0 || used >= lot.items.length)
+      continue;
+    const less = (counts: readonly number[]): number[] => counts.map((n, each) => (each === tier ? n - 1 : n));
+    const rest = hands.with(hand, { carried: need.carried - 1, slots: need.slots - size, tiers: less(need.tiers) });
+    const more = dealt.with(hand, [...(dealt[hand] as readonly Lot[]), lot]);
+    const found = choose(rest, hand, lots, i, less(together), more);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@tavern/engine';
+import type { Tier } from './board.ts';
+import { treasures } from './catalog.ts';
+import type { DrawFrom } from './events.ts';
+import { carry } from './pack.ts';
+import { type EnemyId, type ItemId, type LuckId, playerAt } from './state.ts';
+import type { M } from './types.ts';
+
+type TieredDeck = 'enemy' | 'treasure';
+
+/** The top card; an empty deck is first formed anew from its discards (KM-145, KM-159, KM-164). Undefined: both are empty. */
+function top(m: M, deck: string[], discards: string[], name: TieredDeck | 'luck', tier: Tier | null): string | undefined {
+  if (deck.length === 0 && discards.length > 0) {
+    deck.push(...discards.splice(0));
+    m.rng.shuffle(deck);
+    m.emit({ type: 'reshuffled', deck: name, tier, count: deck.length });
+  }
+  return deck.pop();
+}
+
+/** A card of this tier, or of the next lower one that has any: no copies are invented (C-14, H-20). */
+function drawTiered(m: M, name: TieredDeck, from: Tier): { card: string; tier: Tier } | null {
+  const { decks, discards } = m.state;
+  for (let tier: number = from; tier >= 1; tier--) {
+    const card = top(m, decks[name][tier - 1] as string[], discards[name][tier - 1] as string[], name, tier as Tier);
+    if (card !== undefined) return { card, tier: tier as Tier };
+  }
+  return null;
+}
+
+export function drawEnemy(m: M, tier: Tier): { card: EnemyId; tier: Tier } | null {
+  const drawn = drawTiered(m, 'enemy', tier);
+  if (drawn !== null) show(m, drawn.card);
+  return drawn;
+}
+
+export const drawLuck = (m: M): LuckId | undefined => top(m, m.state.decks.luck, m.state.discards.luck, 'luck', null);
+
+/** A treasure for a player's backpack: the others see only its tier. */
+export function drawTreasure(m: M, seat: Seat, tier: Tier, from: DrawFrom): void {
+  const drawn = drawTiered(m, 'treasure', tier);
+  if (drawn === null) {
+    m.emit({ type: 'noTreasure', seat, tier });
+    return;
+  }
+  carry(playerAt(m.state, seat), drawn.card, { fresh: true, seen: true });
+  m.emit({ type: 'drew', seat, tier: drawn.tier, card: drawn.card, from }, [seat]);
+}
+
+const REMEMBERED = 12;
+
+/** A card is shown to all, and will not stay in sight. */
+function show(m: M, card: string): void {
+  const { shown } = m.state;
+  shown.push(card);
+  if (shown.length > REMEMBERED) shown.shift();
+}
+
+const tierPile = <C>(piles: readonly C[][], tier: Tier): C[] => piles[tier - 1] as C[];
+
+export function discardItem(m: M, item: ItemId): void {
+  tierPile(m.state.discards.treasure, treasures.get(item).tier).push(item);
+}
+
+/** Openly: a card that was played or given back. */
+export function underTreasures(m: M, item: ItemId): void {
+  show(m, item);
+  tierPile(m.state.decks.treasure, treasures.get(item).tier).unshift(item);
+}
+
+export function discardEnemy(m: M, card: EnemyId, tier: Tier): void {
+  tierPile(m.state.discards.enemy, tier).push(card);
+}
+
+export function underEnemies(m: M, card: EnemyId, tier: Tier): void {
+  tierPile(m.state.decks.enemy, tier).unshift(card);
+}

@@ -1,0 +1,135 @@
+import type { Seat } from '@tavern/engine';
+import type { Tier, TileKind } from './board.ts';
+import type { Rules } from './house-rules.ts';
+import type { DuelCause, EnemyId, ItemId, LuckId, Place, Slot } from './state.ts';
+
+/** Part of a total and where it comes from: `base`, `printed` (an enemy's own), `weariness`, a class or a card. */
+export interface Bonus {
+  from: string;
+  n: number;
+}
+
+export interface Roll {
+  die: number;
+  bonuses: Bonus[];
+  total: number;
+}
+
+export interface FoeLine {
+  card: EnemyId;
+  attack: Roll;
+  defence: Roll;
+  /** It hit the player. */
+  hits: boolean;
+  /** The player hit it. */
+  struck: boolean;
+  hp: number;
+}
+
+export interface DuelLine {
+  seat: Seat;
+  /** Null: retreated, or the target has left. */
+  target: Seat | null;
+  fled: boolean;
+  attack: Roll | null;
+  defence: Roll | null;
+  hits: boolean;
+  /** Lost the attack to a trap (`stumble`). */
+  stumbled: boolean;
+  lost: number;
+  hp: number;
+}
+
+export type MoveWhy = 'roll' | 'luck' | 'instinct' | 'blink-scroll' | 'lamp' | 'retreat' | 'defeat' | 'wave' | 'spirit';
+export type DrawFrom = 'tile' | 'foe' | 'luck';
+export type WonWhy = 'summit' | 'siege' | 'instant' | 'last';
+
+/** Everything that happens, with the numbers behind it. A field that may be null beside `to` hides a card from others. */
+export type Event =
+  | { type: 'initiative'; rolls: { seat: Seat; die: number }[]; tied: Seat[] }
+  | { type: 'order'; order: Seat[] }
+  | { type: 'turn'; seat: Seat; round: number }
+  | { type: 'skipped'; seat: Seat }
+  | { type: 'equipped'; seat: Seat; item: ItemId; slot: Slot; instead: ItemId | null }
+  | { type: 'unequipped'; seat: Seat; item: ItemId; slot: Slot }
+  | { type: 'handsSwapped'; seat: Seat }
+  | { type: 'used'; seat: Seat; item: ItemId }
+  | { type: 'healed'; seat: Seat; by: number; hp: number; from: string }
+  | { type: 'boosted'; seat: Seat; from: ItemId; attack: number; defence: number }
+  | { type: 'slowed'; seat: Seat; from: ItemId }
+  | { type: 'vanished'; seat: Seat }
+  | { type: 'appeared'; seat: Seat }
+  | { type: 'trapSet'; seat: Seat; tile: number }
+  | { type: 'trapSprung'; seat: Seat; owner: Seat; tile: number; effect: Rules['trapEffect'] }
+  | { type: 'trapAvoided'; seat: Seat; owner: Seat; tile: number }
+  | { type: 'ambushSet'; seat: Seat; tile: number }
+  | { type: 'ambushSprung'; seat: Seat; mover: Seat; tile: number }
+  | { type: 'ambushWasted'; seat: Seat; mover: Seat; tile: number; why: 'declined' | 'unable' }
+  | { type: 'rolled'; seat: Seat; die: number; bonuses: Bonus[]; total: number }
+  | { type: 'moved'; seat: Seat; from: number; to: number; why: MoveWhy }
+  | { type: 'landed'; seat: Seat; tile: number; kind: TileKind }
+  | { type: 'quiet'; seat: Seat; tile: number; why: 'limit' | 'noEnemies' | 'noLuck' | 'trapped' }
+  | { type: 'drew'; seat: Seat; tier: Tier; card: ItemId | null; from: DrawFrom }
+  | { type: 'noTreasure'; seat: Seat; tier: Tier }
+  | { type: 'reshuffled'; deck: 'enemy' | 'treasure' | 'luck'; tier: Tier | null; count: number }
+  | { type: 'luckDrawn'; seat: Seat; card: LuckId | null }
+  | { type: 'luckKept'; seat: Seat; card: LuckId | null }
+  | { type: 'luckCancelled'; seat: Seat; by: Seat; card: LuckId }
+  | { type: 'luckIdle'; seat: Seat; card: LuckId }
+  | { type: 'mustSkip'; seat: Seat; from: string }
+  | { type: 'returned'; seat: Seat; item: ItemId; tier: Tier; from: Place }
+  | { type: 'challenged'; seat: Seat; targets: Seat[]; cause: DuelCause }
+  | { type: 'smoked'; seat: Seat; by: Seat }
+  | { type: 'duelBegan'; seat: Seat; fighters: Seat[]; cause: DuelCause; tile: number }
+  | { type: 'duelRound'; round: number; fighters: DuelLine[] }
+  | { type: 'duelEnded'; winner: Seat | null; fallen: Seat[]; fled: Seat[] }
+  | { type: 'foes'; seat: Seat; foes: EnemyId[] }
+  | {
+      type: 'fightRound';
+      seat: Seat;
+      round: number;
+      target: number;
+      stumbled: boolean;
+      attack: Roll;
+      defence: Roll;
+      foes: FoeLine[];
+    }
+  | { type: 'fightWon'; seat: Seat; foes: EnemyId[] }
+  | { type: 'fightLost'; seat: Seat }
+  | { type: 'retreated'; seat: Seat; from: 'fight' | 'duel' }
+  | { type: 'hurt'; seat: Seat; lost: number; hp: number; from: string }
+  | { type: 'warded'; seat: Seat; count: number }
+  | { type: 'recovered'; seat: Seat; hp: number }
+  | { type: 'fell'; seat: Seat }
+  | { type: 'spoils'; seat: Seat; foe: EnemyId; roll: number; tier: Tier | null }
+  | { type: 'lootBegan'; seat: Seat; loser: Seat }
+  | { type: 'lootMove'; seat: Seat; loser: Seat; move: 'take' | 'give'; item: ItemId | null; from: Place }
+  | { type: 'lootDone'; seat: Seat; loser: Seat }
+  | { type: 'tradeBegan'; seat: Seat; with: Seat }
+  | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: Place; on: boolean; count: number }
+  | { type: 'accepted'; seat: Seat; with: Seat }
+  | { type: 'traded'; seat: Seat; with: Seat; gave: ItemId[] | null; got: ItemId[] | null; gaveCount: number; gotCount: number }
+  | { type: 'tradeClosed'; seat: Seat; with: Seat }
+  | { type: 'dropped'; seat: Seat; item: ItemId }
+  | { type: 'slept'; seat: Seat; hp: number; auto: boolean }
+  | { type: 'claimed'; seat: Seat }
+  | { type: 'claimLost'; seat: Seat }
+  | { type: 'won'; seat: Seat; why: WonWhy }
+  | { type: 'left'; seat: Seat };
+
+/** What others get of an event that was told to some. */
+export function mask(event: Event): Event | null {
+  switch (event.type) {
+    case 'drew':
+    case 'luckDrawn':
+    case 'luckKept':
+      return { ...event, card: null };
+    case 'lootMove':
+    case 'offer':
+      return { ...event, item: null };
+    case 'traded':
+      return { ...event, gave: null, got: null };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { BOARDS } from './board.ts';
+import './cards/index.ts';
+import { seatSchema } from './cards/classes.ts';
+import { classes, enemies, luckCards, treasures } from './catalog.ts';
+import { check } from './check.ts';
+import { mask } from './events.ts';
+import { guess } from './guess.ts';
+import { rulesSchema } from './house-rules.ts';
+import { concede } from './leaving.ts';
+import { outcome } from './outcome.ts';
+import { differs, hidden } from './secrets.ts';
+import { setup } from './setup.ts';
+import { duelQuestions, duelSteps } from './steps/duel.ts';
+import { fightQuestions, fightSteps } from './steps/fight.ts';
+import { initiativeQuestions, initiativeSteps } from './steps/initiative.ts';
+import { interruptQuestions } from './steps/interrupt.ts';
+import { landingQuestions, landingSteps } from './steps/landing.ts';
+import { lootQuestions, lootSteps } from './steps/loot.ts';
+import { luckQuestions, luckSteps } from './steps/luck.ts';
+import { moveSteps } from './steps/move.ts';
+import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
+import { tradeQuestions } from './steps/trade.ts';
+import { turnQuestions, turnSteps } from './steps/turn.ts';
+import type { MountainGame } from './types.ts';
+import { view } from './view.ts';
+
+/** What can change a result: every number of every card, never a word. */
+const numbers = (cards: readonly object[]): { [field: string]: string | number | boolean }[] =>
+  cards.map((card) =>
+    Object.fromEntries(
+      Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && typeof value !== 'function'),
+    ),
+  );
+
+export const game: MountainGame = {
+  name: 'king-of-the-mountain',
+  version: 1,
+  seats: [2, 6],
+  rules: rulesSchema,
+  seatChoice: () => seatSchema,
+  content: {
+    boards: BOARDS,
+    classes: numbers(classes.all),
+    enemies: numbers(enemies.all),
+    treasures: numbers(treasures.all),
+    luck: numbers(luckCards.all),
+  },
+  setup,
+  start: { do: 'initiative' },
+  steps: {
+    ...initiativeSteps,
+    ...turnSteps,
+    ...moveSteps,
+    ...landingSteps,
+    ...luckSteps,
+    ...fightSteps,
+    ...duelSteps,
+    ...lootSteps,
+    ...overflowSteps,
+  },
+  questions: {
+    ...initiativeQuestions,
+    ...turnQuestions,
+    ...overflowQuestions,
+    ...interruptQuestions,
+    ...landingQuestions,
+    ...luckQuestions,
+    ...fightQuestions,
+    ...duelQuestions,
+    ...lootQuestions,
+    ...tradeQuestions,
+  },
+  turn: (state) => state.turn,
+  concede,
+  outcome,
+  view,
+  mask,
+  guess,
+  hidden,
+  differs,
+  check,
+};

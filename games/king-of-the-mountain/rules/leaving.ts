@@ -1,0 +1,67 @@
+import type { Seat } from '@tavern/engine';
+import { discardItem } from './decks.ts';
+import { SLOTS } from './pack.ts';
+import { type Player, playerAt } from './state.ts';
+import { standing } from './steps/duel.ts';
+import { leaveFoes } from './steps/fight.ts';
+import type { M } from './types.ts';
+import { loseClaim, win } from './where.ts';
+
+/** Who gives up leaves their things to the discards and the turn order to the others; traps and placed ambushes stay (H-52). */
+export function concede(m: M, seat: Seat): void {
+  const { state } = m;
+  const player = playerAt(state, seat);
+  m.emit({ type: 'left', seat });
+  closeExchanges(m, seat);
+  leaveBehind(m, player);
+  loseClaim(m, seat);
+  player.out = true;
+  const left = state.order.flat().filter((each) => !playerAt(state, each).out);
+  if (left.length === 1) return win(m, left[0] as Seat, 'last');
+  if (state.turn === 0) state.order = state.order.flatMap((group) => splitOff(group, seat));
+  else if (seat === state.current) endTurnHere(m);
+  else if (state.duel !== null && standing(state, state.duel).length < 2) m.skipTo('duel.over');
+}
+
+/** Before the order is clear: out of the tied group, at the end of it. */
+const splitOff = (group: Seat[], seat: Seat): Seat[][] =>
+  group.includes(seat) && group.length > 1 ? [group.filter((each) => each !== seat), [seat]] : [group];
+
+function closeExchanges(m: M, seat: Seat): void {
+  const { state } = m;
+  const { trade, loot } = state;
+  if (trade !== null && (trade.a === seat || trade.b === seat)) {
+    state.trade = null;
+    m.emit({ type: 'tradeClosed', seat, with: trade.a === seat ? trade.b : trade.a });
+    m.withdraw();
+  }
+  if (loot?.loser === seat) m.withdraw();
+  if (loot !== null && (loot.winner === seat || loot.loser === seat)) {
+    state.loot = null;
+    m.emit({ type: 'lootDone', seat: loot.winner, loser: loot.loser });
+  }
+}
+
+function leaveBehind(m: M, player: Player): void {
+  for (const slot of SLOTS) {
+    const item = player[slot];
+    if (item !== null) discardItem(m, item);
+    player[slot] = null;
+  }
+  for (const item of player.pack.splice(0)) discardItem(m, item);
+  player.fresh = 0;
+  player.tiers = [0, 0, 0];
+  for (const { card } of player.kept.filter(({ at }) => at === null)) m.state.discards.luck.push(card);
+  player.kept = player.kept.filter(({ at }) => at !== null);
+  player.boosts = [];
+}
+
+function endTurnHere(m: M): void {
+  const { state } = m;
+  if (state.fight !== null) leaveFoes(m);
+  state.duel = null;
+  state.named = [];
+  if (state.luck !== null) state.discards.luck.push(state.luck);
+  state.luck = null;
+  m.skipTo(m.pending('turn.close') ? 'turn.close' : 'turn.end');
+}

@@ -1,0 +1,77 @@
+import { canonical, type Hidden, type Seat } from '@tavern/engine';
+import { luckCards, treasures } from './catalog.ts';
+import { slotsUsed } from './pack.ts';
+import type { Player, State, Trade } from './state.ts';
+import { itemOffered } from './steps/trade.ts';
+import { seesPack } from './view.ts';
+
+/** Everything in state this seat may not know, by place. Swapped only for what takes the same room and could lie there too. */
+export function hidden(state: State, viewer: Seat): Hidden[] {
+  const found: Hidden[] = [];
+  const sized = (item: string): string => `${treasures.get(item).tier}-${treasures.get(item).size}`;
+  state.players.forEach((player, owner) => {
+    if (owner === viewer) return;
+    if (!seesPack(state, viewer, owner)) hidePack(state, viewer, player, owner, sized, found);
+    player.kept.forEach((_, index) => found.push({ path: ['players', owner, 'kept', index], group: 'kept' }));
+  });
+  state.decks.treasure.forEach((deck, tier) => {
+    deck.forEach((item, index) => {
+      const path = ['decks', 'treasure', tier, index];
+      found.push({ path, group: `treasure-${tier + 1}` }, { path, group: sized(item) });
+    });
+  });
+  state.decks.enemy.forEach((deck, tier) => {
+    deck.forEach((_, index) => found.push({ path: ['decks', 'enemy', tier, index], group: `enemy-${tier + 1}` }));
+  });
+  state.decks.luck.forEach((card, index) => {
+    const path = ['decks', 'luck', index];
+    found.push({ path, group: 'luck' });
+    if (luckCards.get(card).play === undefined) found.push({ path, group: 'drawn' });
+  });
+  if (state.luck !== null && viewer !== state.current && luckCards.get(state.luck).play === undefined)
+    found.push({ path: ['luck'], group: 'drawn' });
+  return found;
+}
+
+/** What lies in another's backpack, except what is laid open to me in a trade. */
+function hidePack(
+  state: State,
+  viewer: Seat,
+  player: Player,
+  owner: number,
+  sized: (item: string) => string,
+  found: Hidden[],
+): void {
+  const { trade } = state;
+  const shown =
+    trade !== null && (trade.a === viewer || trade.b === viewer) && (trade.a === owner || trade.b === owner)
+      ? (trade.offers[trade.a === owner ? 0 : 1] ?? [])
+      : [];
+  player.pack.forEach((item, index) => {
+    if (!shown.includes(index)) found.push({ path: ['players', owner, 'pack', index], group: sized(item) });
+  });
+}
+
+/**
+ * The cards this seat lawfully knows, by place: a reviewed list, made without `view`, so that a view which tells more is found out.
+ * Two worlds part for good once these differ: everything else in sight follows from them.
+ */
+function known(state: State, viewer: Seat) {
+  return {
+    shown: state.shown,
+    discards: state.discards,
+    foes: state.fight?.foes ?? [],
+    traps: state.traps,
+    slots: state.players.map(slotsUsed),
+    luck: state.luck !== null && (viewer === state.current || luckCards.get(state.luck).play !== undefined) ? state.luck : null,
+    mine: [state.players[viewer]?.pack, state.players[viewer]?.kept],
+    gear: state.players.map(({ left, right, armour }) => [left, right, armour]),
+    seen: state.players.map(({ pack }, owner) => (seesPack(state, viewer, owner) ? pack : null)),
+    offers: state.trade !== null && (state.trade.a === viewer || state.trade.b === viewer) ? offersIn(state, state.trade) : null,
+  };
+}
+
+const offersIn = (state: State, { a, b, offers }: Trade): string[][] =>
+  offers.map((side, index) => side.map((offered) => itemOffered(state.players[index === 0 ? a : b] as Player, offered)));
+
+export const differs = (a: State, b: State, viewer: Seat): boolean => canonical(known(a, viewer)) !== canonical(known(b, viewer));

@@ -1,0 +1,72 @@
+import { type Rng, seatsOf } from '@tavern/engine';
+import { layBoard } from './board.ts';
+import { enemies, luckCards, treasures } from './catalog.ts';
+import { MAX_HP } from './score.ts';
+import { newAct, type Piles, type Player, type State } from './state.ts';
+import type { Mountain } from './types.ts';
+
+const TIERS = [1, 2, 3] as const;
+
+const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
+  cards.flatMap(({ id, copies: n }) => Array<string>(n).fill(id));
+
+const noPiles = (): Piles => ({ enemy: [[], [], []], treasure: [[], [], []], luck: [] });
+
+function newDecks(rng: Rng): Piles {
+  const ofTier = (cards: readonly { id: string; copies: number; tier: number }[], tier: number): string[] =>
+    rng.shuffle(copies(cards.filter((card) => card.tier === tier)));
+  return {
+    enemy: TIERS.map((tier) => ofTier(enemies.all, tier)),
+    treasure: TIERS.map((tier) => ofTier(treasures.all, tier)),
+    luck: rng.shuffle(copies(luckCards.all)),
+  };
+}
+
+const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
+  class: hero,
+  at: 0,
+  hp: MAX_HP,
+  left: null,
+  right: null,
+  armour: null,
+  pack: [],
+  fresh: 0,
+  tiers: [0, 0, 0],
+  kept: [],
+  haunts: [],
+  claim: false,
+  down: false,
+  skip: false,
+  invisible: false,
+  secondWind: false,
+  recovered: false,
+  beers: 0,
+  boosts: [],
+  out: false,
+});
+
+/** KM-063..KM-065: shuffled decks, empty discards, everybody at the gate with nothing. */
+export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mountain['rules']): State {
+  const all = seatsOf(seats.length);
+  return {
+    rules,
+    board: layBoard(rules.board, rng),
+    players: seats.map(newPlayer),
+    decks: newDecks(rng),
+    discards: noPiles(),
+    traps: [],
+    order: [all],
+    current: all[0] ?? (0 as (typeof all)[number]),
+    round: 1,
+    turn: 0,
+    act: newAct(),
+    luck: null,
+    named: [],
+    fight: null,
+    duel: null,
+    loot: null,
+    trade: null,
+    shown: [],
+    winner: null,
+  };
+}

@@ -1,0 +1,196 @@
+import type { Seat } from '@tavern/engine';
+import type { Tier, TileKind } from './board.ts';
+import type { Rules } from './house-rules.ts';
+
+// Cards in state are ids; equal copies are interchangeable, so a pile is a list of ids.
+export type ItemId = string;
+export type EnemyId = string;
+export type LuckId = string;
+export type ClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
+
+export type Hand = 'left' | 'right';
+export type Slot = Hand | 'armour';
+/** Where an item is taken from: worn or held, or carried. */
+export type Place = 'gear' | 'pack';
+
+/** A kept Luck card; a placed Ambush still counts among its owner's kept cards (H-29). */
+export interface Kept {
+  card: LuckId;
+  /** Where it lies in wait. */
+  at: number | null;
+}
+
+/** A bonus that wears off after so many of the owner's turns (KM-161). */
+export interface Boost {
+  from: ItemId;
+  attack: number;
+  defence: number;
+  turns: number;
+}
+
+export interface Player {
+  class: ClassId;
+  at: number;
+  hp: number;
+  left: ItemId | null;
+  right: ItemId | null;
+  armour: ItemId | null;
+  /** New items go to the end. */
+  pack: ItemId[];
+  /** How many at the end of the pack are new this turn. */
+  fresh: number;
+  /** Public knowledge: at most so many carried items of each tier. Exact until items change hands unseen. */
+  tiers: number[];
+  kept: Kept[];
+  /** Public knowledge: where an Ambush of this player could lie. */
+  haunts: number[];
+  /** Ended a turn conscious on the Final tile, and was neither moved nor knocked out since (H-08). */
+  claim: boolean;
+  /** Knocked out, at 0 HP. */
+  down: boolean;
+  /** The next turn is skipped. */
+  skip: boolean;
+  invisible: boolean;
+  /** Slept off a knock-out: not to be challenged for a while (H-11). */
+  secondWind: boolean;
+  /** The Monk's one recovery. */
+  recovered: boolean;
+  /** Beers since the last movement roll. */
+  beers: number;
+  boosts: Boost[];
+  /** Gave up. */
+  out: boolean;
+}
+
+export interface Trap {
+  tile: number;
+  owner: Seat;
+}
+
+export type Action = 'move' | 'sleep' | 'duel';
+
+/** What happened in the turn so far. Public. */
+export interface Act {
+  action: Action | null;
+  /** An automatic Sleep turn. */
+  auto: boolean;
+  /** Instinct before the roll commits to Move, Fairy Dust to Sleep. */
+  bound: 'move' | 'sleep' | null;
+  rolled: boolean;
+  resolutions: number;
+  /** Started the one duel of this turn. */
+  duelled: boolean;
+  /** A Smoke Bomb hangs over the mountain. */
+  smoke: boolean;
+  lamp: boolean;
+  /** The first own attack round is lost (`trapEffect: stumble`). */
+  stumble: boolean;
+  rearranged: number;
+  trades: number;
+}
+
+export interface Foe {
+  card: EnemyId;
+  tier: Tier;
+  hp: number;
+}
+
+/** How long an attack is kept up: this round, until I lose HP or the target falls, or to the end. */
+export type Press = 'once' | 'steady' | 'end';
+
+export interface Plan {
+  target: number;
+  press: Press;
+}
+
+export interface Fight {
+  foes: Foe[];
+  round: number;
+  plan: Plan | null;
+}
+
+export type DuelCause = 'challenge' | 'spirit' | 'ambush';
+
+export interface Duel {
+  by: Seat;
+  cause: DuelCause;
+  tile: number;
+  fighters: Seat[];
+  round: number;
+  /** By place in `fighters`; null: to be asked. A chosen retreat is `target: -1`. */
+  plans: (Plan | null)[];
+  /** Knocked out, in the order of falling. */
+  fallen: Seat[];
+  /** Retreated. */
+  fled: Seat[];
+}
+
+export interface Loot {
+  winner: Seat;
+  loser: Seat;
+  moves: number;
+}
+
+/** An offered item: the place in the pack, or a slot of the gear. */
+export type Offered = number | Slot;
+
+export interface Trade {
+  a: Seat;
+  b: Seat;
+  offers: Offered[][];
+  accepted: boolean[];
+  /** Goes up with every change; an acceptance names the one it means. */
+  rev: number;
+}
+
+export interface Piles {
+  /** By tier; the top of a deck is its end. */
+  enemy: EnemyId[][];
+  treasure: ItemId[][];
+  luck: LuckId[];
+}
+
+export interface State {
+  rules: Rules;
+  board: TileKind[];
+  players: Player[];
+  decks: Piles;
+  discards: Piles;
+  traps: Trap[];
+  /** Groups of seats in turn order; more than one seat in a group: still tied. */
+  order: Seat[][];
+  current: Seat;
+  round: number;
+  turn: number;
+  act: Act;
+  /** The Luck card just drawn, while it can be cancelled. */
+  luck: LuckId | null;
+  /** Named so far for a duel of several. */
+  named: Seat[];
+  fight: Fight | null;
+  duel: Duel | null;
+  loot: Loot | null;
+  trade: Trade | null;
+  /** Cards shown of late that went back under a deck, or may: what everybody remembers. */
+  shown: string[];
+  winner: Seat | null;
+}
+
+export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
+export const tileAt = (state: State, tile: number): TileKind => state.board[tile] as TileKind;
+export const currentPlayer = (state: State): Player => state.players[state.current] as Player;
+
+/** Nothing has happened yet this turn. */
+export const newAct = (): Act => ({
+  action: null,
+  auto: false,
+  bound: null,
+  rolled: false,
+  resolutions: 0,
+  duelled: false,
+  smoke: false,
+  lamp: false,
+  stumble: false,
+  rearranged: 0,
+  trades: 0,
+});

@@ -1,0 +1,57 @@
+import type { Seat } from '@tavern/engine';
+import { AMBUSH, discardKept } from '../kept.ts';
+import { playerAt, type State, tileAt } from '../state.ts';
+import type { M } from '../types.ts';
+import { duelsPossibleOn, mayBeDuelled, seatsAfter } from '../where.ts';
+import { offerDuel } from './challenge.ts';
+
+/** Somebody lands: whoever could lie in wait here is asked, one after the other, in turn order (H-29, H-30). */
+export function springAmbushes(m: M, mover: Seat): void {
+  const { at } = playerAt(m.state, mover);
+  for (const owner of lurkers(m.state, mover)) m.next({ do: 'land.ambush', owner, tile: at });
+}
+
+/** By public knowledge: holds a kept card, and began a turn on this tile since. Who gave up leaves ambushes behind. */
+function lurkers(state: State, mover: Seat): Seat[] {
+  const { at } = playerAt(state, mover);
+  const owners = state.players.some(({ out }) => out)
+    ? state.order.flat().filter((seat) => seat !== mover)
+    : seatsAfter(state, mover);
+  return owners.filter((owner) => {
+    const { kept, haunts } = playerAt(state, owner);
+    return kept.length > 0 && haunts.includes(at);
+  });
+}
+
+/** Awake, and not on a Sanctuary; anywhere else will do (H-29). */
+function maySpring(state: State, owner: Seat, mover: Seat, tile: number): boolean {
+  const { down, out, at } = playerAt(state, owner);
+  return !down && !out && tileAt(state, at) !== 'sanctuary' && duelsPossibleOn(state, tile) && mayBeDuelled(state, mover);
+}
+
+export function lieInWait(m: M, owner: Seat, tile: number): void {
+  const { current } = m.state;
+  if (maySpring(m.state, owner, current, tile))
+    m.ask(owner, { kind: 'interrupt', point: 'ambush', by: current, card: null, tile });
+  else wasted(m, owner, current, tile, 'unable');
+}
+
+export const hasAmbushAt = (state: State, owner: Seat, tile: number): boolean => ambushAt(state, owner, tile) >= 0;
+
+const ambushAt = (state: State, owner: Seat, tile: number): number =>
+  playerAt(state, owner).kept.findIndex(({ card, at }) => card === AMBUSH && at === tile);
+
+export function ambushPlayed(m: M, owner: Seat, mover: Seat, tile: number, sprung: boolean): void {
+  if (!sprung) return wasted(m, owner, mover, tile, 'declined');
+  discardKept(m, owner, ambushAt(m.state, owner, tile));
+  m.emit({ type: 'ambushSprung', seat: owner, mover, tile });
+  offerDuel(m, owner, [mover], 'ambush');
+}
+
+/** The "next time" has come and gone. */
+function wasted(m: M, owner: Seat, mover: Seat, tile: number, why: 'declined' | 'unable'): void {
+  const index = ambushAt(m.state, owner, tile);
+  if (index < 0) return;
+  discardKept(m, owner, index);
+  m.emit({ type: 'ambushWasted', seat: owner, mover, tile, why });
+}

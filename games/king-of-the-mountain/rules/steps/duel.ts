@@ -1,0 +1,178 @@
+import { type Seat, say } from '@tavern/engine';
+import type { DuelLine } from '../events.ts';
+import { hurt, skipNextTurn } from '../harm.ts';
+import { wearinessIn } from '../house-rules.ts';
+import { attackBonuses, combatRoll, defenceBonuses } from '../score.ts';
+import { type Duel, type DuelCause, type Plan, type Press, playerAt, type State } from '../state.ts';
+import type { M, MountainQuestions, MountainSteps } from '../types.ts';
+import { appear, duelsPossibleOn } from '../where.ts';
+import type { AttackOption } from './fight.ts';
+import { landAfterRetreat, retreat } from './retreat.ts';
+
+export interface DuelSteps {
+  'duel.begin': { by: Seat; targets: Seat[]; cause: DuelCause };
+  'duel.round': object;
+  'duel.clash': object;
+  'duel.over': object;
+  'duel.fate': { fled: boolean };
+}
+
+export interface DuelQuestions {
+  duel: { option: AttackOption };
+}
+
+const FLEE = -1;
+const running = ({ duel }: State): Duel => {
+  if (duel === null) throw new Error('there is no duel');
+  return duel;
+};
+
+/** Fighters who still stand and have not left. */
+export function standing(state: State, { fighters, fled }: Duel): Seat[] {
+  return fighters.filter((seat) => {
+    const { down, out } = playerAt(state, seat);
+    return !down && !out && !fled.includes(seat);
+  });
+}
+
+export const duelSteps: MountainSteps<DuelSteps> = {
+  'duel.begin'(m, { by, targets, cause }) {
+    const { state } = m;
+    const tile = playerAt(state, cause === 'ambush' ? state.current : by).at;
+    const fighters = [by, ...targets].filter((seat) => !playerAt(state, seat).out);
+    if (!duelsPossibleOn(state, tile) || fighters.length < 2) return;
+    for (const seat of fighters) appear(m, seat);
+    state.duel = { by, cause, tile, fighters, round: 0, plans: fighters.map(() => null), fallen: [], fled: [] };
+    m.emit({ type: 'duelBegan', seat: by, fighters: fighters.slice(), cause, tile });
+    m.next({ do: 'duel.round' });
+  },
+  'duel.round'(m) {
+    const duel = running(m.state);
+    const able = standing(m.state, duel);
+    if (able.length < 2) return;
+    duel.round += 1;
+    const undecided = able.filter((seat) => duel.plans[duel.fighters.indexOf(seat)] === null);
+    m.ask(undecided, { kind: 'duel' });
+    m.next({ do: 'duel.clash' });
+  },
+  'duel.clash': clash,
+  'duel.over': afterDuel,
+  /** What the duel means for whose turn it is: out cold, elsewhere, or on with it. */
+  'duel.fate'(m, { fled }) {
+    if (playerAt(m.state, m.state.current).down) m.skipTo('turn.close');
+    else if (fled) {
+      if (m.pending('land.end')) m.skipTo('land.end');
+      landAfterRetreat(m);
+    }
+  },
+};
+
+/** Retreats first, unhurt; then everybody's Attack and Defence at once (H-16, H-17, H-19). */
+function clash(m: M): void {
+  const { state } = m;
+  const duel = running(state);
+  const able = standing(state, duel);
+  const planOf = (seat: Seat): Plan => duel.plans[duel.fighters.indexOf(seat)] ?? { target: FLEE, press: 'once' };
+  const fleeing = able.filter((seat) => planOf(seat).target === FLEE);
+  const fighting = able.filter((seat) => !fleeing.includes(seat));
+  const rolls = fighting.map((seat) => {
+    const player = playerAt(state, seat);
+    const attack = combatRoll(m.rng, attackBonuses(player, 'players', wearinessIn(duel.round)));
+    return { seat, attack, defence: combatRoll(m.rng, defenceBonuses(player, 'players')) };
+  });
+  const losses = fighting.map(() => 0);
+  const strikes = rolls.map(({ seat, attack }) => {
+    const at = fighting.indexOf(planOf(seat).target as Seat);
+    const stumbled = stumbles(state, seat);
+    const hits = at >= 0 && !stumbled && attack.total > (rolls[at]?.defence.total ?? 0);
+    if (hits) losses[at] = (losses[at] as number) + 1;
+    return { target: at < 0 ? null : (fighting[at] as Seat), hits, stumbled };
+  });
+  if (fighting.includes(state.current)) state.act.stumble = false;
+  const lines = rolls.map((roll, index): DuelLine => {
+    const lost = losses[index] as number;
+    const { target, hits, stumbled } = strikes[index] as (typeof strikes)[number];
+    return { ...roll, target, fled: false, hits, stumbled, lost, hp: playerAt(state, roll.seat).hp };
+  });
+  m.emit({ type: 'duelRound', round: duel.round, fighters: [...fleeing.map((seat) => fledLine(state, seat)), ...lines] });
+  for (const seat of fleeing) flee(m, duel, seat);
+  const before = fighting.map((seat) => playerAt(state, seat).hp);
+  for (const [index, seat] of fighting.entries()) {
+    if ((losses[index] as number) > 0) hurt(m, seat, losses[index] as number, 'duel');
+    if (playerAt(state, seat).down) duel.fallen.push(seat);
+  }
+  for (const [index, seat] of fighting.entries()) replan(state, duel, seat, (before[index] as number) > playerAt(state, seat).hp);
+  m.next({ do: 'duel.round' });
+}
+
+const stumbles = (state: State, seat: Seat): boolean => state.act.stumble && seat === state.current;
+
+const fledLine = (state: State, seat: Seat): DuelLine => ({
+  seat,
+  target: null,
+  fled: true,
+  attack: null,
+  defence: null,
+  hits: false,
+  stumbled: false,
+  lost: 0,
+  hp: playerAt(state, seat).hp,
+});
+
+function flee(m: M, duel: Duel, seat: Seat): void {
+  duel.fled.push(seat);
+  m.emit({ type: 'retreated', seat, from: 'duel' });
+  retreat(m, seat);
+}
+
+/** *Press on* ends when I lose HP or the target falls or leaves; *to the end* finds the next target. */
+function replan(state: State, duel: Duel, seat: Seat, hurtNow: boolean): void {
+  const index = duel.fighters.indexOf(seat);
+  const { target, press } = duel.plans[index] ?? { target: FLEE, press: 'once' as const };
+  const able = standing(state, duel);
+  const there = able.includes(target as Seat);
+  if (press === 'once' || (press === 'steady' && (hurtNow || !there))) duel.plans[index] = null;
+  else if (!there) {
+    const next = able.find((each) => each !== seat);
+    duel.plans[index] = next === undefined ? null : { target: next, press };
+  }
+}
+
+/** Who is left loots whoever fell, in the order of falling; then the turn goes on, or its owner's fate does (KM-096, H-17). */
+function afterDuel(m: M): void {
+  const { state } = m;
+  const { duel, current, rules } = state;
+  if (duel === null) return;
+  const able = standing(state, duel);
+  const winner = able.length === 1 ? (able[0] as Seat) : null;
+  m.emit({ type: 'duelEnded', winner, fallen: duel.fallen.slice(), fled: duel.fled.slice() });
+  state.duel = null;
+  if (winner !== null) for (const loser of duel.fallen) m.next({ do: 'loot', winner, loser });
+  m.next({ do: 'duel.fate', fled: duel.fled.includes(current) });
+  if (playerAt(state, current).down && duel.by === current && rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
+}
+
+const PRESSES: readonly Press[] = ['once', 'steady', 'end'];
+const RETREAT = Object.freeze({ do: 'retreat' as const });
+
+export const duelQuestions: MountainQuestions<DuelQuestions> = {
+  duel: {
+    mode: 'sealed',
+    options(state, _ask, seat) {
+      const options: AttackOption[] = [];
+      for (const target of standing(state, running(state)))
+        if (target !== seat) for (const press of PRESSES) options.push({ do: 'attack', target, press });
+      if (state.rules.duelRetreat) options.push(RETREAT);
+      return options;
+    },
+    blocked: (state) => (state.rules.duelRetreat ? [] : [{ option: RETREAT, why: say('blocked.retreat.duel') }]),
+    done(m, answers) {
+      const duel = running(m.state);
+      for (const { seat, option } of answers) {
+        if (option === null) continue;
+        duel.plans[duel.fighters.indexOf(seat)] =
+          option.do === 'retreat' ? { target: FLEE, press: 'once' } : { target: option.target, press: option.press };
+      }
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Seat } from '@tavern/engine';
+import { treasures } from '../catalog.ts';
+import { MOST_REARRANGEMENTS } from '../house-rules.ts';
+import { carry, roomIn, SLOTS, slotsFor, takeFromPack } from '../pack.ts';
+import { type ItemId, type Player, playerAt, type State } from '../state.ts';
+import type { M } from '../types.ts';
+import type { EquipOption, TurnOption } from './turn.ts';
+
+/** What may be put on, put away or changed over in the own pre-action step (KM-067, KM-106, KM-110). */
+export function addEquipOptions(options: TurnOption[], state: State, player: Player): void {
+  if (state.act.rearranged >= MOST_REARRANGEMENTS) return;
+  const { pack, left, right, armour } = player;
+  for (let i = 0; i < pack.length; i++) {
+    const item = pack[i] as ItemId;
+    if (treasures.get(item).size === 1 || pack.indexOf(item) < i) continue;
+    for (const slot of slotsFor(item)) {
+      // Two equal hands are one choice, and the same thing in exchange is none.
+      if (player[slot] === item || (slot === 'right' && left === right)) continue;
+      options.push({ do: 'equip', item, slot });
+    }
+  }
+  if (left === null && right === null && armour === null) return;
+  if (left !== right) options.push({ do: 'swap' });
+  if (roomIn(player) < 2) return;
+  for (const slot of SLOTS) if (player[slot] !== null) options.push({ do: 'unequip', slot });
+}
+
+export function rearrange(m: M, seat: Seat, option: EquipOption): void {
+  const player = playerAt(m.state, seat);
+  m.state.act.rearranged += 1;
+  if (option.do === 'swap') {
+    [player.left, player.right] = [player.right, player.left];
+    m.emit({ type: 'handsSwapped', seat });
+    return;
+  }
+  const { slot } = option;
+  const instead = player[slot];
+  if (option.do === 'equip') takeFromPack(player, option.item, { seen: true });
+  player[slot] = option.do === 'equip' ? option.item : null;
+  if (instead !== null) carry(player, instead, { fresh: false, seen: true });
+  if (option.do === 'equip') m.emit({ type: 'equipped', seat, item: option.item, slot, instead });
+  else if (instead !== null) m.emit({ type: 'unequipped', seat, item: instead, slot });
+}

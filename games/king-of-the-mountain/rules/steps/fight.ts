@@ -1,0 +1,193 @@
+import { type Rng, say } from '@tavern/engine';
+import type { Tier } from '../board.ts';
+import { enemies } from '../catalog.ts';
+import { discardEnemy, drawEnemy, drawTreasure, underEnemies } from '../decks.ts';
+import type { FoeLine } from '../events.ts';
+import { hurt, skipNextTurn } from '../harm.ts';
+import { attackBonuses, combatRoll, defenceBonuses, foeAttack, foeDefence } from '../score.ts';
+import { currentPlayer, type Fight, type Foe, type Plan, type Press, type State } from '../state.ts';
+import type { M, MountainQuestions, MountainSteps } from '../types.ts';
+import { shift } from '../where.ts';
+import { landAfterRetreat, retreat } from './retreat.ts';
+
+export interface FightSteps {
+  'fight.begin': { tier: Tier };
+  'fight.round': object;
+  'fight.clash': object;
+}
+
+export type AttackOption = { do: 'attack'; target: number; press: Press } | { do: 'retreat' };
+
+export interface FightQuestions {
+  fight: { option: AttackOption };
+}
+
+/** Who waits on an Enemy tile (KM-080..KM-082): tiers, by chance in ten. */
+const COMPOSITIONS: { readonly [tier in Tier]: readonly { readonly of10: number; readonly foes: readonly Tier[] }[] } = {
+  1: [{ of10: 10, foes: [1] }],
+  2: [
+    { of10: 7, foes: [1, 1] },
+    { of10: 3, foes: [2] },
+  ],
+  3: [
+    { of10: 7, foes: [2, 2] },
+    { of10: 2, foes: [2, 1] },
+    { of10: 1, foes: [3] },
+  ],
+};
+
+function composition(tier: Tier, rng: Rng): readonly Tier[] {
+  const kinds = COMPOSITIONS[tier];
+  if (kinds.length === 1) return kinds[0]?.foes ?? [];
+  let roll = rng.int(10);
+  for (const { of10, foes } of kinds) {
+    if (roll < of10) return foes;
+    roll -= of10;
+  }
+  throw new Error('the chances of an enemy tile do not add up to ten');
+}
+
+/** What a defeated enemy leaves (KM-101..KM-103): of 100, the first so many give this tier. */
+const SPOILS: { readonly [tier in Tier]: readonly { readonly of100: number; readonly tier: Tier }[] } = {
+  1: [{ of100: 50, tier: 1 }],
+  2: [
+    { of100: 70, tier: 2 },
+    { of100: 15, tier: 1 },
+  ],
+  3: [
+    { of100: 80, tier: 3 },
+    { of100: 20, tier: 2 },
+  ],
+};
+
+function spoilsOf(tier: Tier, roll: number): Tier | null {
+  let left = roll;
+  for (const { of100, tier: found } of SPOILS[tier]) {
+    if (left < of100) return found;
+    left -= of100;
+  }
+  return null;
+}
+
+const running = ({ fight }: State): Fight => {
+  if (fight === null) throw new Error('there is no fight');
+  return fight;
+};
+
+export const fightSteps: MountainSteps<FightSteps> = {
+  'fight.begin'(m, { tier }) {
+    const { state } = m;
+    const foes: Foe[] = [];
+    for (const each of composition(tier, m.rng)) {
+      const drawn = drawEnemy(m, each);
+      if (drawn !== null) foes.push({ ...drawn, hp: enemies.get(drawn.card).hp });
+    }
+    if (foes.length === 0) {
+      m.emit({ type: 'quiet', seat: state.current, tile: currentPlayer(state).at, why: 'noEnemies' });
+      return;
+    }
+    state.fight = { foes, round: 0, plan: null };
+    m.emit({ type: 'foes', seat: state.current, foes: foes.map(({ card }) => card) });
+    m.next({ do: 'fight.round' });
+  },
+  'fight.round'(m) {
+    if (running(m.state).plan === null) m.ask(m.state.current, { kind: 'fight' });
+    m.next({ do: 'fight.clash' });
+  },
+  'fight.clash': clash,
+};
+
+/** Both sides roll, everything is compared at once, losses are summed (KM-088..KM-092, H-19). */
+function clash(m: M): void {
+  const { state } = m;
+  const { current } = state;
+  const fight = running(state);
+  const player = currentPlayer(state);
+  const { target, press } = fight.plan as Plan;
+  fight.round += 1;
+  const stumbled = state.act.stumble;
+  state.act.stumble = false;
+  const attack = combatRoll(m.rng, attackBonuses(player, 'enemies', 0));
+  const defence = combatRoll(m.rng, defenceBonuses(player, 'enemies'));
+  let lost = 0;
+  const foes = fight.foes.flatMap((foe, index): FoeLine[] => {
+    if (foe.hp === 0) return [];
+    const itsAttack = combatRoll(m.rng, foeAttack(foe.card));
+    const itsDefence = combatRoll(m.rng, foeDefence(foe.card));
+    const hits = itsAttack.total > defence.total;
+    const struck = index === target && !stumbled && attack.total > itsDefence.total;
+    if (hits) lost += 1;
+    if (struck) foe.hp -= 1;
+    return [{ card: foe.card, attack: itsAttack, defence: itsDefence, hits, struck, hp: foe.hp }];
+  });
+  m.emit({ type: 'fightRound', seat: current, round: fight.round, target, stumbled, attack, defence, foes });
+  const before = player.hp;
+  if (lost > 0) hurt(m, current, lost, 'fight');
+
+  if (player.down) return defeat(m);
+  const next = fight.foes.findIndex(({ hp }) => hp > 0);
+  if (next < 0) return victory(m, fight);
+  const standing = (fight.foes[target] as Foe).hp > 0;
+  if (press === 'once' || (press === 'steady' && (!standing || player.hp < before))) fight.plan = null;
+  else if (!standing) fight.plan = { target: next, press };
+  m.next({ do: 'fight.round' });
+}
+
+function victory(m: M, { foes }: Fight): void {
+  const { state } = m;
+  m.emit({ type: 'fightWon', seat: state.current, foes: foes.map(({ card }) => card) });
+  leaveFoes(m);
+  for (const { card, tier } of foes) {
+    const roll = m.rng.int(100);
+    const found = spoilsOf(tier, roll);
+    m.emit({ type: 'spoils', seat: state.current, foe: card, roll: roll + 1, tier: found });
+    if (found !== null) drawTreasure(m, state.current, found, 'foe');
+  }
+}
+
+/** One tile back and Sleep, nothing lost but the turn (KM-095, H-10, H-16). */
+function defeat(m: M): void {
+  const { current, rules } = m.state;
+  m.emit({ type: 'fightLost', seat: current });
+  leaveFoes(m);
+  shift(m, current, currentPlayer(m.state).at - 1, 'defeat');
+  if (rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
+  m.skipTo('turn.close');
+}
+
+/** The beaten go to the discards, the others back under their deck (C-25). */
+export function leaveFoes(m: M): void {
+  for (const { card, tier, hp } of running(m.state).foes) {
+    if (hp === 0) discardEnemy(m, card, tier);
+    else underEnemies(m, card, tier);
+  }
+  m.state.fight = null;
+}
+
+const PRESSES: readonly Press[] = ['once', 'steady', 'end'];
+const RETREAT = Object.freeze({ do: 'retreat' as const });
+
+export const fightQuestions: MountainQuestions<FightQuestions> = {
+  fight: {
+    options(state) {
+      const { foes, round } = running(state);
+      const options: AttackOption[] = [];
+      for (let target = 0; target < foes.length; target++)
+        if ((foes[target] as Foe).hp > 0) for (const press of PRESSES) options.push({ do: 'attack', target, press });
+      if (round > 0) options.push(RETREAT);
+      return options;
+    },
+    blocked: (state) => (running(state).round > 0 ? [] : [{ option: RETREAT, why: say('blocked.retreat.first') }]),
+    answer(m, seat, option) {
+      if (option.do === 'attack') {
+        running(m.state).plan = { target: option.target, press: option.press };
+        return;
+      }
+      m.emit({ type: 'retreated', seat, from: 'fight' });
+      leaveFoes(m);
+      m.skipTo('land.end');
+      retreat(m, seat);
+      landAfterRetreat(m);
+    },
+  },
+};

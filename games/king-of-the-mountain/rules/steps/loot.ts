@@ -1,0 +1,133 @@
+import { type Blocked, type Seat, say } from '@tavern/engine';
+import { treasures } from '../catalog.ts';
+import { discardItem } from '../decks.ts';
+import { MOST_EXCHANGE_MOVES } from '../house-rules.ts';
+import {
+  carry,
+  emptySlotFor,
+  forgetEmpty,
+  freshItems,
+  hasItems,
+  isOverfull,
+  itemsAt,
+  roomIn,
+  takeFrom,
+  takeFromPack,
+} from '../pack.ts';
+import { type ItemId, type Loot, type Place, type Player, playerAt, type Slot, type State } from '../state.ts';
+import type { M, MountainQuestions, MountainSteps } from '../types.ts';
+
+export interface LootSteps {
+  loot: { winner: Seat; loser: Seat };
+}
+
+export type LootOption =
+  | { do: 'take' | 'give' | 'drop'; item: ItemId; from: Place }
+  | { do: 'equip'; item: ItemId; slot: Slot }
+  | { do: 'done' };
+
+export interface LootQuestions {
+  loot: { winner: Seat; loser: Seat; option: LootOption };
+}
+
+const running = ({ loot }: State): Loot => {
+  if (loot === null) throw new Error('nobody is looting');
+  return loot;
+};
+
+export const lootSteps: MountainSteps<LootSteps> = {
+  /** A two-pane exchange between the winner and one who fell (KM-096, H-44). */
+  loot(m, { winner, loser }) {
+    const { state } = m;
+    if (playerAt(state, winner).out || playerAt(state, loser).out || !hasItems(playerAt(state, loser))) return;
+    state.loot = { winner, loser, moves: 0 };
+    m.emit({ type: 'lootBegan', seat: winner, loser });
+    m.ask(winner, { kind: 'loot', winner, loser });
+  },
+};
+
+const PLACES: readonly Place[] = ['gear', 'pack'];
+const DONE = Object.freeze({ do: 'done' as const });
+
+function lootOptions(state: State, _ask: object, seat: Seat): LootOption[] {
+  const { loser, moves } = running(state);
+  const mine = playerAt(state, seat);
+  const theirs = playerAt(state, loser);
+  const overfull = isOverfull(mine);
+  const options: LootOption[] = overfull ? [] : [DONE];
+  if (moves < MOST_EXCHANGE_MOVES) {
+    for (const from of PLACES) for (const item of itemsAt(theirs, from)) options.push({ do: 'take', item, from });
+    const room = roomIn(theirs);
+    for (const from of PLACES)
+      for (const item of itemsAt(mine, from)) if (treasures.get(item).size <= room) options.push({ do: 'give', item, from });
+    if (overfull)
+      for (const item of freshItems(mine)) {
+        const slot = emptySlotFor(mine, item);
+        if (slot !== null) options.push({ do: 'equip', item, slot });
+      }
+    for (const item of itemsAt(mine, 'gear')) options.push({ do: 'drop', item, from: 'gear' });
+  }
+  // Dropping is always allowed: what was taken too much must go somewhere.
+  for (const item of itemsAt(mine, 'pack')) options.push({ do: 'drop', item, from: 'pack' });
+  return options;
+}
+
+function blocked(state: State, _ask: object, seat: Seat): Blocked<LootOption>[] {
+  const mine = playerAt(state, seat);
+  return isOverfull(mine) ? [{ option: DONE, why: say('blocked.overfull', { n: -roomIn(mine) }) }] : [];
+}
+
+/** Unseen by the others: then any tier could have changed hands. */
+function unseen(from: Player, to: Player): void {
+  for (let tier = 0; tier < from.tiers.length; tier++)
+    if ((from.tiers[tier] as number) > 0) to.tiers[tier] = (to.tiers[tier] as number) + 1;
+  forgetEmpty(from);
+}
+
+function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: Place): void {
+  const { winner, loser } = loot;
+  const [giver, receiver] = (move === 'take' ? [loser, winner] : [winner, loser]).map((seat) => playerAt(m.state, seat)) as [
+    Player,
+    Player,
+  ];
+  takeFrom(giver, item, from, false);
+  // Gear is seen by all, so everybody knows what was taken from there.
+  carry(receiver, item, { fresh: move === 'take', seen: from === 'gear' });
+  if (from === 'pack') unseen(giver, receiver);
+  const event = { type: 'lootMove' as const, seat: winner, loser, move, item, from };
+  if (from === 'gear') m.emit(event);
+  else m.emit(event, [winner, loser]);
+}
+
+export const lootQuestions: MountainQuestions<LootQuestions> = {
+  loot: {
+    clock: 'exchange',
+    options: lootOptions,
+    blocked,
+    answer(m, seat, option, ask) {
+      const loot = running(m.state);
+      const mine = playerAt(m.state, seat);
+      loot.moves += 1;
+      switch (option.do) {
+        case 'done':
+          m.state.loot = null;
+          if (seat !== m.state.current) mine.fresh = 0;
+          m.emit({ type: 'lootDone', seat, loser: loot.loser });
+          return;
+        case 'equip':
+          takeFromPack(mine, option.item, { fresh: true, seen: true });
+          mine[option.slot] = option.item;
+          m.emit({ type: 'equipped', seat, item: option.item, slot: option.slot, instead: null });
+          break;
+        case 'drop':
+          takeFrom(mine, option.item, option.from);
+          discardItem(m, option.item);
+          m.emit({ type: 'dropped', seat, item: option.item });
+          break;
+        default:
+          handOver(m, loot, option.do, option.item, option.from);
+      }
+      m.ask(seat, { kind: 'loot', winner: ask.winner, loser: ask.loser });
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { seatsOf } from '@tavern/engine';
+import { luckCards, treasures } from '../catalog.ts';
+import { drawLuck, underTreasures } from '../decks.ts';
+import { askHolders } from '../holders.ts';
+import { itemsAt, takeFrom } from '../pack.ts';
+import { currentPlayer, type ItemId, type Place, playerAt } from '../state.ts';
+import type { MountainQuestions, MountainSteps } from '../types.ts';
+
+export interface LuckSteps {
+  'luck.draw': object;
+  'luck.effect': object;
+}
+
+export interface LuckQuestions {
+  /** Jinn Thief: which item goes back under its deck. */
+  thief: { option: { do: 'return'; item: ItemId; from: Place } };
+}
+
+export const luckSteps: MountainSteps<LuckSteps> = {
+  /** Shown to all, unless it is one to keep: then only its drawer knows it and may cancel it (H-35). */
+  'luck.draw'(m) {
+    const { state } = m;
+    const { current } = state;
+    const drawn = drawLuck(m);
+    if (drawn === undefined) {
+      m.emit({ type: 'quiet', seat: current, tile: currentPlayer(state).at, why: 'noLuck' });
+      return;
+    }
+    state.luck = drawn;
+    const revealed = luckCards.get(drawn).play !== undefined;
+    if (revealed) m.emit({ type: 'luckDrawn', seat: current, card: drawn });
+    else m.emit({ type: 'luckDrawn', seat: current, card: drawn }, [current]);
+    askHolders(m, revealed ? seatsOf(state.players.length) : [current], 'luck', current, revealed ? drawn : null);
+    m.next({ do: 'luck.effect' });
+  },
+  'luck.effect'(m) {
+    const { state } = m;
+    const { current, luck } = state;
+    if (luck === null) return;
+    state.luck = null;
+    const { play } = luckCards.get(luck);
+    if (play === undefined) {
+      currentPlayer(state).kept.push({ card: luck, at: null });
+      m.emit({ type: 'luckKept', seat: current, card: luck }, [current]);
+      return;
+    }
+    state.discards.luck.push(luck);
+    play(m, current);
+  },
+};
+
+export const luckQuestions: MountainQuestions<LuckQuestions> = {
+  thief: {
+    clock: 'prompt',
+    options: (state, _ask, seat) =>
+      (['gear', 'pack'] as const).flatMap((from) =>
+        itemsAt(playerAt(state, seat), from).map((item) => ({ do: 'return' as const, item, from })),
+      ),
+    /** The clock gives away the least: a carried thing of the lowest tier. */
+    fallback: (options) => options.reduce((least, each) => (worth(each) < worth(least) ? each : least)),
+    answer(m, seat, { item, from }) {
+      takeFrom(playerAt(m.state, seat), item, from);
+      underTreasures(m, item);
+      m.emit({ type: 'returned', seat, item, tier: treasures.get(item).tier, from });
+    },
+  },
+};
+
+const worth = ({ item, from }: { item: ItemId; from: Place }): number => treasures.get(item).tier * 2 + (from === 'gear' ? 1 : 0);

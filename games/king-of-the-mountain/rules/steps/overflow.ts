@@ -1,0 +1,58 @@
+import type { Seat } from '@tavern/engine';
+import { discardItem } from '../decks.ts';
+import { emptySlotFor, freshItems, isOverfull, itemsAt, takeFromPack } from '../pack.ts';
+import { currentPlayer, type ItemId, playerAt, type Slot, type State } from '../state.ts';
+import type { M, MountainQuestions, MountainSteps } from '../types.ts';
+
+export interface OverflowSteps {
+  overflow: object;
+}
+
+export type OverflowOption = { do: 'drop'; item: ItemId } | { do: 'equip'; item: ItemId; slot: Slot };
+
+export interface OverflowQuestions {
+  overflow: { option: OverflowOption };
+}
+
+export const overflowSteps: MountainSteps<OverflowSteps> = {
+  /** No turn ends with too much in the backpack (KM-074). */
+  overflow(m) {
+    if (!isOverfull(currentPlayer(m.state))) return;
+    m.ask(m.state.current, { kind: 'overflow' });
+    m.next({ do: 'overflow' });
+  },
+};
+
+/** Drop something, or take a new thing straight into a free slot of the gear (H-46, H-47). */
+export function overflowOptions(state: State, seat: Seat): OverflowOption[] {
+  const player = playerAt(state, seat);
+  const options: OverflowOption[] = [];
+  for (const item of freshItems(player)) {
+    const slot = emptySlotFor(player, item);
+    if (slot !== null) options.push({ do: 'equip', item, slot });
+  }
+  for (const item of itemsAt(player, 'pack')) options.push({ do: 'drop', item });
+  return options;
+}
+
+export function makeRoom(m: M, seat: Seat, option: OverflowOption): void {
+  const player = playerAt(m.state, seat);
+  const { item } = option;
+  if (option.do === 'drop') {
+    takeFromPack(player, item, { seen: true });
+    discardItem(m, item);
+    m.emit({ type: 'dropped', seat, item });
+    return;
+  }
+  takeFromPack(player, item, { fresh: true, seen: true });
+  player[option.slot] = item;
+  m.emit({ type: 'equipped', seat, item, slot: option.slot, instead: null });
+}
+
+export const overflowQuestions: MountainQuestions<OverflowQuestions> = {
+  overflow: {
+    clock: 'prompt',
+    options: (state, _ask, seat) => overflowOptions(state, seat),
+    answer: makeRoom,
+  },
+};

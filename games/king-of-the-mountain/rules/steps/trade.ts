@@ -1,0 +1,164 @@
+import { type Blocked, type Seat, say } from '@tavern/engine';
+import { treasures } from '../catalog.ts';
+import { MOST_EXCHANGE_MOVES, MOST_TRADES } from '../house-rules.ts';
+import { fits, forgetEmpty, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
+import { type ItemId, type Offered, type Place, type Player, playerAt, type State, type Trade } from '../state.ts';
+import type { M, MountainQuestions } from '../types.ts';
+
+export type TradeOption =
+  | { do: 'offer' | 'withdraw'; item: ItemId; from: Place }
+  | { do: 'accept'; rev: number }
+  | { do: 'close' };
+
+export interface TradeQuestions {
+  trade: { a: Seat; b: Seat; option: TradeOption };
+}
+
+type Side = 0 | 1;
+const running = ({ trade }: State): Trade => {
+  if (trade === null) throw new Error('there is no trade');
+  return trade;
+};
+const sideOf = ({ a }: Trade, seat: Seat): Side => (seat === a ? 0 : 1);
+const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** Free, before or after the main action, with somebody awake on the same tile (KM-072, H-12, H-45). */
+export function startTrade(m: M, seat: Seat, partner: Seat): void {
+  m.state.act.trades += 1;
+  m.state.trade = { a: seat, b: partner, offers: [[], []], accepted: [false, false], rev: 0 };
+  m.emit({ type: 'tradeBegan', seat, with: partner });
+  m.ask([seat, partner], { kind: 'trade', a: seat, b: partner });
+}
+
+/** By public knowledge: one of the two has something. */
+export const mayTrade = (state: State, seat: Seat, partner: Seat): boolean =>
+  state.act.trades < MOST_TRADES && (hasItems(playerAt(state, seat)) || hasItems(playerAt(state, partner)));
+
+export const itemOffered = (player: Player, offered: Offered): ItemId =>
+  (typeof offered === 'number' ? player.pack[offered] : player[offered]) as ItemId;
+
+export const placeOf = (offered: Offered): Place => (typeof offered === 'number' ? 'pack' : 'gear');
+
+/** Everything a player has, as offers. */
+export const belongings = (player: Player): Offered[] => [
+  ...SLOTS.filter((slot) => player[slot] !== null),
+  ...player.pack.map((_, index) => index),
+];
+
+/** The player without what is offered. */
+function without(player: Player, offers: readonly Offered[]): Player {
+  const rest: Player = { ...player, pack: player.pack.filter((_, index) => !offers.includes(index)), fresh: 0 };
+  for (const slot of SLOTS) if (offers.includes(slot)) rest[slot] = null;
+  return rest;
+}
+
+/** Would my side fit? A rule that looked at both would tell of the partner's backpack (H-45). */
+function mySideFits(state: State, trade: Trade, seat: Seat): boolean {
+  const side = sideOf(trade, seat);
+  const partner = playerAt(state, side === 0 ? trade.b : trade.a);
+  const incoming = (trade.offers[otherSide(side)] as Offered[]).map((offered) => itemOffered(partner, offered));
+  return fits(without(playerAt(state, seat), trade.offers[side] as Offered[]), incoming);
+}
+
+const isRipe = (trade: Trade, side: Side): boolean => !trade.accepted[side] && trade.offers.some((offers) => offers.length > 0);
+
+function tradeOptions(state: State, _ask: object, seat: Seat): TradeOption[] {
+  const trade = running(state);
+  const side = sideOf(trade, seat);
+  const options: TradeOption[] = [{ do: 'close' }];
+  if (isRipe(trade, side) && mySideFits(state, trade, seat)) options.push({ do: 'accept', rev: trade.rev });
+  if (trade.rev >= MOST_EXCHANGE_MOVES) return options;
+  const mine = playerAt(state, seat);
+  const offers = trade.offers[side] as Offered[];
+  for (const offered of belongings(mine)) {
+    const item = itemOffered(mine, offered);
+    const from = placeOf(offered);
+    const doing = offers.includes(offered) ? 'withdraw' : 'offer';
+    const listed = options.some((option) => option.do === doing && option.item === item && option.from === from);
+    if (!listed) options.push({ do: doing, item, from });
+  }
+  return options;
+}
+
+function blocked(state: State, _ask: object, seat: Seat): Blocked<TradeOption>[] {
+  const trade = running(state);
+  if (!isRipe(trade, sideOf(trade, seat)) || mySideFits(state, trade, seat)) return [];
+  return [{ option: { do: 'accept', rev: trade.rev }, why: say('blocked.noRoom') }];
+}
+
+/** Any change of an offer resets both acceptances. */
+function change(
+  m: M,
+  trade: Trade,
+  seat: Seat,
+  { do: doing, item, from }: { do: 'offer' | 'withdraw'; item: ItemId; from: Place },
+): void {
+  const side = sideOf(trade, seat);
+  const mine = playerAt(m.state, seat);
+  const offers = trade.offers[side] as Offered[];
+  const there = doing === 'withdraw';
+  const offered = belongings(mine).find(
+    (each) => offers.includes(each) === there && placeOf(each) === from && itemOffered(mine, each) === item,
+  );
+  if (offered === undefined) throw new Error(`'${item}' cannot be ${doing === 'offer' ? 'offered' : 'withdrawn'}`);
+  if (there) offers.splice(offers.indexOf(offered), 1);
+  else offers.push(offered);
+  trade.accepted = [false, false];
+  trade.rev += 1;
+  const partner = side === 0 ? trade.b : trade.a;
+  m.emit({ type: 'offer', seat, with: partner, item, from, on: !there, count: offers.length }, [seat, partner]);
+}
+
+function conclude(m: M, { a, b, offers }: Trade): void {
+  const [first, second] = [playerAt(m.state, a), playerAt(m.state, b)];
+  const gave = release(first, offers[0] as Offered[]);
+  const got = release(second, offers[1] as Offered[]);
+  mixTiers(first, second);
+  stow(first, got, false);
+  stow(second, gave, false);
+  forgetEmpty(first);
+  forgetEmpty(second);
+  m.state.trade = null;
+  m.emit({ type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length }, [a, b]);
+}
+
+function release(player: Player, offers: readonly Offered[]): ItemId[] {
+  const items = offers.map((offered) => itemOffered(player, offered));
+  for (const slot of SLOTS) {
+    if (!offers.includes(slot)) continue;
+    const tier = treasures.get(player[slot] as ItemId).tier - 1;
+    player.tiers[tier] = (player.tiers[tier] as number) + 1;
+    player[slot] = null;
+  }
+  for (let index = player.pack.length - 1; index >= 0; index--) if (offers.includes(index)) removeAt(player, index);
+  return items;
+}
+
+/** The others know how many things changed hands, not which: each side may now hold whatever both held. */
+function mixTiers(a: Player, b: Player): void {
+  const both = a.tiers.map((n, tier) => n + (b.tiers[tier] as number));
+  for (const player of [a, b]) player.tiers = both.slice();
+}
+
+export const tradeQuestions: MountainQuestions<TradeQuestions> = {
+  trade: {
+    mode: 'standing',
+    clock: 'exchange',
+    options: tradeOptions,
+    blocked,
+    answer(m, seat, option) {
+      const trade = running(m.state);
+      const partner = seat === trade.a ? trade.b : trade.a;
+      if (option.do === 'accept') {
+        trade.accepted[sideOf(trade, seat)] = true;
+        m.emit({ type: 'accepted', seat, with: partner }, [seat, partner]);
+        if (!trade.accepted.every(Boolean)) return;
+        conclude(m, trade);
+      } else if (option.do === 'close') {
+        m.state.trade = null;
+        m.emit({ type: 'tradeClosed', seat, with: partner });
+      } else return change(m, trade, seat, option);
+      m.withdraw();
+    },
+  },
+};

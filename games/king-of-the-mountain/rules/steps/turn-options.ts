@@ -1,0 +1,167 @@
+import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
+import { luckCards, treasures } from '../catalog.ts';
+import { MOST_TRADES } from '../house-rules.ts';
+import { isOverfull, roomIn } from '../pack.ts';
+import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
+import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
+import { addEquipOptions } from './equip.ts';
+import { overflowOptions } from './overflow.ts';
+import { mayTrade } from './trade.ts';
+import type { AfterOption, TurnOption } from './turn.ts';
+
+const MOVE = Object.freeze({ do: 'move' as const });
+const SLEEP = Object.freeze({ do: 'sleep' as const });
+const END = Object.freeze({ do: 'end' as const });
+
+/** Everything the pre-action step and the main action allow (KM-067, KM-068). */
+export function turnOptions(state: State, _ask: object, seat: Seat): TurnOption[] {
+  const { bound } = state.act;
+  const player = playerAt(state, seat);
+  const options: TurnOption[] = bound === 'sleep' ? [SLEEP] : [MOVE];
+  if (bound === null) options.push(SLEEP);
+  const company = companions(state, seat);
+  if (company.length > 0) {
+    if (bound === null && duelsPossibleOn(state, player.at))
+      for (const other of company) if (mayBeDuelled(state, other)) options.push({ do: 'duel', with: other });
+    if (!player.invisible)
+      for (const other of company) if (mayTrade(state, seat, other)) options.push({ do: 'trade', with: other });
+  }
+  addUses(options, state, player, seat);
+  addKept(options, state, player, seat);
+  addEquipOptions(options, state, player);
+  return options;
+}
+
+function addUses(options: TurnOption[], state: State, { pack }: Player, seat: Seat): void {
+  for (let i = 0; i < pack.length; i++) {
+    const item = pack[i] as ItemId;
+    const card = treasures.get(item);
+    if (card.use === undefined || pack.indexOf(item) < i) continue;
+    if (card.blocked === undefined || card.blocked(state, seat) === null) options.push({ do: 'use', item });
+  }
+}
+
+/** Kept cards in hand, each kind once. */
+function inHand(kept: readonly Kept[]): string[] {
+  const cards: string[] = [];
+  for (const { card, at } of kept) if (at === null && !cards.includes(card)) cards.push(card);
+  return cards;
+}
+
+function addKept(options: TurnOption[], state: State, { kept }: Player, seat: Seat): void {
+  if (kept.length === 0) return;
+  for (const card of inHand(kept)) {
+    const { steps, blocked } = luckCards.get(card);
+    if (blocked?.(state, seat) != null) continue;
+    for (const by of steps?.(state, seat) ?? []) options.push({ do: 'play', card, by });
+  }
+}
+
+/** What a player may expect to do in the pre-action step, and why it cannot be done. */
+export function turnBlocked(state: State, _ask: object, seat: Seat): Blocked<TurnOption>[] {
+  const player = playerAt(state, seat);
+  const blocked: Blocked<TurnOption>[] = [{ option: END, why: say('blocked.actFirst') }];
+  const bound = state.act.bound === null ? null : say(`blocked.bound.${state.act.bound}`);
+  if (bound !== null) blocked.push({ option: state.act.bound === 'move' ? SLEEP : MOVE, why: bound });
+  blocked.push(...blockedCompany(state, seat, (each) => bound ?? whyNoDuel(state, seat, each)));
+  for (const item of new Set(player.pack)) {
+    const card = treasures.get(item);
+    const why = card.use === undefined ? whenItWorks(item) : (card.blocked?.(state, seat) ?? null);
+    if (why !== null) blocked.push({ option: { do: 'use', item }, why });
+  }
+  for (const card of inHand(player.kept)) {
+    const why = luckCards.get(card).blocked?.(state, seat) ?? null;
+    if (why !== null) blocked.push({ option: { do: 'play', card, by: 0 }, why });
+  }
+  return blocked;
+}
+
+/** Small things that work by themselves or at another moment say so. */
+function whenItWorks(item: ItemId): Say | null {
+  const { size, ward, point, arrive } = treasures.get(item);
+  if (size === 2) return null;
+  if (ward !== undefined) return say('blocked.item.ward');
+  if (point !== undefined) return say(`blocked.item.${point}`);
+  return arrive === undefined ? null : say('blocked.item.arrive');
+}
+
+type Company = { do: 'duel' | 'trade'; with: number | null } | { do: 'loot' };
+
+/** Duel, Trade and Loot with whoever is here, and why not. */
+function blockedCompany(state: State, seat: Seat, whyNot: (other: Seat) => Say | null): Blocked<Company>[] {
+  const here = neighbours(state, seat);
+  if (here.length === 0)
+    return (['duel', 'trade'] as const).map((doing) => ({ option: { do: doing, with: null }, why: say('blocked.alone') }));
+  const blocked: Blocked<Company>[] = [];
+  for (const each of here) {
+    const why = whyNot(each);
+    if (why !== null) blocked.push({ option: { do: 'duel', with: each }, why });
+    const closed = whyNoTrade(state, seat, each);
+    if (closed !== null) blocked.push({ option: { do: 'trade', with: each }, why: closed });
+  }
+  const someoneDown = here.some((each) => playerAt(state, each).down);
+  blocked.push({ option: { do: 'loot' }, why: say(someoneDown ? 'blocked.loot.winner' : 'blocked.loot.nobody') });
+  return blocked;
+}
+
+/** Everybody else on the tile, awake or not. */
+const neighbours = (state: State, seat: Seat): Seat[] => {
+  const { at } = playerAt(state, seat);
+  return state.players.flatMap((each, index) => (index !== seat && each.at === at && !each.out ? [index as Seat] : []));
+};
+
+function whyNoDuel(state: State, seat: Seat, other: Seat): Say | null {
+  const { down, invisible } = playerAt(state, other);
+  const who = { who: { seat: other } };
+  if (down) return say('blocked.down', who);
+  if (invisible) return say('blocked.invisible', who);
+  if (tileAt(state, playerAt(state, seat).at) === 'sanctuary') return say('blocked.sanctuary');
+  if (state.act.smoke) return say('blocked.smoke');
+  return mayBeDuelled(state, other) ? null : say('blocked.secondWind', who);
+}
+
+function whyNoTrade(state: State, seat: Seat, other: Seat): Say | null {
+  const { down, invisible } = playerAt(state, other);
+  const who = { who: { seat: other } };
+  if (down) return say('blocked.down', who);
+  if (invisible) return say('blocked.invisible', who);
+  if (playerAt(state, seat).invisible) return say('blocked.youInvisible');
+  if (state.act.trades >= MOST_TRADES) return say('blocked.trades', { n: MOST_TRADES });
+  return mayTrade(state, seat, other) ? null : say('blocked.nothingToTrade', who);
+}
+
+/** After a Move, one duel where it ended, if none was started before (C-08, H-13). */
+const arrivalDuels = (state: State, seat: Seat): boolean =>
+  state.act.action === 'move' && !state.act.duelled && duelsPossibleOn(state, playerAt(state, seat).at);
+
+export function afterOptions(state: State, _ask: object, seat: Seat): AfterOption[] {
+  const player = playerAt(state, seat);
+  const overfull = isOverfull(player);
+  const options: AfterOption[] = overfull ? overflowOptions(state, seat) : [END];
+  const company = companions(state, seat);
+  if (company.length === 0) return options;
+  if (arrivalDuels(state, seat))
+    for (const other of company) if (mayBeDuelled(state, other)) options.push({ do: 'duel', with: other });
+  if (!player.invisible)
+    for (const other of company) if (mayTrade(state, seat, other)) options.push({ do: 'trade', with: other });
+  return options;
+}
+
+export function afterBlocked(state: State, _ask: object, seat: Seat): Blocked<AfterOption>[] {
+  const player = playerAt(state, seat);
+  const blocked: Blocked<AfterOption>[] = [];
+  if (isOverfull(player)) blocked.push({ option: END, why: say('blocked.overfull', { n: -roomIn(player) }) });
+  return [...blocked, ...blockedCompany(state, seat, (each) => whyNoArrivalDuel(state, seat, each))];
+}
+
+function whyNoArrivalDuel(state: State, seat: Seat, other: Seat): Say | null {
+  if (state.act.duelled) return say('blocked.duelled');
+  if (state.act.action !== 'move') return say('blocked.notMoved');
+  return whyNoDuel(state, seat, other);
+}
+
+/** Further targets of the same duel (H-17, `multiDuel`). */
+export function mayAlsoBeNamed(state: State, seat: Seat): Seat[] {
+  if (!state.rules.multiDuel) return [];
+  return companions(state, seat).filter((other) => !state.named.includes(other) && mayBeDuelled(state, other));
+}

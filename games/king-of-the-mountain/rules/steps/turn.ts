@@ -1,0 +1,201 @@
+import type { Seat } from '@tavern/engine';
+import { FINAL } from '../board.ts';
+import { luckCards, treasures } from '../catalog.ts';
+import { haunt } from '../kept.ts';
+import { MAX_HP } from '../score.ts';
+import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot } from '../state.ts';
+import type { M, MountainQuestions, MountainSteps } from '../types.ts';
+import { appear, othersAfter, win } from '../where.ts';
+import { offerDuel } from './challenge.ts';
+import { rearrange } from './equip.ts';
+import { makeRoom, type OverflowOption } from './overflow.ts';
+import { startTrade } from './trade.ts';
+import { afterBlocked, afterOptions, mayAlsoBeNamed, turnBlocked, turnOptions } from './turn-options.ts';
+
+export interface TurnSteps {
+  'turn.begin': { seat: Seat };
+  'turn.close': object;
+  'turn.end': object;
+}
+
+export type EquipOption = { do: 'equip'; item: ItemId; slot: Slot } | { do: 'unequip'; slot: Slot } | { do: 'swap' };
+/** Without a name, and to loot: never an option here, only something to explain. */
+type Shared = { do: 'duel' | 'trade'; with: number | null } | { do: 'loot' } | { do: 'end' };
+
+export type TurnOption =
+  | Shared
+  | EquipOption
+  | { do: 'move' }
+  | { do: 'sleep' }
+  | { do: 'use'; item: ItemId }
+  | { do: 'play'; card: string; by: number };
+
+export type AfterOption = Shared | OverflowOption;
+
+export interface TurnQuestions {
+  turn: { option: TurnOption };
+  after: { option: AfterOption };
+  challenge: { option: { do: 'also'; with: number } | { do: 'begin' } };
+}
+
+/** The turn procedure of section 4.1. */
+export const turnSteps: MountainSteps<TurnSteps> = {
+  'turn.begin'(m, { seat }) {
+    const { state } = m;
+    const player = playerAt(state, seat);
+    state.current = seat;
+    state.turn += 1;
+    state.act = newAct();
+    m.emit({ type: 'turn', seat, round: state.round });
+    appear(m, seat);
+    if (player.claim && state.rules.finalWin === 'fullRound') return win(m, seat, 'summit');
+    if (player.down) return sleepItOff(m);
+    if (player.skip) {
+      player.skip = false;
+      m.emit({ type: 'skipped', seat });
+      return passOn(m);
+    }
+    haunt(m, seat);
+    m.ask(seat, { kind: 'turn' });
+    m.next({ do: 'turn.close' });
+  },
+  'turn.close': (m) => m.next({ do: 'overflow' }, { do: 'turn.end' }),
+  'turn.end'(m) {
+    const { state } = m;
+    const player = currentPlayer(state);
+    if (player.out) return passOn(m);
+    settleRest(m, player);
+    for (const boost of player.boosts) boost.turns -= 1;
+    player.boosts = player.boosts.filter(({ turns }) => turns > 0);
+    player.fresh = 0;
+    if (player.at === FINAL) claim(m, player);
+    if (state.winner === null) passOn(m);
+  },
+};
+
+/** Knocked out in another's turn: this one is slept through, and any skip with it (H-10, H-42). */
+function sleepItOff(m: M): void {
+  m.state.act.auto = true;
+  m.state.act.action = 'sleep';
+  currentPlayer(m.state).skip = false;
+  m.next({ do: 'turn.close' });
+}
+
+/** Sleep heals at the end of the turn (C-03); only a Sleep that a knock-out forced gives a second wind (H-11). */
+function settleRest(m: M, player: Player): void {
+  const { act, current } = m.state;
+  if (act.action === 'sleep' || player.down) {
+    player.hp = MAX_HP;
+    player.down = false;
+    m.emit({ type: 'slept', seat: current, hp: player.hp, auto: act.auto });
+  }
+  if (act.auto) player.secondWind = true;
+  else if (act.action !== 'sleep') player.secondWind = false;
+}
+
+/** A conscious end of turn on the Final tile is a claim (H-08); in a long siege the second one wins. */
+function claim(m: M, player: Player): void {
+  const { current, rules } = m.state;
+  if (rules.finalWin === 'instant') return win(m, current, 'instant');
+  if (player.claim) return win(m, current, 'siege');
+  player.claim = true;
+  m.emit({ type: 'claimed', seat: current });
+}
+
+function passOn(m: M): void {
+  const { state } = m;
+  const [next = state.current] = othersAfter(state, state.current);
+  const place = (seat: Seat): number => state.order.findIndex((group) => group[0] === seat);
+  if (place(next) <= place(state.current)) state.round += 1;
+  m.next({ do: 'turn.begin', seat: next });
+}
+
+/** The main action is taken: when all it leads to is done, what is left is trading, an arrival duel and the end. */
+function act(m: M, seat: Seat, action: 'move' | 'sleep' | 'duel'): void {
+  m.state.act.action = action;
+  m.ask(seat, { kind: 'after' });
+}
+
+/** With others to name, they are named one at a time (H-17). */
+function challenge(m: M, seat: Seat, target: Seat): void {
+  m.state.named = [target];
+  if (mayAlsoBeNamed(m.state, seat).length > 0) m.ask(seat, { kind: 'challenge' });
+  else beginDuel(m, seat);
+}
+
+function beginDuel(m: M, seat: Seat): void {
+  // Somebody named may have given up meanwhile.
+  const named = m.state.named.filter((each) => !playerAt(m.state, each).out);
+  m.state.named = [];
+  if (named.length > 0) offerDuel(m, seat, named, 'challenge');
+}
+
+export const turnQuestions: MountainQuestions<TurnQuestions> = {
+  turn: {
+    options: turnOptions,
+    blocked: turnBlocked,
+    fallback: (options) => options.find((option) => option.do === 'sleep') ?? { do: 'move' },
+    answer(m, seat, option) {
+      switch (option.do) {
+        case 'move':
+          m.next({ do: 'move.roll', via: 'move' });
+          return act(m, seat, 'move');
+        case 'sleep':
+          return act(m, seat, 'sleep');
+        case 'duel':
+          challenge(m, seat, option.with as Seat);
+          return act(m, seat, 'duel');
+        case 'trade':
+          startTrade(m, seat, option.with as Seat);
+          break;
+        case 'use':
+          treasures.get(option.item).use?.(m, seat);
+          break;
+        case 'play':
+          luckCards.get(option.card).use?.(m, seat, option.by);
+          break;
+        case 'end':
+        case 'loot':
+          throw new Error(`'${option.do}' is never an option before the main action`);
+        default:
+          rearrange(m, seat, option);
+      }
+      m.ask(seat, { kind: 'turn' });
+    },
+  },
+  after: {
+    options: afterOptions,
+    blocked: afterBlocked,
+    fallback: (options) =>
+      options.find((option) => option.do === 'end') ?? options.find((option) => option.do === 'drop') ?? { do: 'end' },
+    answer(m, seat, option) {
+      switch (option.do) {
+        case 'end':
+        case 'loot':
+          return;
+        case 'duel':
+          challenge(m, seat, option.with as Seat);
+          break;
+        case 'trade':
+          startTrade(m, seat, option.with as Seat);
+          break;
+        default:
+          makeRoom(m, seat, option);
+      }
+      m.ask(seat, { kind: 'after' });
+    },
+  },
+  challenge: {
+    clock: 'prompt',
+    options: (state, _ask, seat) => [
+      { do: 'begin' },
+      ...mayAlsoBeNamed(state, seat).map((other) => ({ do: 'also' as const, with: other })),
+    ],
+    answer(m, seat, option) {
+      if (option.do === 'begin') return beginDuel(m, seat);
+      m.state.named.push(option.with as Seat);
+      if (mayAlsoBeNamed(m.state, seat).length > 0) m.ask(seat, { kind: 'challenge' });
+      else beginDuel(m, seat);
+    },
+  },
+};

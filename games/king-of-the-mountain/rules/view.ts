@@ -1,0 +1,101 @@
+import type { Seat } from '@tavern/engine';
+import { luckCards } from './catalog.ts';
+import { capacityOf, slotsUsed } from './pack.ts';
+import { statsOf } from './score.ts';
+import type { ItemId, Kept, Piles, Place, Player, State, Trade } from './state.ts';
+import { itemOffered, placeOf } from './steps/trade.ts';
+
+/** What everybody sees of a player, and what only some do (section 4.3): null where it is hidden. */
+export interface PlayerView extends Omit<Player, 'pack' | 'kept' | 'fresh'> {
+  pack: ItemId[] | null;
+  fresh: number | null;
+  kept: Kept[] | null;
+  /** How many items are carried: every draw, drop and exchange shows its count. */
+  carried: number;
+  slots: number;
+  capacity: number;
+  keptCount: number;
+  attack: number;
+  defence: number;
+  movement: number;
+}
+
+/** Decks as counts: their order is nobody's to know (H-58). */
+export interface Counts {
+  enemy: number[];
+  treasure: number[];
+  luck: number;
+}
+
+export interface TradeView {
+  a: Seat;
+  b: Seat;
+  counts: number[];
+  /** For the two sides only. */
+  open: { offers: { item: ItemId; from: Place }[][]; accepted: boolean[]; rev: number } | null;
+}
+
+export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'> {
+  players: PlayerView[];
+  decks: Counts;
+  /** The Luck card that may be cancelled now: `hidden` where only its drawer sees it. */
+  luck: string | null;
+  trade: TradeView | null;
+}
+
+export const HIDDEN_LUCK = 'hidden';
+
+/** Carried items: the owner's own, those of whoever lies knocked out on my tile (KM-033), and those of whom I am looting. */
+export function seesPack(state: State, viewer: Seat | null, owner: number): boolean {
+  if (viewer === null) return false;
+  if (viewer === owner) return true;
+  const me = state.players[viewer] as Player;
+  const other = state.players[owner] as Player;
+  if (other.down && !me.out && !other.out && me.at === other.at) return true;
+  return state.loot?.winner === viewer && state.loot.loser === owner;
+}
+
+function playerView(state: State, player: Player, owner: number, viewer: Seat | null): PlayerView {
+  const { pack, kept, fresh, ...open } = player;
+  return {
+    ...open,
+    pack: seesPack(state, viewer, owner) ? pack : null,
+    fresh: viewer === owner ? fresh : null,
+    kept: viewer === owner ? kept : null,
+    carried: pack.length,
+    slots: slotsUsed(player),
+    capacity: capacityOf(player),
+    keptCount: kept.length,
+    ...statsOf(player),
+  };
+}
+
+const sizes = (piles: readonly (readonly unknown[])[]): number[] => piles.map((pile) => pile.length);
+const counts = ({ enemy, treasure, luck }: Piles): Counts => ({
+  enemy: sizes(enemy),
+  treasure: sizes(treasure),
+  luck: luck.length,
+});
+
+/** By name and kind of place: where in a backpack something lies would tell of what else is in there. */
+function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, viewer: Seat | null): TradeView {
+  const named = offers.map((side, index) => {
+    const owner = state.players[index === 0 ? a : b] as Player;
+    return side.map((offered) => ({ item: itemOffered(owner, offered), from: placeOf(offered) }));
+  });
+  const inside = viewer === a || viewer === b;
+  return { a, b, counts: sizes(offers), open: inside ? { offers: named, accepted, rev } : null };
+}
+
+/** The single choke point for secrets. */
+export function view(state: State, viewer: Seat | null): View {
+  const { players, decks, luck, trade, ...open } = state;
+  const shown = luck === null || viewer === state.current || luckCards.get(luck).play !== undefined;
+  return {
+    ...open,
+    players: players.map((player, owner) => playerView(state, player, owner, viewer)),
+    decks: counts(decks),
+    luck: shown ? luck : HIDDEN_LUCK,
+    trade: trade === null ? null : tradeView(state, trade, viewer),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@tavern/engine';
+import { FINAL, onBoard } from './board.ts';
+import type { MoveWhy } from './events.ts';
+import { duelsAllowedOn, secondWindHolds } from './house-rules.ts';
+import { type Player, playerAt, type State, tileAt } from './state.ts';
+import type { M } from './types.ts';
+
+/** Puts a figure on another tile. Any move ends a claim and invisibility. */
+export function shift(m: M, seat: Seat, to: number, why: MoveWhy): void {
+  const player = playerAt(m.state, seat);
+  const from = player.at;
+  player.at = onBoard(to);
+  m.emit({ type: 'moved', seat, from, to: player.at, why });
+  if (player.at === from) return;
+  loseClaim(m, seat);
+  appear(m, seat);
+  if (player.at === FINAL && m.state.rules.finalWin === 'instant' && !player.down) win(m, seat, 'instant');
+}
+
+export function win(m: M, seat: Seat, why: 'summit' | 'siege' | 'instant' | 'last'): void {
+  m.state.winner = seat;
+  m.emit({ type: 'won', seat, why });
+}
+
+export function loseClaim(m: M, seat: Seat): void {
+  const player = playerAt(m.state, seat);
+  if (!player.claim) return;
+  player.claim = false;
+  m.emit({ type: 'claimLost', seat });
+}
+
+export function appear(m: M, seat: Seat): void {
+  const player = playerAt(m.state, seat);
+  if (!player.invisible) return;
+  player.invisible = false;
+  m.emit({ type: 'appeared', seat });
+}
+
+/** All other seats in turn order after this one, whoever gave up included. */
+export function seatsAfter(state: State, seat: Seat): Seat[] {
+  const { order } = state;
+  const from = order.findIndex((group) => group[0] === seat);
+  const others: Seat[] = [];
+  for (let i = 1; i < order.length; i++) others.push((order[(from + i) % order.length] as Seat[])[0] as Seat);
+  return others;
+}
+
+/** Everybody else still in the game, in turn order after this seat. */
+export const othersAfter = (state: State, seat: Seat): Seat[] =>
+  seatsAfter(state, seat).filter((each) => !playerAt(state, each).out);
+
+/** May this player be drawn into a duel by others (H-10, H-11, H-37)? */
+export function mayBeDuelled(state: State, seat: Seat): boolean {
+  const player = playerAt(state, seat);
+  if (player.out || player.down || player.invisible) return false;
+  return !(player.secondWind && secondWindHolds(tileAt(state, player.at)));
+}
+
+/** May duels be fought here and now (KM-085, KM-139)? */
+export const duelsPossibleOn = (state: State, tile: number): boolean => !state.act.smoke && duelsAllowedOn(tileAt(state, tile));
+
+/** Others on this seat's tile who are awake and to be seen: for duels and trades. */
+export function companions(state: State, seat: Seat): Seat[] {
+  const { players } = state;
+  const { at } = players[seat] as Player;
+  const found: Seat[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const other = players[i] as Player;
+    if (i !== seat && other.at === at && !other.out && !other.down && !other.invisible) found.push(i as Seat);
+  }
+  return found;
+}
+
+/** Nearest of some seats, ties included. */
+export function nearest(state: State, seat: Seat, among: readonly Seat[]): Seat[] {
+  const { at } = playerAt(state, seat);
+  const distance = (each: Seat): number => Math.abs(playerAt(state, each).at - at);
+  const least = Math.min(...among.map(distance));
+  return among.filter((each) => distance(each) === least);
+}
