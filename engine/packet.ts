@@ -3,6 +3,7 @@ import type { Types } from './game.ts';
 import { copy, type Json } from './json.ts';
 import type { Question } from './match.ts';
 import type { Outcome } from './outcome.ts';
+import { plainQuestion } from './question.ts';
 import type { Running } from './running.ts';
 import type { Seat } from './seat.ts';
 
@@ -30,7 +31,7 @@ export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null)
   const { course, game } = match;
   const packet: Packet<T> = {
     view: copy(game.view(course.state, seat)),
-    question: seat === null ? null : copy(match.question(seat)),
+    question: seat === null ? null : copy(plainQuestion(match.question(seat))),
     waiting: waitingFor(match),
     over: copy(match.over),
   };

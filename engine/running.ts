@@ -1,6 +1,6 @@
 import { contentHash, digest } from './digest.ts';
 import { type Asking, type Flow, isAsking, NOT_OPEN } from './flow.ts';
-import type { Ask, ClockClass, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
+import type { Ask, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
 import { copy } from './json.ts';
 import { CONCEDE, type Match, type Question, type Result } from './match.ts';
 import { findOption, optionFault, sameOption, strayField } from './option.ts';
@@ -8,6 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { type Packet, packetFor } from './packet.ts';
 import type { Told } from './play.ts';
 import { Playing } from './playing.ts';
+import { OpenQuestion } from './question.ts';
 import { malformed, type Refusal, refuse } from './refusal.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import { say } from './say.ts';
@@ -100,15 +101,7 @@ export class Running<T extends Types> implements Match<T> {
     const { ask } = open;
     const def = this.definition(ask);
     const options = this.list(def, ask, seat);
-    return {
-      id: open.ids[index] as number,
-      kind: ask.kind,
-      ask,
-      options,
-      blocked: def.blocked === undefined ? NOTHING : def.blocked(this.course.state, ask, seat),
-      clock: clockOf(def),
-      window: def.window === true,
-    };
+    return new OpenQuestion(open.ids[index] as number, ask, options, def, this.course.state, seat);
   }
 
   fallback(seat: Seat): Option<T> {
@@ -372,6 +365,3 @@ export class Running<T extends Types> implements Match<T> {
 
 /** Most questions are put to one seat. */
 const placeOf = (seats: readonly Seat[], seat: number): number => (seats[0] === seat ? 0 : seats.indexOf(seat as Seat));
-
-const clockOf = (def: { readonly clock?: ClockClass; readonly window?: true }): ClockClass =>
-  def.clock ?? (def.window === true ? 'window' : 'turn');

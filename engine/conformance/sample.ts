@@ -15,13 +15,24 @@ export function sampleSettings<T extends Types>(
 ): Settings<T> {
   const [min, max] = game.seats;
   const rules = rng.chance(1, 2) ? game.rules.parse({}) : game.rules.parse(sampleFields(fieldsOf(game.rules), rng));
-  const choices = fieldsOf(game.seatChoice(rules), 'seat');
   const count = players ?? min + rng.int(max - min + 1);
-  const seats = Array.from({ length: count }, () => sampleSeat?.(rng, rules) ?? sampleFields(choices, rng));
+  const seats = sampleSeats(game, rules, count, rng, sampleSeat);
   const settings = parseSettings(game, { rules, seats });
   if (!settings.ok)
     throw new Error(`cannot make up settings for ${game.name}: ${settings.field} is refused (${JSON.stringify(settings.why)})`);
   return settings;
+}
+
+/** Random choices for so many seats under these rules, to be parsed like any that come from outside. */
+export function sampleSeats<T extends Types>(
+  game: Game<T>,
+  rules: T['rules'],
+  count: number,
+  rng: Rng,
+  sampleSeat?: SampleSeat<T>,
+): unknown[] {
+  const choices = fieldsOf(game.seatChoice(rules), 'seat');
+  return Array.from({ length: count }, () => sampleSeat?.(rng, rules) ?? sampleFields(choices, rng));
 }
 
 function sampleFields(fields: readonly Field[], rng: Rng): { [name: string]: Json } {

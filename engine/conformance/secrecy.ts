@@ -1,6 +1,6 @@
 import { imagine } from '../create.ts';
 import type { Flat, Types } from '../game.ts';
-import { canonical, same } from '../json.ts';
+import { same } from '../json.ts';
 import { sameOption } from '../option.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
@@ -55,10 +55,7 @@ function sameStep<T extends Types>(pair: Pair<T>, seat: Seat, how: string, rng: 
   });
   if (pair.learnt()) return false;
   const after = `after ${JSON.stringify(option)} by seat ${who} (${how})`;
-  insist(
-    canonical(toldA) === canonical(toldB),
-    () => `events tell seat ${seat} a secret ${after}: ${parting(toldA, toldB, 'events')}`,
-  );
+  insist(same(toldA, toldB), () => `events tell seat ${seat} a secret ${after}: ${parting(toldA, toldB, 'events')}`);
   for (const viewer of [seat, null]) comparePackets(a, b, viewer, `a packet tells ${after}`);
   return true;
 }
@@ -77,7 +74,7 @@ function shared<T extends Types>(a: Running<T>, b: Running<T>): { who: Seat; opt
 function comparePackets<T extends Types>(a: Running<T>, b: Running<T>, viewer: Seat | null, what: string): void {
   const [one, two] = [a.packet(viewer), b.packet(viewer)];
   insist(
-    canonical(one) === canonical(two),
+    same(one, two),
     () => `${what}: ${viewer === null ? 'a spectator' : `seat ${viewer}`} could tell two worlds apart by ${parting(one, two)}`,
   );
 }
@@ -87,10 +84,7 @@ export function checkImagine<T extends Types>(match: Running<T>, seat: Seat, rng
   const packet = match.packet(seat);
   const world = imagine(match.game, packet, seat, fast(rng.int(2 ** 30))) as Running<T>;
   const again = world.packet(seat);
-  insist(
-    canonical(again) === canonical(packet),
-    () => `an imagined world looks different to its own seat: ${parting(packet, again)}`,
-  );
+  insist(same(again, packet), () => `an imagined world looks different to its own seat: ${parting(packet, again)}`);
   stroll(world, rng, 3);
   checkIgnorance(match, seat, rng);
 }
