@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { columns, count, percent, round, warnIfBusy } from './figures.ts';
 import { type Measured, measure } from './measure.ts';
+import type { Options } from './options.ts';
 import { installPeers, peerVersion } from './peers.ts';
 import { inProduction } from './production.ts';
 import { bare } from './race/bare.ts';
@@ -10,14 +12,14 @@ import { ours } from './race/ours.ts';
 import { racePeer } from './race/peer.ts';
 
 const ROUNDS = 7;
+const SECONDS = 4.2;
 const CHECKED = 200;
-const BUSY = 0.25;
 
 type Race = (seed: number) => Finish;
 type Figures = Record<'ours' | 'peer' | 'bare' | 'lean' | 'dice', Measured>;
 
 /** Answers per second: our kernel, boardgame.io's reducer, and the same race without an engine. */
-export function engine({ json }: { readonly json: boolean }): void {
+export function engine({ json, seconds = SECONDS }: Options): void {
   inProduction(() => {
     installPeers();
     const peer = racePeer();
@@ -26,11 +28,11 @@ export function engine({ json }: { readonly json: boolean }): void {
     const figures = measure(
       { ours: answers(ours), peer: answers(peer), bare: answers(bare), lean: answers(lean), dice: answers(dice) },
       ROUNDS,
+      seconds / ROUNDS,
     );
     const version = peerVersion('boardgame.io');
-    console.log(table(figures, version));
-    if (Object.values(figures).some(({ spread }) => spread > BUSY))
-      console.error('The rounds lie far apart: this machine is busy. Measure again when it is idle.');
+    console.log(table(figures, version, seconds / ROUNDS));
+    warnIfBusy(Object.values(figures));
     if (json) console.log(JSON.stringify(result(figures, version)));
   });
 }
@@ -52,7 +54,7 @@ function checkSameRace(peer: Race): void {
   if (Math.abs(theirs / mine - 1) > 0.05) throw new Error(`the peer runs another race: ${theirs} answers, ours ${mine}`);
 }
 
-function table({ ours, peer, bare, lean, dice }: Figures, version: string): string {
+function table({ ours, peer, bare, lean, dice }: Figures, version: string, seconds: number): string {
   const rows = [
     ['', 'answers/s', 'spread', 'ours is'],
     ['ours', count(ours.rate), percent(ours.spread), ''],
@@ -61,10 +63,9 @@ function table({ ours, peer, bare, lean, dice }: Figures, version: string): stri
     ['lean', count(lean.rate), percent(lean.spread), `${(ours.rate / lean.rate).toFixed(2)} x`],
     ['dice', count(dice.rate), percent(dice.spread), `${(ours.rate / dice.rate).toFixed(2)} x`],
   ];
-  const line = ([name = '', ...cells]: string[]) => name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('');
-  return `${rows.map(line).join('\n')}
+  return `${columns(rows)}
 
-Median of ${ROUNDS} rounds of 0.6 s each, taken in turn in one process (Node ${process.version}, production) after a warm-up.
+Median of ${ROUNDS} rounds of ${round(seconds, 2)} s each, taken in turn in one process (Node ${process.version}, production) after a warm-up.
 The same race on all. bare: by hand, with the same three calls and the same questions, events and results; lean: one call, only checks
 and events; dice: only dice and positions, so no table at all.`;
 }
@@ -91,7 +92,3 @@ function result({ ours, peer, bare, lean, dice }: Figures, version: string): obj
     },
   };
 }
-
-const count = (rate: number): string => Math.round(rate).toLocaleString('en');
-const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
-const round = (number: number, digits: number): number => Number(number.toFixed(digits));

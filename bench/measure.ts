@@ -4,47 +4,65 @@ export type Work = (seed: number) => number;
 export interface Measured {
   /** Units per second: the median round. */
   readonly rate: number;
+  /** Calls per second: the median round. */
+  readonly calls: number;
   /** How far the rounds lie apart, as a part of the median. */
   readonly spread: number;
 }
 
-const SECONDS = 0.6;
+interface Round {
+  readonly rate: number;
+  readonly calls: number;
+}
 
 /**
  * Contestants take turns, so that a machine that slows down slows them all. One round goes unmeasured: it warms up the compiler
- * and finds how many calls fill the time.
+ * and finds how many calls fill a round's seconds.
  */
-export function measure<K extends string>(contestants: Readonly<Record<K, Work>>, rounds: number): Record<K, Measured> {
+export function measure<K extends string>(
+  contestants: Readonly<Record<K, Work>>,
+  rounds: number,
+  seconds: number,
+): Record<K, Measured> {
   const names = Object.keys(contestants) as K[];
-  const entries = names.map((name) => ({ name, work: contestants[name], calls: fill(contestants[name]), rates: [] as number[] }));
-  for (let round = 0; round < rounds; round++) for (const each of entries) each.rates.push(rate(each.work, each.calls));
-  return Object.fromEntries(entries.map(({ name, rates }) => [name, summary(rates)])) as Record<K, Measured>;
+  const entries = names.map((name) => {
+    const work = contestants[name];
+    return { name, work, calls: fill(work, seconds), rounds: [] as Round[] };
+  });
+  for (let round = 0; round < rounds; round++) for (const each of entries) each.rounds.push(timed(each.work, each.calls));
+  return Object.fromEntries(entries.map(({ name, rounds }) => [name, summary(rounds)])) as Record<K, Measured>;
 }
 
-/** The number of calls that take about SECONDS once the code is warm. */
-function fill(work: Work): number {
+/** The number of calls that take about so long once the code is warm. */
+function fill(work: Work, seconds: number): number {
   const chunk = 50;
   const latest: number[] = [];
-  const end = performance.now() + SECONDS * 1000;
+  const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const start = performance.now();
-    rate(work, chunk);
+    timed(work, chunk);
     latest.push((performance.now() - start) / 1000);
   }
   const warm = latest.slice(Math.floor(latest.length / 2));
-  return Math.max(1, Math.round((SECONDS * chunk) / median(warm)));
+  return Math.max(1, Math.round((seconds * chunk) / median(warm)));
 }
 
-function rate(work: Work, calls: number): number {
+function timed(work: Work, calls: number): Round {
   let units = 0;
   const start = performance.now();
   for (let seed = 0; seed < calls; seed++) units += work(seed);
-  return (units * 1000) / (performance.now() - start);
+  const seconds = (performance.now() - start) / 1000;
+  return { rate: units / seconds, calls: calls / seconds };
 }
 
-function summary(rates: readonly number[]): Measured {
+function summary(rounds: readonly Round[]): Measured {
+  const rates = rounds.map(({ rate }) => rate);
   const middle = median(rates);
-  return { rate: middle, spread: (Math.max(...rates) - Math.min(...rates)) / middle };
+  return {
+    rate: middle,
+    calls: median(rounds.map(({ calls }) => calls)),
+    spread: (Math.max(...rates) - Math.min(...rates)) / middle,
+  };
 }
 
 function median(numbers: readonly number[]): number {

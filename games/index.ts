@@ -1,1 +1,3 @@
-export { botOf, type Entry, entryOf, type GamePack, registry } from './registry.ts';
+export type { Preset } from './preset.ts';
+export { botOf, botsOf, type Entry, entryOf, type GamePack, registry } from './registry.ts';
+export type { Statistics } from './statistics.ts';

@@ -1,12 +1,19 @@
 import { type Bot, randomBot } from '@tavern/bots';
 import type { Game, Tell, Texts, Types } from '@tavern/engine';
+import type { Preset } from './preset.ts';
+import type { Statistics } from './statistics.ts';
 
-/** What a game brings: its rules, its words, and a bot worth playing against (default: the random one). */
+/** What a game brings: its rules and its words, and, where it has them, bots, presets and what the lab may count. */
 export interface GamePack<T extends Types = Types> {
   readonly game: Game<T>;
   readonly tell: Tell<T>;
   readonly texts: Texts;
+  /** A bot worth playing against, called `normal`; default: the random one. */
   readonly bot?: Bot<T>;
+  /** More bots by name: `{ hard: ... }`. */
+  readonly levels?: { readonly [name: string]: Bot<T> };
+  readonly presets?: readonly Preset[];
+  readonly statistics?: Statistics<T>;
 }
 
 export interface Entry {
@@ -32,3 +39,10 @@ export const registry: readonly Entry[] = [
 export const entryOf = (id: string): Entry | undefined => registry.find((entry) => entry.id === id);
 
 export const botOf = (pack: GamePack): Bot<Types> => pack.bot ?? randomBot;
+
+/** Every bot that knows the game, by name. */
+export const botsOf = ({ bot, levels }: GamePack): { readonly [name: string]: Bot<Types> } => ({
+  random: randomBot,
+  ...(bot === undefined ? {} : { normal: bot }),
+  ...levels,
+});

@@ -1,11 +1,19 @@
 import { Mistake } from './arguments.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { league } from './league/league.ts';
 import { play } from './play/play.ts';
+import { simulate } from './simulate/simulate.ts';
 import { verifyFile } from './verify.ts';
 import { words } from './words.ts';
 
 /** `npm run lab -- <command>`: each takes the arguments after its name and gives the process's exit code. */
-const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = { play, fuzz, verify: verifyFile };
+const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = {
+  play,
+  fuzz,
+  simulate,
+  league,
+  verify: verifyFile,
+};
 
 const [name = 'help', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

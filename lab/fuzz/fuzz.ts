@@ -1,18 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Report } from '@tavern/engine/conformance';
 import { gameEntry, Mistake, optionsFrom, wholeNumber } from '../arguments.ts';
 import { Progress } from '../progress.ts';
 import { words } from '../words.ts';
+import { chunks, onAllCores } from '../workers.ts';
 import { keepFailures } from './failures.ts';
-
-export interface Task {
-  readonly game: string;
-  readonly games: number;
-  readonly seed: number;
-  readonly every: number;
-  readonly players: number | undefined;
-}
+import { ENOUGH_FOR_ALL_CARDS, type Found, joined, missedCards, type Task } from './trial.ts';
 
 const CHUNK = 100;
 const ENOUGH_FAILURES = 5;
@@ -28,78 +19,44 @@ export async function fuzz(args: readonly string[]): Promise<number> {
   });
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new Mistake(words('usage.fuzz'));
-  const { game } = await gameEntry(id).load();
+  const pack = await gameEntry(id).load();
   const games = wholeNumber('--games', values.games, 1000, 1);
   const seed = wholeNumber('--seed', values.seed, 1);
   const every = wholeNumber('--every', values.every, 25, 1);
-  const players = values.players === undefined ? undefined : wholeNumber('--players', values.players, 0, ...game.seats);
+  const players = values.players === undefined ? undefined : wholeNumber('--players', values.players, 0, ...pack.game.seats);
 
-  const tasks: Task[] = [];
-  const chunk = Math.min(CHUNK, Math.ceil(games / availableParallelism()));
-  for (let from = 0; from < games; from += chunk)
-    tasks.push({ game: id, games: Math.min(chunk, games - from), seed: seed + from, every, players });
   const started = performance.now();
-  const total = await runAll(tasks, new Progress(games));
+  const tasks = chunks(games, CHUNK).map((chunk) => ({ game: id, games: chunk.games, seed: seed + chunk.from, every, players }));
+  const total = joined(pack, await runAll(tasks, new Progress(games)));
   const seconds = Math.round((performance.now() - started) / 100) / 10;
 
   const failed = keepFailures(id, total.failures, 'fuzz-failures');
   const same = `--every ${every}${players === undefined ? '' : ` --players ${players}`}`;
   for (const { seed: which, at, why, file } of failed)
     console.log(words('fuzz.failure', { seed: which, at, why, file, game: id, same }));
-  console.log(words('fuzz.done', { game: id, games: total.games, answers: total.answers, seconds, failures: failed.length }));
-  if (values.json === true)
+  const unused = total.unused ?? [];
+  const missed = missedCards(total).length > 0;
+  if (unused.length > 0)
     console.log(
-      JSON.stringify({
-        game: id,
-        games: total.games,
-        answers: total.answers,
-        seconds,
-        seed,
-        failures: failed.length,
-        failed,
-        audience: total.audience,
-      }),
+      words(missed ? 'fuzz.unused' : 'fuzz.unusedYet', { cards: [...unused], games: total.games, enough: ENOUGH_FOR_ALL_CARDS }),
     );
-  return failed.length === 0 ? 0 : 1;
+  const failures = failed.length + (missed ? 1 : 0);
+  console.log(words('fuzz.done', { game: id, games: total.games, answers: total.answers, seconds, failures }));
+  if (values.json === true) {
+    const { games: played, answers, audience } = total;
+    const cards = total.unused === null ? {} : { unused };
+    console.log(JSON.stringify({ game: id, games: played, answers, seconds, seed, failures, failed, audience, ...cards }));
+  }
+  return failures === 0 ? 0 : 1;
 }
 
-async function runAll(tasks: readonly Task[], progress: Progress): Promise<Report> {
-  const queue = [...tasks];
-  const reports: Report[] = [];
-  const failures = (): number => reports.reduce((sum, report) => sum + report.failures.length, 0);
-  const lane = async (): Promise<void> => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    for (let task = queue.shift(); task !== undefined && failures() < ENOUGH_FAILURES; task = queue.shift()) {
-      reports.push(await ask(worker, task));
-      progress.add(task.games);
-    }
-    await worker.terminate();
-  };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
-  progress.done();
-  return joined(reports);
-}
-
-function ask(worker: Worker, task: Task): Promise<Report> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (report: Report) => {
-      worker.off('error', reject);
-      resolve(report);
-    });
-    worker.postMessage(task);
+async function runAll(tasks: readonly Task[], progress: Progress): Promise<Found[]> {
+  let failures = 0;
+  const found = await onAllCores<Task, Found>(new URL('./worker.ts', import.meta.url), tasks, (task, { report }) => {
+    failures += report.failures.length;
+    progress.add(task.games);
+    return failures < ENOUGH_FAILURES;
   });
-}
-
-function joined(reports: readonly Report[]): Report {
-  const audience: { [event: string]: string[] } = {};
-  for (const report of reports)
-    for (const [type, who] of Object.entries(report.audience))
-      audience[type] = [...new Set([...(audience[type] ?? []), ...who])].sort();
-  return {
-    games: reports.reduce((sum, { games }) => sum + games, 0),
-    answers: reports.reduce((sum, { answers }) => sum + answers, 0),
-    failures: reports.flatMap(({ failures }) => failures).sort((a, b) => a.seed - b.seed),
-    audience,
-  };
+  progress.done();
+  return found;
 }

@@ -1,21 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { create, fast, fieldsOf, LANGUAGES, say, seatsOf } from '@tavern/engine';
+import { create, fast, LANGUAGES, say, seatsOf } from '@tavern/engine';
 import { botOf, type Entry, type GamePack, registry } from '@tavern/games';
 import { BOT_WAIT, bot, type Clock, NO_TIMES, noStore, PACES, person, Table, timesOf } from '@tavern/host';
 import { gameEntry, Mistake, oneOf, optionsFrom, wholeNumber } from '../arguments.ts';
+import { houseRules, seatFields } from '../house-rules.ts';
 import { spoken, words, wordsOf } from '../words.ts';
+import { arrange } from './arrange.ts';
+import { type Arrangement, choicesFrom, settle } from './arrangement.ts';
 import { type Luck, sealed, seeded } from './luck.ts';
 import { arrowMenu, Left, LineMenu, type Menu } from './menu.ts';
+import { checkNames, namesOf } from './names.ts';
 import { Keyboard } from './player.ts';
 import { Screen } from './screen.ts';
-import { type Arrangement, arrange, rulesFrom, settle } from './settings.ts';
 
 const options = {
   seats: { type: 'string' },
   people: { type: 'string' },
   names: { type: 'string' },
+  preset: { type: 'string' },
   rule: { type: 'string', multiple: true },
+  choice: { type: 'string', multiple: true },
   pace: { type: 'string' },
   speed: { type: 'string' },
   lang: { type: 'string' },
@@ -42,8 +47,8 @@ export async function play(args: readonly string[]): Promise<number> {
     const entry = positionals[0] === undefined ? await chooseGame(menu) : gameEntry(positionals[0]);
     const pack = await entry.load();
     const given = arrangementFrom(pack, values);
-    const settled = values.seats ?? values.people ?? values.rule;
-    const arrangement = person && settled === undefined ? await arrange(menu, pack, given) : given;
+    const settled = values.seats ?? values.people ?? values.preset ?? values.rule ?? values.choice;
+    const arrangement = person && settled === undefined ? await arrange(menu, pack, given, values.names) : given;
     await playMatch(menu, entry, pack, arrangement, values);
     return 0;
   } catch (error) {
@@ -70,25 +75,29 @@ async function chooseGame(menu: Menu): Promise<Entry> {
 
 type Values = ReturnType<typeof optionsFrom<typeof options>>['values'];
 
-function arrangementFrom({ game }: GamePack, values: Values): Arrangement {
-  const [min, max] = game.seats;
+function arrangementFrom(pack: GamePack, values: Values): Arrangement {
+  const [min, max] = pack.game.seats;
   const people = wholeNumber('--people', values.people, 1, 0, max);
   const seats = wholeNumber('--seats', values.seats, Math.max(min, people, Math.min(max, people === 1 ? 3 : people)), min, max);
   if (people > seats) throw new Mistake(words('mistake.number', { name: '--people', given: people, min: 0, max: seats }));
+  const rules = houseRules(pack, values.preset, values.rule);
   return {
     language: oneOf('--lang', values.lang, LANGUAGES, spoken()),
     seats,
     people,
-    rules: rulesFrom(values.rule ?? [], fieldsOf(game.rules)),
+    rules,
+    choices: choicesFrom(values.choice ?? [], people, seatFields(pack, rules)),
   };
 }
 
 async function playMatch(menu: Menu, entry: Entry, pack: GamePack, arrangement: Arrangement, values: Values): Promise<void> {
   const { game } = pack;
-  const settings = settle(pack, arrangement);
   checkWritable(values.save);
   const { people, seats, language } = arrangement;
   const luck = values.seed === undefined ? sealed(people, seats) : seeded(wholeNumber('--seed', values.seed, 0));
+  const chance = fast('seed' in luck.head ? luck.head.seed : randomInt(2 ** 48 - 1));
+  const settings = settle(pack, arrangement, chance.stream('choices'));
+  checkNames(people, values.names);
   const names = namesOf(arrangement, values.names);
   const screen = new Screen(pack, wordsOf(language, pack.texts), names);
   screen.title();
@@ -116,7 +125,7 @@ async function playMatch(menu: Menu, entry: Entry, pack: GamePack, arrangement: 
     standIn: bots,
     clock: realClock,
     store: noStore,
-    luck: fast('seed' in luck.head ? luck.head.seed : randomInt(2 ** 48 - 1)),
+    luck: chance,
     trouble: (error) => console.error(error),
   });
   try {
@@ -149,19 +158,4 @@ function checkWritable(file: string | undefined): void {
       words('mistake.save', { file: file ?? '', problem: error instanceof Error ? error.message : String(error) }),
     );
   }
-}
-
-/** People first, bots after them. */
-function namesOf({ people, seats, language }: Arrangement, given = ''): string[] {
-  const chosen = given
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  if (chosen.length > people) throw new Mistake(words('mistake.names', { given }));
-  const screen = wordsOf(language);
-  const fallback = (index: number): string => {
-    if (index >= people) return (screen['play.bot'] ?? '').replace('{n}', String(index - people + 1));
-    return people === 1 ? (screen['play.you'] ?? '') : (screen['play.person'] ?? '').replace('{n}', String(index + 1));
-  };
-  return Array.from({ length: seats }, (_, index) => chosen[index] ?? fallback(index));
 }

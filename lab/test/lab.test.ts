@@ -82,6 +82,16 @@ test('fuzz reports games, answers, seconds and failures as one JSON object', () 
   expect(json()['seconds']).toBeTypeOf('number');
 });
 
+test('simulate reports as a table and as one JSON object; the same seed gives the same figures', () => {
+  const args = ['simulate', 'race', '--games', '130', '--players', '3', '--seed', '9', '--rule', 'tiles=10', '--json'];
+  const { status, stdout, stderr, json } = lab(args);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^ {2}Seat 3 +130 /m);
+  expect(json()).toMatchObject({ game: 'race', games: 130, finished: 130, players: 3, lineup: ['random'], rules: { tiles: 10 } });
+  const figures = ({ seconds: _s, gamesPerSecond: _g, ...rest }: { [field: string]: unknown }) => rest;
+  expect(figures(lab(args).json())).toEqual(figures(json()));
+});
+
 test('verify names the first answer that diverges', () => {
   const file = join(folder, 'bent.json');
   lab(['play', 'race', '--seats', '2', '--people', '0', '--save', file]);
@@ -105,9 +115,20 @@ test.each([
   [['play', 'race', '--pace', 'hasty'], "--pace should be one of unhurried, normal, brisk, not 'hasty'."],
   [['play', 'race', '--lang', 'fr'], "--lang should be one of en, zh-Hant, not 'fr'."],
   [['play', 'race', '--names', 'a,b'], 'There are more names than people: a,b.'],
+  [['play', 'race', '--preset', 'hard'], 'race has no presets.'],
+  [['play', 'race', '--choice', 'class=monk'], '--choice class: in this game there is nothing to choose for a seat.'],
+  [['play', 'race', '--choice', 'monk'], 'What a person chooses is written --choice name=value'],
+  [['play', 'race', '--people', '0', '--choice', 'class=monk'], '--choice class=monk: there is no person 1, people: 0.'],
   [['play', 'race', '--colour', 'red'], "Unknown option '--colour'"],
   [['fuzz'], 'Which game?'],
   [['fuzz', 'race', '--games', 'many'], '--games should be a whole number'],
+  [['simulate'], 'Which game?'],
+  [['simulate', 'race', '--bots', 'normal'], "race has no bot of its own yet, so there is no 'normal'. Known: random."],
+  [['simulate', 'race', '--bots', 'random,'], "--bots should be one of random, not ''."],
+  [['simulate', 'race', '--players', '7'], "--players should be a whole number from 2 to 6, not '7'."],
+  [['simulate', 'race', '--rule', 'tiles=4'], 'Cannot read rules.tiles: it should be at least 5.'],
+  [['league'], 'Which game?'],
+  [['league', 'race'], 'A league needs two bots, and race has only: random.'],
   [['verify'], 'Which record?'],
   [['verify', 'nowhere.json'], 'Cannot read nowhere.json'],
   [['play', 'race', '--save', 'nowhere/match.json'], 'Cannot write nowhere/match.json'],

@@ -1,0 +1,16 @@
+import type { Seat, Types } from '@tavern/engine';
+
+/**
+ * What a game lets the lab count over many matches (`lab simulate`, `lab fuzz`). It reads true state and whole events, secrets
+ * included, so it serves figures over finished matches and is never shown to anybody who plays.
+ */
+export interface Statistics<T extends Types = Types> {
+  /** The ids of all cards. Every one should turn up in some match: one that never does is a mistake in the rules or in this list. */
+  readonly cards: readonly string[];
+  /** The cards that this event shows in use: played, drawn and in effect, fought. Naming one twice does no harm. */
+  used(event: T['event']): readonly string[];
+  /** Rounds played so far; asked once, when the match is over. */
+  rounds(state: T['state']): number;
+  /** What a seat counts as, by group: `{ class: 'monk', order: '1' }`; asked when the match is over. Words, where there are any: `seat.class.monk`. */
+  groups?(choice: T['seat'], seat: Seat, state: T['state']): { readonly [group: string]: string };
+}

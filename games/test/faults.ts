@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@tavern/engine';
+import type { GamePack } from '../registry.ts';
+
+/** What is wrong with the extras that a game brings: presets, further bots, the list of its cards. */
+export const packFaults = (pack: GamePack): string[] => [...presetFaults(pack), ...botFaults(pack), ...cardFaults(pack)];
+
+function presetFaults({ game, texts, presets = [] }: GamePack): string[] {
+  const ids = presets.map(({ id }) => id);
+  const words = ids.flatMap((id) => [`preset.${id}.name`, `preset.${id}.about`]);
+  return [
+    ...twice(ids).map((id) => `two presets are called ${id}`),
+    ...LANGUAGES.flatMap((language) =>
+      words.filter((key) => !texts[language][key]?.trim()).map((key) => `${key} is missing in ${language}`),
+    ),
+    ...presets.flatMap(({ id, rules }) =>
+      (game.rules.safeParse(rules).error?.issues ?? []).map(({ path, message }) => `preset ${id}: ${path.join('.')} ${message}`),
+    ),
+    ...(presets.filter(({ recommended }) => recommended).length > 1 ? ['more than one preset is recommended'] : []),
+  ];
+}
+
+/** `lab simulate --bots` knows bots by name, and these two names are given. */
+const botFaults = ({ levels = {} }: GamePack): string[] =>
+  ['random', 'normal'].filter((name) => Object.hasOwn(levels, name)).map((name) => `a level may not be called ${name}`);
+
+const cardFaults = ({ statistics }: GamePack): string[] =>
+  twice(statistics?.cards ?? []).map((id) => `statistics lists the card ${id} twice`);
+
+const twice = (ids: readonly string[]): string[] => ids.filter((id, index) => ids.indexOf(id) !== index);

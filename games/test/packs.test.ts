@@ -1,0 +1,46 @@
+import { randomBot } from '@tavern/bots';
+import { expect, test } from 'vitest';
+import { botOf, botsOf, entryOf, type GamePack, registry } from '../registry.ts';
+import { packFaults } from './faults.ts';
+
+test.each(registry)('$id: presets parse and have words, names are unique', async ({ load }) => {
+  expect(packFaults(await load())).toEqual([]);
+});
+
+const race = await (entryOf('race')?.load() as Promise<GamePack>);
+const words = { 'preset.sprint.name': '-', 'preset.sprint.about': '-', 'preset.ultra.name': '-' };
+const withWords = { ...race, texts: { en: { ...race.texts.en, ...words }, 'zh-Hant': { ...race.texts['zh-Hant'], ...words } } };
+
+test('every fault in a preset is found', () => {
+  const sprint = { id: 'sprint', rules: { tiles: 8 }, recommended: true as const };
+  expect(packFaults({ ...withWords, presets: [sprint] })).toEqual([]);
+  expect(packFaults({ ...withWords, presets: [sprint, { ...sprint }] })).toEqual([
+    'two presets are called sprint',
+    'more than one preset is recommended',
+  ]);
+  expect(packFaults({ ...withWords, presets: [{ id: 'ultra', rules: {} }] })).toEqual([
+    'preset.ultra.about is missing in en',
+    'preset.ultra.about is missing in zh-Hant',
+  ]);
+  expect(packFaults({ ...withWords, presets: [{ id: 'sprint', rules: { tiles: 3 } }] })).toEqual([
+    expect.stringContaining('preset sprint: tiles '),
+  ]);
+  expect(packFaults({ ...withWords, presets: [{ id: 'sprint', rules: { hurdles: 3 } }] })).toHaveLength(1);
+});
+
+test('a level that takes the name of another bot, and a card listed twice, are found', () => {
+  const statistics = { cards: ['crown', 'coin', 'crown'], used: () => [], rounds: () => 0 };
+  expect(packFaults({ ...race, levels: { hard: randomBot, normal: randomBot }, statistics })).toEqual([
+    'a level may not be called normal',
+    'statistics lists the card crown twice',
+  ]);
+});
+
+test('bots go by name: random always, normal where the game has one, and its levels', () => {
+  const bot = { choose: () => null };
+  const hard = { choose: () => null };
+  expect(botsOf(race)).toEqual({ random: randomBot });
+  expect(botsOf({ ...race, bot, levels: { hard } })).toEqual({ random: randomBot, normal: bot, hard });
+  expect(botOf(race)).toBe(randomBot);
+  expect(botOf({ ...race, bot, levels: { hard } })).toBe(bot);
+});

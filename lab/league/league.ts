@@ -1,0 +1,74 @@
+import { botsOf } from '@tavern/games';
+import { gameEntry, Mistake, optionsFrom, wholeNumber } from '../arguments.ts';
+import { columns, interval, percent } from '../columns.ts';
+import { shareOf } from '../estimate.ts';
+import { houseRules } from '../house-rules.ts';
+import { Progress } from '../progress.ts';
+import { simulated } from '../simulate/run.ts';
+import { CAP } from '../simulate/simulate.ts';
+import { words } from '../words.ts';
+import { everyPair, type Met } from './pairings.ts';
+import { type Standing, standings } from './ratings.ts';
+
+/** `lab league <game>`: every bot against every other, and who is how strong. */
+export async function league(args: readonly string[]): Promise<number> {
+  const { values, positionals } = optionsFrom(args, {
+    games: { type: 'string' },
+    players: { type: 'string' },
+    seed: { type: 'string' },
+    cap: { type: 'string' },
+    preset: { type: 'string' },
+    rule: { type: 'string', multiple: true },
+    json: { type: 'boolean' },
+  });
+  const [id] = positionals;
+  if (id === undefined || positionals.length > 1) throw new Mistake(words('usage.league'));
+  const pack = await gameEntry(id).load();
+  const names = Object.keys(botsOf(pack));
+  const [min, max] = pack.game.seats;
+  const games = wholeNumber('--games', values.games, 400, 1);
+  const players = wholeNumber('--players', values.players, Math.min(Math.max(2, min), max), Math.max(2, min), max);
+  const seed = wholeNumber('--seed', values.seed, 1);
+  const cap = wholeNumber('--cap', values.cap, CAP, 1);
+  const rules = houseRules(pack, values.preset, values.rule);
+  if (names.length < 2) throw new Mistake(words('mistake.league', { game: id, known: names.join(', ') }));
+
+  const pairs = (names.length * (names.length - 1)) / 2;
+  const progress = new Progress(games * pairs);
+  const started = performance.now();
+  const met = await everyPair(names, (bots) => simulated({ game: id, players, bots, rules, seed, cap }, games, progress));
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  progress.done();
+
+  const table = standings(names, met);
+  const unfinished = met.reduce((sum, each) => sum + each.unfinished, 0);
+  console.log(words('league.done', { game: id, games, pairs, players, seed, seconds }));
+  console.log(`\n${standingsText(table)}\n\n${pairingsText(met)}\n`);
+  if (unfinished > 0) console.log(words('league.unfinished', { unfinished, cap }));
+  if (values.json === true) {
+    const pairings = met.map((each) => ({ ...each, ...shareOf(each.winsA, each.winsA + each.winsB) }));
+    console.log(JSON.stringify({ game: id, games, players, seed, seconds, cap, unfinished, league: table, pairings }));
+  }
+  return 0;
+}
+
+const standingsText = (table: readonly Standing[]): string =>
+  columns([
+    [words('simulate.bot'), words('league.rating'), words('simulate.wins'), words('league.of'), words('simulate.share'), '95 %'],
+    ...table.map(({ bot, rating, wins, decided, share, low, high }) => [
+      bot,
+      String(rating),
+      String(wins),
+      String(decided),
+      percent(share),
+      interval(low, high),
+    ]),
+  ]);
+
+const pairingsText = (met: readonly Met[]): string =>
+  columns(
+    met.map(({ a, b, winsA, winsB }) => {
+      const { share, low, high } = shareOf(winsA, winsA + winsB);
+      return [`${a} : ${b}`, `${winsA} : ${winsB}`, percent(share), interval(low, high)];
+    }),
+  );

@@ -1,0 +1,64 @@
+import { type Field, type Json, type Language, parseSettings, type Rng } from '@tavern/engine';
+import { sampleSeats } from '@tavern/engine/conformance';
+import type { GamePack } from '@tavern/games';
+import { Mistake } from '../arguments.ts';
+import { fieldFrom } from '../fields.ts';
+import { type HouseRules, inFull, seatFields, wrongSettings } from '../house-rules.ts';
+import { words } from '../words.ts';
+
+/** What one person chose for their seat; what is not named is as the menu first shows it. */
+export type Choices = { readonly [name: string]: Json };
+
+/** What is settled before a match in the terminal. */
+export interface Arrangement {
+  readonly language: Language;
+  readonly seats: number;
+  readonly people: number;
+  readonly rules: HouseRules;
+  /** By person, in the order of their seats. */
+  readonly choices: readonly Choices[];
+}
+
+/** `--choice class=monk` is for the first person, `--choice 2:class=monk` for the second. */
+export function choicesFrom(given: readonly string[], people: number, fields: readonly Field[]): Choices[] {
+  const choices: { [name: string]: Json }[] = Array.from({ length: people }, () => ({}));
+  for (const each of given) {
+    const [, number = '1', rest = ''] = /^(?:(\d+):)?(.*)$/s.exec(each) ?? [];
+    const read = fieldFrom(rest, fields);
+    if (read === null) throw new Mistake(words('mistake.seatChoice', { given: each }));
+    const choice = choices[Number(number) - 1];
+    if (choice === undefined) throw new Mistake(words('mistake.person', { given: each, number, people }));
+    checkField(read.name, read.value, fields);
+    choice[read.name] = read.value;
+  }
+  return choices;
+}
+
+function checkField(name: string, value: Json, fields: readonly Field[]): void {
+  const field = fields.find((each) => each.name === name);
+  const known = fields.map((each) => each.name).join(', ');
+  if (fields.length === 0) throw new Mistake(words('mistake.nothingToChoose', { name }));
+  if (field === undefined) throw new Mistake(words('mistake.choice', { name: '--choice', given: name, known }));
+  if (field.type !== 'choice' || field.values.some((each) => each.value === value)) return;
+  const values = field.values.map((each) => each.value).join(', ');
+  throw new Mistake(words('mistake.choice', { name: `--choice ${name}`, given: value, known: values }));
+}
+
+/** One person's value of a field. What has gone from the list since (another rule may do that) falls back to the first. */
+export function chosen(field: Field, choices: Choices | undefined): Json {
+  const value = choices?.[field.name] ?? field.initial;
+  return field.type === 'choice' && !field.values.some((each) => each.value === value) ? field.initial : value;
+}
+
+/** The arrangement parsed by the game itself, with choices drawn for the bots; a mistake in it is named. */
+export function settle(pack: GamePack, { rules, seats, people, choices }: Arrangement, rng: Rng) {
+  const fields = seatFields(pack, rules).filter(({ type }) => type !== 'other');
+  const persons = Array.from({ length: people }, (_, person) => ({
+    ...choices[person],
+    ...Object.fromEntries(fields.map((field) => [field.name, chosen(field, choices[person])])),
+  }));
+  const bots = sampleSeats(pack.game, inFull(pack, rules), seats - people, rng);
+  const settings = parseSettings(pack.game, { rules, seats: [...persons, ...bots] });
+  if (!settings.ok) throw wrongSettings(settings);
+  return settings;
+}

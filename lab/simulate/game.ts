@@ -1,0 +1,90 @@
+import type { AskedPacket, Bot } from '@tavern/bots';
+import {
+  create,
+  fast,
+  type Match,
+  type Option,
+  type Outcome,
+  parseSettings,
+  type RngSource,
+  type Seat,
+  type Types,
+} from '@tavern/engine';
+import { sampleSeats } from '@tavern/engine/conformance';
+import { botsOf, type GamePack } from '@tavern/games';
+import { type HouseRules, inFull } from '../house-rules.ts';
+
+/** What is the same in all games of a simulation; plain data, because workers are sent it. */
+export interface Plan {
+  readonly game: string;
+  readonly players: number;
+  /** By name, handed out to the seats in turn. */
+  readonly bots: readonly string[];
+  readonly rules: HouseRules;
+  readonly seed: number;
+  /** A game with more answers than this is given up as unfinished. */
+  readonly cap: number;
+}
+
+/** One game, as far as anybody counts. */
+export interface Played {
+  readonly seed: number;
+  readonly answers: number;
+  /** Null: unfinished. */
+  readonly over: Outcome | null;
+  readonly bots: readonly string[];
+  readonly choices: readonly Types['seat'][];
+  readonly state: Types['state'];
+  readonly used: ReadonlySet<string>;
+}
+
+/** Who sits where in this game: from one to the next everybody moves on by a seat, so that no bot has the better seats. */
+export const seated = ({ bots, players }: Plan, game: number): string[] =>
+  Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length] ?? '');
+
+/** Plays game number so-and-so of a plan. It follows from plan and number alone, whichever worker plays it. */
+export async function playGame(pack: GamePack, plan: Plan, game: number): Promise<Played> {
+  const seed = plan.seed + game;
+  const luck = fast(seed);
+  const sampled = sampleSeats(pack.game, inFull(pack, plan.rules), plan.players, luck.stream('simulate:choices'));
+  const settings = parseSettings(pack.game, { rules: plan.rules, seats: sampled });
+  if (!settings.ok) throw new Error(`seed ${seed}: cannot make up seat choices, ${settings.field} is refused`);
+  const names = seated(plan, game);
+  const known = botsOf(pack);
+  const bots = names.map((name) => known[name] as Bot<Types>);
+
+  const match = create(pack.game, fast(seed), settings.seats, settings.rules);
+  const used = new Set<string>();
+  const hear = (events: Match<Types>['opening']): void => {
+    for (const { event } of events) for (const card of pack.statistics?.used(event) ?? []) used.add(card);
+  };
+  hear(match.opening);
+  while (match.over === null && match.seq < plan.cap) {
+    const { seat, question, option } = await choose(match, bots, luck);
+    const result = match.answer(seat, question, option);
+    if (!result.ok)
+      throw new Error(`seed ${seed}, answer ${match.seq + 1}: ${names[seat]} chose ${JSON.stringify(option)}: ${result.code}`);
+    hear(result.events);
+  }
+  return { seed, answers: match.seq, over: match.over, bots: names, choices: settings.seats, state: match.state, used };
+}
+
+interface Chosen {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly option: Option<Types>;
+}
+
+/** Where several are asked, anyone may be the first to speak; where nobody wants to, time runs out for one of them. */
+async function choose(match: Match<Types>, bots: readonly Bot<Types>[], luck: RngSource): Promise<Chosen> {
+  const { seq } = match;
+  const asked = match.asked.length > 1 ? luck.stream(`simulate:order:${seq}`).shuffle([...match.asked]) : match.asked;
+  for (const seat of asked) {
+    const packet = match.packet(seat) as AskedPacket<Types>;
+    const option = await bots[seat]?.choose(packet, seat, luck.stream(`simulate:bot:${seat}:${seq}`));
+    if (option !== null && option !== undefined) return { seat, question: packet.question.id, option };
+  }
+  const [seat] = asked;
+  if (seat === undefined) throw new Error(`the game goes on after ${seq} answers, and nobody is asked`);
+  return { seat, question: match.question(seat)?.id ?? 0, option: match.fallback(seat) };
+}

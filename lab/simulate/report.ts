@@ -1,0 +1,76 @@
+import type { GamePack } from '@tavern/games';
+import { round, type Share, type Spread, shareOf, spreadOf } from '../estimate.ts';
+import type { Plan } from './game.ts';
+import type { Tally, Won } from './tally.ts';
+
+export interface WinShare extends Share {
+  readonly label: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+interface CardShare extends Share {
+  readonly id: string;
+  readonly games: number;
+}
+
+/** What a simulation found out. Shares, rounds and cards are of finished games only; the others are counted beside them. */
+export interface Report {
+  readonly games: number;
+  readonly finished: number;
+  readonly unfinished: number;
+  /** Where to look for why they do not end. */
+  readonly unfinishedSeeds: readonly number[];
+  readonly cap: number;
+  readonly answers: number;
+  /** What everybody would win if all seats were alike. */
+  readonly fair: number;
+  readonly seats: readonly WinShare[];
+  readonly bots: readonly WinShare[];
+  readonly groups: { readonly [group: string]: readonly WinShare[] };
+  /** Null where the game does not count them, or nothing was finished. */
+  readonly rounds: Spread | null;
+  readonly cards: readonly CardShare[] | null;
+}
+
+const MOST_SEEDS = 20;
+
+export function reportOf({ statistics }: GamePack, { cap }: Plan, tally: Tally): Report {
+  const { finished, answers } = tally;
+  const unfinishedSeeds = Object.keys(tally.unfinished).map(Number);
+  const seats = winShares(tally.seats);
+  const places = sum(seats.map(({ games }) => games));
+  return {
+    games: finished + unfinishedSeeds.length,
+    finished,
+    unfinished: unfinishedSeeds.length,
+    unfinishedSeeds: unfinishedSeeds.sort((a, b) => a - b).slice(0, MOST_SEEDS),
+    cap,
+    answers,
+    fair: places === 0 ? 0 : round(sum(seats.map(({ wins }) => wins)) / places),
+    // Object keys that are numbers come in their order: seat 1 first.
+    seats: seats.map((each) => ({ ...each, label: String(Number(each.label) + 1) })),
+    bots: strongestFirst(winShares(tally.bots)),
+    groups: Object.fromEntries(
+      Object.entries(tally.groups)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, labels]) => [group, strongestFirst(winShares(labels))]),
+    ),
+    rounds: spreadOf(tally.rounds),
+    cards: statistics === undefined ? null : cardShares(statistics.cards, tally),
+  };
+}
+
+const winShares = (won: { readonly [label: string]: Won }): WinShare[] =>
+  Object.entries(won).map(([label, { games, wins }]) => ({ label, games, wins, ...shareOf(wins, games) }));
+
+const strongestFirst = (shares: readonly WinShare[]): WinShare[] =>
+  [...shares].sort((a, b) => b.share - a.share || (a.label < b.label ? -1 : 1));
+
+/** The most used first. One that was never used is listed too: that is the most interesting line. */
+const cardShares = (ids: readonly string[], { cards, finished }: Tally): CardShare[] =>
+  ids
+    .map((id) => ({ id, games: cards[id] ?? 0, ...shareOf(cards[id] ?? 0, finished) }))
+    .sort((a, b) => b.games - a.games || (a.id < b.id ? -1 : 1));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -1,0 +1,72 @@
+import { seat as toSeat } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Played } from './game.ts';
+
+/** Sums only: tallies of parts add up to the tally of the whole, however the games were shared out. */
+type Sums = { [name: string]: number | Sums };
+
+/** In how many games, and how many of them were won. A seat of a game counts as one. */
+export type Won = { games: number; wins: number };
+
+export type Tally = {
+  /** Those that came to an end: all shares and rounds are of these. */
+  finished: number;
+  answers: number;
+  /** Seeds of games that reached the cap, as keys: they are played again one by one to see why. */
+  unfinished: { [seed: string]: number };
+  seats: { [seat: string]: Won };
+  bots: { [name: string]: Won };
+  groups: { [group: string]: { [label: string]: Won } };
+  rounds: { [rounds: string]: number };
+  cards: { [id: string]: number };
+};
+
+export const emptyTally = (): Tally => ({
+  finished: 0,
+  answers: 0,
+  unfinished: {},
+  seats: {},
+  bots: {},
+  groups: {},
+  rounds: {},
+  cards: {},
+});
+
+/** Adds one game. */
+export function count(tally: Tally, { statistics }: GamePack, { over, seed, answers, bots, choices, state, used }: Played): void {
+  tally.answers += answers;
+  if (over === null) {
+    tally.unfinished[seed] = 1;
+    return;
+  }
+  tally.finished += 1;
+  const winners: readonly number[] = over.winners;
+  for (const [seat, bot] of bots.entries()) {
+    const result: Won = { games: 1, wins: winners.includes(seat) ? 1 : 0 };
+    const labels = statistics?.groups?.(choices[seat] ?? {}, toSeat(seat), state) ?? {};
+    add(tally.seats, { [seat]: result });
+    add(tally.bots, { [bot]: result });
+    for (const [group, label] of Object.entries(labels)) add(tally.groups, { [group]: { [label]: result } });
+  }
+  if (statistics === undefined) return;
+  add(tally.rounds, { [statistics.rounds(state)]: 1 });
+  for (const card of used) add(tally.cards, { [card]: 1 });
+}
+
+export function joinTallies(tallies: readonly Tally[]): Tally {
+  const all = emptyTally();
+  for (const tally of tallies) add(all, tally);
+  return all;
+}
+
+function add(to: Sums, more: Sums): void {
+  for (const [name, value] of Object.entries(more)) {
+    const known = to[name];
+    if (typeof value === 'number') to[name] = (typeof known === 'number' ? known : 0) + value;
+    else {
+      const inner: Sums = typeof known === 'object' ? known : {};
+      add(inner, value);
+      to[name] = inner;
+    }
+  }
+}

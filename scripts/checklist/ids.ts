@@ -1,0 +1,39 @@
+/** The lines of a game's rule book that tests must cite: KM-063 to KM-166, say. */
+export interface Checklist {
+  readonly prefix: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const idsOf = ({ prefix, from, to }: Checklist): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => idOf(prefix, from + index));
+
+const idOf = (prefix: string, number: number): string => `${prefix}-${String(number).padStart(3, '0')}`;
+
+/** Ids that a text names itself. */
+export const namedIn = (text: string, prefix: string): Set<string> =>
+  new Set([...text.matchAll(new RegExp(`(?<!\\w)${prefix}-(\\d+)(?!\\w)`, 'g'))].map((found) => idOf(prefix, Number(found[1]))));
+
+/** Ids that a test's name cites: those it names, and those between the ends of `KM-080..082` or `KM-080..KM-082`. */
+export function citedIn(name: string, prefix: string): Set<string> {
+  const cited = namedIn(name, prefix);
+  const ranges = name.matchAll(new RegExp(`(?<!\\w)${prefix}-(\\d+)\\s*\\.\\.\\s*(?:${prefix}-)?(\\d+)(?!\\w)`, 'g'));
+  for (const [, from, to] of ranges)
+    for (let number = Number(from); number <= Number(to); number++) cited.add(idOf(prefix, number));
+  return cited;
+}
+
+/** `docs/rules/checklists.json`: a checklist per game. What is wrong with it is said with the game and the field. */
+export function parseChecklists(text: string): { readonly [game: string]: Checklist } {
+  const given: unknown = JSON.parse(text);
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('it should be an object with a field per game');
+  for (const [game, checklist] of Object.entries(given as { [game: string]: Partial<Checklist> | null })) {
+    const { prefix, from, to } = checklist ?? {};
+    if (typeof prefix !== 'string' || !/^[A-Z]+$/.test(prefix)) throw new Error(`${game}.prefix should be capital letters`);
+    if (!Number.isInteger(from) || Number(from) < 0) throw new Error(`${game}.from should be a whole number`);
+    if (!Number.isInteger(to) || Number(to) < Number(from))
+      throw new Error(`${game}.to should be a whole number, not below from`);
+  }
+  return given as { readonly [game: string]: Checklist };
+}
