@@ -37,6 +37,7 @@ export interface DuelLine {
   /** Lost the attack to a trap (`stumble`). */
   stumbled: boolean;
   lost: number;
+  /** Before the round. */
   hp: number;
 }
 

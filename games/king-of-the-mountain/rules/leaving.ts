@@ -35,10 +35,9 @@ function closeExchanges(m: M, seat: Seat): void {
     m.emit({ type: 'tradeClosed', seat, with: trade.a === seat ? trade.b : trade.a });
     m.withdraw();
   }
-  if (loot?.loser === seat) m.withdraw();
-  if (loot !== null && (loot.winner === seat || loot.loser === seat)) {
+  if (loot?.winner === seat) {
     state.loot = null;
-    m.emit({ type: 'lootDone', seat: loot.winner, loser: loot.loser });
+    m.emit({ type: 'lootDone', seat, loser: loot.loser });
   }
 }
 
@@ -63,5 +62,6 @@ function endTurnHere(m: M): void {
   state.named = [];
   if (state.luck !== null) state.discards.luck.push(state.luck);
   state.luck = null;
-  m.skipTo(m.pending('turn.close') ? 'turn.close' : 'turn.end');
+  // Whoever loots must still find room for what was taken; the turn ends behind that.
+  if (state.loot === null) m.skipTo(m.pending('turn.close') ? 'turn.close' : 'turn.end');
 }

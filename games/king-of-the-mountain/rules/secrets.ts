@@ -1,4 +1,4 @@
-import { canonical, type Hidden, type Seat } from '@tavern/engine';
+import { type Hidden, type Seat, same } from '@tavern/engine';
 import { luckCards, treasures } from './catalog.ts';
 import { slotsUsed } from './pack.ts';
 import type { Player, State, Trade } from './state.ts';
@@ -74,4 +74,4 @@ function known(state: State, viewer: Seat) {
 const offersIn = (state: State, { a, b, offers }: Trade): string[][] =>
   offers.map((side, index) => side.map((offered) => itemOffered(state.players[index === 0 ? a : b] as Player, offered)));
 
-export const differs = (a: State, b: State, viewer: Seat): boolean => canonical(known(a, viewer)) !== canonical(known(b, viewer));
+export const differs = (a: State, b: State, viewer: Seat): boolean => !same(known(a, viewer), known(b, viewer));

@@ -7,20 +7,30 @@ import type { Mountain } from './types.ts';
 
 const TIERS = [1, 2, 3] as const;
 
-const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
-  cards.flatMap(({ id, copies: n }) => Array<string>(n).fill(id));
+type Printed = readonly { readonly id: string; readonly copies: number; readonly tier?: number }[];
 
-const noPiles = (): Piles => ({ enemy: [[], [], []], treasure: [[], [], []], luck: [] });
+/** All copies of some cards, in the order printed. */
+const copies = (cards: Printed, tier?: number): string[] =>
+  cards.flatMap((card) => (card.tier === tier ? Array<string>(card.copies).fill(card.id) : []));
+
+/** The decks as printed: the same for every match. */
+const printed = (): Piles => ({
+  enemy: TIERS.map((tier) => copies(enemies.all, tier)),
+  treasure: TIERS.map((tier) => copies(treasures.all, tier)),
+  luck: copies(luckCards.all),
+});
+let box: Piles | null = null;
 
 function newDecks(rng: Rng): Piles {
-  const ofTier = (cards: readonly { id: string; copies: number; tier: number }[], tier: number): string[] =>
-    rng.shuffle(copies(cards.filter((card) => card.tier === tier)));
+  box ??= printed();
   return {
-    enemy: TIERS.map((tier) => ofTier(enemies.all, tier)),
-    treasure: TIERS.map((tier) => ofTier(treasures.all, tier)),
-    luck: rng.shuffle(copies(luckCards.all)),
+    enemy: box.enemy.map((deck) => rng.shuffle(deck.slice())),
+    treasure: box.treasure.map((deck) => rng.shuffle(deck.slice())),
+    luck: rng.shuffle(box.luck.slice()),
   };
 }
+
+const noPiles = (): Piles => ({ enemy: [[], [], []], treasure: [[], [], []], luck: [] });
 
 const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
   class: hero,

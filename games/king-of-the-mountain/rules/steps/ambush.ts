@@ -7,6 +7,7 @@ import { offerDuel } from './challenge.ts';
 
 /** Somebody lands: whoever could lie in wait here is asked, one after the other, in turn order (H-29, H-30). */
 export function springAmbushes(m: M, mover: Seat): void {
+  if (m.state.players.every(({ kept }) => kept.length === 0)) return;
   const { at } = playerAt(m.state, mover);
   for (const owner of lurkers(m.state, mover)) m.next({ do: 'land.ambush', owner, tile: at });
 }

@@ -59,7 +59,8 @@ export const duelSteps: MountainSteps<DuelSteps> = {
   'duel.over': afterDuel,
   /** What the duel means for whose turn it is: out cold, elsewhere, or on with it. */
   'duel.fate'(m, { fled }) {
-    if (playerAt(m.state, m.state.current).down) m.skipTo('turn.close');
+    const { down, out } = playerAt(m.state, m.state.current);
+    if (down || out) m.skipTo('turn.close');
     else if (fled) {
       if (m.pending('land.end')) m.skipTo('land.end');
       landAfterRetreat(m);
@@ -67,57 +68,54 @@ export const duelSteps: MountainSteps<DuelSteps> = {
   },
 };
 
+const FLED: Plan = { target: FLEE, press: 'once' };
+const planOf = (duel: Duel, seat: Seat): Plan => duel.plans[duel.fighters.indexOf(seat)] ?? FLED;
+
 /** Retreats first, unhurt; then everybody's Attack and Defence at once (H-16, H-17, H-19). */
 function clash(m: M): void {
   const { state } = m;
   const duel = running(state);
-  const able = standing(state, duel);
-  const planOf = (seat: Seat): Plan => duel.plans[duel.fighters.indexOf(seat)] ?? { target: FLEE, press: 'once' };
-  const fleeing = able.filter((seat) => planOf(seat).target === FLEE);
-  const fighting = able.filter((seat) => !fleeing.includes(seat));
-  const rolls = fighting.map((seat) => {
-    const player = playerAt(state, seat);
-    const attack = combatRoll(m.rng, attackBonuses(player, 'players', wearinessIn(duel.round)));
-    return { seat, attack, defence: combatRoll(m.rng, defenceBonuses(player, 'players')) };
-  });
-  const losses = fighting.map(() => 0);
-  const strikes = rolls.map(({ seat, attack }) => {
-    const at = fighting.indexOf(planOf(seat).target as Seat);
-    const stumbled = stumbles(state, seat);
-    const hits = at >= 0 && !stumbled && attack.total > (rolls[at]?.defence.total ?? 0);
-    if (hits) losses[at] = (losses[at] as number) + 1;
-    return { target: at < 0 ? null : (fighting[at] as Seat), hits, stumbled };
-  });
-  if (fighting.includes(state.current)) state.act.stumble = false;
-  const lines = rolls.map((roll, index): DuelLine => {
-    const lost = losses[index] as number;
-    const { target, hits, stumbled } = strikes[index] as (typeof strikes)[number];
-    return { ...roll, target, fled: false, hits, stumbled, lost, hp: playerAt(state, roll.seat).hp };
-  });
-  m.emit({ type: 'duelRound', round: duel.round, fighters: [...fleeing.map((seat) => fledLine(state, seat)), ...lines] });
-  for (const seat of fleeing) flee(m, duel, seat);
-  const before = fighting.map((seat) => playerAt(state, seat).hp);
-  for (const [index, seat] of fighting.entries()) {
-    if ((losses[index] as number) > 0) hurt(m, seat, losses[index] as number, 'duel');
+  const lines: DuelLine[] = [];
+  for (const seat of standing(state, duel)) lines.push(lineOf(m, duel, seat));
+  for (const line of lines) if (!line.fled) strike(line, lines, planOf(duel, line.seat).target);
+  m.emit({ type: 'duelRound', round: duel.round, fighters: lines });
+  for (const { seat, fled } of lines) if (fled) flee(m, duel, seat);
+  for (const { seat, lost, fled } of lines) {
+    if (fled) continue;
+    if (seat === state.current) state.act.stumble = false;
+    if (lost > 0) hurt(m, seat, lost, 'duel');
     if (playerAt(state, seat).down) duel.fallen.push(seat);
   }
-  for (const [index, seat] of fighting.entries()) replan(state, duel, seat, (before[index] as number) > playerAt(state, seat).hp);
+  for (const { seat, hp, fled } of lines) if (!fled) replan(state, duel, seat, playerAt(state, seat).hp < hp);
   m.next({ do: 'duel.round' });
 }
 
-const stumbles = (state: State, seat: Seat): boolean => state.act.stumble && seat === state.current;
+function lineOf(m: M, duel: Duel, seat: Seat): DuelLine {
+  const { state } = m;
+  const player = playerAt(state, seat);
+  const fled = planOf(duel, seat).target === FLEE;
+  return {
+    seat,
+    target: null,
+    fled,
+    attack: fled ? null : combatRoll(m.rng, attackBonuses(player, 'players', wearinessIn(duel.round))),
+    defence: fled ? null : combatRoll(m.rng, defenceBonuses(player, 'players')),
+    hits: false,
+    stumbled: !fled && state.act.stumble && seat === state.current,
+    lost: 0,
+    hp: player.hp,
+  };
+}
 
-const fledLine = (state: State, seat: Seat): DuelLine => ({
-  seat,
-  target: null,
-  fled: true,
-  attack: null,
-  defence: null,
-  hits: false,
-  stumbled: false,
-  lost: 0,
-  hp: playerAt(state, seat).hp,
-});
+/** An attack aimed at someone who left is lost. */
+function strike(line: DuelLine, lines: readonly DuelLine[], target: number): void {
+  const other = lines.find(({ seat, fled }) => seat === target && !fled);
+  if (other === undefined) return;
+  line.target = other.seat;
+  if (line.stumbled || (line.attack?.total ?? 0) <= (other.defence?.total ?? 0)) return;
+  line.hits = true;
+  other.lost += 1;
+}
 
 function flee(m: M, duel: Duel, seat: Seat): void {
   duel.fled.push(seat);
@@ -128,7 +126,7 @@ function flee(m: M, duel: Duel, seat: Seat): void {
 /** *Press on* ends when I lose HP or the target falls or leaves; *to the end* finds the next target. */
 function replan(state: State, duel: Duel, seat: Seat, hurtNow: boolean): void {
   const index = duel.fighters.indexOf(seat);
-  const { target, press } = duel.plans[index] ?? { target: FLEE, press: 'once' as const };
+  const { target, press } = duel.plans[index] ?? FLED;
   const able = standing(state, duel);
   const there = able.includes(target as Seat);
   if (press === 'once' || (press === 'steady' && (hurtNow || !there))) duel.plans[index] = null;

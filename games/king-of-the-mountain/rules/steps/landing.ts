@@ -99,6 +99,7 @@ function stepAside(m: M, card: string, by: number, via: Via): void {
 
 function springTrap(m: M): void {
   const { state } = m;
+  if (state.traps.length === 0) return;
   const { current } = state;
   const { at, class: hero } = currentPlayer(state);
   const index = state.traps.findIndex(({ tile, owner }) => tile === at && owner !== current);

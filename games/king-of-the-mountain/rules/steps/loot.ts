@@ -57,7 +57,7 @@ function lootOptions(state: State, _ask: object, seat: Seat): LootOption[] {
   const options: LootOption[] = overfull ? [] : [DONE];
   if (moves < MOST_EXCHANGE_MOVES) {
     for (const from of PLACES) for (const item of itemsAt(theirs, from)) options.push({ do: 'take', item, from });
-    const room = roomIn(theirs);
+    const room = theirs.out ? 0 : roomIn(theirs);
     for (const from of PLACES)
       for (const item of itemsAt(mine, from)) if (treasures.get(item).size <= room) options.push({ do: 'give', item, from });
     if (overfull)
@@ -104,6 +104,11 @@ export const lootQuestions: MountainQuestions<LootQuestions> = {
     clock: 'exchange',
     options: lootOptions,
     blocked,
+    /** Time is up: finished with what is legal (H-44). */
+    fallback: (options) =>
+      options.find((option) => option.do === 'done') ??
+      options.find((option) => option.do === 'drop' && option.from === 'pack') ??
+      DONE,
     answer(m, seat, option, ask) {
       const loot = running(m.state);
       const mine = playerAt(m.state, seat);

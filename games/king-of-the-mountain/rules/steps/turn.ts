@@ -5,7 +5,7 @@ import { haunt } from '../kept.ts';
 import { MAX_HP } from '../score.ts';
 import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
-import { appear, othersAfter, win } from '../where.ts';
+import { appear, win } from '../where.ts';
 import { offerDuel } from './challenge.ts';
 import { rearrange } from './equip.ts';
 import { makeRoom, type OverflowOption } from './overflow.ts';
@@ -65,13 +65,18 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     const player = currentPlayer(state);
     if (player.out) return passOn(m);
     settleRest(m, player);
-    for (const boost of player.boosts) boost.turns -= 1;
-    player.boosts = player.boosts.filter(({ turns }) => turns > 0);
+    if (player.boosts.length > 0) wearOff(player);
     player.fresh = 0;
     if (player.at === FINAL) claim(m, player);
     if (state.winner === null) passOn(m);
   },
 };
+
+/** KM-161: one turn less, and gone at none. */
+function wearOff(player: Player): void {
+  for (const boost of player.boosts) boost.turns -= 1;
+  player.boosts = player.boosts.filter(({ turns }) => turns > 0);
+}
 
 /** Knocked out in another's turn: this one is slept through, and any skip with it (H-10, H-42). */
 function sleepItOff(m: M): void {
@@ -104,9 +109,17 @@ function claim(m: M, player: Player): void {
 
 function passOn(m: M): void {
   const { state } = m;
-  const [next = state.current] = othersAfter(state, state.current);
-  const place = (seat: Seat): number => state.order.findIndex((group) => group[0] === seat);
-  if (place(next) <= place(state.current)) state.round += 1;
+  const { order } = state;
+  let place = order.findIndex((group) => group[0] === state.current);
+  let next: Seat;
+  do {
+    place += 1;
+    if (place === order.length) {
+      place = 0;
+      state.round += 1;
+    }
+    next = (order[place] as Seat[])[0] as Seat;
+  } while (playerAt(state, next).out);
   m.next({ do: 'turn.begin', seat: next });
 }
 
