@@ -30,9 +30,9 @@ export interface Treasure extends Worded {
   readonly arrive?: (state: State, seat: Seat, via: Via) => readonly number[];
   /** Stays where it is when used so (a lamp burns on). */
   readonly lasting?: true;
-  /** An interrupt, and what it does. */
+  /** An interrupt, and what it does to whoever it interrupts. */
   readonly point?: InterruptPoint;
-  readonly interrupt?: (m: M, seat: Seat) => void;
+  readonly interrupt?: (m: M, seat: Seat, by: Seat) => void;
   /** HP losses it prevents, once, from the backpack. */
   readonly ward?: number;
 }

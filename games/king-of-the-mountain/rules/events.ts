@@ -107,7 +107,7 @@ export type Event =
   | { type: 'lootMove'; seat: Seat; loser: Seat; move: 'take' | 'give'; item: ItemId | null; from: Place }
   | { type: 'lootDone'; seat: Seat; loser: Seat }
   | { type: 'tradeBegan'; seat: Seat; with: Seat }
-  | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: Place; on: boolean; count: number }
+  | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: Place | null; on: boolean; count: number }
   | { type: 'accepted'; seat: Seat; with: Seat }
   | { type: 'traded'; seat: Seat; with: Seat; gave: ItemId[] | null; got: ItemId[] | null; gaveCount: number; gotCount: number }
   | { type: 'tradeClosed'; seat: Seat; with: Seat }
@@ -126,8 +126,9 @@ export function mask(event: Event): Event | null {
     case 'luckKept':
       return { ...event, card: null };
     case 'lootMove':
-    case 'offer':
       return { ...event, item: null };
+    case 'offer':
+      return { ...event, item: null, from: null };
     case 'traded':
       return { ...event, gave: null, got: null };
     default:

@@ -3,6 +3,7 @@ import './cards/index.ts';
 import { seatSchema } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
+import { COMPOSITIONS, SPOILS } from './encounters.ts';
 import { mask } from './events.ts';
 import { guess } from './guess.ts';
 import { rulesSchema } from './house-rules.ts';
@@ -40,6 +41,8 @@ export const game: MountainGame = {
   seatChoice: () => seatSchema,
   content: {
     boards: BOARDS,
+    compositions: COMPOSITIONS,
+    spoils: SPOILS,
     classes: numbers(classes.all),
     enemies: numbers(enemies.all),
     treasures: numbers(treasures.all),

@@ -7,8 +7,8 @@ import { type Player, playerAt } from './state.ts';
 import type { M } from './types.ts';
 import { loseClaim } from './where.ts';
 
-/** One loss, whatever it is made of: wards first, then HP, then the Monk's recovery, then the fall (H-40, KM-097, C-28). */
-export function hurt(m: M, seat: Seat, amount: number, from: string): void {
+/** One loss, whatever it is made of: wards first, then HP, then the Monk's recovery, then the fall (H-40, KM-097, C-28). Was any HP lost? */
+export function hurt(m: M, seat: Seat, amount: number, from: string): boolean {
   const player = playerAt(m.state, seat);
   const lost = Math.min(player.hp, amount - wardedOff(m, seat, player, amount));
   if (lost > 0) {
@@ -17,6 +17,7 @@ export function hurt(m: M, seat: Seat, amount: number, from: string): void {
   }
   if (player.hp === 0) recover(m, seat, player);
   if (player.hp === 0) knockOut(m, seat, player);
+  return lost > 0;
 }
 
 /** Wardstones prevent one loss each, as many as are needed, and are spent. */

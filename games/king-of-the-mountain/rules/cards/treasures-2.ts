@@ -73,11 +73,11 @@ treasure('smoke-bomb', {
   name: 'Smoke Bomb',
   text: 'Interrupt: when someone offers you a duel, there are no duels for the rest of this turn. Then this goes under its deck.',
   point: 'duel',
-  interrupt(m, seat) {
+  interrupt(m, seat, by) {
     takeFromPack(playerAt(m.state, seat), 'smoke-bomb', { seen: true });
     underTreasures(m, 'smoke-bomb');
     m.state.act.smoke = true;
-    m.emit({ type: 'smoked', seat, by: m.state.current });
+    m.emit({ type: 'smoked', seat, by });
     m.skipTo('duel.over');
   },
 });

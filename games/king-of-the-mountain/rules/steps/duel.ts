@@ -80,13 +80,14 @@ function clash(m: M): void {
   for (const line of lines) if (!line.fled) strike(line, lines, planOf(duel, line.seat).target);
   m.emit({ type: 'duelRound', round: duel.round, fighters: lines });
   for (const { seat, fled } of lines) if (fled) flee(m, duel, seat);
+  const bled: Seat[] = [];
   for (const { seat, lost, fled } of lines) {
     if (fled) continue;
     if (seat === state.current) state.act.stumble = false;
-    if (lost > 0) hurt(m, seat, lost, 'duel');
+    if (lost > 0 && hurt(m, seat, lost, 'duel')) bled.push(seat);
     if (playerAt(state, seat).down) duel.fallen.push(seat);
   }
-  for (const { seat, hp, fled } of lines) if (!fled) replan(state, duel, seat, playerAt(state, seat).hp < hp);
+  for (const { seat, fled } of lines) if (!fled) replan(state, duel, seat, bled.includes(seat));
   m.next({ do: 'duel.round' });
 }
 

@@ -1,7 +1,8 @@
-import { type Rng, say } from '@tavern/engine';
+import { say } from '@tavern/engine';
 import type { Tier } from '../board.ts';
 import { enemies } from '../catalog.ts';
 import { discardEnemy, drawEnemy, drawTreasure, underEnemies } from '../decks.ts';
+import { composition, spoilsOf } from '../encounters.ts';
 import type { FoeLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
 import { attackBonuses, combatRoll, defenceBonuses, foeAttack, foeDefence } from '../score.ts';
@@ -20,53 +21,6 @@ export type AttackOption = { do: 'attack'; target: number; press: Press } | { do
 
 export interface FightQuestions {
   fight: { option: AttackOption };
-}
-
-/** Who waits on an Enemy tile (KM-080..KM-082): tiers, by chance in ten. */
-const COMPOSITIONS: { readonly [tier in Tier]: readonly { readonly of10: number; readonly foes: readonly Tier[] }[] } = {
-  1: [{ of10: 10, foes: [1] }],
-  2: [
-    { of10: 7, foes: [1, 1] },
-    { of10: 3, foes: [2] },
-  ],
-  3: [
-    { of10: 7, foes: [2, 2] },
-    { of10: 2, foes: [2, 1] },
-    { of10: 1, foes: [3] },
-  ],
-};
-
-function composition(tier: Tier, rng: Rng): readonly Tier[] {
-  const kinds = COMPOSITIONS[tier];
-  if (kinds.length === 1) return kinds[0]?.foes ?? [];
-  let roll = rng.int(10);
-  for (const { of10, foes } of kinds) {
-    if (roll < of10) return foes;
-    roll -= of10;
-  }
-  throw new Error('the chances of an enemy tile do not add up to ten');
-}
-
-/** What a defeated enemy leaves (KM-101..KM-103): of 100, the first so many give this tier. */
-const SPOILS: { readonly [tier in Tier]: readonly { readonly of100: number; readonly tier: Tier }[] } = {
-  1: [{ of100: 50, tier: 1 }],
-  2: [
-    { of100: 70, tier: 2 },
-    { of100: 15, tier: 1 },
-  ],
-  3: [
-    { of100: 80, tier: 3 },
-    { of100: 20, tier: 2 },
-  ],
-};
-
-function spoilsOf(tier: Tier, roll: number): Tier | null {
-  let left = roll;
-  for (const { of100, tier: found } of SPOILS[tier]) {
-    if (left < of100) return found;
-    left -= of100;
-  }
-  return null;
 }
 
 const running = ({ fight }: State): Fight => {
@@ -121,14 +75,13 @@ function clash(m: M): void {
     return [{ card: foe.card, attack: itsAttack, defence: itsDefence, hits, struck, hp: foe.hp }];
   });
   m.emit({ type: 'fightRound', seat: current, round: fight.round, target, stumbled, attack, defence, foes });
-  const before = player.hp;
-  if (lost > 0) hurt(m, current, lost, 'fight');
+  const bled = lost > 0 && hurt(m, current, lost, 'fight');
 
   if (player.down) return defeat(m);
   const next = fight.foes.findIndex(({ hp }) => hp > 0);
   if (next < 0) return victory(m, fight);
   const standing = (fight.foes[target] as Foe).hp > 0;
-  if (press === 'once' || (press === 'steady' && (!standing || player.hp < before))) fight.plan = null;
+  if (press === 'once' || (press === 'steady' && (!standing || bled))) fight.plan = null;
   else if (!standing) fight.plan = { target: next, press };
   m.next({ do: 'fight.round' });
 }

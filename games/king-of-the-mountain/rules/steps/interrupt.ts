@@ -36,7 +36,7 @@ export const interruptQuestions: MountainQuestions<InterruptQuestions> = {
         return;
       }
       if (option.do === 'pass') return;
-      treasures.get(option.card).interrupt?.(m, seat);
+      treasures.get(option.card).interrupt?.(m, seat, by);
       m.withdraw();
     },
   },
