@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { discardItem } from './decks.ts';
 import { SLOTS } from './pack.ts';
-import { type Player, playerAt } from './state.ts';
+import { type Duel, type Player, playerAt } from './state.ts';
 import { standing } from './steps/duel.ts';
 import { leaveFoes } from './steps/fight.ts';
 import type { M } from './types.ts';
@@ -19,8 +19,13 @@ export function concede(m: M, seat: Seat): void {
   const left = state.order.flat().filter((each) => !playerAt(state, each).out);
   if (left.length === 1) return win(m, left[0] as Seat, 'last');
   if (state.turn === 0) state.order = state.order.flatMap((group) => splitOff(group, seat));
+  else if (state.duel !== null) leaveDuel(m, state.duel);
   else if (seat === state.current) endTurnHere(m);
-  else if (state.duel !== null && standing(state, state.duel).length < 2) m.skipTo('duel.over');
+}
+
+/** The others fight on; with one left standing it is over. Behind it comes what is left of the turn, whosever it was. */
+function leaveDuel(m: M, duel: Duel): void {
+  if (standing(m.state, duel).length < 2) m.skipTo('duel.over');
 }
 
 /** Before the order is clear: out of the tied group, at the end of it. */
@@ -58,7 +63,6 @@ function leaveBehind(m: M, player: Player): void {
 function endTurnHere(m: M): void {
   const { state } = m;
   if (state.fight !== null) leaveFoes(m);
-  state.duel = null;
   state.named = [];
   if (state.luck !== null) state.discards.luck.push(state.luck);
   state.luck = null;

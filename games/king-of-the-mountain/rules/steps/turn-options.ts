@@ -70,8 +70,9 @@ export function turnBlocked(state: State, _ask: object, seat: Seat): Blocked<Tur
     if (why !== null) blocked.push({ option: { do: 'use', item }, why });
   }
   for (const card of inHand(player.kept)) {
-    const why = luckCards.get(card).blocked?.(state, seat) ?? null;
-    if (why !== null) blocked.push({ option: { do: 'play', card, by: 0 }, why });
+    const { steps, blocked: reason } = luckCards.get(card);
+    const why = reason?.(state, seat) ?? null;
+    if (why !== null) for (const by of steps?.(state, seat) ?? []) blocked.push({ option: { do: 'play', card, by }, why });
   }
   return blocked;
 }

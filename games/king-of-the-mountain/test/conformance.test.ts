@@ -1,0 +1,99 @@
+import { seatsOf } from '@tavern/engine';
+import { conforms } from '@tavern/engine/conformance';
+import { describe, expect, test } from 'vitest';
+import { luckCards } from '../rules/catalog.ts';
+import { drawLuck } from '../rules/decks.ts';
+import { game } from '../rules/game.ts';
+import { playerAt } from '../rules/state.ts';
+import type { MountainGame } from '../rules/types.ts';
+import { tell, texts } from '../text/index.ts';
+
+/** The first thing that random matches find wrong. */
+function fault(faulty: MountainGame, from = 1): string {
+  for (let seed = from; seed < from + 60; seed++) {
+    const [first] = conforms(faulty, { games: 1, seed, every: 5 }).failures;
+    if (first !== undefined) return first.why;
+  }
+  return 'nothing';
+}
+
+test('random matches of 2 to 6 players under random house rules keep every promise, in both languages', () => {
+  const report = conforms(game, { games: 40, seed: 1, wording: { tell, texts } });
+  expect(report.failures).toEqual([]);
+  expect(report.answers).toBeGreaterThan(5_000);
+});
+
+describe('a planted fault is found', () => {
+  test('a view that shows what others carry', () => {
+    const open: MountainGame = {
+      ...game,
+      view: (state, seat) => {
+        const seen = game.view(state, seat);
+        return { ...seen, players: seen.players.map((player, index) => ({ ...player, pack: state.players[index]?.pack ?? [] })) };
+      },
+    };
+    expect(fault(open)).toMatch(/tell|looks different|imagine knows/);
+  });
+
+  test('a window that asks only who holds a Luck Charm', () => {
+    const telling: MountainGame = {
+      ...game,
+      steps: {
+        ...game.steps,
+        'luck.draw'(m) {
+          const { state } = m;
+          const card = drawLuck(m);
+          if (card === undefined) return;
+          state.luck = card;
+          const hidden = luckCards.get(card).play === undefined;
+          m.emit({ type: 'luckDrawn', seat: state.current, card }, ...(hidden ? [[state.current]] : []));
+          const holders = seatsOf(state.players.length).filter((seat) => playerAt(state, seat).pack.includes('luck-charm'));
+          const asked = hidden ? holders.filter((seat) => seat === state.current) : holders;
+          m.ask(asked, { kind: 'interrupt', point: 'luck', by: state.current, card: hidden ? null : card, tile: 0 });
+          m.next({ do: 'luck.effect' });
+        },
+      },
+    };
+    expect(fault(telling, 20)).toMatch(/a packet tells .*(waiting|question|flow)/);
+  });
+
+  test('a placed Ambush that others can count', () => {
+    const counted: MountainGame = {
+      ...game,
+      view: (state, seat) => {
+        const seen = game.view(state, seat);
+        const inHand = (index: number): number => state.players[index]?.kept.filter(({ at }) => at === null).length ?? 0;
+        return { ...seen, players: seen.players.map((player, index) => ({ ...player, keptCount: inHand(index) })) };
+      },
+    };
+    expect(fault(counted)).toMatch(/a packet tells .*keptCount/);
+  });
+
+  test('a card that gets lost', () => {
+    const leaky: MountainGame = {
+      ...game,
+      steps: {
+        ...game.steps,
+        'turn.end'(m, step) {
+          if (m.state.turn === 5) m.state.decks.luck.pop();
+          game.steps['turn.end'](m, step);
+        },
+      },
+    };
+    expect(fault(leaky)).toMatch(/luck card '.*': \d copies instead of \d/);
+  });
+
+  test('HP beyond the maximum', () => {
+    const hale: MountainGame = {
+      ...game,
+      steps: {
+        ...game.steps,
+        'move.roll'(m, step) {
+          playerAt(m.state, m.state.current).hp += 1;
+          game.steps['move.roll'](m, step);
+        },
+      },
+    };
+    expect(fault(hale)).toMatch(/has 6 HP/);
+  });
+});
