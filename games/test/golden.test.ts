@@ -24,7 +24,7 @@ test.each(files)('%s replays as it was played', async (file) => {
 
 test('King of the Mountain has golden games of 2 to 6 players', () => {
   const seats = files.filter((file) => file.startsWith('king-of-the-mountain')).map((file) => read(file).seats.length);
-  expect(seats.sort()).toEqual([2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
+  expect(seats.toSorted((a, b) => a - b)).toEqual([2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
 });
 
 test('a record that was played otherwise does not replay', async () => {

@@ -82,6 +82,10 @@ export class Keyboard {
   }
 
   private async prompt(seat: Seat, question: Question<Types>): Promise<void> {
+    if (isFormality(question)) {
+      await this.table.answer(seat, question.id, question.options[0]);
+      return this.shown();
+    }
     const handed = await this.handOver(seat);
     // While the keyboard went round, somebody else may have answered for all.
     if (this.table.match.question(seat)?.id !== question.id) return;
@@ -146,3 +150,7 @@ export class Keyboard {
     return clock === undefined ? null : Math.ceil((clock.endsAt - this.table.status(seat).now) / 1000);
   }
 }
+
+/** A prompt with one way to go is never shown: it is asked so that being asked tells nothing. */
+const isFormality = ({ clock, options, blocked }: Question<Types>): boolean =>
+  clock === 'prompt' && options.length === 1 && blocked.length === 0;

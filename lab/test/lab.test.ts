@@ -106,7 +106,7 @@ test('verify names the first answer that diverges', () => {
 
 test.each([
   [['dance'], "There is no command 'dance'."],
-  [['play', 'chess'], "There is no game 'chess'. Known: race"],
+  [['play', 'chess'], "There is no game 'chess'. Known: king-of-the-mountain, race"],
   [['play', 'race', '--seats', '9'], "--seats should be a whole number from 2 to 6, not '9'."],
   [['play', 'race', '--people', '4', '--seats', '3'], "--people should be a whole number from 0 to 3, not '4'."],
   [['play', 'race', '--rule', 'tiles=4'], 'Cannot read rules.tiles: it should be at least 5.'],

@@ -2,7 +2,7 @@ import { FINAL } from './board.ts';
 import { enemies, luckCards, treasures } from './catalog.ts';
 import { capacityOf, SLOTS, slotsFor, slotsUsed } from './pack.ts';
 import { MAX_HP } from './score.ts';
-import type { ItemId, Player, State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 function insist(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());
@@ -61,7 +61,7 @@ function checkPlayer(state: State, player: Player, index: number): void {
     insist(item === null || slotsFor(item).includes(slot), () => `seat ${index} has '${item}' as ${slot}`);
   }
   const byTier = [0, 0, 0];
-  for (const item of pack as ItemId[])
+  for (const item of pack)
     byTier[treasures.get(item).tier - 1] = (byTier[treasures.get(item).tier - 1] as number) + 1;
   for (const [tier, n] of byTier.entries())
     insist(n <= (tiers[tier] as number), () => `seat ${index} carries more of tier ${tier + 1} than anybody could know`);

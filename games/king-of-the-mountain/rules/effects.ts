@@ -13,9 +13,12 @@ export function spend(m: M, seat: Seat, item: ItemId): void {
 
 const THIS_TURN = 1;
 
-/** A potion: a bonus until the end of the turn (KM-161). */
-export function boost(m: M, seat: Seat, item: ItemId, { attack, defence }: { attack: number; defence: number }): void {
-  spend(m, seat, item);
-  playerAt(m.state, seat).boosts.push({ from: item, attack, defence, turns: THIS_TURN });
-  m.emit({ type: 'boosted', seat, from: item, attack, defence });
-}
+/** A potion's behaviour: a bonus until the end of the turn (KM-161). */
+export const boosting = (item: ItemId, { attack = 0, defence = 0 }: { attack?: number; defence?: number }) => ({
+  bonus: attack + defence,
+  use(m: M, seat: Seat) {
+    spend(m, seat, item);
+    playerAt(m.state, seat).boosts.push({ from: item, attack, defence, turns: THIS_TURN });
+    m.emit({ type: 'boosted', seat, from: item, attack, defence });
+  },
+});

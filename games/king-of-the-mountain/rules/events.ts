@@ -16,6 +16,8 @@ export interface Roll {
 }
 
 export interface FoeLine {
+  /** Its place among the enemies of this fight, as `target` counts. */
+  index: number;
   card: EnemyId;
   attack: Roll;
   defence: Roll;

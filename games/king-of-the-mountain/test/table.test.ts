@@ -11,14 +11,14 @@ const rules = game.rules.parse({});
 const climbers = (players: number): Play => ({
   game: plain,
   players,
-  newMatch: () => create(plain, fast(3), Array<object>(players).fill(choice), rules),
+  newMatch: () => create(plain, fast(3), Array.from({ length: players }, () => choice), rules),
 });
 const head = (players: number) => ({
   rules,
   seats: Array.from({ length: players }, (_, index) => ({ name: `Seat ${index + 1}`, choice })),
   luck: { seed: 3 },
 });
-const player = held(bot as unknown as Parameters<typeof held>[0]);
+const player = held(bot);
 
 test('four bots climb at a table to the end, and the record verifies', async () => {
   const open = new OpenTable(climbers(4), { holders: [player, player, player, player], head: head(4) } as object);
@@ -29,8 +29,7 @@ test('four bots climb at a table to the end, and the record verifies', async () 
 });
 
 test('H-52: people who never answer are played by the clock and then by a bot, and the game still ends', async () => {
-  const standIn = bot as unknown as Parameters<typeof held>[0];
-  const open = new OpenTable(climbers(3), { holders: [person, person, player], standIn, head: head(3) } as object);
+  const open = new OpenTable(climbers(3), { holders: [person, person, player], standIn: bot, head: head(3) } as object);
   await open.toTheEnd(5_000);
   expect(open.troubles).toEqual([]);
   expect(new Set(Object.values(open.by))).toEqual(new Set(['clock', 'bot']));

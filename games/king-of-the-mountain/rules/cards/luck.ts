@@ -10,14 +10,25 @@ import { offerDuel } from '../steps/challenge.ts';
 import type { M } from '../types.ts';
 import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift } from '../where.ts';
 
-// KM-146..KM-158. What moves its drawer lands again (H-21).
-function pushed(m: M, seat: Seat, by: number): void {
-  shift(m, seat, playerAt(m.state, seat).at + by, 'luck');
-  m.next({ do: 'land', via: 'luck' });
+// KM-146..KM-158.
+
+/** Back or on by so many tiles, and a landing there (H-21). */
+const pushed = (by: number) => ({
+  by: Math.abs(by),
+  text: by < 0 ? 'Move {by} back.' : 'Move {by} forward.',
+  play(m: M, seat: Seat) {
+    shift(m, seat, playerAt(m.state, seat).at + by, 'luck');
+    m.next({ do: 'land', via: 'luck' });
+  },
+});
+
+const TIER_1 = 1;
+function drawn(m: M, seat: Seat, cards: number): void {
+  for (let i = 0; i < cards; i++) drawTreasure(m, seat, TIER_1, 'luck');
 }
 
-luck('exhaustion', { copies: 4, back: 1, name: 'Exhaustion', text: 'Move {back} back.', play: (m, seat) => pushed(m, seat, -1) });
-luck('cave-in', { copies: 3, back: 3, name: 'Cave-in', text: 'Move {back} back.', play: (m, seat) => pushed(m, seat, -3) });
+luck('exhaustion', { copies: 4, name: 'Exhaustion', ...pushed(-1) });
+luck('cave-in', { copies: 3, name: 'Cave-in', ...pushed(-3) });
 luck('faint', { copies: 2, name: 'Faint', text: 'Skip your next turn.', play: (m, seat) => skipNextTurn(m, seat, 'faint') });
 luck('vital-energy', {
   copies: 2,
@@ -25,14 +36,15 @@ luck('vital-energy', {
   text: 'Roll movement again at once and move.',
   play: (m) => m.next({ do: 'move.roll', via: 'luck' }),
 });
+const LOST_TREASURES = 2;
 luck('lost-treasure', {
   copies: 2,
-  cards: 2,
+  cards: LOST_TREASURES,
   name: 'Lost Treasure',
   text: 'Skip your next turn. Draw {cards} tier 1 treasures now.',
   play(m, seat) {
     skipNextTurn(m, seat, 'lost-treasure');
-    for (let i = 0; i < 2; i++) drawTreasure(m, seat, 1, 'luck');
+    drawn(m, seat, LOST_TREASURES);
   },
 });
 luck('jinn-thief', {
@@ -44,29 +56,26 @@ luck('jinn-thief', {
     else m.emit({ type: 'luckIdle', seat, card: 'jinn-thief' });
   },
 });
+const SPRAIN = 1;
 luck('sprained-wrist', {
   copies: 3,
-  loss: 1,
+  loss: SPRAIN,
   name: 'Sprained Wrist',
   text: 'Lose {loss} HP.',
   play(m, seat) {
-    hurt(m, seat, 1, 'sprained-wrist');
+    hurt(m, seat, SPRAIN, 'sprained-wrist');
     if (playerAt(m.state, seat).down) m.skipTo('turn.close');
   },
 });
+const PIT_TREASURES = 1;
 luck('covered-pit', {
   copies: 3,
+  cards: PIT_TREASURES,
   name: 'Covered Pit',
-  text: 'Draw 1 tier 1 treasure now.',
-  play: (m, seat) => drawTreasure(m, seat, 1, 'luck'),
+  text: 'Draw {cards} tier 1 treasure now.',
+  play: (m, seat) => drawn(m, seat, PIT_TREASURES),
 });
-luck('white-bearded-spirit', {
-  copies: 2,
-  on: 2,
-  name: 'White-Bearded Spirit',
-  text: 'Move {on} forward.',
-  play: (m, seat) => pushed(m, seat, 2),
-});
+luck('white-bearded-spirit', { copies: 2, name: 'White-Bearded Spirit', ...pushed(2) });
 
 /** The whole event: neither tile resolves (H-24). Whoever shares your tile is ignored (H-25), whoever is invisible too (H-37). */
 luck('mystic-wave', {
@@ -87,9 +96,10 @@ luck('mystic-wave', {
   },
 });
 
+const SPIRIT_RANGE = 6;
 luck('nefarious-spirit', {
   copies: 2,
-  range: 6,
+  range: SPIRIT_RANGE,
   name: 'Nefarious Spirit',
   text: 'If another player is within {range} tiles, move to the nearest and start a duel at once. Among equals chance decides.',
   play(m, seat) {
@@ -105,7 +115,7 @@ luck('nefarious-spirit', {
 
 const isPrey = (state: State, seat: Seat, other: Seat): boolean => {
   const { at } = playerAt(state, other);
-  return Math.abs(at - playerAt(state, seat).at) <= 6 && mayBeDuelled(state, other) && duelsPossibleOn(state, at);
+  return Math.abs(at - playerAt(state, seat).at) <= SPIRIT_RANGE && mayBeDuelled(state, other) && duelsPossibleOn(state, at);
 };
 
 const chosen = (m: M, among: readonly Seat[]): Seat => (among.length === 1 ? (among[0] as Seat) : m.rng.pick(among));
@@ -130,15 +140,16 @@ luck(AMBUSH, {
   },
 });
 
+const STEP = 1;
 const oneStep = (state: State, seat: Seat): number[] => {
   const { at } = playerAt(state, seat);
-  return [1, -1].filter((by) => onBoard(at + by) !== at);
+  return [STEP, -STEP].filter((by) => onBoard(at + by) !== at);
 };
 
 /** Before the roll it commits to Move, and the tile stepped on does nothing (H-33); after it, it is one of the steps on arrival. */
 luck(INSTINCT, {
   copies: 2,
-  step: 1,
+  step: STEP,
   name: 'Instinct',
   text: 'Keep it face down. Once, on your turn, move {step} tile on or back, before or after your movement roll.',
   steps: oneStep,

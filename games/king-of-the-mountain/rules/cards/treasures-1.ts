@@ -2,7 +2,7 @@ import { say } from '@tavern/engine';
 import { isEnemyTile, isOpenGround } from '../board.ts';
 import { treasure } from '../catalog.ts';
 import { underTreasures } from '../decks.ts';
-import { boost, spend } from '../effects.ts';
+import { boosting, spend } from '../effects.ts';
 import { heal } from '../harm.ts';
 import { takeFromPack } from '../pack.ts';
 import { playerAt, tileAt } from '../state.ts';
@@ -74,16 +74,17 @@ treasure('luck-charm', {
   },
 });
 
+const BEER_HEALS = 3;
 treasure('beer', {
   tier: 1,
   copies: 2,
   kind: 'drink',
-  heal: 3,
+  heal: BEER_HEALS,
   name: 'Beer',
   text: 'Heal {heal} HP. -1 to your next movement roll.',
   use(m, seat) {
     spend(m, seat, 'beer');
-    heal(m, seat, 3, 'beer');
+    heal(m, seat, BEER_HEALS, 'beer');
     playerAt(m.state, seat).beers += 1;
     m.emit({ type: 'slowed', seat, from: 'beer' });
   },
@@ -93,8 +94,7 @@ treasure('agility-draught', {
   tier: 1,
   copies: 1,
   kind: 'drink',
-  bonus: 1,
   name: 'Agility Draught',
   text: '+{bonus} to all your Defence rolls this turn.',
-  use: (m, seat) => boost(m, seat, 'agility-draught', { attack: 0, defence: 1 }),
+  ...boosting('agility-draught', { defence: 1 }),
 });

@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
 import { treasure } from '../catalog.ts';
 import { underTreasures } from '../decks.ts';
-import { boost, spend } from '../effects.ts';
+import { boosting, spend } from '../effects.ts';
 import { takeFromPack } from '../pack.ts';
 import { playerAt } from '../state.ts';
 
@@ -43,10 +43,9 @@ treasure('rage-potion', {
   tier: 2,
   copies: 2,
   kind: 'drink',
-  bonus: 1,
   name: 'Rage Potion',
   text: '+{bonus} to all your Attack rolls this turn.',
-  use: (m, seat) => boost(m, seat, 'rage-potion', { attack: 1, defence: 0 }),
+  ...boosting('rage-potion', { attack: 1 }),
 });
 
 /** Using it makes this turn's action Sleep (H-38). */

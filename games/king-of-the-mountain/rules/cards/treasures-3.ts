@@ -36,18 +36,19 @@ treasure('dragonfang-greatsword', {
 });
 
 /** Where a Luck card or a retreat brought you, no Sanctuary may be its start or its end (H-32). */
+const LEAP = 2;
 treasure('blink-scroll', {
   tier: 3,
   copies: 2,
   kind: 'small',
-  leap: 2,
+  leap: LEAP,
   name: 'Blink Scroll',
   text: 'After landing, before your tile resolves: move {leap} tiles on or back. Not into or out of a Sanctuary if a Luck card or a retreat brought you here.',
   arrive(state, seat, via) {
     const { at } = playerAt(state, seat);
     const barred = (tile: number): boolean => via !== 'move' && tileAt(state, tile) === 'sanctuary';
     if (barred(at)) return [];
-    return [2, -2].filter((by) => onBoard(at + by) !== at && !barred(onBoard(at + by)));
+    return [LEAP, -LEAP].filter((by) => onBoard(at + by) !== at && !barred(onBoard(at + by)));
   },
 });
 treasure('wardstone', {

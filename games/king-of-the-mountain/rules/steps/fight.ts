@@ -6,7 +6,7 @@ import { composition, spoilsOf } from '../encounters.ts';
 import type { FoeLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
 import { attackBonuses, combatRoll, defenceBonuses, foeAttack, foeDefence } from '../score.ts';
-import { currentPlayer, type Fight, type Foe, type Plan, type Press, type State } from '../state.ts';
+import { currentPlayer, type EnemyId, type Fight, type Foe, type Plan, type Press, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { shift } from '../where.ts';
 import { landAfterRetreat, retreat } from './retreat.ts';
@@ -20,7 +20,8 @@ export interface FightSteps {
 export type AttackOption = { do: 'attack'; target: number; press: Press } | { do: 'retreat' };
 
 export interface FightQuestions {
-  fight: { option: AttackOption };
+  /** Who still stands, by place. */
+  fight: { foes: (EnemyId | null)[]; option: AttackOption };
 }
 
 const running = ({ fight }: State): Fight => {
@@ -45,7 +46,8 @@ export const fightSteps: MountainSteps<FightSteps> = {
     m.next({ do: 'fight.round' });
   },
   'fight.round'(m) {
-    if (running(m.state).plan === null) m.ask(m.state.current, { kind: 'fight' });
+    const { plan, foes } = running(m.state);
+    if (plan === null) m.ask(m.state.current, { kind: 'fight', foes: foes.map(({ card, hp }) => (hp > 0 ? card : null)) });
     m.next({ do: 'fight.clash' });
   },
   'fight.clash': clash,
@@ -72,7 +74,7 @@ function clash(m: M): void {
     const struck = index === target && !stumbled && attack.total > itsDefence.total;
     if (hits) lost += 1;
     if (struck) foe.hp -= 1;
-    return [{ card: foe.card, attack: itsAttack, defence: itsDefence, hits, struck, hp: foe.hp }];
+    return [{ index, card: foe.card, attack: itsAttack, defence: itsDefence, hits, struck, hp: foe.hp }];
   });
   m.emit({ type: 'fightRound', seat: current, round: fight.round, target, stumbled, attack, defence, foes });
   const bled = lost > 0 && hurt(m, current, lost, 'fight');

@@ -93,6 +93,7 @@ function stepAside(m: M, card: string, by: number, via: Via): void {
     discardItem(m, card);
   } else m.state.act.lamp = true;
   shift(m, current, player.at + by, card as 'lamp' | 'blink-scroll' | 'instinct');
+  m.emit({ type: 'landed', seat: current, tile: player.at, kind: tileAt(m.state, player.at) });
   m.skipTo('land.end');
   m.next({ do: 'land.arrive', via });
 }

@@ -1,0 +1,5 @@
+export { bot, levels } from './bot/index.ts';
+export { presets } from './presets.ts';
+export { game } from './rules/game.ts';
+export { statistics } from './statistics.ts';
+export { tell, texts } from './text/index.ts';

@@ -1,0 +1,86 @@
+import { conforms } from '@tavern/engine/conformance';
+import { expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
+
+const ALL = 'everybody';
+/** The named seats hear it whole, the others without the card. */
+const MASKED = 'named seats, masked for others';
+/** The others do not even hear that it happened. */
+const NAMED = 'named seats only';
+
+/** Who hears what (section 4.3), reviewed line by line: a change here is a change of who knows what. */
+const AUDIENCE: { readonly [event: string]: readonly string[] } = {
+  // The order of play.
+  initiative: [ALL],
+  order: [ALL],
+  turn: [ALL],
+  skipped: [ALL],
+  mustSkip: [ALL],
+  slept: [ALL],
+  left: [ALL],
+  // Figures on the board.
+  rolled: [ALL],
+  moved: [ALL],
+  landed: [ALL],
+  quiet: [ALL],
+  vanished: [ALL],
+  appeared: [ALL],
+  claimed: [ALL],
+  claimLost: [ALL],
+  won: [ALL],
+  // Gear and what is played are seen by all; drawn cards by their owner.
+  equipped: [ALL],
+  unequipped: [ALL],
+  handsSwapped: [ALL],
+  used: [ALL],
+  healed: [ALL],
+  boosted: [ALL],
+  slowed: [ALL],
+  dropped: [ALL],
+  drew: [MASKED],
+  reshuffled: [ALL],
+  // A trap is visible, an Ambush is not until it is sprung or wasted.
+  trapSet: [ALL],
+  trapSprung: [ALL],
+  trapAvoided: [ALL],
+  ambushSet: [NAMED],
+  ambushSprung: [ALL],
+  ambushWasted: [ALL],
+  // A Luck card is revealed to all, but one to keep only to its drawer.
+  luckDrawn: [ALL, MASKED],
+  luckKept: [MASKED],
+  luckCancelled: [ALL],
+  luckIdle: [ALL],
+  returned: [ALL],
+  // Combat.
+  foes: [ALL],
+  fightRound: [ALL],
+  fightWon: [ALL],
+  fightLost: [ALL],
+  spoils: [ALL],
+  challenged: [ALL],
+  smoked: [ALL],
+  duelBegan: [ALL],
+  duelRound: [ALL],
+  duelEnded: [ALL],
+  retreated: [ALL],
+  hurt: [ALL],
+  warded: [ALL],
+  recovered: [ALL],
+  fell: [ALL],
+  // Exchanges: that they happen is for all, what changes hands for the two; gear was seen by all before.
+  lootBegan: [ALL],
+  lootMove: [ALL, MASKED],
+  lootDone: [ALL],
+  tradeBegan: [ALL],
+  offer: [MASKED],
+  accepted: [NAMED],
+  traded: [MASKED],
+  tradeClosed: [ALL],
+};
+
+test('section 4.3: who hears each kind of event, over 60 random games', () => {
+  const { audience, failures } = conforms(game, { games: 60, seed: 1, every: 1000 });
+  expect(failures).toEqual([]);
+  expect(audience).toEqual(AUDIENCE);
+});

@@ -1,0 +1,90 @@
+import { cardName, type Json, type Say, type Seat, say } from '@tavern/engine';
+import { classes, treasures } from '../../rules/catalog.ts';
+import { MAX_HP } from '../../rules/score.ts';
+import type { ItemId, Kept, Player } from '../../rules/state.ts';
+import type { PlayerView, View } from '../../rules/view.ts';
+import { boosting, chain, item, itemName, items, luckName, name, summed } from './words.ts';
+
+/** What is hidden counts as nothing: enough for all that follows from gear, class and potions. */
+export const asPlayer = (player: PlayerView): Player => ({
+  ...player,
+  pack: player.pack ?? [],
+  kept: player.kept ?? [],
+  fresh: player.fresh ?? 0,
+});
+
+const gearOf = ({ left, right, armour }: PlayerView): ItemId[] => [left, right, armour].filter((each) => each !== null);
+
+/** One line each, in turn order, with a mark for whose turn it is. */
+export function playerLines(view: View): Say[] {
+  const order = view.order.flat();
+  const seats = [...order, ...view.players.map((_, index) => index as Seat).filter((each) => !order.includes(each))];
+  return seats.map((seat) => playerLine(view, seat));
+}
+
+function playerLine(view: View, seat: Seat): Say {
+  const player = view.players[seat] as PlayerView;
+  const who = name(seat);
+  if (player.out) return say('player.out', { who });
+  const parts: Say[] = [
+    say('player.figure', {
+      class: cardName(classes.get(player.class)),
+      tile: player.at,
+      hp: player.hp,
+      most: MAX_HP,
+      attack: player.attack,
+      defence: player.defence,
+    }),
+    ...gearOf(player).map(itemName),
+    say('player.pack', { used: player.slots, capacity: player.capacity }),
+    ...(player.keptCount === 0 ? [] : [say('player.kept', { n: player.keptCount })]),
+    ...states(player),
+  ];
+  const mark = view.turn > 0 && view.current === seat ? 'player.current' : 'player.other';
+  return say(mark, { who, what: chain('join.parts', parts) });
+}
+
+function states(player: PlayerView): Say[] {
+  const found: Say[] = [];
+  for (const state of ['claim', 'down', 'invisible', 'secondWind', 'skip', 'recovered'] as const)
+    if (player[state]) found.push(say(`state.${state}`));
+  if (player.beers > 0) found.push(say('state.beers', { n: player.beers }));
+  for (const boost of player.boosts) found.push(boosting(boost));
+  return found;
+}
+
+/** What only the owner knows: hands, backpack, kept cards. */
+export function ownLines(view: View, seat: Seat): Say[] {
+  const player = view.players[seat] as PlayerView;
+  if (player.out) return [];
+  const { left, right, armour, pack, kept, slots, capacity } = player;
+  const held = (id: ItemId | null): Json => (id === null ? say('nothing') : item(id));
+  if (slots === 0 && left === null && right === null && armour === null && kept?.length === 0)
+    return [say('own.none', { capacity })];
+  const own = [
+    say('own.gear', { left: held(left), right: held(right), armour: held(armour) }),
+    say('own.pack', { used: slots, capacity, items: items(pack ?? []) }),
+  ];
+  if (kept !== null && kept.length > 0) own.push(say('own.kept', { cards: kept.map(keptCard) }));
+  const pace = paceOf(player);
+  return pace === null ? own : [...own, pace];
+}
+
+const keptCard = ({ card, at }: Kept): Say =>
+  at === null ? luckName(card) : say('own.placed', { card: luckName(card), tile: at });
+
+/** The next movement roll, where it is more than the die. */
+function paceOf(player: PlayerView): Say | null {
+  const bonuses = gearOf(player).map((from) => ({ from, n: treasures.get(from).movement }));
+  const changes = [...bonuses, { from: 'beer', n: -player.beers }].filter(({ n }) => n !== 0);
+  return changes.length === 0 ? null : say('own.pace', { roll: summed(say('d4'), changes) });
+}
+
+/** Backpacks that lie open to me: of whoever is knocked out on my tile (KM-033). */
+export function openPacks(view: View, seat: Seat): Say[] {
+  return view.players.flatMap(({ pack }, index) =>
+    index === seat || pack === null || pack.length === 0 || view.loot?.loser === index
+      ? []
+      : [say('table.openPack', { who: name(index), items: items(pack) })],
+  );
+}

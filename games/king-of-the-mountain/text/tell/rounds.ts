@@ -1,0 +1,52 @@
+import { type Say, say } from '@tavern/engine';
+import type { DuelLine, Event, FoeLine } from '../../rules/events.ts';
+import { chain, enemyName, name, rolled } from './words.ts';
+
+type FightRound = Extract<Event, { type: 'fightRound' }>;
+type DuelRound = Extract<Event, { type: 'duelRound' }>;
+
+/** Two of a kind go by their number, as the menu has them. */
+function foeName(foes: readonly FoeLine[], { card, index }: FoeLine): { name: Say; twin: boolean } {
+  const twin = foes.filter((each) => each.card === card).length > 1;
+  return { name: twin ? say('foe.numbered', { name: enemyName(card), n: index + 1 }) : enemyName(card), twin };
+}
+
+/** The player's blow, then the player's Defence and every blow against it. */
+export function fightRound({ seat, round, target, stumbled, attack, defence, foes }: FightRound): Say {
+  const aimedAt = foes.find(({ index }) => index === target) as FoeLine;
+  const { defence: guard, struck, hp } = aimedAt;
+  const { name: foe, twin } = foeName(foes, aimedAt);
+  const result = struck ? (hp === 0 ? say('round.slain') : say('round.struck', { hp })) : say('round.miss');
+  const blow = stumbled
+    ? say('round.stumbled', { who: name(seat) })
+    : say('round.attack', {
+        who: name(seat),
+        foe: twin ? foe : say('foe.the', { name: foe }),
+        attack: rolled(attack),
+        defence: rolled(guard),
+        result,
+      });
+  const blows = foes.map((each) =>
+    say(each.hits ? 'round.foeHits' : 'round.foeMisses', { foe: foeName(foes, each).name, attack: rolled(each.attack) }),
+  );
+  return say('log.fightRound', { round, blow, who: name(seat), defence: rolled(defence), blows: chain('join.sentences', blows) });
+}
+
+export function duelRound({ round, fighters }: DuelRound): Say {
+  const lines = fighters.filter(({ fled }) => !fled).map((line) => duelLine(line, fighters));
+  const left = fighters.filter(({ fled }) => fled).map(({ seat }) => say('round.fled', { who: name(seat) }));
+  return say('log.duelRound', { round, lines: chain('join.lines', [...left, ...lines]) });
+}
+
+function duelLine({ seat, target, attack, stumbled, hits }: DuelLine, fighters: readonly DuelLine[]): Say {
+  const who = name(seat);
+  if (stumbled) return say('round.stumbled', { who });
+  const against = fighters.find((each) => each.seat === target);
+  if (attack === null || against === undefined || against.defence === null) return say('round.gone', { who });
+  return say(hits ? 'round.duelHit' : 'round.duelMiss', {
+    who,
+    target: name(against.seat),
+    attack: rolled(attack),
+    defence: rolled(against.defence),
+  });
+}

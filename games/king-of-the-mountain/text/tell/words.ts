@@ -1,0 +1,75 @@
+import { cardName, cardText, type Json, type Say, type Seat, say } from '@tavern/engine';
+import { classes, enemies, luckCards, type Treasure, treasures } from '../../rules/catalog.ts';
+import type { Bonus, Roll } from '../../rules/events.ts';
+import type { Boost, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
+
+export const name = (who: number): { seat: number } => ({ seat: who });
+export const names = (who: readonly Seat[]): Json => who.map(name);
+
+export const itemName = (item: ItemId): Say => cardName(treasures.get(item));
+export const itemText = (item: ItemId): Say => cardText(treasures.get(item));
+export const enemyName = (card: EnemyId): Say => cardName(enemies.get(card));
+export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
+export const luckText = (card: LuckId): Say => cardText(luckCards.get(card));
+
+export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+/** An enemy as it comes. */
+export function foe(card: EnemyId): Say {
+  const { hp, attack, defence } = enemies.get(card);
+  return say('foe', { name: enemyName(card), hp, attack: signed(attack), defence: signed(defence) });
+}
+
+/** A treasure's numbers, in a word or two each. */
+function statsOf({ attack, defence, bane, movement }: Treasure): Say[] {
+  const stats: Say[] = [];
+  if (attack !== 0) stats.push(say('stat.attack', { n: attack }));
+  if (bane !== 0) stats.push(say('stat.bane', { n: bane }));
+  if (defence !== 0) stats.push(say('stat.defence', { n: defence }));
+  if (movement !== 0) stats.push(say(movement > 0 ? 'stat.faster' : 'stat.slower', { n: Math.abs(movement) }));
+  return stats;
+}
+
+/** An item with what it is good for, where that is a number. */
+export function item(id: ItemId): Say {
+  const stats = statsOf(treasures.get(id));
+  return stats.length === 0 ? itemName(id) : say('item.stats', { name: itemName(id), stats });
+}
+
+/** A potion at work. */
+export function boosting({ from, attack, defence }: Omit<Boost, 'turns'>): Say {
+  const stats: Say[] = [];
+  if (attack > 0) stats.push(say('stat.attack', { n: attack }));
+  if (defence > 0) stats.push(say('stat.defence', { n: defence }));
+  return say('item.stats', { name: itemName(from), stats });
+}
+
+/** To choose by: where there is no number, the card's own words. */
+export const described = (id: ItemId): Say =>
+  statsOf(treasures.get(id)).length > 0 ? item(id) : say('item.text', { name: itemName(id), text: itemText(id) });
+
+export const items = (ids: readonly ItemId[]): Json => (ids.length === 0 ? say('nothing') : ids.map(item));
+
+/** One after the other, with the words between them that this text has. */
+export const chain = (key: string, all: readonly Say[]): Say =>
+  all.slice(1).reduce((first, next) => say(key, { first, next }), all[0] ?? say('nothing'));
+
+function source(from: string): Say {
+  if (from === 'base' || from === 'weariness') return say(`source.${from}`);
+  return cardName(treasures.all.find(({ id }) => id === from) ?? classes.get(from));
+}
+
+/** Part by part: an enemy's own number needs no source beside its name. */
+export function summed(start: Json, bonuses: readonly Bonus[]): Json {
+  return bonuses.reduce<Json>((rest, { from, n }) => {
+    const sign = n < 0 ? 'minus' : 'plus';
+    const part = { rest, n: Math.abs(n) };
+    return from === 'printed' ? say(`sum.${sign}`, part) : say(`sum.${sign}.from`, { ...part, from: source(from) });
+  }, start);
+}
+
+/** A roll with everything that went into it: `4 (die) + 1 (base) = 5`. */
+export function rolled({ die, bonuses, total }: Roll): Json {
+  const start = say('sum.die', { die });
+  return bonuses.length === 0 ? start : say('sum.total', { sum: summed(start, bonuses), total });
+}
