@@ -61,8 +61,7 @@ function checkPlayer(state: State, player: Player, index: number): void {
     insist(item === null || slotsFor(item).includes(slot), () => `seat ${index} has '${item}' as ${slot}`);
   }
   const byTier = [0, 0, 0];
-  for (const item of pack)
-    byTier[treasures.get(item).tier - 1] = (byTier[treasures.get(item).tier - 1] as number) + 1;
+  for (const item of pack) byTier[treasures.get(item).tier - 1] = (byTier[treasures.get(item).tier - 1] as number) + 1;
   for (const [tier, n] of byTier.entries())
     insist(n <= (tiers[tier] as number), () => `seat ${index} carries more of tier ${tier + 1} than anybody could know`);
 }

@@ -1,5 +1,5 @@
 import { classes, type ItemKind, type Treasure, treasures } from './catalog.ts';
-import type { Hand, ItemId, Place, Player, Slot } from './state.ts';
+import type { ItemId, Place, Player, Slot } from './state.ts';
 
 /** Slots taken in the backpack: big items two, small ones one (KM-107). */
 export function slotsUsed({ pack }: Player): number {
@@ -7,6 +7,9 @@ export function slotsUsed({ pack }: Player): number {
   for (let i = 0; i < pack.length; i++) used += treasures.get(pack[i] as ItemId).size;
   return used;
 }
+
+/** How many carried items are small: everybody can count items and slots. */
+export const smallItems = (player: Player): number => 2 * player.pack.length - slotsUsed(player);
 
 export const capacityOf = (player: Player): number => classes.get(player.class).slots;
 export const roomIn = (player: Player): number => capacityOf(player) - slotsUsed(player);
@@ -29,8 +32,6 @@ export const slotsFor = (item: ItemId): readonly Slot[] => SLOTS_OF[treasures.ge
 
 export const emptySlotFor = (player: Player, item: ItemId): Slot | null =>
   slotsFor(item).find((slot) => player[slot] === null) ?? null;
-
-export const otherHand = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'left');
 
 /** What others could find out by watching: a carried item came or went openly. */
 function countTier(player: Player, { tier }: Treasure, by: 1 | -1): void {

@@ -8,7 +8,7 @@ export type EnemyId = string;
 export type LuckId = string;
 export type ClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
 
-export type Hand = 'left' | 'right';
+type Hand = 'left' | 'right';
 export type Slot = Hand | 'armour';
 /** Where an item is taken from: worn or held, or carried. */
 export type Place = 'gear' | 'pack';
@@ -62,12 +62,12 @@ export interface Player {
   out: boolean;
 }
 
-export interface Trap {
+interface Trap {
   tile: number;
   owner: Seat;
 }
 
-export type Action = 'move' | 'sleep' | 'duel';
+type Action = 'move' | 'sleep' | 'duel';
 
 /** What happened in the turn so far. Public. */
 export interface Act {

@@ -1,4 +1,4 @@
-import type { Ask, Defs, Game, Handlers, Play, Seat, Step } from '@tavern/engine';
+import type { Ask, Defs, Game, Handlers, Play } from '@tavern/engine';
 import type { z } from 'zod';
 import type { seatSchema } from './cards/classes.ts';
 import type { Event } from './events.ts';
@@ -39,8 +39,6 @@ export interface Mountain {
 
 export type M = Play<Mountain>;
 export type MountainGame = Game<Mountain>;
-export type MountainStep = Step<Mountain>;
 export type MountainAsk = Ask<Mountain>;
 export type MountainSteps<S> = Handlers<Mountain, S>;
 export type MountainQuestions<Q> = Defs<Mountain, Q>;
-export type Targets = readonly Seat[];

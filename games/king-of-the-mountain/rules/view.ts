@@ -21,7 +21,7 @@ export interface PlayerView extends Omit<Player, 'pack' | 'kept' | 'fresh'> {
 }
 
 /** Decks as counts: their order is nobody's to know (H-58). */
-export interface Counts {
+interface Counts {
   enemy: number[];
   treasure: number[];
   luck: number;

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL, onBoard } from './board.ts';
-import type { MoveWhy } from './events.ts';
+import type { MoveWhy, WonWhy } from './events.ts';
 import { duelsAllowedOn, secondWindHolds } from './house-rules.ts';
 import { type Player, playerAt, type State, tileAt } from './state.ts';
 import type { M } from './types.ts';
@@ -17,7 +17,7 @@ export function shift(m: M, seat: Seat, to: number, why: MoveWhy): void {
   if (player.at === FINAL && m.state.rules.finalWin === 'instant' && !player.down) win(m, seat, 'instant');
 }
 
-export function win(m: M, seat: Seat, why: 'summit' | 'siege' | 'instant' | 'last'): void {
+export function win(m: M, seat: Seat, why: WonWhy): void {
   m.state.winner = seat;
   m.emit({ type: 'won', seat, why });
 }

@@ -3,6 +3,7 @@ import { isEnemyTile, tierOf } from '../board.ts';
 import { classes, luckCards, treasures } from '../catalog.ts';
 import { discardItem, drawTreasure } from '../decks.ts';
 import { skipNextTurn } from '../harm.ts';
+import { couldHold } from '../holders.ts';
 import { MOST_RESOLUTIONS } from '../house-rules.ts';
 import { discardKept } from '../kept.ts';
 import { takeFromPack } from '../pack.ts';
@@ -59,14 +60,10 @@ export const landingSteps: MountainSteps<LandingSteps> = {
 /** By public knowledge: a lamp that would help, a kept card that may be Instinct, a carried item that may be a scroll. */
 function couldStep(state: State, via: Via): boolean {
   const { current } = state;
-  const { left, right, kept, tiers, pack } = currentPlayer(state);
-  for (const item of [left, right])
+  const player = currentPlayer(state);
+  for (const item of [player.left, player.right])
     if (item !== null && (treasures.get(item).arrive?.(state, current, via).length ?? 0) > 0) return true;
-  if (kept.length > 0 && state.act.rolled) return true;
-  return (
-    pack.length > 0 &&
-    treasures.all.some(({ arrive, kind, tier }) => arrive !== undefined && kind === 'small' && (tiers[tier - 1] as number) > 0)
-  );
+  return (player.kept.length > 0 && state.act.rolled) || couldHold(player, 'arrive');
 }
 
 function arriveOptions(state: State, { via }: { via: Via }, seat: Seat): ArriveOption[] {

@@ -68,6 +68,12 @@ describe('who is asked', () => {
     scene.answer(2, pass).answer(0, pass).answer(1, pass);
     expect(player(scene, 0).skip).toBe(true);
   });
+  test('H-35: nobody who is seen to carry only big things, or nothing of tier 1, or lies knocked out', () => {
+    const scene = draw('faint', [{}, { pack: ['dagger', 'robe'] }, { pack: ['rage-potion'] }, { pack: ['luck-charm'], hp: 0 }, charm]);
+    for (const who of [0, 1, 2, 3]) scene.asksNothing(who);
+    scene.answer(4, pass);
+    expect(player(scene, 0).skip).toBe(true);
+  });
   test('H-35: being asked tells nothing: only the holder can do more than pass', () => {
     const scene = draw('faint', [{}, charm, beer]);
     expect(scene.options(1)).toEqual([pass, cancel]);

@@ -54,7 +54,7 @@ describe('Covered Pit', () => {
     expect(player(scene, 0)).toMatchObject({ pack: ['beer'], skip: false });
   });
   test('KM-153, H-46, H-49: too big for the backpack, it may be held at once', () => {
-    const scene = draw('covered-pit', { left: 'lamp', pack: ['robe', 'crude-axe'] }, { treasure1: ['dagger'] }).answer(0, pass);
+    const scene = draw('covered-pit', { left: 'lamp', pack: ['robe', 'crude-axe'] }, { treasure1: ['dagger'] });
     scene.refuses(0, { do: 'end' }, 'not-an-option', 'blocked.overfull');
     scene.answer(0, { do: 'equip', item: 'dagger', slot: 'right' }).answer(0, { do: 'end' });
     expect(player(scene, 0)).toMatchObject({ right: 'dagger', pack: ['robe', 'crude-axe'] });

@@ -36,7 +36,7 @@ describe('Royal Aegis', () => {
     const scene = mountain({ players: [{ pack: ['royal-aegis'] }, {}], board: { 2: 'start' }, dice: [2] }).answer(0, {
       do: 'move',
     });
-    scene.answer(0, { do: 'stay' });
+    scene.asks(0, 'after');
     expect(player(scene, 0).at).toBe(2);
   });
 });
