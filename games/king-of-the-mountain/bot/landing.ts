@@ -81,12 +81,12 @@ function sideSteps(sight: Sight): SideStep[] {
 }
 
 /** What a Move is worth: the four faces of the die, each put to the best use. */
-export function moveValue(sight: Sight, me: Fighter, from: number = sight.me.at): number {
+export function moveValue(sight: Sight, me: Fighter): number {
   const steps = sideSteps(sight);
   const ways = strides(me);
   let sum = 0;
   for (const stride of ways) {
-    const tile = onBoard(from + stride);
+    const tile = onBoard(sight.me.at + stride);
     let best = landing(sight, me, tile);
     for (const { by, cost } of steps) best = Math.max(best, landing(sight, me, onBoard(tile + by)) - cost);
     sum += best;

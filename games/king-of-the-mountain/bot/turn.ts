@@ -1,6 +1,6 @@
-import { FINAL, onBoard } from '../rules/board.ts';
+import { FINAL } from '../rules/board.ts';
 import { classes } from '../rules/catalog.ts';
-import { AMBUSH, INSTINCT } from '../rules/kept.ts';
+import { AMBUSH } from '../rules/kept.ts';
 import { MAX_HP } from '../rules/score.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { TurnOption } from '../rules/steps/turn.ts';
@@ -34,7 +34,6 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
     trading(sight, options) ??
     changeInto(sight.me, outfit, options) ??
     drinking(sight, options, best, outfit.fighter) ??
-    stepping(sight, options, best, outfit.fighter) ??
     best.option
   );
 }
@@ -114,17 +113,4 @@ function drinking({ weights }: Sight, options: readonly TurnOption[], plan: Plan
     best = option;
   }
   return best;
-}
-
-/** Instinct before the roll, where a step now beats keeping the choice for after it. */
-function stepping(sight: Sight, options: readonly TurnOption[], plan: Plan, fighter: Fighter): TurnOption | null {
-  if (plan.option.do !== 'move') return null;
-  const { me, weights } = sight;
-  const now = moveValue(sight, fighter);
-  for (const option of options) {
-    if (option.do !== 'play' || option.card !== INSTINCT) continue;
-    const gain = moveValue(sight, fighter, onBoard(me.at + option.by)) - now - (weights.items[INSTINCT] ?? 0);
-    if (gain > 0) return option;
-  }
-  return null;
 }

@@ -54,7 +54,7 @@ describe('a planted fault is found', () => {
         },
       },
     };
-    expect(fault(telling, 20)).toMatch(/a packet tells .*(waiting|question|flow)/);
+    expect(fault(telling, 20)).toMatch(/^(a packet tells|events tell seat \d a secret) after/);
   });
 
   test('a placed Ambush that others can count', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@tavern/engine';
+import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_REARRANGEMENTS } from '../house-rules.ts';
 import { carry, roomIn, SLOTS, slotsFor, takeFromPack } from '../pack.ts';
@@ -9,20 +9,40 @@ import type { EquipOption, TurnOption } from './turn.ts';
 /** What may be put on, put away or changed over in the own pre-action step (KM-067, KM-106, KM-110). */
 export function addEquipOptions(options: TurnOption[], state: State, player: Player): void {
   if (state.act.rearranged >= MOST_REARRANGEMENTS) return;
-  const { pack, left, right, armour } = player;
+  addPuttingOn(options, player);
+  if (roomIn(player) >= BIG) addPuttingAway(options, player);
+}
+
+const BIG = 2;
+
+function addPuttingOn(options: TurnOption[], player: Player): void {
+  const { pack, left, right } = player;
   for (let i = 0; i < pack.length; i++) {
     const item = pack[i] as ItemId;
-    if (treasures.get(item).size === 1 || pack.indexOf(item) < i) continue;
+    if (treasures.get(item).size < BIG || pack.indexOf(item) < i) continue;
     for (const slot of slotsFor(item)) {
       // Two equal hands are one choice, and the same thing in exchange is none.
       if (player[slot] === item || (slot === 'right' && left === right)) continue;
       options.push({ do: 'equip', item, slot });
     }
   }
-  if (left === null && right === null && armour === null) return;
   if (left !== right) options.push({ do: 'swap' });
-  if (roomIn(player) < 2) return;
+}
+
+function addPuttingAway(options: TurnOption[], player: Player): void {
   for (const slot of SLOTS) if (player[slot] !== null) options.push({ do: 'unequip', slot });
+}
+
+/** Why something cannot be put on or away just now. */
+export function equipBlocked(state: State, player: Player): Blocked<TurnOption>[] {
+  const puttingOn: TurnOption[] = [];
+  const puttingAway: TurnOption[] = [];
+  addPuttingOn(puttingOn, player);
+  addPuttingAway(puttingAway, player);
+  const tired = say('blocked.rearranged', { n: MOST_REARRANGEMENTS });
+  if (state.act.rearranged >= MOST_REARRANGEMENTS)
+    return [...puttingOn, ...puttingAway].map((option) => ({ option, why: tired }));
+  return roomIn(player) >= BIG ? [] : puttingAway.map((option) => ({ option, why: say('blocked.packFull') }));
 }
 
 export function rearrange(m: M, seat: Seat, option: EquipOption): void {

@@ -4,7 +4,7 @@ import { MOST_TRADES } from '../house-rules.ts';
 import { isOverfull, roomIn } from '../pack.ts';
 import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
 import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
-import { addEquipOptions } from './equip.ts';
+import { addEquipOptions, equipBlocked } from './equip.ts';
 import { overflowOptions } from './overflow.ts';
 import { mayTrade } from './trade.ts';
 import type { AfterOption, TurnOption } from './turn.ts';
@@ -74,7 +74,7 @@ export function turnBlocked(state: State, _ask: object, seat: Seat): Blocked<Tur
     const why = reason?.(state, seat) ?? null;
     if (why !== null) for (const by of steps?.(state, seat) ?? []) blocked.push({ option: { do: 'play', card, by }, why });
   }
-  return blocked;
+  return [...blocked, ...equipBlocked(state, player)];
 }
 
 /** Small things that work by themselves or at another moment say so. */

@@ -64,6 +64,12 @@ describe('equipped', () => {
     expect(player(scene, 0)).toMatchObject({ left: 'dagger', right: null });
   });
 
+  test('KM-110: eight changes in one turn, and the reason why there is no ninth', () => {
+    const scene = mountain({ players: [{ left: 'dagger' }, {}] });
+    for (let i = 0; i < 8; i++) scene.answer(0, swap);
+    scene.refuses(0, swap, 'not-an-option', 'blocked.rearranged');
+  });
+
   test('KM-110: equipping a filled slot changes the two over, even with a full backpack', () => {
     const scene = mountain({ players: [{ armour: 'robe', pack: ['heirloom-armor', 'dagger'] }, {}] });
     scene.answer(0, equip('heirloom-armor', 'armour')).tells(1, { type: 'equipped', item: 'heirloom-armor', instead: 'robe' });

@@ -128,17 +128,20 @@ describe('what is left behind', () => {
     expect(scene.match.over).toBeNull();
   });
 
-  test('H-52: who left is no company: neither duel nor trade, and no prey for the Spirit or the Wave', () => {
-    const scene = mountain({
-      players: [{ at: 2, pack: ['beer'] }, { at: 2 }, { at: 19 }],
-      luck: ['nefarious-spirit'],
-      dice: [1],
-    });
-    scene.answer(1, concede);
+  test('H-52: who left is no company: neither duel nor trade', () => {
+    const scene = mountain({ players: [{ at: 2, pack: ['beer'] }, { at: 2 }, { at: 19 }] }).answer(1, concede);
     expect(scene.options(0)).not.toContainEqual(duel(1));
     expect(scene.options(0)).not.toContainEqual(trade(1));
-    scene.answer(0, move).answer(0, { do: 'pass' });
-    expect(heard(scene, 'luckIdle')).toHaveLength(1);
+  });
+
+  test.each(['nefarious-spirit', 'mystic-wave'])('H-52: nor prey for %s', (card) => {
+    // The other player cannot be chosen either.
+    const scene = mountain({ players: [{ at: 2 }, { at: 4 }, { at: 3, invisible: true }], luck: [card], dice: [1] });
+    scene
+      .answer(1, concede)
+      .answer(0, move)
+      .tells(null, { type: 'luckIdle', seat: seat(0), card });
+    expect(player(scene, 0).at).toBe(3);
   });
 });
 
@@ -155,6 +158,7 @@ describe('the turn order', () => {
     const scene = mountain({ players: [{}, {}, {}] }).answer(1, concede);
     scene.asks(0, 'turn');
     rest(scene, 0).asks(2, 'turn');
+    expect(heard(scene, 'turn').map((each) => each.seat)).toEqual([2]);
     rest(scene, 2).asks(0, 'turn');
   });
 

@@ -96,6 +96,12 @@ describe('the exchange', () => {
     expect(player(scene, 0)).toMatchObject({ left: 'dagger', armour: 'robe', pack: ['trap', 'beer', 'heirloom-armor'] });
   });
 
+  test('H-46: but no old thing', () => {
+    const scene = beaten({ pack: ['crude-axe', 'robe'] }, { pack: ['beer'] }).answer(0, take('beer'));
+    expect(choices(scene, 0, 'equip')).toEqual([]);
+    scene.answer(0, leave('beer')).answer(0, done);
+  });
+
   test('H-34: kept Luck cards are not looted', () => {
     const scene = beaten({}, { pack: ['beer'], kept: ['instinct'] });
     expect(choices(scene, 0, 'take')).toEqual([take('beer')]);

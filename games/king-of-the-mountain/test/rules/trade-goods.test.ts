@@ -79,9 +79,12 @@ describe('what others learn of it', () => {
   });
 
   test('section 4.3: who has accepted is for the two sides', () => {
-    const scene = agreed().answer(1, accept(1));
-    scene.tells(0, { type: 'accepted', seat: seat(1) });
+    const scene = agreed();
+    const packets = () => [seat(2), null].map((eyes) => scene.match.packet(eyes));
+    const before = packets();
+    scene.answer(1, accept(1)).tells(0, { type: 'accepted', seat: seat(1) });
     for (const who of [2, null]) expect(scene.told(who)).toEqual([]);
+    expect(packets()).toEqual(before);
   });
 
   test('section 4.3: what changed hands is for the two sides; others see counts', () => {
