@@ -13,6 +13,7 @@ export interface Question<T extends Types> {
   readonly kind: string;
   readonly ask: Ask<T>;
   readonly options: readonly Option<T>[];
+  /** Worked out at the first look: of the match's own question, look before the next answer. A packet's is plain data. */
   readonly blocked: readonly Blocked<Option<T>>[];
   readonly clock: ClockClass;
   readonly window: boolean;

@@ -17,6 +17,7 @@ export class OpenQuestion<T extends Types> implements Question<T> {
   readonly #definition: Definition<T>;
   readonly #state: T['state'];
   readonly #seat: Seat;
+  #blocked: readonly Blocked<Option<T>>[] | null = null;
 
   constructor(id: number, ask: Ask<T>, options: readonly Option<T>[], definition: Definition<T>, state: T['state'], seat: Seat) {
     this.id = id;
@@ -31,7 +32,8 @@ export class OpenQuestion<T extends Types> implements Question<T> {
   }
 
   get blocked(): readonly Blocked<Option<T>>[] {
-    return this.#definition.blocked?.(this.#state, this.ask, this.#seat) ?? NOTHING;
+    this.#blocked ??= this.#definition.blocked?.(this.#state, this.ask, this.#seat) ?? NOTHING;
+    return this.#blocked;
   }
 }
 

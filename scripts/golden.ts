@@ -1,6 +1,6 @@
 // `node scripts/golden.ts <game>`: writes the golden records of a game anew, after a deliberate change of its rules and version.
 // Two matches for every number of seats: one with default rules and the game's own bot, one with random house rules and random answers.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AskedPacket, Bot } from '@tavern/bots';
@@ -39,15 +39,18 @@ const id = process.argv[2] ?? '';
 const entry = entryOf(id);
 if (entry === undefined) throw new Error(`there is no game '${id}'; usage: node scripts/golden.ts <game>`);
 const pack = await entry.load();
-const folder = join(fileURLToPath(new URL('..', import.meta.url)), 'games', id, 'test', 'golden');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const home = join(fileURLToPath(new URL('..', import.meta.url)), 'games', id);
+if (!existsSync(home)) throw new Error(`${id} has no folder in games/`);
+const records: { [file: string]: object } = {};
 const [fewest, most] = pack.game.seats;
 for (let players = fewest; players <= most; players++) {
   const rules = pack.game.rules.parse({});
-  const seats = sampleSeats(pack.game, rules, players, fast(players).stream('golden'));
-  const usual = await recorded(pack, { rules, seats: seats as Types['seat'][] }, players, botOf(pack));
-  const odd = await recorded(pack, sampleSettings(pack.game, fast(players).stream('odd'), players), 100 + players, randomBot);
-  writeFileSync(join(folder, `${players}-bots.json`), `${JSON.stringify(usual)}\n`);
-  writeFileSync(join(folder, `${players}-random.json`), `${JSON.stringify(odd)}\n`);
+  const seats = sampleSeats(pack.game, rules, players, fast(players).stream('golden')) as Types['seat'][];
+  const odd = sampleSettings(pack.game, fast(players).stream('odd'), players);
+  records[`${players}-bots.json`] = await recorded(pack, { rules, seats }, players, botOf(pack));
+  records[`${players}-random.json`] = await recorded(pack, odd, 100 + players, randomBot);
 }
+const folder = join(home, 'test', 'golden');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [file, record] of Object.entries(records)) writeFileSync(join(folder, file), `${JSON.stringify(record)}\n`);

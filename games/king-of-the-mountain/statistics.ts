@@ -8,6 +8,7 @@ function used(event: Event): readonly string[] {
   switch (event.type) {
     case 'equipped':
     case 'used':
+    case 'warded':
       return [event.item];
     case 'foes':
       return event.foes;
@@ -23,8 +24,6 @@ function used(event: Event): readonly string[] {
       return ['luck-charm'];
     case 'smoked':
       return ['smoke-bomb'];
-    case 'warded':
-      return ['wardstone'];
     default:
       return [];
   }

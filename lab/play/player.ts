@@ -81,14 +81,16 @@ export class Keyboard {
     return null;
   }
 
-  private async prompt(seat: Seat, question: Question<Types>): Promise<void> {
-    if (isFormality(question)) {
-      await this.table.answer(seat, question.id, question.options[0]);
+  private async prompt(seat: Seat, asked: Question<Types>): Promise<void> {
+    const { id } = asked;
+    if (isFormality(asked)) {
+      await this.table.answer(seat, id, asked.options[0]);
       return this.shown();
     }
     const handed = await this.handOver(seat);
-    // While the keyboard went round, somebody else may have answered for all.
-    if (this.table.match.question(seat)?.id !== question.id) return;
+    // While the keyboard went round, somebody else may have answered for all, or changed what there is to choose.
+    const question = this.table.match.question(seat);
+    if (question?.id !== id) return;
     const gone = new AbortController();
     this.asking = { seat, id: question.id, gone };
     const packet = this.table.match.packet(seat);

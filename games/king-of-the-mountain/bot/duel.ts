@@ -1,5 +1,5 @@
 import { FINAL } from '../rules/board.ts';
-import type { AttackOption } from '../rules/steps/fight.ts';
+import type { AttackOption } from '../rules/steps/attack.ts';
 import { duelValue, retreatCost } from './challenge.ts';
 import { meleeOdds } from './duel-odds.ts';
 import { attack } from './fight.ts';
@@ -35,13 +35,13 @@ function wouldRun(sight: Sight, me: Fighter, opponents: readonly Rival[]): boole
   return (1 - win) * (sight.holdings + sight.weights.turn) > cost + win * sight.holdings;
 }
 
-/** Who falls soonest, and among those who hits hardest; whoever has a claim comes first. */
+/** Who falls soonest, and among those who hits hardest. */
 function easiest({ myTurn }: Sight, me: Fighter, opponents: readonly Rival[]): Rival {
   const mine = myTurn ? boosted(me) : unboosted(me);
-  const rate = ({ fighter, player }: Rival): number => {
+  const rate = ({ fighter }: Rival): number => {
     const theirs = unboosted(fighter);
     const kill = hitChance(mine.attack - theirs.defence) / theirs.hp;
-    return kill * (1 + hitChance(theirs.attack - mine.defence)) * (player.claim ? 2 : 1);
+    return kill * (1 + hitChance(theirs.attack - mine.defence));
   };
   return opponents.reduce((best, each) => (rate(each) > rate(best) ? each : best));
 }

@@ -1,7 +1,7 @@
 import { onBoard, type Tier } from '../rules/board.ts';
 import { MAX_HP } from '../rules/score.ts';
 import type { Press } from '../rules/state.ts';
-import type { AttackOption } from '../rules/steps/fight.ts';
+import type { AttackOption } from '../rules/steps/attack.ts';
 import { retreatCost } from './challenge.ts';
 import { fightOdds, SPOILS } from './fight-odds.ts';
 import { boostedVsEnemies, type Fighter, fighterOf, withHp } from './fighter.ts';

@@ -1,3 +1,4 @@
+import { treasures } from '../rules/catalog.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { TradeOption } from '../rules/steps/trade.ts';
 import type { PlayerView } from '../rules/view.ts';
@@ -8,8 +9,11 @@ import { collectionWorth, itemsOf, toGo } from './worth.ts';
 const GAIN = 0.3;
 /** No haggling beyond this: it is taken or left. */
 const LAST_REVISION = 12;
+/** Of what the other side gains. */
+const FAIR = 0.5;
 /** From here on the summit is near. */
 const NEAR = 14;
+const FAR_AHEAD = 4;
 
 type Offer = readonly ItemId[];
 type Move = Extract<TradeOption, { do: 'offer' | 'withdraw' }>;
@@ -33,8 +37,8 @@ function isFair(sight: Sight, { player }: Rival, gave: Offer, got: Offer): boole
   const mine = gain(sight, sight.me, gave, got);
   if (mine < GAIN || player.claim) return false;
   const theirs = gain(sight, player, got, gave);
-  const rival = sight.rivals.length === 1 || player.at >= NEAR || player.at > sight.me.at + 4;
-  return !rival || mine > theirs;
+  const close = sight.rivals.length === 1 || player.at >= NEAR || player.at > sight.me.at + FAR_AHEAD;
+  return mine >= theirs * (close ? 1 : FAIR);
 }
 
 /** Things I would miss little and this one would welcome, best first. */
@@ -49,18 +53,20 @@ function spares(sight: Sight, partner: Rival, offers: readonly Move[]): { move: 
     .sort((a, b) => b.welcome - b.cost - (a.welcome - a.cost));
 }
 
-/** Whom to trade with, at most once a turn: somebody who lacks what I carry idly, and carries something too. */
+/** Whom to trade with, at most once a turn: somebody who lacks the big thing that I carry idly, and may carry one too. */
 export function partnerFor(
   sight: Sight,
   options: readonly { readonly do: string; readonly with?: number | null }[],
 ): number | null {
   const { me, view } = sight;
   if (view.act.trades > 0 || sight.rivals.length < 2) return null;
+  const idle = (me.pack ?? []).flatMap((item): Move[] =>
+    treasures.get(item).size === 2 ? [{ do: 'offer', item, from: 'pack' }] : [],
+  );
   for (const option of options) {
     if (option.do !== 'trade' || option.with == null) continue;
     const partner = sight.rival(option.with);
-    if (partner.player.claim || partner.player.carried === 0 || partner.player.at >= NEAR) continue;
-    const idle = (me.pack ?? []).map((item): Move => ({ do: 'offer', item, from: 'pack' }));
+    if (partner.player.slots < 2 || partner.player.at >= NEAR) continue;
     if (spares(sight, partner, idle).length > 0) return partner.seat;
   }
   return null;

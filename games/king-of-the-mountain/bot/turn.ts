@@ -100,14 +100,23 @@ const healed = (fighter: Fighter, by: number): Fighter => ({
 });
 
 /** A drink is worth it where the plan gains more by it than the drink is worth in the backpack. */
-function drinking({ weights }: Sight, options: readonly TurnOption[], plan: Plan, fighter: Fighter): TurnOption | null {
+function drinking(
+  { weights, claimants, me }: Sight,
+  options: readonly TurnOption[],
+  plan: Plan,
+  fighter: Fighter,
+): TurnOption | null {
   let best: TurnOption | null = null;
   let most = 0;
   for (const option of options) {
     if (option.do !== 'use') continue;
     const drink = DRINKS[option.item];
     if (drink === undefined) continue;
-    const gain = plan.worth(drink(fighter)) - plan.worth(fighter) - (weights.items[option.item] ?? 0);
+    const gain =
+      plan.worth(drink(fighter)) -
+      plan.worth(fighter) -
+      (weights.items[option.item] ?? 0) *
+        (claimants.length > 0 ? (weights.x?.lastcall ?? 1) : 1 - ((weights.x?.ebb ?? 0) * me.at) / 19);
     if (gain <= most) continue;
     most = gain;
     best = option;

@@ -30,7 +30,7 @@ export interface FoeLine {
 
 export interface DuelLine {
   seat: Seat;
-  /** Null: retreated, or the target has left. */
+  /** Null: retreated. Who aims at somebody who retreats strikes at thin air. */
   target: Seat | null;
   fled: boolean;
   attack: Roll | null;
@@ -38,9 +38,18 @@ export interface DuelLine {
   hits: boolean;
   /** Lost the attack to a trap (`stumble`). */
   stumbled: boolean;
-  lost: number;
+  /** Hits taken, before any ward. */
+  struck: number;
   /** Before the round. */
   hp: number;
+}
+
+/** What a trade changed that everybody sees. */
+export interface GearChange {
+  seat: Seat;
+  slot: Slot;
+  was: ItemId | null;
+  item: ItemId | null;
 }
 
 export type MoveWhy = 'roll' | 'luck' | 'instinct' | 'blink-scroll' | 'lamp' | 'retreat' | 'defeat' | 'wave' | 'spirit';
@@ -70,6 +79,7 @@ export type Event =
   | { type: 'ambushWasted'; seat: Seat; mover: Seat; tile: number; why: 'declined' | 'unable' }
   | { type: 'rolled'; seat: Seat; die: number; bonuses: Bonus[]; total: number }
   | { type: 'moved'; seat: Seat; from: number; to: number; why: MoveWhy }
+  | { type: 'swapped'; seat: Seat; with: Seat; from: number; to: number }
   | { type: 'landed'; seat: Seat; tile: number; kind: TileKind }
   | { type: 'quiet'; seat: Seat; tile: number; why: 'limit' | 'noEnemies' | 'noLuck' | 'trapped' }
   | { type: 'drew'; seat: Seat; tier: Tier; card: ItemId | null; from: DrawFrom }
@@ -101,7 +111,7 @@ export type Event =
   | { type: 'fightLost'; seat: Seat }
   | { type: 'retreated'; seat: Seat; from: 'fight' | 'duel' }
   | { type: 'hurt'; seat: Seat; lost: number; hp: number; from: string }
-  | { type: 'warded'; seat: Seat; count: number }
+  | { type: 'warded'; seat: Seat; item: ItemId; count: number }
   | { type: 'recovered'; seat: Seat; hp: number }
   | { type: 'fell'; seat: Seat }
   | { type: 'spoils'; seat: Seat; foe: EnemyId; roll: number; tier: Tier | null }
@@ -111,14 +121,23 @@ export type Event =
   | { type: 'tradeBegan'; seat: Seat; with: Seat }
   | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: Place | null; on: boolean; count: number }
   | { type: 'accepted'; seat: Seat; with: Seat }
-  | { type: 'traded'; seat: Seat; with: Seat; gave: ItemId[] | null; got: ItemId[] | null; gaveCount: number; gotCount: number }
+  | {
+      type: 'traded';
+      seat: Seat;
+      with: Seat;
+      gave: ItemId[] | null;
+      got: ItemId[] | null;
+      gaveCount: number;
+      gotCount: number;
+      gear: GearChange[];
+    }
   | { type: 'tradeClosed'; seat: Seat; with: Seat }
   | { type: 'dropped'; seat: Seat; item: ItemId }
   | { type: 'slept'; seat: Seat; hp: number; auto: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }
   | { type: 'won'; seat: Seat; why: WonWhy }
-  | { type: 'left'; seat: Seat };
+  | { type: 'left'; seat: Seat; items: ItemId[] };
 
 /** What others get of an event that was told to some. */
 export function mask(event: Event): Event | null {

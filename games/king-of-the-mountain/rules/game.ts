@@ -11,6 +11,7 @@ import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
 import { differs, hidden } from './secrets.ts';
 import { setup } from './setup.ts';
+import { challengeQuestions } from './steps/challenge.ts';
 import { duelQuestions, duelSteps } from './steps/duel.ts';
 import { fightQuestions, fightSteps } from './steps/fight.ts';
 import { initiativeQuestions, initiativeSteps } from './steps/initiative.ts';
@@ -69,6 +70,7 @@ export const game: MountainGame = {
     ...landingQuestions,
     ...luckQuestions,
     ...fightQuestions,
+    ...challengeQuestions,
     ...duelQuestions,
     ...lootQuestions,
     ...tradeQuestions,

@@ -65,6 +65,7 @@ const tiered = (bag: Bag, cards: readonly { readonly id: string; readonly tier: 
 
 function known(player: PlayerView, pack: ItemId[], kept: Kept[]): Player {
   const {
+    carried: _carried,
     slots: _slots,
     capacity: _capacity,
     keptCount: _kept,
@@ -101,11 +102,14 @@ const oneKept = (bag: Bag, rng: Rng): string => rng.pick([AMBUSH, INSTINCT].filt
 
 /** Kept cards of others: Ambush or Instinct, and an Ambush may lie wherever its owner could have placed it. */
 function dealKept({ keptCount, haunts }: PlayerView, bag: Bag, rng: Rng): Kept[] {
+  const places: (number | null)[] = [null, ...haunts];
   return Array.from({ length: keptCount }, () => {
     const card = oneKept(bag, rng);
     remove(bag, [card]);
-    const places: (number | null)[] = [null, ...haunts];
-    return { card, at: card === AMBUSH ? rng.pick(places) : null };
+    const at = card === AMBUSH ? rng.pick(places) : null;
+    // One tile never has two of the same owner's.
+    if (at !== null) places.splice(places.indexOf(at), 1);
+    return { card, at };
   });
 }
 

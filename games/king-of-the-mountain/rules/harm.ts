@@ -1,11 +1,11 @@
 import type { Seat } from '@tavern/engine';
-import { classes, treasures } from './catalog.ts';
+import { classes, type Treasure, treasures } from './catalog.ts';
+import { loseClaim } from './claim.ts';
 import { discardItem } from './decks.ts';
 import { takeFromPack } from './pack.ts';
 import { MAX_HP } from './score.ts';
 import { type Player, playerAt } from './state.ts';
 import type { M } from './types.ts';
-import { loseClaim } from './where.ts';
 
 /** One loss, whatever it is made of: wards first, then HP, then the Monk's recovery, then the fall (H-40, KM-097, C-28). Was any HP lost? */
 export function hurt(m: M, seat: Seat, amount: number, from: string): boolean {
@@ -22,20 +22,22 @@ export function hurt(m: M, seat: Seat, amount: number, from: string): boolean {
 
 /** Wardstones prevent one loss each, as many as are needed, and are spent. */
 function wardedOff(m: M, seat: Seat, player: Player, amount: number): number {
-  let warded = 0;
-  let count = 0;
-  for (let i = player.pack.length - 1; i >= 0 && warded < amount; i--) {
-    const item = player.pack[i] as string;
-    const { ward = 0 } = treasures.get(item);
-    if (ward === 0) continue;
-    takeFromPack(player, item, { fresh: true, seen: true });
-    discardItem(m, item);
-    warded += ward;
-    count += 1;
+  let left = amount;
+  for (const { id, ward = 0 } of wards()) {
+    const count = Math.min(player.pack.filter((item) => item === id).length, Math.ceil(left / ward));
+    for (let i = 0; i < count; i++) {
+      takeFromPack(player, id, { seen: true });
+      discardItem(m, id);
+    }
+    if (count > 0) m.emit({ type: 'warded', seat, item: id, count });
+    left = Math.max(0, left - count * ward);
   }
-  if (count > 0) m.emit({ type: 'warded', seat, count });
-  return Math.min(warded, amount);
+  return amount - left;
 }
+
+/** The same for every match. */
+let warding: Treasure[] | null = null;
+const wards = (): Treasure[] => (warding ??= treasures.all.filter(({ ward }) => ward !== undefined));
 
 function recover(m: M, seat: Seat, player: Player): void {
   const { recovers } = classes.get(player.class);

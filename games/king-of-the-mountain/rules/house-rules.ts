@@ -13,8 +13,9 @@ export const rulesSchema = z.strictObject({
 });
 export type Rules = z.infer<typeof rulesSchema>;
 
-// Everything else that section 5 lets a table change is decided here and nowhere else, so that each becomes a field above and one
-// more condition below.
+// What else section 5 lets a table change is decided here where it is a number or a yes or no (luckChain, weariness, safeStart, secondWind), so
+// that each becomes a field above and one more condition below. The rest has its one place too: quietRetreat in steps/retreat.ts, roundLimit in
+// steps/turn.ts (passOn), mysticTie in cards/luck.ts, vultures in steps/loot.ts, classKits in setup.ts, tradeCostsAction in steps/trade.ts.
 
 /** H-21, `luckChain`: tiles that one turn may resolve. On later landings nothing happens at all. */
 export const MOST_RESOLUTIONS = 3;

@@ -1,17 +1,18 @@
 import type { Seat } from '@tavern/engine';
+import { loseClaim, win } from './claim.ts';
 import { discardItem } from './decks.ts';
 import { SLOTS } from './pack.ts';
-import { type Duel, type Player, playerAt } from './state.ts';
+import { type Duel, type Offer, type Player, playerAt } from './state.ts';
 import { standing } from './steps/duel.ts';
 import { leaveFoes } from './steps/fight.ts';
+import { belongings, itemOffered } from './steps/trade.ts';
 import type { M } from './types.ts';
-import { loseClaim, win } from './where.ts';
 
 /** Who gives up leaves their things to the discards and the turn order to the others; traps and placed ambushes stay (H-52). */
 export function concede(m: M, seat: Seat): void {
   const { state } = m;
   const player = playerAt(state, seat);
-  m.emit({ type: 'left', seat });
+  m.emit({ type: 'left', seat, items: belongings(player).map((each) => itemOffered(player, each)) });
   closeExchanges(m, seat);
   leaveBehind(m, player);
   loseClaim(m, seat);
@@ -21,6 +22,15 @@ export function concede(m: M, seat: Seat): void {
   if (state.turn === 0) state.order = state.order.flatMap((group) => splitOff(group, seat));
   else if (state.duel !== null) leaveDuel(m, state.duel);
   else if (seat === state.current) endTurnHere(m);
+  else if (state.offer !== null) leaveOffer(m, state.offer, seat);
+}
+
+/** A duel that lacks its challenger or its last target is off before anybody wastes a Smoke Bomb on it. */
+function leaveOffer(m: M, offer: Offer, seat: Seat): void {
+  offer.targets = offer.targets.filter((each) => each !== seat);
+  if (offer.by !== seat && offer.targets.length > 0) return;
+  m.state.offer = null;
+  m.skipTo('duel.over');
 }
 
 /** The others fight on; with one left standing it is over. Behind it comes what is left of the turn, whosever it was. */
@@ -64,6 +74,7 @@ function endTurnHere(m: M): void {
   const { state } = m;
   if (state.fight !== null) leaveFoes(m);
   state.named = [];
+  state.offer = null;
   if (state.luck !== null) state.discards.luck.push(state.luck);
   state.luck = null;
   // Whoever loots must still find room for what was taken; the turn ends behind that.

@@ -53,7 +53,7 @@ export function takeFromPack(player: Player, item: ItemId, how: { fresh?: true; 
   removeAt(player, at);
   if (how.seen) {
     countTier(player, treasures.get(item), -1);
-    forgetEmpty(player);
+    boundTiers(player);
   }
 }
 
@@ -62,9 +62,10 @@ export function removeAt(player: Player, index: number): void {
   player.pack.splice(index, 1);
 }
 
-/** An empty backpack is seen to be empty. */
-export function forgetEmpty(player: Player): void {
-  if (player.pack.length === 0) player.tiers = [0, 0, 0];
+/** Nobody carries more of a tier than they are seen to carry in all. */
+export function boundTiers(player: Player): void {
+  const most = player.pack.length;
+  player.tiers = player.tiers.map((n) => Math.min(n, most));
 }
 
 /** From gear or backpack, openly. */

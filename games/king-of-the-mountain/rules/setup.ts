@@ -72,6 +72,7 @@ export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mount
     act: newAct(),
     luck: null,
     named: [],
+    offer: null,
     fight: null,
     duel: null,
     loot: null,

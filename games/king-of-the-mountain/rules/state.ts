@@ -111,6 +111,12 @@ export interface Fight {
 
 export type DuelCause = 'challenge' | 'spirit' | 'ambush';
 
+export interface Offer {
+  by: Seat;
+  targets: Seat[];
+  cause: DuelCause;
+}
+
 export interface Duel {
   by: Seat;
   cause: DuelCause;
@@ -167,6 +173,8 @@ export interface State {
   luck: LuckId | null;
   /** Named so far for a duel of several. */
   named: Seat[];
+  /** A duel that was offered and may still go up in smoke. */
+  offer: Offer | null;
   fight: Fight | null;
   duel: Duel | null;
   loot: Loot | null;

@@ -4,6 +4,7 @@ import type { seatSchema } from './cards/classes.ts';
 import type { Event } from './events.ts';
 import type { Rules } from './house-rules.ts';
 import type { State } from './state.ts';
+import type { ChallengeQuestions } from './steps/challenge.ts';
 import type { DuelQuestions, DuelSteps } from './steps/duel.ts';
 import type { FightQuestions, FightSteps } from './steps/fight.ts';
 import type { InitiativeQuestions, InitiativeSteps } from './steps/initiative.ts';
@@ -32,6 +33,7 @@ export interface Mountain {
     LandingQuestions &
     LuckQuestions &
     FightQuestions &
+    ChallengeQuestions &
     DuelQuestions &
     LootQuestions &
     TradeQuestions;

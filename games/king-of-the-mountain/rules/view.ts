@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { luckCards } from './catalog.ts';
 import { capacityOf, slotsUsed } from './pack.ts';
 import { statsOf } from './score.ts';
-import type { ItemId, Kept, Piles, Place, Player, State, Trade } from './state.ts';
+import type { Duel, ItemId, Kept, Piles, Place, Player, State, Trade } from './state.ts';
 import { itemOffered, placeOf } from './steps/trade.ts';
 
 /** What everybody sees of a player, and what only some do (section 4.3): null where it is hidden. */
@@ -35,6 +35,14 @@ export interface TradeView {
   open: { offers: { item: ItemId; from: Place }[][]; accepted: boolean[]; rev: number } | null;
 }
 
+/** Who keeps at whom is seen round by round; whether until the first wound or to the end is known to each fighter alone. */
+function duelView(duel: Duel, viewer: Seat | null): Duel {
+  const plans = duel.plans.map((plan, index) =>
+    plan === null || duel.fighters[index] === viewer ? plan : { target: plan.target, press: 'steady' as const },
+  );
+  return { ...duel, plans };
+}
+
 export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'> {
   players: PlayerView[];
   decks: Counts;
@@ -46,7 +54,7 @@ export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'
 export const HIDDEN_LUCK = 'hidden';
 
 /** Carried items: the owner's own, those of whoever lies knocked out on my tile (KM-033), and those of whom I am looting. */
-export function seesPack(state: State, viewer: Seat | null, owner: number): boolean {
+function seesPack(state: State, viewer: Seat | null, owner: number): boolean {
   if (viewer === null) return false;
   if (viewer === owner) return true;
   const me = state.players[viewer] as Player;
@@ -89,12 +97,13 @@ function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, viewer:
 
 /** The single choke point for secrets. */
 export function view(state: State, viewer: Seat | null): View {
-  const { players, decks, luck, trade, ...open } = state;
+  const { players, decks, luck, trade, duel, ...open } = state;
   const shown = luck === null || viewer === state.current || luckCards.get(luck).play !== undefined;
   return {
     ...open,
     players: players.map((player, owner) => playerView(state, player, owner, viewer)),
     decks: counts(decks),
+    duel: duel === null ? null : duelView(duel, viewer),
     luck: shown ? luck : HIDDEN_LUCK,
     trade: trade === null ? null : tradeView(state, trade, viewer),
   };

@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL, onBoard } from './board.ts';
-import type { MoveWhy, WonWhy } from './events.ts';
+import { loseClaim, win } from './claim.ts';
+import type { MoveWhy } from './events.ts';
 import { duelsAllowedOn, secondWindHolds } from './house-rules.ts';
 import { type Player, playerAt, type State, tileAt } from './state.ts';
 import type { M } from './types.ts';
@@ -14,19 +15,7 @@ export function shift(m: M, seat: Seat, to: number, why: MoveWhy): void {
   if (player.at === from) return;
   loseClaim(m, seat);
   appear(m, seat);
-  if (player.at === FINAL && m.state.rules.finalWin === 'instant' && !player.down) win(m, seat, 'instant');
-}
-
-export function win(m: M, seat: Seat, why: WonWhy): void {
-  m.state.winner = seat;
-  m.emit({ type: 'won', seat, why });
-}
-
-export function loseClaim(m: M, seat: Seat): void {
-  const player = playerAt(m.state, seat);
-  if (!player.claim) return;
-  player.claim = false;
-  m.emit({ type: 'claimLost', seat });
+  if (player.at === FINAL && m.state.rules.finalWin === 'instant') win(m, seat, 'instant');
 }
 
 export function appear(m: M, seat: Seat): void {

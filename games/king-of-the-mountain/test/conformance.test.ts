@@ -35,6 +35,18 @@ describe('a planted fault is found', () => {
     expect(fault(open)).toMatch(/tell|looks different|imagine knows/);
   });
 
+  test('a view that shows what every knocked-out player carries, wherever they lie', () => {
+    const peeping: MountainGame = {
+      ...game,
+      view: (state, seat) => {
+        const seen = game.view(state, seat);
+        const open = (index: number) => (seat !== null && state.players[index]?.down ? (state.players[index]?.pack ?? []) : null);
+        return { ...seen, players: seen.players.map((player, index) => ({ ...player, pack: player.pack ?? open(index) })) };
+      },
+    };
+    expect(fault(peeping)).toMatch(/tell|looks different|imagine knows/);
+  });
+
   test('a window that asks only who holds a Luck Charm', () => {
     const telling: MountainGame = {
       ...game,

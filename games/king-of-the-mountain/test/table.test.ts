@@ -11,7 +11,13 @@ const rules = game.rules.parse({});
 const climbers = (players: number): Play => ({
   game: plain,
   players,
-  newMatch: () => create(plain, fast(3), Array.from({ length: players }, () => choice), rules),
+  newMatch: () =>
+    create(
+      plain,
+      fast(3),
+      Array.from({ length: players }, () => choice),
+      rules,
+    ),
 });
 const head = (players: number) => ({
   rules,

@@ -91,6 +91,7 @@ luck('mystic-wave', {
     if (others.length === 0) return m.emit({ type: 'luckIdle', seat, card: 'mystic-wave' });
     const partner = chosen(m, nearest(state, seat, others));
     const there = playerAt(state, partner).at;
+    m.emit({ type: 'swapped', seat, with: partner, from: here, to: there });
     shift(m, partner, here, 'wave');
     shift(m, seat, there, 'wave');
   },

@@ -1,8 +1,8 @@
 import { say } from '@tavern/engine';
 import { isEnemyTile, isOpenGround } from '../board.ts';
 import { treasure } from '../catalog.ts';
+import { boosting, spend } from '../consumables.ts';
 import { underTreasures } from '../decks.ts';
-import { boosting, spend } from '../effects.ts';
 import { heal } from '../harm.ts';
 import { takeFromPack } from '../pack.ts';
 import { playerAt, tileAt } from '../state.ts';

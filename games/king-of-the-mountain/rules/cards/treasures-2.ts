@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
 import { treasure } from '../catalog.ts';
+import { boosting, spend } from '../consumables.ts';
 import { underTreasures } from '../decks.ts';
-import { boosting, spend } from '../effects.ts';
 import { takeFromPack } from '../pack.ts';
 import { playerAt } from '../state.ts';
 
@@ -76,6 +76,7 @@ treasure('smoke-bomb', {
     takeFromPack(playerAt(m.state, seat), 'smoke-bomb', { seen: true });
     underTreasures(m, 'smoke-bomb');
     m.state.act.smoke = true;
+    m.state.offer = null;
     m.emit({ type: 'smoked', seat, by });
     m.skipTo('duel.over');
   },

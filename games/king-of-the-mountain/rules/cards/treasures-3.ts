@@ -1,6 +1,6 @@
 import { onBoard } from '../board.ts';
 import { treasure } from '../catalog.ts';
-import { spend } from '../effects.ts';
+import { spend } from '../consumables.ts';
 import { heal } from '../harm.ts';
 import { MAX_HP } from '../score.ts';
 import { playerAt, tileAt } from '../state.ts';

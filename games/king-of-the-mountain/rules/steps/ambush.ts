@@ -1,4 +1,5 @@
 import type { Seat } from '@tavern/engine';
+import { duelsAllowedOn } from '../house-rules.ts';
 import { AMBUSH, discardKept } from '../kept.ts';
 import { playerAt, type State, tileAt } from '../state.ts';
 import type { M } from '../types.ts';
@@ -15,10 +16,7 @@ export function springAmbushes(m: M, mover: Seat): void {
 /** By public knowledge: holds a kept card, and began a turn on this tile since. Who gave up leaves ambushes behind. */
 function lurkers(state: State, mover: Seat): Seat[] {
   const { at } = playerAt(state, mover);
-  const owners = state.players.some(({ out }) => out)
-    ? state.order.flat().filter((seat) => seat !== mover)
-    : seatsAfter(state, mover);
-  return owners.filter((owner) => {
+  return seatsAfter(state, mover).filter((owner) => {
     const { kept, haunts } = playerAt(state, owner);
     return kept.length > 0 && haunts.includes(at);
   });
@@ -27,11 +25,14 @@ function lurkers(state: State, mover: Seat): Seat[] {
 /** Awake, and not on a Sanctuary; anywhere else will do (H-29). */
 function maySpring(state: State, owner: Seat, mover: Seat, tile: number): boolean {
   const { down, out, at } = playerAt(state, owner);
-  return !down && !out && tileAt(state, at) !== 'sanctuary' && duelsPossibleOn(state, tile) && mayBeDuelled(state, mover);
+  return !down && !out && duelsAllowedOn(tileAt(state, at)) && duelsPossibleOn(state, tile) && mayBeDuelled(state, mover);
 }
 
+/** Sprung, wasted or never there: after this everybody knows that nothing of this owner's lies here any more. */
 export function lieInWait(m: M, owner: Seat, tile: number): void {
   const { current } = m.state;
+  const player = playerAt(m.state, owner);
+  player.haunts = player.haunts.filter((each) => each !== tile);
   if (maySpring(m.state, owner, current, tile))
     m.ask(owner, { kind: 'interrupt', point: 'ambush', by: current, card: null, tile });
   else wasted(m, owner, current, tile, 'unable');

@@ -3,14 +3,14 @@ import type { DuelLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
 import { wearinessIn } from '../house-rules.ts';
 import { attackBonuses, combatRoll, defenceBonuses } from '../score.ts';
-import { type Duel, type DuelCause, type Plan, type Press, playerAt, type State } from '../state.ts';
+import { type Duel, type Plan, playerAt, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { appear, duelsPossibleOn } from '../where.ts';
-import type { AttackOption } from './fight.ts';
+import { type AttackOption, addAttacks, RETREAT } from './attack.ts';
 import { landAfterRetreat, retreat } from './retreat.ts';
 
 export interface DuelSteps {
-  'duel.begin': { by: Seat; targets: Seat[]; cause: DuelCause };
+  'duel.begin': object;
   'duel.round': object;
   'duel.clash': object;
   'duel.over': object;
@@ -36,11 +36,14 @@ export function standing(state: State, { fighters, fled }: Duel): Seat[] {
 }
 
 export const duelSteps: MountainSteps<DuelSteps> = {
-  'duel.begin'(m, { by, targets, cause }) {
+  'duel.begin'(m) {
     const { state } = m;
+    if (state.offer === null) return;
+    const { by, targets, cause } = state.offer;
+    state.offer = null;
     const tile = playerAt(state, cause === 'ambush' ? state.current : by).at;
-    const fighters = [by, ...targets].filter((seat) => !playerAt(state, seat).out);
-    if (!duelsPossibleOn(state, tile) || fighters.length < 2) return;
+    const fighters = [by, ...targets];
+    if (!duelsPossibleOn(state, tile)) return;
     for (const seat of fighters) appear(m, seat);
     state.duel = { by, cause, tile, fighters, round: 0, plans: fighters.map(() => null), fallen: [], fled: [] };
     m.emit({ type: 'duelBegan', seat: by, fighters: fighters.slice(), cause, tile });
@@ -68,8 +71,11 @@ export const duelSteps: MountainSteps<DuelSteps> = {
   },
 };
 
-const FLED: Plan = { target: FLEE, press: 'once' };
-const planOf = (duel: Duel, seat: Seat): Plan => duel.plans[duel.fighters.indexOf(seat)] ?? FLED;
+function planOf(duel: Duel, seat: Seat): Plan {
+  const plan = duel.plans[duel.fighters.indexOf(seat)];
+  if (plan == null) throw new Error(`seat ${seat} was not asked what to do in the duel`);
+  return plan;
+}
 
 /** Retreats first, unhurt; then everybody's Attack and Defence at once (H-16, H-17, H-19). */
 function clash(m: M): void {
@@ -81,10 +87,10 @@ function clash(m: M): void {
   m.emit({ type: 'duelRound', round: duel.round, fighters: lines });
   for (const { seat, fled } of lines) if (fled) flee(m, duel, seat);
   const bled: Seat[] = [];
-  for (const { seat, lost, fled } of lines) {
+  for (const { seat, struck, fled } of lines) {
     if (fled) continue;
     if (seat === state.current) state.act.stumble = false;
-    if (lost > 0 && hurt(m, seat, lost, 'duel')) bled.push(seat);
+    if (struck > 0 && hurt(m, seat, struck, 'duel')) bled.push(seat);
     if (playerAt(state, seat).down) duel.fallen.push(seat);
   }
   for (const { seat, fled } of lines) if (!fled) replan(state, duel, seat, bled.includes(seat));
@@ -103,19 +109,19 @@ function lineOf(m: M, duel: Duel, seat: Seat): DuelLine {
     defence: fled ? null : combatRoll(m.rng, defenceBonuses(player, 'players')),
     hits: false,
     stumbled: !fled && state.act.stumble && seat === state.current,
-    lost: 0,
+    struck: 0,
     hp: player.hp,
   };
 }
 
 /** An attack aimed at someone who left is lost. */
 function strike(line: DuelLine, lines: readonly DuelLine[], target: number): void {
+  line.target = target as Seat;
   const other = lines.find(({ seat, fled }) => seat === target && !fled);
   if (other === undefined) return;
-  line.target = other.seat;
   if (line.stumbled || (line.attack?.total ?? 0) <= (other.defence?.total ?? 0)) return;
   line.hits = true;
-  other.lost += 1;
+  other.struck += 1;
 }
 
 function flee(m: M, duel: Duel, seat: Seat): void {
@@ -127,7 +133,7 @@ function flee(m: M, duel: Duel, seat: Seat): void {
 /** *Press on* ends when I lose HP or the target falls or leaves; *to the end* finds the next target. */
 function replan(state: State, duel: Duel, seat: Seat, hurtNow: boolean): void {
   const index = duel.fighters.indexOf(seat);
-  const { target, press } = duel.plans[index] ?? FLED;
+  const { target, press } = planOf(duel, seat);
   const able = standing(state, duel);
   const there = able.includes(target as Seat);
   if (press === 'once' || (press === 'steady' && (hurtNow || !there))) duel.plans[index] = null;
@@ -151,16 +157,12 @@ function afterDuel(m: M): void {
   if (playerAt(state, current).down && duel.by === current && rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
 }
 
-const PRESSES: readonly Press[] = ['once', 'steady', 'end'];
-const RETREAT = Object.freeze({ do: 'retreat' as const });
-
 export const duelQuestions: MountainQuestions<DuelQuestions> = {
   duel: {
     mode: 'sealed',
     options(state, _ask, seat) {
       const options: AttackOption[] = [];
-      for (const target of standing(state, running(state)))
-        if (target !== seat) for (const press of PRESSES) options.push({ do: 'attack', target, press });
+      for (const target of standing(state, running(state))) if (target !== seat) addAttacks(options, target);
       if (state.rules.duelRetreat) options.push(RETREAT);
       return options;
     },

@@ -6,9 +6,10 @@ import { composition, spoilsOf } from '../encounters.ts';
 import type { FoeLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
 import { attackBonuses, combatRoll, defenceBonuses, foeAttack, foeDefence } from '../score.ts';
-import { currentPlayer, type EnemyId, type Fight, type Foe, type Plan, type Press, type State } from '../state.ts';
+import { currentPlayer, type EnemyId, type Fight, type Foe, type Plan, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { shift } from '../where.ts';
+import { type AttackOption, addAttacks, RETREAT } from './attack.ts';
 import { landAfterRetreat, retreat } from './retreat.ts';
 
 export interface FightSteps {
@@ -16,8 +17,6 @@ export interface FightSteps {
   'fight.round': object;
   'fight.clash': object;
 }
-
-export type AttackOption = { do: 'attack'; target: number; press: Press } | { do: 'retreat' };
 
 export interface FightQuestions {
   /** Who still stands, by place. */
@@ -119,16 +118,12 @@ export function leaveFoes(m: M): void {
   m.state.fight = null;
 }
 
-const PRESSES: readonly Press[] = ['once', 'steady', 'end'];
-const RETREAT = Object.freeze({ do: 'retreat' as const });
-
 export const fightQuestions: MountainQuestions<FightQuestions> = {
   fight: {
     options(state) {
       const { foes, round } = running(state);
       const options: AttackOption[] = [];
-      for (let target = 0; target < foes.length; target++)
-        if ((foes[target] as Foe).hp > 0) for (const press of PRESSES) options.push({ do: 'attack', target, press });
+      for (let target = 0; target < foes.length; target++) if ((foes[target] as Foe).hp > 0) addAttacks(options, target);
       if (round > 0) options.push(RETREAT);
       return options;
     },

@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { type InterruptPoint, treasures } from '../catalog.ts';
+import { AMBUSH } from '../kept.ts';
 import { playerAt, type State } from '../state.ts';
 import type { MountainQuestions } from '../types.ts';
 import { ambushPlayed, hasAmbushAt } from './ambush.ts';
@@ -18,7 +19,7 @@ export interface InterruptQuestions {
 const PASS = Object.freeze({ do: 'pass' as const });
 
 function playable(state: State, seat: Seat, point: InterruptPoint | 'ambush', tile: number): string[] {
-  if (point === 'ambush') return hasAmbushAt(state, seat, tile) ? ['ambush-opportunity'] : [];
+  if (point === 'ambush') return hasAmbushAt(state, seat, tile) ? [AMBUSH] : [];
   const { pack } = playerAt(state, seat);
   return treasures.all.filter((card) => card.point === point && pack.includes(card.id)).map(({ id }) => id);
 }

@@ -2,20 +2,10 @@ import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { discardItem } from '../decks.ts';
 import { MOST_EXCHANGE_MOVES } from '../house-rules.ts';
-import {
-  carry,
-  emptySlotFor,
-  forgetEmpty,
-  freshItems,
-  hasItems,
-  isOverfull,
-  itemsAt,
-  roomIn,
-  takeFrom,
-  takeFromPack,
-} from '../pack.ts';
+import { boundTiers, carry, emptySlotFor, freshItems, hasItems, isOverfull, itemsAt, roomIn, takeFrom } from '../pack.ts';
 import { type ItemId, type Loot, type Place, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
+import { leastHarm, makeRoom } from './overflow.ts';
 
 export interface LootSteps {
   loot: { winner: Seat; loser: Seat };
@@ -65,10 +55,9 @@ function lootOptions(state: State, _ask: object, seat: Seat): LootOption[] {
         const slot = emptySlotFor(mine, item);
         if (slot !== null) options.push({ do: 'equip', item, slot });
       }
-    for (const item of itemsAt(mine, 'gear')) options.push({ do: 'drop', item, from: 'gear' });
   }
   // Dropping is always allowed: what was taken too much must go somewhere.
-  for (const item of itemsAt(mine, 'pack')) options.push({ do: 'drop', item, from: 'pack' });
+  for (const from of PLACES) for (const item of itemsAt(mine, from)) options.push({ do: 'drop', item, from });
   return options;
 }
 
@@ -81,7 +70,7 @@ function blocked(state: State, _ask: object, seat: Seat): Blocked<LootOption>[] 
 function unseen(from: Player, to: Player): void {
   for (let tier = 0; tier < from.tiers.length; tier++)
     if ((from.tiers[tier] as number) > 0) to.tiers[tier] = (to.tiers[tier] as number) + 1;
-  forgetEmpty(from);
+  for (const player of [from, to]) boundTiers(player);
 }
 
 function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: Place): void {
@@ -105,10 +94,7 @@ export const lootQuestions: MountainQuestions<LootQuestions> = {
     options: lootOptions,
     blocked,
     /** Time is up: finished with what is legal (H-44). */
-    fallback: (options) =>
-      options.find((option) => option.do === 'done') ??
-      options.find((option) => option.do === 'drop' && option.from === 'pack') ??
-      DONE,
+    fallback: (options) => options.find((option) => option.do === 'done') ?? leastHarm(options),
     answer(m, seat, option, ask) {
       const loot = running(m.state);
       const mine = playerAt(m.state, seat);
@@ -120,9 +106,7 @@ export const lootQuestions: MountainQuestions<LootQuestions> = {
           m.emit({ type: 'lootDone', seat, loser: loot.loser });
           return;
         case 'equip':
-          takeFromPack(mine, option.item, { fresh: true, seen: true });
-          mine[option.slot] = option.item;
-          m.emit({ type: 'equipped', seat, item: option.item, slot: option.slot, instead: null });
+          makeRoom(m, seat, option);
           break;
         case 'drop':
           takeFrom(mine, option.item, option.from);

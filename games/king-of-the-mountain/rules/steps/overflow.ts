@@ -1,7 +1,8 @@
 import type { Seat } from '@tavern/engine';
+import { treasures } from '../catalog.ts';
 import { discardItem } from '../decks.ts';
 import { emptySlotFor, freshItems, isOverfull, itemsAt, takeFromPack } from '../pack.ts';
-import { currentPlayer, type ItemId, playerAt, type Slot, type State } from '../state.ts';
+import { currentPlayer, type ItemId, type Place, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface OverflowSteps {
@@ -35,6 +36,20 @@ export function overflowOptions(state: State, seat: Seat): OverflowOption[] {
   return options;
 }
 
+/** What the clock does with too much: wear it if that is possible, else part with the lowest tier (H-52). */
+export function leastHarm<O extends { do: string }>(options: readonly O[]): O {
+  const equip = options.find((option) => option.do === 'equip');
+  const drops = options.filter((option): option is O & { item: ItemId; from?: Place } => option.do === 'drop');
+  const inPack = drops.filter(({ from = 'pack' }) => from === 'pack');
+  const least = inPack.reduce<(typeof drops)[number] | undefined>(
+    (best, each) => (best === undefined || tierOf(each) < tierOf(best) ? each : best),
+    undefined,
+  );
+  return equip ?? least ?? (options[0] as O);
+}
+
+const tierOf = ({ item }: { item: ItemId }): number => treasures.get(item).tier;
+
 export function makeRoom(m: M, seat: Seat, option: OverflowOption): void {
   const player = playerAt(m.state, seat);
   const { item } = option;
@@ -53,6 +68,7 @@ export const overflowQuestions: MountainQuestions<OverflowQuestions> = {
   overflow: {
     clock: 'prompt',
     options: (state, _ask, seat) => overflowOptions(state, seat),
+    fallback: leastHarm,
     answer: makeRoom,
   },
 };

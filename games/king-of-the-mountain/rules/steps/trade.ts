@@ -1,8 +1,9 @@
 import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
+import type { GearChange } from '../events.ts';
 import { MOST_EXCHANGE_MOVES, MOST_TRADES } from '../house-rules.ts';
-import { fits, forgetEmpty, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
-import { type ItemId, type Offered, type Place, type Player, playerAt, type State, type Trade } from '../state.ts';
+import { boundTiers, fits, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
+import { type ItemId, type Offered, type Place, type Player, playerAt, type Slot, type State, type Trade } from '../state.ts';
 import type { M, MountainQuestions } from '../types.ts';
 
 export type TradeOption =
@@ -70,12 +71,16 @@ function tradeOptions(state: State, _ask: object, seat: Seat): TradeOption[] {
   if (trade.rev >= MOST_EXCHANGE_MOVES) return options;
   const mine = playerAt(state, seat);
   const offers = trade.offers[side] as Offered[];
-  for (const offered of belongings(mine)) {
-    const item = itemOffered(mine, offered);
-    const from = placeOf(offered);
-    const doing = offers.includes(offered) ? 'withdraw' : 'offer';
-    const listed = options.some((option) => option.do === doing && option.item === item && option.from === from);
-    if (!listed) options.push({ do: doing, item, from });
+  // Equal things are one line, wherever in the pack the offered one lies.
+  const has = (offered: Offered, doing: 'offer' | 'withdraw'): boolean => offers.includes(offered) === (doing === 'withdraw');
+  const all = belongings(mine);
+  const alike = (one: Offered, other: Offered): boolean =>
+    placeOf(one) === placeOf(other) && itemOffered(mine, one) === itemOffered(mine, other);
+  for (const [index, first] of all.entries()) {
+    if (all.findIndex((each) => alike(each, first)) < index) continue;
+    for (const doing of ['offer', 'withdraw'] as const)
+      if (all.some((each) => alike(each, first) && has(each, doing)))
+        options.push({ do: doing, item: itemOffered(mine, first), from: placeOf(first) });
   }
   return options;
 }
@@ -111,16 +116,22 @@ function change(
 
 function conclude(m: M, { a, b, offers }: Trade): void {
   const [first, second] = [playerAt(m.state, a), playerAt(m.state, b)];
+  const worn = [first, second].map(({ left, right, armour }) => ({ left, right, armour }));
   const gave = release(first, offers[0] as Offered[]);
   const got = release(second, offers[1] as Offered[]);
   mixTiers(first, second);
   stow(first, got, false);
   stow(second, gave, false);
-  forgetEmpty(first);
-  forgetEmpty(second);
+  for (const player of [first, second]) boundTiers(player);
   m.state.trade = null;
-  m.emit({ type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length }, [a, b]);
+  const gear = [a, b].flatMap((seat, side) => gearChanges(seat, playerAt(m.state, seat), worn[side] as Gear));
+  m.emit({ type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length, gear }, [a, b]);
 }
+
+type Gear = Pick<Player, Slot>;
+
+const gearChanges = (seat: Seat, now: Gear, before: Gear): GearChange[] =>
+  SLOTS.filter((slot) => now[slot] !== before[slot]).map((slot) => ({ seat, slot, was: before[slot], item: now[slot] }));
 
 function release(player: Player, offers: readonly Offered[]): ItemId[] {
   const items = offers.map((offered) => itemOffered(player, offered));

@@ -1,6 +1,6 @@
 import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
 import { luckCards, treasures } from '../catalog.ts';
-import { MOST_TRADES } from '../house-rules.ts';
+import { duelsAllowedOn, MOST_TRADES } from '../house-rules.ts';
 import { isOverfull, roomIn } from '../pack.ts';
 import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
 import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
@@ -116,7 +116,7 @@ function whyNoDuel(state: State, seat: Seat, other: Seat): Say | null {
   const who = { who: { seat: other } };
   if (down) return say('blocked.down', who);
   if (invisible) return say('blocked.invisible', who);
-  if (tileAt(state, playerAt(state, seat).at) === 'sanctuary') return say('blocked.sanctuary');
+  if (!duelsAllowedOn(tileAt(state, playerAt(state, seat).at))) return say('blocked.sanctuary');
   if (state.act.smoke) return say('blocked.smoke');
   return mayBeDuelled(state, other) ? null : say('blocked.secondWind', who);
 }
@@ -159,10 +159,4 @@ function whyNoArrivalDuel(state: State, seat: Seat, other: Seat): Say | null {
   if (state.act.duelled) return say('blocked.duelled');
   if (state.act.action !== 'move') return say('blocked.notMoved');
   return whyNoDuel(state, seat, other);
-}
-
-/** Further targets of the same duel (H-17, `multiDuel`). */
-export function mayAlsoBeNamed(state: State, seat: Seat): Seat[] {
-  if (!state.rules.multiDuel) return [];
-  return companions(state, seat).filter((other) => !state.named.includes(other) && mayBeDuelled(state, other));
 }

@@ -1,16 +1,17 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL } from '../board.ts';
 import { luckCards, treasures } from '../catalog.ts';
+import { claimFinal, win } from '../claim.ts';
 import { haunt } from '../kept.ts';
 import { MAX_HP } from '../score.ts';
 import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
-import { appear, win } from '../where.ts';
-import { offerDuel } from './challenge.ts';
+import { appear } from '../where.ts';
+import { challenge } from './challenge.ts';
 import { rearrange } from './equip.ts';
-import { makeRoom, type OverflowOption } from './overflow.ts';
+import { leastHarm, makeRoom, type OverflowOption } from './overflow.ts';
 import { startTrade } from './trade.ts';
-import { afterBlocked, afterOptions, mayAlsoBeNamed, turnBlocked, turnOptions } from './turn-options.ts';
+import { afterBlocked, afterOptions, turnBlocked, turnOptions } from './turn-options.ts';
 
 export interface TurnSteps {
   'turn.begin': { seat: Seat };
@@ -35,7 +36,6 @@ export type AfterOption = Shared | OverflowOption;
 export interface TurnQuestions {
   turn: { option: TurnOption };
   after: { option: AfterOption };
-  challenge: { option: { do: 'also'; with: number } | { do: 'begin' } };
 }
 
 /** The turn procedure of section 4.1. */
@@ -67,7 +67,7 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     settleRest(m, player);
     if (player.boosts.length > 0) wearOff(player);
     player.fresh = 0;
-    if (player.at === FINAL) claim(m, player);
+    if (player.at === FINAL) claimFinal(m, state.current);
     if (state.winner === null) passOn(m);
   },
 };
@@ -98,15 +98,6 @@ function settleRest(m: M, player: Player): void {
   else if (act.action !== 'sleep') player.secondWind = false;
 }
 
-/** A conscious end of turn on the Final tile is a claim (H-08); in a long siege the second one wins. */
-function claim(m: M, player: Player): void {
-  const { current, rules } = m.state;
-  if (rules.finalWin === 'instant') return win(m, current, 'instant');
-  if (player.claim) return win(m, current, 'siege');
-  player.claim = true;
-  m.emit({ type: 'claimed', seat: current });
-}
-
 function passOn(m: M): void {
   const { state } = m;
   const { order } = state;
@@ -127,20 +118,6 @@ function passOn(m: M): void {
 function act(m: M, seat: Seat, action: 'move' | 'sleep' | 'duel'): void {
   m.state.act.action = action;
   m.ask(seat, { kind: 'after' });
-}
-
-/** With others to name, they are named one at a time (H-17). */
-function challenge(m: M, seat: Seat, target: Seat): void {
-  m.state.named = [target];
-  if (mayAlsoBeNamed(m.state, seat).length > 0) m.ask(seat, { kind: 'challenge' });
-  else beginDuel(m, seat);
-}
-
-function beginDuel(m: M, seat: Seat): void {
-  // Somebody named may have given up meanwhile.
-  const named = m.state.named.filter((each) => !playerAt(m.state, each).out);
-  m.state.named = [];
-  if (named.length > 0) offerDuel(m, seat, named, 'challenge');
 }
 
 export const turnQuestions: MountainQuestions<TurnQuestions> = {
@@ -179,13 +156,13 @@ export const turnQuestions: MountainQuestions<TurnQuestions> = {
   after: {
     options: afterOptions,
     blocked: afterBlocked,
-    fallback: (options) =>
-      options.find((option) => option.do === 'end') ?? options.find((option) => option.do === 'drop') ?? { do: 'end' },
+    fallback: (options) => options.find((option) => option.do === 'end') ?? leastHarm(options),
     answer(m, seat, option) {
       switch (option.do) {
         case 'end':
-        case 'loot':
           return;
+        case 'loot':
+          throw new Error('looting is never an option here');
         case 'duel':
           challenge(m, seat, option.with as Seat);
           break;
@@ -196,19 +173,6 @@ export const turnQuestions: MountainQuestions<TurnQuestions> = {
           makeRoom(m, seat, option);
       }
       m.ask(seat, { kind: 'after' });
-    },
-  },
-  challenge: {
-    clock: 'prompt',
-    options: (state, _ask, seat) => [
-      { do: 'begin' },
-      ...mayAlsoBeNamed(state, seat).map((other) => ({ do: 'also' as const, with: other })),
-    ],
-    answer(m, seat, option) {
-      if (option.do === 'begin') return beginDuel(m, seat);
-      m.state.named.push(option.with as Seat);
-      if (mayAlsoBeNamed(m.state, seat).length > 0) m.ask(seat, { kind: 'challenge' });
-      else beginDuel(m, seat);
     },
   },
 };

@@ -69,7 +69,13 @@ describe('who is asked', () => {
     expect(player(scene, 0).skip).toBe(true);
   });
   test('H-35: nobody who is seen to carry only big things, or nothing of tier 1, or lies knocked out', () => {
-    const scene = draw('faint', [{}, { pack: ['dagger', 'robe'] }, { pack: ['rage-potion'] }, { pack: ['luck-charm'], hp: 0 }, charm]);
+    const scene = draw('faint', [
+      {},
+      { pack: ['dagger', 'robe'] },
+      { pack: ['rage-potion'] },
+      { pack: ['luck-charm'], hp: 0 },
+      charm,
+    ]);
     for (const who of [0, 1, 2, 3]) scene.asksNothing(who);
     scene.answer(4, pass);
     expect(player(scene, 0).skip).toBe(true);

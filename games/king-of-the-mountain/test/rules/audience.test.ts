@@ -21,6 +21,7 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   // Figures on the board.
   rolled: [ALL],
   moved: [ALL],
+  swapped: [ALL],
   landed: [ALL],
   quiet: [ALL],
   vanished: [ALL],

@@ -48,7 +48,7 @@ describe('a round of several', () => {
       'retreat',
     ]);
     round(scene, attack(2), attack(0), attack(1));
-    expect(only(scene, 'duelRound').fighters.map((each) => [each.seat, each.target, each.lost])).toEqual([
+    expect(only(scene, 'duelRound').fighters.map((each) => [each.seat, each.target, each.struck])).toEqual([
       [0, 2, 1],
       [1, 0, 1],
       [2, 1, 1],
@@ -91,8 +91,8 @@ describe('a round of several', () => {
     round(scene, attack(2), attack(2), retreat);
     const lines = only(scene, 'duelRound').fighters.toSorted((a, b) => a.seat - b.seat);
     expect(lines.map(({ fled, target, hits }) => [fled, target, hits])).toEqual([
-      [false, null, false],
-      [false, null, false],
+      [false, 2, false],
+      [false, 2, false],
       [true, null, false],
     ]);
     expect(player(scene, 2)).toMatchObject({ hp: 1, at: 2 });

@@ -18,7 +18,7 @@ describe('a duel of two', () => {
     });
     scene.answer(0, use('rage-potion')).answer(0, duel(1));
     round(scene, attack(1), attack(0));
-    const line = { target: 0, fled: false, hits: false, stumbled: false, lost: 0, hp: 5 };
+    const line = { target: 0, fled: false, hits: false, stumbled: false, struck: 0, hp: 5 };
     expect(only(scene, 'duelRound', 2)).toEqual({
       type: 'duelRound',
       round: 1,
@@ -39,7 +39,7 @@ describe('a duel of two', () => {
           },
           defence: { die: 3, bonuses: [{ from: 'base', n: 1 }], total: 4 },
           hits: false,
-          lost: 1,
+          struck: 1,
         },
         {
           ...line,

@@ -106,7 +106,10 @@ describe('in the middle of a duel', () => {
       .answer(2, concede);
     scene.asks(1, 'duel');
     scene.answer(1, attack(0));
-    expect(only(scene, 'duelRound').fighters.map(({ target }) => target)).toEqual([null, 0]);
+    expect(only(scene, 'duelRound').fighters.map(({ seat, target, struck }) => [seat, target, struck])).toEqual([
+      [0, 2, 0],
+      [1, 0, 0],
+    ]);
     scene.asks(0, 'duel');
   });
 

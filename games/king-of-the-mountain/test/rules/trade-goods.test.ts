@@ -89,7 +89,7 @@ describe('what others learn of it', () => {
 
   test('section 4.3: what changed hands is for the two sides; others see counts', () => {
     const scene = agreed().answer(1, offer('lamp')).answer(1, offer('trap')).answer(0, accept(3)).answer(1, accept(3));
-    const counts = { type: 'traded', seat: 0, with: 1, gaveCount: 1, gotCount: 2 };
+    const counts = { type: 'traded', seat: 0, with: 1, gaveCount: 1, gotCount: 2, gear: [] };
     for (const who of [0, 1]) expect(only(scene, 'traded', who)).toEqual({ ...counts, gave: ['beer'], got: ['lamp', 'trap'] });
     for (const who of [2, null]) expect(only(scene, 'traded', who)).toEqual({ ...counts, gave: null, got: null });
     expect(scene.view(2).players[0]).toMatchObject({ pack: null, carried: 2, slots: 3 });

@@ -1,7 +1,7 @@
 import { type Say, say } from '@tavern/engine';
 import type { Event } from '../../rules/events.ts';
 import { duelRound, fightRound } from './rounds.ts';
-import { boosting, enemyName, foe, item, itemName, items, itemText, luckName, luckText, name, names, rolled } from './words.ts';
+import { boosting, chain, enemyName, foe, item, itemName, items, itemText, luckName, luckText, name, names, rolled } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -44,6 +44,8 @@ export function tellEvent(event: Event): Say | null {
       return movement(event);
     case 'moved':
       return moved(event);
+    case 'swapped':
+      return say('log.swapped', { who: name(event.seat), other: name(event.with), from: event.from, to: event.to });
     case 'landed':
       return say('log.landed', { who: name(event.seat), tile: event.tile, kind: say(`tile.${event.kind}`) });
     case 'quiet':
@@ -145,9 +147,9 @@ function movement({ seat, die, bonuses, total }: Of<'rolled'>): Say {
   });
 }
 
-/** After a roll or a Luck card the landing says where. */
+/** After a roll or a Luck card the landing says where, and a swap is one line for both. */
 function moved({ seat, from, to, why }: Of<'moved'>): Say | null {
-  if (why === 'roll' || why === 'luck') return null;
+  if (why === 'roll' || why === 'luck' || why === 'wave') return null;
   if (why === 'retreat' && from === to) return say('log.moved.retreat.stuck', { who: name(seat), to });
   return say(`log.moved.${why}`, { who: name(seat), from, to });
 }
@@ -188,9 +190,16 @@ function offer({ seat, with: other, item: id, on, count }: Of<'offer'>): Say {
   return say(on ? 'log.offer.on' : 'log.offer.off', { ...values, item: item(id) });
 }
 
-function traded({ seat, with: other, gave, got, gaveCount, gotCount }: Of<'traded'>): Say {
+/** Whoever is not part of it hears how much changed hands, and everybody sees what is worn and held afterwards. */
+function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<'traded'>): Say {
   const values = { who: name(seat), other: name(other) };
-  return gave === null || got === null
-    ? say('log.traded.hidden', { ...values, gave: gaveCount, got: gotCount })
-    : say('log.traded', { ...values, gave: items(gave), got: items(got) });
+  const deal =
+    gave === null || got === null
+      ? say('log.traded.hidden', { ...values, gave: gaveCount, got: gotCount })
+      : say('log.traded', { ...values, gave: items(gave), got: items(got) });
+  const seen = gear.flatMap((each) => [
+    ...(each.was === null ? [] : [say('log.gear.gone', { who: name(each.seat), item: itemName(each.was) })]),
+    ...(each.item === null ? [] : [say('log.gear.now', { who: name(each.seat), item: itemName(each.item) })]),
+  ]);
+  return chain('join.sentences', [deal, ...seen]);
 }
