@@ -2,7 +2,7 @@ import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_REARRANGEMENTS } from '../house-rules.ts';
 import { carry, roomIn, SLOTS, slotsFor, takeFromPack } from '../pack.ts';
-import { type ItemId, type Player, playerAt, type State } from '../state.ts';
+import { type ItemId, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M } from '../types.ts';
 import type { EquipOption, TurnOption } from './turn.ts';
 
@@ -31,6 +31,13 @@ function addPuttingOn(options: TurnOption[], player: Player): void {
 
 function addPuttingAway(options: TurnOption[], player: Player): void {
   for (const slot of SLOTS) if (player[slot] !== null) options.push({ do: 'unequip', slot });
+}
+
+/** After the main action it is too late; only what no longer fits may still be put on (H-46). */
+export function equipLater(player: Player): Blocked<{ do: 'equip'; item: ItemId; slot: Slot }>[] {
+  const options: TurnOption[] = [];
+  addPuttingOn(options, player);
+  return options.flatMap((option) => (option.do === 'equip' ? [{ option, why: say('blocked.nextTurn') }] : []));
 }
 
 /** Why something cannot be put on or away just now. */

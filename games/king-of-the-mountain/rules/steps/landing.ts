@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import { isEnemyTile, tierOf } from '../board.ts';
+import { isEnemyTile, onBoard, type TileKind, tierOf } from '../board.ts';
 import { classes, luckCards, treasures } from '../catalog.ts';
 import { discardItem, drawTreasure } from '../decks.ts';
 import { skipNextTurn } from '../harm.ts';
@@ -28,7 +28,8 @@ export interface LandingSteps {
 type ArriveOption = { do: 'stay' } | { do: 'step'; card: string; by: number };
 
 export interface LandingQuestions {
-  arrive: { via: Via; option: ArriveOption };
+  /** `near`: what lies two tiles back to two tiles on, so that an option can say where it leads. */
+  arrive: { via: Via; at: number; near: TileKind[]; option: ArriveOption };
 }
 
 /** The order of H-30: Ambush, then what may be done before the tile resolves, then Trap, then the tile. */
@@ -50,7 +51,10 @@ export const landingSteps: MountainSteps<LandingSteps> = {
   },
   'land.ambush': (m, { owner, tile }) => lieInWait(m, owner, tile),
   'land.window'(m, { via }) {
-    if (couldStep(m.state, via)) m.ask(m.state.current, { kind: 'arrive', via });
+    const { state } = m;
+    const { at } = currentPlayer(state);
+    const near = [-2, -1, 0, 1, 2].map((by) => tileAt(state, onBoard(at + by)));
+    if (couldStep(state, via)) m.ask(state.current, { kind: 'arrive', via, at, near });
   },
   'land.trap': springTrap,
   'land.tile': resolveTile,

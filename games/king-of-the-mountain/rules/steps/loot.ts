@@ -39,26 +39,38 @@ export const lootSteps: MountainSteps<LootSteps> = {
 const PLACES: readonly Place[] = ['gear', 'pack'];
 const DONE = Object.freeze({ do: 'done' as const });
 
+/** Overfull, making room comes first, so that nothing is given away by the first number on the list. */
 function lootOptions(state: State, _ask: object, seat: Seat): LootOption[] {
   const { loser, moves } = running(state);
   const mine = playerAt(state, seat);
-  const theirs = playerAt(state, loser);
   const overfull = isOverfull(mine);
   const options: LootOption[] = overfull ? [] : [DONE];
   if (moves < MOST_EXCHANGE_MOVES) {
-    for (const from of PLACES) for (const item of itemsAt(theirs, from)) options.push({ do: 'take', item, from });
-    const room = theirs.out ? 0 : roomIn(theirs);
-    for (const from of PLACES)
-      for (const item of itemsAt(mine, from)) if (treasures.get(item).size <= room) options.push({ do: 'give', item, from });
-    if (overfull)
-      for (const item of freshItems(mine)) {
-        const slot = emptySlotFor(mine, item);
-        if (slot !== null) options.push({ do: 'equip', item, slot });
-      }
+    if (overfull) addEquips(options, mine);
+    addTakes(options, playerAt(state, loser));
+    addGifts(options, mine, playerAt(state, loser));
   }
   // Dropping is always allowed: what was taken too much must go somewhere.
   for (const from of PLACES) for (const item of itemsAt(mine, from)) options.push({ do: 'drop', item, from });
   return options;
+}
+
+function addEquips(options: LootOption[], mine: Player): void {
+  for (const item of freshItems(mine)) {
+    const slot = emptySlotFor(mine, item);
+    if (slot !== null) options.push({ do: 'equip', item, slot });
+  }
+}
+
+function addTakes(options: LootOption[], theirs: Player): void {
+  for (const from of PLACES) for (const item of itemsAt(theirs, from)) options.push({ do: 'take', item, from });
+}
+
+/** Only what the loser then has room for, and only if they are still there. */
+function addGifts(options: LootOption[], mine: Player, theirs: Player): void {
+  const room = theirs.out ? 0 : roomIn(theirs);
+  for (const from of ['pack', 'gear'] as const)
+    for (const item of itemsAt(mine, from)) if (treasures.get(item).size <= room) options.push({ do: 'give', item, from });
 }
 
 function blocked(state: State, _ask: object, seat: Seat): Blocked<LootOption>[] {

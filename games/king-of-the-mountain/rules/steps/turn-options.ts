@@ -4,7 +4,7 @@ import { duelsAllowedOn, MOST_TRADES } from '../house-rules.ts';
 import { isOverfull, roomIn } from '../pack.ts';
 import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
 import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
-import { addEquipOptions, equipBlocked } from './equip.ts';
+import { addEquipOptions, equipBlocked, equipLater } from './equip.ts';
 import { overflowOptions } from './overflow.ts';
 import { mayTrade } from './trade.ts';
 import type { AfterOption, TurnOption } from './turn.ts';
@@ -152,6 +152,7 @@ export function afterBlocked(state: State, _ask: object, seat: Seat): Blocked<Af
   const player = playerAt(state, seat);
   const blocked: Blocked<AfterOption>[] = [];
   if (isOverfull(player)) blocked.push({ option: END, why: say('blocked.overfull', { n: -roomIn(player) }) });
+  else blocked.push(...equipLater(player));
   return [...blocked, ...blockedCompany(state, seat, (each) => whyNoArrivalDuel(state, seat, each))];
 }
 

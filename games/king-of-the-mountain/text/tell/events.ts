@@ -1,7 +1,21 @@
 import { type Say, say } from '@tavern/engine';
 import type { Event } from '../../rules/events.ts';
 import { duelRound, fightRound } from './rounds.ts';
-import { boosting, chain, enemyName, foe, item, itemName, items, itemText, luckName, luckText, name, names, rolled } from './words.ts';
+import {
+  boosting,
+  chain,
+  enemyName,
+  foe,
+  item,
+  itemName,
+  items,
+  itemText,
+  luckName,
+  luckText,
+  name,
+  names,
+  rolled,
+} from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

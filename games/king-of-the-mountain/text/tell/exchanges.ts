@@ -36,14 +36,31 @@ function wayBack({ board, players, rules: { retreatDistance: n } }: View, seat: 
   return say('table.retreat', { n, to, kind: say(`tile.${board[to]}`) });
 }
 
+/** In percent: how often a d6 with this Attack beats a d6 with that Defence. */
+function chanceToHit(attack: number, defence: number): number {
+  let hits = 0;
+  for (let mine = 1; mine <= 6; mine++)
+    for (let theirs = 1; theirs <= 6; theirs++) if (mine + attack > theirs + defence) hits += 1;
+  return Math.round((100 * hits) / 36);
+}
+
 function fightLines(view: View, { foes, round }: Fight): Say[] {
   const player = view.players[view.current] as PlayerView;
+  const mine = total(attackBonuses(asPlayer(player), 'enemies', 0));
+  const guard = total(defenceBonuses(asPlayer(player), 'enemies'));
   const lines = foes.map(({ card, hp }, index) => {
     const { attack, defence } = enemies.get(card);
     const values = { n: index + 1, name: enemyName(card) };
     return hp === 0
       ? say('table.beaten', values)
-      : say('table.foe', { ...values, hp, attack: signed(attack), defence: signed(defence) });
+      : say('table.foe', {
+          ...values,
+          hp,
+          attack: signed(attack),
+          defence: signed(defence),
+          hit: chanceToHit(mine, defence),
+          danger: chanceToHit(attack, guard),
+        });
   });
   return [
     say('table.fight', { round: round + 1, who: name(view.current), ...strength(player, 'enemies', 0) }),

@@ -1,4 +1,5 @@
 import { type Option, type Say, say } from '@tavern/engine';
+import { onBoard } from '../../rules/board.ts';
 import { treasures } from '../../rules/catalog.ts';
 import { AMBUSH, INSTINCT } from '../../rules/kept.ts';
 import type { ItemId } from '../../rules/state.ts';
@@ -13,7 +14,7 @@ export function tellQuestion(ask: MountainAsk): Say {
     case 'interrupt':
       return interrupted(ask);
     case 'arrive':
-      return say(`ask.arrive.${ask.via}`);
+      return say(`ask.arrive.${ask.via}`, { tile: ask.at, kind: say(`tile.${ask.near[2]}`) });
     case 'loot':
       return say('ask.loot', { loser: name(ask.loser) });
     case 'trade':
@@ -43,7 +44,7 @@ export function tellOption(option: Choice, ask: MountainAsk): Say {
     case 'play':
       return 'by' in option ? playKept(option) : interrupting(option.card, ask);
     case 'step':
-      return step(option);
+      return step(option, ask);
     case 'equip':
       return say(`option.equip.${option.slot}`, { item: described(option.item) });
     case 'unequip':
@@ -94,7 +95,9 @@ function playKept({ card, by }: { card: string; by: number }): Say {
   return say(by > 0 ? 'option.play.on' : 'option.play.back', { card: luckName(card), n: Math.abs(by) });
 }
 
-function step({ card, by }: Doing<'step'>): Say {
+function step({ card, by }: Doing<'step'>, ask: MountainAsk): Say {
   const source = card === INSTINCT ? luckName(card) : itemName(card);
-  return say(by > 0 ? 'option.step.on' : 'option.step.back', { card: source, n: Math.abs(by) });
+  const { at, near } = ask.kind === 'arrive' ? ask : { at: 0, near: [] };
+  const kind = say(`tile.${near[by + 2] ?? 'start'}`);
+  return say(by > 0 ? 'option.step.on' : 'option.step.back', { card: source, n: Math.abs(by), to: onBoard(at + by), kind });
 }

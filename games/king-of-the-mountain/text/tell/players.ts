@@ -3,7 +3,7 @@ import { classes, treasures } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
-import { boosting, chain, item, itemName, items, luckName, name, summed } from './words.ts';
+import { boosting, chain, item, itemName, items, luckName, luckText, name, summed } from './words.ts';
 
 /** What is hidden counts as nothing: enough for all that follows from gear, class and potions. */
 export const asPlayer = (player: PlayerView): Player => ({
@@ -66,12 +66,15 @@ export function ownLines(view: View, seat: Seat): Say[] {
     say('own.pack', { used: slots, capacity, items: items(pack ?? []) }),
   ];
   if (kept !== null && kept.length > 0) own.push(say('own.kept', { cards: kept.map(keptCard) }));
+  if (slots > capacity) own.push(say('own.overfull', { n: slots - capacity }));
   const pace = paceOf(player);
   return pace === null ? own : [...own, pace];
 }
 
 const keptCard = ({ card, at }: Kept): Say =>
-  at === null ? luckName(card) : say('own.placed', { card: luckName(card), tile: at });
+  at === null
+    ? say('item.text', { name: luckName(card), text: luckText(card) })
+    : say('own.placed', { card: luckName(card), tile: at });
 
 /** The next movement roll, where it is more than the die. */
 function paceOf(player: PlayerView): Say | null {

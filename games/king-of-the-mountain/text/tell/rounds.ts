@@ -1,5 +1,6 @@
 import { type Say, say } from '@tavern/engine';
 import type { DuelLine, Event, FoeLine } from '../../rules/events.ts';
+import { wearinessIn } from '../../rules/house-rules.ts';
 import { chain, enemyName, name, rolled } from './words.ts';
 
 type FightRound = Extract<Event, { type: 'fightRound' }>;
@@ -35,7 +36,8 @@ export function fightRound({ seat, round, target, stumbled, attack, defence, foe
 export function duelRound({ round, fighters }: DuelRound): Say {
   const lines = fighters.filter(({ fled }) => !fled).map((line) => duelLine(line, fighters));
   const left = fighters.filter(({ fled }) => fled).map(({ seat }) => say('round.fled', { who: name(seat) }));
-  return say('log.duelRound', { round, lines: chain('join.lines', [...left, ...lines]) });
+  const weary = wearinessIn(round) === 1 ? [say('round.weary')] : [];
+  return say('log.duelRound', { round, lines: chain('join.lines', [...weary, ...left, ...lines]) });
 }
 
 function duelLine({ seat, target, attack, stumbled, hits }: DuelLine, fighters: readonly DuelLine[]): Say {
