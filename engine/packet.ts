@@ -27,13 +27,17 @@ interface FlowView {
   readonly asked: number;
 }
 
-export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null): Packet<T> {
+/** What leaves the match shares nothing with it. */
+export const packetFor = <T extends Types>(match: Running<T>, seat: Seat | null): Packet<T> => copy(sharedPacket(match, seat));
+
+/** The same, sharing structure with the match: only to look at, before anything changes. */
+export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | null): Packet<T> {
   const { course, game } = match;
   const packet: Packet<T> = {
-    view: copy(game.view(course.state, seat)),
-    question: seat === null ? null : copy(plainQuestion(match.question(seat))),
+    view: game.view(course.state, seat),
+    question: seat === null ? null : plainQuestion(match.question(seat)),
     waiting: waitingFor(match),
-    over: copy(match.over),
+    over: match.over,
   };
   if (seat === null) return packet;
   const todo = course.flow.todo.map((waiting) => forEyes(match, waiting, seat));
@@ -41,9 +45,9 @@ export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null)
     ...packet,
     flow: {
       todo: todo as unknown as Json[],
-      later: copy(course.flow.laterSteps),
+      later: course.flow.laterSteps as unknown as Json[],
       players: match.players,
-      gone: course.gone.slice(),
+      gone: course.gone,
       asked: course.counts[seat] ?? 0,
     },
   };
@@ -62,14 +66,14 @@ function waitingFor<T extends Types>(match: Running<T>): { seat: Seat; kind: str
  * be a tell.
  */
 function forEyes<T extends Types>(match: Running<T>, waiting: Waiting<T>, seat: Seat): Waiting<T> {
-  if (!isAsking(waiting)) return copy(waiting);
+  if (!isAsking(waiting)) return waiting;
   const others = match.definition(waiting.ask).window === true && waiting.left > 0 ? null : true;
   const answers = waiting.answers.map((answer, index) =>
-    answer === null ? null : waiting.seats[index] === seat ? copy(answer) : others,
+    answer === null ? null : waiting.seats[index] === seat ? answer : others,
   );
   return {
-    ask: copy(waiting.ask),
-    seats: waiting.seats.slice(),
+    ask: waiting.ask,
+    seats: waiting.seats,
     ids: waiting.ids.map((id, index) => (waiting.seats[index] === seat ? id : 0)),
     answers,
     left: waiting.left <= 0 ? waiting.left : answers.filter((answer) => answer === null).length,

@@ -2,6 +2,7 @@ import { imagine } from '../create.ts';
 import type { Flat, Types } from '../game.ts';
 import { same } from '../json.ts';
 import { sameOption } from '../option.ts';
+import { sharedPacket } from '../packet.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
 import type { Running } from '../running.ts';
@@ -72,7 +73,7 @@ function shared<T extends Types>(a: Running<T>, b: Running<T>): { who: Seat; opt
 }
 
 function comparePackets<T extends Types>(a: Running<T>, b: Running<T>, viewer: Seat | null, what: string): void {
-  const [one, two] = [a.packet(viewer), b.packet(viewer)];
+  const [one, two] = [sharedPacket(a, viewer), sharedPacket(b, viewer)];
   insist(
     same(one, two),
     () => `${what}: ${viewer === null ? 'a spectator' : `seat ${viewer}`} could tell two worlds apart by ${parting(one, two)}`,
