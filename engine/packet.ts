@@ -45,7 +45,7 @@ export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | nu
     ...packet,
     flow: {
       todo: todo as unknown as Json[],
-      later: course.flow.laterSteps as unknown as Json[],
+      later: course.flow.laterSteps,
       players: match.players,
       gone: course.gone,
       asked: course.counts[seat] ?? 0,

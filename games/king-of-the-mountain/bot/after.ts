@@ -1,34 +1,52 @@
+import type { Opt } from '@tavern/engine';
 import { FINAL } from '../rules/board.ts';
+import type { ChallengeQuestions } from '../rules/steps/challenge.ts';
 import type { AfterOption } from '../rules/steps/turn.ts';
-import { duelValue } from './challenge.ts';
+import { makeRoom } from './belongings.ts';
+import { best } from './best.ts';
+import { duelValue, meleeValue } from './challenge.ts';
 import { fighterOf } from './fighter.ts';
-import { makeRoom } from './room.ts';
-import type { Sight } from './sight.ts';
-import { partnerFor } from './trade.ts';
+import type { Rival, Sight } from './sight.ts';
+import { startTrade } from './trade.ts';
 
 /** After the main action: an arrival duel where it pays, room in the backpack, the end. */
 export function chooseAfter(sight: Sight, options: readonly AfterOption[]): AfterOption {
-  return duel(sight, options) ?? trade(sight, options) ?? makeRoom(sight, options) ?? (options[0] as AfterOption);
+  const end = options.find((option) => option.do === 'end');
+  if (sight.isCrowned && end !== undefined) return end;
+  return (
+    arrivalDuel(sight, options) ?? startTrade(sight, options) ?? makeRoom(sight, options) ?? end ?? (options[0] as AfterOption)
+  );
 }
 
-function duel(sight: Sight, options: readonly AfterOption[]): AfterOption | null {
-  const { me, weights } = sight;
+function arrivalDuel(sight: Sight, options: readonly AfterOption[]): AfterOption | null {
+  const { me, weights, claimants } = sight;
   const fighter = fighterOf(me);
-  let best: AfterOption | null = null;
-  let most = weights.duelMargin;
-  for (const option of options) {
-    if (option.do !== 'duel' || option.with === null) continue;
+  const worth = (option: AfterOption): number => {
+    if (option.do !== 'duel' || option.with === null) return 0;
     const rival = sight.rival(option.with);
-    const stop = me.at === FINAL && rival.player.claim ? weights.summit : 0;
-    const value = stop > 0 ? stop - sight.rivals.indexOf(rival) / 10 : duelValue(sight, fighter, rival, { tile: me.at });
-    if (value <= most) continue;
-    most = value;
-    best = option;
-  }
-  return best;
+    if (me.at === FINAL && claimants.length > 0) return claimants[0] === rival ? weights.summit : 0;
+    return duelValue(sight, fighter, rival, { at: me.at }) - weights.duel;
+  };
+  const choice = best(options, worth);
+  return choice !== null && worth(choice) > 0 ? choice : null;
 }
 
-function trade(sight: Sight, options: readonly AfterOption[]): AfterOption | null {
-  const partner = partnerFor(sight, options);
-  return partner === null ? null : (options.find((option) => option.do === 'trade' && option.with === partner) ?? null);
+type ChallengeOption = Opt<ChallengeQuestions['challenge']>;
+
+/** What a further opponent must add. */
+const WORTH_IT = 0.3;
+
+/** Whoever has a claim must go, so all who have one are named; others where it pays to take them on as well (H-17). */
+export function chooseChallenge(sight: Sight, options: readonly ChallengeOption[]): ChallengeOption | null {
+  const { me, claimants, view } = sight;
+  const named = view.named.map((seat) => sight.rival(seat));
+  const fighter = fighterOf(me);
+  const value = (rivals: readonly Rival[]): number => meleeValue(sight, fighter, rivals, { at: me.at });
+  const worth = (option: ChallengeOption): number => {
+    if (option.do === 'begin') return 0;
+    const rival = sight.rival(option.with);
+    if (me.at === FINAL) return claimants.includes(rival) ? 1 : -1;
+    return value([...named, rival]) - value(named) - WORTH_IT;
+  };
+  return best(options, worth);
 }

@@ -1,51 +1,62 @@
 import { MAX_HP } from '../rules/score.ts';
-import { duelOdds } from './duel-odds.ts';
-import { boosted, type Fighter, unboosted } from './fighter.ts';
+import { duelOdds, meleeOdds } from './duel-odds.ts';
+import { duellist, type Fighter } from './fighter.ts';
 import type { Rival, Sight } from './sight.ts';
 
-/** What a retreat from this tile costs, in tiles. */
+/** What a retreat from this tile costs, in tiles (KM-091, H-07). */
 export const retreatCost = ({ view }: Sight, at: number): number => Math.min(at, view.rules.retreatDistance);
 
-interface DuelAt {
-  readonly tile: number;
+/** What being knocked out costs me, my things and perhaps a turn, unless a retreat in time is cheaper. */
+export function knockOutCost(sight: Sight, at: number, losesTurn: boolean): number {
+  const fallen = sight.holdings + (losesTurn ? sight.weights.turn : 0);
+  return sight.view.rules.duelRetreat ? Math.min(fallen, retreatCost(sight, at)) : fallen;
+}
+
+interface Duelling {
+  /** Where I stand. */
+  readonly at: number;
   readonly round?: number;
   /** No retreat for me, come what may. */
   readonly toTheEnd?: true;
 }
 
 /**
- * What a duel with this rival is worth to me, in tiles: loot and a turn lost on one side or the other, and HP. Whoever would lose
- * more than a retreat costs is taken to retreat in time.
+ * What a duel with this rival is worth to me, in tiles: loot, a turn lost on one side or the other, and HP. Who falls on the own turn
+ * gets up at its end and loses no other, except under hard rules (H-10).
  */
-export function duelValue(sight: Sight, me: Fighter, rival: Rival, { tile, round = 1, toTheEnd }: DuelAt): number {
+export function duelValue(sight: Sight, me: Fighter, rival: Rival, { at, round = 1, toTheEnd }: Duelling): number {
   const { view, weights, myTurn } = sight;
-  const mine = myTurn ? boosted(me) : unboosted(me);
   const theirTurn = view.current === rival.seat;
-  const theirs = theirTurn ? boosted(rival.fighter) : unboosted(rival.fighter);
-  const odds = duelOdds(mine, theirs, round);
-  const hp = weights.hp;
-  const gain = spoilsOf(sight, rival, theirTurn);
-  const fallen = lossesOf(sight, me);
-  const loss = !weights.x?.noflee && view.rules.duelRetreat && !toTheEnd ? Math.min(fallen, retreatCost(sight, tile)) : fallen;
-  const both = Math.max(0, 1 - odds.win - odds.lose);
-  const bothFall = (myTurn ? 0 : -weights.turn) + (theirTurn ? 0 : rival.share * weights.turn);
-  const wear = (odds.left - odds.win * me.hp) * hp;
-  return odds.win * gain - odds.lose * loss + both * bothFall + wear;
+  const odds = duelOdds(duellist(me, myTurn), duellist(rival.fighter, theirTurn), round);
+  const iLoseTurn = !myTurn || view.rules.hardDefeat;
+  const theyLoseTurn = !theirTurn || view.rules.hardDefeat;
+
+  const loss = toTheEnd ? sight.holdings + (iLoseTurn ? weights.turn : 0) : knockOutCost(sight, at, iLoseTurn);
+  const slept = Math.max(0, MAX_HP - me.hp) * weights.hp;
+  const both = (theyLoseTurn ? rival.share * weights.turn : 0) - (iLoseTurn ? weights.turn : 0);
+  const wounds = (odds.left - odds.win * me.hp) * weights.hp;
+  const draw = Math.max(0, 1 - odds.win - odds.lose);
+  return odds.win * prize(sight, rival, theyLoseTurn) - odds.lose * (loss - slept) + draw * (both + slept) + wounds;
 }
 
-function spoilsOf(sight: Sight, rival: Rival, theirTurn: boolean): number {
-  const { view, weights } = sight;
+/** The same against several at once, wounds left out. */
+export function meleeValue(sight: Sight, me: Fighter, rivals: readonly Rival[], { at, toTheEnd }: Duelling): number {
+  const { view, myTurn, weights } = sight;
+  const { win } = meleeOdds(
+    duellist(me, myTurn),
+    rivals.map(({ seat, fighter }) => duellist(fighter, view.current === seat)),
+  );
+  const iLoseTurn = !myTurn || view.rules.hardDefeat;
+  const loss = toTheEnd ? sight.holdings + (iLoseTurn ? weights.turn : 0) : knockOutCost(sight, at, iLoseTurn);
+  const prizes = rivals.reduce((sum, each) => sum + prize(sight, each, view.current !== each.seat || view.rules.hardDefeat), 0);
+  return win * prizes - (1 - win) * loss;
+}
+
+/** Whoever would lose more than a retreat costs is taken to run in time; nobody runs from a claim. */
+function prize(sight: Sight, rival: Rival, losesTurn: boolean): number {
   const { share, holdings, player } = rival;
-  const theirLoss = holdings + (theirTurn && !(view.rules.hardDefeat && view.duel?.by === rival.seat) ? 0 : weights.turn);
+  const fallen = holdings + (losesTurn ? sight.weights.turn : 0);
   const flight = retreatCost(sight, player.at);
-  if (!weights.x?.noflee && view.rules.duelRetreat && flight < theirLoss && !player.claim) return share * flight;
-  return sight.loot(rival) + share * theirLoss;
-}
-
-/** What being knocked out costs me: my things, perhaps a turn; but whoever is down gets up healed. */
-function lossesOf(sight: Sight, me: Fighter): number {
-  const { view, weights, myTurn } = sight;
-  const healed = (MAX_HP - Math.min(MAX_HP, me.hp)) * weights.hp;
-  const turn = myTurn && !view.rules.hardDefeat ? 0 : weights.turn;
-  return sight.holdings + turn - healed;
+  if (sight.view.rules.duelRetreat && flight < fallen && !player.claim) return share * flight;
+  return sight.loot(rival) + share * fallen;
 }

@@ -1,47 +1,41 @@
 import { FINAL } from '../rules/board.ts';
 import type { AttackOption } from '../rules/steps/attack.ts';
-import { duelValue, retreatCost } from './challenge.ts';
-import { meleeOdds } from './duel-odds.ts';
+import { best } from './best.ts';
+import { duelValue, meleeValue, retreatCost } from './challenge.ts';
 import { attack } from './fight.ts';
-import { boosted, type Fighter, fighterOf, unboosted, withHp } from './fighter.ts';
+import { duellist, type Fighter, fighterOf, withHp } from './fighter.ts';
 import { hitChance } from './hits.ts';
 import type { Rival, Sight } from './sight.ts';
 
-/** Whom to strike, how long, and when to run. */
+/** Whom to strike, for how long, and when to run. */
 export function chooseDuel(sight: Sight, options: readonly AttackOption[]): AttackOption {
-  const opponents = options.flatMap((option) =>
-    option.do === 'attack' && option.press === 'end' ? [sight.rival(option.target)] : [],
-  );
-  const retreat = options.find((option) => option.do === 'retreat');
   const me = fighterOf(sight.me);
+  const retreat = options.find((option) => option.do === 'retreat');
+  const targets = new Set(options.flatMap((option) => (option.do === 'attack' ? [option.target] : [])));
+  const opponents = [...targets].map((target) => sight.rival(target));
   if (retreat !== undefined && wouldRun(sight, me, opponents)) return retreat;
-  const target = easiest(sight, me, opponents);
-  const stubborn = retreat === undefined || !wouldRun(sight, withHp(me, 1), opponents);
-  return attack(options, target.seat, stubborn && opponents.length === 1 ? 'end' : 'steady');
+  const target = best(opponents, (each) => urgency(sight, me, each));
+  const stubborn = opponents.length === 1 && (retreat === undefined || !wouldRun(sight, withHp(me, 1), opponents));
+  return attack(options, target?.seat ?? -1, stubborn ? 'end' : 'steady');
 }
 
-/** Nobody runs from the Final tile: a claim, one's own or a rival's, is worth more than the loot. */
+/** Nobody runs from the Final tile: even who falls there is nearer to the crown than six tiles below. */
 function wouldRun(sight: Sight, me: Fighter, opponents: readonly Rival[]): boolean {
   const { at } = sight.me;
-  if (at === FINAL || sight.weights.x?.noretreat) return false;
-  const cost = retreatCost(sight, at);
   const [only] = opponents;
-  if (opponents.length === 1 && only !== undefined)
-    return duelValue(sight, me, only, { tile: at, round: sight.view.duel?.round ?? 1, toTheEnd: true }) < -cost;
-  const { win } = meleeOdds(
-    boosted(me),
-    opponents.map(({ fighter }) => unboosted(fighter)),
-  );
-  return (1 - win) * (sight.holdings + sight.weights.turn) > cost + win * sight.holdings;
+  if (at === FINAL || only === undefined) return false;
+  const cost = retreatCost(sight, at);
+  const round = sight.view.duel?.round ?? 1;
+  const value =
+    opponents.length === 1
+      ? duelValue(sight, me, only, { at, round, toTheEnd: true })
+      : meleeValue(sight, me, opponents, { at, toTheEnd: true });
+  return value < -cost;
 }
 
-/** Who falls soonest, and among those who hits hardest. */
-function easiest({ myTurn }: Sight, me: Fighter, opponents: readonly Rival[]): Rival {
-  const mine = myTurn ? boosted(me) : unboosted(me);
-  const rate = ({ fighter }: Rival): number => {
-    const theirs = unboosted(fighter);
-    const kill = hitChance(mine.attack - theirs.defence) / theirs.hp;
-    return kill * (1 + hitChance(theirs.attack - mine.defence));
-  };
-  return opponents.reduce((best, each) => (rate(each) > rate(best) ? each : best));
+/** Who hits me hardest comes first, and among those who falls soonest: the weakest has everybody else at its throat already. */
+function urgency({ myTurn }: Sight, me: Fighter, { fighter }: Rival): number {
+  const mine = duellist(me, myTurn);
+  const theirs = duellist(fighter, false);
+  return hitChance(theirs.attack - mine.defence) + 0.1 * (hitChance(mine.attack - theirs.defence) / theirs.hp);
 }

@@ -1,7 +1,9 @@
 import { classes, treasures } from '../rules/catalog.ts';
-import { BASE_ATTACK, BASE_DEFENCE } from '../rules/score.ts';
+import { BASE_ATTACK, BASE_DEFENCE, MAX_HP } from '../rules/score.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { PlayerView } from '../rules/view.ts';
+import type { Duellist } from './duel-odds.ts';
+import type { Strength } from './fight-odds.ts';
 
 export interface Gear {
   readonly left: ItemId | null;
@@ -9,25 +11,21 @@ export interface Gear {
   readonly armour: ItemId | null;
 }
 
-interface Score {
-  readonly attack: number;
-  readonly defence: number;
-}
-
 /** A player as a fighter: everything that counts when dice are rolled. Potions stand apart, because they last for one turn only. */
 export interface Fighter {
-  /** Wardstones and the Monk's recovery included. */
+  /** With what stands in for HP: Wardstones, the Monk's recovery. */
   readonly hp: number;
-  /** Of that, what is no HP and so is not healed. */
+  /** That much of it cannot be healed. */
   readonly extra: number;
-  readonly vsEnemies: Score;
-  readonly vsPlayers: Score;
-  readonly boost: Score;
+  readonly vsEnemies: Strength;
+  readonly vsPlayers: Strength;
+  readonly potions: Strength;
   readonly movement: number;
 }
 
-const plus = (a: Score, b: Score): Score => ({ attack: a.attack + b.attack, defence: a.defence + b.defence });
+const plus = (a: Strength, b: Strength): Strength => ({ attack: a.attack + b.attack, defence: a.defence + b.defence });
 
+/** As equipped now, or as it would be. */
 export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
   const hero = classes.get(player.class);
   let attack = BASE_ATTACK;
@@ -42,27 +40,37 @@ export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
     bane += card.bane;
     movement += card.movement;
   }
-  const extra = wardsOf(player) + (player.recovered ? 0 : hero.recovers);
+  const extra = wards(player) + (player.recovered ? 0 : hero.recovers);
   return {
     hp: player.hp + extra,
     extra,
     vsEnemies: { attack: attack + bane + hero.attackVsEnemies, defence: defence + hero.defenceVsEnemies },
     vsPlayers: { attack: attack + hero.attackVsPlayers, defence: defence + hero.defenceVsPlayers },
-    boost: player.boosts.reduce(plus, { attack: 0, defence: 0 }),
+    potions: player.boosts.reduce<Strength>(plus, { attack: 0, defence: 0 }),
     movement,
   };
 }
 
-const wardsOf = ({ pack }: PlayerView): number => (pack ?? []).reduce((sum, item) => sum + (treasures.get(item).ward ?? 0), 0);
+const wards = ({ pack }: PlayerView): number => (pack ?? []).reduce((sum, item) => sum + (treasures.get(item).ward ?? 0), 0);
 
-/** As it fights on its own turn, potions and all. */
-export const boosted = ({ hp, vsPlayers, boost }: Fighter): Score & { hp: number } => ({ hp, ...plus(vsPlayers, boost) });
-export const boostedVsEnemies = ({ vsEnemies, boost }: Fighter): Score => plus(vsEnemies, boost);
+/** As it fights on its own turn, potions and all, and as it fights when somebody comes. */
+export const duellist = ({ hp, vsPlayers, potions }: Fighter, ownTurn: boolean): Duellist => ({
+  hp,
+  ...(ownTurn ? plus(vsPlayers, potions) : vsPlayers),
+});
 
-/** As it fights when a rival comes. */
-export const unboosted = ({ hp, vsPlayers }: Fighter): Score & { hp: number } => ({ hp, ...vsPlayers });
+/** Enemies are only met on one's own turn. */
+export const enemyStrength = ({ vsEnemies, potions }: Fighter): Strength => plus(vsEnemies, potions);
 
 export const withHp = (fighter: Fighter, hp: number): Fighter => ({ ...fighter, hp });
 
+/** Slept, or got up after a knock-out. */
+export const rested = (fighter: Fighter): Fighter => withHp(fighter, MAX_HP + fighter.extra);
+
+export const healed = (fighter: Fighter, by: number): Fighter =>
+  withHp(fighter, Math.min(MAX_HP + fighter.extra, fighter.hp + by));
+
+const MOVE_DIE = [1, 2, 3, 4];
+
 /** The lengths of its next move, each as likely as the others (KM-069, H-06). */
-export const strides = ({ movement }: Fighter): number[] => [1, 2, 3, 4].map((die) => Math.max(1, die + movement));
+export const strides = ({ movement }: Fighter): number[] => MOVE_DIE.map((die) => Math.max(1, die + movement));

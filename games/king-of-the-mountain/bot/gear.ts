@@ -1,83 +1,73 @@
+import { FINAL } from '../rules/board.ts';
 import { treasures } from '../rules/catalog.ts';
 import type { ItemId, Slot } from '../rules/state.ts';
-import type { EquipOption } from '../rules/steps/turn.ts';
+import type { EquipOption, TurnOption } from '../rules/steps/turn.ts';
 import type { PlayerView } from '../rules/view.ts';
+import { best } from './best.ts';
 import { type Fighter, fighterOf, type Gear } from './fighter.ts';
 import type { Sight } from './sight.ts';
-import { gearItems, itemsOf, itemWorth, toGo } from './worth.ts';
+import { gearItems, itemsOf, itemWorth } from './worth.ts';
 
-/** Gear and what it makes of its wearer. */
-interface Outfit {
+/** Gear, what it makes of its wearer, and what that is good for. */
+export interface Outfit {
   readonly gear: Gear;
   readonly fighter: Fighter;
   readonly value: number;
 }
 
-/** Every different way to fill two hands and an armour from what I have. */
-function outfits(me: PlayerView): Gear[] {
-  const items = itemsOf(me);
-  const hands = items.filter((item) => treasures.get(item).kind === 'holdable');
-  const armours: (ItemId | null)[] = [...new Set(items.filter((item) => treasures.get(item).kind === 'wearable'))];
-  // Heavy armour may be put away where there is room.
-  if (armours.length === 0 || (armours.length === 1 && me.armour !== null && me.capacity - me.slots >= 2)) armours.push(null);
-  const pairs: [ItemId | null, ItemId | null][] = [];
-  const seen = new Set<string>();
-  for (let i = 0; i < hands.length; i++)
-    for (let j = i + 1; j < hands.length; j++) {
-      const pair = [hands[i] as ItemId, hands[j] as ItemId] as const;
-      const key = [...pair].sort().join();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      pairs.push([...pair]);
-    }
-  if (pairs.length === 0) pairs.push([hands[0] ?? null, null]);
-  return pairs.flatMap(([left, right]) => armours.map((armour) => ({ left, right, armour })));
+const ofKind = (items: readonly ItemId[], kind: string): ItemId[] => items.filter((item) => treasures.get(item).kind === kind);
+
+/** Every different way to fill two hands and an armour, what is on already first. */
+function wardrobe(me: PlayerView): Gear[] {
+  const idle = (me.pack ?? []).some((item) => treasures.get(item).size === 2);
+  const heavy = me.armour !== null && treasures.get(me.armour).movement < 0;
+  if (!idle && !heavy) return [me];
+  const armours: (ItemId | null)[] = [...new Set(ofKind(itemsOf(me), 'wearable'))];
+  if (me.armour === null || me.capacity - me.slots >= treasures.get(me.armour).size) armours.push(null);
+  return [me, ...pairs(ofKind(itemsOf(me), 'holdable')).flatMap((hands) => armours.map((armour) => ({ ...hands, armour })))];
 }
 
-const CLEARLY = 1e-6;
+function pairs(items: readonly ItemId[]): { left: ItemId | null; right: ItemId | null }[] {
+  if (items.length < 2) return [{ left: items[0] ?? null, right: null }];
+  const found = new Map<string, { left: ItemId; right: ItemId }>();
+  for (const [index, left] of items.entries())
+    for (const right of items.slice(index + 1)) found.set([left, right].sort().join(' '), { left, right });
+  return [...found.values()];
+}
 
-/** The outfit that serves a purpose best; what is on already wins a tie. */
+/** Among outfits that serve alike, what is worth more is worn. */
+const ALIKE = 0.01;
+
+/** The outfit that serves a purpose best. */
 export function bestOutfit(sight: Sight, purpose: (fighter: Fighter) => number): Outfit {
   const { me, weights } = sight;
-  const rate = (gear: Gear): Outfit => {
+  const outfits = wardrobe(me).map((gear): Outfit => {
     const fighter = fighterOf(me, gear);
-    const idle = gearItems(gear).reduce((sum, item) => sum + itemWorth(item, toGo(me), weights), 0);
-    return { gear, fighter, value: purpose(fighter) + idle * 0.01 };
-  };
-  let best = rate(me);
-  if (me.pack?.every((item) => treasures.get(item).size === 1) && (me.armour === null || treasures.get(me.armour).movement >= 0))
-    return best;
-  for (const gear of outfits(me)) {
-    const each = rate(gear);
-    if (each.value > best.value + CLEARLY) best = each;
-  }
-  return best;
+    const worn = gearItems(gear).reduce((sum, item) => sum + itemWorth(item, FINAL - me.at, weights), 0);
+    return { gear, fighter, value: purpose(fighter) + worn * ALIKE };
+  });
+  return best(outfits, ({ value }) => value) as Outfit;
 }
 
-const HANDS: readonly Slot[] = ['left', 'right'];
+const HANDS = ['left', 'right'] as const;
 
 /** The next change on the way to an outfit; null: it is on, or cannot be put on. */
-export function changeInto(me: PlayerView, { gear }: Outfit, options: readonly { readonly do: string }[]): EquipOption | null {
-  const equips = options.filter((option): option is EquipOption => option.do === 'equip' || option.do === 'unequip');
-  if (gear.armour !== me.armour) {
-    const found = equips.find((option) =>
-      option.do === 'equip'
-        ? option.item === gear.armour && option.slot === 'armour'
-        : option.do === 'unequip' && gear.armour === null && option.slot === 'armour',
-    );
-    if (found !== undefined) return found;
+export function changeInto(me: PlayerView, { gear }: Outfit, options: readonly TurnOption[]): EquipOption | null {
+  const missing: (ItemId | null)[] = [gear.left, gear.right];
+  const idle: Slot[] = [];
+  for (const hand of HANDS) {
+    const held = me[hand];
+    const at = held === null ? -1 : missing.indexOf(held);
+    if (at < 0) idle.push(hand);
+    else missing.splice(at, 1);
   }
-  const wanted = [gear.left, gear.right];
-  const free: Slot[] = [];
-  for (const slot of HANDS) {
-    const at = wanted.indexOf(me[slot as 'left' | 'right']);
-    if (at >= 0) wanted.splice(at, 1);
-    else free.push(slot);
-  }
-  for (const item of wanted) {
-    if (item === null) continue;
-    const found = equips.find((option) => option.do === 'equip' && option.item === item && free.includes(option.slot));
-    if (found !== undefined) return found;
-  }
-  return null;
+  const wanted = (option: TurnOption): option is EquipOption => {
+    if (option.do === 'unequip') return option.slot === 'armour' && gear.armour === null;
+    if (option.do !== 'equip') return false;
+    if (option.slot === 'armour') return option.item === gear.armour && me.armour !== gear.armour;
+    return missing.includes(option.item) && idle.includes(option.slot);
+  };
+  // An empty hand before one that must be emptied.
+  const ready = (option: TurnOption): boolean => 'slot' in option && me[option.slot] === null;
+  return options.find((option): option is EquipOption => wanted(option) && ready(option)) ?? options.find(wanted) ?? null;
 }

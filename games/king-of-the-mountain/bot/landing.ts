@@ -1,95 +1,103 @@
-import { isEnemyTile, onBoard, type Tier, tierOf } from '../rules/board.ts';
+import type { Opt } from '@tavern/engine';
+import { isEnemyTile, onBoard, type Tier, type TileKind, tierOf } from '../rules/board.ts';
 import { classes, treasures } from '../rules/catalog.ts';
 import { INSTINCT } from '../rules/kept.ts';
-import { MAX_HP } from '../rules/score.ts';
+import type { LandingQuestions } from '../rules/steps/landing.ts';
+import { best } from './best.ts';
 import { duelValue } from './challenge.ts';
-import { tileOdds } from './fight-odds.ts';
-import { boostedVsEnemies, type Fighter, strides, withHp } from './fighter.ts';
+import { hpAfter } from './duel-odds.ts';
+import { type FightOdds, tileOdds } from './fight-odds.ts';
+import { enemyStrength, type Fighter, fighterOf, rested, strides, withHp } from './fighter.ts';
 import { isOpenToDuel, type Sight } from './sight.ts';
-import { standing } from './standing.ts';
+import { standing, storm } from './standing.ts';
+import { cardWorth } from './weights.ts';
 
-/** What landing on a tile is worth, everything that follows in this turn included. */
+/** What landing on a tile is worth, with everything that follows in this turn. */
 export function landing(sight: Sight, me: Fighter, tile: number): number {
-  const { weights } = sight;
   const kind = sight.tile(tile);
-  const trapped = trapCost(sight, tile);
-  if (isEnemyTile(kind)) return enemyTile(sight, me, tile) - trapped;
-  const here = standing(sight, me, tile) - trapped;
-  switch (kind) {
-    case 'treasure1':
-    case 'treasure2':
-    case 'treasure3':
-      return here + sight.draw(tierOf(kind)) + arrivalDuel(sight, me, tile);
-    case 'luck':
-      return here + weights.luck + arrivalDuel(sight, me, tile);
-    case 'final':
-    case 'sanctuary':
-      return here;
-    default:
-      return here + arrivalDuel(sight, me, tile);
-  }
+  if (kind === 'final') return storm(sight, me);
+  const caught = isTrapped(sight, tile) ? trapHarm(sight, tile) : 0;
+  if (isEnemyTile(kind)) return enemyTile(sight, me, tile) - caught;
+  const here = standing(sight, me, tile) + arrivalDuel(sight, me, tile) - caught;
+  if (kind === 'luck') return here + sight.weights.luck;
+  return kind === 'start' || kind === 'sanctuary' ? here : here + sight.draw(tierOf(kind));
 }
 
-/** A defeat costs a tile, heals, and under hard rules costs a turn as well (KM-095, H-10). */
 function enemyTile(sight: Sight, me: Fighter, tile: number): number {
-  const { weights, view } = sight;
-  const { win, left, spoils } = tileOdds(tierOf(sight.tile(tile)), boostedVsEnemies(me), me.hp);
-  const after = withHp(me, win > 0 ? Math.max(1, Math.round(left / win)) : 1);
-  const won = standing(sight, after, tile) + arrivalDuel(sight, after, tile);
-  const lost = standing(sight, withHp(me, MAX_HP), onBoard(tile - 1)) - (view.rules.hardDefeat ? weights.turn : 0);
+  const odds = tileOdds(tierOf(sight.tile(tile)), enemyStrength(me), me.hp);
   let found = 0;
-  for (let tier = 1; tier <= spoils.length; tier++) found += (spoils[tier - 1] as number) * sight.draw(tier as Tier);
-  return win * won + (1 - win) * lost + found;
+  for (const [tier, n] of Object.entries(odds.spoils)) if (n > 0) found += n * sight.draw(Number(tier) as Tier);
+  return fightValue(sight, me, tile, odds) + found;
 }
 
-function trapCost({ view, seat, me, weights }: Sight, tile: number): number {
-  if (classes.get(me.class).trapProof) return 0;
-  if (!view.traps.some((trap) => trap.tile === tile && trap.owner !== seat)) return 0;
-  return view.rules.trapEffect === 'skipTurn' ? weights.turn : 0.3;
+/** A fight without its loot: a defeat costs a tile but heals, and under hard rules costs a turn (KM-095, H-10). */
+export function fightValue(sight: Sight, me: Fighter, tile: number, odds: Pick<FightOdds, 'win' | 'left'>): number {
+  const after = withHp(me, hpAfter(odds));
+  const won = standing(sight, after, tile) + arrivalDuel(sight, after, tile);
+  const lost = standing(sight, rested(me), onBoard(tile - 1)) - (sight.view.rules.hardDefeat ? sight.weights.turn : 0);
+  return odds.win * won + (1 - odds.win) * lost;
+}
+
+function isTrapped({ view, me }: Sight, tile: number): boolean {
+  if (view.traps.length === 0 || classes.get(me.class).trapProof) return false;
+  return view.traps.some((trap) => trap.tile === tile && view.players[trap.owner] !== me);
+}
+
+/** What a Trap on this tile does to whoever springs it (C-01). */
+export function trapHarm({ view, weights }: Sight, tile: number): number {
+  const fight = isEnemyTile(view.board[tile] as TileKind);
+  const harm = { skipTurn: weights.turn, skipTile: fight ? 0.2 : 0.8, stumble: fight ? 0.4 : 0.1 };
+  return harm[view.rules.trapEffect];
 }
 
 /** After a Move there may be one duel where it ended (C-08). */
 function arrivalDuel(sight: Sight, me: Fighter, tile: number): number {
-  const { rivals, view, weights } = sight;
-  if (view.act.duelled || view.act.smoke) return 0;
-  let best = 0;
-  for (const rival of rivals)
+  const { act } = sight.view;
+  if (act.duelled || act.smoke) return 0;
+  let most = 0;
+  for (const rival of sight.rivals)
     if (rival.player.at === tile && isOpenToDuel(rival, sight.tile(tile)))
-      best = Math.max(best, duelValue(sight, me, rival, { tile }) - weights.duelMargin);
-  return best;
+      most = Math.max(most, duelValue(sight, me, rival, { at: tile }) - sight.weights.duel);
+  return most;
 }
 
-/** A step that a card allows after landing, and what giving the card away costs. */
-interface SideStep {
-  readonly by: number;
-  readonly cost: number;
-}
+/** What a step after landing costs: a card that is spent. */
+const stepCost = ({ weights }: Sight, card: string): number =>
+  card !== INSTINCT && treasures.get(card).lasting === true ? 0 : cardWorth(weights, card);
 
-export const stepCost = ({ weights }: Sight, card: string): number =>
-  card !== INSTINCT && treasures.get(card).lasting === true ? 0 : (weights.items[card] ?? 0);
-
-function sideSteps(sight: Sight): SideStep[] {
-  const { me } = sight;
-  const steps: SideStep[] = [];
+/** The steps that my cards would allow after landing. */
+function steps(sight: Sight): { by: number; cost: number }[] {
+  const { kept, pack } = sight.me;
+  const found: { by: number; cost: number }[] = [];
   const add = (card: string, length: number): void => {
-    const cost = stepCost(sight, card);
-    steps.push({ by: length, cost }, { by: -length, cost });
+    for (const by of [length, -length]) found.push({ by, cost: stepCost(sight, card) });
   };
-  if (me.kept?.some(({ card }) => card === INSTINCT)) add(INSTINCT, 1);
-  if (me.pack?.includes('blink-scroll')) add('blink-scroll', 2);
-  return steps;
+  if (kept?.some(({ card }) => card === INSTINCT)) add(INSTINCT, 1);
+  if (pack?.includes('blink-scroll')) add('blink-scroll', 2);
+  return found;
 }
 
-/** What a Move is worth: the four faces of the die, each put to the best use. */
+/** What a Move is worth: every face of the die, put to the best use. */
 export function moveValue(sight: Sight, me: Fighter): number {
-  const steps = sideSteps(sight);
   const ways = strides(me);
+  const aside = steps(sight);
   let sum = 0;
   for (const stride of ways) {
     const tile = onBoard(sight.me.at + stride);
-    let best = landing(sight, me, tile);
-    for (const { by, cost } of steps) best = Math.max(best, landing(sight, me, onBoard(tile + by)) - cost);
-    sum += best;
+    let most = landing(sight, me, tile);
+    for (const { by, cost } of aside) most = Math.max(most, landing(sight, me, onBoard(tile + by)) - cost);
+    sum += most;
   }
   return sum / ways.length;
+}
+
+type ArriveOption = Opt<LandingQuestions['arrive']>;
+
+/** Before the tile resolves: the tile in reach that is worth most, less what the step costs (KM-127, KM-143, KM-158). */
+export function chooseArrival(sight: Sight, options: readonly ArriveOption[]): ArriveOption | null {
+  const me = fighterOf(sight.me);
+  const { at } = sight.me;
+  return best(options, (option) =>
+    option.do === 'stay' ? landing(sight, me, at) : landing(sight, me, onBoard(at + option.by)) - stepCost(sight, option.card),
+  );
 }

@@ -1,61 +1,54 @@
 import type { Bot } from '@tavern/bots';
-import type { Opt, Option } from '@tavern/engine';
+import type { Args, Opt, Option, Question, Rng } from '@tavern/engine';
 import type { Mountain } from '../rules/types.ts';
-import { chooseAfter } from './after.ts';
-import { chooseArrival } from './arrive.ts';
+import { chooseAfter, chooseChallenge } from './after.ts';
+import { chooseLoot, leastWorthy, makeRoom } from './belongings.ts';
 import { chooseDuel } from './duel.ts';
 import { chooseFight } from './fight.ts';
 import { chooseInterrupt } from './interrupt.ts';
-import { chooseLoot } from './loot.ts';
-import { leastWorthy, makeRoom } from './room.ts';
+import { chooseArrival } from './landing.ts';
 import { Sight } from './sight.ts';
 import { chooseTrade } from './trade.ts';
 import { chooseTurn } from './turn.ts';
 import type { Weights } from './weights.ts';
 
-type Kind = keyof Mountain['questions'];
-type OptionsOf<K extends Kind> = readonly Opt<Mountain['questions'][K]>[];
+type Questions = Mountain['questions'];
+type Chooser<Q> = (sight: Sight, options: readonly Opt<Q>[], ask: Args<Q>) => Opt<Q> | null;
 
-/** A player who values things so: reads the packet, answers the question. */
+/** What answers each kind of question. */
+const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
+  initiative: (_sight, [roll]) => roll ?? null,
+  turn: chooseTurn,
+  after: chooseAfter,
+  challenge: chooseChallenge,
+  arrive: chooseArrival,
+  fight: chooseFight,
+  duel: chooseDuel,
+  loot: chooseLoot,
+  trade: chooseTrade,
+  interrupt: chooseInterrupt,
+  overflow: makeRoom,
+  thief: leastWorthy,
+};
+
+/** Somebody who values things so. Reads the packet, answers its question. */
 export const player = (weights: Weights): Bot<Mountain> => ({
   choose({ view, question }, seat, rng) {
     const { ask, options } = question;
-    if (ask.kind !== 'trade' && options.length === 1) return options[0] as Option<Mountain>;
-    if (weights.slips > 0 && ask.kind !== 'trade' && ask.kind !== 'loot' && rng.chance(weights.slips, 100))
-      return rng.pick(options);
-    const sight = new Sight(view, seat, weights);
-    const listed = <K extends Kind>(_kind: K): OptionsOf<K> => options as unknown as OptionsOf<K>;
-    switch (ask.kind) {
-      case 'turn':
-        return chooseTurn(sight, listed('turn'));
-      case 'after':
-        return chooseAfter(sight, listed('after'));
-      case 'challenge':
-        return (
-          listed('challenge').find(
-            (option) => option.do === 'also' && sight.claimants.some((each) => each.seat === option.with),
-          ) ??
-          listed('challenge').find((option) => option.do === 'begin') ??
-          null
-        );
-      case 'arrive':
-        return chooseArrival(sight, listed('arrive'));
-      case 'fight':
-        return chooseFight(sight, listed('fight'));
-      case 'duel':
-        return chooseDuel(sight, listed('duel'));
-      case 'loot':
-        return chooseLoot(sight, listed('loot'));
-      case 'trade':
-        return chooseTrade(sight, listed('trade'));
-      case 'interrupt':
-        return chooseInterrupt(sight, ask, listed('interrupt'));
-      case 'overflow':
-        return makeRoom(sight, listed('overflow'));
-      case 'thief':
-        return leastWorthy(sight, listed('thief'));
-      case 'initiative':
-        return listed('initiative')[0] ?? null;
-    }
+    // The kind settles what the options and the particulars are, but not for the type checker.
+    const choose = CHOOSERS[ask.kind] as Chooser<{ option: Option<Mountain> }>;
+    return firstThought(question, weights, rng) ?? choose(new Sight(view, seat, weights), options, ask);
   },
 });
+
+/** What would only look foolish. */
+const FOOLISH = new Set(['swap', 'unequip', 'retreat', 'trade']);
+
+/** A single option, or a slip: anything that comes to mind. Exchanges are neither begun nor haggled over without thinking. */
+function firstThought({ options, kind }: Question<Mountain>, { slips }: Weights, rng: Rng): Option<Mountain> | null {
+  if (kind === 'trade') return null;
+  if (options.length === 1) return options[0] ?? null;
+  if (slips === 0 || kind === 'loot' || !rng.chance(slips, 100)) return null;
+  const sane = options.filter((option) => !FOOLISH.has(option.do));
+  return sane.length === 0 ? null : rng.pick(sane);
+}

@@ -1,9 +1,10 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL, type Tier, type TileKind } from '../rules/board.ts';
+import { duelsAllowedOn, secondWindHolds } from '../rules/house-rules.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { type Fighter, fighterOf } from './fighter.ts';
 import type { Weights } from './weights.ts';
-import { drawWorth, gainFrom, gearItems, hiddenWorth, holdingsWorth } from './worth.ts';
+import { drawWorth, gainFrom, hiddenWorth, holdingsWorth, itemsOf } from './worth.ts';
 
 /** Somebody to beat. */
 export interface Rival {
@@ -16,64 +17,59 @@ export interface Rival {
   readonly holdings: number;
 }
 
-/** The table as one seat sees it, with what every decision asks for worked out once, when first asked for. */
+/** The table as one seat sees it. What many decisions ask for is worked out once, when first asked for. */
 export class Sight {
   readonly view: View;
-  readonly seat: Seat;
   readonly me: PlayerView;
-  readonly rivals: readonly Rival[];
-  /** Rivals who win when their next turn comes if nobody throws them out, and every one of those comes before mine. */
-  readonly claimants: readonly Rival[];
   readonly weights: Weights;
-  private known: { holdings?: number; draws: (number | undefined)[]; loot: (number | undefined)[] } = { draws: [], loot: [] };
+  readonly myTurn: boolean;
+  /** In the order of their turns after mine. */
+  readonly rivals: readonly Rival[];
+  /** Rivals who win when their next turn comes, before mine, unless somebody throws them out (H-08). */
+  readonly claimants: readonly Rival[];
+  private mine: number | null = null;
+  private readonly draws = new Map<Tier, number>();
+  private readonly loots = new Map<Seat, number>();
 
   constructor(view: View, seat: Seat, weights: Weights) {
     this.view = view;
-    this.seat = seat;
     this.weights = weights;
     this.me = view.players[seat] as PlayerView;
-    const others = view.players.flatMap((player, index) =>
-      index === seat || player.out ? [] : [{ player, seat: index as Seat }],
-    );
-    const mean = others.reduce((sum, { player }) => sum + player.at, 0) / others.length;
+    this.myTurn = view.current === seat;
+    const order = view.order.flat();
+    const start = order.indexOf(seat);
+    const others = [...order.slice(start + 1), ...order.slice(0, start)].filter((each) => !view.players[each]?.out);
     const share = weights.spite / Math.max(1, others.length);
-    this.rivals = others.map(
-      (each): Rival => ({
-        ...each,
-        fighter: fighterOf(each.player),
-        share:
-          weights.x?.lead === undefined || others.length < 2
-            ? share
-            : Math.max(0.05, Math.min(1, share * (1 + weights.x.lead * (each.player.at - mean)))),
-        holdings: holdingsWorth(each.player, weights),
-      }),
-    );
-    this.claimants = this.rivals.filter(({ player }) => player.at === FINAL && player.claim && !player.down && !player.invisible);
-  }
-
-  get myTurn(): boolean {
-    return this.view.current === this.seat;
+    this.rivals = others.map((each): Rival => {
+      const player = view.players[each] as PlayerView;
+      return { seat: each, player, fighter: fighterOf(player), share, holdings: holdingsWorth(player, weights) };
+    });
+    this.claimants = this.rivals.filter(({ player }) => player.claim && !player.invisible);
   }
 
   /** What I stand to lose. */
   get holdings(): number {
-    this.known.holdings ??= holdingsWorth(this.me, this.weights);
-    return this.known.holdings;
+    this.mine ??= holdingsWorth(this.me, this.weights);
+    return this.mine;
   }
 
   /** What a treasure of this tier would bring me on average. */
   draw(tier: Tier): number {
-    const worth = this.known.draws[tier] ?? drawWorth(this.me, tier, this.weights);
-    this.known.draws[tier] = worth;
+    let worth = this.draws.get(tier);
+    if (worth === undefined) {
+      worth = drawWorth(this.me, tier, this.weights);
+      this.draws.set(tier, worth);
+    }
     return worth;
   }
 
   /** What this rival's things would add to mine. */
   loot({ seat, player }: Rival): number {
-    const worth =
-      this.known.loot[seat] ??
-      gainFrom(this.me, [...gearItems(player), ...(player.pack ?? [])], this.weights) + hiddenWorth(player, this.weights);
-    this.known.loot[seat] = worth;
+    let worth = this.loots.get(seat);
+    if (worth === undefined) {
+      worth = gainFrom(this.me, itemsOf(player), this.weights) + hiddenWorth(player, this.weights);
+      this.loots.set(seat, worth);
+    }
     return worth;
   }
 
@@ -86,11 +82,16 @@ export class Sight {
     if (found === undefined) throw new Error(`seat ${seat} is no rival`);
     return found;
   }
+
+  /** In a long siege, whoever ends a second turn on the Final tile is king: nothing else matters then. */
+  get isCrowned(): boolean {
+    return this.myTurn && this.me.claim && this.me.at === FINAL;
+  }
 }
 
-/** Will this one have a turn of its own before my next? Whoever lies there sleeps it away, whoever must skip does. */
+/** Will this one act before my next turn? Whoever lies there sleeps that turn away, whoever must skip does. */
 export const isActive = ({ player }: Rival): boolean => !player.down && !player.skip;
 
-/** Could this one be drawn into a duel on this tile (H-11, H-37)? */
+/** Could this one be drawn into a duel on such a tile (KM-085, H-11, H-37)? */
 export const isOpenToDuel = ({ player }: Rival, kind: TileKind): boolean =>
-  kind !== 'sanctuary' && !player.down && !player.invisible && (!player.secondWind || kind === 'final');
+  duelsAllowedOn(kind) && !player.down && !player.invisible && !(player.secondWind && secondWindHolds(kind));

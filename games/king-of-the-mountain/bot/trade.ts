@@ -1,102 +1,101 @@
 import { treasures } from '../rules/catalog.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { TradeOption } from '../rules/steps/trade.ts';
-import type { PlayerView } from '../rules/view.ts';
+import { best } from './best.ts';
 import type { Rival, Sight } from './sight.ts';
-import { collectionWorth, itemsOf, toGo } from './worth.ts';
+import { gainFrom, itemsOf } from './worth.ts';
 
-/** What either side must gain, in tiles. */
+/** What I must gain, in tiles, and at least how much of what the other side gains. */
 const GAIN = 0.3;
+const FAIR = 0.5;
+/** Against somebody who may win by it, not less than the other side. */
+const EVEN = 1;
+/** From here on the summit is near; so many tiles ahead of me is too far ahead. */
+const NEAR = 14;
+const AHEAD = 4;
 /** No haggling beyond this: it is taken or left. */
 const LAST_REVISION = 12;
-/** Of what the other side gains. */
-const FAIR = 0.5;
-/** From here on the summit is near. */
-const NEAR = 14;
-const FAR_AHEAD = 4;
 
-type Offer = readonly ItemId[];
-type Move = Extract<TradeOption, { do: 'offer' | 'withdraw' }>;
+type Items = readonly ItemId[];
+type Offer = Extract<TradeOption, { do: 'offer' | 'withdraw' }>;
 
-const less = (items: readonly ItemId[], gone: Offer): ItemId[] => {
-  const rest = [...items];
-  for (const item of gone) if (rest.includes(item)) rest.splice(rest.indexOf(item), 1);
-  return rest;
-};
+const myGain = ({ me, weights }: Sight, gave: Items, got: Items): number => gainFrom(me, got, weights, gave);
 
-function gain({ weights }: Sight, player: PlayerView, gave: Offer, got: Offer): number {
-  const before = itemsOf(player);
-  // A partner's backpack is closed, but what was laid open of it was in there.
-  const known = player.pack === null ? [...before, ...gave.filter((item) => !before.includes(item))] : before;
-  const worth = (items: readonly ItemId[]): number => collectionWorth(items, player.capacity, toGo(player), weights);
-  return worth([...less(known, gave), ...got]) - worth(known);
+/** By what is worn for all to see, and what was laid open of the backpack. */
+function theirGain({ weights }: Sight, { player }: Rival, gave: Items, got: Items): number {
+  const seen = itemsOf(player);
+  return gainFrom(player, got, weights, gave, [...seen, ...gave.filter((item) => !seen.includes(item))]);
 }
 
-/** Good for me, not too good for somebody who may win by it. Between two alone, one's gain is the other's loss. */
-function isFair(sight: Sight, { player }: Rival, gave: Offer, got: Offer): boolean {
-  const mine = gain(sight, sight.me, gave, got);
-  if (mine < GAIN || player.claim) return false;
-  const theirs = gain(sight, player, got, gave);
-  const close = sight.rivals.length === 1 || player.at >= NEAR || player.at > sight.me.at + FAR_AHEAD;
-  return mine >= theirs * (close ? 1 : FAIR);
+/** Good for me, and not too good for the other. Between two alone, one's gain is the other's loss. */
+function isFair(sight: Sight, partner: Rival, gave: Items, got: Items): boolean {
+  const { at, claim } = partner.player;
+  const mine = myGain(sight, gave, got);
+  if (mine < GAIN || claim) return false;
+  const dangerous = sight.rivals.length === 1 || at >= NEAR || at > sight.me.at + AHEAD;
+  return mine >= theirGain(sight, partner, got, gave) * (dangerous ? EVEN : FAIR);
 }
 
-/** Things I would miss little and this one would welcome, best first. */
-function spares(sight: Sight, partner: Rival, offers: readonly Move[]): { move: Move; welcome: number }[] {
-  return offers
-    .map((move) => ({
-      move,
-      welcome: gain(sight, partner.player, [], [move.item]),
-      cost: -gain(sight, sight.me, [move.item], []),
-    }))
-    .filter(({ welcome, cost }) => welcome >= GAIN && cost < welcome)
-    .sort((a, b) => b.welcome - b.cost - (a.welcome - a.cost));
+/** Things that the other would welcome more than I would miss them. */
+function spares(sight: Sight, partner: Rival, items: Items): { item: ItemId; surplus: number }[] {
+  return items
+    .map((item) => ({ item, welcome: theirGain(sight, partner, [], [item]), missed: -myGain(sight, [item], []) }))
+    .filter(({ welcome, missed }) => welcome >= GAIN && missed < welcome)
+    .map(({ item, welcome, missed }) => ({ item, surplus: welcome - missed }));
 }
 
-/** Whom to trade with, at most once a turn: somebody who lacks the big thing that I carry idly, and may carry one too. */
-export function partnerFor(
-  sight: Sight,
-  options: readonly { readonly do: string; readonly with?: number | null }[],
-): number | null {
-  const { me, view } = sight;
-  if (view.act.trades > 0 || sight.rivals.length < 2) return null;
-  const idle = (me.pack ?? []).flatMap((item): Move[] =>
-    treasures.get(item).size === 2 ? [{ do: 'offer', item, from: 'pack' }] : [],
-  );
-  for (const option of options) {
-    if (option.do !== 'trade' || option.with == null) continue;
-    const partner = sight.rival(option.with);
-    if (partner.player.slots < 2 || partner.player.at >= NEAR) continue;
-    if (spares(sight, partner, idle).length > 0) return partner.seat;
-  }
-  return null;
+const idle = ({ me }: Sight): ItemId[] => (me.pack ?? []).filter((item) => treasures.get(item).size === 2);
+
+/** At most once a turn, with somebody who lacks the big thing that I carry idly and may carry one too. */
+export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
+  if (sight.view.act.trades > 0 || sight.rivals.length < 2) return null;
+  const suits = (option: O): boolean => {
+    if (option.do !== 'trade' || !('with' in option)) return false;
+    const partner = sight.rival(Number(option.with));
+    const { slots, at } = partner.player;
+    return slots >= 2 && at < NEAR && spares(sight, partner, idle(sight)).length > 0;
+  };
+  return options.find(suits) ?? null;
 }
 
-/** Null: it is the other side's move. One side is always to move, so that no trade hangs. */
+/** Null: it is for the other side to move. One side always is, so that no trade between bots hangs. */
 export function chooseTrade(sight: Sight, options: readonly TradeOption[]): TradeOption | null {
-  const { view, seat } = sight;
   const close = options.find((option) => option.do === 'close') ?? (options[0] as TradeOption);
-  const { trade } = view;
-  if (trade === null || trade.open === null) return close;
-  const side = trade.a === seat ? 0 : 1;
+  const { trade } = sight.view;
+  if (trade?.open == null) return close;
+  const { offers, accepted, rev } = trade.open;
+  const side = sight.view.players[trade.a] === sight.me ? 0 : 1;
   const partner = sight.rival(side === 0 ? trade.b : trade.a);
-  const { accepted, rev } = trade.open;
-  const mine = laid(trade.open.offers[side]);
-  const theirs = laid(trade.open.offers[1 - side]);
-  const offers = options.filter((option): option is Move => option.do === 'offer');
+  const mine = laid(offers[side]);
+  const theirs = laid(offers[1 - side]);
 
-  if (theirs.length === 0) {
-    if (mine.length > 0) return accepted[1 - side] || side === 1 ? close : null;
-    return side === 0 ? (spares(sight, partner, packed(offers))[0]?.move ?? close) : null;
-  }
+  if (theirs.length === 0) return accepted[1 - side] ? close : opening(sight, partner, side, mine, options);
   if (mine.length === 0 && rev < LAST_REVISION) {
-    const inReturn = spares(sight, partner, offers).find(({ move }) => isFair(sight, partner, [move.item], theirs));
-    if (inReturn !== undefined) return inReturn.move;
+    const answer = inReturn(sight, partner, theirs, options);
+    if (answer !== null) return answer;
   }
   if (!isFair(sight, partner, mine, theirs)) return close;
-  if (accepted[side]) return null;
-  return options.find((option) => option.do === 'accept') ?? close;
+  return accepted[side] ? null : (options.find((option) => option.do === 'accept') ?? close);
 }
 
-const laid = (offers: readonly { readonly item: ItemId }[] = []): Offer => offers.map(({ item }) => item);
-const packed = (offers: readonly Move[]): Move[] => offers.filter(({ from }) => from === 'pack');
+const laid = (offers: readonly { readonly item: ItemId }[] = []): Items => offers.map(({ item }) => item);
+
+const offersAmong = (options: readonly TradeOption[]): Offer[] =>
+  options.filter((option): option is Offer => option.do === 'offer');
+
+/** Nothing from the other side yet: who started lays something down, and then it is for the other to answer. */
+function opening(sight: Sight, partner: Rival, side: number, mine: Items, options: readonly TradeOption[]): TradeOption | null {
+  if (side === 1 && mine.length === 0) return null;
+  const close = options.find((option) => option.do === 'close') ?? null;
+  if (mine.length > 0) return side === 0 ? null : close;
+  const spare = best(spares(sight, partner, idle(sight)), ({ surplus }) => surplus);
+  return offersAmong(options).find(({ item, from }) => item === spare?.item && from === 'pack') ?? close;
+}
+
+/** The thing that makes it a fair exchange. */
+function inReturn(sight: Sight, partner: Rival, theirs: Items, options: readonly TradeOption[]): TradeOption | null {
+  const fair = offersAmong(options).filter(
+    ({ item }) => isFair(sight, partner, [item], theirs) && theirGain(sight, partner, theirs, [item]) >= GAIN,
+  );
+  return best(fair, ({ item }) => myGain(sight, [item], theirs));
+}
