@@ -1,7 +1,7 @@
-import { type Field, fieldsOf, type Json, parseSettings, type Refusal, type Types } from '@tavern/engine';
+import { type Field, fieldsOf, type Json, parseSettings, type Refusal, same, type Types } from '@tavern/engine';
 import type { GamePack, Preset } from '@tavern/games';
 import { Mistake } from './arguments.ts';
-import { fieldFrom } from './fields.ts';
+import { nameAndValue, readField } from './fields.ts';
 import { told, words } from './words.ts';
 
 /** House rules by name; what is not named has its default. */
@@ -17,9 +17,21 @@ export function houseRules(pack: GamePack, preset: string | undefined, given: re
   return rules;
 }
 
+/** Where people begin who say nothing about rules. */
+export function recommendedRules({ presets = [] }: GamePack): HouseRules {
+  const recommended = presets.find((preset) => preset.recommended === true);
+  return recommended === undefined ? {} : presetRules(recommended);
+}
+
 export const wrongSettings = ({ why }: Refusal): Mistake => new Mistake(words('mistake.settings', { why: told(why) }));
 
 export const presetRules = (preset: Preset): HouseRules => preset.rules as HouseRules;
+
+/** The preset that these rules amount to, however they were put together. */
+export const presetLike = (pack: GamePack, rules: HouseRules): Preset | undefined =>
+  pack.presets?.find((preset) => alike(pack, presetRules(preset), rules));
+
+export const alike = (pack: GamePack, a: HouseRules, b: HouseRules): boolean => same(inFull(pack, a), inFull(pack, b));
 
 function presetOf({ game, presets = [] }: GamePack, id: string): Preset {
   const found = presets.find((preset) => preset.id === id);
@@ -31,9 +43,9 @@ function presetOf({ game, presets = [] }: GamePack, id: string): Preset {
 function rulesFrom(given: readonly string[], fields: readonly Field[]): HouseRules {
   return Object.fromEntries(
     given.map((rule) => {
-      const read = fieldFrom(rule, fields);
-      if (read === null) throw new Mistake(words('mistake.rule', { given: rule }));
-      return [read.name, read.value];
+      const parts = nameAndValue(rule);
+      if (parts === null) throw new Mistake(words('mistake.rule', { given: rule }));
+      return [parts[0], readField('--rule', parts, fields)];
     }),
   );
 }

@@ -21,8 +21,11 @@ export async function verifyFile(args: readonly string[]): Promise<number> {
 
 function read(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    const text = readFileSync(file, 'utf8');
+    if (text.trim() === '') throw new Mistake(words('mistake.emptyFile', { file }));
+    return JSON.parse(text) as unknown;
   } catch (error) {
+    if (error instanceof Mistake) throw error;
     throw new Mistake(words('mistake.file', { file, problem: error instanceof Error ? error.message : String(error) }));
   }
 }

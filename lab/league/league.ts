@@ -4,9 +4,10 @@ import { columns, interval, percent } from '../columns.ts';
 import { shareOf } from '../estimate.ts';
 import { houseRules } from '../house-rules.ts';
 import { Progress } from '../progress.ts';
+import { rulesLine } from '../rules-line.ts';
 import { simulated } from '../simulate/run.ts';
 import { CAP } from '../simulate/simulate.ts';
-import { words } from '../words.ts';
+import { spoken, words, wordsOf } from '../words.ts';
 import { everyPair, type Met } from './pairings.ts';
 import { type Standing, standings } from './ratings.ts';
 
@@ -43,6 +44,7 @@ export async function league(args: readonly string[]): Promise<number> {
   const table = standings(names, met);
   const unfinished = met.reduce((sum, each) => sum + each.unfinished, 0);
   console.log(words('league.done', { game: id, games, pairs, players, seed, seconds }));
+  console.log(rulesLine(pack, wordsOf(spoken(), pack.texts), rules));
   console.log(`\n${standingsText(table)}\n\n${pairingsText(met)}\n`);
   if (unfinished > 0) console.log(words('league.unfinished', { unfinished, cap }));
   if (values.json === true) {

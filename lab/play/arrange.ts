@@ -1,9 +1,9 @@
-import { type Field, fieldsOf, type Json, LANGUAGES, render, type Say, same, say, type Words } from '@tavern/engine';
+import { type Field, fieldsOf, type Json, LANGUAGES, type Language, render, type Say, say, type Words } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { type HouseRules, inFull, presetRules, seatFields } from '../house-rules.ts';
+import { fieldLine, range, valuesOf, valueText } from '../field-lines.ts';
+import { alike, presetRules, seatFields } from '../house-rules.ts';
 import { wordsOf } from '../words.ts';
 import { type Arrangement, chosen } from './arrangement.ts';
-import { fieldLine, range, valuesOf } from './field-lines.ts';
 import type { Menu } from './menu.ts';
 import { namesOf } from './names.ts';
 
@@ -13,11 +13,11 @@ interface Line {
   change(menu: Menu): Promise<Partial<Arrangement>>;
 }
 
-/** A menu of everything that can be settled, until the person starts. Where a preset is recommended, it is chosen already. */
+/** A menu of everything that can be settled, until the person starts. */
 export async function arrange(menu: Menu, pack: GamePack, given: Arrangement, names?: string): Promise<Arrangement> {
-  const recommended = pack.presets?.find((preset) => preset.recommended === true);
-  let now: Arrangement = recommended === undefined ? given : { ...given, rules: presetRules(recommended) };
+  let now = given;
   for (;;) {
+    menu.speak(now.language);
     const words = wordsOf(now.language, pack.texts);
     const lines = new Lines(pack, words, now, names);
     const groups = [lines.table(), lines.choices(), [...lines.preset(), ...lines.rules()]];
@@ -50,11 +50,14 @@ class Lines {
 
   table(): Line[] {
     const { now, pack } = this;
-    const put = (key: string) => (value: Json) => this.text(say(key, { value }));
+    const language = (each: Language): string => this.text(say(`language.${each}`));
+    const line = (key: string, value: Json): string => this.text(say(key, { value }));
+    // The lines of a list are numbered: a bare number behind the number would be a riddle.
+    const count = (key: string) => (n: number) => this.text(say(key, { n }));
     return [
-      line(put('play.seats'), range(...pack.game.seats), now.seats, (seats) => ({ seats })),
-      line(put('play.people'), range(0, now.seats), now.people, (people) => ({ people })),
-      line(put('play.language'), [...LANGUAGES], now.language, (language) => ({ language })),
+      pickLine(line('play.seats', now.seats), range(...pack.game.seats), now.seats, count('play.nSeats'), (seats) => ({ seats })),
+      pickLine(line('play.people', now.people), range(0, now.seats), now.people, count('play.nPeople'), (people) => ({ people })),
+      pickLine(line('play.language', language(now.language)), LANGUAGES, now.language, language, (each) => ({ language: each })),
     ];
   }
 
@@ -76,28 +79,20 @@ class Lines {
   preset(): Line[] {
     const { presets = [] } = this.pack;
     if (presets.length === 0) return [];
-    const offers = presets.map(({ id, rules, recommended }) => ({
-      rules: rules as HouseRules,
-      name: say(`preset.${id}.name`),
-      line: say(recommended === true ? 'play.preset.recommended' : 'play.preset.line', {
-        name: say(`preset.${id}.name`),
-        about: say(`preset.${id}.about`),
-      }),
-    }));
+    const offers = presets.map((preset) => {
+      const name = say(`preset.${preset.id}.name`);
+      const line = say(preset.recommended === true ? 'play.preset.recommended' : 'play.preset.line', {
+        name,
+        about: say(`preset.${preset.id}.about`),
+      });
+      return { rules: presetRules(preset), name, line };
+    });
     const plain = say('play.preset.default');
-    if (!offers.some(({ rules }) => this.alike(rules, {}))) offers.push({ rules: {}, name: plain, line: plain });
-    const now = offers.find(({ rules }) => this.alike(rules, this.now.rules));
-    const prompt = this.text(say('play.preset', { value: now?.name ?? say('play.preset.own') }));
-    return [
-      pickLine(
-        prompt,
-        prompt,
-        offers,
-        now,
-        ({ line }) => this.text(line),
-        ({ rules }) => ({ rules }),
-      ),
-    ];
+    if (!offers.some(({ rules }) => alike(this.pack, rules, {}))) offers.push({ rules: {}, name: plain, line: plain });
+    const now = offers.find(({ rules }) => alike(this.pack, rules, this.now.rules));
+    const name = this.text(say('play.preset', { value: now?.name ?? say('play.preset.own') }));
+    const text = ({ line }: { readonly line: Say }): string => this.text(line);
+    return [pickLine(name, offers, now, text, ({ rules }) => ({ rules }))];
   }
 
   rules(): Line[] {
@@ -109,12 +104,8 @@ class Lines {
 
   private field(field: Field, now: Json, who: string | null, change: (value: Json) => Partial<Arrangement>): Line {
     const name = fieldLine(this.words, field, now, who);
-    const text = (value: Json) => fieldLine(this.words, field, value);
-    return pickLine(name, `${name}. ${this.text(field.help)}`, valuesOf(field), now, text, change);
-  }
-
-  private alike(a: HouseRules, b: HouseRules): boolean {
-    return same(inFull(this.pack, a), inFull(this.pack, b));
+    const prompt = this.text(say('play.help', { line: name, help: field.help }));
+    return pickLine(name, valuesOf(field), now, (value) => valueText(this.words, field, value), change, prompt);
   }
 
   private text(what: Say): string {
@@ -124,17 +115,14 @@ class Lines {
 
 const shown = (fields: readonly Field[]): Field[] => fields.filter(({ type }) => type !== 'other');
 
-function line<V>(text: (value: V) => string, values: readonly V[], now: V, change: (value: V) => Partial<Arrangement>): Line {
-  return pickLine(text(now), text(now), values, now, text, change);
-}
-
+/** A line that opens a list of values. `prompt` stands above the list. */
 function pickLine<V>(
   name: string,
-  prompt: string,
   values: readonly V[],
   now: V | undefined,
   text: (value: V) => string,
   change: (value: V) => Partial<Arrangement>,
+  prompt = name,
 ): Line {
   return {
     name,

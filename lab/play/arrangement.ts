@@ -2,7 +2,7 @@ import { type Field, type Json, type Language, parseSettings, type Rng } from '@
 import { sampleSeats } from '@tavern/engine/conformance';
 import type { GamePack } from '@tavern/games';
 import { Mistake } from '../arguments.ts';
-import { fieldFrom } from '../fields.ts';
+import { nameAndValue, readField } from '../fields.ts';
 import { type HouseRules, inFull, seatFields, wrongSettings } from '../house-rules.ts';
 import { words } from '../words.ts';
 
@@ -24,24 +24,15 @@ export function choicesFrom(given: readonly string[], people: number, fields: re
   const choices: { [name: string]: Json }[] = Array.from({ length: people }, () => ({}));
   for (const each of given) {
     const [, number = '1', rest = ''] = /^(?:(\d+):)?(.*)$/s.exec(each) ?? [];
-    const read = fieldFrom(rest, fields);
-    if (read === null) throw new Mistake(words('mistake.seatChoice', { given: each }));
+    const parts = nameAndValue(rest);
+    if (parts === null) throw new Mistake(words('mistake.seatChoice', { given: each }));
     const choice = choices[Number(number) - 1];
     if (choice === undefined) throw new Mistake(words('mistake.person', { given: each, number, people }));
-    checkField(read.name, read.value, fields);
-    choice[read.name] = read.value;
+    const [name] = parts;
+    if (fields.length === 0) throw new Mistake(words('mistake.nothingToChoose', { name }));
+    choice[name] = readField('--choice', parts, fields);
   }
   return choices;
-}
-
-function checkField(name: string, value: Json, fields: readonly Field[]): void {
-  const field = fields.find((each) => each.name === name);
-  const known = fields.map((each) => each.name).join(', ');
-  if (fields.length === 0) throw new Mistake(words('mistake.nothingToChoose', { name }));
-  if (field === undefined) throw new Mistake(words('mistake.choice', { name: '--choice', given: name, known }));
-  if (field.type !== 'choice' || field.values.some((each) => each.value === value)) return;
-  const values = field.values.map((each) => each.value).join(', ');
-  throw new Mistake(words('mistake.choice', { name: `--choice ${name}`, given: value, known: values }));
 }
 
 /** One person's value of a field. What has gone from the list since (another rule may do that) falls back to the first. */

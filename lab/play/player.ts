@@ -1,6 +1,6 @@
-import { CONCEDE, type Question, type Seat, type Types } from '@tavern/engine';
+import { CONCEDE, type Question, type Seat, seatsOf, type Types } from '@tavern/engine';
 import type { Frame, Status, Table } from '@tavern/host';
-import type { Menu } from './menu.ts';
+import type { Choice, Menu } from './menu.ts';
 import type { Screen } from './screen.ts';
 
 /** The people at one keyboard: prompts whoever is asked, passes the keyboard on where there are several. */
@@ -15,8 +15,12 @@ export class Keyboard {
   private readonly open: boolean;
   /** Whose table is on the screen; null: nobody's, or everybody's. */
   private front: Seat | null = null;
+  /** Who is asked first where several are. */
+  private speaker: Seat | null = null;
+  private left = false;
   private changed: () => void = () => {};
-  private asking: { readonly seat: Seat; readonly id: number; readonly gone: AbortController } | null = null;
+  /** The menu on the screen, and whether what it asks still stands. */
+  private asking: { readonly stands: () => boolean; readonly gone: AbortController } | null = null;
 
   constructor(table: Table, screen: Screen, menu: Menu, people: readonly Seat[]) {
     this.table = table;
@@ -27,10 +31,10 @@ export class Keyboard {
     this.front = people.length === 1 ? (people[0] ?? null) : null;
   }
 
-  /** Until the match is over or the table is closed. */
+  /** Until the match is over, the table is closed, or everybody here has given up and left. */
   async play(): Promise<void> {
     const leave = [...this.people, ...(this.open ? [null] : [])].map((viewer) => this.sit(viewer));
-    while (this.table.match.over === null && this.status?.closed == null) {
+    while (this.table.match.over === null && this.status?.closed == null && !this.left) {
       const next = this.nextAsked();
       if (next === null) await this.change();
       else await this.prompt(next.seat, next.question);
@@ -56,10 +60,9 @@ export class Keyboard {
     });
   }
 
-  /** Something changed: the question on the screen may have gone. */
+  /** Something changed: what the menu on the screen asks may have gone. */
   private look(): void {
-    const { asking } = this;
-    if (asking !== null && this.table.match.question(asking.seat)?.id !== asking.id) asking.gone.abort();
+    if (this.asking?.stands() === false) this.asking.gone.abort();
     this.changed();
   }
 
@@ -69,8 +72,18 @@ export class Keyboard {
     });
   }
 
+  /** Null: what was asked no longer stands. */
+  private async choose<V>(prompt: string, choices: readonly Choice<V>[], stands: () => boolean): Promise<V | null> {
+    const gone = new AbortController();
+    this.asking = { stands, gone };
+    const chosen = await this.menu.choose(prompt, choices, { signal: gone.signal });
+    this.asking = null;
+    this.readFront();
+    return chosen;
+  }
+
   private nextAsked(): { seat: Seat; question: Question<Types> } | null {
-    const order = [...this.people].sort((a, b) => Number(b === this.front) - Number(a === this.front));
+    const order = [...this.people].sort((a, b) => Number(b === this.speaker) - Number(a === this.speaker));
     for (const seat of order) {
       const question = this.table.match.question(seat);
       if (question === null || this.table.status(seat).passed) continue;
@@ -91,23 +104,53 @@ export class Keyboard {
     // While the keyboard went round, somebody else may have answered for all, or changed what there is to choose.
     const question = this.table.match.question(seat);
     if (question?.id !== id) return;
-    const gone = new AbortController();
-    this.asking = { seat, id: question.id, gone };
-    const packet = this.table.match.packet(seat);
-    if (!question.window || handed) this.screen.table(packet, seat);
+    this.speaker = seat;
+    const { match } = this.table;
+    if (!question.window || handed) this.screen.table(match.packet(seat), seat, match.game.turn?.(match.state) ?? null);
+    const stays = this.staysOpen(question);
+    const hands = stays ? this.handLines(seat, question) : [];
     const giveUp = { value: CONCEDE, name: this.screen.words('option.concede'), apart: true as const };
-    const chosen = await this.menu.choose<object>(
+    const chosen = await this.choose<object>(
       this.screen.prompt(this.people.length > 1 ? seat : null, question, this.seconds(seat)),
-      [...this.screen.choices(question), giveUp],
-      { signal: gone.signal },
+      [...this.screen.choices(question), ...hands, giveUp],
+      // What the other side does in a trade changes what there is to choose.
+      () => this.isAsked(seat, id) && !(stays && this.hasNews()),
     );
-    this.asking = null;
-    this.readFront();
-    if (chosen === null) return console.log(this.screen.words('play.tooLate'));
-    if (chosen === CONCEDE && !(await this.sure())) return;
-    const result = await this.table.answer(seat, question.id, chosen);
-    if (!result.ok) console.log(this.screen.text(result.why));
-    else await this.shown();
+    if (chosen === null && this.isAsked(seat, id)) return;
+    if (chosen === null) return this.screen.print(this.screen.words('play.tooLate'));
+    const hand = hands.find(({ value }) => value === chosen);
+    if (hand !== undefined) return this.handOn(hand.value.who);
+    const parting = chosen === CONCEDE ? await this.parting(seat, id) : null;
+    if (parting === 'stay') return;
+    const result = await this.table.answer(seat, id, chosen);
+    if (!result.ok) return this.screen.print(this.screen.text(result.why));
+    // At once: bots that wait for nobody would play to the end before we could ask.
+    if (parting === 'leave') this.leave();
+    await this.shown();
+  }
+
+  private isAsked(seat: Seat, id: number): boolean {
+    return this.table.match.question(seat)?.id === id;
+  }
+
+  private hasNews(): boolean {
+    return (this.unread.get(this.front)?.length ?? 0) > 0;
+  }
+
+  /** Any other question goes to the next person by itself, once it is answered. */
+  private staysOpen({ kind }: Question<Types>): boolean {
+    const definitions = this.table.match.game.questions as { readonly [kind: string]: { readonly mode?: string } };
+    return definitions[kind]?.mode === 'standing';
+  }
+
+  /** A line for everybody else at this keyboard who is asked the same. */
+  private handLines(seat: Seat, { kind }: Question<Types>): Choice<{ readonly who: Seat }>[] {
+    const others = this.people.filter((each) => each !== seat && this.table.match.question(each)?.kind === kind);
+    return others.map((who) => ({
+      value: { who },
+      name: this.screen.words('play.handOn', { who: { seat: who } }),
+      apart: true as const,
+    }));
   }
 
   /** The acknowledgement comes before the frame: let it be shown before anybody is asked again. */
@@ -115,19 +158,36 @@ export class Keyboard {
     return new Promise((done) => setTimeout(done, 0));
   }
 
-  private async sure(): Promise<boolean> {
-    const choices = [
-      { value: false, name: this.screen.words('play.stay') },
-      { value: true, name: this.screen.words('option.concede') },
-    ];
-    return (await this.menu.choose(this.screen.words('play.giveUp'), choices)) === true;
+  /** Really give up? And where bots then play on alone: does anybody want to see that? */
+  private async parting(seat: Seat, id: number): Promise<'stay' | 'leave' | 'watch'> {
+    const { gone, players } = this.table.match;
+    const alone = this.people.every((each) => each === seat || gone.includes(each));
+    const botsLeft = seatsOf(players).filter((each) => !this.people.includes(each) && !gone.includes(each)).length;
+    const line = <V extends string>(value: V, key: string) => ({ value, name: this.screen.words(key) });
+    const ways =
+      alone && botsLeft > 1 ? [line('leave', 'play.leave'), line('watch', 'play.watch')] : [line('watch', 'option.concede')];
+    const choices = [line('stay', 'play.stay'), ...ways];
+    return (await this.choose(this.screen.words('play.giveUp'), choices, () => this.isAsked(seat, id))) ?? 'stay';
   }
 
-  /** With secrets on the table a curtain falls between two people: mine goes off the screen, then the next one says they are there. */
-  private async handOver(seat: Seat): Promise<boolean> {
+  private leave(): void {
+    this.left = true;
+    this.table.close();
+  }
+
+  private async handOn(seat: Seat): Promise<void> {
+    this.speaker = seat;
+    await this.handOver(seat, false);
+  }
+
+  /**
+   * With secrets on the table a curtain falls between two people: mine goes off the screen, then the next one says they are there.
+   * Who has just handed it on need not be asked to.
+   */
+  private async handOver(seat: Seat, ask = true): Promise<boolean> {
     if (seat === this.front || this.open) return false;
     const who = { seat };
-    if (this.front !== null) await this.confirm('play.turn', 'play.hide', who);
+    if (this.front !== null && ask) await this.confirm('play.turn', 'play.hide', who);
     this.front = null;
     this.screen.clear();
     await this.confirm('play.curtain', 'play.ready', who);
@@ -138,7 +198,8 @@ export class Keyboard {
   }
 
   private async confirm(prompt: string, name: string, who: { readonly seat: Seat }): Promise<void> {
-    await this.menu.choose(this.screen.words(prompt, { who }), [{ value: true, name: this.screen.words(name, { who }) }]);
+    const choices = [{ value: true, name: this.screen.words(name, { who }) }];
+    await this.choose(this.screen.words(prompt, { who }), choices, () => true);
   }
 
   /** What whoever is in front of the screen has not read yet. */

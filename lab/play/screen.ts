@@ -13,16 +13,21 @@ import {
 } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
+import type { HouseRules } from '../house-rules.ts';
+import { rulesLine } from '../rules-line.ts';
 import type { Choice } from './menu.ts';
+import { SeenTable } from './seen-table.ts';
+import { BULLET, terminalWidth, wrap } from './wrap.ts';
 
 const SEAT_COLOURS = ['cyan', 'yellow', 'magenta', 'green', 'red', 'blue'] as const;
-const bullet = '·';
 
 /** A game in lines of text. */
 export class Screen {
   private readonly pack: GamePack;
   private readonly dictionary: Words;
   private readonly names: readonly string[];
+  private readonly seen = new SeenTable();
+  private printed = 0;
 
   constructor(pack: GamePack, dictionary: Words, names: readonly string[]) {
     this.pack = pack;
@@ -42,23 +47,33 @@ export class Screen {
     return this.names[seat] ?? String(seat + 1);
   }
 
-  title(): void {
-    console.log(`\n${styleText('bold', this.words('play.title', { game: say('game.name'), names: [...this.names] }))}`);
-    console.log(styleText('dim', this.words('game.about')));
+  print(text = ''): void {
+    const wrapped = wrap(text, terminalWidth());
+    this.printed += wrapped.split('\n').length;
+    console.log(wrapped);
+  }
+
+  title(rules: HouseRules): void {
+    this.print();
+    this.print(styleText('bold', this.words('play.title', { game: say('game.name'), names: [...this.names] })));
+    this.print(styleText('dim', this.words('game.about')));
+    this.print(rulesLine(this.pack, this.dictionary, rules));
   }
 
   /** What happened, a line each. */
   log({ events }: Frame): void {
     for (const event of events) {
       const line = this.pack.tell.event(event);
-      if (line !== null) console.log(`${styleText('dim', bullet)} ${this.text(line)}`);
+      if (line !== null) this.print(`${styleText('dim', BULLET)} ${this.text(line)}`);
     }
   }
 
-  /** What lies on the table. */
-  table(packet: Packet<Types>, viewer: Seat | null): void {
-    console.log();
-    for (const line of this.pack.tell.table(packet.view, viewer)) console.log(`  ${this.text(line)}`);
+  /** What lies on the table: all of it when a turn begins, else what this viewer has not seen yet. */
+  table(packet: Packet<Types>, viewer: Seat | null, turn: number | null): void {
+    const table = this.pack.tell.table(packet.view, viewer).map((line) => ({ say: line, text: this.text(line) }));
+    const news = this.seen.news(viewer, table, turn, this.printed);
+    if (news.length > 0) this.print();
+    for (const line of news) this.print(`  ${line}`);
   }
 
   /** Where several people share the keyboard, `who` is named. */
@@ -81,16 +96,19 @@ export class Screen {
   }
 
   outcome({ why, ranking, winners }: Outcome): void {
-    console.log(`\n${styleText('bold', this.words('play.over', { why: this.text(why) }))}`);
-    if (winners.length === 0) console.log(this.words('play.noWinner'));
+    this.print();
+    this.print(styleText('bold', this.words('play.over', { why: this.text(why) })));
+    if (winners.length === 0) this.print(this.words('play.noWinner'));
     let place = 1;
     for (const group of ranking) {
-      console.log(`  ${this.words('play.ranking', { place, names: group.map((each) => this.name(each)) })}`);
+      this.print(`  ${this.words('play.ranking', { place, names: group.map((each) => this.name(each)) })}`);
       place += group.length;
     }
   }
 
+  /** Somebody else sits down in front of it. */
   clear(): void {
     if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+    this.seen.forget();
   }
 }

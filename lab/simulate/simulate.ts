@@ -2,7 +2,8 @@ import { gameEntry, Mistake, optionsFrom, wholeNumber } from '../arguments.ts';
 import { botNames } from '../bots.ts';
 import { houseRules, inFull } from '../house-rules.ts';
 import { Progress } from '../progress.ts';
-import { words } from '../words.ts';
+import { rulesLine } from '../rules-line.ts';
+import { spoken, words, wordsOf } from '../words.ts';
 import type { Plan } from './game.ts';
 import { reportText } from './print.ts';
 import { reportOf } from './report.ts';
@@ -47,6 +48,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const { players, seed } = plan;
   const { answers } = report;
   console.log(words('simulate.done', { game: id, games, players, bots: plan.bots.join(', '), answers, seed, ...pace }));
+  console.log(rulesLine(pack, wordsOf(spoken(), pack.texts), plan.rules));
   console.log(`\n${reportText(pack, report)}\n`);
   if (values.json === true) {
     const setup = { game: id, seed, players, lineup: plan.bots, preset: values.preset ?? null, rules: inFull(pack, plan.rules) };

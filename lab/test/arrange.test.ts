@@ -1,50 +1,34 @@
 import { fast } from '@tavern/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { houseRules, seatFields } from '../house-rules.ts';
+import { recommendedRules, seatFields } from '../house-rules.ts';
 import { arrange } from '../play/arrange.ts';
 import { type Arrangement, choicesFrom, settle } from '../play/arrangement.ts';
-import type { Choice, Menu } from '../play/menu.ts';
 import { magpiesPack } from './magpies.ts';
+import { ScriptedMenu } from './scripted-menu.ts';
 
 vi.stubEnv('LANG', 'C');
 
-const given: Arrangement = { language: 'en', seats: 3, people: 2, rules: {}, choices: [] };
+const given: Arrangement = { language: 'en', seats: 3, people: 2, rules: recommendedRules(magpiesPack), choices: [] };
 const rng = (seed = 1) => fast(seed).stream('choices');
 
-/** Chooses the line that begins with each of these words in turn, then starts; keeps what every menu showed. */
-function scriptedMenu(script: readonly string[]): Menu & { readonly shown: string[][]; readonly cursors: unknown[] } {
-  const queue = [...script, 'Start'];
-  const shown: string[][] = [];
-  const cursors: unknown[] = [];
-  return {
-    shown,
-    cursors,
-    choose<V>(_prompt: string, choices: readonly Choice<V>[], asking?: { readonly initial?: V }) {
-      shown.push(choices.map(({ name }) => name));
-      cursors.push(choices.find(({ value }) => value === asking?.initial)?.name);
-      const wanted = queue.shift() ?? '';
-      const found = choices.find(({ name }) => name.startsWith(wanted));
-      if (found === undefined) throw new Error(`no line begins with '${wanted}': ${choices.map(({ name }) => name).join(' | ')}`);
-      return Promise.resolve(found.value);
-    },
-    close: () => {},
-  };
-}
+const scriptedMenu = (script: readonly string[]): ScriptedMenu => new ScriptedMenu([...script, 'Start']);
 
 describe('the menu before a match', () => {
   test('every person chooses for their own seat, by name and in words', async () => {
-    const menu = scriptedMenu(['Bird of Ann', 'Bird: crow']);
+    const menu = scriptedMenu(['Bird of Ann', 'crow']);
     const arranged = await arrange(menu, magpiesPack, given, 'Mei,Ann');
     expect(menu.shown[0]).toEqual(expect.arrayContaining(['Bird of Mei: magpie', 'Bird of Ann: magpie']));
-    expect(menu.shown[1]).toEqual(['Bird: magpie', 'Bird: crow']);
-    expect(menu.cursors[1]).toBe('Bird: magpie');
+    expect(menu.shown[1]).toEqual(['magpie', 'crow']);
+    expect(menu.cursors[1]).toBe('magpie');
+    expect(menu.prompts[1]).toBe('Bird of Ann: magpie. A crow starts with one more card.');
     expect(menu.shown[2]).toEqual(expect.arrayContaining(['Bird of Mei: magpie', 'Bird of Ann: crow']));
     expect(settle(magpiesPack, arranged, rng()).seats.slice(0, 2)).toEqual([{ bird: 'magpie' }, { bird: 'crow' }]);
   });
 
   test('bots choose nothing in the menu, and people who are no longer there have no line', async () => {
-    const menu = scriptedMenu(['People', 'People: 1']);
+    const menu = scriptedMenu(['People', '1 person']);
     await arrange(menu, magpiesPack, given);
+    expect(menu.shown[1]).toEqual(['0 people', '1 person', '2 people', '3 people']);
     expect(menu.shown[0]?.filter((name) => name.startsWith('Bird'))).toHaveLength(2);
     expect(menu.shown[2]?.filter((name) => name.startsWith('Bird'))).toEqual(['Bird of Player: magpie']);
   });
@@ -60,7 +44,7 @@ describe('the menu before a match', () => {
   test('a preset with a rule changed is the person’s own; the default rules are offered where no preset has them', async () => {
     const menu = scriptedMenu([
       'Barter: no',
-      'Barter: yes',
+      'yes',
       'Preset: your own rules',
       'Long',
       'Preset: Long',
@@ -73,10 +57,13 @@ describe('the menu before a match', () => {
   });
 
   test('the menu speaks Traditional Chinese', async () => {
-    const menu = scriptedMenu(['Language', 'Language: zh-Hant', '開始']);
+    const menu = new ScriptedMenu(['Language: English', '繁體中文', '美的鳥', '烏鴉', '開始']);
     await arrange(menu, magpiesPack, { ...given, people: 1 }, '美');
-    expect(menu.shown[2]).toEqual(expect.arrayContaining(['規則組合：快速']));
-    expect(menu.shown[2]?.some((name) => name.startsWith('美的'))).toBe(true);
+    expect(menu.shown[1]).toEqual(['English', '繁體中文']);
+    expect(menu.shown[2]).toEqual(expect.arrayContaining(['語言：繁體中文', '規則組合：快速']));
+    expect(menu.prompts[3]).toBe('美的鳥：喜鵲。烏鴉開始時多一張牌。');
+    expect(menu.shown[3]).toEqual(['喜鵲', '烏鴉']);
+    expect(menu.spoken).toEqual(['en', 'zh-Hant', 'zh-Hant']);
   });
 });
 
@@ -104,19 +91,5 @@ describe('seat choices', () => {
     expect(birds(5)).toEqual(birds(5));
     const drawn = [1, 2, 3, 4, 5, 6].flatMap(birds);
     expect(new Set(drawn)).toEqual(new Set(['magpie', 'crow']));
-  });
-});
-
-describe('presets on the command line', () => {
-  test('without one the defaults hold; rules given beside it come last', () => {
-    expect(houseRules(magpiesPack, undefined)).toEqual({});
-    expect(houseRules(magpiesPack, 'quick')).toEqual({ goal: 4, barter: false });
-    expect(houseRules(magpiesPack, 'quick', ['goal=5', 'barter=on'])).toEqual({ goal: 5, barter: true });
-  });
-
-  test('one that does not exist is named, with those that do', () => {
-    expect(() => houseRules(magpiesPack, 'slow')).toThrow("--preset should be one of long, quick, not 'slow'.");
-    expect(() => houseRules({ ...magpiesPack, presets: [] }, 'slow')).toThrow('magpies has no presets.');
-    expect(() => houseRules(magpiesPack, 'quick', ['goal=50'])).toThrow('Cannot read rules.goal: it should be at most 9.');
   });
 });

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -109,12 +109,15 @@ test.each([
   [['play', 'chess'], "There is no game 'chess'. Known: king-of-the-mountain, race"],
   [['play', 'race', '--seats', '9'], "--seats should be a whole number from 2 to 6, not '9'."],
   [['play', 'race', '--people', '4', '--seats', '3'], "--people should be a whole number from 0 to 3, not '4'."],
-  [['play', 'race', '--rule', 'tiles=4'], 'Cannot read rules.tiles: it should be at least 5.'],
-  [['play', 'race', '--rule', 'colour=red'], 'Cannot read rules.colour: there is no such field.'],
+  [['play', 'race', '--rule', 'tiles=4'], "--rule tiles should be a whole number from 5 to 100, not '4'."],
+  [['play', 'race', '--rule', 'colour=red'], "--rule should be one of tiles, not 'colour'."],
   [['play', 'race', '--rule', 'tiles'], "A house rule is written --rule name=value, not 'tiles'."],
   [['play', 'race', '--pace', 'hasty'], "--pace should be one of unhurried, normal, brisk, not 'hasty'."],
+  [['play', 'race', '--speed', '3x'], "--speed should be one of 1x, 2x, off, not '3x'."],
   [['play', 'race', '--lang', 'fr'], "--lang should be one of en, zh-Hant, not 'fr'."],
   [['play', 'race', '--names', 'a,b'], 'There are more names than people: a,b.'],
+  [['play', 'race', '--people', '2', '--names', 'Mei,Mei'], "Two at this table are called 'Mei'"],
+  [['play', 'race', '--names', 'Bot 1'], "Two at this table are called 'Bot 1'"],
   [['play', 'race', '--preset', 'hard'], 'race has no presets.'],
   [['play', 'race', '--choice', 'class=monk'], '--choice class: in this game there is nothing to choose for a seat.'],
   [['play', 'race', '--choice', 'monk'], 'What a person chooses is written --choice name=value'],
@@ -126,17 +129,61 @@ test.each([
   [['simulate', 'race', '--bots', 'normal'], "race has no bot of its own yet, so there is no 'normal'. Known: random."],
   [['simulate', 'race', '--bots', 'random,'], "--bots should be one of random, not ''."],
   [['simulate', 'race', '--players', '7'], "--players should be a whole number from 2 to 6, not '7'."],
-  [['simulate', 'race', '--rule', 'tiles=4'], 'Cannot read rules.tiles: it should be at least 5.'],
+  [['simulate', 'race', '--rule', 'tiles=4'], "--rule tiles should be a whole number from 5 to 100, not '4'."],
   [['league'], 'Which game?'],
   [['league', 'race'], 'A league needs two bots, and race has only: random.'],
   [['verify'], 'Which record?'],
   [['verify', 'nowhere.json'], 'Cannot read nowhere.json'],
   [['play', 'race', '--save', 'nowhere/match.json'], 'Cannot write nowhere/match.json'],
 ])('%j is a mistake with a clear message', (args, message) => {
-  const { status, stderr } = lab(args);
+  const { status, stdout, stderr } = lab(args);
   expect(stderr).toContain(message);
+  expect(stdout).toBe('');
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(2);
+});
+
+test('who leaves midway keeps the record of what was played, with fair dice and with seeded ones', () => {
+  for (const dice of [[], ['--seed', '4']]) {
+    const file = join(folder, `midway${dice.length}.json`);
+    const { status, stdout } = lab(['play', 'race', '--seats', '2', '--speed', 'off', '--save', file, ...dice], '1\n1\n');
+    expect(status).toBe(130);
+    expect(stdout).toContain(`The record so far is saved. Check it: npm run lab -- verify ${file}`);
+    expect(lab(['verify', file, '--json']).json()).toMatchObject({ ok: true, game: 'race' });
+  }
+});
+
+test('Ctrl-C between two prompts keeps it too', async () => {
+  const file = join(folder, 'interrupted.json');
+  const args = [main, 'play', 'race', '--seats', '2', '--rule', 'tiles=100', '--save', file];
+  const child = spawn('node', args, { env: { ...process.env, LANG: 'C', NO_COLOR: '1' } });
+  child.stdin.write('1\n');
+  let stdout = '';
+  child.stdout.on('data', (part: Buffer) => {
+    stdout += part.toString();
+    // The bot, whose turn it is now, waits a while before it rolls.
+    if (!child.killed && stdout.includes('Player rolls')) child.kill('SIGINT');
+  });
+  const status = await new Promise((done) => child.on('close', done));
+  expect(status).toBe(130);
+  expect(stdout).toContain('You left the table.');
+  expect(lab(['verify', file, '--json']).json()).toMatchObject({ ok: true, answers: 1 });
+});
+
+test('a mistake leaves no file behind, and an empty one is called empty', () => {
+  const file = join(folder, 'never.json');
+  expect(lab(['play', 'race', '--names', 'a,b', '--save', file]).status).toBe(2);
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, '\n');
+  const { status, stderr } = lab(['verify', file]);
+  expect(status).toBe(2);
+  expect(stderr.trim()).toBe(`${file} is empty: there is no record in it.`);
+});
+
+test('the rules in force stand under the title', () => {
+  expect(lab(['play', 'race', '--rule', 'tiles=10']).stdout).toMatch(/^House rules: .*10$/m);
+  expect(lab(['play', 'king-of-the-mountain']).stdout).toContain('\nHouse rules: Hard Mountain\n');
+  expect(lab(['play', 'king-of-the-mountain', '--preset', 'printed']).stdout).toContain('\nHouse rules: As printed\n');
 });
 
 test('a file that is no record is refused with the field that shows it', () => {

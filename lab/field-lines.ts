@@ -14,7 +14,7 @@ export function fieldLine(words: Words, field: Field, value: Json, who: string |
   return render(words, who === null ? say('play.field', shown) : say('play.choice', { ...shown, who }));
 }
 
-function valueText(words: Words, field: Field, value: Json): string {
+export function valueText(words: Words, field: Field, value: Json): string {
   if (field.type === 'switch') return render(words, say(value === true ? 'play.on' : 'play.off'));
   const choice = field.type === 'choice' ? field.values.find((each) => each.value === value) : undefined;
   return choice === undefined ? JSON.stringify(value) : render(words, choice.label);

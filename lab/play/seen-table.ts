@@ -1,0 +1,54 @@
+import type { Say, Seat } from '@tavern/engine';
+
+/** After so many lines on the screen nobody remembers the table. */
+const LONG_AGO = 60;
+/** A table as short as this (two fighters and what they can do) is easier to read whole than in parts. */
+const SHORT = 6;
+
+interface Seen {
+  readonly turn: number | null;
+  /** How many lines had been printed when the table was last printed whole. */
+  readonly at: number;
+  readonly lines: Map<string, string>;
+}
+
+export interface TableLine {
+  readonly say: Say;
+  readonly text: string;
+}
+
+/**
+ * What each viewer has been shown of the table since it was last printed whole: after that, only what changed. A game may leave
+ * lines out for a while (between two rounds of a fight); what comes back as it was is no news.
+ */
+export class SeenTable {
+  private readonly seen = new Map<Seat | null, Seen>();
+
+  /** The lines to print now: all of them in a new turn or when the last ones are long gone. `printed`: lines on the screen so far. */
+  news(viewer: Seat | null, table: readonly TableLine[], turn: number | null, printed: number): string[] {
+    const before = this.seen.get(viewer);
+    const lines = named(table);
+    if (before === undefined || before.turn !== turn || printed - before.at >= LONG_AGO) {
+      this.seen.set(viewer, { turn, at: printed, lines: new Map(lines) });
+      return lines.map(([, text]) => text);
+    }
+    const news = lines.filter(([name, text]) => before.lines.get(name) !== text);
+    for (const [name, text] of news) before.lines.set(name, text);
+    return (news.length > 0 && lines.length <= SHORT ? lines : news).map(([, text]) => text);
+  }
+
+  /** The screen is somebody else's now. */
+  forget(): void {
+    this.seen.clear();
+  }
+}
+
+/** Lines have no name of their own: the nth of its kind stays the nth of its kind while a turn lasts. */
+function named(table: readonly TableLine[]): [name: string, text: string][] {
+  const counts = new Map<string, number>();
+  return table.map(({ say: { key }, text }) => {
+    const nth = counts.get(key) ?? 0;
+    counts.set(key, nth + 1);
+    return [`${key}#${nth}`, text];
+  });
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { create, fast, say, seatsOf } from '@tavern/engine';
+import { botOf, type Entry, type GamePack } from '@tavern/games';
+import { BOT_WAIT, bot, type Clock, noStore, person, Table } from '@tavern/host';
+import { wordsOf } from '../words.ts';
+import { type Arrangement, settle } from './arrangement.ts';
+import type { Wanted } from './command-line.ts';
+import { type Luck, sealed, seeded } from './luck.ts';
+import { Left, type Menu } from './menu.ts';
+import { distinctNames } from './names.ts';
+import { Keyboard } from './player.ts';
+import { RecordFile } from './record-file.ts';
+import { Screen } from './screen.ts';
+import { terminalTimes } from './times.ts';
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  after(ms, work) {
+    // Longer than a timer can be, and longer than anybody sits at a terminal.
+    const timer = setTimeout(work, Math.min(ms, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** What shells make of Ctrl-C. */
+export const INTERRUPTED = 130;
+
+/** One match at this terminal, from the title to the last word; the process's exit code. However it ends, what was played is saved. */
+export async function playMatch(
+  menu: Menu,
+  entry: Entry,
+  pack: GamePack,
+  arrangement: Arrangement,
+  wanted: Wanted,
+): Promise<number> {
+  const { people, seats, language, rules } = arrangement;
+  const luck = wanted.seed === undefined ? sealed(people, seats) : seeded(wanted.seed);
+  const chance = fast(wanted.seed ?? randomInt(2 ** 48 - 1));
+  const settings = settle(pack, arrangement, chance.stream('choices'));
+  const names = distinctNames(arrangement, wanted.names);
+  const file = wanted.save === undefined ? null : new RecordFile(wanted.save);
+  const screen = new Screen(pack, wordsOf(language, pack.texts), names);
+  menu.speak(language);
+  screen.title(rules);
+  screen.print(
+    'seed' in luck.head
+      ? screen.words('play.seeded', { seed: luck.head.seed })
+      : screen.words('play.commit', { commit: luck.head.commit }),
+  );
+
+  const bots = botOf(pack);
+  const heads = settings.seats.map((choice, index) => ({
+    name: names[index] ?? '',
+    choice,
+    ...(index < people ? {} : { bot: true as const }),
+  }));
+  const table = new Table({
+    game: pack.game,
+    match: create(pack.game, luck.source, settings.seats, settings.rules),
+    head: { rules: settings.rules, seats: heads, luck: luck.head },
+    holders: heads.map((_, index) => (index < people ? person : bot(bots))),
+    times: terminalTimes(wanted.pace, people, entry.turn),
+    botWait: BOT_WAIT[wanted.speed],
+    standIn: bots,
+    clock: realClock,
+    store: noStore,
+    luck: chance,
+    trouble: (error) => console.error(error),
+  });
+  const keyboard = new Keyboard(table, screen, menu, seatsOf(people));
+  let interrupted = false;
+  try {
+    await untilInterrupted(keyboard.play());
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    interrupted = true;
+  } finally {
+    table.close();
+    file?.write(table.record(luck.secret));
+  }
+  finish(table, screen, luck);
+  if (file !== null)
+    screen.print(screen.words(table.match.over === null ? 'play.savedSoFar' : 'play.saved', { file: file.path }));
+  return interrupted ? INTERRUPTED : 0;
+}
+
+/** Between two prompts nobody reads the keyboard, and Ctrl-C is a signal. */
+async function untilInterrupted(playing: Promise<void>): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  let stop: () => void = () => {};
+  const interrupted = new Promise<never>((_, reject) => {
+    stop = () => reject(new Left());
+  });
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    await Promise.race([playing, interrupted]);
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
+}
+
+function finish(table: Table, screen: Screen, luck: Luck): void {
+  const { over } = table.match;
+  const { closed } = table.status(null);
+  if (over === null) {
+    screen.print();
+    return screen.print(
+      closed === null ? screen.words('play.left') : screen.words('play.closed', { why: say(`closed.${closed}`) }),
+    );
+  }
+  screen.outcome(over);
+  if (luck.secret !== undefined && 'commit' in luck.head)
+    screen.print(screen.words('play.secret', { secret: luck.secret, commit: luck.head.commit }));
+}
