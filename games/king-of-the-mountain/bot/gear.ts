@@ -35,8 +35,8 @@ function pairs(items: readonly ItemId[]): { left: ItemId | null; right: ItemId |
   return [...found.values()];
 }
 
-/** Among outfits that serve alike, what is worth more is worn. */
-const ALIKE = 0.01;
+/** Good gear is worth something beyond the plan at hand: without this it would be left off in order to be beaten, and so healed. */
+const LATER = 0.1;
 
 /** The outfit that serves a purpose best. */
 export function bestOutfit(sight: Sight, purpose: (fighter: Fighter) => number): Outfit {
@@ -44,7 +44,7 @@ export function bestOutfit(sight: Sight, purpose: (fighter: Fighter) => number):
   const outfits = wardrobe(me).map((gear): Outfit => {
     const fighter = fighterOf(me, gear);
     const worn = gearItems(gear).reduce((sum, item) => sum + itemWorth(item, FINAL - me.at, weights), 0);
-    return { gear, fighter, value: purpose(fighter) + worn * ALIKE };
+    return { gear, fighter, value: purpose(fighter) + worn * LATER };
   });
   return best(outfits, ({ value }) => value) as Outfit;
 }
@@ -65,7 +65,8 @@ export function changeInto(me: PlayerView, { gear }: Outfit, options: readonly T
     if (option.do === 'unequip') return option.slot === 'armour' && gear.armour === null;
     if (option.do !== 'equip') return false;
     if (option.slot === 'armour') return option.item === gear.armour && me.armour !== gear.armour;
-    return missing.includes(option.item) && idle.includes(option.slot);
+    // Two equal hands are listed as one.
+    return missing.includes(option.item) && (idle.includes(option.slot) || (idle.length > 0 && me.left === me.right));
   };
   // An empty hand before one that must be emptied.
   const ready = (option: TurnOption): boolean => 'slot' in option && me[option.slot] === null;

@@ -41,6 +41,11 @@ describe('the pre-action step', () => {
     expect(turn(scene)).toEqual(equip('lords-sword', 'right'));
   });
 
+  test('changes one of two equal weapons for a better one', () => {
+    const scene = mountain({ players: [{ at: 8, left: 'dagger', right: 'dagger', pack: ['lords-sword'] }, far] });
+    expect(turn(scene)).toEqual(equip('lords-sword', 'left'));
+  });
+
   test('drinks before a dangerous way, and not before a quiet one', () => {
     const hero: Hero = { at: 12, hp: 1, left: 'lords-sword', right: 'silver-shield', pack: ['mysterious-flower'] };
     const rules = { hardDefeat: true };
