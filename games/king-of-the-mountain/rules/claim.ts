@@ -3,12 +3,22 @@ import type { WonWhy } from './events.ts';
 import { playerAt } from './state.ts';
 import type { M } from './types.ts';
 
-/** A conscious end of turn on the Final tile is a claim (H-08); in a long siege the second one wins (`finalWin`). */
+/** A conscious end of turn on the Final tile is a claim (H-08); the next one makes it a siege. */
 export function claimFinal(m: M, seat: Seat): void {
   const player = playerAt(m.state, seat);
-  if (player.claim) return win(m, seat, 'siege');
-  player.claim = true;
-  m.emit({ type: 'claimed', seat });
+  if (player.claim) player.siege = true;
+  else {
+    player.claim = true;
+    m.emit({ type: 'claimed', seat });
+  }
+}
+
+/** At the start of the owner's turn, before anything else (`finalWin`). An instant win needs no claim. */
+export function cashIn(m: M, seat: Seat): void {
+  const { claim, siege } = playerAt(m.state, seat);
+  if (m.state.rules.finalWin === 'longSiege') {
+    if (siege) win(m, seat, 'siege');
+  } else if (claim) win(m, seat, 'summit');
 }
 
 /** Knocked out or moved: whoever comes up again begins anew (H-09). */
@@ -16,6 +26,7 @@ export function loseClaim(m: M, seat: Seat): void {
   const player = playerAt(m.state, seat);
   if (!player.claim) return;
   player.claim = false;
+  player.siege = false;
   m.emit({ type: 'claimLost', seat });
 }
 

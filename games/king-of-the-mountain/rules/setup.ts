@@ -45,6 +45,7 @@ const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
   kept: [],
   haunts: [],
   claim: false,
+  siege: false,
   down: false,
   skip: false,
   invisible: false,

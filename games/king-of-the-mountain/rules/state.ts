@@ -46,6 +46,8 @@ export interface Player {
   haunts: number[];
   /** Ended a turn conscious on the Final tile, and was neither moved nor knocked out since (H-08). */
   claim: boolean;
+  /** Finished another turn up there with the claim unbroken: what a long siege asks for besides. */
+  siege: boolean;
   /** Knocked out, at 0 HP. */
   down: boolean;
   /** The next turn is skipped. */

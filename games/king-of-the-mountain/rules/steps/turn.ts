@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL } from '../board.ts';
 import { luckCards, treasures } from '../catalog.ts';
-import { claimFinal, win } from '../claim.ts';
+import { cashIn, claimFinal } from '../claim.ts';
 import { haunt } from '../kept.ts';
 import { MAX_HP } from '../score.ts';
 import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot } from '../state.ts';
@@ -48,7 +48,8 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     state.act = newAct();
     m.emit({ type: 'turn', seat, round: state.round });
     appear(m, seat);
-    if (player.claim && state.rules.finalWin === 'fullRound') return win(m, seat, 'summit');
+    cashIn(m, seat);
+    if (state.winner !== null) return;
     if (player.down) return sleepItOff(m);
     if (player.skip) {
       player.skip = false;
@@ -68,7 +69,7 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     if (player.boosts.length > 0) wearOff(player);
     player.fresh = 0;
     if (player.at === FINAL) claimFinal(m, state.current);
-    if (state.winner === null) passOn(m);
+    passOn(m);
   },
 };
 

@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, type Hero, mountain, player, type Situation, seats } from '../mountain.ts';
-import { clock, duel, end, heard, move, only, rest, retreat, sleep, told } from './actions.ts';
+import { attack, type Hero, mountain, player, type Situation, seats, use } from '../mountain.ts';
+import { clock, duel, end, heard, move, only, rest, retreat, told } from './actions.ts';
 import { HIT, round, STRUCK } from './scenes.ts';
 
 /** Seat 0 holds the Final tile; others come to seat 1's turn. */
@@ -177,12 +177,32 @@ describe('other ways to win', () => {
   const siege = (hero: Hero, more: Partial<Situation> = {}) =>
     mountain({ players: [{ at: 19, claim: true, ...hero }, { at: 19 }], rules: { finalWin: 'longSiege' }, ...more });
 
-  test('C-24: longSiege: the start of the next turn is not enough, its end is', () => {
+  test('C-24: longSiege: the next turn must be finished up there too, and the one after begins with the win', () => {
     const scene = siege({});
     scene.asks(0, 'turn');
-    scene.answer(0, sleep);
+    rest(scene, 0);
     expect(scene.match.over).toBeNull();
-    scene.answer(0, end).tells(null, { type: 'won', seat: seat(0), why: 'siege' });
+    expect(player(scene, 0)).toMatchObject({ claim: true, siege: true });
+    rest(scene, 1).tells(null, { type: 'won', seat: seat(0), why: 'siege' });
+  });
+
+  test('C-24, KM-138: longSiege: Fairy Dust and Sleep up there keep the claim from everybody', () => {
+    const scene = siege({ hp: 1, pack: ['fairy-dust'] }).answer(0, use('fairy-dust'));
+    rest(scene, 0).refuses(1, duel(0), 'not-an-option', 'blocked.invisible');
+    rest(scene, 1).tells(null, { type: 'won', seat: seat(0), why: 'siege' });
+  });
+
+  test('C-24, H-09: longSiege: a siege that is broken begins with a new claim', () => {
+    const scene = siege({ hp: 1, siege: true }, { dice: [...HIT], from: { do: 'turn.begin', seat: seat(1) } }).answer(1, duel(0));
+    round(scene, attack(1), attack(0)).answer(1, end);
+    expect(player(scene, 0)).toMatchObject({ claim: true, siege: false });
+    scene.asks(1, 'turn');
+  });
+
+  test('C-24: longSiege: a turn that is skipped is not finished', () => {
+    const scene = rest(siege({ skip: true }), 1);
+    expect(player(scene, 0)).toMatchObject({ claim: true, siege: false });
+    scene.asks(0, 'turn');
   });
 
   test('C-24: longSiege: a first turn on the Final tile is a claim only', () => {

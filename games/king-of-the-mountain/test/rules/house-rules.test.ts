@@ -63,7 +63,9 @@ describe('finalWin', () => {
     rest(scene, 1);
     if (scene.match.over !== null) return 'at the start of the next turn';
     rest(scene, 0);
-    return scene.match.over === null ? 'later' : 'at the end of the next turn';
+    if (scene.match.over !== null) return 'at the end of the next turn';
+    rest(scene, 1);
+    return scene.match.over === null ? 'later' : 'at the start of the turn after that';
   }
 
   test('C-24, H-08: fullRound: at the start of the next own turn', () => {
@@ -74,8 +76,8 @@ describe('finalWin', () => {
     expect(climb('instant')).toBe('on arrival');
   });
 
-  test('C-24: longSiege: at the end of the next own turn', () => {
-    expect(climb('longSiege')).toBe('at the end of the next turn');
+  test('C-24: longSiege: the next own turn must be finished there too; the one after begins with the win', () => {
+    expect(climb('longSiege')).toBe('at the start of the turn after that');
   });
 });
 
