@@ -22,7 +22,7 @@ export async function fuzz(args: readonly string[]): Promise<number> {
   const pack = await gameEntry(id).load();
   const games = wholeNumber('--games', values.games, 1000, 1);
   const seed = wholeNumber('--seed', values.seed, 1);
-  const every = wholeNumber('--every', values.every, 25, 1);
+  const every = wholeNumber('--every', values.every, 50, 1);
   const players = values.players === undefined ? undefined : wholeNumber('--players', values.players, 0, ...pack.game.seats);
 
   const started = performance.now();
