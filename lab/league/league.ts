@@ -5,23 +5,15 @@ import { shareOf } from '../estimate.ts';
 import { houseRules } from '../house-rules.ts';
 import { Progress } from '../progress.ts';
 import { rulesLine } from '../rules-line.ts';
+import { CAP, simulationOptions } from '../simulate/options.ts';
 import { simulated } from '../simulate/run.ts';
-import { CAP } from '../simulate/simulate.ts';
 import { spoken, words, wordsOf } from '../words.ts';
 import { everyPair, type Met } from './pairings.ts';
 import { type Standing, standings } from './ratings.ts';
 
 /** `lab league <game>`: every bot against every other, and who is how strong. */
 export async function league(args: readonly string[]): Promise<number> {
-  const { values, positionals } = optionsFrom(args, {
-    games: { type: 'string' },
-    players: { type: 'string' },
-    seed: { type: 'string' },
-    cap: { type: 'string' },
-    preset: { type: 'string' },
-    rule: { type: 'string', multiple: true },
-    json: { type: 'boolean' },
-  });
+  const { values, positionals } = optionsFrom(args, simulationOptions);
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new Mistake(words('usage.league'));
   const pack = await gameEntry(id).load();

@@ -5,25 +5,14 @@ import { Progress } from '../progress.ts';
 import { rulesLine } from '../rules-line.ts';
 import { spoken, words, wordsOf } from '../words.ts';
 import type { Plan } from './game.ts';
+import { CAP, simulationOptions } from './options.ts';
 import { reportText } from './print.ts';
 import { reportOf } from './report.ts';
 import { simulated } from './run.ts';
 
-/** Longer than any match that makes sense; a game that reaches it is reported, not waited for. */
-export const CAP = 20_000;
-
 /** `lab simulate <game>`: bots play each other on all cores; who wins how often, how long it takes, what is used. */
 export async function simulate(args: readonly string[]): Promise<number> {
-  const { values, positionals } = optionsFrom(args, {
-    games: { type: 'string' },
-    players: { type: 'string' },
-    bots: { type: 'string' },
-    seed: { type: 'string' },
-    cap: { type: 'string' },
-    preset: { type: 'string' },
-    rule: { type: 'string', multiple: true },
-    json: { type: 'boolean' },
-  });
+  const { values, positionals } = optionsFrom(args, { ...simulationOptions, bots: { type: 'string' } });
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new Mistake(words('usage.simulate'));
   const pack = await gameEntry(id).load();

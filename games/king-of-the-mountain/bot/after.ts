@@ -12,7 +12,7 @@ import { startTrade } from './trade.ts';
 /** After the main action: an arrival duel where it pays, room in the backpack, the end. */
 export function chooseAfter(sight: Sight, options: readonly AfterOption[]): AfterOption {
   const end = options.find((option) => option.do === 'end');
-  if (sight.isCrowned && end !== undefined) return end;
+  if (sight.holdsClaim && end !== undefined) return end;
   return (
     arrivalDuel(sight, options) ?? startTrade(sight, options) ?? makeRoom(sight, options) ?? end ?? (options[0] as AfterOption)
   );

@@ -1,5 +1,5 @@
 import { wearinessIn } from '../rules/house-rules.ts';
-import { hitChance } from './hits.ts';
+import { hitChance } from '../rules/odds.ts';
 
 export interface Duellist {
   readonly hp: number;

@@ -1,10 +1,10 @@
 import { FINAL } from '../rules/board.ts';
+import { hitChance } from '../rules/odds.ts';
 import type { AttackOption } from '../rules/steps/attack.ts';
 import { best } from './best.ts';
 import { duelValue, meleeValue, retreatCost } from './challenge.ts';
 import { attack } from './fight.ts';
 import { duellist, type Fighter, fighterOf, withHp } from './fighter.ts';
-import { hitChance } from './hits.ts';
 import type { Rival, Sight } from './sight.ts';
 
 /** Whom to strike, for how long, and when to run. */

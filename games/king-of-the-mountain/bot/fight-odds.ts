@@ -1,8 +1,9 @@
 import type { Tier } from '../rules/board.ts';
 import { type Enemy, enemies } from '../rules/catalog.ts';
 import { COMPOSITIONS, SPOILS } from '../rules/encounters.ts';
+import { hitChance } from '../rules/odds.ts';
 import type { Foe } from '../rules/state.ts';
-import { hitChance, hitsAgainst } from './hits.ts';
+import { hitsAgainst } from './hits.ts';
 
 export interface Strength {
   readonly attack: number;

@@ -83,8 +83,8 @@ export class Sight {
     return found;
   }
 
-  /** In a long siege, whoever ends a second turn on the Final tile is king: nothing else matters then. */
-  get isCrowned(): boolean {
+  /** Only a long siege comes to this: my turn, with a claim. It is held by ending the turn up there; nothing else matters then. */
+  get holdsClaim(): boolean {
     return this.myTurn && this.me.claim && this.me.at === FINAL;
   }
 }

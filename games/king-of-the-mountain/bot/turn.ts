@@ -22,7 +22,7 @@ interface Plan {
 /** The pre-action step and the main action: find the best plan and the gear for it, do what helps it, then do it. */
 export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOption {
   const sleep = options.find((option) => option.do === 'sleep');
-  if (sight.isCrowned && sleep !== undefined) return sleep;
+  if (sight.holdsClaim && sleep !== undefined) return sleep;
   const plans = plansAmong(sight, options).map((plan) => ({
     plan,
     outfit: bestOutfit(sight, afterDrinks(sight, options, plan.worth)),

@@ -34,7 +34,7 @@ export const emptySlotFor = (player: Player, item: ItemId): Slot | null =>
   slotsFor(item).find((slot) => player[slot] === null) ?? null;
 
 /** What others could find out by watching: a carried item came or went openly. */
-function countTier(player: Player, { tier }: Treasure, by: 1 | -1): void {
+export function countTier(player: Player, { tier }: Treasure, by: 1 | -1): void {
   player.tiers[tier - 1] = Math.max(0, (player.tiers[tier - 1] as number) + by);
 }
 
@@ -64,8 +64,8 @@ export function removeAt(player: Player, index: number): void {
 
 /** Nobody carries more of a tier than they are seen to carry in all. */
 export function boundTiers(player: Player): void {
-  const most = player.pack.length;
-  player.tiers = player.tiers.map((n) => Math.min(n, most));
+  const { tiers, pack } = player;
+  for (let tier = 0; tier < tiers.length; tier++) if ((tiers[tier] as number) > pack.length) tiers[tier] = pack.length;
 }
 
 /** From gear or backpack, openly. */

@@ -6,7 +6,7 @@ import type { EnemyId, ItemId, Player } from './state.ts';
 export const MAX_HP = 5;
 export const BASE_ATTACK = 1;
 export const BASE_DEFENCE = 1;
-const COMBAT_DIE = 6;
+export const COMBAT_DIE = 6;
 const MOVE_DIE = 4;
 
 export type Against = 'enemies' | 'players';

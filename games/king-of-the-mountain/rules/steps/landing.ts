@@ -52,9 +52,10 @@ export const landingSteps: MountainSteps<LandingSteps> = {
   'land.ambush': (m, { owner, tile }) => lieInWait(m, owner, tile),
   'land.window'(m, { via }) {
     const { state } = m;
+    if (!couldStep(state, via)) return;
     const { at } = currentPlayer(state);
     const near = [-2, -1, 0, 1, 2].map((by) => tileAt(state, onBoard(at + by)));
-    if (couldStep(state, via)) m.ask(state.current, { kind: 'arrive', via, at, near });
+    m.ask(state.current, { kind: 'arrive', via, at, near });
   },
   'land.trap': springTrap,
   'land.tile': resolveTile,

@@ -1,11 +1,10 @@
 import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
-import { discardItem } from '../decks.ts';
 import { MOST_EXCHANGE_MOVES } from '../house-rules.ts';
-import { boundTiers, carry, emptySlotFor, freshItems, hasItems, isOverfull, itemsAt, roomIn, takeFrom } from '../pack.ts';
+import { boundTiers, carry, hasItems, isOverfull, itemsAt, roomIn, takeFrom } from '../pack.ts';
 import { type ItemId, type Loot, type Place, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
-import { leastHarm, makeRoom } from './overflow.ts';
+import { drop, freshEquips, leastHarm, makeRoom } from './overflow.ts';
 
 export interface LootSteps {
   loot: { winner: Seat; loser: Seat };
@@ -46,20 +45,13 @@ function lootOptions(state: State, _ask: object, seat: Seat): LootOption[] {
   const overfull = isOverfull(mine);
   const options: LootOption[] = overfull ? [] : [DONE];
   if (moves < MOST_EXCHANGE_MOVES) {
-    if (overfull) addEquips(options, mine);
+    if (overfull) options.push(...freshEquips(mine));
     addTakes(options, playerAt(state, loser));
     addGifts(options, mine, playerAt(state, loser));
   }
   // Dropping is always allowed: what was taken too much must go somewhere.
   for (const from of PLACES) for (const item of itemsAt(mine, from)) options.push({ do: 'drop', item, from });
   return options;
-}
-
-function addEquips(options: LootOption[], mine: Player): void {
-  for (const item of freshItems(mine)) {
-    const slot = emptySlotFor(mine, item);
-    if (slot !== null) options.push({ do: 'equip', item, slot });
-  }
 }
 
 function addTakes(options: LootOption[], theirs: Player): void {
@@ -121,9 +113,7 @@ export const lootQuestions: MountainQuestions<LootQuestions> = {
           makeRoom(m, seat, option);
           break;
         case 'drop':
-          takeFrom(mine, option.item, option.from);
-          discardItem(m, option.item);
-          m.emit({ type: 'dropped', seat, item: option.item });
+          drop(m, seat, option.item, option.from);
           break;
         default:
           handOver(m, loot, option.do, option.item, option.from);

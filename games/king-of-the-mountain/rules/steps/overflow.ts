@@ -1,8 +1,8 @@
 import type { Seat } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { discardItem } from '../decks.ts';
-import { emptySlotFor, freshItems, isOverfull, itemsAt, takeFromPack } from '../pack.ts';
-import { currentPlayer, type ItemId, type Place, playerAt, type Slot, type State } from '../state.ts';
+import { emptySlotFor, freshItems, isOverfull, itemsAt, takeFrom, takeFromPack } from '../pack.ts';
+import { currentPlayer, type ItemId, type Place, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface OverflowSteps {
@@ -27,13 +27,21 @@ export const overflowSteps: MountainSteps<OverflowSteps> = {
 /** Drop something, or take a new thing straight into a free slot of the gear (H-46, H-47). */
 export function overflowOptions(state: State, seat: Seat): OverflowOption[] {
   const player = playerAt(state, seat);
-  const options: OverflowOption[] = [];
-  for (const item of freshItems(player)) {
+  return [...freshEquips(player), ...itemsAt(player, 'pack').map((item) => ({ do: 'drop' as const, item }))];
+}
+
+/** New things that a free slot of the gear would take. */
+export function freshEquips(player: Player): { do: 'equip'; item: ItemId; slot: Slot }[] {
+  return freshItems(player).flatMap((item) => {
     const slot = emptySlotFor(player, item);
-    if (slot !== null) options.push({ do: 'equip', item, slot });
-  }
-  for (const item of itemsAt(player, 'pack')) options.push({ do: 'drop', item });
-  return options;
+    return slot === null ? [] : [{ do: 'equip', item, slot }];
+  });
+}
+
+export function drop(m: M, seat: Seat, item: ItemId, from: Place = 'pack'): void {
+  takeFrom(playerAt(m.state, seat), item, from);
+  discardItem(m, item);
+  m.emit({ type: 'dropped', seat, item });
 }
 
 /** What the clock does with too much: wear it if that is possible, else part with the lowest tier (H-52). */
@@ -51,14 +59,9 @@ export function leastHarm<O extends { do: string }>(options: readonly O[]): O {
 const tierOf = ({ item }: { item: ItemId }): number => treasures.get(item).tier;
 
 export function makeRoom(m: M, seat: Seat, option: OverflowOption): void {
-  const player = playerAt(m.state, seat);
   const { item } = option;
-  if (option.do === 'drop') {
-    takeFromPack(player, item, { seen: true });
-    discardItem(m, item);
-    m.emit({ type: 'dropped', seat, item });
-    return;
-  }
+  if (option.do === 'drop') return drop(m, seat, item);
+  const player = playerAt(m.state, seat);
   takeFromPack(player, item, { fresh: true, seen: true });
   player[option.slot] = item;
   m.emit({ type: 'equipped', seat, item, slot: option.slot, instead: null });

@@ -2,7 +2,7 @@ import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import type { GearChange } from '../events.ts';
 import { MOST_EXCHANGE_MOVES, MOST_TRADES } from '../house-rules.ts';
-import { boundTiers, fits, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
+import { boundTiers, countTier, fits, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
 import { type ItemId, type Offered, type Place, type Player, playerAt, type Slot, type State, type Trade } from '../state.ts';
 import type { M, MountainQuestions } from '../types.ts';
 
@@ -137,8 +137,7 @@ function release(player: Player, offers: readonly Offered[]): ItemId[] {
   const items = offers.map((offered) => itemOffered(player, offered));
   for (const slot of SLOTS) {
     if (!offers.includes(slot)) continue;
-    const tier = treasures.get(player[slot] as ItemId).tier - 1;
-    player.tiers[tier] = (player.tiers[tier] as number) + 1;
+    countTier(player, treasures.get(player[slot] as ItemId), 1);
     player[slot] = null;
   }
   for (let index = player.pack.length - 1; index >= 0; index--) if (offers.includes(index)) removeAt(player, index);

@@ -2,6 +2,7 @@ import { type Json, type Say, type Seat, say } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { enemies } from '../../rules/catalog.ts';
 import { wearinessIn } from '../../rules/house-rules.ts';
+import { hitChance } from '../../rules/odds.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
 import type { Duel, Fight, Loot } from '../../rules/state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from '../../rules/view.ts';
@@ -36,13 +37,7 @@ function wayBack({ board, players, rules: { retreatDistance: n } }: View, seat: 
   return say('table.retreat', { n, to, kind: say(`tile.${board[to]}`) });
 }
 
-/** In percent: how often a d6 with this Attack beats a d6 with that Defence. */
-function chanceToHit(attack: number, defence: number): number {
-  let hits = 0;
-  for (let mine = 1; mine <= 6; mine++)
-    for (let theirs = 1; theirs <= 6; theirs++) if (mine + attack > theirs + defence) hits += 1;
-  return Math.round((100 * hits) / 36);
-}
+const inPercent = (chance: number): number => Math.round(100 * chance);
 
 function fightLines(view: View, { foes, round }: Fight): Say[] {
   const player = view.players[view.current] as PlayerView;
@@ -58,8 +53,8 @@ function fightLines(view: View, { foes, round }: Fight): Say[] {
           hp,
           attack: signed(attack),
           defence: signed(defence),
-          hit: chanceToHit(mine, defence),
-          danger: chanceToHit(attack, guard),
+          hit: inPercent(hitChance(mine - defence)),
+          danger: inPercent(hitChance(attack - guard)),
         });
   });
   return [

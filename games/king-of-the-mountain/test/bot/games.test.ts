@@ -1,0 +1,89 @@
+import { type AskedPacket, type Bot, randomBot } from '@tavern/bots';
+import { copy, create, fast, findOption, type Match, type Option, type Seat, seat } from '@tavern/engine';
+import { sampleSeats } from '@tavern/engine/conformance';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { bot, levels } from '../../bot/index.ts';
+import { game } from '../../rules/game.ts';
+import type { Rules } from '../../rules/house-rules.ts';
+import type { Mountain } from '../../rules/types.ts';
+import { mountain } from '../mountain.ts';
+import { rng } from './chosen.ts';
+
+type Player = Bot<Mountain>;
+const random = randomBot as unknown as Player;
+
+/** A whole game. Whatever is chosen must be listed, and somebody must always move. */
+function climb(bots: readonly Player[], rules: Rules, seed: number): Match<Mountain> {
+  const luck = fast(seed);
+  const seats = sampleSeats(game, rules, bots.length, luck.stream('seats')) as Mountain['seat'][];
+  const match = create(game, fast(seed), seats, rules);
+  const choice = luck.stream('bots');
+  const speak = (who: Seat): boolean => {
+    const packet = match.packet(who) as AskedPacket<Mountain>;
+    const option = (bots[who] as Player).choose(packet, who, choice) as Option<Mountain> | null;
+    if (option === null) return false;
+    if (findOption(packet.question.options, option) === null) throw new Error(`${JSON.stringify(option)} is not listed`);
+    return match.answer(who, packet.question.id, option).ok;
+  };
+  while (match.over === null) {
+    if (match.seq > 2_000) throw new Error(`game ${seed} does not end`);
+    if (!match.asked.some(speak))
+      throw new Error(`game ${seed}: everybody waits for '${match.question(match.asked[0] as Seat)?.kind}'`);
+  }
+  return match;
+}
+
+/** How many of so many games of two the first wins, the seats changing. */
+function wins(first: Player, second: Player, games: number): number {
+  const printed = game.rules.parse({});
+  let won = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const mine = seed % 2;
+    const { over } = climb(mine === 0 ? [first, second] : [second, first], printed, seed);
+    if (over?.winners[0] === mine) won += 1;
+  }
+  return won;
+}
+
+describe('whole games', () => {
+  test('beats the random bot in at least 80 % of 60 games', () => {
+    expect(wins(bot, random, 60)).toBeGreaterThanOrEqual(48);
+  });
+
+  test('beats its easy self, which beats the random bot', () => {
+    expect(wins(bot, levels.easy, 150)).toBeGreaterThan(85);
+    expect(wins(levels.easy, random, 60)).toBeGreaterThanOrEqual(45);
+  });
+
+  test('answers with a listed option and comes to an end under any house rules', () => {
+    const pick = fast(7).stream('rules');
+    for (let seed = 0; seed < 80; seed++) {
+      const rules = game.rules.parse({
+        board: pick.pick(['classic', 'fortune', 'shuffled']),
+        finalWin: pick.pick(['fullRound', 'instant', 'longSiege']),
+        hardDefeat: pick.chance(1, 2),
+        retreatDistance: pick.pick([6, 3]),
+        duelRetreat: pick.chance(1, 2),
+        multiDuel: pick.chance(1, 2),
+        trapEffect: pick.pick(['skipTurn', 'skipTile', 'stumble']),
+      });
+      const table = Array.from({ length: 2 + (seed % 5) }, () => pick.pick([bot, bot, bot, levels.easy, random]));
+      expect(climb(table, rules, seed).over?.winners).toHaveLength(1);
+    }
+  });
+
+  test('reads its packet and nothing else, and leaves it as it was', () => {
+    expectTypeOf(bot).toEqualTypeOf<Bot<Mountain>>();
+    const scene = mountain({
+      players: [
+        { at: 8, hp: 2, pack: ['lords-sword', 'beer', 'trap'] },
+        { at: 8, armour: 'robe' },
+      ],
+    });
+    const packet = scene.match.packet(seat(0)) as AskedPacket<Mountain>;
+    const before = copy(packet);
+    const first = bot.choose(packet, seat(0), rng());
+    expect(packet).toEqual(before);
+    expect(bot.choose(JSON.parse(JSON.stringify(packet)) as AskedPacket<Mountain>, seat(0), rng())).toEqual(first);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { attack, type Hero, mountain, use } from '../mountain.ts';
+import { also, begin, duel, end, equip, move, sleep, stay } from '../rules/actions.ts';
+import { facing } from '../rules/scenes.ts';
+import { chosen, claimant, ENEMIES_AHEAD, far, QUIET, turn } from './chosen.ts';
+
+describe('the pre-action step', () => {
+  test('puts the better sword into the hand of the worse', () => {
+    const scene = mountain({ players: [{ at: 8, left: 'dagger', right: 'silver-shield', pack: ['lords-sword'] }, far] });
+    expect(turn(scene)).toEqual(equip('lords-sword', 'left'));
+  });
+
+  test.each(['dagger', 'silver-shield', 'boogey-bane'])('takes a lone %s into an empty hand', (item) => {
+    expect(turn(mountain({ players: [{ at: 8, pack: [item] }, far] }))).toEqual(equip(item, 'left'));
+  });
+
+  test('takes a second weapon into the empty hand, not in place of the first', () => {
+    const scene = mountain({ players: [{ at: 8, left: 'dagger', pack: ['lords-sword'] }, far] });
+    expect(turn(scene)).toEqual(equip('lords-sword', 'right'));
+  });
+
+  test('changes one of two equal weapons for a better one', () => {
+    const scene = mountain({ players: [{ at: 8, left: 'dagger', right: 'dagger', pack: ['lords-sword'] }, far] });
+    expect(turn(scene)).toEqual(equip('lords-sword', 'left'));
+  });
+
+  test('drinks before a dangerous way, and not before a quiet one', () => {
+    const hero: Hero = { at: 12, hp: 1, left: 'lords-sword', right: 'silver-shield', pack: ['mysterious-flower'] };
+    const rules = { hardDefeat: true };
+    expect(turn(mountain({ players: [hero, far], board: ENEMIES_AHEAD, rules }))).toEqual(use('mysterious-flower'));
+    expect(turn(mountain({ players: [{ ...hero, at: 0 }, { at: 12 }], board: QUIET, rules }))).not.toEqual(
+      use('mysterious-flower'),
+    );
+  });
+
+  test('lays a Trap for those behind, not for those ahead', () => {
+    const hero: Hero = { at: 10, pack: ['trap'] };
+    expect(turn(mountain({ players: [hero, { at: 7, class: 'monk' }] }))).toEqual(use('trap'));
+    expect(turn(mountain({ players: [hero, { at: 12, class: 'monk' }] }))).toEqual(move);
+    expect(turn(mountain({ players: [hero, { at: 7, class: 'scout' }] }))).toEqual(move);
+  });
+
+  test('sleeps off wounds before a dangerous way, but in good health goes it all the same', () => {
+    const before = (hp: number) =>
+      turn(mountain({ players: [{ at: 12, hp }, far], board: ENEMIES_AHEAD, rules: { hardDefeat: true } }));
+    expect(before(1)).toEqual(sleep);
+    expect(before(5)).toEqual(move);
+  });
+});
+
+describe('a rival has a claim', () => {
+  test('goes for the Final tile, however weak', () => {
+    const scene = mountain({
+      players: [
+        { at: 16, hp: 1 },
+        { ...claimant, left: 'lords-sword' },
+      ],
+    });
+    expect(turn(scene)).toEqual(move);
+  });
+
+  test('puts on the Cloak where it takes five to get there', () => {
+    const scene = mountain({ players: [{ at: 14, armour: 'heirloom-armor', pack: ['velvet-cloak'] }, claimant] });
+    expect(turn(scene)).toEqual(equip('velvet-cloak', 'armour'));
+  });
+
+  test('challenges the claimant on arrival, and every other who has a claim', () => {
+    const scene = mountain({ players: [{ at: 18 }, { at: 19 }, claimant, claimant], dice: [1] }).answer(0, move);
+    expect(chosen(scene, 0, 'after')).toEqual(duel(2));
+    scene.answer(0, duel(2));
+    expect(chosen(scene, 0, 'challenge')).toEqual(also(3));
+    scene.answer(0, also(3));
+    expect(chosen(scene, 0, 'challenge')).toEqual(begin);
+  });
+
+  test('in a long siege, who has a claim already just ends the turn', () => {
+    const scene = mountain({ players: [{ ...claimant, left: 'lords-sword' }, claimant], rules: { finalWin: 'longSiege' } });
+    expect(turn(scene)).toEqual(sleep);
+    expect(chosen(scene.answer(0, sleep), 0, 'after')).toEqual(end);
+  });
+
+  test('who stands on the Final tile unseen cannot be thrown out', () => {
+    expect(turn(mountain({ players: [{ at: 19, pack: ['fairy-dust'] }, { at: 18 }] }))).toEqual(use('fairy-dust'));
+  });
+});
+
+describe('fights', () => {
+  test('strikes the enemy that falls soonest', () => {
+    const scene = facing(['ogre', 'goblin'], { left: 'dagger' }, []);
+    expect(chosen(scene, 0, 'fight')).toEqual(attack(1, 'steady'));
+  });
+
+  test('does not run six tiles from a defeat that costs one', () => {
+    const scene = facing(['dragon-whelp'], { hp: 2 }, [1, 1, 6, 6]).answer(0, attack(0));
+    expect(chosen(scene, 0, 'fight')).toEqual(attack(0, 'end'));
+  });
+});
+
+describe('before a tile resolves', () => {
+  test('KM-143: leaps on to the Final tile', () => {
+    const scene = mountain({ players: [{ at: 16, pack: ['blink-scroll'] }, far], dice: [1] }).answer(0, move);
+    expect(chosen(scene, 0, 'arrive')).toEqual({ do: 'step', card: 'blink-scroll', by: 2 });
+  });
+
+  test('KM-127: steps back from enemies it cannot beat, and only from those', () => {
+    const landed = (hero: Hero) =>
+      mountain({
+        players: [{ at: 12, left: 'lamp', ...hero }, far],
+        rules: { hardDefeat: true },
+        board: { 15: 'start' },
+        dice: [4],
+      });
+    expect(chosen(landed({ hp: 1 }).answer(0, move), 0, 'arrive')).toEqual({ do: 'step', card: 'lamp', by: -1 });
+    const strong = landed({ right: 'dragonfang-greatsword', armour: 'heirloom-armor' });
+    expect(chosen(strong.answer(0, move), 0, 'arrive')).toEqual(stay);
+  });
+
+  test('KM-158: keeps Instinct where a step changes nothing', () => {
+    const scene = mountain({ players: [{ at: 5, kept: ['instinct'] }, far], dice: [2], board: { 6: 'start', 8: 'start' } });
+    expect(chosen(scene.answer(0, move), 0, 'arrive')).toEqual(stay);
+  });
+});
