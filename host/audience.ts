@@ -22,8 +22,9 @@ export class Audience {
   private readonly watchers = new Set<Watcher>();
   private readonly trouble: (error: unknown) => void;
 
-  constructor(players: number, trouble: (error: unknown) => void) {
-    this.logs = [...seatsOf(players), null].map((viewer) => new FrameLog(viewer));
+  /** `frames`: how many frames each viewer has had already, spectators last. The newest of them is taken again. */
+  constructor(players: number, trouble: (error: unknown) => void, frames: readonly number[] = []) {
+    this.logs = [...seatsOf(players), null].map((viewer, index) => new FrameLog(viewer, Math.max(0, (frames[index] ?? 1) - 1)));
     this.trouble = trouble;
   }
 
@@ -38,6 +39,11 @@ export class Audience {
   /** Whoever watched from this seat does so no longer. */
   dismiss(viewer: Seat): void {
     for (const watcher of this.watchers) if (watcher.viewer === viewer) this.watchers.delete(watcher);
+  }
+
+  /** How many frames each viewer has been shown, spectators last. */
+  get counts(): number[] {
+    return this.logs.map(({ shown }) => shown + 1);
   }
 
   log(viewer: Seat | null): FrameLog {

@@ -17,16 +17,20 @@ export interface Frame {
 export class FrameLog {
   private readonly frames: Frame[] = [];
   readonly viewer: Seat | null;
+  /** The first frame that is known here: 0, or where a snapshot was taken. */
+  private readonly first: number;
   /** The last frame that may be seen: what is not stored yet may still be lost. */
-  shown = -1;
+  shown: number;
 
-  constructor(viewer: Seat | null) {
+  constructor(viewer: Seat | null, first = 0) {
     this.viewer = viewer;
+    this.first = first;
+    this.shown = first - 1;
   }
 
   /** The last number given, shown or not. */
   get newest(): number {
-    return this.frames.length - 1;
+    return this.first + this.frames.length - 1;
   }
 
   /** The frame this makes for the viewer, or null if there is nothing new to see. */
@@ -35,14 +39,15 @@ export class FrameLog {
     const before = this.frames.at(-1)?.packet;
     const packet = share(before, match.packet(this.viewer));
     if (events.length === 0 && packet === before) return null;
-    const frame = { n: this.frames.length, at, events, packet };
+    const frame = { n: this.first + this.frames.length, at, events, packet };
     this.frames.push(frame);
     return frame;
   }
 
   /** Frames shown after number `n`; all of them without it. A number that is none of them gives them all too: the viewer starts over. */
   after(n = -1): readonly Frame[] {
-    return this.frames.slice(n >= 0 && n <= this.shown ? n + 1 : 0, this.shown + 1);
+    const known = n >= this.first && n <= this.shown;
+    return this.frames.slice(known ? n + 1 - this.first : 0, this.shown + 1 - this.first);
   }
 }
 

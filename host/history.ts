@@ -1,4 +1,4 @@
-import { type By, type Flat, type Match, type MatchRecord, Recorder, type Refusal, seat, type Types } from '@tavern/engine';
+import { type By, type Flat, type Match, type Recorder, type Refusal, seat, type Types } from '@tavern/engine';
 import type { Audience, Unshown } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
@@ -17,22 +17,22 @@ export interface Taken {
 export class History {
   private readonly match: Match<Types>;
   private readonly clock: Clock;
-  private readonly recorder: Recorder<Types>;
+  private readonly recorder: Recorder<Types> | undefined;
   private readonly audience: Audience;
   private readonly journal: Journal;
   private readonly opened: number;
   private readonly after: { shown(): void; failed(error: unknown): void };
 
   constructor(setup: TableSetup, audience: Audience, after: { shown(): void; failed(error: unknown): void }) {
-    const { game, match, head, clock, store, log = [] } = setup;
+    const { match, recorder, resumed, clock, store, log = [] } = setup;
     this.match = match;
     this.clock = clock;
-    this.recorder = new Recorder(game, match, head);
+    this.recorder = recorder;
     this.audience = audience;
     this.journal = new Journal(store);
-    this.opened = clock.now() - (log.at(-1)?.at ?? 0);
+    this.opened = clock.now() - (log.at(-1)?.at ?? resumed?.at ?? 0);
     this.after = after;
-    audience.show(audience.take(match, match.opening, 0));
+    audience.show(audience.take(match, resumed === undefined ? match.opening : [], resumed?.at ?? 0));
     for (const entry of log) this.relive(entry);
   }
 
@@ -41,25 +41,30 @@ export class History {
     return this.journal.busy;
   }
 
-  record(secret?: string): MatchRecord {
-    return this.recorder.toJSON(secret);
-  }
-
   /** Validate and apply. Throws what the rules throw. */
-  take(who: number, question: number, option: unknown, by?: By): Taken | Refusal {
+  take(who: number, question: number, option: unknown, by?: By, id?: string): Taken | Refusal {
     const result = this.match.answer(who, question, option);
     if (!result.ok) return result;
     const at = this.clock.now() - this.opened;
     const chosen = { ...(option as Flat) };
     const unshown = this.audience.take(this.match, result.events, at);
-    this.recorder.note(who, chosen, by, at);
-    const entry: Entry = { seq: this.match.seq, seat: who, option: chosen, at, ...(by === undefined ? {} : { by }) };
+    this.recorder?.note(who, chosen, by, at);
+    const frame = this.audience.log(seat(who)).newest;
+    const entry: Entry = {
+      seq: this.match.seq,
+      seat: who,
+      option: chosen,
+      at,
+      frame,
+      ...(by === undefined ? {} : { by }),
+      ...(id === undefined ? {} : { id }),
+    };
     return { ok: true, entry, unshown };
   }
 
   /** Append, durable, acknowledge, broadcast. */
   store({ entry, unshown }: Taken): Promise<TableResult> {
-    const frame = this.audience.log(seat(entry.seat)).newest;
+    const { frame } = entry;
     return new Promise((acknowledge) => {
       this.journal.append(entry, {
         stored: () => acknowledge({ ok: true, frame }),
@@ -75,11 +80,12 @@ export class History {
     });
   }
 
-  private relive({ seat: who, option, by, at, seq }: Entry): void {
+  /** An answer that is stored already, from the log or from another process. */
+  relive({ seat: who, option, by, at, seq }: Entry): void {
     const id = this.match.question(seat(who))?.id ?? 0;
     const result = this.match.answer(who, id, option);
     if (!result.ok) throw new Error(`the log's answer ${seq} is refused: ${JSON.stringify(result)}`);
-    this.recorder.note(who, option, by, at);
+    this.recorder?.note(who, option, by, at);
     this.audience.show(this.audience.take(this.match, result.events, at));
   }
 }

@@ -2,7 +2,7 @@ export type { Listener } from './audience.ts';
 export { type Clock, SimulatedClock } from './clock.ts';
 export type { Frame } from './frame.ts';
 export { bot, empty, type Holder, person } from './holder.ts';
-export { BOT_WAIT, NO_TIMES, PACES, type Pace, type Speed, type Times, timesOf } from './pace.ts';
+export { BOT_WAIT, NO_TIMES, PACES, type Pace, SPEEDS, type Speed, type Times, timesOf } from './pace.ts';
 export type { TableRefusal, TableResult } from './refusal.ts';
 export type { TableSetup } from './setup.ts';
 export type { Closed, Status } from './status.ts';

@@ -23,9 +23,11 @@ export function timesOf(pace: Pace, [normal, brisk]: readonly [normal: number | 
 /** No clock at all, for the lab. */
 export const NO_TIMES: Times = { turn: null, prompt: null, exchange: null, window: null, pause: null };
 
+export const SPEEDS = ['1x', '2x', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 /** How long a bot waits before a public answer, where a person is seated. */
 export const BOT_WAIT = { '1x': 700, '2x': 250, off: 0 } as const;
-export type Speed = keyof typeof BOT_WAIT;
 
 /** A person's turn clock starts this long after a bot's answer, so that there is time to see what it did. */
 export const BREATH = 1_000;

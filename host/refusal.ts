@@ -8,8 +8,11 @@ export interface TableRefusal {
   readonly why: Say;
 }
 
-/** `frame`: the number of the answering seat's latest frame, with this answer in it. */
-export type TableResult = { readonly ok: true; readonly frame: number } | Refusal | TableRefusal;
+/**
+ * `frame`: the number of the answering seat's latest frame, with this answer in it. `held`: a pass that counts, and is stored, when its
+ * window closes.
+ */
+export type TableResult = { readonly ok: true; readonly frame: number; readonly held?: true } | Refusal | TableRefusal;
 
 export const refuseAtTable = (code: TableRefusal['code'], field?: string): TableRefusal => ({
   ok: false,

@@ -1,5 +1,5 @@
 import type { Bot } from '@tavern/bots';
-import type { Game, Match, RecordHead, RngSource, Types } from '@tavern/engine';
+import type { Game, Match, Recorder, RngSource, Types } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import type { Holder } from './holder.ts';
 import type { Times } from './pace.ts';
@@ -8,9 +8,12 @@ import type { Entry, TableStore } from './store.ts';
 /** All that a table needs. */
 export interface TableSetup {
   readonly game: Game<Types>;
-  /** Newly created; `log` is replayed on it. */
+  /** Newly created, or `resumed`; `log` is replayed on it. */
   readonly match: Match<Types>;
-  readonly head: RecordHead;
+  /** The match comes from a snapshot: how many frames each viewer had by then (spectators last), and the time of the last answer. */
+  readonly resumed?: { readonly frames: readonly number[]; readonly at: number };
+  /** Notes every answer, for those who want a record. */
+  readonly recorder?: Recorder<Types>;
   readonly holders: readonly Holder[];
   readonly times: Times;
   /** How long a bot waits before it answers where a person is seated. */

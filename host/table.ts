@@ -4,7 +4,6 @@ import {
   type Flat,
   findOption,
   type Match,
-  type MatchRecord,
   type Question,
   type Refusal,
   type Seat,
@@ -22,6 +21,7 @@ import { refuseAtTable, type TableRefusal, type TableResult } from './refusal.ts
 import { SeatClocks, type Timed } from './seat-clocks.ts';
 import type { TableSetup } from './setup.ts';
 import type { Closed, Status } from './status.ts';
+import type { Entry } from './store.ts';
 import { type Asked, closesEarly, Passes } from './window.ts';
 
 /**
@@ -46,7 +46,7 @@ export class Table {
     const { match, clock, holders } = setup;
     this.setup = setup;
     this.match = match;
-    this.audience = new Audience(match.players, this.trouble);
+    this.audience = new Audience(match.players, this.trouble, setup.resumed?.frames);
     this.history = new History(setup, this.audience, {
       shown: () => this.plan(),
       failed: (error) => this.notStored(error),
@@ -76,12 +76,12 @@ export class Table {
   }
 
   /** Resolves when the answer is stored; whoever awaits this promise itself comes before everybody sees the frame. */
-  answer(who: number, question: number, option: unknown): Promise<TableResult> {
+  answer(who: number, question: number, option: unknown, id?: string): Promise<TableResult> {
     if (this.stopped) return Promise.resolve(refuseAtTable('table-closed'));
     const known = seatsOf(this.match.players).find((each) => each === who);
     const held = known === undefined ? null : this.guard(() => this.hold(known, question, option));
     if (held !== null) return Promise.resolve(held);
-    return this.store(this.guard(() => this.apply(who, question, option)));
+    return this.store(this.guard(() => this.apply(who, question, option, undefined, id)));
   }
 
   /** The seat's person is there and does something, if only to say so: a lent seat is theirs again. */
@@ -109,9 +109,27 @@ export class Table {
     this.plan();
   }
 
-  /** The record so far; with the secret once the match is over. */
-  record(secret?: string): MatchRecord {
-    return this.history.record(secret);
+  /** How many frames each viewer has been shown, spectators last. */
+  get frameCounts(): readonly number[] {
+    return this.audience.counts;
+  }
+
+  /** Is there an answer that is not stored yet? */
+  get busy(): boolean {
+    return this.history.busy;
+  }
+
+  /** Answers that another process has taken and stored. What is being stored here meanwhile will not be: they were first. */
+  follow(entries: readonly Entry[]): void {
+    if (this.stopped || this.busy) return;
+    this.guard(() => {
+      for (const entry of entries) {
+        if (entry.seq !== this.match.seq + 1) continue;
+        this.history.relive(entry);
+        this.changed();
+      }
+    });
+    this.plan();
   }
 
   status(viewer: Seat | null): Status {
@@ -189,19 +207,24 @@ export class Table {
     if (!passes) return null;
     this.passes.keep(who, question, 'person');
     this.plan();
-    return { ok: true, frame: this.audience.log(who).shown };
+    return { ok: true, frame: this.audience.log(who).shown, held: true };
   }
 
-  private apply(who: number, question: number, option: unknown, by?: By): Taken | Refusal {
-    const taken = this.history.take(who, question, option, by);
+  private apply(who: number, question: number, option: unknown, by?: By, id?: string): Taken | Refusal {
+    const taken = this.history.take(who, question, option, by, id);
     if (!taken.ok) return taken;
     if (by === 'bot') this.lastBotAnswer = this.setup.clock.now();
+    this.changed();
+    return taken;
+  }
+
+  /** What ran and was thought for questions that are gone now. */
+  private changed(): void {
     this.clocks.keep((running) => {
       const question = this.match.question(running.seat);
       return question !== null && this.clocks.goesOn({ ...running, id: question.id, clock: question.clock }, running, this.turn);
     });
     this.bots.only([]);
-    return taken;
   }
 
   private store(taken: Taken | Refusal | TableRefusal): Promise<TableResult> {

@@ -200,7 +200,7 @@ describe('a late result', () => {
     decide();
     await open.pass(SECOND);
     expect(open.troubles).toEqual([]);
-    expect(open.table.record().at).toEqual([at]);
+    expect(open.record().at).toEqual([at]);
   });
 
   test('of a bot whose seat has another holder is dropped', async () => {

@@ -32,7 +32,7 @@ describe('when time runs out the fallback is answered', () => {
     expect(open.answers).toEqual([]);
     await open.pass(1);
     expect(open.answers).toEqual([[0, { do: 'roll' }]]);
-    expect(open.table.record().at).toEqual([90 * SECOND]);
+    expect(open.record().at).toEqual([90 * SECOND]);
   });
 
   test('the record says that it was the clock, and no frame does', async () => {

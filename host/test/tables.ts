@@ -1,5 +1,18 @@
 import { type Bot, randomBot } from '@tavern/bots';
-import { create, type Flat, fast, type Game, type Match, type Seat, seat, seatsOf, type Types } from '@tavern/engine';
+import {
+  create,
+  type Flat,
+  fast,
+  type Game,
+  type Match,
+  type MatchRecord,
+  Recorder,
+  type RecordHead,
+  type Seat,
+  seat,
+  seatsOf,
+  type Types,
+} from '@tavern/engine';
 import { toy } from '../../engine/test/kernel/toy.ts';
 import { magpies } from '../../engine/test/magpies/magpies.ts';
 import { type Card, COPIES, rulesSchema, type State } from '../../engine/test/magpies/types.ts';
@@ -78,7 +91,13 @@ export function magpiesOf({ hands, nests = hands.map(() => []), deck = [] }: Dea
 
 /** The log of a magpies table whose first turn is this seat's. */
 export const afterBids = (players: number, first = 0): Entry[] =>
-  seatsOf(players).map((who) => ({ seq: who + 1, seat: who, option: { do: 'bid', n: who === first ? 3 : 1 }, at: 0 }));
+  seatsOf(players).map((who) => ({
+    seq: who + 1,
+    seat: who,
+    option: { do: 'bid', n: who === first ? 3 : 1 },
+    at: 0,
+    frame: 1,
+  }));
 
 /** Keeps entries in memory; can be slow, and can fail. */
 class TestStore implements TableStore {
@@ -181,7 +200,8 @@ export class Watcher implements Listener {
   }
 }
 
-export interface Opening extends Partial<Omit<TableSetup, 'game' | 'match' | 'head' | 'store' | 'clock'>> {
+export interface Opening extends Partial<Omit<TableSetup, 'game' | 'match' | 'recorder' | 'store' | 'clock'>> {
+  readonly head?: RecordHead;
   readonly clock?: SimulatedClock;
   readonly store?: TableStore;
   /** Who is there from the start. Default: every person. */
@@ -195,17 +215,24 @@ export class OpenTable {
   readonly troubles: unknown[] = [];
   readonly table: Table;
   readonly players: number;
+  private readonly recorder: Recorder<Types>;
   private readonly watchers = new Map<number | null, Watcher>();
 
-  constructor(play: Play, { clock = new SimulatedClock(), holders, here, ...rest }: Opening = {}) {
+  constructor(play: Play, { clock = new SimulatedClock(), holders, here, head, ...rest }: Opening = {}) {
     const seats = seatsOf(play.players);
+    const match = play.newMatch();
+    this.recorder = new Recorder(
+      play.game,
+      match,
+      head ?? { rules: {}, seats: seats.map((each) => ({ name: `Seat ${each}`, choice: {} })), luck: { seed: 1 } },
+    );
     const held = holders ?? seats.map(() => person);
     this.clock = clock;
     this.players = play.players;
     this.table = new Table({
       game: play.game,
-      match: play.newMatch(),
-      head: { rules: {}, seats: seats.map((each) => ({ name: `Seat ${each}`, choice: {} })), luck: { seed: 1 } },
+      match,
+      recorder: this.recorder,
       holders: held,
       times: NORMAL,
       botWait: 700,
@@ -268,11 +295,15 @@ export class OpenTable {
 
   /** Whose the answers were: the clock's, a bot's, or (absent) the person's. */
   get by(): { readonly [seq: string]: 'clock' | 'bot' } {
-    return this.table.record().by ?? {};
+    return this.record().by ?? {};
   }
 
   get answers(): readonly (readonly [number, object])[] {
-    return this.table.record().answers;
+    return this.record().answers;
+  }
+
+  record(): MatchRecord {
+    return this.recorder.toJSON();
   }
 
   /** Let it play until it is over. For tables that need no answer from outside. */

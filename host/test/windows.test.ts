@@ -139,7 +139,7 @@ describe('a pass is kept back until the window closes', () => {
   test('it is acknowledged, and only the passer sees it', async () => {
     const open = await theft([HAWK, NONE]);
     const frames = [0, 1, 2, null].map((viewer) => open.seenBy(viewer).frames.length);
-    expect(await open.answer(1, LET)).toEqual({ ok: true, frame: open.seenBy(1).frames.at(-1)?.n });
+    expect(await open.answer(1, LET)).toEqual({ ok: true, frame: open.seenBy(1).frames.at(-1)?.n, held: true });
     expect(open.seenBy(1).last.passed).toBe(true);
     expect([0, 2, null].map((viewer) => open.seenBy(viewer).last.passed)).toEqual([false, false, false]);
     expect([0, 1, 2, null].map((viewer) => open.seenBy(viewer).frames.length)).toEqual(frames);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { create, fast, say, seatsOf } from '@tavern/engine';
+import { create, fast, Recorder, say, seatsOf } from '@tavern/engine';
 import { botOf, type Entry, type GamePack } from '@tavern/games';
 import { BOT_WAIT, bot, type Clock, noStore, person, Table } from '@tavern/host';
 import { wordsOf } from '../words.ts';
@@ -54,10 +54,12 @@ export async function playMatch(
     choice,
     ...(index < people ? {} : { bot: true as const }),
   }));
+  const match = create(pack.game, luck.source, settings.seats, settings.rules);
+  const recorder = new Recorder(pack.game, match, { rules: settings.rules, seats: heads, luck: luck.head });
   const table = new Table({
     game: pack.game,
-    match: create(pack.game, luck.source, settings.seats, settings.rules),
-    head: { rules: settings.rules, seats: heads, luck: luck.head },
+    match,
+    recorder,
     holders: heads.map((_, index) => (index < people ? person : bot(bots))),
     times: terminalTimes(wanted.pace, people, entry.turn),
     botWait: BOT_WAIT[wanted.speed],
@@ -76,7 +78,7 @@ export async function playMatch(
     interrupted = true;
   } finally {
     table.close();
-    file?.write(table.record(luck.secret));
+    file?.write(recorder.toJSON(luck.secret));
   }
   finish(table, screen, luck);
   if (file !== null)

@@ -44,7 +44,6 @@ function sit(script: readonly string[], people: number, bots: readonly Bot<Types
   const table = new Table({
     game: play.game,
     match,
-    head: { rules: {}, seats: names.map((name) => ({ name, choice: {} })), luck: { seed: 1 } },
     holders: [...seatsOf(people).map(() => person), ...bots.map((each) => bot(each))],
     times: NO_TIMES,
     botWait,
