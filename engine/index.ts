@@ -49,3 +49,4 @@ export {
   type Worded,
   withEngineTexts,
 } from './text/texts.ts';
+export { readWith } from './unreadable.ts';

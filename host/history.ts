@@ -2,6 +2,7 @@ import { type By, type Flat, type Match, type Recorder, type Refusal, seat, type
 import type { Audience, Unshown } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
+import { repeat } from './past.ts';
 import { refuseAtTable, type TableResult } from './refusal.ts';
 import type { TableSetup } from './setup.ts';
 import type { Entry } from './store.ts';
@@ -33,7 +34,7 @@ export class History {
     this.opened = clock.now() - (log.at(-1)?.at ?? resumed?.at ?? 0);
     this.after = after;
     audience.show(audience.take(match, resumed === undefined ? match.opening : [], resumed?.at ?? 0));
-    for (const entry of log) this.relive(entry);
+    for (const entry of log) this.repeat(entry);
   }
 
   /** Is there an answer that not everybody has seen yet? Nothing new is started then. */
@@ -81,11 +82,7 @@ export class History {
   }
 
   /** An answer that is stored already, from the log or from another process. */
-  relive({ seat: who, option, by, at, seq }: Entry): void {
-    const id = this.match.question(seat(who))?.id ?? 0;
-    const result = this.match.answer(who, id, option);
-    if (!result.ok) throw new Error(`the log's answer ${seq} is refused: ${JSON.stringify(result)}`);
-    this.recorder?.note(who, option, by, at);
-    this.audience.show(this.audience.take(this.match, result.events, at));
+  repeat(entry: Entry): void {
+    repeat(this.match, this.audience, entry, this.recorder);
   }
 }

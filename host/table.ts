@@ -125,7 +125,7 @@ export class Table {
     this.guard(() => {
       for (const entry of entries) {
         if (entry.seq !== this.match.seq + 1) continue;
-        this.history.relive(entry);
+        this.history.repeat(entry);
         this.changed();
       }
     });

@@ -36,7 +36,7 @@ interface RaceGame {
 }
 
 /** The race as its manual has it, in the fastest of the ways it documents: no undo, and moves that return a new G. */
-const game: RaceGame = {
+export const raceGame = (tiles: number): RaceGame => ({
   name: 'race',
   disableUndo: true,
   setup: ({ ctx }) => ({ at: Array.from({ length: ctx.numPlayers }, () => 0), winner: null }),
@@ -44,12 +44,12 @@ const game: RaceGame = {
   moves: {
     roll({ G, playerID, random }) {
       const seat = Number(playerID);
-      const to = Math.min((G.at[seat] ?? 0) + random.D4(), TILES - 1);
-      return { at: G.at.with(seat, to), winner: to === TILES - 1 ? playerID : null };
+      const to = Math.min((G.at[seat] ?? 0) + random.D4(), tiles - 1);
+      return { at: G.at.with(seat, to), winner: to === tiles - 1 ? playerID : null };
     },
   },
   endIf: ({ G }) => (G.winner === null ? undefined : { winner: G.winner }),
-};
+});
 
 /** On boardgame.io's reducer: the same thing its own benchmark measures, without store, log or network. */
 export function racePeer(): (seed: number) => Finish {
@@ -57,7 +57,7 @@ export function racePeer(): (seed: number) => Finish {
   const slow = peerFiles().filter((file) => file.includes('development'));
   if (slow.length > 0) throw new Error(`boardgame.io runs a development build: ${slow.join(', ')}`);
 
-  const processed = ProcessGameConfig(game);
+  const processed = ProcessGameConfig(raceGame(TILES));
   const reducer = CreateGameReducer({ game: processed });
   return (seed) => {
     let state = InitializeGame({ game: { ...processed, seed }, numPlayers: SEATS });

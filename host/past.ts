@@ -1,0 +1,26 @@
+import { type Match, type Recorder, type Seat, seat, type Types } from '@tavern/engine';
+import { Audience } from './audience.ts';
+import type { Frame } from './frame.ts';
+import type { Entry } from './store.ts';
+
+/** Every frame that each viewer (null: spectators) has seen, from a newly created match and its answers alone. */
+export function relive(
+  match: Match<Types>,
+  log: readonly Entry[],
+  recorder?: Recorder<Types>,
+): (viewer: Seat | null) => readonly Frame[] {
+  const audience = new Audience(match.players, () => {});
+  audience.show(audience.take(match, match.opening, 0));
+  for (const entry of log) repeat(match, audience, entry, recorder);
+  return (viewer) => audience.log(viewer).after();
+}
+
+/** An answer that is stored already, from the log or from another process: taken, noted and shown. */
+export function repeat(match: Match<Types>, audience: Audience, entry: Entry, recorder?: Recorder<Types>): void {
+  const { seat: who, option, by, at, seq } = entry;
+  const id = match.question(seat(who))?.id ?? 0;
+  const result = match.answer(who, id, option);
+  if (!result.ok) throw new Error(`the log's answer ${seq} is refused: ${JSON.stringify(result)}`);
+  recorder?.note(who, option, by, at);
+  audience.show(audience.take(match, result.events, at));
+}

@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import type { Bot } from '@tavern/bots';
+import type { Option, Types } from '@tavern/engine';
+import { Piscina } from 'piscina';
+import type { BotTask, Started } from './task.ts';
+
+interface BotThreadsOptions {
+  readonly threads?: number;
+  /** How long a bot may think, in milliseconds. Waiting for a thread does not count. */
+  readonly limit?: number;
+  /** The threads' file; tests have their own. */
+  readonly worker?: URL;
+}
+
+/** Nobody waits longer: the table has played the fallback by then (host/pace.ts), and what is asked now must not queue behind it. */
+const PATIENCE = 5_000;
+/** Beyond this a bot is out of its mind. */
+const MEGABYTES = 256;
+
+/** Bots think in threads of their own, so that none can delay people: one that takes too long, or too much, loses its thread. */
+export class BotThreads {
+  private readonly threads: number;
+  private readonly limit: number;
+  private readonly worker: URL;
+  private pool: Piscina<BotTask, Option<Types> | null> | null = null;
+  private closed = false;
+  private tasks = 0;
+  /** What to do when a task's bot begins to think. */
+  private readonly begins = new Map<number, () => void>();
+
+  constructor({ threads, limit = 2_000, worker = new URL('./worker.ts', import.meta.url) }: BotThreadsOptions = {}) {
+    this.threads = threads ?? Math.max(1, Math.min(2, availableParallelism() - 1));
+    this.limit = limit;
+    this.worker = worker;
+  }
+
+  bot(game: string, level: string): Bot<Types> {
+    return {
+      choose: (packet, seat, rng) => this.run({ game, level, asked: { packet, seat, seed: rng.int(2 ** 30) } }),
+    };
+  }
+
+  /** Starts the threads and loads the game there, so that the first bot asked need not wait for it. */
+  async warm(game: string): Promise<void> {
+    await Promise.all(Array.from({ length: this.threads }, () => this.run({ game, level: 'normal', asked: null })));
+  }
+
+  /** Ends all threads at once; who still waits for a bot gets an error. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.pool?.destroy();
+  }
+
+  private async run(task: Omit<BotTask, 'id'>): Promise<Option<Types> | null> {
+    const id = this.tasks++;
+    const stop = new AbortController();
+    const stopAfter = (ms: number, why: string) => setTimeout(() => stop.abort(`${why} ${ms} ms`), ms);
+    let timer = stopAfter(PATIENCE, 'got no thread within');
+    this.begins.set(id, () => {
+      clearTimeout(timer);
+      timer = stopAfter(this.limit, 'thought for more than');
+    });
+    try {
+      return await this.started().run({ ...task, id }, { signal: stop.signal });
+    } catch (error) {
+      const why = stop.signal.aborted ? stop.signal.reason : error instanceof Error ? error.message : error;
+      throw new Error(`the ${task.level} bot of ${task.game} failed: ${String(why)}`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+      this.begins.delete(id);
+    }
+  }
+
+  /** Not before the first bot is asked: many a server never needs one. */
+  private started(): Piscina<BotTask, Option<Types> | null> {
+    if (this.closed) throw new Error('the threads are closed');
+    if (this.pool !== null) return this.pool;
+    // With fewer than all of them as the least, Piscina leaves those who queue behind a killed thread waiting for the next caller.
+    const [minThreads, maxThreads] = [this.threads, this.threads];
+    const resourceLimits = { maxOldGenerationSizeMb: MEGABYTES };
+    this.pool = new Piscina({ filename: this.worker.href, minThreads, maxThreads, resourceLimits, stricterFIFO: true });
+    this.pool.on('message', ({ started }: Started) => this.begins.get(started)?.());
+    // A thread that dies between two tasks is replaced; nobody waited for it.
+    this.pool.on('error', () => {});
+    return this.pool;
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const whole = z.coerce.number().int().min(1);
+
+/** Everything that can be set, by environment variables; the README has the same list. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim().replace(/\/$/, '')])))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  BOT_THREADS: whole.max(64).optional(),
+  /** Messages a second from one connection, in the long run. */
+  LIMIT_MESSAGES: whole.default(20),
+  /** New connections a minute from one address. */
+  LIMIT_CONNECTIONS: whole.default(120),
+  /** HTTP requests a minute from one address. */
+  LIMIT_REQUESTS: whole.default(300),
+  /** New guests a minute from one address. */
+  LIMIT_GUESTS: whole.default(30),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly store: { readonly folder: string } | { readonly databaseUrl: string };
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly botThreads?: number;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  readonly messages: number;
+  readonly connections: number;
+  readonly requests: number;
+  readonly guests: number;
+}
+
+/** The configuration, or one line per variable that cannot be read. Empty variables count as absent. */
+export function configFrom(environment: { readonly [name: string]: string | undefined }): Config | { readonly faults: string[] } {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = schema.safeParse(set);
+  if (!read.success) {
+    return {
+      faults: read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message} (it is '${set[String(path[0])]}')`),
+    };
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    store: data.DATABASE_URL === undefined ? { folder: data.DATA_DIR } : { databaseUrl: data.DATABASE_URL },
+    origins: data.ALLOWED_ORIGINS,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    ...(data.BOT_THREADS === undefined ? {} : { botThreads: data.BOT_THREADS }),
+    limits: {
+      messages: data.LIMIT_MESSAGES,
+      connections: data.LIMIT_CONNECTIONS,
+      requests: data.LIMIT_REQUESTS,
+      guests: data.LIMIT_GUESTS,
+    },
+  };
+}

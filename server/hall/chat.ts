@@ -1,0 +1,50 @@
+import type { Say } from '@tavern/engine';
+import { say } from '@tavern/engine';
+import { CHAT_LIMIT } from '@tavern/wire';
+
+const LINES = 5;
+const WITHIN = 10_000;
+const REMEMBERED = 1_000;
+/** Controls, and what turns the direction of writing around: a line must not change how others are read. NUL cannot be stored. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u;
+
+export interface ChatRefusal {
+  readonly ok: false;
+  readonly code: 'chat-empty' | 'chat-too-long' | 'chat-character' | 'chat-too-fast';
+  readonly field: 'text';
+  readonly why: Say;
+}
+
+const refused = (code: ChatRefusal['code'], values = {}): ChatRefusal => ({
+  ok: false,
+  code,
+  field: 'text',
+  why: say(`refusal.${code}`, values),
+});
+
+/** A line as it will be shown, on one line. */
+export function readLine(given: string): { readonly ok: true; readonly text: string } | ChatRefusal {
+  const text = given.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const { length } = [...text];
+  if (length === 0) return refused('chat-empty');
+  if (length > CHAT_LIMIT) return refused('chat-too-long', { length, max: CHAT_LIMIT });
+  return UNSEEN.test(text) ? refused('chat-character') : { ok: true, text };
+}
+
+/** Nobody talks faster than others can read: so many lines within so long. */
+export class ChatPace {
+  private readonly said = new Map<string, readonly number[]>();
+
+  /** null: go ahead. */
+  refusal(guest: string, now: number): ChatRefusal | null {
+    const lately = (this.said.get(guest) ?? []).filter((at) => at > now - WITHIN);
+    if (lately.length >= LINES) return refused('chat-too-fast', { lines: LINES, seconds: WITHIN / 1000 });
+    this.said.set(guest, [...lately, now]);
+    if (this.said.size > REMEMBERED) this.forgetBefore(now - WITHIN);
+    return null;
+  }
+
+  private forgetBefore(then: number): void {
+    for (const [guest, times] of this.said) if ((times.at(-1) ?? 0) <= then) this.said.delete(guest);
+  }
+}

@@ -1,0 +1,225 @@
+import { entryOf, registry } from '@tavern/games';
+import type { Clock } from '@tavern/host';
+import type { ReadRequest, Reply, RoomAct, RoomListing, WireRefusal } from '@tavern/wire';
+import type { Guests } from '../guests/guests.ts';
+import type { Outbox } from '../play/outbox.ts';
+import { packOf } from '../play/pack.ts';
+import { newDice } from '../random.ts';
+import { refuseWith } from '../refusal.ts';
+import { type ActResult, act } from '../rooms/act.ts';
+import { readCode } from '../rooms/code.ts';
+import { createRoom } from '../rooms/create.ts';
+import { leave } from '../rooms/leave.ts';
+import { ended } from '../rooms/match.ts';
+import { refuseInRoom } from '../rooms/refusal.ts';
+import type { Room } from '../rooms/room.ts';
+import { listing } from '../rooms/room-view.ts';
+import type { Store } from '../store/store.ts';
+import { ChatPace, readLine } from './chat.ts';
+import { OpenRooms } from './open-rooms.ts';
+import { type Occupant, Place } from './place.ts';
+
+/** Out of a lobby for so long: the seat is free again. */
+const SEAT_KEPT = 60_000;
+const CHAT_SHOWN = 50;
+const LISTED = 50;
+
+export interface HallSetup {
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  /** Does this match run, as its room believes? */
+  runs(match: string): Promise<boolean>;
+  trouble(error: unknown): void;
+}
+
+/** What guests do in rooms. */
+export class Hall {
+  private readonly setup: HallSetup;
+  private readonly rooms: OpenRooms;
+  private readonly pace = new ChatPace();
+  private readonly leaving = new Map<string, () => void>();
+  /** Where each connection is. */
+  private readonly whereabouts = new Map<Occupant, Set<Place>>();
+
+  constructor(setup: HallSetup) {
+    const { store, guests, outbox, clock } = setup;
+    this.setup = setup;
+    this.rooms = new OpenRooms(store, guests, outbox, () => clock.now());
+  }
+
+  async create(who: Occupant, { game, settings }: ReadRequest<'room.create'>): Promise<Reply<'room.create'>> {
+    if (entryOf(game) === undefined) {
+      const games = registry.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
+      return refuseInRoom('unknown-game', { game, games }, 'game');
+    }
+    const pack = await packOf(game);
+    const host = who.guest.id;
+    const now = this.setup.clock.now();
+    const place = await this.rooms.add((code) => createRoom({ code, game, pack, settings, host, dice: newDice(), now }));
+    if (place === null) return refuseWith('busy');
+    if (!(place instanceof Place)) return place.ok ? refuseWith('busy') : place;
+    this.goIn(who, place);
+    return { ok: true, room: place.view() };
+  }
+
+  async enter(who: Occupant, { code, sit }: ReadRequest<'room.enter'>): Promise<Reply<'room.enter'>> {
+    const place = await this.find(code);
+    if (!(place instanceof Place)) return place;
+    const { room } = place;
+    const { id } = who.guest;
+    if (room.banned.includes(id)) return refuseInRoom('banned');
+    this.goIn(who, place);
+    if (room.playing && room.match !== null && !(await this.setup.runs(room.match))) await this.matchEnded(room.code, room.match);
+    if (sit) await this.rooms.change(place, (room) => sitDown(room, id, (seat) => this.perform(place, who, { do: 'sit', seat })));
+    const chat = await this.setup.store.chats.last(room.code, CHAT_SHOWN);
+    return { ok: true, room: place.view(), chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })) };
+  }
+
+  async leave(who: Occupant, code: string): Promise<Reply<'room.leave'>> {
+    const place = await this.entered(who, code);
+    if (!(place instanceof Place)) return place;
+    if (this.goOut(who, place)) await this.free(place, who.guest.id);
+    return { ok: true };
+  }
+
+  /** The connection is gone; its guest may be back in a moment. */
+  disconnected(who: Occupant): void {
+    for (const place of this.whereabouts.get(who) ?? []) if (this.goOut(who, place)) this.waitFor(place, who.guest.id);
+  }
+
+  async act(who: Occupant, { code, act: what }: ReadRequest<'room.act'>): Promise<Reply<'room.act'>> {
+    const place = await this.entered(who, code);
+    if (!(place instanceof Place)) return place;
+    const done = await this.rooms.change(place, () => this.perform(place, who, what));
+    if (!done.ok) return done;
+    if (what.do === 'kick') this.sendOut(place, what.guest);
+    return { ok: true, room: place.view() };
+  }
+
+  async say(who: Occupant, { code, text }: ReadRequest<'room.say'>): Promise<Reply<'room.say'>> {
+    const { clock, guests, store } = this.setup;
+    const place = await this.entered(who, code);
+    if (!(place instanceof Place)) return place;
+    const read = readLine(text);
+    if (!read.ok) return read;
+    const at = clock.now();
+    const refusal = this.pace.refusal(who.guest.id, at);
+    if (refusal !== null) return refusal;
+    const line = { guest: who.guest.id, name: guests.name(who.guest.id), text: read.text, at };
+    await store.chats.add({ room: place.room.code, ...line });
+    for (const each of place.everybody) each.hears(place.room.code, line);
+    return { ok: true };
+  }
+
+  async list(): Promise<Reply<'rooms.list'>> {
+    return { ok: true, rooms: await this.listings(await this.setup.store.rooms.open(LISTED)) };
+  }
+
+  async mine(guest: string): Promise<Reply<'rooms.mine'>> {
+    return { ok: true, rooms: await this.listings(await this.setup.store.rooms.of(guest, LISTED)) };
+  }
+
+  /** A match has ended in this room: back to its lobby, with everybody still seated. */
+  async matchEnded(code: string, match: string): Promise<void> {
+    const place = await this.rooms.find(code);
+    if (place === null) return;
+    await this.rooms.change(place, (room) => ({ ok: true, room: ended(room, match, this.setup.clock.now()) }));
+    const { present, room } = place;
+    for (const seat of room.seats) if (seat.by === 'person' && !present.has(seat.guest)) this.waitFor(place, seat.guest);
+  }
+
+  /** Another process has changed a room. */
+  heard(code: string): Promise<void> {
+    return this.rooms.heard(code);
+  }
+
+  /** Their name has changed, wherever they are. */
+  renamed(who: Occupant): void {
+    for (const place of this.whereabouts.get(who) ?? []) place.changed();
+  }
+
+  forgetEmpty(): void {
+    this.rooms.forgetEmpty();
+  }
+
+  close(): void {
+    for (const cancel of this.leaving.values()) cancel();
+  }
+
+  private async listings(rooms: readonly Room[]): Promise<RoomListing[]> {
+    const { guests } = this.setup;
+    await guests.learn(rooms.map(({ host }) => host));
+    return Promise.all(rooms.map(async (room) => listing(room, { pack: await packOf(room.game), names: guests.name })));
+  }
+
+  private perform({ room, pack, present }: Place, who: Occupant, what: RoomAct): ActResult {
+    return act(room, who.guest.id, what, { pack, now: this.setup.clock.now(), present });
+  }
+
+  private async entered(who: Occupant, code: string): Promise<Place | WireRefusal> {
+    const place = await this.find(code);
+    return place instanceof Place && !place.has(who) ? refuseWith('not-in-room') : place;
+  }
+
+  private async find(typed: string): Promise<Place | WireRefusal> {
+    const code = readCode(typed);
+    if (code === null) return refuseInRoom('not-a-code', {}, 'code');
+    return (await this.rooms.find(code)) ?? refuseWith('no-such-room', { code }, 'code');
+  }
+
+  private goIn(who: Occupant, place: Place): void {
+    const key = keyOf(place, who.guest.id);
+    this.leaving.get(key)?.();
+    this.leaving.delete(key);
+    const places = this.whereabouts.get(who) ?? new Set();
+    this.whereabouts.set(who, places.add(place));
+    place.enter(who);
+  }
+
+  /** true: their guest is not there any more. */
+  private goOut(who: Occupant, place: Place): boolean {
+    const places = this.whereabouts.get(who);
+    places?.delete(place);
+    if (places?.size === 0) this.whereabouts.delete(who);
+    return place.leave(who);
+  }
+
+  private sendOut(place: Place, guest: string): void {
+    for (const each of place.everybody) {
+      if (each.guest.id !== guest) continue;
+      this.goOut(each, place);
+      each.isOut(place.room.code);
+    }
+  }
+
+  private waitFor(place: Place, guest: string): void {
+    const key = keyOf(place, guest);
+    this.leaving.get(key)?.();
+    const cancel = this.setup.clock.after(SEAT_KEPT, () => {
+      this.leaving.delete(key);
+      this.free(place, guest).catch(this.setup.trouble);
+    });
+    this.leaving.set(key, cancel);
+  }
+
+  /** Their seat is open again, unless a match runs, and somebody else is the host. */
+  private async free(place: Place, guest: string): Promise<void> {
+    const { clock } = this.setup;
+    if (place.present.has(guest)) return;
+    await this.rooms.change(place, (room) => ({
+      ok: true,
+      room: leave(room, guest, { now: clock.now(), present: place.present }),
+    }));
+  }
+}
+
+const keyOf = ({ room }: Place, guest: string): string => `${room.code}:${guest}`;
+
+/** On the first open seat, if one is open and nobody plays; whoever sits already stays where they are. */
+function sitDown(room: Room, guest: string, sit: (seat: number) => ActResult): ActResult {
+  const seated = room.seats.some((seat) => seat.by === 'person' && seat.guest === guest);
+  const open = room.seats.findIndex(({ by }) => by === 'open');
+  return seated || open < 0 || room.playing ? { ok: true, room } : sit(open);
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { WireRefusal } from '@tavern/wire';
+import type { Guests } from '../guests/guests.ts';
+import type { Outbox } from '../play/outbox.ts';
+import { packOf } from '../play/pack.ts';
+import { newDice, newMatchId } from '../random.ts';
+import { refuseWith } from '../refusal.ts';
+import type { ActResult } from '../rooms/act.ts';
+import { makeCode } from '../rooms/code.ts';
+import { matchOf, started } from '../rooms/match.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Store } from '../store/store.ts';
+import { Place } from './place.ts';
+
+/** So often somebody else may be faster before we give up. */
+const TRIES = 50;
+
+/** The rooms that are open in this process. The store has the truth: whoever saves a room must have read its last version. */
+export class OpenRooms {
+  private readonly store: Store;
+  private readonly guests: Guests;
+  private readonly outbox: Outbox;
+  private readonly now: () => number;
+  private readonly opening = new Map<string, Promise<Place | null>>();
+  private readonly open = new Map<string, Place>();
+
+  constructor(store: Store, guests: Guests, outbox: Outbox, now: () => number) {
+    this.store = store;
+    this.guests = guests;
+    this.outbox = outbox;
+    this.now = now;
+  }
+
+  known(code: string): Place | undefined {
+    return this.open.get(code);
+  }
+
+  /** A room under a code of its own; null: none was free, so often. */
+  async add<R>(make: (code: string) => { readonly ok: true; readonly room: Room } | R): Promise<Place | R | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const made = make(makeCode(randomBytes(6)));
+      if (!isMade(made)) return made;
+      if (await this.store.rooms.add(made.room)) return this.take(made.room);
+    }
+    return null;
+  }
+
+  find(code: string): Promise<Place | null> {
+    const known = this.opening.get(code);
+    if (known !== undefined) return known;
+    const opening = this.bring(code).catch((error: unknown) => {
+      this.opening.delete(code);
+      throw error;
+    });
+    this.opening.set(code, opening);
+    return opening;
+  }
+
+  /** Works on the room as it is, saves it, and does so again where somebody else was faster. */
+  change(place: Place, work: (room: Room) => ActResult): Promise<{ readonly ok: true } | WireRefusal> {
+    return place.inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const done = work(place.room);
+        if (!done.ok) return done;
+        if (done.room === place.room) return { ok: true };
+        const saved = done.start === true ? await this.start(place, done.room) : await this.save(done.room);
+        if (saved !== null) {
+          place.room = saved;
+          place.changed();
+          return { ok: true };
+        }
+        await this.refresh(place);
+      }
+      return refuseWith('busy');
+    });
+  }
+
+  /** Another process has changed it. */
+  async heard(code: string): Promise<void> {
+    const place = this.open.get(code);
+    if (place === undefined) return;
+    await place.inTurn(() => this.refresh(place));
+    place.changed();
+  }
+
+  /** Only between two ticks: whoever has just found a room is in it by then. */
+  forgetEmpty(): void {
+    for (const [code, place] of this.open) {
+      if (!place.empty) continue;
+      this.open.delete(code);
+      this.opening.delete(code);
+    }
+  }
+
+  private async bring(code: string): Promise<Place | null> {
+    const room = await this.store.rooms.byCode(code);
+    if (room !== null) return this.take(room);
+    this.opening.delete(code);
+    return null;
+  }
+
+  private async take(room: Room): Promise<Place> {
+    await this.learnNames(room);
+    const place = new Place(room, await packOf(room.game), this.guests, this.outbox);
+    this.open.set(room.code, place);
+    this.opening.set(room.code, Promise.resolve(place));
+    return place;
+  }
+
+  private async save(room: Room): Promise<Room | null> {
+    return (await this.store.rooms.save(room)) ? room : null;
+  }
+
+  private async start({ pack }: Place, room: Room): Promise<Room | null> {
+    await this.learnNames(room);
+    const id = newMatchId();
+    const match = matchOf(room, { id, game: pack.game, now: this.now(), names: this.guests.name });
+    const playing = started(room, id, newDice());
+    return (await this.store.rooms.saveWithMatch(playing, match)) ? playing : null;
+  }
+
+  private async refresh(place: Place): Promise<void> {
+    const room = await this.store.rooms.byCode(place.room.code);
+    if (room === null) throw new Error(`room ${place.room.code} is gone`);
+    await this.learnNames(room);
+    place.room = room;
+  }
+
+  private learnNames({ seats, host }: Room): Promise<void> {
+    return this.guests.learn([host, ...seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : []))]);
+  }
+}
+
+const isMade = <R>(made: { readonly ok: true; readonly room: Room } | R): made is { readonly ok: true; readonly room: Room } =>
+  typeof made === 'object' && made !== null && 'room' in made;

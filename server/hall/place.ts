@@ -1,0 +1,84 @@
+import type { GamePack } from '@tavern/games';
+import type { ChatLine, RoomView } from '@tavern/wire';
+import type { Guests } from '../guests/guests.ts';
+import type { Addressee, Outbox } from '../play/outbox.ts';
+import type { Room } from '../rooms/room.ts';
+import { roomView } from '../rooms/room-view.ts';
+
+/** A connection as rooms see it. */
+export interface Occupant {
+  readonly guest: { readonly id: string };
+  seesRoom(room: RoomView): void;
+  hears(code: string, line: ChatLine): void;
+  /** They were sent away. */
+  isOut(code: string): void;
+}
+
+/** An open room and who is in it now. */
+export class Place implements Addressee {
+  readonly first = false;
+  readonly pack: GamePack;
+  room: Room;
+  private readonly guests: Guests;
+  private readonly outbox: Outbox;
+  private readonly occupants = new Set<Occupant>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(room: Room, pack: GamePack, guests: Guests, outbox: Outbox) {
+    this.room = room;
+    this.pack = pack;
+    this.guests = guests;
+    this.outbox = outbox;
+  }
+
+  /** Guests who are here, in the order they came. */
+  get present(): ReadonlySet<string> {
+    return new Set([...this.occupants].map(({ guest }) => guest.id));
+  }
+
+  get empty(): boolean {
+    return this.occupants.size === 0;
+  }
+
+  get everybody(): readonly Occupant[] {
+    return [...this.occupants];
+  }
+
+  has(occupant: Occupant): boolean {
+    return this.occupants.has(occupant);
+  }
+
+  enter(occupant: Occupant): void {
+    this.occupants.add(occupant);
+    this.changed();
+  }
+
+  /** true: their guest is not here any more. */
+  leave(occupant: Occupant): boolean {
+    if (!this.occupants.delete(occupant)) return false;
+    this.changed();
+    return !this.present.has(occupant.guest.id);
+  }
+
+  /** What is done in a room is done one thing after another. */
+  inTurn<X>(work: () => Promise<X>): Promise<X> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  view(): RoomView {
+    return roomView(this.room, { pack: this.pack, names: this.guests.name, present: this.present });
+  }
+
+  /** Everybody here sees it at the end of the tick. */
+  changed(): void {
+    this.outbox.add(this);
+  }
+
+  deliver(): void {
+    if (this.empty) return;
+    const view = this.view();
+    for (const occupant of this.occupants) occupant.seesRoom(view);
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serve from '@fastify/static';
+import { readWith } from '@tavern/engine';
+import { MESSAGE_LIMIT, matchId, newGuest } from '@tavern/wire';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Guests } from '../guests/guests.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Matches } from '../play/matches.ts';
+import { refuseWith } from '../refusal.ts';
+import { pageWords } from './page-words.ts';
+
+export interface HttpSetup {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly guests: Guests;
+  readonly hall: Hall;
+  readonly matches: Matches;
+  /** How things stand; throws if the store does not answer. */
+  health(): Promise<object>;
+}
+
+const MINUTE = 60_000;
+
+/** What goes over plain HTTP: becoming a guest, the list of open rooms, records, health, and the page. */
+export async function openHttp({ config, log, guests, hall, matches, health }: HttpSetup): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log as unknown as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MESSAGE_LIMIT,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    max: config.limits.requests,
+    timeWindow: MINUTE,
+    errorResponseBuilder: () => Object.assign(new Error('too fast'), { statusCode: 429 }),
+  });
+
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 429) return reply.status(status).send(refuseWith('too-fast'));
+    if (status < 500) return reply.status(status).send(refuseWith('unreadable'));
+    request.log.error({ err: error, url: request.url }, 'a request failed');
+    return reply.status(500).send(refuseWith('server-error'));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(refuseWith('unknown-request')));
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const { origin } = headers;
+    if (origin === undefined || !config.origins.includes(origin)) return;
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('vary', 'Origin')
+      .header('access-control-allow-headers', 'content-type');
+  });
+  app.options('/api/*', async (_request, reply) => reply.status(204).send());
+
+  app.get('/health', async (_request, reply) => {
+    try {
+      return { ok: true, ...(await health()) };
+    } catch (error) {
+      log.error({ err: error }, 'not healthy');
+      return reply.status(503).send({ ok: false });
+    }
+  });
+  const few = { config: { rateLimit: { max: config.limits.guests, timeWindow: MINUTE } } };
+  app.post('/api/guests', few, async ({ body }, reply) => {
+    const read = readWith(newGuest, body);
+    if (!read.ok) return reply.status(400).send(read);
+    const welcomed = await guests.welcome(read.value.nickname);
+    if (!welcomed.ok) return reply.status(400).send(welcomed);
+    const { guest, secret } = welcomed;
+    return reply
+      .status(201)
+      .header('cache-control', 'no-store')
+      .send({ ok: true, ...guest, secret });
+  });
+  app.get('/api/rooms', () => hall.list());
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async ({ params }, reply) => {
+    const id = readWith(matchId, params.id, 'id');
+    if (!id.ok) return reply.status(400).send(id);
+    const record = await matches.record(id.value);
+    if ('ok' in record) return reply.status(record.code === 'match-runs' ? 409 : 404).send(record);
+    return reply.header('content-disposition', `attachment; filename="tavern-${record.game}-${id.value}.json"`).send(record);
+  });
+  app.get('/page-words.json', async () => pageWords());
+  await app.register(serve, { root: fileURLToPath(new URL('../page', import.meta.url)), index: 'index.html' });
+  return app;
+}
+
+/** Nothing but our own files, and nobody may frame us. */
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};

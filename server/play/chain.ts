@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { canonical, type Json } from '@tavern/engine';
+import type { AnswerRow, MatchRow } from '../store/store.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Where a match's chain begins: whatever decides how it goes, but for the answers. */
+export const chainStart = ({ ended: _, ...row }: MatchRow): string => sha256(canonical(row as unknown as Json));
+
+/** The link of one answer: over the chain before it and everything in its row. */
+export function link(before: string, row: Omit<AnswerRow, 'chain'>): string {
+  const { match, seq, seat, option, by, at, clientId, frame } = row;
+  return sha256(`${before}\n${JSON.stringify([match, seq, seat, canonical(option), by ?? null, at, clientId ?? null, frame])}`);
+}
+
+/** The first answer at which the log is not what was written (0: before the first), or null. */
+export function damageIn(row: MatchRow, log: readonly AnswerRow[]): number | null {
+  let chain = chainStart(row);
+  for (const [index, answer] of log.entries()) {
+    if (answer.seq !== index + 1 || answer.chain !== link(chain, answer)) return index + 1;
+    chain = answer.chain;
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { type Seat, seat } from '@tavern/engine';
+import type { Frame } from '@tavern/host';
+import { fromPast, HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
+import type { MatchRow, MatchStore } from '../store/store.ts';
+
+/** A match that is over: people may look at its end, and back, for ever. */
+export class FinishedMatch {
+  readonly row: MatchRow;
+  private readonly matches: MatchStore;
+
+  constructor(row: MatchRow, matches: MatchStore) {
+    this.row = row;
+    this.matches = matches;
+  }
+
+  seatOf(guest: string): Seat | null {
+    const index = this.row.seats.findIndex((each) => each.guest === guest);
+    return index < 0 ? null : seat(index);
+  }
+
+  async last(viewer: Seat | null): Promise<Frame | null> {
+    return (await this.frames(viewer)).at(-1) ?? null;
+  }
+
+  async history(viewer: Seat | null, from: number): Promise<PastFrames | null> {
+    const frames = await this.frames(viewer);
+    const newest = frames.length - 1;
+    return newest < 0 ? null : toPast(frames.slice(Math.min(from, newest)).slice(0, HISTORY_LIMIT), newest);
+  }
+
+  private async frames(viewer: Seat | null): Promise<Frame[]> {
+    const stored = (await this.matches.frames(this.row.id, viewer)) as unknown as PastFrames | null;
+    return stored === null ? [] : fromPast(stored);
+  }
+}

@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import type { Json, Match, Types } from '@tavern/engine';
+import { Piscina } from 'piscina';
+import type { Finish, MatchRow, ResultRow } from '../store/store.ts';
+import type { Played, Recomputed } from './finish-worker.ts';
+
+/** What becomes of a match that is over. It is recomputed in a thread of its own: that takes as long as the match, and people play on. */
+export class Finisher {
+  private readonly threads = new Piscina<Played, Recomputed>({
+    filename: new URL('./finish-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: availableParallelism() > 2 ? 2 : 1,
+    idleTimeout: 30_000,
+  });
+
+  /** `hash`: where the live match stood at its end. It must be where its answers lead. */
+  async finish(played: Played, match: Match<Types>, now: number): Promise<Finish> {
+    const { hash, hashes, verdict, frames } = await this.threads.run(played);
+    const honest = hash === null || hash === match.hash();
+    const found = { ...(honest ? (verdict as object) : { ok: false, code: 'diverged' }), hashes } as Json;
+    return { ended: { at: now, why: 'over', verdict: found }, results: resultsOf(played.row, match), frames };
+  }
+
+  close(): Promise<void> {
+    return this.threads.destroy();
+  }
+}
+
+export function resultsOf({ seats }: MatchRow, { over }: Match<Types>): ResultRow[] {
+  return seats.map(({ guest, name }, seat) => {
+    const place = over?.ranking.findIndex((equals) => equals.some((each) => each === seat)) ?? -1;
+    const better = over?.ranking.slice(0, Math.max(0, place)).flat().length ?? 0;
+    return { seat, guest, name, rank: better + 1, won: over?.winners.some((each) => each === seat) ?? false };
+  });
+}

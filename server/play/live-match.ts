@@ -1,0 +1,248 @@
+import { randomInt } from 'node:crypto';
+import type { Bot } from '@tavern/bots';
+import { type Flat, fast, type Seat, seat, type Types } from '@tavern/engine';
+import { BOT_WAIT, bot, type Clock, type Entry, person, Table, type TableResult, type Times } from '@tavern/host';
+import type { PastFrames, WireRefusal } from '@tavern/wire';
+import { refuseWith } from '../refusal.ts';
+import type { AnswerRow, MatchRow } from '../store/store.ts';
+import { Answered } from './answered.ts';
+import { chainStart, link } from './chain.ts';
+import type { Loaded } from './loaded.ts';
+import type { Outbox } from './outbox.ts';
+import { entryOf } from './rebuild.ts';
+import { Retrospect } from './retrospect.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a live match needs of the house it is in. */
+export interface House {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  times(row: MatchRow): Times;
+  bot(game: string, level: string): Bot<Types>;
+  /** false: another process was first. */
+  append(row: AnswerRow): Promise<boolean>;
+  /** Newly from the store; null: it has ended meanwhile. */
+  load(id: string): Promise<Loaded | null>;
+  /** Time to note where it stands. */
+  milestone(live: LiveMatch): void;
+  over(live: LiveMatch): void;
+  /** It cannot go on: the rules fail wherever it is taken up, or it has ended elsewhere. */
+  lost(live: LiveMatch, why: 'broken' | 'ended' | 'unavailable'): void;
+  trouble(live: LiveMatch, error: unknown): void;
+}
+
+class Overtaken extends Error {}
+
+const MILESTONE = 50;
+const MENDS = 3;
+const RETRY_AFTER = 1_000;
+const RETRIES = 10;
+
+/**
+ * A match in memory, which is a cache: the store has the truth. Whenever storing fails, be it that another process was first, the table
+ * is thrown away and built again from the log; those who watch notice nothing.
+ */
+export class LiveMatch {
+  readonly row: MatchRow;
+  readonly viewers = new Set<Viewer>();
+  /** All answers that are stored. */
+  log: AnswerRow[] = [];
+  table: Table;
+  private retrospect: Retrospect;
+  private readonly house: House;
+  private readonly answered: Answered;
+  private chain = '';
+  private milestone = 0;
+  private mended = 0;
+  private reopening: Promise<void> | null = null;
+  private ended = false;
+
+  constructor(loaded: Loaded, house: House) {
+    this.row = loaded.row;
+    this.house = house;
+    this.answered = new Answered(loaded.log);
+    this.table = this.open(loaded);
+    this.retrospect = new Retrospect(loaded, this.table);
+  }
+
+  /** Whose eyes a guest looks through: their seat's, or a spectator's. */
+  seatOf(guest: string): Seat | null {
+    const index = this.row.seats.findIndex((each) => each.guest === guest);
+    return index < 0 ? null : seat(index);
+  }
+
+  /** Does nothing happen here, nor will until somebody comes? */
+  get idle(): boolean {
+    const { paused, closed } = this.table.status(null);
+    return this.viewers.size === 0 && this.reopening === null && !this.table.busy && (paused || closed !== null || this.over);
+  }
+
+  get over(): boolean {
+    return this.table.match.over !== null;
+  }
+
+  /** The viewer gets what came after frame `since`, or the newest frame whole, and then everything as it comes. */
+  async watch(viewer: Viewer, since?: number): Promise<void> {
+    await this.reopening;
+    const seen = since === undefined ? null : this.retrospect.at(viewer.seat, since);
+    if (seen === null) viewer.frame(this.retrospect.newest(viewer.seat));
+    else {
+      viewer.has(seen);
+      for (const frame of this.retrospect.from(viewer.seat, seen.n + 1)) viewer.frame(frame);
+    }
+    this.viewers.add(viewer);
+    viewer.watch(this.table);
+  }
+
+  leave(viewer: Viewer): void {
+    this.viewers.delete(viewer);
+    viewer.stop();
+  }
+
+  /** Acknowledged when it is stored. A repeat gets the first one's result, also after a restart. */
+  answer(who: Seat, id: string, question: number, option: Flat): Promise<TableResult | WireRefusal> {
+    const repeated = this.answered.repeat(who, id, option);
+    if (repeated === 'other') return Promise.resolve(refuseWith('id-reused', { id }, 'id'));
+    if (repeated !== null) return repeated;
+    const result = this.attempt(who, id, question, option);
+    this.answered.keep(who, id, option, result);
+    return result;
+  }
+
+  history(viewer: Seat | null, from: number): PastFrames {
+    return this.retrospect.history(viewer, from);
+  }
+
+  /** Another process has stored answer number `seq`. */
+  async follow(seq: number, rowsAfter: (seq: number) => Promise<readonly AnswerRow[]>): Promise<void> {
+    if (seq <= this.log.length || this.ended) return;
+    const fresh = await rowsAfter(this.log.length);
+    await this.reopening;
+    // Where an answer of ours is on its way, it will find out; what was read too late is here already.
+    if (this.ended || this.table.busy || fresh[0]?.seq !== this.log.length + 1) return;
+    for (const row of fresh) {
+      if (row.chain !== link(this.chain, row)) return void this.reopen(0);
+      this.took(row);
+    }
+    this.answered.learn(fresh);
+    this.table.follow(fresh.map(entryOf));
+  }
+
+  /** Takes no more answers; resolves when what was taken is stored. */
+  async close(): Promise<void> {
+    this.ended = true;
+    await this.reopening;
+    while (this.table.busy && this.table.status(null).closed === null) await new Promise((later) => setImmediate(later));
+    this.table.close();
+    for (const viewer of this.viewers) viewer.stop();
+  }
+
+  private async attempt(who: Seat, id: string, question: number, option: Flat): Promise<TableResult> {
+    if (this.reopening !== null) await this.reopening;
+    const result = await this.table.answer(who, question, option, id);
+    if (result.ok || result.code !== 'not-stored') return result;
+    // Somebody else was first: once more, where the match stands now. It may be that what they stored is this very answer.
+    await this.reopening;
+    const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
+    return stored === undefined ? this.table.answer(who, question, option, id) : { ok: true, frame: stored.frame };
+  }
+
+  private async append(entry: Entry): Promise<void> {
+    const { id, ...rest } = entry;
+    const bare = { match: this.row.id, ...rest, ...(id === undefined ? {} : { clientId: id }) };
+    const row: AnswerRow = { ...bare, chain: link(this.chain, bare) };
+    try {
+      if (!(await this.house.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
+    } catch (error) {
+      void this.reopen(error instanceof Overtaken ? 0 : RETRY_AFTER);
+      throw error;
+    }
+    this.took(row);
+  }
+
+  private took(row: AnswerRow): void {
+    this.log.push(row);
+    this.chain = row.chain;
+  }
+
+  private open({ row, log, rebuilt, pack }: Loaded): Table {
+    const { house } = this;
+    this.log = [...log];
+    this.chain = log.at(-1)?.chain ?? chainStart(row);
+    this.milestone = log.length - rebuilt.log.length;
+    const table = new Table({
+      game: pack.game,
+      ...rebuilt,
+      holders: row.seats.map(({ guest, level = '' }) => (guest === null ? bot(house.bot(row.game, level)) : person)),
+      times: house.times(row),
+      botWait: BOT_WAIT[row.speed],
+      standIn: house.bot(row.game, 'normal'),
+      clock: house.clock,
+      store: { append: (entry) => this.append(entry) },
+      luck: fast(randomInt(2 ** 32)),
+      trouble: (error) => (error instanceof Overtaken ? undefined : house.trouble(this, error)),
+    });
+    const status = ({ closed }: { closed: unknown }): void => (closed === 'broken' ? this.mend() : undefined);
+    table.connect(null, { frame: () => this.shown(table), status });
+    if (table.match.over !== null) setImmediate(() => this.finish());
+    return table;
+  }
+
+  /** Something new was shown: time for a snapshot, or the end. */
+  private shown(table: Table): void {
+    if (table !== this.table || table.busy) return;
+    if (table.match.over !== null) return this.finish();
+    if (table.match.seq - this.milestone < MILESTONE) return;
+    this.milestone = table.match.seq;
+    this.house.milestone(this);
+  }
+
+  private finish(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.house.over(this);
+  }
+
+  /** The rules failed on an answer, which was not stored. What led there is sound, and another answer may do. */
+  private mend(): void {
+    if (this.ended) return;
+    this.mended += 1;
+    if (this.mended <= MENDS) return void this.reopen(RETRY_AFTER);
+    this.ended = true;
+    this.house.lost(this, 'broken');
+  }
+
+  private reopen(wait: number): Promise<void> {
+    this.reopening ??= this.reload(wait).finally(() => {
+      this.reopening = null;
+    });
+    return this.reopening;
+  }
+
+  private async reload(wait: number): Promise<void> {
+    let delay = wait;
+    for (let tries = 1; !this.ended; tries++) {
+      if (delay > 0) await new Promise<void>((later) => this.house.clock.after(delay, later));
+      try {
+        const loaded = await this.house.load(this.row.id);
+        this.table.close();
+        if (loaded !== null) return this.resume(loaded);
+        this.ended = true;
+        this.house.lost(this, 'ended');
+      } catch (error) {
+        this.house.trouble(this, error);
+        delay = RETRY_AFTER;
+        if (tries < RETRIES) continue;
+        this.ended = true;
+        this.house.lost(this, 'unavailable');
+      }
+    }
+  }
+
+  private resume(loaded: Loaded): void {
+    this.answered.learn(loaded.log);
+    this.table = this.open(loaded);
+    this.retrospect = new Retrospect(loaded, this.table);
+    for (const viewer of this.viewers) viewer.watch(this.table);
+  }
+}

@@ -1,0 +1,218 @@
+import type { Bot } from '@tavern/bots';
+import { type Json, type Match, type MatchRecord, say, type Types } from '@tavern/engine';
+import { entryOf as gameEntry } from '@tavern/games';
+import { ABANDON_AFTER, type Clock, timesOf } from '@tavern/host';
+import type { WireRefusal } from '@tavern/wire';
+import type { Logger } from 'pino';
+import { refuseWith } from '../refusal.ts';
+import type { AppendQueue } from '../store/append-queue.ts';
+import { DamagedRow } from '../store/damage.ts';
+import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
+import { damageIn } from './chain.ts';
+import { FinishedMatch } from './finished-match.ts';
+import type { Finisher } from './finisher.ts';
+import { type House, LiveMatch } from './live-match.ts';
+import type { Loaded } from './loaded.ts';
+import type { Outbox } from './outbox.ts';
+import { packOf } from './pack.ts';
+import { rebuild } from './rebuild.ts';
+import { recordOf } from './record.ts';
+
+export interface MatchesSetup {
+  readonly store: Store;
+  readonly queue: AppendQueue;
+  readonly finisher: Finisher;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly log: Logger;
+  bot(game: string, level: string): Bot<Types>;
+  /** A match has ended, with or without a result. */
+  ended(row: MatchRow): void;
+}
+
+/** All matches, of which those that somebody plays or watches are in memory. */
+export class Matches {
+  private readonly setup: MatchesSetup;
+  private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | WireRefusal>>();
+  private readonly live = new Map<string, LiveMatch>();
+  private readonly finishing = new Map<string, Promise<void>>();
+  private readonly house: House;
+
+  constructor(setup: MatchesSetup) {
+    const { clock, outbox, queue, log } = setup;
+    this.setup = setup;
+    this.house = {
+      clock,
+      outbox,
+      bot: (game, level) => setup.bot(game, level),
+      times: ({ game, pace }) => timesOf(pace, gameEntry(game)?.turn ?? [null, null]),
+      append: (row) => queue.append(row),
+      load: async (id) => {
+        const loaded = await this.load(id);
+        return loaded === null || 'ended' in loaded ? null : loaded;
+      },
+      milestone: (live) => this.snapshot(live),
+      over: (live) => this.over(live),
+      lost: (live, why) => this.lost(live, why),
+      trouble: (live, error) => log.error({ match: live.row.id, err: error }, 'trouble at a table'),
+    };
+  }
+
+  get count(): number {
+    return this.live.size;
+  }
+
+  /** A match to play or to look back at; or why there is none. */
+  find(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+    const known = this.open.get(id);
+    if (known !== undefined) return known;
+    const opening = this.bring(id);
+    this.open.set(id, opening);
+    // Only what is live is kept: anything else may be otherwise next time.
+    opening.then(
+      (found) => (found instanceof LiveMatch ? undefined : this.open.delete(id)),
+      () => this.open.delete(id),
+    );
+    return opening;
+  }
+
+  async runs(id: string): Promise<boolean> {
+    return (await this.find(id)) instanceof LiveMatch;
+  }
+
+  /** The record of a finished match, with its secret. */
+  async record(id: string): Promise<MatchRecord | WireRefusal> {
+    const { matches } = this.setup.store;
+    const row = await matches.byId(id);
+    if (row === null) return refuseWith('no-such-match');
+    if (row.ended === null) return refuseWith('match-runs');
+    if (row.ended.why !== 'over') return refusal(row.ended.why);
+    const { hashes = {} } = row.ended.verdict as { hashes?: MatchRecord['hashes'] };
+    return recordOf(row, await matches.answers(id), hashes);
+  }
+
+  /** Another process has stored something. */
+  async heard(id: string, seq: number): Promise<void> {
+    await this.live.get(id)?.follow(seq, (after) => this.setup.store.matches.answers(id, after));
+  }
+
+  /** Forgets what nobody looks at: the store has it. */
+  async forgetIdle(): Promise<void> {
+    for (const [id, live] of this.live) if (live.idle && !this.finishing.has(id)) await this.putAway(live);
+  }
+
+  /** Matches that nobody came back to. */
+  async endAbandoned(): Promise<void> {
+    const { store, clock } = this.setup;
+    for (const id of await store.matches.untouched(clock.now() - ABANDON_AFTER, 100)) {
+      const row = await store.matches.byId(id);
+      if (row !== null) await this.endWithout(id, row, 'abandoned', {});
+    }
+  }
+
+  /** Everything that was taken is stored, and where each match stands is noted. */
+  async close(): Promise<void> {
+    await Promise.all([...this.live.values()].map((live) => this.putAway(live)));
+    await Promise.all(this.finishing.values());
+  }
+
+  private async putAway(live: LiveMatch): Promise<void> {
+    this.forget(live.row.id);
+    await live.close();
+    if (!live.over) this.snapshot(live);
+  }
+
+  private forget(id: string): void {
+    this.live.delete(id);
+    this.open.delete(id);
+  }
+
+  private async bring(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+    const { store, log } = this.setup;
+    const loaded = await this.load(id);
+    if (loaded === null) return refuseWith('no-such-match');
+    if ('ended' in loaded) {
+      const { ended, row } = loaded;
+      return ended === 'over' && row !== null ? new FinishedMatch(row, store.matches) : refusal(ended);
+    }
+    try {
+      const live = new LiveMatch(loaded, this.house);
+      this.live.set(id, live);
+      return live;
+    } catch (error) {
+      // The log is as it was written, and yet the rules refuse it: they were changed without saying so.
+      log.error({ match: id, err: error }, 'a match cannot be rebuilt');
+      return refusal(await this.endWithout(id, loaded.row, 'rules-changed', {}));
+    }
+  }
+
+  /** A match from the store, ready to be played; or why it has ended, which may be now. */
+  private async load(id: string): Promise<Loaded | { readonly ended: EndedWhy; readonly row: MatchRow | null } | null> {
+    const { matches } = this.setup.store;
+    let row: MatchRow | null = null;
+    try {
+      row = await matches.byId(id);
+      if (row === null) return null;
+      if (row.ended !== null) return { ended: row.ended.why, row };
+      const pack = await packOf(row.game);
+      const log = await matches.answers(id);
+      const damage = damageIn(row, log);
+      if (damage !== null) return { ended: await this.endWithout(id, row, 'damaged', { answer: damage }), row };
+      const rebuilt = rebuild(pack, row, log, await matches.snapshot(id));
+      if (rebuilt === 'rules-changed') return { ended: await this.endWithout(id, row, 'rules-changed', {}), row };
+      return { pack, row, log, rebuilt };
+    } catch (error) {
+      if (!(error instanceof DamagedRow)) throw error;
+      return { ended: await this.endWithout(id, row, 'damaged', { table: error.table, key: error.key }), row };
+    }
+  }
+
+  /** Set aside: this one match ends without a result, and all others play on. */
+  private async endWithout(
+    id: string,
+    row: MatchRow | null,
+    why: EndedWhy,
+    found: { readonly [name: string]: Json },
+  ): Promise<EndedWhy> {
+    const { store, clock, log } = this.setup;
+    log[why === 'abandoned' ? 'info' : 'error']({ match: id, why, ...found }, 'a match ended without a result');
+    await store.matches.finish(id, { ended: { at: clock.now(), why, verdict: found }, results: [], frames: [] });
+    if (row !== null) this.setup.ended(row);
+    return why;
+  }
+
+  private snapshot(live: LiveMatch): void {
+    const { match, frameCounts, busy } = live.table;
+    const last = live.log.at(-1);
+    if (busy || last === undefined || last.seq !== match.seq) return;
+    const row = { match: live.row.id, seq: last.seq, chain: last.chain, frames: frameCounts, snapshot: match.toJSON() };
+    this.setup.store.matches.saveSnapshot(row).catch((error: unknown) => this.house.trouble(live, error));
+  }
+
+  private over(live: LiveMatch): void {
+    const { id } = live.row;
+    const done = this.finish(live)
+      .catch((error: unknown) => this.house.trouble(live, error))
+      .finally(() => this.finishing.delete(id));
+    this.finishing.set(id, done);
+  }
+
+  private async finish(live: LiveMatch): Promise<void> {
+    const { finisher, clock, store, log } = this.setup;
+    const finish = await finisher.finish({ row: live.row, log: live.log }, live.table.match as Match<Types>, clock.now());
+    const { verdict } = finish.ended;
+    if ((verdict as { ok?: boolean }).ok !== true) log.error({ match: live.row.id, verdict }, 'a finished match does not verify');
+    await store.matches.finish(live.row.id, finish);
+    this.setup.ended(live.row);
+  }
+
+  private lost(live: LiveMatch, why: 'broken' | 'ended' | 'unavailable'): void {
+    this.forget(live.row.id);
+    for (const viewer of live.viewers) viewer.gone(say(`gone.${why}`));
+    void live.close();
+    if (why === 'broken')
+      this.endWithout(live.row.id, live.row, 'broken', {}).catch((error: unknown) => this.house.trouble(live, error));
+  }
+}
+
+const refusal = (why: EndedWhy): WireRefusal => refuseWith('match-ended', { why: say(`ended.${why}`) });

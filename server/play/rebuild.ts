@@ -1,0 +1,61 @@
+import { contentHash, create, fair, type Match, type RngSource, resume, type Types } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Entry } from '@tavern/host';
+import type { AnswerRow, MatchRow, SnapshotRow } from '../store/store.ts';
+
+/** A match to open a table with: what of its log is still to be replayed, and where a snapshot stood. */
+export interface Rebuilt {
+  readonly match: Match<Types>;
+  readonly log: readonly Entry[];
+  readonly resumed?: { readonly frames: readonly number[]; readonly at: number };
+}
+
+export const diceOf = ({ secret, nonces }: MatchRow): RngSource => fair(Buffer.from(secret, 'hex'), nonces);
+
+/** The match as it was before the first answer. */
+export const newMatch = ({ game }: GamePack, row: MatchRow): Match<Types> =>
+  create(
+    game,
+    diceOf(row),
+    row.seats.map(({ choice }) => choice),
+    row.rules,
+  );
+
+export const entryOf = ({ seq, seat, option, by, at, clientId, frame }: AnswerRow): Entry => ({
+  seq,
+  seat,
+  option,
+  at,
+  frame,
+  ...(by === undefined ? {} : { by }),
+  ...(clientId === undefined ? {} : { id: clientId }),
+});
+
+/** From its snapshot, if that fits the log, and the answers since; else from the first answer. */
+export function rebuild(
+  pack: GamePack,
+  row: MatchRow,
+  log: readonly AnswerRow[],
+  snapshot: SnapshotRow | null,
+): Rebuilt | 'rules-changed' {
+  const entries = log.map(entryOf);
+  const resumed = snapshot === null ? null : fromSnapshot(pack, row, log, snapshot);
+  if (resumed !== null) {
+    const { frames, seq } = resumed.snapshot;
+    const at = log[seq - 1]?.at ?? 0;
+    return { match: resumed.match, log: entries.slice(seq), resumed: { frames, at } };
+  }
+  // Answers given under other rules mean nothing under these: only a snapshot can be carried over.
+  if (!sameRules(pack, row)) return 'rules-changed';
+  return { match: newMatch(pack, row), log: entries };
+}
+
+export const sameRules = ({ game }: GamePack, { version, contentHash: content }: MatchRow): boolean =>
+  version === game.version && content === contentHash(game);
+
+/** A snapshot that does not fit the log, or that the game cannot read, is no worse than none. */
+function fromSnapshot(pack: GamePack, row: MatchRow, log: readonly AnswerRow[], snapshot: SnapshotRow) {
+  if (snapshot.seq < 1 || log[snapshot.seq - 1]?.chain !== snapshot.chain) return null;
+  const resumed = resume(pack.game, diceOf(row), snapshot.snapshot);
+  return resumed.ok && resumed.match.seq === snapshot.seq ? { match: resumed.match, snapshot } : null;
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@tavern/engine';
+import { type Frame, relive, type Table } from '@tavern/host';
+import { HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
+import type { Loaded } from './loaded.ts';
+import { entryOf, newMatch, sameRules } from './rebuild.ts';
+
+/** What viewers of a table have seen, also before the snapshot that it was taken up from: that part is played again when it is asked for. */
+export class Retrospect {
+  private readonly loaded: Loaded;
+  private readonly table: Table;
+  private past: ((viewer: Seat | null) => readonly Frame[]) | null = null;
+
+  constructor(loaded: Loaded, table: Table) {
+    this.loaded = loaded;
+    this.table = table;
+  }
+
+  newest(viewer: Seat | null): Frame {
+    const newest = this.table.frames(viewer).at(-1);
+    if (newest === undefined) throw new Error('a table has at least one frame');
+    return newest;
+  }
+
+  /** A frame this viewer has seen, if it is one. */
+  at(viewer: Seat | null, n: number): Frame | null {
+    const [frame] = this.from(viewer, n);
+    return frame?.n === n ? frame : null;
+  }
+
+  from(viewer: Seat | null, n: number): readonly Frame[] {
+    const { pack, row, log, rebuilt } = this.loaded;
+    const known = this.table.frames(viewer);
+    const first = known[0]?.n ?? 0;
+    // The first frame after a snapshot has no events: they were told before it. Under changed rules nobody can tell them again.
+    if (n > first || rebuilt.resumed === undefined || !sameRules(pack, row)) return known.slice(Math.max(0, n - first));
+    const before = log.length - rebuilt.log.length;
+    this.past ??= relive(newMatch(pack, row), log.slice(0, before).map(entryOf));
+    return [...this.past(viewer).slice(n, first + 1), ...known.slice(1)];
+  }
+
+  /** At most HISTORY_LIMIT frames of what this viewer has seen. */
+  history(viewer: Seat | null, from: number): PastFrames {
+    const { n } = this.newest(viewer);
+    return toPast(this.from(viewer, Math.min(from, n)).slice(0, HISTORY_LIMIT), n);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Say, Seat } from '@tavern/engine';
+import type { Frame, Listener, Status, Table } from '@tavern/host';
+import { type TableUpdate, toWire, type WireFrame } from '@tavern/wire';
+import type { Addressee, Outbox } from './outbox.ts';
+
+type Acknowledge = (update: TableUpdate | undefined) => void;
+
+/** One connection's eyes on a table. */
+export class Viewer implements Listener, Addressee {
+  readonly match: string;
+  readonly seat: Seat | null;
+  private readonly outbox: Outbox;
+  private readonly send: (update: TableUpdate) => void;
+  /** The last frame given to this viewer: what comes next is told as the difference to it. */
+  private last: Frame | null = null;
+  private start: Frame | null = null;
+  private frames: WireFrame[] = [];
+  private news: Status | null = null;
+  private acknowledgements: Acknowledge[] = [];
+  private leave: () => void = () => {};
+
+  constructor(match: string, seat: Seat | null, outbox: Outbox, send: (update: TableUpdate) => void) {
+    this.match = match;
+    this.seat = seat;
+    this.outbox = outbox;
+    this.send = send;
+  }
+
+  get first(): boolean {
+    return this.acknowledgements.length > 0;
+  }
+
+  /** What this viewer has already, before the table is looked at. */
+  has(frame: Frame): void {
+    this.last = frame;
+  }
+
+  /** From now on this table's frames, after the last one that was given. */
+  watch(table: Table): void {
+    this.leave();
+    this.leave = table.connect(this.seat, this, this.last?.n);
+  }
+
+  stop(): void {
+    this.leave();
+    this.leave = () => {};
+  }
+
+  frame(frame: Frame): void {
+    const { last } = this;
+    if (last !== null && frame.n <= last.n) return;
+    if (last !== null && frame.n === last.n + 1) this.frames.push(toWire(frame, last));
+    else {
+      this.start = frame;
+      this.frames = [];
+    }
+    this.last = frame;
+    this.outbox.add(this);
+  }
+
+  status(status: Status): void {
+    // The server opens such a table again by itself: no reason to alarm anybody.
+    if (status.closed === 'not-stored' || status.closed === 'broken') return;
+    this.news = status;
+    this.outbox.add(this);
+  }
+
+  /** The table cannot go on. */
+  gone(why: Say): void {
+    this.stop();
+    this.send({ match: this.match, gone: why });
+  }
+
+  /** Called at the end of the tick with what there is to see by then. */
+  acknowledged(acknowledge: Acknowledge): void {
+    this.acknowledgements.push(acknowledge);
+    this.outbox.add(this);
+  }
+
+  deliver(): void {
+    const [acknowledge, ...others] = this.acknowledgements;
+    this.acknowledgements = [];
+    const update = this.take();
+    if (acknowledge !== undefined) acknowledge(update);
+    else if (update !== undefined) this.send(update);
+    for (const each of others) each(undefined);
+  }
+
+  /** What has gathered; nothing is told twice. */
+  take(): TableUpdate | undefined {
+    const { match, start, frames, news } = this;
+    if (start === null && frames.length === 0 && news === null) return undefined;
+    this.start = null;
+    this.frames = [];
+    this.news = null;
+    return {
+      match,
+      ...(start === null ? {} : { start }),
+      ...(frames.length === 0 ? {} : { frames }),
+      ...(news === null ? {} : { status: news }),
+    };
+  }
+}

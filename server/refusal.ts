@@ -1,0 +1,28 @@
+import { type Json, say } from '@tavern/engine';
+import type { WireRefusal } from '@tavern/wire';
+
+/** What the server itself refuses, beside what rooms, tables and matches do. Words: `refusal.<code>`. */
+type Code =
+  | 'no-such-match'
+  | 'match-ended'
+  | 'match-runs'
+  | 'not-watching'
+  | 'not-a-player'
+  | 'too-many-tables'
+  | 'id-reused'
+  | 'no-frames'
+  | 'no-such-room'
+  | 'not-in-room'
+  | 'busy'
+  | 'too-fast'
+  | 'unknown-request'
+  | 'unreadable'
+  | 'not-acknowledged'
+  | 'unknown-guest'
+  | 'outdated'
+  | 'server-error';
+
+export function refuseWith(code: Code, values: { readonly [name: string]: Json } = {}, field?: string): WireRefusal {
+  const why = say(`refusal.${code}`, values);
+  return field === undefined ? { ok: false, code, why } : { ok: false, code, field, why };
+}

@@ -1,0 +1,57 @@
+import type { RoomAct } from '@tavern/wire';
+import { bot } from './acts/bot.ts';
+import type { Changed, RoomContext } from './acts/change.ts';
+import { banned, kick, passHost } from './acts/people.ts';
+import { choose, sit, stand } from './acts/seat.ts';
+import { change } from './acts/settings.ts';
+import { ready, rematch, start, unready } from './acts/start.ts';
+import { type Refused, refuseInRoom } from './refusal.ts';
+import type { Room } from './room.ts';
+
+/** `start`: the room is about to play; the caller makes the match (match.ts) and saves both together. */
+export type ActResult = { readonly ok: true; readonly room: Room; readonly start?: true } | Refused;
+
+const HOST_ONLY: ReadonlySet<RoomAct['do']> = new Set(['settings', 'bot', 'kick', 'host', 'start']);
+/** Nothing else happens while a match runs: seats, choices and rules are part of it. */
+const WHILE_PLAYING: ReadonlySet<RoomAct['do']> = new Set(['kick', 'host']);
+
+/** The room after something was done in it: one change, to be saved as one. Never touches the room it was given. */
+export function act(room: Room, who: string, what: RoomAct, context: RoomContext): ActResult {
+  const refused = banned(room, who);
+  if (refused !== null) return refused;
+  if (HOST_ONLY.has(what.do) && room.host !== who) return refuseInRoom('not-host');
+  if (room.playing && !WHILE_PLAYING.has(what.do)) return refuseInRoom('match-running');
+
+  const done = perform(room, who, what, context);
+  if (!done.ok) return done;
+  const after: Room = { ...room, ...done.change, version: room.version + 1, touchedAt: context.now };
+  return done.start === undefined ? { ok: true, room: after } : { ok: true, room: after, start: done.start };
+}
+
+function perform(room: Room, who: string, what: RoomAct, context: RoomContext): Changed {
+  switch (what.do) {
+    case 'sit':
+      return sit(room, who, what.seat, context);
+    case 'stand':
+      return stand(room, who);
+    case 'choose':
+      return choose(room, who, what.choice, what.seat, context);
+    case 'ready':
+      return ready(room, who, what.nonce);
+    case 'unready':
+      return unready(room, who);
+    case 'settings':
+      return change(room, who, what.settings, context);
+    case 'bot':
+      return bot(room, what.seat, what.level, context);
+    case 'kick':
+      return kick(room, what.guest, context);
+    case 'host':
+      return passHost(room, what.guest, context);
+    case 'start':
+      return start(room, who, what.nonce, context);
+    case 'rematch':
+      return rematch(room, who, what.nonce, context);
+  }
+  return what satisfies never;
+}

@@ -1,0 +1,19 @@
+import type { GamePack } from '@tavern/games';
+import type { Refused } from '../refusal.ts';
+import type { Room } from '../room.ts';
+
+/** What is so outside the room while something is done in it. */
+export interface RoomContext {
+  readonly pack: GamePack;
+  /** ms */
+  readonly now: number;
+  /** Guests who are in the room now, seated or not, in the order they came. */
+  readonly present: ReadonlySet<string>;
+}
+
+/** What an act may change. Version and time follow by themselves; dice and matches are not the guests' to change. */
+export type Change = Partial<Pick<Room, 'rules' | 'seats' | 'host' | 'public' | 'pace' | 'speed' | 'banned' | 'playing'>>;
+
+export type Changed = { readonly ok: true; readonly change: Change; readonly start?: true } | Refused;
+
+export const changed = (change: Change): Changed => ({ ok: true, change });

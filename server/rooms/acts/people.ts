@@ -1,0 +1,27 @@
+import { type RoomRefusal, refuseInRoom } from '../refusal.ts';
+import type { Room } from '../room.ts';
+import { freed, heldBy } from '../seats.ts';
+import { type Changed, changed, type RoomContext } from './change.ts';
+
+/** For entering, and for whatever a guest who was sent away still tries. */
+export const banned = (room: Room, who: string): RoomRefusal | null =>
+  room.banned.includes(who) ? refuseInRoom('banned') : null;
+
+/** Sends a guest away for good. Players of a running match stay until it has ended: their seat is part of it. */
+export function kick(room: Room, guest: string, { present }: RoomContext): Changed {
+  if (guest === room.host) return refuseInRoom('not-yourself', {}, 'guest');
+  if (!isHere(room, guest, present)) return refuseInRoom('guest-not-here', {}, 'guest');
+  const held = heldBy(room, guest);
+  if (room.playing && held !== null) return refuseInRoom('in-match', { who: { seat: held.index } }, 'guest');
+  return changed({ seats: freed(room.seats, guest), banned: [...room.banned, guest] });
+}
+
+export function passHost(room: Room, guest: string, { present }: RoomContext): Changed {
+  if (guest === room.host) return refuseInRoom('already-host', {}, 'guest');
+  if (!isHere(room, guest, present)) return refuseInRoom('guest-not-here', {}, 'guest');
+  return changed({ host: guest });
+}
+
+/** A banned guest's connection may take a moment to go. */
+const isHere = (room: Room, guest: string, present: ReadonlySet<string>): boolean =>
+  heldBy(room, guest) !== null || (present.has(guest) && !room.banned.includes(guest));

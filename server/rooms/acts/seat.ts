@@ -1,0 +1,55 @@
+import { same } from '@tavern/engine';
+import { defaultChoice, readChoice } from '../chosen.ts';
+import { refuseInRoom } from '../refusal.ts';
+import type { Room, RoomSeat } from '../room.ts';
+import { freed, heldBy, isTaken, numberOf } from '../seats.ts';
+import { type Changed, changed, type RoomContext } from './change.ts';
+
+/** On an open seat, also from another one: the choice comes along, the readiness does not. */
+export function sit(room: Room, who: string, at: number, { pack, present }: RoomContext): Changed {
+  const there = room.seats[at];
+  if (there === undefined) return noSuchSeat(room, at);
+  const held = heldBy(room, who);
+  if (held?.index === at) return refuseInRoom('already-seated', { seat: numberOf(at) }, 'seat');
+  if (isTaken(there)) {
+    const full = held === null && room.seats.every(isTaken);
+    return full
+      ? refuseInRoom('room-full', { seats: room.seats.length })
+      : refuseInRoom('seat-taken', { seat: numberOf(at) }, 'seat');
+  }
+  const choice = held?.seat.choice ?? defaultChoice(pack.game, room.rules);
+  const seats = freed(room.seats, who).with(at, { by: 'person', guest: who, choice, nonce: null });
+  return changed({ seats, host: hostIsGone(room, present) ? who : room.host });
+}
+
+/** A host who left a room empty takes the role along. Whoever sits down there next must be able to start a match. */
+const hostIsGone = (room: Room, present: ReadonlySet<string>): boolean =>
+  heldBy(room, room.host) === null && !present.has(room.host);
+
+export function stand(room: Room, who: string): Changed {
+  if (heldBy(room, who) === null) return refuseInRoom('not-seated');
+  return changed({ seats: freed(room.seats, who) });
+}
+
+/** Ready means: with this choice. Another one has to be agreed to again. */
+export function choose(room: Room, who: string, given: object, at: number | undefined, { pack }: RoomContext): Changed {
+  const index = at ?? heldBy(room, who)?.index;
+  if (index === undefined) return refuseInRoom('not-seated');
+  const seat = room.seats[index];
+  if (seat === undefined) return noSuchSeat(room, index);
+  const own = seat.by === 'person' && seat.guest === who;
+  if (!own && room.host !== who) return refuseInRoom('not-host');
+  if (!own && seat.by !== 'bot') return refuseInRoom('not-a-bot', { seat: numberOf(index) }, 'seat');
+
+  const read = readChoice(pack.game, room.rules, given, 'choice');
+  if (!read.ok) return read;
+  return changed({ seats: room.seats.with(index, withChoice(seat, read.value)) });
+}
+
+export function withChoice(seat: RoomSeat, choice: Room['rules']): RoomSeat {
+  if (seat.by === 'open' || same(seat.choice, choice)) return seat;
+  return seat.by === 'bot' ? { ...seat, choice } : { ...seat, choice, nonce: null };
+}
+
+export const noSuchSeat = (room: Room, at: number): Changed =>
+  refuseInRoom('seat-out-of-range', { seat: numberOf(at), seats: room.seats.length }, 'seat');

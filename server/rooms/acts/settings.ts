@@ -1,0 +1,57 @@
+import { type Game, same, type Types } from '@tavern/engine';
+import type { RoomSettings } from '@tavern/wire';
+import { defaultChoice, readChoice, readRules } from '../chosen.ts';
+import { seatCountRefusal } from '../create.ts';
+import { type Refused, refuseInRoom } from '../refusal.ts';
+import type { Room, RoomSeat } from '../room.ts';
+import { isTaken, numberOf, OPEN } from '../seats.ts';
+import { type Changed, changed, type RoomContext } from './change.ts';
+import { withChoice } from './seat.ts';
+
+/**
+ * Whoever said ready agreed to these house rules and this pace: when either changes, all others have to agree anew. How many seats
+ * are open, who may find the room and how fast bots answer is nobody's promise.
+ */
+export function change(room: Room, who: string, settings: RoomSettings, { pack }: RoomContext): Changed {
+  const { game } = pack;
+  const rules =
+    settings.rules === undefined ? ({ ok: true, value: room.rules } as const) : readRules(game, settings.rules, 'settings.rules');
+  if (!rules.ok) return rules;
+  const resized = resize(room, game, settings.seats ?? room.seats.length);
+  if (!resized.ok) return resized;
+
+  const pace = settings.pace ?? room.pace;
+  const otherRules = !same(rules.value, room.rules);
+  const fitting = otherRules ? resized.seats.map((seat) => refit(seat, game, rules.value)) : resized.seats;
+  const seats = otherRules || pace !== room.pace ? fitting.map((seat) => unreadyUnless(seat, who)) : fitting;
+  return changed({
+    rules: rules.value,
+    seats,
+    pace,
+    public: settings.public ?? room.public,
+    speed: settings.speed ?? room.speed,
+  });
+}
+
+function resize(
+  { seats }: Room,
+  game: Game<Types>,
+  count: number,
+): { readonly ok: true; readonly seats: readonly RoomSeat[] } | Refused {
+  if (count === seats.length) return { ok: true, seats };
+  const refused = seatCountRefusal(game, count);
+  if (refused !== null) return refused;
+  const inUse = seats.flatMap((seat, index) => (index >= count && isTaken(seat) ? [numberOf(index)] : []));
+  if (inUse.length > 0) return refuseInRoom('seats-in-use', { seats: count, taken: inUse }, 'settings.seats');
+  return { ok: true, seats: Array.from({ length: count }, (_, index) => seats[index] ?? OPEN) };
+}
+
+/** A choice that the new rules do not know gives way to the default one. */
+function refit(seat: RoomSeat, game: Game<Types>, rules: Room['rules']): RoomSeat {
+  if (!isTaken(seat)) return seat;
+  const read = readChoice(game, rules, seat.choice, 'choice');
+  return withChoice(seat, read.ok ? read.value : defaultChoice(game, rules));
+}
+
+const unreadyUnless = (seat: RoomSeat, who: string): RoomSeat =>
+  seat.by === 'person' && seat.guest !== who ? { ...seat, nonce: null } : seat;

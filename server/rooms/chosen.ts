@@ -1,0 +1,29 @@
+import { fieldsOf, type Game, type Refusal, readWith, type Types } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Room } from './room.ts';
+
+/** House rules or a seat's choice, parsed: a plain record, whatever the game calls it. */
+type Chosen = Room['rules'];
+type Read = { readonly ok: true; readonly value: Chosen } | Refusal;
+
+/** A whole set of house rules: those that are not named get the game's defaults, as in a preset. */
+export const readRules = ({ rules }: Game<Types>, given: unknown, field: string): Read => readWith(rules, given, field) as Read;
+
+/** Who says nothing about rules begins with the recommended ones. */
+export function rulesToBeginWith({ game, presets = [] }: GamePack): Chosen {
+  const recommended = presets.find((preset) => preset.recommended === true);
+  return game.rules.parse(recommended?.rules ?? {}) as Chosen;
+}
+
+export const readChoice = (game: Game<Types>, rules: Chosen, given: unknown, field: string): Read =>
+  readWith(game.seatChoice(rules), given, field) as Read;
+
+/** What a seat plays with until somebody chooses: the schema's defaults, else the first value that each field offers. */
+export function defaultChoice(game: Game<Types>, rules: Chosen): Chosen {
+  const plain = readChoice(game, rules, {}, 'choice');
+  if (plain.ok) return plain.value;
+  const fields = fieldsOf(game.seatChoice(rules), 'seat');
+  const first = readChoice(game, rules, Object.fromEntries(fields.map(({ name, initial }) => [name, initial])), 'choice');
+  if (first.ok) return first.value;
+  throw new Error(`${game.name}: a seat has nothing to begin with (${first.field ?? 'choice'})`);
+}

@@ -1,0 +1,61 @@
+import { contentHash, derivedNonce, type Game, parseSettings, type Types } from '@tavern/engine';
+import type { MatchRow, MatchSeat } from '../store/store.ts';
+import type { Dice } from './create.ts';
+import type { Room } from './room.ts';
+import { isTaken, seatNames } from './seats.ts';
+
+export interface NewMatch {
+  readonly id: string;
+  readonly game: Game<Types>;
+  readonly now: number;
+  readonly names: (guest: string) => string;
+}
+
+/** The match that starts in a room which `act` has just let start: its taken seats, closed up. */
+export function matchOf(room: Room, { id, game, now, names }: NewMatch): MatchRow {
+  const taken = room.seats.filter(isTaken);
+  const called = seatNames(taken, names);
+  // Parsed once more, so that a rule which the game got since the room was made has its default.
+  const settings = parseSettings(game, { rules: room.rules, seats: taken.map(({ choice }) => choice) });
+  if (!settings.ok) throw new Error(`room ${room.code} started with settings that ${game.name} refuses: ${settings.field}`);
+  const seats = taken.map((seat, index): MatchSeat => {
+    const common = { name: called[index] ?? '', choice: settings.seats[index] as MatchSeat['choice'] };
+    return seat.by === 'bot' ? { guest: null, ...common, level: seat.level } : { guest: seat.guest, ...common };
+  });
+  const nonces = taken.map((seat, index) => {
+    if (seat.by === 'bot') return derivedNonce(room.commit, index);
+    if (seat.nonce === null) throw new Error(`room ${room.code} started before ${seat.guest} was ready`);
+    return seat.nonce;
+  });
+  return {
+    id,
+    room: room.code,
+    game: room.game,
+    version: game.version,
+    contentHash: contentHash(game),
+    rules: settings.rules as MatchRow['rules'],
+    pace: room.pace,
+    speed: room.speed,
+    seats,
+    secret: room.secret,
+    commit: room.commit,
+    nonces,
+    startedAt: now,
+    ended: null,
+  };
+}
+
+/**
+ * The room with its match in it. The same version: what `act` did and this are one saved change. Nonces and secret belong to the match
+ * from now on; whoever wants the next one says so again, under the next commitment.
+ */
+export function started(room: Room, match: string, next: Dice): Room {
+  const seats = room.seats.map((seat) => (seat.by === 'person' ? { ...seat, nonce: null } : seat));
+  return { ...room, seats, match, playing: true, secret: next.secret, commit: next.commit };
+}
+
+/** After this match. The same room where another one runs by now, or none: two processes may both notice an end. */
+export function ended(room: Room, match: string, now: number): Room {
+  if (!room.playing || room.match !== match) return room;
+  return { ...room, playing: false, version: room.version + 1, touchedAt: now };
+}

@@ -1,0 +1,65 @@
+import { type Json, same } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { RoomListing, RoomView } from '@tavern/wire';
+import { whyNotStart } from './acts/start.ts';
+import { rulesToBeginWith } from './chosen.ts';
+import { refuseInRoom } from './refusal.ts';
+import type { Room } from './room.ts';
+import { heldBy, isTaken, seatNames } from './seats.ts';
+
+export interface Onlooking {
+  readonly pack: GamePack;
+  readonly names: (guest: string) => string;
+  /** Guests who are in the room now, in the order they came. */
+  readonly present: ReadonlySet<string>;
+}
+
+/** Every field is named here, one by one: a field that a room gets later is secret until somebody decides otherwise. */
+export function roomView(room: Room, { pack, names, present }: Onlooking): RoomView {
+  return {
+    code: room.code,
+    version: room.version,
+    game: room.game,
+    rules: plain(room.rules),
+    seats: seatViews(room, names, present),
+    host: room.host,
+    hostName: names(room.host),
+    public: room.public,
+    pace: room.pace,
+    speed: room.speed,
+    match: room.match,
+    playing: room.playing,
+    commit: room.commit,
+    spectators: [...present]
+      .filter((guest) => heldBy(room, guest) === null && !room.banned.includes(guest))
+      .map((guest) => ({ guest, name: names(guest) })),
+    mayStart: (room.playing ? refuseInRoom('match-running') : whyNotStart(room, pack, room.host)) ?? { ok: true },
+  };
+}
+
+function seatViews(room: Room, names: Onlooking['names'], present: Onlooking['present']): RoomView['seats'] {
+  const called = seatNames(room.seats, names);
+  return room.seats.map((seat, index) => {
+    if (seat.by === 'open') return { by: 'open' };
+    const common = { name: called[index] ?? '', choice: plain(seat.choice) };
+    if (seat.by === 'bot') return { by: 'bot', level: seat.level, ...common };
+    return { by: 'person', guest: seat.guest, ...common, ready: seat.nonce !== null, here: present.has(seat.guest) };
+  });
+}
+
+/** Parsed from JSON by the game's schema, and stored as JSON. */
+const plain = (chosen: Room['rules']): RoomView['rules'] => chosen as { readonly [field: string]: Json };
+
+export function listing(room: Room, { pack, names }: Omit<Onlooking, 'present'>): RoomListing {
+  const usual = rulesToBeginWith(pack);
+  return {
+    code: room.code,
+    game: room.game,
+    taken: room.seats.filter(isTaken).length,
+    seats: room.seats.length,
+    host: names(room.host),
+    pace: room.pace,
+    playing: room.playing,
+    changedRules: Object.entries(room.rules).filter(([name, value]) => !same(value, usual[name])).length,
+  };
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http';
+import { type Logger, pino } from 'pino';
+import { BotThreads } from './bots/bot-threads.ts';
+import { machineClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { Guests } from './guests/guests.ts';
+import { Hall } from './hall/hall.ts';
+import { openHttp } from './http/http.ts';
+import { Finisher } from './play/finisher.ts';
+import { Matches } from './play/matches.ts';
+import { Outbox } from './play/outbox.ts';
+import { AppendQueue } from './store/append-queue.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
+import { openSockets } from './wire/sockets.ts';
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  /** In order: no new connections, everything taken is stored, everybody is told. */
+  close(): Promise<void>;
+}
+
+const IDLE_SWEEP = 30_000;
+const HOUR = 3_600_000;
+/** Rooms that nobody touched for so long are removed. */
+const ROOM_KEPT = 30 * 24 * HOUR;
+
+/** Where logs go: standard output, one JSON object a line. Secrets never come near it. */
+export const logTo = (level: string): Logger => pino({ level, redact: ['secret', '*.secret', 'secretHash', '*.secretHash'] });
+
+/** Everything put together. The store may be handed in, by tests and benches. */
+export async function startServer(config: Config, log: Logger, given?: Store): Promise<RunningServer> {
+  const store = given ?? (await openStore(config.store));
+  const clock = machineClock;
+  const outbox = new Outbox();
+  const guests = new Guests(store.guests, () => clock.now());
+  const bots = new BotThreads(config.botThreads === undefined ? {} : { threads: config.botThreads });
+  const queue = new AppendQueue((rows) => store.matches.append(rows));
+  const finisher = new Finisher();
+  const trouble = (error: unknown): void => log.error({ err: error }, 'something failed');
+
+  const matches = new Matches({
+    store,
+    queue,
+    finisher,
+    outbox,
+    clock,
+    log,
+    bot: (game, level) => bots.bot(game, level),
+    ended: (row) => void hall.matchEnded(row.room, row.id).catch(trouble),
+  });
+  const hall: Hall = new Hall({
+    store,
+    guests,
+    clock,
+    outbox,
+    trouble,
+    runs: (id) => matches.runs(id),
+  });
+  await store.watch((news) => void ('room' in news ? hall.heard(news.room) : matches.heard(news.match, news.seq)).catch(trouble));
+
+  const startedAt = clock.now();
+  const health = async (): Promise<object> => {
+    await store.rooms.open(1);
+    const { matches: open } = { matches: matches.count };
+    return {
+      upFor: clock.now() - startedAt,
+      store: 'folder' in config.store ? 'sqlite' : 'postgres',
+      connections: sockets.count(),
+      matches: open,
+    };
+  };
+  const app = await openHttp({ config, log, guests, hall, matches, health });
+  const address = ({ headers, socket }: IncomingMessage): string => {
+    const named = config.trustProxy
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : undefined;
+    return named || (socket.remoteAddress ?? '');
+  };
+  const { limits, origins } = config;
+  const sockets = openSockets(app.server, {
+    hall,
+    matches,
+    guests,
+    outbox,
+    log,
+    limits,
+    origins,
+    address,
+    now: () => clock.now(),
+  });
+
+  const sweeps = [
+    setInterval(() => void matches.forgetIdle().then(() => hall.forgetEmpty(), trouble), IDLE_SWEEP),
+    setInterval(
+      () => void Promise.all([matches.endAbandoned(), store.rooms.removeUntouched(clock.now() - ROOM_KEPT)]).catch(trouble),
+      HOUR,
+    ),
+  ];
+  const url = await app.listen({ port: config.port, host: config.host });
+  log.info({ url }, 'open');
+
+  return {
+    url,
+    async close() {
+      for (const sweep of sweeps) clearInterval(sweep);
+      await sockets.close();
+      hall.close();
+      await matches.close();
+      await queue.flushed();
+      await app.close();
+      await Promise.all([bots.close(), finisher.close()]);
+      await store.close();
+      log.info('closed');
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { MOST_ROWS } from './answers.ts';
+import { isStorable } from './sql.ts';
+import type { AnswerRow, MatchStore } from './store.ts';
+
+interface Waiting {
+  readonly row: AnswerRow;
+  readonly resolve: (stored: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Group commit: a disk takes as long for one answer as for a hundred. Answers given in one turn of the event loop share a transaction,
+ * and while one is under way the next gathers.
+ */
+export class AppendQueue {
+  private readonly store: MatchStore['append'];
+  private waiting: Waiting[] = [];
+  private busy = false;
+  private idle: (() => void)[] = [];
+
+  constructor(append: MatchStore['append']) {
+    this.store = append;
+  }
+
+  append(row: AnswerRow): Promise<boolean> {
+    // Alone, not with the hundred others of its batch.
+    const bad = Object.entries(row).find(([, value]) => typeof value !== 'object' && !isStorable(value));
+    if (bad !== undefined)
+      return Promise.reject(new Error(`an answer whose ${bad[0]} cannot be stored: ${JSON.stringify(bad[1])}`));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ row, resolve, reject });
+      this.next();
+    });
+  }
+
+  /** Resolves as soon as nothing waits to be stored. */
+  flushed(): Promise<void> {
+    if (!this.busy) return Promise.resolve();
+    return new Promise((done) => this.idle.push(done));
+  }
+
+  private next(): void {
+    if (this.busy) return;
+    if (this.waiting.length === 0) {
+      for (const done of this.idle.splice(0)) done();
+      return;
+    }
+    this.busy = true;
+    setImmediate(() => void this.commit());
+  }
+
+  private async commit(): Promise<void> {
+    const batch = this.take();
+    try {
+      const stored = await this.store(batch.map(({ row }) => row));
+      for (const [index, { resolve }] of batch.entries()) resolve(stored[index] === true);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    this.busy = false;
+    this.next();
+  }
+
+  /** Those of a match go one after another, each in a batch of its own. */
+  private take(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const left: Waiting[] = [];
+    for (const one of this.waiting) {
+      if (batch.size === MOST_ROWS || batch.has(one.row.match)) left.push(one);
+      else batch.set(one.row.match, one);
+    }
+    this.waiting = left;
+    return [...batch.values()];
+  }
+}

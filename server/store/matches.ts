@@ -1,0 +1,170 @@
+import type { Json, Snapshot } from '@tavern/engine';
+import { PACES, SPEEDS } from '@tavern/host';
+import { z } from 'zod';
+import { answerStore } from './answers.ts';
+import { chosen, json, read, truth } from './damage.ts';
+import { type Columns, type Database, insert, rows, type Statement } from './sql.ts';
+import type { Finish, MatchRow, MatchSeat, MatchStore } from './store.ts';
+
+/** Whatever JSON says: what it means is for the reader to check. */
+const anything = z.custom<Json>(() => true);
+
+const seat = z
+  .object({ guest: z.string().nullable(), name: z.string(), choice: chosen, level: z.string().optional() })
+  .transform(({ level, ...same }): MatchSeat => ({ ...same, ...(level === undefined ? {} : { level }) }));
+
+const ending = z.object({
+  ended_at: z.int(),
+  ended_why: z.enum(['over', 'abandoned', 'broken', 'damaged', 'rules-changed']),
+  verdict: json(anything),
+});
+const running = z.object({ ended_at: z.null(), ended_why: z.null(), verdict: z.null() });
+
+const begun = z.object({
+  id: z.string(),
+  room: z.string(),
+  game: z.string(),
+  version: z.int(),
+  content_hash: z.string(),
+  rules: json(chosen),
+  pace: z.enum(PACES),
+  speed: z.enum(SPEEDS),
+  seats: json(z.array(seat)),
+  secret: z.string(),
+  commitment: z.string(),
+  nonces: json(z.array(z.string())),
+  started_at: z.int(),
+});
+
+const match = begun.and(z.union([ending, running])).transform(
+  ({ content_hash, commitment, started_at, ended_at, ended_why, verdict, ...same }): MatchRow => ({
+    ...same,
+    contentHash: content_hash,
+    commit: commitment,
+    startedAt: started_at,
+    ended: ended_at === null ? null : { at: ended_at, why: ended_why, verdict },
+  }),
+);
+
+const snapshot = z.object({
+  match: z.string(),
+  seq: z.int(),
+  chain: z.string(),
+  frames: json(z.array(z.int())),
+  // The engine reads what is inside of it when it resumes.
+  snapshot: json(z.custom<Snapshot>((value) => typeof value === 'object' && value !== null)),
+});
+
+const result = z.object({ seat: z.int(), guest: z.string().nullable(), name: z.string(), rank: z.int(), won: truth });
+
+const frames = z.object({ frames: json(anything) });
+
+const SPECTATORS = -1;
+
+export function insertMatch({ ended, ...row }: MatchRow): Statement {
+  const columns: Columns = {
+    id: row.id,
+    room: row.room,
+    game: row.game,
+    version: row.version,
+    content_hash: row.contentHash,
+    rules: JSON.stringify(row.rules),
+    pace: row.pace,
+    speed: row.speed,
+    seats: JSON.stringify(row.seats),
+    secret: row.secret,
+    commitment: row.commit,
+    nonces: JSON.stringify(row.nonces),
+    started_at: row.startedAt,
+    ended_at: ended?.at ?? null,
+    ended_why: ended?.why ?? null,
+    verdict: ended === null ? null : JSON.stringify(ended.verdict),
+  };
+  return insert('matches', [columns]);
+}
+
+const insertAll = (table: string, all: readonly Columns[]): readonly Statement[] =>
+  all.length === 0 ? [] : [insert(table, all)];
+
+const finished = (id: string, { ended, results, frames }: Finish): readonly Statement[] => [
+  {
+    sql: 'UPDATE matches SET ended_at = $2, ended_why = $3, verdict = $4 WHERE id = $1 AND ended_at IS NULL RETURNING id',
+    values: [id, ended.at, ended.why, JSON.stringify(ended.verdict)],
+    must: true,
+  },
+  ...insertAll(
+    'results',
+    results.map((result) => ({
+      match: id,
+      seat: result.seat,
+      guest: result.guest,
+      name: result.name,
+      rank: result.rank,
+      won: Number(result.won),
+    })),
+  ),
+  ...insertAll(
+    'frames',
+    frames.map((seen, viewer) => ({
+      match: id,
+      viewer: viewer === frames.length - 1 ? SPECTATORS : viewer,
+      frames: JSON.stringify(seen),
+    })),
+  ),
+];
+
+const SELECT = `SELECT ${Object.keys({ ...begun.shape, ...ending.shape }).join(', ')} FROM matches WHERE id = $1`;
+
+const SAVE_SNAPSHOT = `
+  INSERT INTO snapshots (match, seq, chain, frames, snapshot) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (match) DO UPDATE
+  SET seq = excluded.seq, chain = excluded.chain, frames = excluded.frames, snapshot = excluded.snapshot
+  WHERE snapshots.seq <= excluded.seq`;
+
+/** An answer's time counts from the start of its match, and the last answer has the last time. */
+const UNTOUCHED = `
+  SELECT m.id FROM matches m
+  WHERE m.ended_at IS NULL AND m.started_at < $1
+    AND m.started_at + coalesce((SELECT a.at FROM answers a WHERE a.match = m.id ORDER BY a.seq DESC LIMIT 1), 0) < $1
+  ORDER BY m.started_at, m.id LIMIT $2`;
+
+export function matchStore(database: Database): MatchStore {
+  return {
+    ...answerStore(database),
+
+    async byId(id) {
+      const [row] = await rows(database, SELECT, id);
+      return row === undefined ? null : read(row, match, 'matches', id);
+    },
+
+    async saveSnapshot({ match, seq, chain, frames, snapshot }) {
+      await rows(database, SAVE_SNAPSHOT, match, seq, chain, JSON.stringify(frames), JSON.stringify(snapshot));
+    },
+
+    async snapshot(match) {
+      const [row] = await rows(database, 'SELECT match, seq, chain, frames, snapshot FROM snapshots WHERE match = $1', match);
+      return row === undefined ? null : read(row, snapshot, 'snapshots', match);
+    },
+
+    finish: async (match, finish) => (await database.run(finished(match, finish))) !== null,
+
+    async results(match) {
+      const sql = 'SELECT seat, guest, name, rank, won FROM results WHERE match = $1 ORDER BY seat';
+      return (await rows(database, sql, match)).map((row) => read(row, result, 'results', `${match} ${String(row['seat'])}`));
+    },
+
+    async frames(match, viewer) {
+      const [row] = await rows(
+        database,
+        'SELECT frames FROM frames WHERE match = $1 AND viewer = $2',
+        match,
+        viewer ?? SPECTATORS,
+      );
+      return row === undefined ? null : read(row, frames, 'frames', `${match} ${viewer ?? 'spectators'}`).frames;
+    },
+
+    async untouched(before, limit) {
+      return (await rows(database, UNTOUCHED, before, limit)).map((row) => String(row['id']));
+    },
+  };
+}

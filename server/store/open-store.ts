@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { chatStore } from './chats.ts';
+import { guestStore } from './guests.ts';
+import { matchStore } from './matches.ts';
+import { migrate } from './migrations.ts';
+import { PostgresDatabase } from './postgres/postgres.ts';
+import { roomStore } from './rooms.ts';
+import type { Database } from './sql.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import type { News, Store } from './store.ts';
+
+/** The rows that rooms.ts and answers.ts tell. */
+const news = z.union([z.object({ match: z.string(), seq: z.int() }), z.object({ room: z.string() })]) satisfies z.ZodType<News>;
+
+/** SQLite in a folder, for one server; or PostgreSQL, for any number. */
+export async function openStore(where: { readonly folder: string } | { readonly databaseUrl: string }): Promise<Store> {
+  const database = 'folder' in where ? await openSqlite(where.folder) : new PostgresDatabase(where.databaseUrl);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return storeOn(database);
+}
+
+/** On a database with all migrations. */
+export function storeOn(database: Database): Store {
+  return {
+    guests: guestStore(database),
+    rooms: roomStore(database),
+    matches: matchStore(database),
+    chats: chatStore(database),
+    watch: (heard) =>
+      database.watch((row) => {
+        const told = news.safeParse(row);
+        if (told.success) heard(told.data);
+      }),
+    close: () => database.close(),
+  };
+}

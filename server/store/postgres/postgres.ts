@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { type ClientBase, type ClientConfig, type CustomTypesConfig, Pool, types as parsers, type QueryConfig } from 'pg';
+import { checkStorable, type Database, type Dialect, type Row, type Statement } from '../sql.ts';
+import { CHANNEL, Listener } from './listener.ts';
+
+/** Any number, as long as it is always the same one. */
+const MIGRATING = 8_284_637;
+
+/** Our whole numbers are all safe ones: `pg` would give them as text. */
+const types: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === parsers.builtins.INT8 ? Number : parsers.getTypeParser(oid, format)),
+};
+
+export class PostgresDatabase implements Database {
+  readonly dialect: Dialect = {
+    counter: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+    alone: [{ sql: `SELECT pg_advisory_xact_lock(${MIGRATING})`, values: [] }],
+  };
+  private readonly self = randomBytes(8).toString('hex');
+  private readonly config: ClientConfig;
+  private readonly pool: Pool;
+  private readonly listeners: Listener[] = [];
+  /** What is sent for a statement: prepared once per connection under its name. */
+  private readonly queries = new Map<string, { readonly text: string; readonly name?: string }>();
+
+  constructor(databaseUrl: string) {
+    this.config = { connectionString: databaseUrl, types, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+    this.pool = new Pool({
+      ...this.config,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 60_000,
+      onConnect: (client) => this.prepare(client),
+    });
+    // A connection that is lost while idle is replaced when it is needed; without a listener the process would end.
+    this.pool.on('error', () => {});
+  }
+
+  async run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | null> {
+    checkStorable(statements);
+    const [only] = statements;
+    if (only === undefined) return [];
+    if (statements.length > 1) return this.transaction(statements);
+    // On its own a statement is a transaction, in one round trip.
+    const { rows } = await this.pool.query<Row>(this.query(only));
+    return only.must === true && rows.length === 0 ? null : [rows];
+  }
+
+  async watch(heard: (row: unknown) => void): Promise<void> {
+    const listener = new Listener(this.config, this.self, heard);
+    this.listeners.push(listener);
+    await listener.listen();
+  }
+
+  async close(): Promise<void> {
+    if (this.pool.ending) return;
+    await Promise.all([this.pool.end(), ...this.listeners.map((listener) => listener.close())]);
+  }
+
+  /** Before a connection is used for the first time. The pool waits for the promise, though its type does not say so. */
+  private prepare(client: ClientBase): unknown {
+    // Whoever waits for a query hears of a lost connection there; without a listener the process would end.
+    client.on('error', () => {});
+    // Whatever the server, the role or the address say: a commit that returns is on the disk.
+    return client.query('SET synchronous_commit = on');
+  }
+
+  private async transaction(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | null> {
+    const client = await this.pool.connect();
+    let lost = false;
+    try {
+      await client.query('BEGIN');
+      const done: (readonly Row[])[] = [];
+      for (const statement of statements) {
+        const { rows } = await client.query<Row>(this.query(statement));
+        if (statement.must === true && rows.length === 0) {
+          await client.query('ROLLBACK');
+          return null;
+        }
+        done.push(rows);
+      }
+      await client.query('COMMIT');
+      return done;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {
+        lost = true;
+      });
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  }
+
+  private query({ sql, values, tell }: Statement): QueryConfig {
+    let query = this.queries.get(sql);
+    if (query === undefined) {
+      const text = tell === true ? this.telling(sql) : sql;
+      // One without values is done once or so, as migrations are.
+      query = values.length === 0 ? { text } : { text, name: `tavern${this.queries.size}` };
+      this.queries.set(sql, query);
+    }
+    return { ...query, values: [...values] };
+  }
+
+  /** The rows and the notice of them in one statement: no round trip more, and no notice of what was not committed. */
+  private telling(sql: string): string {
+    const message = `json_build_object('from', '${this.self}', 'row', row_to_json(done))::text`;
+    return `WITH done AS (${sql}) SELECT done.*, pg_notify('${CHANNEL}', ${message}) AS told FROM done`;
+  }
+}

@@ -1,0 +1,160 @@
+import { PACES, SPEEDS } from '@tavern/host';
+import { z } from 'zod';
+import type { Room, RoomSeat } from '../rooms/room.ts';
+import { chosen, DamagedRow, json, read, truth } from './damage.ts';
+import { insertMatch } from './matches.ts';
+import { type Columns, type Database, insert, type Row, rows, type Statement } from './sql.ts';
+import type { RoomStore } from './store.ts';
+
+const seat = z.discriminatedUnion('held_by', [
+  z.object({ held_by: z.literal('open') }).transform((): RoomSeat => ({ by: 'open' })),
+  z
+    .object({ held_by: z.literal('bot'), level: z.string(), choice: json(chosen) })
+    .transform(({ level, choice }): RoomSeat => ({ by: 'bot', level, choice })),
+  z
+    .object({ held_by: z.literal('person'), guest: z.string(), choice: json(chosen), nonce: z.string().nullable() })
+    .transform(({ guest, choice, nonce }): RoomSeat => ({ by: 'person', guest, choice, nonce })),
+]);
+
+const stored = z.object({
+  code: z.string(),
+  version: z.int(),
+  game: z.string(),
+  rules: json(chosen),
+  host: z.string(),
+  public: truth,
+  pace: z.enum(PACES),
+  speed: z.enum(SPEEDS),
+  banned: json(z.array(z.string())),
+  match: z.string().nullable(),
+  playing: truth,
+  secret: z.string(),
+  commitment: z.string(),
+  created_at: z.int(),
+  touched_at: z.int(),
+});
+
+const room = stored.transform(
+  ({ commitment, created_at, touched_at, ...same }): Omit<Room, 'seats'> => ({
+    ...same,
+    commit: commitment,
+    createdAt: created_at,
+    touchedAt: touched_at,
+  }),
+);
+
+const roomColumns = (room: Room): Columns => ({
+  code: room.code,
+  version: room.version,
+  game: room.game,
+  rules: JSON.stringify(room.rules),
+  host: room.host,
+  public: Number(room.public),
+  pace: room.pace,
+  speed: room.speed,
+  banned: JSON.stringify(room.banned),
+  match: room.match,
+  playing: Number(room.playing),
+  secret: room.secret,
+  commitment: room.commit,
+  created_at: room.createdAt,
+  touched_at: room.touchedAt,
+  open_seats: room.seats.filter(({ by }) => by === 'open').length,
+});
+
+const seatColumns = (room: string, index: number, seat: RoomSeat): Columns => ({
+  room,
+  seat: index,
+  held_by: seat.by,
+  guest: seat.by === 'person' ? seat.guest : null,
+  level: seat.by === 'bot' ? seat.level : null,
+  choice: seat.by === 'open' ? null : JSON.stringify(seat.choice),
+  nonce: seat.by === 'person' ? seat.nonce : null,
+});
+
+function insertSeats({ code, seats }: Room): readonly Statement[] {
+  if (seats.length === 0) return [];
+  return [
+    insert(
+      'room_seats',
+      seats.map((seat, index) => seatColumns(code, index, seat)),
+    ),
+  ];
+}
+
+const insertRoom = (room: Room): readonly Statement[] => [
+  { ...insert('rooms', [roomColumns(room)], 'ON CONFLICT DO NOTHING RETURNING code AS room'), must: true, tell: true },
+  ...insertSeats(room),
+];
+
+/** Whoever read an older version than the one before this finds no row, and nothing is done. */
+function updateRoom(room: Room): readonly Statement[] {
+  const columns = Object.entries(roomColumns(room));
+  const set = columns.map(([column], index) => `${column} = $${index + 3}`).join(', ');
+  return [
+    {
+      sql: `UPDATE rooms SET ${set} WHERE code = $1 AND version = $2 RETURNING code AS room`,
+      values: [room.code, room.version - 1, ...columns.map(([, value]) => value)],
+      must: true,
+      tell: true,
+    },
+    { sql: 'DELETE FROM room_seats WHERE room = $1', values: [room.code] },
+    ...insertSeats(room),
+  ];
+}
+
+/** One statement, so that a room is never read with the seats of another version. */
+const select = (which: string): string => `
+  SELECT r.*, s.seat, s.held_by, s.guest, s.level, s.choice, s.nonce
+  FROM (SELECT ${Object.keys(stored.shape).join(', ')} FROM rooms ${which}) r LEFT JOIN room_seats s ON s.room = r.code
+  ORDER BY r.touched_at DESC, r.code, s.seat`;
+
+const BY_CODE = select('WHERE code = $1');
+const OPEN = select('WHERE public = 1 AND playing = 0 AND open_seats > 0 ORDER BY touched_at DESC, code LIMIT $1');
+const OF_GUEST = select('WHERE code IN (SELECT room FROM room_seats WHERE guest = $1) ORDER BY touched_at DESC, code LIMIT $2');
+
+function toRoom(joined: readonly [Row, ...Row[]]): Room {
+  const [first] = joined;
+  const code = String(first['code']);
+  const seats = joined.filter((row) => row['seat'] !== null);
+  return {
+    ...read(first, room, 'rooms', code),
+    seats: seats.map((row) => read(row, seat, 'room_seats', `${code} ${String(row['seat'])}`)),
+  };
+}
+
+/** A damaged room is left out of lists: the others are none the worse for it. By its code it is asked for, and tells. */
+function toRooms(joined: readonly Row[]): readonly Room[] {
+  const byCode = Map.groupBy(joined, (row) => row['code']);
+  return [...byCode.values()].flatMap(([first, ...rest]) => {
+    try {
+      return first === undefined ? [] : [toRoom([first, ...rest])];
+    } catch (error) {
+      if (error instanceof DamagedRow) return [];
+      throw error;
+    }
+  });
+}
+
+export function roomStore(database: Database): RoomStore {
+  const done = async (statements: readonly Statement[]): Promise<boolean> => (await database.run(statements)) !== null;
+  return {
+    add: (room) => done(insertRoom(room)),
+    save: (room) => done(updateRoom(room)),
+    saveWithMatch: (room, match) => done([...updateRoom(room), insertMatch(match)]),
+
+    async byCode(code) {
+      const [first, ...rest] = await rows(database, BY_CODE, code);
+      return first === undefined ? null : toRoom([first, ...rest]);
+    },
+
+    open: async (limit) => toRooms(await rows(database, OPEN, limit)),
+    of: async (guest, limit) => toRooms(await rows(database, OF_GUEST, guest, limit)),
+
+    async removeUntouched(before) {
+      // Seats and chats go with their room (schema).
+      const removed = await rows(database, 'DELETE FROM rooms WHERE playing = 0 AND touched_at < $1 RETURNING code', before);
+      return removed.length;
+    },
+  };
+}

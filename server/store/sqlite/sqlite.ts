@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { checkStorable, type Database, type Dialect, type Row, type Statement } from '../sql.ts';
+import type { Answer, Order } from './messages.ts';
+
+/** Another process, or another store of this one, has the file. */
+export class StoreInUse extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(
+      `${file} is in use by another process: one server per data folder. Stop the other one (it frees the file even when it is killed), ` +
+        'or give this one another folder; several servers share a PostgreSQL database',
+    );
+    this.file = file;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (rows: readonly (readonly Row[])[] | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A file in a folder, behind a worker thread: a slow disk keeps nobody waiting but those who wait for it. */
+export class SqliteDatabase implements Database {
+  readonly dialect: Dialect = { counter: 'INTEGER PRIMARY KEY', alone: [] };
+  readonly opened: Promise<unknown>;
+  private readonly worker: Worker;
+  private readonly exited: Promise<void>;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  /** Why there is no worker any more. */
+  private gone: Error | null = null;
+
+  constructor(worker: Worker, file: string) {
+    this.worker = worker;
+    worker.on('message', (answer: Answer) => this.hear(answer, file));
+    worker.on('error', (error) => this.lose(new Error(`the thread of ${file} has crashed: ${error.message}`, { cause: error })));
+    this.exited = new Promise((done) => {
+      worker.once('exit', () => {
+        this.lose(new Error(`the thread of ${file} has ended`));
+        done();
+      });
+    });
+    this.opened = new Promise((resolve, reject) => this.waiting.set(0, { resolve, reject }));
+  }
+
+  async run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | null> {
+    checkStorable(statements);
+    if (this.gone !== null) throw this.gone;
+    if (statements.length === 0) return [];
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.order({ id, statements });
+      this.waiting.set(id, { resolve, reject });
+    });
+  }
+
+  /** Nobody else can be on the same file. */
+  async watch(): Promise<void> {}
+
+  /** What was asked before is done first. */
+  async close(): Promise<void> {
+    if (this.gone === null) this.order({ close: true });
+    this.gone ??= new Error('the store is closed');
+    await this.exited;
+  }
+
+  private order(order: Order): void {
+    this.worker.postMessage(order);
+  }
+
+  private hear(answer: Answer, file: string): void {
+    const asked = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('rows' in answer) asked?.resolve(answer.rows);
+    else asked?.reject(answer.busy ? new StoreInUse(file) : answer.error);
+  }
+
+  private lose(why: Error): void {
+    this.gone ??= why;
+    for (const { reject } of this.waiting.values()) reject(why);
+    this.waiting.clear();
+  }
+}
+
+export async function openSqlite(folder: string): Promise<Database> {
+  // The secrets of running matches are in it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'tavern.db');
+  // Our own flags are not for it: some, such as --eval's, would keep it from starting.
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { file }, execArgv: [] });
+  const database = new SqliteDatabase(worker, file);
+  try {
+    await database.opened;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

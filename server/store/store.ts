@@ -1,0 +1,160 @@
+import type { By, Flat, Json, Snapshot } from '@tavern/engine';
+import type { Pace, Speed } from '@tavern/host';
+import type { Room } from '../rooms/room.ts';
+
+/**
+ * Where everything lives: whatever is acknowledged is in here first. One set of SQL for two databases: SQLite (embedded) and
+ * PostgreSQL. Times are milliseconds since 1970.
+ */
+export interface Store {
+  readonly guests: GuestStore;
+  readonly rooms: RoomStore;
+  readonly matches: MatchStore;
+  readonly chats: ChatStore;
+  /** Told of what other processes did on the same database. Never called where there can be none. */
+  watch(heard: (news: News) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type News = { readonly match: string; readonly seq: number } | { readonly room: string };
+
+export interface Guest {
+  readonly id: string;
+  readonly nickname: string;
+}
+
+export interface GuestStore {
+  /** `secretHash`: the bearer secret itself is known to its owner alone. */
+  add(guest: Guest & { readonly secretHash: string; readonly at: number }): Promise<void>;
+  bySecret(secretHash: string): Promise<Guest | null>;
+  byIds(ids: readonly string[]): Promise<readonly Guest[]>;
+  rename(id: string, nickname: string): Promise<void>;
+}
+
+export interface RoomStore {
+  /** false: the code is taken. */
+  add(room: Room): Promise<boolean>;
+  byCode(code: string): Promise<Room | null>;
+  /** Saves a room read at `room.version - 1`. false: somebody else has saved it meanwhile, and nothing was changed. */
+  save(room: Room): Promise<boolean>;
+  /** The same, and the match that starts in it, both or neither. */
+  saveWithMatch(room: Room, match: MatchRow): Promise<boolean>;
+  /** Public rooms that do not play and have an open seat, the last touched first. */
+  open(limit: number): Promise<readonly Room[]>;
+  /** Rooms in which this guest sits, the last touched first. */
+  of(guest: string, limit: number): Promise<readonly Room[]>;
+  /** Removes rooms (with their seats and chats, not their matches) that do not play and were last touched before then. */
+  removeUntouched(before: number): Promise<number>;
+}
+
+export interface MatchSeat {
+  /** null: a bot's seat. */
+  readonly guest: string | null;
+  readonly name: string;
+  readonly choice: { readonly [field: string]: unknown };
+  readonly level?: string;
+}
+
+/** All that a match needs to be rebuilt, but for its answers. */
+export interface MatchRow {
+  readonly id: string;
+  readonly room: string;
+  readonly game: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly rules: { readonly [field: string]: unknown };
+  readonly pace: Pace;
+  readonly speed: Speed;
+  readonly seats: readonly MatchSeat[];
+  readonly secret: string;
+  readonly commit: string;
+  readonly nonces: readonly string[];
+  readonly startedAt: number;
+  readonly ended: Ended | null;
+}
+
+/** over: with a result. The others have none. */
+export type EndedWhy = 'over' | 'abandoned' | 'broken' | 'damaged' | 'rules-changed';
+
+export interface Ended {
+  readonly at: number;
+  readonly why: EndedWhy;
+  /** Of a match that is over: what recomputing it came to (`ok: true`, or a refusal). Of others: what was found. */
+  readonly verdict: Json;
+}
+
+export interface AnswerRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly option: Flat;
+  readonly by?: By;
+  /** Since the match started. */
+  readonly at: number;
+  /** Chosen by the client; unique for a match and seat. Absent: a bot's or the clock's answer. */
+  readonly clientId?: string;
+  /** The number of the answering seat's frame with this answer in it: a repeat gets the same acknowledgement. */
+  readonly frame: number;
+  /** sha256 over the chain before it and this row. */
+  readonly chain: string;
+}
+
+/** Where a match stood after `seq` answers. Only speeds up what the answers say already. */
+export interface SnapshotRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly chain: string;
+  /** How many frames each viewer had, spectators last. */
+  readonly frames: readonly number[];
+  readonly snapshot: Snapshot;
+}
+
+export interface ResultRow {
+  readonly seat: number;
+  readonly guest: string | null;
+  readonly name: string;
+  readonly rank: number;
+  readonly won: boolean;
+}
+
+export interface Finish {
+  readonly ended: Ended;
+  readonly results: readonly ResultRow[];
+  /** What each viewer saw, spectators last: old replays show from these, whatever the rules are by then. */
+  readonly frames: readonly Json[];
+}
+
+export interface MatchStore {
+  byId(id: string): Promise<MatchRow | null>;
+  /**
+   * All of them in one transaction, one row per match at most; durable when this resolves. false: that row's `(match, seq)` or client id is
+   * taken, and nothing of it was stored; the others are.
+   */
+  append(rows: readonly AnswerRow[]): Promise<readonly boolean[]>;
+  /** In order, those after answer number `after`. */
+  answers(match: string, after?: number): Promise<readonly AnswerRow[]>;
+  /** Replaces the match's snapshot, unless the one there is newer. */
+  saveSnapshot(row: SnapshotRow): Promise<void>;
+  snapshot(match: string): Promise<SnapshotRow | null>;
+  /** The end of a match: once. false: it had ended already, and nothing was changed. */
+  finish(match: string, finish: Finish): Promise<boolean>;
+  results(match: string): Promise<readonly ResultRow[]>;
+  /** What a viewer of a finished match saw (null: spectators). */
+  frames(match: string, viewer: number | null): Promise<Json | null>;
+  /** Matches that have not ended and whose last answer (or start) was before then. */
+  untouched(before: number, limit: number): Promise<readonly string[]>;
+}
+
+export interface ChatRow {
+  readonly room: string;
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface ChatStore {
+  add(row: ChatRow): Promise<void>;
+  /** The last ones, oldest first. */
+  last(room: string, limit: number): Promise<readonly ChatRow[]>;
+}

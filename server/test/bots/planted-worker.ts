@@ -1,0 +1,40 @@
+import type { Bot } from '@tavern/bots';
+import type { Types } from '@tavern/engine';
+import { answering } from '../../bots/task.ts';
+import { botFor } from '../../bots/worker.ts';
+
+const forever = (): Promise<never> => new Promise(() => setInterval(() => {}, 1_000));
+
+/** Bots that no game has: each goes wrong in its own way. */
+const planted: { readonly [level: string]: Bot<Types>['choose'] } = {
+  loops: () => {
+    for (;;);
+  },
+  dawdles: forever,
+  throws: () => {
+    throw new Error('I give up');
+  },
+  bursts: () => {
+    setTimeout(() => {
+      throw new Error('too late to catch');
+    });
+    return forever();
+  },
+  exits: () => process.exit(3),
+  hoards: () => {
+    const hoard: object[] = [];
+    for (;;) hoard.push(Array.from({ length: 100 }, (_, index) => ({ index })));
+  },
+  bequeaths: ({ question }) => {
+    setTimeout(() => {
+      throw new Error('after my answer');
+    });
+    return question.options[0] ?? null;
+  },
+  waits: () => null,
+};
+
+export default answering(async (game, level) => {
+  const choose = planted[level];
+  return choose === undefined ? botFor(game, level) : { choose };
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { banned } from '../../rooms/acts/people.ts';
+import { leave } from '../../rooms/leave.ts';
+import { ANN, BEN, CAT, DAN, Lobby, nonce, race } from './lobby.ts';
+
+describe('a guest whom the host sends away', () => {
+  test('loses their seat and cannot come back or do anything', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    expect(banned(lobby.room, BEN)).toBeNull();
+    lobby.does(ANN, { do: 'kick', guest: BEN });
+    expect(lobby.sitting).toBe('ann . . .');
+    expect(banned(lobby.room, BEN)).toMatchObject({ ok: false, code: 'banned' });
+    lobby.refuses(BEN, { do: 'sit', seat: 1 }, 'banned');
+    lobby.refuses(ANN, { do: 'host', guest: BEN }, 'guest-not-here', 'guest');
+  });
+
+  test('may be a spectator, also during a match', () => {
+    const lobby = new Lobby(race).sits(BEN).comes(CAT);
+    lobby.playsAMatch();
+    lobby.does(ANN, { do: 'kick', guest: CAT });
+    expect(lobby.room.banned).toEqual([CAT]);
+  });
+
+  test('is no player of a running match', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.playsAMatch();
+    lobby.refuses(ANN, { do: 'kick', guest: BEN }, 'in-match', 'guest', { who: { seat: 1 } });
+    lobby.ends();
+    lobby.does(ANN, { do: 'kick', guest: BEN });
+    expect(lobby.sitting).toBe('ann . . .');
+  });
+
+  test('is somebody else, who is there, and the host’s choice', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.refuses(ANN, { do: 'kick', guest: ANN }, 'not-yourself', 'guest');
+    lobby.refuses(ANN, { do: 'kick', guest: DAN }, 'guest-not-here', 'guest');
+    lobby.refuses(BEN, { do: 'kick', guest: ANN }, 'not-host');
+  });
+
+  test('may be seated and away', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.present.delete(BEN);
+    lobby.does(ANN, { do: 'kick', guest: BEN });
+    expect(lobby.sitting).toBe('ann . . .');
+  });
+});
+
+describe('the host’s role', () => {
+  test('passes to somebody seated or present, at any time', () => {
+    const lobby = new Lobby(race).sits(BEN).comes(CAT);
+    lobby.playsAMatch();
+    lobby.does(ANN, { do: 'host', guest: CAT });
+    lobby.present.delete(BEN);
+    lobby.does(CAT, { do: 'host', guest: BEN });
+    expect(lobby.room.host).toBe(BEN);
+    lobby.refuses(ANN, { do: 'host', guest: ANN }, 'not-host');
+  });
+
+  test('does not pass to strangers, nor to oneself', () => {
+    const lobby = new Lobby(race);
+    lobby.refuses(ANN, { do: 'host', guest: DAN }, 'guest-not-here', 'guest');
+    lobby.refuses(ANN, { do: 'host', guest: ANN }, 'already-host', 'guest');
+  });
+});
+
+describe('a guest who leaves', () => {
+  test('frees their seat in the lobby: one change', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    const { version } = lobby.room;
+    lobby.leaves(BEN);
+    expect(lobby.sitting).toBe('ann . . .');
+    expect(lobby.room).toMatchObject({ version: version + 1, touchedAt: lobby.now, host: ANN });
+  });
+
+  test('keeps it during a match, and until they are said to have left again', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.playsAMatch();
+    const before = lobby.room;
+    lobby.leaves(BEN);
+    expect(lobby.room).toBe(before);
+    lobby.ends();
+    expect(lobby.sitting).toBe('ann ben . .');
+    lobby.leaves(BEN);
+    expect(lobby.sitting).toBe('ann . . .');
+  });
+
+  test('changes nothing as a spectator', () => {
+    const lobby = new Lobby(race).comes(BEN);
+    const before = lobby.room;
+    lobby.leaves(BEN);
+    expect(lobby.room).toBe(before);
+  });
+});
+
+describe('a host who leaves is followed by', () => {
+  const given = (): Lobby => {
+    const lobby = new Lobby(race).comes(DAN).sits(BEN, CAT);
+    lobby.does(ANN, { do: 'sit', seat: 3 });
+    lobby.does(ANN, { do: 'bot', seat: 0, level: 'random' });
+    lobby.does(BEN, { do: 'ready', nonce: nonce('b') });
+    return lobby;
+  };
+
+  test('the next person around the table', () => {
+    const lobby = given();
+    lobby.leaves(ANN);
+    expect([lobby.sitting, lobby.room.host]).toEqual(['random ben✓ cat .', BEN]);
+    lobby.does(BEN, { do: 'bot', seat: 0, level: null });
+    lobby.sits(ANN);
+    lobby.leaves(BEN);
+    expect([lobby.sitting, lobby.room.host]).toEqual(['ann . cat .', CAT]);
+  });
+
+  test('one who is there, if any of them is', () => {
+    const lobby = given();
+    lobby.present.delete(BEN);
+    lobby.leaves(ANN);
+    expect(lobby.room.host).toBe(CAT);
+  });
+
+  test('else one who is away', () => {
+    const lobby = given();
+    lobby.present.delete(BEN);
+    lobby.present.delete(CAT);
+    lobby.leaves(ANN);
+    expect(lobby.room.host).toBe(BEN);
+  });
+
+  test('else whoever watches, but nobody who was sent away', () => {
+    const lobby = new Lobby(race).comes(BEN, CAT);
+    lobby.does(ANN, { do: 'kick', guest: BEN });
+    lobby.leaves(ANN);
+    expect([lobby.sitting, lobby.room.host]).toEqual(['. . . .', CAT]);
+  });
+
+  test('nobody, if nobody is there', () => {
+    const lobby = new Lobby(race);
+    lobby.leaves(ANN);
+    expect([lobby.sitting, lobby.room.host]).toEqual(['. . . .', ANN]);
+  });
+
+  test('the same people during a match, though the seat stays', () => {
+    const lobby = given();
+    lobby.does(CAT, { do: 'ready', nonce: nonce('c') });
+    lobby.does(ANN, { do: 'start', nonce: nonce('a') });
+    lobby.plays();
+    const { version } = lobby.room;
+    lobby.leaves(ANN);
+    expect([lobby.sitting, lobby.room.host, lobby.room.version]).toEqual(['random ben cat ann', BEN, version + 1]);
+  });
+
+  test('somebody else, even where their own connection is still counted', () => {
+    const lobby = new Lobby(race);
+    expect(leave(lobby.room, ANN, { now: 1, present: new Set([ANN, BEN]) }).host).toBe(BEN);
+  });
+});

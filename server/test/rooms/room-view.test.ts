@@ -1,0 +1,104 @@
+import { render, withEngineTexts } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import { listing } from '../../rooms/room-view.ts';
+import { serverTexts } from '../../text/texts.ts';
+import { ANN, BEN, CAT, DAN, dice, Lobby, mountain, names, nonce, race } from './lobby.ts';
+
+describe('what everybody in a room sees', () => {
+  test('is who sits where, who is ready and here, and who watches', () => {
+    const lobby = new Lobby(mountain).comes(DAN).sits(BEN, CAT);
+    lobby.does(BEN, { do: 'ready', nonce: nonce('b') });
+    lobby.does(ANN, { do: 'bot', seat: 3, level: 'normal' });
+    lobby.present.delete(CAT);
+    const choice = { class: 'scout' };
+    expect(lobby.view).toEqual({
+      code: 'ABC234',
+      version: lobby.room.version,
+      game: 'king-of-the-mountain',
+      rules: lobby.room.rules,
+      host: ANN,
+      hostName: 'ann',
+      public: false,
+      pace: 'normal',
+      speed: '1x',
+      match: null,
+      playing: false,
+      commit: dice(1).commit,
+      seats: [
+        { by: 'person', guest: ANN, name: 'ann', choice, ready: false, here: true },
+        { by: 'person', guest: BEN, name: 'ben', choice, ready: true, here: true },
+        { by: 'person', guest: CAT, name: 'cat', choice, ready: false, here: false },
+        { by: 'bot', level: 'normal', name: 'normal', choice },
+      ],
+      spectators: [{ guest: DAN, name: 'dan' }],
+      mayStart: expect.objectContaining({ ok: false, code: 'not-ready' }),
+    });
+  });
+
+  test('is neither the secret of the dice nor anybody’s share in them', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.does(BEN, { do: 'ready', nonce: nonce('b') });
+    const json = JSON.stringify(lobby.view);
+    expect(json).not.toContain(dice(1).secret);
+    expect(json).not.toContain(nonce('b'));
+    expect(json).toContain(dice(1).commit);
+  });
+
+  test('leaves out whoever was sent away, though their connection may last a moment longer', () => {
+    const lobby = new Lobby(race).comes(BEN);
+    lobby.does(ANN, { do: 'kick', guest: BEN });
+    expect(lobby.view.spectators).toEqual([]);
+  });
+});
+
+describe('the host’s start button', () => {
+  test('says what is missing, in names', () => {
+    const lobby = new Lobby(race);
+    expect(lobby.view.mayStart).toMatchObject({ code: 'too-few', why: { with: { min: 2, missing: 1 } } });
+    lobby.sits(BEN, CAT);
+    const { mayStart, seats } = lobby.view;
+    const called = seats.map((seat) => (seat.by === 'open' ? '-' : seat.name));
+    expect(mayStart.ok ? '' : render(withEngineTexts(serverTexts).en, mayStart.why, called)).toMatch(
+      /^Not ready yet: ben, cat\./,
+    );
+    lobby.does(BEN, { do: 'ready', nonce: nonce('b') });
+    lobby.does(CAT, { do: 'ready', nonce: nonce('c') });
+    expect(lobby.view.mayStart).toEqual({ ok: true });
+    lobby.does(ANN, { do: 'start', nonce: nonce('a') });
+    lobby.plays();
+    expect(lobby.view.mayStart).toMatchObject({ code: 'match-running' });
+  });
+
+  test('works exactly when it says so', () => {
+    const lobby = new Lobby(race);
+    const agrees = () => {
+      const done = lobby.attempt(ANN, { do: 'start', nonce: nonce('a') });
+      expect(lobby.view.mayStart).toEqual(done.ok ? { ok: true } : done);
+      return done.ok;
+    };
+    expect(agrees()).toBe(false);
+    lobby.does(ANN, { do: 'bot', seat: 1, level: 'random' });
+    expect(agrees()).toBe(true);
+    lobby.sits(BEN);
+    expect(agrees()).toBe(false);
+  });
+});
+
+describe('a room in a list', () => {
+  test('has its seats, its host’s name and how many rules are not the usual ones', () => {
+    const lobby = new Lobby(mountain, { public: true, pace: 'brisk' }).sits(BEN);
+    lobby.does(ANN, { do: 'bot', seat: 2, level: 'normal' });
+    const shown = {
+      code: 'ABC234',
+      game: 'king-of-the-mountain',
+      taken: 3,
+      seats: 4,
+      host: 'ann',
+      pace: 'brisk',
+      playing: false,
+    };
+    expect(listing(lobby.room, { pack: mountain, names })).toEqual({ ...shown, changedRules: 0 });
+    lobby.does(ANN, { do: 'settings', settings: { rules: { board: 'fortune', hardDefeat: true } } });
+    expect(listing(lobby.room, { pack: mountain, names })).toEqual({ ...shown, changedRules: 2 });
+  });
+});

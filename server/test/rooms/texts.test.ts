@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { glossaryFaults, LANGUAGES, parseGlossary, placeholders, textFaults } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import type { NicknameRefusal } from '../../guests/nickname.ts';
+import type { RoomRefusalCode } from '../../rooms/refusal.ts';
+import { serverTexts } from '../../text/texts.ts';
+
+// A code that is missing here does not compile. The values that its words may use.
+const rooms: { readonly [code in RoomRefusalCode]: readonly string[] } = {
+  'not-a-code': [],
+  'unknown-game': ['game', 'games'],
+  banned: [],
+  'not-host': [],
+  'match-running': [],
+  'seat-out-of-range': ['seat', 'seats'],
+  'seat-taken': ['seat'],
+  'room-full': ['seats'],
+  'already-seated': ['seat'],
+  'not-seated': [],
+  'not-a-bot': ['seat'],
+  'unknown-level': ['level', 'levels'],
+  'seats-in-use': ['seats', 'taken'],
+  'guest-not-here': [],
+  'not-yourself': [],
+  'in-match': ['who'],
+  'already-host': [],
+  'too-few': ['min', 'missing'],
+  'not-ready': ['who'],
+  'no-match-to-repeat': [],
+};
+const nicknames: { readonly [code in NicknameRefusal['code']]: readonly string[] } = {
+  'nickname-empty': [],
+  'nickname-too-long': ['length', 'max'],
+  'nickname-too-heavy': [],
+  'nickname-character': ['character'],
+  'nickname-marks': ['character'],
+};
+
+describe('what the server says', () => {
+  test('names the same things in every language', () => {
+    expect(textFaults(serverTexts)).toEqual([]);
+  });
+
+  test('keeps to the glossary', () => {
+    const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
+    expect(glossaryFaults(serverTexts, parseGlossary(glossary))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('has words for every refusal, with the values that it has: %s', (language) => {
+    for (const [code, values] of Object.entries({ ...rooms, ...nicknames })) {
+      const text = serverTexts[language][`refusal.${code}`] ?? '';
+      expect(text, code).not.toBe('');
+      expect(
+        [...placeholders(text)].filter((name) => !values.includes(name)),
+        code,
+      ).toEqual([]);
+    }
+  });
+});

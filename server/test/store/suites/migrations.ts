@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { migrate, StoreTooNew } from '../../../store/migrations.ts';
+import { openStore } from '../../../store/open-store.ts';
+import { MIGRATIONS, type Migration } from '../../../store/schema.ts';
+import { rows } from '../../../store/sql.ts';
+import type { Home } from '../databases.ts';
+import { answer, room } from '../samples.ts';
+
+const inns: Migration = { name: 'inns', sql: ({ counter }) => [`CREATE TABLE inns (id ${counter}, name TEXT)`] };
+const broken: Migration = { name: 'broken', sql: () => ['CREATE TABLE sheds (name TEXT)', 'CREATE TABLE inns (name TEXT)'] };
+
+export function migrationTests(home: Home): void {
+  it('start from nothing, are done once, and are recorded', async () => {
+    const place = await home.place();
+    const { store, database } = await home.open(place);
+    await store.rooms.add(room('ABCD'));
+    await migrate(database);
+    const recorded = await rows(database, 'SELECT number, name FROM migrations ORDER BY number');
+    expect(recorded).toEqual(MIGRATIONS.map(({ name }, index) => ({ number: index + 1, name })));
+    expect(await store.rooms.byCode('ABCD')).toEqual(room('ABCD'));
+  });
+
+  it('go on where they ended', async () => {
+    const { database } = await home.open(await home.place());
+    await migrate(database, [...MIGRATIONS, inns]);
+    await rows(database, 'INSERT INTO inns (name) VALUES ($1)', 'The Goat');
+    expect(await rows(database, 'SELECT id, name FROM inns')).toEqual([{ id: 1, name: 'The Goat' }]);
+    expect(await rows(database, 'SELECT max(number) AS last FROM migrations')).toEqual([{ last: MIGRATIONS.length + 1 }]);
+  });
+
+  it('are each done as a whole or not at all', async () => {
+    const database = await home.connect(await home.place());
+    await expect(migrate(database, [inns, broken])).rejects.toThrow('inns');
+    expect(await rows(database, 'SELECT name FROM migrations')).toEqual([{ name: 'inns' }]);
+    await expect(rows(database, 'SELECT name FROM sheds')).rejects.toThrow('sheds');
+  });
+
+  it('refuse a database that is newer than we are', async () => {
+    const place = await home.place();
+    const database = await home.connect(place);
+    await migrate(database, [...MIGRATIONS, inns]);
+    await database.close();
+    const refusal = await openStore(place).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StoreTooNew);
+    expect(String(refusal)).toContain(
+      `is at migration ${MIGRATIONS.length + 1}, and this version of Tavern knows ${MIGRATIONS.length}`,
+    );
+    // And let go of it.
+    const again = await home.connect(place);
+    expect(await rows(again, 'SELECT count(*) AS count FROM rooms')).toEqual([{ count: 0 }]);
+  });
+
+  it('leave everything as it was for the next start', async () => {
+    const place = await home.place();
+    const first = await openStore(place);
+    await first.rooms.add(room('ABCD'));
+    await first.matches.append([answer('m1', 1)]);
+    await first.close();
+    const second = await openStore(place);
+    expect(await second.rooms.byCode('ABCD')).toEqual(room('ABCD'));
+    expect(await second.matches.answers('m1')).toEqual([answer('m1', 1)]);
+    await second.close();
+  });
+
+  if (home.name === 'postgres') {
+    it('are safe when several processes start at once', async () => {
+      const place = await home.place();
+      const stores = await Promise.all([1, 2, 3, 4, 5].map(() => openStore(place)));
+      expect(await Promise.all(stores.map(({ rooms }, index) => rooms.add(room(`R${index}`))))).toEqual(stores.map(() => true));
+      await Promise.all(stores.map((store) => store.close()));
+    });
+  }
+}

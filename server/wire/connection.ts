@@ -1,0 +1,150 @@
+import { readWith } from '@tavern/engine';
+import {
+  type Broadcasts,
+  type ChatLine,
+  type ReadRequest,
+  type RequestName,
+  type RoomView,
+  requests,
+  type WireRefusal,
+} from '@tavern/wire';
+import type { Logger } from 'pino';
+import type { Socket } from 'socket.io';
+import type { Guests } from '../guests/guests.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Occupant } from '../hall/place.ts';
+import type { Matches } from '../play/matches.ts';
+import type { Outbox } from '../play/outbox.ts';
+import { refuseWith } from '../refusal.ts';
+import type { Guest } from '../store/store.ts';
+import { Bucket } from './bucket.ts';
+import { Tables } from './tables.ts';
+
+type Answer = (reply: object) => void;
+type Sent = { [name in keyof Broadcasts]: (what: Broadcasts[name]) => void };
+
+/** What is read is `unknown` until its schema has seen it. */
+export type WireSocket = Socket<{ [name: string]: (...given: unknown[]) => void }, Sent>;
+
+export interface ConnectionSetup {
+  readonly hall: Hall;
+  readonly matches: Matches;
+  readonly guests: Guests;
+  readonly outbox: Outbox;
+  readonly log: Logger;
+  /** Messages a second. */
+  readonly limit: number;
+  now(): number;
+}
+
+/** After so many messages over the limit nobody listens any more. */
+const PATIENCE = 100;
+const BURST = 3;
+
+/** One connected client: reads what it sends, passes it on, and answers every message. */
+export class Connection implements Occupant {
+  readonly guest: Guest;
+  private readonly socket: WireSocket;
+  private readonly setup: ConnectionSetup;
+  private readonly bucket: Bucket;
+  private readonly tables: Tables;
+  private patience = PATIENCE;
+
+  constructor(socket: WireSocket, guest: Guest, setup: ConnectionSetup) {
+    this.socket = socket;
+    this.guest = guest;
+    this.setup = setup;
+    this.bucket = new Bucket(setup.limit, setup.limit * BURST, setup.now());
+    this.tables = new Tables(guest.id, setup.matches, setup.outbox, (update) => socket.emit('table', update));
+    socket.onAny((name: string, ...given: unknown[]) => this.received(name, given));
+    socket.on('disconnect', () => {
+      this.tables.close();
+      setup.hall.disconnected(this);
+    });
+  }
+
+  seesRoom(room: RoomView): void {
+    this.socket.emit('room', room);
+  }
+
+  hears(code: string, line: ChatLine): void {
+    this.socket.emit('chat', { code, ...line });
+  }
+
+  isOut(code: string): void {
+    this.socket.emit('room.gone', { code });
+  }
+
+  private received(name: string, given: readonly unknown[]): void {
+    const last = given.at(-1);
+    const answer = typeof last === 'function' ? (last as Answer) : null;
+    if (!this.bucket.take(this.setup.now())) return this.tooFast(answer);
+    // Whoever does not want to hear what becomes of a message hears it all the same.
+    if (answer === null || given.length > 2) return this.refuse(answer, refuseWith('not-acknowledged'));
+    if (!isRequest(name)) return this.refuse(answer, refuseWith('unknown-request'));
+    const read = readWith<unknown>(requests[name], given.length === 2 ? given[0] : undefined);
+    if (!read.ok) return answer(read);
+    this.perform(name, read.value, answer).catch((error: unknown) => {
+      this.setup.log.error({ err: error, request: name, guest: this.guest.id }, 'a request failed');
+      answer(refuseWith('server-error'));
+    });
+  }
+
+  private refuse(answer: Answer | null, refusal: WireRefusal): void {
+    if (answer === null) this.socket.emit('refused', refusal);
+    else answer(refusal);
+  }
+
+  private tooFast(answer: Answer | null): void {
+    this.patience -= 1;
+    if (this.patience <= 0) this.socket.disconnect(true);
+    else this.refuse(answer, refuseWith('too-fast'));
+  }
+
+  private async perform(name: RequestName, request: unknown, answer: Answer): Promise<void> {
+    // Not through `then`: an answer must be acknowledged before others are told of it.
+    if (name === 'table.answer') return this.tables.answer(request as ReadRequest<'table.answer'>, answer);
+    answer(await this.reply(name, request));
+  }
+
+  private reply(name: Exclude<RequestName, 'table.answer'>, request: unknown): object | Promise<object> {
+    const { hall } = this.setup;
+    const read = <N extends RequestName>(): ReadRequest<N> => request as ReadRequest<N>;
+    switch (name) {
+      case 'guest.rename':
+        return this.rename(read<typeof name>().nickname);
+      case 'rooms.list':
+        return hall.list();
+      case 'rooms.mine':
+        return hall.mine(this.guest.id);
+      case 'room.create':
+        return hall.create(this, read<typeof name>());
+      case 'room.enter':
+        return hall.enter(this, read<typeof name>());
+      case 'room.leave':
+        return hall.leave(this, read<typeof name>().code);
+      case 'room.act':
+        return hall.act(this, read<typeof name>());
+      case 'room.say':
+        return hall.say(this, read<typeof name>());
+      case 'table.watch':
+        return this.tables.watch(read<typeof name>());
+      case 'table.leave':
+        return this.tables.leave(read<typeof name>());
+      case 'table.claim':
+        return this.tables.claim(read<typeof name>());
+      case 'table.back':
+        return this.tables.back(read<typeof name>());
+      case 'table.history':
+        return this.tables.history(read<typeof name>());
+    }
+  }
+
+  private async rename(nickname: string): Promise<object> {
+    const renamed = await this.setup.guests.rename(this.guest.id, nickname);
+    if (renamed.ok) this.setup.hall.renamed(this);
+    return renamed;
+  }
+}
+
+const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);

@@ -1,0 +1,109 @@
+import { refuse, type Seat } from '@tavern/engine';
+import type { ReadRequest, Reply, TableUpdate, WireRefusal } from '@tavern/wire';
+import { FinishedMatch } from '../play/finished-match.ts';
+import { LiveMatch } from '../play/live-match.ts';
+import type { Matches } from '../play/matches.ts';
+import type { Outbox } from '../play/outbox.ts';
+import { Viewer } from '../play/viewer.ts';
+import { refuseWith } from '../refusal.ts';
+
+interface Watching {
+  readonly live: LiveMatch;
+  readonly viewer: Viewer;
+}
+
+/** At so many tables at once. */
+const MOST = 20;
+
+/** The tables that one connection looks at. Whose eyes it looks through follows from its guest: nobody can name a seat. */
+export class Tables {
+  private readonly guest: string;
+  private readonly matches: Matches;
+  private readonly outbox: Outbox;
+  private readonly send: (update: TableUpdate) => void;
+  private readonly watching = new Map<string, Watching>();
+  /** Matches that were over already. */
+  private readonly over = new Set<string>();
+  private gone = false;
+
+  constructor(guest: string, matches: Matches, outbox: Outbox, send: (update: TableUpdate) => void) {
+    this.guest = guest;
+    this.matches = matches;
+    this.outbox = outbox;
+    this.send = send;
+  }
+
+  async watch({ match: id, since }: ReadRequest<'table.watch'>): Promise<Reply<'table.watch'>> {
+    if (this.watching.size >= MOST && !this.watching.has(id)) return refuseWith('too-many-tables', { most: MOST });
+    const found = await this.matches.find(id);
+    if (found instanceof FinishedMatch) return this.lookBack(found);
+    if (!(found instanceof LiveMatch)) return found;
+    this.stop(id);
+    const viewer = new Viewer(id, found.seatOf(this.guest), this.outbox, this.send);
+    this.watching.set(id, { live: found, viewer });
+    await found.watch(viewer, since);
+    // The connection, or this look at the table, may have ended while the table was being opened.
+    if (this.gone || this.watching.get(id)?.viewer !== viewer) found.leave(viewer);
+    return { ok: true, seat: viewer.seat, update: viewer.take() ?? { match: id } };
+  }
+
+  leave({ match }: ReadRequest<'table.leave'>): Reply<'table.leave'> {
+    return this.stop(match) || this.over.delete(match) ? { ok: true } : refuseWith('not-watching');
+  }
+
+  /** `answered` is called when the answer is durable, before anybody else sees what it did. */
+  async answer(request: ReadRequest<'table.answer'>, answered: (reply: Reply<'table.answer'>) => void): Promise<void> {
+    const at = this.seated(request.match);
+    if ('ok' in at) return answered(at);
+    const { live, viewer, seat } = at;
+    const result = await live.answer(seat, request.id, request.question, request.option);
+    if (!result.ok) return answered(result);
+    viewer.acknowledged((update) => answered(update === undefined ? result : { ...result, update }));
+  }
+
+  async claim({ match }: ReadRequest<'table.claim'>): Promise<Reply<'table.claim'>> {
+    const at = this.seated(match);
+    if ('ok' in at) return at;
+    const result = await at.live.table.claim(at.seat);
+    return result.ok ? { ok: true } : result;
+  }
+
+  back({ match }: ReadRequest<'table.back'>): Reply<'table.back'> {
+    const at = this.seated(match);
+    if ('ok' in at) return at;
+    at.live.table.back(at.seat);
+    return { ok: true };
+  }
+
+  async history({ match, from }: ReadRequest<'table.history'>): Promise<Reply<'table.history'>> {
+    const found = await this.matches.find(match);
+    if (!(found instanceof LiveMatch || found instanceof FinishedMatch)) return found;
+    const past = await found.history(found.seatOf(this.guest), from);
+    return past === null ? refuseWith('no-frames') : { ok: true, ...past };
+  }
+
+  close(): void {
+    this.gone = true;
+    for (const id of [...this.watching.keys()]) this.stop(id);
+  }
+
+  private stop(id: string): boolean {
+    const watching = this.watching.get(id);
+    watching?.live.leave(watching.viewer);
+    return this.watching.delete(id);
+  }
+
+  private seated(id: string): (Watching & { readonly seat: Seat }) | WireRefusal {
+    const watching = this.watching.get(id);
+    if (watching === undefined) return this.over.has(id) ? refuse('match-over') : refuseWith('not-watching');
+    const { seat } = watching.viewer;
+    return seat === null ? refuseWith('not-a-player') : { ...watching, seat };
+  }
+
+  private async lookBack(finished: FinishedMatch): Promise<Reply<'table.watch'>> {
+    const seat = finished.seatOf(this.guest);
+    const start = await finished.last(seat);
+    this.over.add(finished.row.id);
+    return start === null ? refuseWith('no-frames') : { ok: true, seat, update: { match: finished.row.id, start } };
+  }
+}

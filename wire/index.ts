@@ -1,0 +1,18 @@
+export { becomeGuest, Client, Disconnected, type NewGuest } from './client.ts';
+export { applyDelta, type Delta, deltaOf } from './delta.ts';
+export type { Broadcasts, ChatLine, PastFrames, Replies, Reply, TableUpdate, WireFrame, WireRefusal } from './reply.ts';
+export {
+  CHAT_LIMIT,
+  HISTORY_LIMIT,
+  handshake,
+  MESSAGE_LIMIT,
+  newGuest,
+  type ReadRequest,
+  type Request,
+  type RequestName,
+  requests,
+} from './request.ts';
+export { CODE_LETTERS, guestId, matchId, type RoomAct, type RoomSettings, roomAct, roomSettings } from './room-act.ts';
+export type { RoomListing, RoomView } from './room-view.ts';
+export { type AnswerReply, TableLink, type TableListener } from './table-link.ts';
+export { fromPast, fromWire, toPast, toWire } from './wire-frame.ts';

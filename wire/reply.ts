@@ -1,0 +1,78 @@
+import type { Say } from '@tavern/engine';
+import type { Frame, Status } from '@tavern/host';
+import type { Delta } from './delta.ts';
+import type { RequestName } from './request.ts';
+import type { RoomListing, RoomView } from './room-view.ts';
+
+/** Why not, in words of every language: `code` for programs, `field` for the culprit, `why` for people. */
+export interface WireRefusal {
+  readonly ok: false;
+  readonly code: string;
+  readonly field?: string;
+  readonly why: Say;
+}
+
+/** A frame as it travels: what changed since the frame before it. */
+export interface WireFrame extends Omit<Frame, 'packet'> {
+  readonly delta: Delta;
+}
+
+/** What a table has to say to one viewer. First the frames in order, then how things stand. */
+export interface TableUpdate {
+  readonly match: string;
+  /** A whole frame: the viewer starts here, whatever they had. */
+  readonly start?: Frame;
+  readonly frames?: readonly WireFrame[];
+  readonly status?: Status;
+  /** The table cannot go on, and this is why. */
+  readonly gone?: Say;
+}
+
+/** The frames that were asked for: the first one whole, each other as what changed. `newest`: the last there is. */
+export interface PastFrames {
+  readonly start: Frame;
+  readonly frames: readonly WireFrame[];
+  readonly newest: number;
+}
+
+export interface ChatLine {
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Replies {
+  'guest.rename': { readonly nickname: string };
+  'rooms.list': { readonly rooms: readonly RoomListing[] };
+  'rooms.mine': { readonly rooms: readonly RoomListing[] };
+  'room.create': { readonly room: RoomView };
+  'room.enter': { readonly room: RoomView; readonly chat: readonly ChatLine[] };
+  'room.leave': object;
+  'room.act': { readonly room: RoomView };
+  'room.say': object;
+  /** `seat`: whose eyes these are; null: a spectator's. */
+  'table.watch': { readonly seat: number | null; readonly update: TableUpdate };
+  'table.leave': object;
+  /** `update`: what the answer led to, as far as its seat may see. */
+  'table.answer': { readonly frame: number; readonly held?: true; readonly update?: TableUpdate };
+  'table.claim': object;
+  'table.back': object;
+  'table.history': PastFrames;
+}
+
+export type Reply<N extends RequestName> = ({ readonly ok: true } & Replies[N]) | WireRefusal;
+
+/** What the server says unasked. */
+export interface Broadcasts {
+  /** The room as everybody in it sees it, after every change. */
+  room: RoomView;
+  chat: ChatLine & { readonly code: string };
+  table: TableUpdate;
+  /** The host has sent one away. */
+  'room.gone': { readonly code: string };
+  /** A message that wanted no acknowledgement was refused. */
+  refused: WireRefusal;
+  /** The server goes down in order; whoever waits a moment and connects again goes on where they were. */
+  goodbye: { readonly why: Say };
+}

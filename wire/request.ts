@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { guestId, matchId, roomAct, roomSettings } from './room-act.ts';
+
+/** No message from a client is larger, in bytes. */
+export const MESSAGE_LIMIT = 8_192;
+export const CHAT_LIMIT = 300;
+/** So many frames of history at a time. */
+export const HISTORY_LIMIT = 200;
+
+/** As it is typed or pasted: case, spaces and the rest of a link do not matter. */
+const code = z.string().max(200);
+const whole = z.int().min(0);
+/** Chosen by the client, unique for a match and seat: a repeat is answered like the first time, and changes nothing. */
+const answerId = z.string().regex(/^[\w-]{1,64}$/);
+const primitive = z.union([z.null(), z.boolean(), z.number(), z.string().max(200)]);
+
+/** All that a client may ask for, by the name of its event. Every one is acknowledged with an `ok`, or a refusal. */
+export const requests = {
+  'guest.rename': z.strictObject({ nickname: z.string().max(200) }),
+  'rooms.list': z.strictObject({}),
+  'rooms.mine': z.strictObject({}),
+  'room.create': z.strictObject({ game: z.string().max(40), settings: roomSettings.default({}) }),
+  /** Be there, and hear what happens. `sit`: on the first open seat, if there is one. */
+  'room.enter': z.strictObject({ code, sit: z.boolean().default(false) }),
+  'room.leave': z.strictObject({ code }),
+  'room.act': z.strictObject({ code, act: roomAct }),
+  'room.say': z.strictObject({ code, text: z.string().max(2_000) }),
+  /** `since`: the last frame seen. Without it the newest comes whole. */
+  'table.watch': z.strictObject({ match: matchId, since: whole.optional() }),
+  'table.leave': z.strictObject({ match: matchId }),
+  'table.answer': z.strictObject({
+    match: matchId,
+    id: answerId,
+    question: whole,
+    option: z.record(z.string().max(64), primitive),
+  }),
+  'table.claim': z.strictObject({ match: matchId }),
+  /** I am here: a seat that was lent to a bot is its owner's again. */
+  'table.back': z.strictObject({ match: matchId }),
+  /** What one has seen from frame `from` on, for rewinding. */
+  'table.history': z.strictObject({ match: matchId, from: whole }),
+} as const;
+
+export type RequestName = keyof typeof requests;
+export type Request<N extends RequestName> = z.input<(typeof requests)[N]>;
+export type ReadRequest<N extends RequestName> = z.output<(typeof requests)[N]>;
+
+export const newGuest = z.strictObject({ nickname: z.string().max(200) });
+/** What a client says when it connects, beside its secret. */
+export const handshake = z.object({ secret: z.string().max(100), protocol: z.literal(1) });
+export { guestId };

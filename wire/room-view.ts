@@ -1,0 +1,58 @@
+import type { Json, Say } from '@tavern/engine';
+import type { Pace, Speed } from '@tavern/host';
+
+type Fields = { readonly [field: string]: Json };
+
+type SeatView =
+  | { readonly by: 'open' }
+  /** `name`: the level, numbered where several bots have the same; to be put into words. */
+  | { readonly by: 'bot'; readonly name: string; readonly level: string; readonly choice: Fields }
+  | {
+      readonly by: 'person';
+      readonly guest: string;
+      readonly name: string;
+      readonly choice: Fields;
+      readonly ready: boolean;
+      /** Connected now. */
+      readonly here: boolean;
+    };
+
+/** A room as everybody in it sees it: nobody's secrets are in here. */
+export interface RoomView {
+  readonly code: string;
+  readonly version: number;
+  readonly game: string;
+  readonly rules: Fields;
+  readonly seats: readonly SeatView[];
+  /** A guest's id: of somebody seated, of a spectator, or of somebody who has left. */
+  readonly host: string;
+  readonly hostName: string;
+  readonly public: boolean;
+  readonly pace: Pace;
+  readonly speed: Speed;
+  /** The match that runs, or the last one. */
+  readonly match: string | null;
+  readonly playing: boolean;
+  /** sha256 of the secret of the next match's dice. */
+  readonly commit: string;
+  /** Those in the room without a seat, the longest there first. */
+  readonly spectators: readonly { readonly guest: string; readonly name: string }[];
+  /** Whether the host could start now, and if not, why: `{ seat }` in `why` is a seat of this room. */
+  readonly mayStart:
+    | { readonly ok: true }
+    | { readonly ok: false; readonly code: string; readonly field?: string; readonly why: Say };
+}
+
+/** A room in a list: of public ones, or of one's own. */
+export interface RoomListing {
+  readonly code: string;
+  readonly game: string;
+  readonly taken: number;
+  readonly seats: number;
+  /** The host's nickname. */
+  readonly host: string;
+  readonly pace: Pace;
+  readonly playing: boolean;
+  /** How many house rules differ from those a new room begins with. */
+  readonly changedRules: number;
+}

@@ -1,0 +1,124 @@
+import { CONCEDE, type Flat } from '@tavern/engine';
+import type { Frame, Status } from '@tavern/host';
+import type { Reply, TableUpdate, WireRefusal } from './reply.ts';
+import type { Request, RequestName } from './request.ts';
+import { fromWire } from './wire-frame.ts';
+
+type Send = <N extends RequestName>(name: N, request: Request<N>, heard?: (reply: Reply<N>) => void) => Promise<Reply<N>>;
+export type AnswerReply = Reply<'table.answer'>;
+
+interface Pending {
+  readonly request: Request<'table.answer'>;
+  readonly done: (reply: AnswerReply) => void;
+  sent: boolean;
+}
+
+/** What somebody at a table is told of. */
+export interface TableListener {
+  /** In order, none twice. After a gap (`whole`) the frames between were missed: `table.history` has them. */
+  frame?(frame: Frame, whole: boolean): void;
+  status?(status: Status): void;
+  gone?(why: NonNullable<TableUpdate['gone']>): void;
+}
+
+/** One table as one guest sees it, over any number of connections. Answers that were not acknowledged are sent again under the same id. */
+export class TableLink {
+  readonly match: string;
+  /** Whose eyes these are; null: a spectator's. */
+  seat: number | null = null;
+  frame: Frame | null = null;
+  status: Status | null = null;
+  private readonly send: Send;
+  private readonly listeners = new Set<TableListener>();
+  private readonly pending = new Map<string, Pending>();
+  private taking: Promise<void> | null = null;
+  private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  private count = 0;
+
+  constructor(match: string, send: Send) {
+    this.match = match;
+    this.send = send;
+  }
+
+  /** Watches from the last frame seen, and sends again what was not acknowledged. Throws the refusal if there is no such table. */
+  takeUp(): Promise<void> {
+    this.taking ??= this.watch().finally(() => {
+      this.taking = null;
+    });
+    return this.taking;
+  }
+
+  listen(listener: TableListener): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Resolves when the server has acknowledged, however often the connection breaks until then. */
+  answer(option: Flat, question = this.frame?.packet.question?.id ?? 0): Promise<AnswerReply> {
+    this.count += 1;
+    const request = { match: this.match, id: `${this.name}-${this.count}`, question, option };
+    return new Promise((done) => {
+      const pending: Pending = { request, done, sent: false };
+      this.pending.set(request.id, pending);
+      void this.deliver(pending);
+    });
+  }
+
+  concede(): Promise<AnswerReply> {
+    return this.answer(CONCEDE, 0);
+  }
+
+  update({ start, frames = [], status, gone }: TableUpdate): void {
+    if (start !== undefined) this.show(start, true);
+    for (const frame of frames) {
+      if (this.frame === null || frame.n <= this.frame.n) continue;
+      this.show(fromWire(frame, this.frame), false);
+    }
+    if (status !== undefined) {
+      this.status = status;
+      for (const listener of this.listeners) listener.status?.(status);
+    }
+    if (gone !== undefined) for (const listener of this.listeners) listener.gone?.(gone);
+  }
+
+  private show(frame: Frame, whole: boolean): void {
+    this.frame = frame;
+    for (const listener of this.listeners) listener.frame?.(frame, whole);
+  }
+
+  private async watch(): Promise<void> {
+    const since = this.frame?.n;
+    const request = { match: this.match, ...(since === undefined ? {} : { since }) };
+    const reply = await this.send('table.watch', request, (heard) => {
+      if (heard.ok) this.seat = heard.seat;
+    });
+    if (!reply.ok) throw Object.assign(new Error(reply.code), { refusal: reply satisfies WireRefusal });
+    for (const pending of this.pending.values()) void this.deliver(pending);
+  }
+
+  private async deliver(pending: Pending): Promise<void> {
+    if (pending.sent) return;
+    pending.sent = true;
+    try {
+      const reply = await this.send('table.answer', pending.request);
+      if (!reply.ok && reply.code === 'not-watching')
+        return void this.takeUp().catch((error: unknown) => this.giveUp(pending, error));
+      this.pending.delete(pending.request.id);
+      pending.done(reply);
+    } catch {
+      // The connection is gone: sent again when it is back.
+    } finally {
+      pending.sent = false;
+    }
+  }
+
+  /** There is no such table any more. While there is no connection there is hope. */
+  private giveUp(pending: Pending, error: unknown): void {
+    const { refusal } = error as { refusal?: WireRefusal };
+    if (refusal === undefined) return;
+    this.pending.delete(pending.request.id);
+    pending.done(refusal);
+  }
+}
