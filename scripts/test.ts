@@ -11,7 +11,7 @@ const checks: readonly { readonly name: string; readonly run: readonly string[];
   { name: 'format (biome; npm run format mends it)', run: ['biome', 'check', '--error-on-warnings', '.'] },
   {
     name: 'import direction (dependency-cruiser)',
-    run: ['depcruise', '--output-type', 'err', 'engine', 'bots', 'host', 'games', 'lab', 'bench', 'examples'],
+    run: ['depcruise', '--output-type', 'err', 'engine', 'bots', 'host', 'wire', 'server', 'games', 'lab', 'bench', 'examples'],
     proof: /[1-9]\d+ modules/,
   },
   { name: 'dead code (knip)', run: ['knip', '--no-progress'] },

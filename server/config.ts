@@ -14,8 +14,10 @@ const schema = z.object({
   ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim().replace(/\/$/, '')])))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+    .transform((list) => list.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()])))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    // As browsers write it: in small letters, without the usual port.
+    .transform((urls) => urls.map((each) => new URL(each).origin)),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BOT_THREADS: whole.max(64).optional(),
@@ -53,7 +55,11 @@ export function configFrom(environment: { readonly [name: string]: string | unde
   const read = schema.safeParse(set);
   if (!read.success) {
     return {
-      faults: read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message} (it is '${set[String(path[0])]}')`),
+      faults: read.error.issues.map(({ path, message }) => {
+        const name = String(path[0]);
+        // It may have a password in it.
+        return name === 'DATABASE_URL' ? `${name}: ${message}` : `${name}: ${message} (it is '${set[name]}')`;
+      }),
     };
   }
   const { data } = read;

@@ -14,8 +14,6 @@ const server = await startServer(config, log).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-console.error(`Tavern is open at ${server.url}`);
-
 let closing = false;
 const stop = (signal: NodeJS.Signals): void => {
   // Whoever asks twice does not want to wait.
@@ -32,3 +30,4 @@ const stop = (signal: NodeJS.Signals): void => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+console.error(`Tavern is open at ${server.url}`);

@@ -57,6 +57,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
     outbox,
     trouble,
     runs: (id) => matches.runs(id),
+    began: (row) => matches.begin(row),
   });
   await store.watch((news) => void ('room' in news ? hall.heard(news.room) : matches.heard(news.match, news.seq)).catch(trouble));
 

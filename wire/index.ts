@@ -1,5 +1,6 @@
 export { becomeGuest, Client, Disconnected, type NewGuest } from './client.ts';
 export { applyDelta, type Delta, deltaOf } from './delta.ts';
+export { EventMemory, type WireEvent } from './event-memory.ts';
 export type { Broadcasts, ChatLine, PastFrames, Replies, Reply, TableUpdate, WireFrame, WireRefusal } from './reply.ts';
 export {
   CHAT_LIMIT,

@@ -1,6 +1,7 @@
 import type { Say } from '@tavern/engine';
-import type { Frame, Status } from '@tavern/host';
+import type { Frame } from '@tavern/host';
 import type { Delta } from './delta.ts';
+import type { WireEvent } from './event-memory.ts';
 import type { RequestName } from './request.ts';
 import type { RoomListing, RoomView } from './room-view.ts';
 
@@ -13,7 +14,8 @@ export interface WireRefusal {
 }
 
 /** A frame as it travels: what changed since the frame before it. */
-export interface WireFrame extends Omit<Frame, 'packet'> {
+export interface WireFrame extends Pick<Frame, 'n' | 'at'> {
+  readonly events: readonly WireEvent[];
   readonly delta: Delta;
 }
 
@@ -23,7 +25,8 @@ export interface TableUpdate {
   /** A whole frame: the viewer starts here, whatever they had. */
   readonly start?: Frame;
   readonly frames?: readonly WireFrame[];
-  readonly status?: Status;
+  /** How things stand, beside the match: what sets it apart from the last one that was told, or from `{}`. */
+  readonly status?: Delta;
   /** The table cannot go on, and this is why. */
   readonly gone?: Say;
 }
@@ -51,8 +54,8 @@ export interface Replies {
   'room.leave': object;
   'room.act': { readonly room: RoomView };
   'room.say': object;
-  /** `seat`: whose eyes these are; null: a spectator's. */
-  'table.watch': { readonly seat: number | null; readonly update: TableUpdate };
+  /** `seat`: whose eyes these are; null: a spectator's. `names`: who sits where. */
+  'table.watch': { readonly seat: number | null; readonly names: readonly string[]; readonly update: TableUpdate };
   'table.leave': object;
   /** `update`: what the answer led to, as far as its seat may see. */
   'table.answer': { readonly frame: number; readonly held?: true; readonly update?: TableUpdate };

@@ -1,5 +1,7 @@
 import { CONCEDE, type Flat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
+import { applyDelta } from './delta.ts';
+import { EventMemory } from './event-memory.ts';
 import type { Reply, TableUpdate, WireRefusal } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
 import { fromWire } from './wire-frame.ts';
@@ -26,12 +28,16 @@ export class TableLink {
   readonly match: string;
   /** Whose eyes these are; null: a spectator's. */
   seat: number | null = null;
+  /** Who sits where. */
+  names: readonly string[] = [];
   frame: Frame | null = null;
   status: Status | null = null;
   private readonly send: Send;
   private readonly listeners = new Set<TableListener>();
   private readonly pending = new Map<string, Pending>();
   private taking: Promise<void> | null = null;
+  /** As old as this look at the table: the server's begins anew with every `table.watch`. */
+  private memory = new EventMemory();
   private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -72,15 +78,14 @@ export class TableLink {
 
   update({ start, frames = [], status, gone }: TableUpdate): void {
     if (start !== undefined) this.show(start, true);
-    for (const frame of frames) {
-      if (this.frame === null || frame.n <= this.frame.n) continue;
-      this.show(fromWire(frame, this.frame), false);
-    }
-    if (status !== undefined) {
-      this.status = status;
-      for (const listener of this.listeners) listener.status?.(status);
-    }
+    for (const frame of frames) if (this.frame !== null) this.show(fromWire(frame, this.frame, this.memory), false);
+    if (status !== undefined) this.tell(applyDelta(this.status ?? ({} as Status), status));
     if (gone !== undefined) for (const listener of this.listeners) listener.gone?.(gone);
+  }
+
+  private tell(status: Status): void {
+    this.status = status;
+    for (const listener of this.listeners) listener.status?.(status);
   }
 
   private show(frame: Frame, whole: boolean): void {
@@ -92,7 +97,11 @@ export class TableLink {
     const since = this.frame?.n;
     const request = { match: this.match, ...(since === undefined ? {} : { since }) };
     const reply = await this.send('table.watch', request, (heard) => {
-      if (heard.ok) this.seat = heard.seat;
+      if (!heard.ok) return;
+      this.seat = heard.seat;
+      this.names = heard.names;
+      this.memory = new EventMemory();
+      this.status = null;
     });
     if (!reply.ok) throw Object.assign(new Error(reply.code), { refusal: reply satisfies WireRefusal });
     for (const pending of this.pending.values()) void this.deliver(pending);

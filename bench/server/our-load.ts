@@ -1,63 +1,98 @@
-import { becomeGuest, Client, type TableLink } from '@tavern/wire';
+import { becomeGuest } from '@tavern/wire';
 import type { Latencies } from './latencies.ts';
+import { LightSocket } from './light-socket.ts';
 
-const ROLL = { do: 'roll' } as const;
 const NONCE = 'ab'.repeat(16);
 
 /** Pairs of guests who race, each answering as soon as asked, and play again as soon as a race is over. */
 export async function playOurs(url: string, clients: number, tiles: number, latencies: Latencies): Promise<void> {
-  const pairs = Array.from({ length: clients / 2 }, async () => {
-    const [host, guest] = await Promise.all([connect(url), connect(url)]);
-    const made = await host.request('room.create', { game: 'race', settings: { seats: 2, rules: { tiles } } });
-    if (!made.ok) throw new Error(made.code);
-    const { code } = made.room;
+  const players = await Promise.all(Array.from({ length: clients }, () => Player.join(url, latencies)));
+  for (let index = 0; index < players.length; index += 2) {
+    const [host, guest] = [players[index], players[index + 1]];
+    if (host === undefined || guest === undefined) throw new Error('players come in pairs');
+    const created = await host.request('room.create', { game: 'race', settings: { seats: 2, rules: { tiles } } });
+    const code = /"code":"(\w{6})"/.exec(created)?.[1] ?? '';
     await guest.request('room.enter', { code, sit: true });
-    return { host, guest, code };
-  });
-  for (const { host, guest, code } of await Promise.all(pairs)) void raceOn(host, guest, code, latencies);
-}
-
-async function connect(url: string): Promise<Client> {
-  const guest = await becomeGuest(url, 'Load');
-  if (!guest.ok) throw new Error(guest.code);
-  const client = new Client(url, guest.secret);
-  await client.connected();
-  return client;
-}
-
-async function raceOn(host: Client, guest: Client, code: string, latencies: Latencies): Promise<void> {
-  for (;;) {
-    const match = await start(host, guest, code);
-    const tables = await Promise.all([host.table(match), guest.table(match)]);
-    await Promise.all(tables.map((table) => race(table, latencies)));
-    host.leaveTable(match);
-    guest.leaveTable(match);
+    void raceOn(host, guest, code);
   }
 }
 
-/** As soon as the room knows that the last race is over. */
-async function start(host: Client, guest: Client, code: string): Promise<string> {
+async function raceOn(host: Player, guest: Player, code: string): Promise<void> {
   for (;;) {
     await guest.request('room.act', { code, act: { do: 'ready', nonce: NONCE } });
     const started = await host.request('room.act', { code, act: { do: 'start', nonce: NONCE } });
-    if (started.ok && started.room.match !== null) return started.room.match;
-    await new Promise((later) => setTimeout(later, 10));
+    const match = /"match":"(\w{16})"/.exec(started)?.[1];
+    if (match === undefined) throw new Error(`our server did not start: ${started}`);
+    const over = host.hears('"ranking":').then(() => host.hears('"playing":false'));
+    await Promise.all([host.watch(match), guest.watch(match)]);
+    await over;
+    for (const player of [host, guest]) player.leave(match);
   }
 }
 
-function race(table: TableLink, latencies: Latencies): Promise<void> {
-  return new Promise((over, fail) => {
-    const next = (): void => {
-      const packet = table.frame?.packet;
-      if (packet?.over) return over();
-      if (packet?.question === null || packet?.question === undefined) return;
-      const sent = performance.now();
-      table.answer(ROLL).then((reply) => {
-        if (!reply.ok) return fail(new Error(`our server refused: ${JSON.stringify(reply)}`));
-        return latencies.note(sent);
-      }, fail);
-    };
-    table.listen({ frame: next });
-    next();
-  });
+/** One guest. What is awaited is looked for in the text of every message. */
+class Player {
+  private readonly socket: LightSocket;
+  private readonly latencies: Latencies;
+  private readonly waiting = new Map<string, (message: string) => void>();
+  private match = '';
+  private question = 0;
+  private answers = 0;
+  private answer: string | null = null;
+  private sent = 0;
+
+  private constructor(socket: LightSocket, latencies: Latencies) {
+    this.socket = socket;
+    this.latencies = latencies;
+    socket.listen((message) => this.read(message));
+  }
+
+  static async join(url: string, latencies: Latencies): Promise<Player> {
+    const guest = await becomeGuest(url, 'Load');
+    if (!guest.ok) throw new Error(guest.code);
+    return new Player(await LightSocket.connect(url, '', { secret: guest.secret, protocol: 1 }), latencies);
+  }
+
+  request(name: string, request: object): Promise<string> {
+    return this.hears(this.socket.ask(`"${name}",${JSON.stringify(request)}`));
+  }
+
+  /** The next message that has this in it. */
+  hears(text: string): Promise<string> {
+    return new Promise((heard) => this.waiting.set(text, heard));
+  }
+
+  async watch(match: string): Promise<void> {
+    this.match = match;
+    this.question = 0;
+    await this.request('table.watch', { match });
+  }
+
+  leave(match: string): void {
+    this.socket.ask(`"table.leave",{"match":"${match}"}`);
+  }
+
+  private read(message: string): void {
+    if (this.answer !== null && message.startsWith(this.answer)) {
+      if (!message.startsWith('{"ok":true', this.answer.length)) throw new Error(`our server refused: ${message}`);
+      this.answer = null;
+      this.latencies.note(this.sent);
+    }
+    // A question is told whole when it is put: its options are in the message.
+    if (message.includes('"options":[{"do":"roll"}]')) this.roll();
+    if (this.waiting.size === 0) return;
+    for (const [text, heard] of this.waiting) {
+      if (!message.includes(text)) continue;
+      this.waiting.delete(text);
+      heard(message);
+    }
+  }
+
+  private roll(): void {
+    this.question += 1;
+    this.answers += 1;
+    this.sent = performance.now();
+    const request = `{"match":"${this.match}","id":"${this.answers}","question":${this.question},"option":{"do":"roll"}}`;
+    this.answer = this.socket.ask(`"table.answer",${request}`);
+  }
 }

@@ -1,52 +1,57 @@
-import { io, type Socket } from 'socket.io-client';
 import type { Latencies } from './latencies.ts';
+import { LightSocket } from './light-socket.ts';
 
-interface State {
-  readonly _stateID: number;
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: object };
-}
-
-/** The same pairs on boardgame.io: what its own client sends and reads, with nothing of what that client does besides. */
+/** The same pairs on boardgame.io: what its own client sends, and of what it reads only what is needed to go on. */
 export async function playPeer(url: string, clients: number, latencies: Latencies): Promise<void> {
-  const pairs = Array.from({ length: clients / 2 }, async (_, index) => {
-    const sockets = await Promise.all([connect(url), connect(url)]);
-    return { sockets, name: `pair-${index}` };
-  });
-  for (const { sockets, name } of await Promise.all(pairs)) void raceOn(sockets, name, latencies);
+  const players = await Promise.all(
+    Array.from({ length: clients }, async (_, index) => {
+      const socket = await LightSocket.connect(url, '/race', {});
+      return new Player(socket, String(index % 2), latencies);
+    }),
+  );
+  for (let index = 0; index < players.length; index += 2) void raceOn(players.slice(index, index + 2), `pair-${index}`);
 }
 
-function connect(url: string): Promise<Socket> {
-  const socket = io(`${url}/race`, { transports: ['websocket'] });
-  return new Promise((connected, fail) => {
-    socket.once('connect', () => connected(socket));
-    socket.once('connect_error', fail);
-  });
+async function raceOn(pair: readonly Player[], name: string): Promise<void> {
+  // Whoever asks for a match that is not there gets a new one.
+  for (let round = 0; ; round++) await Promise.all(pair.map((player) => player.race(`${name}-${round}`)));
 }
 
-async function raceOn(sockets: readonly Socket[], name: string, latencies: Latencies): Promise<void> {
-  for (let round = 0; ; round++) {
-    // Whoever asks for a match that is not there gets a new one.
-    await Promise.all(sockets.map((socket, seat) => race(socket, `${name}-${round}`, String(seat), latencies)));
+class Player {
+  private readonly socket: LightSocket;
+  private readonly seat: string;
+  private readonly turn: string;
+  private readonly latencies: Latencies;
+  private match = '';
+  private sent: number | null = null;
+  private over: () => void = () => {};
+
+  constructor(socket: LightSocket, seat: string, latencies: Latencies) {
+    this.socket = socket;
+    this.seat = seat;
+    this.turn = `"currentPlayer":"${seat}"`;
+    this.latencies = latencies;
+    socket.listen((message) => this.read(message));
   }
-}
 
-function race(socket: Socket, match: string, seat: string, latencies: Latencies): Promise<void> {
-  return new Promise((over) => {
-    let sent: number | null = null;
-    const see = (state: State): void => {
-      if (sent !== null) latencies.note(sent);
-      sent = null;
-      if (state.ctx.gameover !== undefined) {
-        socket.removeAllListeners();
-        return over();
-      }
-      if (state.ctx.currentPlayer !== seat) return;
-      sent = performance.now();
-      const action = { type: 'MAKE_MOVE', payload: { type: 'roll', args: [], playerID: seat, credentials: undefined } };
-      socket.emit('update', action, state._stateID, match, seat);
-    };
-    socket.on('sync', (id: string, { state }: { state: State }) => (id === match ? see(state) : undefined));
-    socket.on('update', (id: string, state: State) => (id === match ? see(state) : undefined));
-    socket.emit('sync', match, seat, undefined, 2);
-  });
+  race(match: string): Promise<void> {
+    this.match = match;
+    return new Promise((over) => {
+      this.over = over;
+      this.socket.emit(`"sync","${match}","${this.seat}",null,2`);
+    });
+  }
+
+  private read(message: string): void {
+    if (!message.startsWith('42/race,["update"') && !message.startsWith('42/race,["sync"')) return;
+    if (this.sent !== null) this.latencies.note(this.sent);
+    this.sent = null;
+    if (message.includes('"gameover":')) return this.over();
+    if (!message.includes(this.turn)) return;
+    const state = /"_stateID":(\d+)/.exec(message)?.[1];
+    if (state === undefined) throw new Error(`boardgame.io sent no state: ${message}`);
+    this.sent = performance.now();
+    const move = `{"type":"MAKE_MOVE","payload":{"type":"roll","args":[],"playerID":"${this.seat}"}}`;
+    this.socket.emit(`"update",${move},${state},"${this.match}","${this.seat}"`);
+  }
 }

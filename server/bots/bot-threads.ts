@@ -8,19 +8,23 @@ interface BotThreadsOptions {
   readonly threads?: number;
   /** How long a bot may think, in milliseconds. Waiting for a thread does not count. */
   readonly limit?: number;
+  /**
+   * Memory of each thread. Not tight, on purpose: a thread that fills up bit by bit ends alone, but where V8 finds no room for one
+   * large thing (a map that doubles) it ends the whole process. With this much, time nearly always runs out first.
+   */
+  readonly megabytes?: number;
   /** The threads' file; tests have their own. */
   readonly worker?: URL;
 }
 
 /** Nobody waits longer: the table has played the fallback by then (host/pace.ts), and what is asked now must not queue behind it. */
 const PATIENCE = 5_000;
-/** Beyond this a bot is out of its mind. */
-const MEGABYTES = 256;
 
 /** Bots think in threads of their own, so that none can delay people: one that takes too long, or too much, loses its thread. */
 export class BotThreads {
   private readonly threads: number;
   private readonly limit: number;
+  private readonly megabytes: number;
   private readonly worker: URL;
   private pool: Piscina<BotTask, Option<Types> | null> | null = null;
   private closed = false;
@@ -28,10 +32,11 @@ export class BotThreads {
   /** What to do when a task's bot begins to think. */
   private readonly begins = new Map<number, () => void>();
 
-  constructor({ threads, limit = 2_000, worker = new URL('./worker.ts', import.meta.url) }: BotThreadsOptions = {}) {
-    this.threads = threads ?? Math.max(1, Math.min(2, availableParallelism() - 1));
-    this.limit = limit;
-    this.worker = worker;
+  constructor(options: BotThreadsOptions = {}) {
+    this.threads = options.threads ?? Math.max(1, Math.min(2, availableParallelism() - 1));
+    this.limit = options.limit ?? 2_000;
+    this.megabytes = options.megabytes ?? 1_024;
+    this.worker = options.worker ?? new URL('./worker.ts', import.meta.url);
   }
 
   bot(game: string, level: string): Bot<Types> {
@@ -77,7 +82,7 @@ export class BotThreads {
     if (this.pool !== null) return this.pool;
     // With fewer than all of them as the least, Piscina leaves those who queue behind a killed thread waiting for the next caller.
     const [minThreads, maxThreads] = [this.threads, this.threads];
-    const resourceLimits = { maxOldGenerationSizeMb: MEGABYTES };
+    const resourceLimits = { maxOldGenerationSizeMb: this.megabytes };
     this.pool = new Piscina({ filename: this.worker.href, minThreads, maxThreads, resourceLimits, stricterFIFO: true });
     this.pool.on('message', ({ started }: Started) => this.begins.get(started)?.());
     // A thread that dies between two tasks is replaced; nobody waited for it.

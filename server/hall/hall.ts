@@ -14,7 +14,7 @@ import { ended } from '../rooms/match.ts';
 import { refuseInRoom } from '../rooms/refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import { listing } from '../rooms/room-view.ts';
-import type { Store } from '../store/store.ts';
+import type { MatchRow, Store } from '../store/store.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { type Occupant, Place } from './place.ts';
@@ -29,6 +29,8 @@ export interface HallSetup {
   readonly guests: Guests;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  /** A match was stored, and people are about to come. */
+  began(match: MatchRow): Promise<void>;
   /** Does this match run, as its room believes? */
   runs(match: string): Promise<boolean>;
   trouble(error: unknown): void;
@@ -44,9 +46,8 @@ export class Hall {
   private readonly whereabouts = new Map<Occupant, Set<Place>>();
 
   constructor(setup: HallSetup) {
-    const { store, guests, outbox, clock } = setup;
     this.setup = setup;
-    this.rooms = new OpenRooms(store, guests, outbox, () => clock.now());
+    this.rooms = new OpenRooms(setup);
   }
 
   async create(who: Occupant, { game, settings }: ReadRequest<'room.create'>): Promise<Reply<'room.create'>> {

@@ -9,7 +9,8 @@ import type { ActResult } from '../rooms/act.ts';
 import { makeCode } from '../rooms/code.ts';
 import { matchOf, started } from '../rooms/match.ts';
 import type { Room } from '../rooms/room.ts';
-import type { Store } from '../store/store.ts';
+import type { MatchRow, Store } from '../store/store.ts';
+import type { HallSetup } from './hall.ts';
 import { Place } from './place.ts';
 
 /** So often somebody else may be faster before we give up. */
@@ -21,14 +22,16 @@ export class OpenRooms {
   private readonly guests: Guests;
   private readonly outbox: Outbox;
   private readonly now: () => number;
+  private readonly began: (match: MatchRow) => Promise<void>;
   private readonly opening = new Map<string, Promise<Place | null>>();
   private readonly open = new Map<string, Place>();
 
-  constructor(store: Store, guests: Guests, outbox: Outbox, now: () => number) {
+  constructor({ store, guests, outbox, clock, began }: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'began'>) {
     this.store = store;
     this.guests = guests;
     this.outbox = outbox;
-    this.now = now;
+    this.now = () => clock.now();
+    this.began = began;
   }
 
   known(code: string): Place | undefined {
@@ -116,7 +119,9 @@ export class OpenRooms {
     const id = newMatchId();
     const match = matchOf(room, { id, game: pack.game, now: this.now(), names: this.guests.name });
     const playing = started(room, id, newDice());
-    return (await this.store.rooms.saveWithMatch(playing, match)) ? playing : null;
+    if (!(await this.store.rooms.saveWithMatch(playing, match))) return null;
+    await this.began(match);
+    return playing;
   }
 
   private async refresh(place: Place): Promise<void> {

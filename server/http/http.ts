@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import serve from '@fastify/static';
 import { readWith } from '@tavern/engine';
 import { MESSAGE_LIMIT, matchId, newGuest } from '@tavern/wire';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -32,7 +32,10 @@ export async function openHttp({ config, log, guests, hall, matches, health }: H
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MESSAGE_LIMIT,
-    trustProxy: config.trustProxy,
+    // One proxy: what callers claim to have been forwarded for before it is not believed.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as unknown as FastifyReply).status(400).send(refuseWith('unreadable')),
     genReqId: () => randomUUID(),
   });
   await app.register(helmet, {

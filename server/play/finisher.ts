@@ -13,12 +13,17 @@ export class Finisher {
     idleTimeout: 30_000,
   });
 
-  /** `hash`: where the live match stood at its end. It must be where its answers lead. */
-  async finish(played: Played, match: Match<Types>, now: number): Promise<Finish> {
-    const { hash, hashes, verdict, frames } = await this.threads.run(played);
-    const honest = hash === null || hash === match.hash();
-    const found = { ...(honest ? (verdict as object) : { ok: false, code: 'diverged' }), hashes } as Json;
-    return { ended: { at: now, why: 'over', verdict: found }, results: resultsOf(played.row, match), frames };
+  /** What was played live must be where its answers lead, computed anew from the secret. */
+  async finish(played: Played, match: Match<Types>, now: number, frames: Finish['frames']): Promise<Finish> {
+    const { hash, hashes } = await this.threads.run(played);
+    const answers = played.log.length;
+    const found =
+      hash === match.hash() ? { ok: true, hash, answers } : { ok: false, code: hash === null ? 'other-version' : 'diverged' };
+    return {
+      ended: { at: now, why: 'over', verdict: { ...found, hashes } as Json },
+      results: resultsOf(played.row, match),
+      frames,
+    };
   }
 
   close(): Promise<void> {

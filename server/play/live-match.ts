@@ -113,6 +113,17 @@ export class LiveMatch {
     return this.retrospect.history(viewer, from);
   }
 
+  /** What everybody saw, spectators last, to be kept. Of a bot's seat nothing: nobody ever looks through its eyes. */
+  async keepsake(): Promise<(PastFrames | null)[]> {
+    const kept: (PastFrames | null)[] = [];
+    for (const [index, { guest }] of [...this.row.seats, { guest: undefined }].entries()) {
+      kept.push(guest === null ? null : this.retrospect.all(guest === undefined ? null : seat(index)));
+      // A match may be long, and others wait.
+      await new Promise((later) => setImmediate(later));
+    }
+    return kept;
+  }
+
   /** Another process has stored answer number `seq`. */
   async follow(seq: number, rowsAfter: (seq: number) => Promise<readonly AnswerRow[]>): Promise<void> {
     if (seq <= this.log.length || this.ended) return;

@@ -1,5 +1,5 @@
 import type { Bot } from '@tavern/bots';
-import { type Json, type Match, type MatchRecord, say, type Types } from '@tavern/engine';
+import { type Json, type MatchRecord, say, type Types } from '@tavern/engine';
 import { entryOf as gameEntry } from '@tavern/games';
 import { ABANDON_AFTER, type Clock, timesOf } from '@tavern/host';
 import type { WireRefusal } from '@tavern/wire';
@@ -15,7 +15,7 @@ import { type House, LiveMatch } from './live-match.ts';
 import type { Loaded } from './loaded.ts';
 import type { Outbox } from './outbox.ts';
 import { packOf } from './pack.ts';
-import { rebuild } from './rebuild.ts';
+import { newMatch, rebuild } from './rebuild.ts';
 import { recordOf } from './record.ts';
 
 export interface MatchesSetup {
@@ -74,6 +74,15 @@ export class Matches {
       () => this.open.delete(id),
     );
     return opening;
+  }
+
+  /** A match that has just been stored, by us: nothing of it needs to be read. */
+  async begin(row: MatchRow): Promise<void> {
+    const pack = await packOf(row.game);
+    if (this.open.has(row.id)) return;
+    const live = new LiveMatch({ pack, row, log: [], rebuilt: { match: newMatch(pack, row), log: [] } }, this.house);
+    this.live.set(row.id, live);
+    this.open.set(row.id, Promise.resolve(live));
   }
 
   async runs(id: string): Promise<boolean> {
@@ -199,7 +208,8 @@ export class Matches {
 
   private async finish(live: LiveMatch): Promise<void> {
     const { finisher, clock, store, log } = this.setup;
-    const finish = await finisher.finish({ row: live.row, log: live.log }, live.table.match as Match<Types>, clock.now());
+    const frames = await live.keepsake();
+    const finish = await finisher.finish({ row: live.row, log: live.log }, live.table.match, clock.now(), frames);
     const { verdict } = finish.ended;
     if ((verdict as { ok?: boolean }).ok !== true) log.error({ match: live.row.id, verdict }, 'a finished match does not verify');
     await store.matches.finish(live.row.id, finish);

@@ -38,6 +38,10 @@ export class Retrospect {
     return [...this.past(viewer).slice(n, first + 1), ...known.slice(1)];
   }
 
+  all(viewer: Seat | null): PastFrames {
+    return toPast(this.from(viewer, 0), this.newest(viewer).n);
+  }
+
   /** At most HISTORY_LIMIT frames of what this viewer has seen. */
   history(viewer: Seat | null, from: number): PastFrames {
     const { n } = this.newest(viewer);

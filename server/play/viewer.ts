@@ -1,6 +1,6 @@
 import type { Say, Seat } from '@tavern/engine';
 import type { Frame, Listener, Status, Table } from '@tavern/host';
-import { type TableUpdate, toWire, type WireFrame } from '@tavern/wire';
+import { type Delta, deltaOf, EventMemory, type TableUpdate, toWire } from '@tavern/wire';
 import type { Addressee, Outbox } from './outbox.ts';
 
 type Acknowledge = (update: TableUpdate | undefined) => void;
@@ -14,8 +14,11 @@ export class Viewer implements Listener, Addressee {
   /** The last frame given to this viewer: what comes next is told as the difference to it. */
   private last: Frame | null = null;
   private start: Frame | null = null;
-  private frames: WireFrame[] = [];
+  /** Each with the one before it. */
+  private frames: { readonly frame: Frame; readonly before: Frame }[] = [];
+  private readonly memory = new EventMemory();
   private news: Status | null = null;
+  private told: Status | Record<string, never> = {};
   private acknowledgements: Acknowledge[] = [];
   private leave: () => void = () => {};
 
@@ -41,15 +44,19 @@ export class Viewer implements Listener, Addressee {
     this.leave = table.connect(this.seat, this, this.last?.n);
   }
 
+  /** What has gathered is told no more: whoever looks again begins anew. Acknowledgements still are. */
   stop(): void {
     this.leave();
     this.leave = () => {};
+    this.start = null;
+    this.frames = [];
+    this.news = null;
   }
 
   frame(frame: Frame): void {
     const { last } = this;
     if (last !== null && frame.n <= last.n) return;
-    if (last !== null && frame.n === last.n + 1) this.frames.push(toWire(frame, last));
+    if (last !== null && frame.n === last.n + 1) this.frames.push({ frame, before: last });
     else {
       this.start = frame;
       this.frames = [];
@@ -86,6 +93,12 @@ export class Viewer implements Listener, Addressee {
     for (const each of others) each(undefined);
   }
 
+  private difference(news: Status): Delta {
+    const delta = deltaOf(this.told, news);
+    this.told = news;
+    return delta;
+  }
+
   /** What has gathered; nothing is told twice. */
   take(): TableUpdate | undefined {
     const { match, start, frames, news } = this;
@@ -96,8 +109,8 @@ export class Viewer implements Listener, Addressee {
     return {
       match,
       ...(start === null ? {} : { start }),
-      ...(frames.length === 0 ? {} : { frames }),
-      ...(news === null ? {} : { status: news }),
+      ...(frames.length === 0 ? {} : { frames: frames.map((each) => toWire({ ...each, memory: this.memory })) }),
+      ...(news === null ? {} : { status: this.difference(news) }),
     };
   }
 }

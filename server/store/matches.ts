@@ -105,11 +105,11 @@ const finished = (id: string, { ended, results, frames }: Finish): readonly Stat
   ),
   ...insertAll(
     'frames',
-    frames.map((seen, viewer) => ({
-      match: id,
-      viewer: viewer === frames.length - 1 ? SPECTATORS : viewer,
-      frames: JSON.stringify(seen),
-    })),
+    frames.flatMap((seen, viewer) =>
+      seen === null
+        ? []
+        : [{ match: id, viewer: viewer === frames.length - 1 ? SPECTATORS : viewer, frames: JSON.stringify(seen) }],
+    ),
   ),
 ];
 

@@ -28,6 +28,8 @@ export interface Database {
 export interface Dialect {
   /** The column type of a primary key that counts up by itself. */
   readonly counter: string;
+  /** After a table that is best kept in the order of its primary key. */
+  readonly byKey: string;
   /** Makes a transaction wait for every other one that begins with this. */
   readonly alone: readonly Statement[];
 }

@@ -120,8 +120,8 @@ export interface ResultRow {
 export interface Finish {
   readonly ended: Ended;
   readonly results: readonly ResultRow[];
-  /** What each viewer saw, spectators last: old replays show from these, whatever the rules are by then. */
-  readonly frames: readonly Json[];
+  /** What each viewer saw, spectators last: old replays show from these, whatever the rules are by then. null: nobody looked. */
+  readonly frames: readonly (object | null)[];
 }
 
 export interface MatchStore {

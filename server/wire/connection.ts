@@ -38,8 +38,8 @@ export interface ConnectionSetup {
 }
 
 /** After so many messages over the limit nobody listens any more. */
-const PATIENCE = 100;
-const BURST = 3;
+export const PATIENCE = 100;
+export const BURST = 3;
 
 /** One connected client: reads what it sends, passes it on, and answers every message. */
 export class Connection implements Occupant {
@@ -49,6 +49,7 @@ export class Connection implements Occupant {
   private readonly bucket: Bucket;
   private readonly tables: Tables;
   private patience = PATIENCE;
+  private gone = false;
 
   constructor(socket: WireSocket, guest: Guest, setup: ConnectionSetup) {
     this.socket = socket;
@@ -58,8 +59,11 @@ export class Connection implements Occupant {
     this.tables = new Tables(guest.id, setup.matches, setup.outbox, (update) => socket.emit('table', update));
     socket.onAny((name: string, ...given: unknown[]) => this.received(name, given));
     socket.on('disconnect', () => {
+      this.gone = true;
       this.tables.close();
       setup.hall.disconnected(this);
+      // Whoever says goodbye has nothing more to say on this line.
+      socket.conn.close();
     });
   }
 
@@ -76,6 +80,8 @@ export class Connection implements Occupant {
   }
 
   private received(name: string, given: readonly unknown[]): void {
+    // What was sent together with a goodbye is still handed out after it.
+    if (this.gone) return;
     const last = given.at(-1);
     const answer = typeof last === 'function' ? (last as Answer) : null;
     if (!this.bucket.take(this.setup.now())) return this.tooFast(answer);
@@ -105,6 +111,8 @@ export class Connection implements Occupant {
     // Not through `then`: an answer must be acknowledged before others are told of it.
     if (name === 'table.answer') return this.tables.answer(request as ReadRequest<'table.answer'>, answer);
     answer(await this.reply(name, request));
+    // Who left while the room was being opened would else be in it for ever.
+    if (this.gone) this.setup.hall.disconnected(this);
   }
 
   private reply(name: Exclude<RequestName, 'table.answer'>, request: unknown): object | Promise<object> {

@@ -1,11 +1,11 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { readWith, say } from '@tavern/engine';
 import { handshake, MESSAGE_LIMIT } from '@tavern/wire';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { Limits } from '../config.ts';
 import { refuseWith } from '../refusal.ts';
-import { Buckets } from './bucket.ts';
-import { Connection, type ConnectionSetup, type WireSocket } from './connection.ts';
+import { Bucket, Buckets } from './bucket.ts';
+import { BURST, Connection, type ConnectionSetup, PATIENCE, type WireSocket } from './connection.ts';
 
 export interface SocketsSetup extends Omit<ConnectionSetup, 'limit'> {
   readonly limits: Limits;
@@ -24,12 +24,20 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
     cors: { origin: [...origins] },
     allowRequest: (request, decide) => {
       if (!isAllowed(request, origins)) return decide('origin-refused', false);
-      // Only the first request of a connection: polling makes many.
-      const first = !/[?&]sid=/.test(request.url ?? '');
-      decide(null, !first || addresses.take(setup.address(request), now()));
+      // Asked for the first request of a connection only; those with a known `sid` are let through.
+      decide(null, addresses.take(setup.address(request), now()));
     },
   });
+  // Connections count the messages they read. What comes beside those (acknowledgements, other namespaces, attachments) counts here.
+  io.engine.on('connection', (line: Socket['conn']) => {
+    const bucket = new Bucket(2 * limits.messages, 2 * BURST * limits.messages + PATIENCE, now());
+    line.on('packet', () => bucket.take(now()) || line.close());
+  });
+  const greeted = new WeakSet<object>();
   io.use((socket, next) => {
+    // One guest on one line, and one try: a line with many greetings would ask the store as often as it likes.
+    if (greeted.has(socket.conn)) return socket.conn.close();
+    greeted.add(socket.conn);
     greet(socket as unknown as WireSocket).then(
       (refusal) => (refusal === null ? next() : next(Object.assign(new Error(refusal.code), { data: refusal }))),
       (error: unknown) => {

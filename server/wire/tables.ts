@@ -34,17 +34,19 @@ export class Tables {
   }
 
   async watch({ match: id, since }: ReadRequest<'table.watch'>): Promise<Reply<'table.watch'>> {
-    if (this.watching.size >= MOST && !this.watching.has(id)) return refuseWith('too-many-tables', { most: MOST });
+    if (this.full(id)) return refuseWith('too-many-tables', { most: MOST });
     const found = await this.matches.find(id);
     if (found instanceof FinishedMatch) return this.lookBack(found);
     if (!(found instanceof LiveMatch)) return found;
+    // Others may have been opened meanwhile.
+    if (this.full(id)) return refuseWith('too-many-tables', { most: MOST });
     this.stop(id);
     const viewer = new Viewer(id, found.seatOf(this.guest), this.outbox, this.send);
     this.watching.set(id, { live: found, viewer });
     await found.watch(viewer, since);
     // The connection, or this look at the table, may have ended while the table was being opened.
     if (this.gone || this.watching.get(id)?.viewer !== viewer) found.leave(viewer);
-    return { ok: true, seat: viewer.seat, update: viewer.take() ?? { match: id } };
+    return { ok: true, seat: viewer.seat, names: namesOf(found), update: viewer.take() ?? { match: id } };
   }
 
   leave({ match }: ReadRequest<'table.leave'>): Reply<'table.leave'> {
@@ -87,6 +89,10 @@ export class Tables {
     for (const id of [...this.watching.keys()]) this.stop(id);
   }
 
+  private full(id: string): boolean {
+    return this.watching.size >= MOST && !this.watching.has(id);
+  }
+
   private stop(id: string): boolean {
     const watching = this.watching.get(id);
     watching?.live.leave(watching.viewer);
@@ -104,6 +110,10 @@ export class Tables {
     const seat = finished.seatOf(this.guest);
     const start = await finished.last(seat);
     this.over.add(finished.row.id);
-    return start === null ? refuseWith('no-frames') : { ok: true, seat, update: { match: finished.row.id, start } };
+    return start === null
+      ? refuseWith('no-frames')
+      : { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start } };
   }
 }
+
+const namesOf = ({ row }: LiveMatch | FinishedMatch): string[] => row.seats.map(({ name }) => name);

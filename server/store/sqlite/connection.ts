@@ -12,6 +12,9 @@ const SETTINGS = [
   'PRAGMA foreign_keys = ON',
 ];
 
+/** What came of an order: each statement's rows (null: one that `must` returned none), or an error. */
+export type Done = { readonly rows: readonly (readonly Row[])[] | null } | { readonly error: unknown };
+
 /** The file itself. Blocks: it lives in a worker thread. */
 export class Connection {
   private readonly database: DatabaseSync;
@@ -29,30 +32,56 @@ export class Connection {
     }
   }
 
-  run(statements: readonly Statement[]): readonly (readonly Row[])[] | null {
-    const [only] = statements;
-    if (only !== undefined && statements.length === 1) {
-      const rows = this.all(only);
-      return only.must === true && rows.length === 0 ? null : [rows];
-    }
+  /**
+   * Everything that waits, in one transaction and so with one flush of the disk; each order all or none, whatever becomes of the others.
+   * If the transaction itself fails, it fails for all of them.
+   */
+  runAll(orders: readonly (readonly Statement[])[]): readonly Done[] {
+    const [only] = orders;
+    if (orders.length === 1 && only?.length === 1) return [this.alone(only)];
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      const done: (readonly Row[])[] = [];
-      for (const statement of statements) {
-        const rows = this.all(statement);
-        if (statement.must === true && rows.length === 0) {
-          this.database.exec('ROLLBACK');
-          return null;
-        }
-        done.push(rows);
-      }
+      const done = orders.map((statements) => this.within(statements));
       this.database.exec('COMMIT');
       return done;
     } catch (error) {
-      // Some errors, a full disk among them, have rolled back already.
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  /** A statement alone is a transaction by itself. */
+  private alone(statements: readonly Statement[]): Done {
+    try {
+      return { rows: this.each(statements) };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  private within(statements: readonly Statement[]): Done {
+    this.database.exec('SAVEPOINT one');
+    try {
+      const rows = this.each(statements);
+      if (rows === null) this.database.exec('ROLLBACK TO one');
+      this.database.exec('RELEASE one');
+      return { rows };
+    } catch (error) {
+      // Some errors, a full disk among them, have rolled everything back already: then all have failed.
+      if (!this.database.isTransaction) throw error;
+      this.database.exec('ROLLBACK TO one; RELEASE one');
+      return { error };
+    }
+  }
+
+  private each(statements: readonly Statement[]): readonly (readonly Row[])[] | null {
+    const done: (readonly Row[])[] = [];
+    for (const statement of statements) {
+      const rows = this.all(statement);
+      if (statement.must === true && rows.length === 0) return null;
+      done.push(rows);
+    }
+    return done;
   }
 
   close(): void {

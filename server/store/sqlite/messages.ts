@@ -1,9 +1,9 @@
 import type { Row, Statement } from '../sql.ts';
 
-/** To the worker. It does one after another; `close` is the last. */
+/** To the worker. What waits is done together, in one transaction; `close` is the last. */
 export type Order = { readonly id: number; readonly statements: readonly Statement[] } | { readonly close: true };
 
-/** From the worker, one for each order, in turn. The first is about opening the file, with id 0. */
+/** From the worker, a list of them at a time. The first is about opening the file, with id 0. */
 export type Answer =
   | { readonly id: number; readonly rows: readonly (readonly Row[])[] | null }
   | { readonly id: number; readonly error: Error; readonly busy: boolean };

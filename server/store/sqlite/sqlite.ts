@@ -24,7 +24,7 @@ interface Waiting {
 
 /** A file in a folder, behind a worker thread: a slow disk keeps nobody waiting but those who wait for it. */
 export class SqliteDatabase implements Database {
-  readonly dialect: Dialect = { counter: 'INTEGER PRIMARY KEY', alone: [] };
+  readonly dialect: Dialect = { counter: 'INTEGER PRIMARY KEY', byKey: 'WITHOUT ROWID', alone: [] };
   readonly opened: Promise<unknown>;
   private readonly worker: Worker;
   private readonly exited: Promise<void>;
@@ -35,7 +35,9 @@ export class SqliteDatabase implements Database {
 
   constructor(worker: Worker, file: string) {
     this.worker = worker;
-    worker.on('message', (answer: Answer) => this.hear(answer, file));
+    worker.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.hear(answer, file);
+    });
     worker.on('error', (error) => this.lose(new Error(`the thread of ${file} has crashed: ${error.message}`, { cause: error })));
     this.exited = new Promise((done) => {
       worker.once('exit', () => {

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { Connection } from './connection.ts';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { Connection, type Done } from './connection.ts';
 import type { Answer, Order } from './messages.ts';
 
 const SQLITE_BUSY = 5;
@@ -8,27 +8,37 @@ const SQLITE_BUSY = 5;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
-function answered(id: number, work: () => Extract<Answer, { rows: unknown }>['rows']): void {
-  let answer: Answer;
+const answer = (id: number, done: Done): Answer => {
+  if ('rows' in done) return { id, rows: done.rows };
+  const { error } = done;
+  return { id, error: error instanceof Error ? error : new Error(String(error)), busy: isBusy(error) };
+};
+
+function attempt<X>(work: () => X): X | { readonly error: unknown } {
   try {
-    answer = { id, rows: work() };
+    return work();
   } catch (error) {
-    answer = { id, error: error instanceof Error ? error : new Error(String(error)), busy: isBusy(error) };
+    return { error };
   }
-  parentPort?.postMessage(answer);
 }
 
-let connection: Connection | undefined;
-answered(0, () => {
-  connection = new Connection((workerData as { readonly file: string }).file);
-  return [];
-});
+const opened = attempt(() => new Connection((workerData as { readonly file: string }).file));
+parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } : opened)]);
 
-parentPort?.on('message', (order: Order) => {
-  if ('close' in order) {
-    connection?.close();
-    parentPort?.close();
-    return;
+/** All that has been asked for meanwhile is done together. */
+parentPort?.on('message', (first: Order) => {
+  if (parentPort === null) return;
+  if (!(opened instanceof Connection)) return parentPort.close();
+  const orders: { readonly id: number; readonly statements: Extract<Order, { id: number }>['statements'] }[] = [];
+  let closing = false;
+  for (let order: Order | undefined = first; order !== undefined; ) {
+    if ('close' in order) closing = true;
+    else orders.push(order);
+    order = receiveMessageOnPort(parentPort)?.message as Order | undefined;
   }
-  answered(order.id, () => connection?.run(order.statements) ?? null);
+  const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders.map(({ statements }) => statements)));
+  parentPort.postMessage(orders.map(({ id }, index) => answer(id, 'error' in done ? done : (done[index] ?? { rows: null }))));
+  if (!closing) return;
+  opened.close();
+  parentPort.close();
 });

@@ -165,7 +165,7 @@ describe('a bot that goes wrong', () => {
     ['exits', /exited with code: 3/],
     ['hoards', /memory/],
   ])('fails by name and the next one plays on: %s', async (level, why) => {
-    threads = new BotThreads({ threads: 1, limit: 20_000, worker: PLANTED });
+    threads = new BotThreads({ threads: 1, limit: 20_000, megabytes: 64, worker: PLANTED });
     const [failed] = await Promise.allSettled([answers(level)]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(why) } });
     expect(failed).toMatchObject({ reason: { message: expect.stringContaining(`the ${level} bot of race failed: `) } });

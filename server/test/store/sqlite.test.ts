@@ -117,7 +117,7 @@ it('does what was asked before it closes, and nothing after', async () => {
 it('rejects everything when its thread crashes', async () => {
   const script = `
     const { parentPort } = require('node:worker_threads');
-    parentPort.postMessage({ id: 0, rows: [] });
+    parentPort.postMessage([{ id: 0, rows: [] }]);
     parentPort.on('message', ({ id }) => { if (id === 3) throw new Error('out of memory'); });`;
   const database = new SqliteDatabase(new Worker(script, { eval: true }), 'a.db');
   await database.opened;
@@ -134,4 +134,23 @@ it('never calls a watcher', async () => {
   await store.watch(() => (heard += 1));
   await store.matches.append([answer('m1', 1)]);
   expect(heard).toBe(0);
+});
+
+it('does what waits in one transaction, each order all or none', async () => {
+  const { database } = await home.open(await home.place());
+  await database.run([{ sql: 'CREATE TABLE things (name TEXT PRIMARY KEY)', values: [] }]);
+  const put = (...names: readonly string[]) =>
+    database.run(names.map((name) => ({ sql: 'INSERT INTO things (name) VALUES ($1) RETURNING name', values: [name] })));
+  const done = await Promise.allSettled([
+    put('a'),
+    put('b', 'a'),
+    database.run([
+      { sql: "INSERT INTO things (name) VALUES ('c') RETURNING name", values: [] },
+      { sql: "UPDATE things SET name = 'd' WHERE name = 'nobody' RETURNING name", values: [], must: true },
+    ]),
+    put('e', 'f'),
+  ]);
+  expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(done[2]).toMatchObject({ value: null });
+  expect(await rows(database, 'SELECT name FROM things ORDER BY name')).toEqual([{ name: 'a' }, { name: 'e' }, { name: 'f' }]);
 });

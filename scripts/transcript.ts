@@ -1,0 +1,224 @@
+// `node scripts/transcript.ts`: a real server on loopback, two guests and a short race over bare Socket.IO; prints every message in order.
+// With --write it goes into docs/protocol.md, between its markers.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configFrom, logTo, startServer } from '@tavern/server';
+import { Client } from '@tavern/wire';
+
+type Message = { readonly [field: string]: unknown };
+type Room = { readonly code: string; readonly match: string | null; readonly playing: boolean };
+type Asked = { readonly id: number; readonly options: readonly Message[] };
+
+const DOCUMENT = new URL('../docs/protocol.md', import.meta.url);
+const MARKERS = /(<!-- transcript -->\n)[^]*(\n<!-- \/transcript -->)/;
+/** One that is over at the first roll shows too little. */
+const ROLLS = 3;
+
+const pause = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
+
+/** What goes over the wire, with stable names for what is secret or made up anew in every run. */
+class Transcript {
+  readonly lines: string[] = [];
+  private readonly names = new Map<string, string>();
+  private last = performance.now();
+  private room = '';
+
+  call(value: unknown, name: string): void {
+    this.names.set(String(value), `<${name}>`);
+  }
+
+  remark(text: string): void {
+    this.lines.push('', `# ${text}`);
+  }
+
+  note(who: string, sign: string, what: string, message?: unknown): void {
+    let text = message === undefined ? '' : ` ${this.shortly(message)}`;
+    for (const [value, name] of this.names) text = text.replaceAll(value, name);
+    this.lines.push(`${who.padEnd(3)} ${sign} ${what}${text}`);
+    this.last = performance.now();
+  }
+
+  /** A room is long, and told to everybody in it: it is written out when it has changed. */
+  private shortly(message: unknown): string {
+    return JSON.stringify(message, (_key, value: unknown) => {
+      if (typeof value !== 'object' || value === null || !('mayStart' in value)) return value;
+      const room = JSON.stringify(value);
+      if (room === this.room) return '<the same room as before>';
+      this.room = room;
+      return value;
+    });
+  }
+
+  /** Resolves when nothing was said for a moment. */
+  async quiet(): Promise<void> {
+    do await pause(40);
+    while (performance.now() - this.last < 100);
+  }
+}
+
+/** One guest on a bare socket. */
+class Speaker {
+  private readonly name: string;
+  private readonly url: string;
+  private readonly transcript: Transcript;
+  private readonly secret: string;
+  private socket: Client['socket'] | null = null;
+  room: Room | null = null;
+
+  private constructor(name: string, url: string, transcript: Transcript, secret: string) {
+    this.name = name;
+    this.url = url;
+    this.transcript = transcript;
+    this.secret = secret;
+  }
+
+  static async arrive(name: string, url: string, transcript: Transcript): Promise<Speaker> {
+    const body = { nickname: name };
+    transcript.note(name, '>', 'POST /api/guests', body);
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${url}/api/guests`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const guest = (await response.json()) as { id: string; secret: string };
+    transcript.call(guest.secret, `secret of ${name}`);
+    transcript.call(guest.id, `id of ${name}`);
+    transcript.note(name, '<', String(response.status), guest);
+    const speaker = new Speaker(name, url, transcript, guest.secret);
+    await speaker.connect();
+    return speaker;
+  }
+
+  async connect(): Promise<void> {
+    const auth = { secret: this.secret, protocol: 1 };
+    this.transcript.note(this.name, '>', 'connect', auth);
+    // Only its socket: what is said here is said by hand.
+    const { socket } = new Client(this.url, this.secret);
+    socket.onAny((event: string, message: Message) => {
+      if (event === 'room') this.room = message as unknown as Room;
+      this.transcript.note(this.name, '*', event, message);
+    });
+    await new Promise<void>((connected) => socket.once('connect', connected));
+    this.transcript.note(this.name, '<', 'connected');
+    this.socket = socket;
+  }
+
+  disconnect(): void {
+    this.socket?.disconnect();
+    this.transcript.note(this.name, '>', 'disconnect');
+  }
+
+  ask(request: string, message: Message): Promise<Message> {
+    this.transcript.note(this.name, '>', request, message);
+    return new Promise((answered) => {
+      this.socket?.emit(request, message, (reply: Message) => {
+        if (request === 'room.create') this.transcript.call((reply.room as Room).code, 'code');
+        if (request === 'room.act') this.room = (reply.room as Room | undefined) ?? this.room;
+        if (this.room?.match !== undefined && this.room.match !== null) this.transcript.call(this.room.match, 'match');
+        this.transcript.note(this.name, '<', 'reply', reply);
+        answered(reply);
+      });
+    });
+  }
+
+  async fetch(path: string): Promise<void> {
+    this.transcript.note(this.name, '>', `GET ${path.replace(/\w{16}/, '<match>')}`);
+    const response = await fetch(`${this.url}${path}`);
+    this.transcript.note(this.name, '<', String(response.status), await response.json());
+  }
+}
+
+/** A nonce is the client's own: anybody's guess, but not the server's. */
+const nonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+
+async function race(url: string, transcript: Transcript): Promise<number> {
+  transcript.remark('Two guests come, and connect.');
+  const mei = await Speaker.arrive('Mei', url, transcript);
+  const ann = await Speaker.arrive('Ann', url, transcript);
+
+  transcript.remark('Mei makes a room; Ann enters it and sits down. Messages marked * come unasked.');
+  const created = await mei.ask('room.create', { game: 'race', settings: { seats: 2, rules: { tiles: 5 } } });
+  const { code } = created.room as Room;
+  await transcript.quiet();
+  await ann.ask('room.enter', { code, sit: true });
+  await transcript.quiet();
+  await ann.ask('room.say', { code, text: 'Good luck!' });
+  await transcript.quiet();
+
+  transcript.remark(
+    'Mei starts too early; then Ann is ready. The commitment they have seen is now that of the match; the room shows the next one.',
+  );
+  await mei.ask('room.act', { code, act: { do: 'start', nonce: nonce() } });
+  await ann.ask('room.act', { code, act: { do: 'ready', nonce: nonce() } });
+  await transcript.quiet();
+  await mei.ask('room.act', { code, act: { do: 'start', nonce: nonce() } });
+  await transcript.quiet();
+  const match = mei.room?.match ?? '';
+
+  transcript.remark('Both take their seats at the table: a whole frame each.');
+  const first = await mei.ask('table.watch', { match });
+  await transcript.quiet();
+  await ann.ask('table.watch', { match });
+  await transcript.quiet();
+
+  transcript.remark(
+    'An answer that is none, then Mei rolls. Frames are deltas from now on; her own comes with the acknowledgement.',
+  );
+  const question = (first.update as { start: { packet: { question: Asked } } }).start.packet.question.id;
+  await mei.ask('table.answer', { match, id: 'mei-1', question, option: { do: 'fly' } });
+  await mei.ask('table.answer', { match, id: 'mei-2', question, option: { do: 'roll' } });
+  await transcript.quiet();
+  transcript.remark('As if the acknowledgement had been lost: the same answer again. Nothing happens twice.');
+  await mei.ask('table.answer', { match, id: 'mei-2', question, option: { do: 'roll' } });
+  await transcript.quiet();
+
+  transcript.remark('Ann loses her connection and goes on after the last frame that she has seen.');
+  ann.disconnect();
+  await transcript.quiet();
+  await ann.connect();
+  await ann.ask('room.enter', { code });
+  await ann.ask('table.watch', { match, since: 0 });
+  await transcript.quiet();
+
+  transcript.remark('They roll in turn, each one their next question, until one of them is there.');
+  let rolls = 1;
+  for (let over = false; !over; rolls++) {
+    const [speaker, id] = rolls % 2 === 1 ? [ann, (rolls + 1) / 2] : [mei, rolls / 2 + 1];
+    const reply = await speaker.ask('table.answer', { match, id: `roll-${id}`, question: id, option: { do: 'roll' } });
+    over = reply.ok !== true || JSON.stringify(reply).includes('"winners"');
+    await transcript.quiet();
+  }
+
+  transcript.remark(
+    'The match has been recomputed and stored, and the room is a lobby again. Everybody may have the record, and verify it.',
+  );
+  while (mei.room?.playing !== false) await pause(20);
+  await transcript.quiet();
+  await mei.fetch(`/api/matches/${match}/record`);
+  for (const each of [mei, ann]) each.disconnect();
+  return rolls;
+}
+
+async function transcriptOfOne(): Promise<{ readonly rolls: number; readonly text: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tavern-transcript-'));
+  const config = configFrom({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  if ('faults' in config) throw new Error(config.faults.join('\n'));
+  const server = await startServer(config, logTo('silent'));
+  try {
+    const transcript = new Transcript();
+    const rolls = await race(server.url, transcript);
+    return { rolls, text: transcript.lines.join('\n').trim() };
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let { rolls, text } = await transcriptOfOne();
+while (rolls < ROLLS) ({ rolls, text } = await transcriptOfOne());
+if (process.argv.includes('--write')) {
+  const before = readFileSync(DOCUMENT, 'utf8');
+  if (!MARKERS.test(before)) throw new Error('docs/protocol.md has no place for a transcript');
+  writeFileSync(
+    DOCUMENT,
+    before.replace(MARKERS, (_all, start: string, end: string) => `${start}\`\`\`\n${text}\n\`\`\`${end}`),
+  );
+} else console.log(text);

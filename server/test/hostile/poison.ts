@@ -1,0 +1,216 @@
+import type { RequestName } from '@tavern/wire';
+import { NONCE } from '../servers.ts';
+
+/** JSON as it comes over the wire: `__proto__` is a field of its own there. */
+const json = (text: string): unknown => JSON.parse(text);
+
+export function nested(depth: number): unknown {
+  return json(`${'{"x":['.repeat(depth)}1${']}'.repeat(depth)}`);
+}
+
+const NOT_WORDS = [
+  null,
+  0,
+  -1,
+  2 ** 53,
+  1e308,
+  true,
+  [],
+  {},
+  ['x'],
+  { length: 3 },
+  json('{"__proto__":{"admin":true}}'),
+  nested(300),
+];
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+const HOSTILE_WORDS = [
+  '\u0000',
+  '\u202Eevil',
+  '\u2066x',
+  'a\u0007b',
+  '\uD800',
+  '../../../etc/passwd',
+  "' OR 1=1 --",
+  'x'.repeat(7000),
+];
+
+/** What no field of this kind may hold, whoever sends it. */
+const POISON = {
+  code: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'AAAAA', 'OOOOOO', '111111', '🎲🎲🎲🎲🎲🎲', 'ZZZZZZ'],
+  nickname: [
+    ...NOT_WORDS,
+    '',
+    ' ',
+    '\u200B',
+    '\u0000',
+    '\u202Eevil',
+    '\u2066x',
+    'a\u0007b',
+    '\uD800',
+    'x'.repeat(21),
+    `e${'\u0301'.repeat(9)}`,
+  ],
+  text: [
+    ...NOT_WORDS,
+    '',
+    '\n \t',
+    '\u0000',
+    '\u202Eevil',
+    '\u2066x',
+    'a\u0007b',
+    '\uD800',
+    '\u061C',
+    'x'.repeat(301),
+    'x'.repeat(7000),
+  ],
+  game: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'poker', 'RACE', 'race '],
+  match: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'x'.repeat(15), 'x'.repeat(16), 'x'.repeat(17), 'X'.repeat(16)],
+  id: [...NOT_WORDS, ...HOSTILE_WORDS, '', ' ', 'a b', 'é', 'x'.repeat(65)],
+  whole: [null, '1', -1, 1.5, 2 ** 53, 1e308, true, [], {}, [1], 'NaN', json('{"__proto__":1}')],
+  truth: [null, 0, 1, 'true', [], {}],
+  option: [
+    null,
+    7,
+    'roll',
+    [],
+    ['roll'],
+    {},
+    { do: {} },
+    { do: ['roll'] },
+    { do: null },
+    { do: 'Roll' },
+    { do: 'roll', seat: 0 },
+    nested(300),
+    { do: 'roll', constructor: 1 },
+    { toString: 'roll' },
+    { key: 'no.such.words' },
+    { ['x'.repeat(65)]: 1 },
+    { do: 'x'.repeat(201) },
+    json('{"__proto__":{"do":"roll"}}'),
+  ],
+  settings: [
+    null,
+    7,
+    [],
+    'x',
+    { seats: 0 },
+    { seats: 13 },
+    { seats: 1.5 },
+    { seats: '2' },
+    { seats: 2 ** 53 },
+    { seats: 7 },
+    { rules: 7 },
+    { rules: [] },
+    { rules: { tiles: -1 } },
+    { rules: { tiles: '20' } },
+    { rules: { tiles: 1e308 } },
+    { rules: { constructor: 1 } },
+    { rules: { tiles: nested(300) } },
+    { pace: 'fast' },
+    { pace: '__proto__' },
+    { speed: '100x' },
+    { public: 'yes' },
+    { admin: true },
+    json('{"__proto__":{"seats":2}}'),
+  ],
+  act: [
+    null,
+    7,
+    'start',
+    [],
+    {},
+    { do: 'x' },
+    { do: '__proto__' },
+    { do: 'constructor' },
+    { do: ['sit'] },
+    nested(300),
+    json('{"__proto__":{"do":"stand"}}'),
+    { do: 'sit' },
+    { do: 'sit', seat: -1 },
+    { do: 'sit', seat: 11 },
+    { do: 'sit', seat: '0' },
+    { do: 'sit', seat: 0.5 },
+    { do: 'sit', seat: 2 ** 53 },
+    { do: 'stand', seat: 0 },
+    { do: 'choose' },
+    { do: 'choose', choice: null },
+    { do: 'choose', choice: { class: '__proto__' } },
+    { do: 'choose', choice: { constructor: {} } },
+    { do: 'choose', choice: { deep: nested(300) } },
+    { do: 'choose', choice: {}, seat: -1 },
+    { do: 'ready' },
+    { do: 'ready', nonce: NONCE.toUpperCase() },
+    { do: 'ready', nonce: 'ab'.repeat(15) },
+    { do: 'ready', nonce: 'ab'.repeat(33) },
+    { do: 'ready', nonce: [NONCE] },
+    { do: 'unready', nonce: NONCE },
+    { do: 'settings' },
+    { do: 'settings', settings: { rules: { tiles: -1 } } },
+    { do: 'settings', settings: { admin: true } },
+    { do: 'bot', seat: 11, level: 'random' },
+    { do: 'bot', seat: 2, level: 'constructor' },
+    { do: 'bot', seat: 2, level: '__proto__' },
+    { do: 'bot', seat: 2, level: 7 },
+    { do: 'kick', guest: '__proto__' },
+    { do: 'kick', guest: 'zzzzzzzzzzzz' },
+    { do: 'host', guest: "' OR 1=1 --" },
+    { do: 'host', guest: 'zzzzzzzzzzzz' },
+    { do: 'start' },
+    { do: 'start', nonce: NONCE },
+    { do: 'start', nonce: 'g'.repeat(32) },
+    { do: 'rematch', nonce: NONCE },
+    { do: 'rematch' },
+  ],
+} as const satisfies { readonly [kind: string]: readonly unknown[] };
+
+type Kind = keyof typeof POISON;
+
+/** What the fields of each request are; a `?` may be left out. A request that is missing here does not compile. */
+const FIELDS: { readonly [name in RequestName]: { readonly [field: string]: Kind | `${Kind}?` } } = {
+  'guest.rename': { nickname: 'nickname' },
+  'rooms.list': {},
+  'rooms.mine': {},
+  'room.create': { game: 'game', settings: 'settings?' },
+  'room.enter': { code: 'code', sit: 'truth?' },
+  'room.leave': { code: 'code' },
+  'room.act': { code: 'code', act: 'act' },
+  'room.say': { code: 'code', text: 'text' },
+  'table.watch': { match: 'match', since: 'whole?' },
+  'table.leave': { match: 'match' },
+  'table.answer': { match: 'match', id: 'id', question: 'whole', option: 'option' },
+  'table.claim': { match: 'match' },
+  'table.back': { match: 'match' },
+  'table.history': { match: 'match', from: 'whole' },
+};
+
+export const REQUESTS = Object.keys(FIELDS) as RequestName[];
+
+export interface Message {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+export type Valid = { readonly [name in RequestName]: { readonly [field: string]: unknown } };
+
+const STRAY = [...INHERITED, 'admin', 'seat', 'by', 'guest', 'secret', '', '\u0000', 'x'.repeat(500)];
+const NOT_FIELDS = [null, 7, -1, 'text', '', true, [], [{}], nested(300), 'x'.repeat(7000), undefined];
+
+const withField = (given: object, field: string, value: unknown): object =>
+  Object.defineProperty({ ...given }, field, { value, enumerable: true });
+
+/** Every request, spoiled in every way we know of: one thing is wrong with each, and that is enough. */
+export function spoiled(valid: Valid): readonly Message[] {
+  return REQUESTS.flatMap((name) => {
+    const right = valid[name];
+    const payloads = [
+      ...NOT_FIELDS.flatMap((payload) => (payload === undefined ? [] : [payload])),
+      ...STRAY.flatMap((field) => [withField(right, field, 1), withField(right, field, { admin: true })]),
+      ...Object.entries(FIELDS[name]).flatMap(([field, kind]) => {
+        const { [field]: _left, ...others } = right;
+        const poison: readonly unknown[] = POISON[kind.replace('?', '') as Kind];
+        return [...(kind.endsWith('?') ? [] : [others]), ...poison.map((value) => ({ ...right, [field]: value }))];
+      }),
+    ];
+    return payloads.map((payload) => ({ name, payload }));
+  });
+}

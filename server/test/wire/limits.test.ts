@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { RawSocket } from '../hostile/raw-socket.ts';
+import { refusalFaults } from '../hostile/words.ts';
+import { type GuestClient, good, NONCE, startMatch, TestServer, until } from '../servers.ts';
+import { upgradeStatus } from './upgrade.ts';
+
+const codesOf = (replies: readonly { readonly ok: boolean }[]): readonly string[] =>
+  replies.map((reply) => (reply.ok ? 'done' : (reply as unknown as { code: string }).code));
+
+const many = <X>(times: number, what: (nth: number) => Promise<X>): Promise<X[]> =>
+  Promise.all(Array.from({ length: times }, (_, nth) => what(nth)));
+
+describe('messages of one connection', () => {
+  test('three seconds’ worth at once, then each is refused until time has passed', async () => {
+    const server = await TestServer.start({ LIMIT_MESSAGES: '10' });
+    const guest = await server.guest();
+    const replies = await many(60, () => guest.request('rooms.list', {}));
+    const done = codesOf(replies).filter((code) => code === 'done').length;
+    // Some more where the machine is slow.
+    expect(done).toBeGreaterThanOrEqual(30);
+    expect(done).toBeLessThan(40);
+    const refused = replies.filter(({ ok }) => !ok);
+    expect(new Set(codesOf(refused))).toEqual(new Set(['too-fast']));
+    expect(refused.flatMap(refusalFaults)).toEqual([]);
+    await until(async () => (await guest.request('rooms.list', {})).ok, 'never again', 3_000);
+    expect(await (await server.guest()).request('rooms.list', {})).toMatchObject({ ok: true });
+  });
+
+  test('who does not stop is not listened to any more', async () => {
+    const server = await TestServer.start({ LIMIT_MESSAGES: '10' });
+    const guest = await server.guest();
+    const other = await server.guest();
+    let closed = false;
+    guest.socket.on('disconnect', () => {
+      closed = true;
+    });
+    for (let nth = 0; nth < 400; nth++) guest.socket.emit('rooms.list', {}, () => {});
+    await until(() => closed);
+    expect(await other.request('rooms.list', {})).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['unknown requests', '420["x",{}]'],
+    ['messages without acknowledgement', '42["rooms.list",{}]'],
+    ['acknowledgements that nobody waits for', '43999[]'],
+    ['other namespaces', '40/x,'],
+    ['pings', '2'],
+  ])('nor who floods with %s', async (_what, packet) => {
+    const server = await TestServer.start({ LIMIT_MESSAGES: '10' });
+    const raw = await RawSocket.connected(server.url, (await server.newGuest()).secret);
+    raw.send(...Array.from({ length: 1_000 }, () => packet));
+    await until(() => raw.closed, 'it listens still', 3_000);
+  });
+
+  test('a message of 8 KB is read, a larger one closes the connection', async () => {
+    const server = await TestServer.start();
+    const { secret } = await server.newGuest();
+    const sized = (bytes: number): string => {
+      const frame = ['420["room.say",{"code":"', '"}]'] as const;
+      return frame.join('x'.repeat(bytes - frame.join('').length));
+    };
+    const small = await RawSocket.connected(server.url, secret);
+    expect((await small.saidTo([sized(8_192)]))[0]).toContain('malformed');
+    const large = await RawSocket.connected(server.url, secret);
+    expect(await large.saidTo([sized(8_193)])).toBe('closed');
+  });
+});
+
+describe('connections from one address', () => {
+  test('so many a minute; then none, however the request is dressed up', async () => {
+    const server = await TestServer.start({ LIMIT_CONNECTIONS: '5' });
+    const first = await many(5, () => upgradeStatus(server.url));
+    expect(first).toEqual([101, 101, 101, 101, 101]);
+    for (const query of ['', '&sid=', '&sid', '&sid=x', '&x=1&sid='])
+      expect([400, 403], query).toContain(await upgradeStatus(server.url, {}, query));
+    const polling = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`);
+    expect(polling.status).toBe(403);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+
+  test('the address is the caller’s own: what it says about others is not believed', async () => {
+    const server = await TestServer.start({ LIMIT_CONNECTIONS: '3' });
+    const statuses = await many(6, (nth) => upgradeStatus(server.url, { 'x-forwarded-for': `10.0.0.${nth}` }));
+    expect(statuses.filter((status) => status === 101)).toHaveLength(3);
+  });
+
+  test('behind a proxy to be trusted it is the one that the proxy saw, whatever the caller put before it', async () => {
+    const server = await TestServer.start({ LIMIT_CONNECTIONS: '3', TRUST_PROXY: 'true' });
+    const from = (seen: string) => many(6, (nth) => upgradeStatus(server.url, { 'x-forwarded-for': `9.9.9.${nth}, ${seen}` }));
+    expect((await from('10.0.0.1')).filter((status) => status === 101)).toHaveLength(3);
+    expect((await from('10.0.0.2')).filter((status) => status === 101)).toHaveLength(3);
+  });
+});
+
+describe('chat', () => {
+  const say = (guest: GuestClient, code: string, text: string) => guest.request('room.say', { code, text });
+
+  test('five lines in ten seconds, for each guest, however many connections they have', async () => {
+    const server = await TestServer.start();
+    const mei = await server.guest('Mei');
+    const again = await server.connect(mei.guest);
+    const ann = await server.guest('Ann');
+    const { code } = await mei.create('race');
+    for (const each of [again, ann]) await each.enter(code);
+    const replies = [
+      ...(await many(4, (nth) => say(mei, code, `line ${nth}`))),
+      ...(await many(4, (nth) => say(again, code, `more ${nth}`))),
+    ];
+    expect(codesOf(replies).toSorted()).toEqual([...Array<string>(3).fill('chat-too-fast'), ...Array<string>(5).fill('done')]);
+    expect(replies.filter(({ ok }) => !ok).flatMap(refusalFaults)).toEqual([]);
+    expect(await say(ann, code, 'and I?')).toMatchObject({ ok: true });
+    // What was refused was said to nobody.
+    const { chat } = good(await ann.request('room.enter', { code }));
+    expect(chat).toHaveLength(6);
+  });
+
+  test('three hundred characters, as people count them', async () => {
+    const server = await TestServer.start();
+    const mei = await server.guest('Mei');
+    const { code } = await mei.create('race');
+    expect(await say(mei, code, '王'.repeat(300))).toMatchObject({ ok: true });
+    expect(await say(mei, code, '🎲'.repeat(300))).toMatchObject({ ok: true });
+    expect(await say(mei, code, 'x'.repeat(301))).toMatchObject({ ok: false, code: 'chat-too-long' });
+    expect(await say(mei, code, `${' '.repeat(200)}x${' '.repeat(200)}`)).toMatchObject({ ok: true });
+  });
+});
+
+test('a connection looks at twenty tables, also when it asks for all of them at once', async () => {
+  const server = await TestServer.start();
+  const [mei, ann, watcher] = await many(3, () => server.guest());
+  if (mei === undefined || ann === undefined || watcher === undefined) throw new Error('nobody came');
+  const matches = await many(24, async () => {
+    const { code } = await mei.create('race', { seats: 2 });
+    await ann.enter(code);
+    await ann.act(code, { do: 'ready', nonce: NONCE });
+    return (await mei.act(code, { do: 'start', nonce: NONCE })).match ?? '';
+  });
+  const watch = (match: string) => watcher.request('table.watch', { match });
+  const replies = await Promise.all(matches.map(watch));
+  const [refused] = codesOf(replies).flatMap((code, index) => (code === 'done' ? [] : [matches[index] ?? '']));
+  expect(codesOf(replies).filter((code) => code === 'done')).toHaveLength(20);
+  expect(new Set(codesOf(replies))).toEqual(new Set(['done', 'too-many-tables']));
+  expect(replies.filter(({ ok }) => !ok).flatMap(refusalFaults)).toEqual([]);
+
+  const [seen] = codesOf(replies).flatMap((code, index) => (code === 'done' ? [matches[index] ?? ''] : []));
+  expect(await watch(seen ?? '')).toMatchObject({ ok: true });
+  expect(await watcher.request('table.leave', { match: seen ?? '' })).toMatchObject({ ok: true });
+  expect(await watch(refused ?? '')).toMatchObject({ ok: true });
+});
+
+test('with the limits as they are a whole race can be played', async () => {
+  const usual = { LIMIT_MESSAGES: '20', LIMIT_CONNECTIONS: '120', LIMIT_REQUESTS: '300', LIMIT_GUESTS: '30' };
+  const server = await TestServer.start(usual);
+  const { tables } = await startMatch(server, 'race', 2);
+  for (let turn = 0; tables[0]?.frame?.packet.over === null; turn++) {
+    const table = tables[turn % 2];
+    await until(() => table?.frame?.packet.question !== null || table.frame.packet.over !== null);
+    if (table?.frame?.packet.question !== null) good((await table?.answer({ do: 'roll' })) as { ok: boolean });
+  }
+  expect(tables[0]?.frame?.packet.over).not.toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { Types } from '@tavern/engine';
+import { applyDelta, type Delta, deltaOf } from './delta.ts';
+
+type Event = Types['event'];
+/** An event whole, or its type and what sets it apart from the last one of that type. */
+export type WireEvent = Event | readonly [type: string, delta: Delta];
+
+/**
+ * Events of one kind are much alike: blow after blow of a fight says nearly the same. So each is told as its difference to the last of its
+ * kind. Both ends remember the same ones, from the moment a viewer begins to watch.
+ */
+export class EventMemory {
+  private readonly last = new Map<string, Event>();
+
+  toWire(events: readonly Event[]): WireEvent[] {
+    return events.map((event) => {
+      const before = this.last.get(event.type);
+      this.last.set(event.type, event);
+      if (before === undefined) return event;
+      const delta = deltaOf(before, event);
+      return Array.isArray(delta) ? [event.type, delta] : event;
+    });
+  }
+
+  fromWire(events: readonly WireEvent[]): Event[] {
+    return events.map((wire) => {
+      const event = isDelta(wire) ? this.after(wire[0], wire[1]) : wire;
+      this.last.set(event.type, event);
+      return event;
+    });
+  }
+
+  private after(type: string, delta: Delta): Event {
+    const before = this.last.get(type);
+    if (before === undefined) throw new Error(`an event of type ${type} came as a difference to none`);
+    return applyDelta(before, delta);
+  }
+}
+
+const isDelta = (wire: WireEvent): wire is readonly [string, Delta] => Array.isArray(wire);
