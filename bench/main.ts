@@ -1,4 +1,5 @@
 // `npm run bench -- <command>`: how fast we are, and next to whom.
+import { durability } from './durability/durability.ts';
 import { engine } from './engine.ts';
 import { games } from './games/games.ts';
 import { type Options, optionsFrom } from './options.ts';
@@ -10,17 +11,19 @@ interface Command {
 
 const commands: { readonly [name: string]: Command } = {
   engine: { help: 'a race on our kernel, on boardgame.io and written by hand', run: engine },
+  durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
 };
 
-const usage = `usage: npm run bench -- <command> [--json] [--seconds N]
+const usage = `usage: npm run bench -- <command> [--json] [--seconds N] [--kills N]
 
 ${Object.entries(commands)
   .map(([name, { help }]) => `  ${name.padEnd(12)}${help}`)
   .join('\n')}
 
   --json      the last line printed is the result as one JSON object
-  --seconds N how long each contestant is measured in all`;
+  --seconds N how long each contestant is measured in all
+  --kills N   how often the server is killed`;
 
 const given = optionsFrom(process.argv.slice(2));
 const command = 'name' in given && Object.hasOwn(commands, given.name) ? commands[given.name] : undefined;

@@ -7,6 +7,8 @@ const WITHIN = 10_000;
 const REMEMBERED = 1_000;
 /** Controls, and what turns the direction of writing around: a line must not change how others are read. NUL cannot be stored. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u;
+/** Something to see: not only zero-width characters and blanks that are no spaces. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export interface ChatRefusal {
   readonly ok: false;
@@ -28,7 +30,8 @@ export function readLine(given: string): { readonly ok: true; readonly text: str
   const { length } = [...text];
   if (length === 0) return refused('chat-empty');
   if (length > CHAT_LIMIT) return refused('chat-too-long', { length, max: CHAT_LIMIT });
-  return UNSEEN.test(text) ? refused('chat-character') : { ok: true, text };
+  if (UNSEEN.test(text)) return refused('chat-character');
+  return SEEN.test(text) ? { ok: true, text } : refused('chat-empty');
 }
 
 /** Nobody talks faster than others can read: so many lines within so long. */

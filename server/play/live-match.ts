@@ -126,13 +126,15 @@ export class LiveMatch {
 
   /** Another process has stored answer number `seq`. */
   async follow(seq: number, rowsAfter: (seq: number) => Promise<readonly AnswerRow[]>): Promise<void> {
+    // An answer of ours that is on its way may be that one's forerunner, or too late: it must be known which.
+    await this.settled();
     if (seq <= this.log.length || this.ended) return;
-    const fresh = await rowsAfter(this.log.length);
-    await this.reopening;
-    // Where an answer of ours is on its way, it will find out; what was read too late is here already.
-    if (this.ended || this.table.busy || fresh[0]?.seq !== this.log.length + 1) return;
+    const rows = await rowsAfter(this.log.length);
+    await this.settled();
+    const fresh = rows.filter((row) => row.seq > this.log.length);
+    if (this.ended || fresh.length === 0) return;
     for (const row of fresh) {
-      if (row.chain !== link(this.chain, row)) return void this.reopen(0);
+      if (row.seq !== this.log.length + 1 || row.chain !== link(this.chain, row)) return this.reopen(0);
       this.took(row);
     }
     this.answered.learn(fresh);
@@ -142,10 +144,18 @@ export class LiveMatch {
   /** Takes no more answers; resolves when what was taken is stored. */
   async close(): Promise<void> {
     this.ended = true;
-    await this.reopening;
-    while (this.table.busy && this.table.status(null).closed === null) await new Promise((later) => setImmediate(later));
+    await this.settled();
     this.table.close();
     for (const viewer of this.viewers) viewer.stop();
+  }
+
+  /** Nothing is on its way to the store. */
+  private async settled(): Promise<void> {
+    for (;;) {
+      await this.reopening;
+      if (!this.table.busy || this.table.status(null).closed !== null) return;
+      await new Promise((later) => setImmediate(later));
+    }
   }
 
   private async attempt(who: Seat, id: string, question: number, option: Flat): Promise<TableResult> {

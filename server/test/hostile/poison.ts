@@ -54,6 +54,8 @@ const POISON = {
     ...NOT_WORDS,
     '',
     '\n \t',
+    '\u200B\u200B',
+    '\u2800',
     '\u0000',
     '\u202Eevil',
     '\u2066x',

@@ -1,39 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { openStore } from '../../store/open-store.ts';
 import { RawSocket } from '../hostile/raw-socket.ts';
-import { TestServer } from '../servers.ts';
+import { TestServer, temporaryFolder, until } from '../servers.ts';
 
-/** A room that is in the store only: it has to be opened first, which takes a moment. */
-async function closedRoom(server: TestServer): Promise<string> {
-  const host = await server.guest('Host');
-  const { code } = await host.create('race', { public: true });
-  host.close();
-  await server.close();
-  await server.open();
-  return code;
+const SLOW = 100;
+
+/** A room that is in the store only, and a store that takes its time to find it. */
+async function closedRoom(): Promise<{ readonly server: TestServer; readonly code: string }> {
+  const folder = temporaryFolder();
+  const before = await TestServer.start({ DATA_DIR: folder });
+  const { code } = await (await before.guest('Host')).create('race', { public: true });
+  await before.stop();
+  const store = await openStore({ folder });
+  const byCode = async (asked: string) => {
+    await sleep(SLOW);
+    return store.rooms.byCode(asked);
+  };
+  return { server: await TestServer.start({}, { ...store, rooms: { ...store.rooms, byCode } }), code };
 }
 
 const enters = (code: string): string => `420["room.enter",{"code":"${code}"}]`;
 
-async function presentIn(server: TestServer, code: string): Promise<readonly string[]> {
+/** Who is in the room once everybody who was on their way has arrived. */
+async function soonAlone(server: TestServer, code: string): Promise<void> {
   const visitor = await server.guest('Visitor');
-  const { spectators } = await visitor.enter(code, false);
-  return spectators.map(({ name }) => name);
+  await visitor.enter(code, false);
+  await sleep(2 * SLOW);
+  const names = async (): Promise<string> => (await visitor.enter(code, false)).spectators.map(({ name }) => name).join();
+  await until(async () => (await names()) === 'Visitor', 'somebody who has left is still there', 1_000);
 }
 
 test('who leaves while a room is being opened is not in it', async () => {
-  const server = await TestServer.start();
-  const code = await closedRoom(server);
+  const { server, code } = await closedRoom();
   const raw = await RawSocket.connected(server.url, (await server.newGuest('Ghost')).secret);
   raw.send(enters(code));
   raw.close();
-  expect(await presentIn(server, code)).toEqual(['Visitor']);
+  await soonAlone(server, code);
 });
 
 test('nor who says goodbye and enters in one breath', async () => {
-  const server = await TestServer.start();
-  const code = await closedRoom(server);
+  const { server, code } = await closedRoom();
   const raw = await RawSocket.connected(server.url, (await server.newGuest('Ghost')).secret);
   raw.send('41', enters(code));
-  expect(await presentIn(server, code)).toEqual(['Visitor']);
+  await soonAlone(server, code);
   expect(raw.heard.some((packet) => packet.startsWith('430'))).toBe(false);
+});
+
+test('what is sent after a goodbye is not carried out', async () => {
+  const server = await TestServer.start();
+  const guest = await server.newGuest('Before');
+  const raw = await RawSocket.connected(server.url, guest.secret);
+  raw.send('41', '420["guest.rename",{"nickname":"After"}]');
+  await until(() => raw.closed);
+  const { hostName } = await (await server.connect(guest)).create('race');
+  expect(hostName).toBe('Before');
 });

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { columns } from '../figures.ts';
+import type { Options } from '../options.ts';
+import { type Audit, audit } from './audit.ts';
+import { Pair } from './players.ts';
+import { Victim } from './victim.ts';
+
+const KILLS = 300;
+/** How often the broken order may be killed before it must have lost something. */
+const BROKEN_KILLS = 60;
+const PAIRS = 6;
+/** The server lives between these many ms before it is killed. */
+const LIFE = [30, 400] as const;
+
+export interface Killed extends Audit {
+  readonly kills: number;
+  readonly resumed: number;
+}
+
+/** Kills a real server at random moments while people play, and counts what was promised and is gone. */
+export async function durability({ json, kills = KILLS }: Options): Promise<void> {
+  const sound = await killed({ kills, broken: false });
+  const broken = await killed({ kills: BROKEN_KILLS, broken: true, enough: ({ lost }) => lost > 0 });
+  const rows = [
+    ['', 'kills', 'acknowledged', 'lost', 'doubled', 'resumed', 'matches'],
+    ...Object.entries({ ours: sound, broken }).map(([name, each]) => [
+      name,
+      ...[each.kills, each.acknowledged, each.lost, each.doubled, each.resumed, each.matches].map(String),
+    ]),
+  ];
+  console.log(`${columns(rows)}
+
+SIGKILL at random moments while ${PAIRS * 2} clients race. broken: the same server acknowledging first and appending 20 ms later.`);
+  if (json) console.log(JSON.stringify({ bench: 'durability', ...sound, broken }));
+  if (sound.lost + sound.doubled > 0 || broken.lost === 0) process.exitCode = 1;
+}
+
+interface Plan {
+  readonly kills: number;
+  readonly broken: boolean;
+  /** Looked at after every tenth kill. */
+  readonly enough?: (so: Audit) => boolean;
+}
+
+export async function killed({ kills, broken, enough }: Plan): Promise<Killed> {
+  const folder = mkdtempSync(join(tmpdir(), 'tavern-durability-'));
+  const victim = await Victim.at(folder, broken);
+  await victim.start();
+  const pairs = await Promise.all(Array.from({ length: PAIRS }, () => Pair.join(victim.url)));
+  for (const pair of pairs) void pair.play();
+  const seen = () => pairs.flatMap((pair) => pair.seen);
+  try {
+    for (let kill = 1; kill <= kills; kill++) {
+      const [least, most] = LIFE;
+      await new Promise((later) => setTimeout(later, least + Math.random() * (most - least)));
+      await victim.kill();
+      if (enough !== undefined && kill % 10 === 0 && enough(await audit(folder, seen()))) {
+        return { kills: kill, ...(await audit(folder, seen())), resumed: resumed(pairs) };
+      }
+      if (kill < kills) await victim.start();
+    }
+    return { kills, ...(await audit(folder, seen())), resumed: resumed(pairs) };
+  } finally {
+    for (const pair of pairs) pair.stop();
+    await victim.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const resumed = (pairs: readonly Pair[]): number => pairs.reduce((sum, pair) => sum + pair.resumed, 0);

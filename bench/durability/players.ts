@@ -1,0 +1,113 @@
+import type { Frame } from '@tavern/host';
+import { becomeGuest, Client, type TableLink } from '@tavern/wire';
+
+const ROLL = { do: 'roll' } as const;
+const NONCE = 'ab'.repeat(16);
+const SOON = { reconnectionDelay: 20, reconnectionDelayMax: 40 };
+
+/** What one seat of one match sent, was told, and saw. */
+export interface Seen {
+  readonly match: string;
+  readonly seat: number;
+  sent: number;
+  /** The frame that each acknowledgement named. */
+  readonly acknowledged: number[];
+  readonly frames: Map<number, string>;
+}
+
+/** Two guests who race against each other for ever, whatever happens to the server, through the client that everybody uses. */
+export class Pair {
+  readonly seen: Seen[] = [];
+  /** How often a table was taken up again where it had been left. */
+  resumed = 0;
+  private readonly host: Client;
+  private readonly guest: Client;
+  private readonly connections = new Map<Seen, string>();
+  private stopped = false;
+
+  private constructor(host: Client, guest: Client) {
+    this.host = host;
+    this.guest = guest;
+  }
+
+  static async join(url: string): Promise<Pair> {
+    const [host, guest] = await Promise.all([connect(url), connect(url)]);
+    return new Pair(host, guest);
+  }
+
+  async play(): Promise<void> {
+    while (!this.stopped) {
+      // Where the connection is lost while a match is being arranged, another one is.
+      const match = await this.arrange().catch(() => null);
+      if (match === null) await new Promise((later) => setTimeout(later, 20));
+      else await this.race(match);
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.host.close();
+    this.guest.close();
+  }
+
+  private async arrange(): Promise<string | null> {
+    const settings = { seats: 2, rules: { tiles: 100 } };
+    const made = await this.host.request('room.create', { game: 'race', settings });
+    if (!made.ok) return null;
+    const { code } = made.room;
+    await this.guest.request('room.enter', { code, sit: true });
+    await this.guest.request('room.act', { code, act: { do: 'ready', nonce: NONCE } });
+    const started = await this.host.request('room.act', { code, act: { do: 'start', nonce: NONCE } });
+    for (const client of [this.host, this.guest]) await client.request('room.leave', { code });
+    return started.ok ? started.room.match : null;
+  }
+
+  private async race(match: string): Promise<void> {
+    const links = await Promise.all([this.host, this.guest].map((client) => untilThere(client, match)));
+    await Promise.all(links.map((link, seat) => this.sit(link, { match, seat, sent: 0, acknowledged: [], frames: new Map() })));
+    for (const client of [this.host, this.guest]) client.leaveTable(match);
+  }
+
+  private sit(link: TableLink, seen: Seen): Promise<void> {
+    this.seen.push(seen);
+    return new Promise((over) => {
+      const next = (frame: Frame, whole: boolean): void => {
+        seen.frames.set(frame.n, whole ? '' : JSON.stringify(frame.events));
+        if (frame.packet.over !== null || this.stopped) return over();
+        if (frame.packet.question === null) return;
+        seen.sent += 1;
+        void link.answer(ROLL).then((reply) => (reply.ok ? seen.acknowledged.push(reply.frame) : undefined));
+      };
+      link.listen({ frame: next, status: ({ seats }) => this.back(seen, seats[seen.seat]?.here === true) });
+      if (link.frame !== null) next(link.frame, true);
+    });
+  }
+
+  /** Every connection that is lost and taken up again counts once. */
+  private back(seen: Seen, here: boolean): void {
+    const connected = (seen.seat === 0 ? this.host : this.guest).socket.id;
+    if (!here || connected === undefined || this.connections.get(seen) === connected) return;
+    if (this.connections.has(seen)) this.resumed += 1;
+    this.connections.set(seen, connected);
+  }
+}
+
+async function connect(url: string): Promise<Client> {
+  const guest = await becomeGuest(url, 'Racer');
+  if (!guest.ok) throw new Error(guest.code);
+  const client = new Client(url, guest.secret, SOON);
+  await client.connected();
+  return client;
+}
+
+/** The table as soon as the server is there. */
+async function untilThere(client: Client, match: string): Promise<TableLink> {
+  for (;;) {
+    try {
+      return await client.table(match);
+    } catch {
+      client.leaveTable(match);
+      await new Promise((later) => setTimeout(later, 20));
+    }
+  }
+}
