@@ -48,7 +48,8 @@ export class Matches {
       times: ({ game, pace }) => timesOf(pace, gameEntry(game)?.turn ?? [null, null]),
       append: (row) => queue.append(row),
       load: async (id) => {
-        const loaded = await this.load(id);
+        // It may have been played to its end elsewhere: those who watch here see that end too.
+        const loaded = await this.load(id, 'even if over');
         return loaded === null || 'ended' in loaded ? null : loaded;
       },
       milestone: (live) => this.snapshot(live),
@@ -156,13 +157,16 @@ export class Matches {
   }
 
   /** A match from the store, ready to be played; or why it has ended, which may be now. */
-  private async load(id: string): Promise<Loaded | { readonly ended: EndedWhy; readonly row: MatchRow | null } | null> {
+  private async load(
+    id: string,
+    over?: 'even if over',
+  ): Promise<Loaded | { readonly ended: EndedWhy; readonly row: MatchRow | null } | null> {
     const { matches } = this.setup.store;
     let row: MatchRow | null = null;
     try {
       row = await matches.byId(id);
       if (row === null) return null;
-      if (row.ended !== null) return { ended: row.ended.why, row };
+      if (row.ended !== null && (over === undefined || row.ended.why !== 'over')) return { ended: row.ended.why, row };
       const pack = await packOf(row.game);
       const log = await matches.answers(id);
       const damage = damageIn(row, log);
