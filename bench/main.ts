@@ -3,6 +3,7 @@ import { durability } from './durability/durability.ts';
 import { engine } from './engine.ts';
 import { games } from './games/games.ts';
 import { type Options, optionsFrom } from './options.ts';
+import { server } from './server/server.ts';
 
 interface Command {
   readonly help: string;
@@ -13,6 +14,7 @@ const commands: { readonly [name: string]: Command } = {
   engine: { help: 'a race on our kernel, on boardgame.io and written by hand', run: engine },
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
+  server: { help: 'races over the network: our server and boardgame.io’s, and the bytes of a mountain', run: server },
 };
 
 const usage = `usage: npm run bench -- <command> [--json] [--seconds N] [--kills N]

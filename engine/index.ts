@@ -16,7 +16,7 @@ export type {
   Step,
   Types,
 } from './game.ts';
-export { canonical, copy, type Json, same } from './json.ts';
+export { canonical, copy, type Json, renew, same } from './json.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, rankBy } from './outcome.ts';

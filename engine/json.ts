@@ -22,6 +22,40 @@ export function copy<X>(tree: X): X {
   return out as X;
 }
 
+type Tree = { [key: string]: unknown };
+
+/**
+ * A copy of `next` in which every part that equals the same part of `before` is that part itself: what has not changed is neither copied
+ * nor kept twice. Keys are in the order of `next` wherever something has changed.
+ */
+export function renew<X>(before: X | undefined, next: X): X {
+  if (before === next || typeof next !== 'object' || next === null) return next;
+  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return copy(next);
+  return (Array.isArray(next) ? renewList(before as unknown[], next) : renewRecord(before as Tree, next as Tree)) as X;
+}
+
+function renewList(before: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
+  let out: unknown[] | null = null;
+  for (let i = 0; i < next.length; i++) {
+    const value = i < before.length ? renew(before[i], next[i]) : copy(next[i]);
+    if (out === null && (i >= before.length || value !== before[i])) out = before.slice(0, i);
+    out?.push(value);
+  }
+  return out ?? (next.length === before.length ? before : before.slice(0, next.length));
+}
+
+function renewRecord(before: Tree, next: Tree): Tree {
+  let fresh = Object.keys(before).length !== Object.keys(next).length;
+  const out: Tree = {};
+  for (const key in next) {
+    const known = Object.hasOwn(before, key);
+    const value = known ? renew(before[key], next[key]) : copy(next[key]);
+    if (!known || value !== before[key]) fresh = true;
+    out[key] = value;
+  }
+  return fresh ? out : before;
+}
+
 /** JSON with sorted keys: equal trees give equal text, whatever order their keys were added in. Throws on what is not JSON, with its place. */
 export function canonical(tree: unknown): string {
   try {

@@ -1,6 +1,6 @@
 import type { Ask, Blocked, ClockClass, Game, Option, Types } from './game.ts';
 import type { Outcome } from './outcome.ts';
-import type { Packet } from './packet.ts';
+import type { Packet, Packing } from './packet.ts';
 import type { Told } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { RngSource } from './rng/rng.ts';
@@ -45,7 +45,7 @@ export interface Match<T extends Types> {
   fallback(seat: Seat): Option<T>;
   /** Bad input: a refusal, and nothing changed. A rules bug throws and breaks the match. */
   answer(seat: number, question: number, option: unknown): Result<T['event']>;
-  packet(seat: Seat | null): Packet<T>;
+  packet(seat: Seat | null, how?: Packing<T>): Packet<T>;
   /** The events as one seat (null: a spectator) may see them. */
   told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][];
   /** A source is required: no peeking at the true dice. */

@@ -1,6 +1,6 @@
 import { isAsking, type Waiting } from './flow.ts';
 import type { Types } from './game.ts';
-import { copy, type Json } from './json.ts';
+import { type Json, renew } from './json.ts';
 import type { Question } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { plainQuestion } from './question.ts';
@@ -18,6 +18,13 @@ export interface Packet<T extends Types> {
   readonly flow?: FlowView;
 }
 
+export interface Packing<T extends Types> {
+  /** An earlier packet of this seat, of which every part that is still the same is used again. */
+  readonly before?: Packet<T> | undefined;
+  /** What waits comes only with a question: whoever is not asked has nothing to wonder about. */
+  readonly lean?: boolean;
+}
+
 interface FlowView {
   readonly todo: readonly Json[];
   readonly later: readonly Json[];
@@ -28,10 +35,11 @@ interface FlowView {
 }
 
 /** What leaves the match shares nothing with it. */
-export const packetFor = <T extends Types>(match: Running<T>, seat: Seat | null): Packet<T> => copy(sharedPacket(match, seat));
+export const packetFor = <T extends Types>(match: Running<T>, seat: Seat | null, how?: Packing<T>): Packet<T> =>
+  renew(how?.before, sharedPacket(match, seat, how?.lean));
 
 /** The same, sharing structure with the match: only to look at, before anything changes. */
-export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | null): Packet<T> {
+export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | null, lean?: boolean): Packet<T> {
   const { course, game } = match;
   const packet: Packet<T> = {
     view: game.view(course.state, seat),
@@ -39,7 +47,7 @@ export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | nu
     waiting: waitingFor(match),
     over: match.over,
   };
-  if (seat === null) return packet;
+  if (seat === null || (lean === true && packet.question === null)) return packet;
   const todo = course.flow.todo.map((waiting) => forEyes(match, waiting, seat));
   return {
     ...packet,

@@ -5,7 +5,7 @@ import { copy } from './json.ts';
 import { CONCEDE, type Match, type Question, type Result } from './match.ts';
 import { findOption, optionFault, sameOption, strayField } from './option.ts';
 import type { Outcome } from './outcome.ts';
-import { type Packet, packetFor } from './packet.ts';
+import { type Packet, type Packing, packetFor } from './packet.ts';
 import type { Told } from './play.ts';
 import { Playing } from './playing.ts';
 import { OpenQuestion } from './question.ts';
@@ -125,8 +125,8 @@ export class Running<T extends Types> implements Match<T> {
     return this.concedeOrRefuse(seat, question, option);
   }
 
-  packet(seat: Seat | null): Packet<T> {
-    return packetFor(this, seat);
+  packet(seat: Seat | null, how?: Packing<T>): Packet<T> {
+    return packetFor(this, seat, how);
   }
 
   told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][] {

@@ -1,6 +1,6 @@
 import { type Match, type Seat, same, seatsOf, type Told, type Types } from '@tavern/engine';
 import { type Frame, FrameLog } from './frame.ts';
-import type { Status } from './status.ts';
+import type { Common, Personal, Status } from './status.ts';
 
 export interface Listener {
   frame(frame: Frame): void;
@@ -10,27 +10,37 @@ export interface Listener {
 interface Watcher {
   readonly viewer: Seat | null;
   readonly listener: Listener;
-  lastStatus: Status | null;
+  last: { readonly common: Common; readonly personal: Personal } | null;
 }
 
 /** Frames that one answer made, not yet shown. */
 export type Unshown = readonly { readonly log: FrameLog; readonly frame: Frame }[];
+
+export interface AudienceSetup {
+  /** How many frames each viewer has had already, spectators last. The newest of them is taken again. */
+  readonly frames?: readonly number[];
+  /** Whose frames are kept from the beginning; default: everybody's. */
+  readonly viewers?: readonly (Seat | null)[];
+  trouble(error: unknown): void;
+}
 
 /** Who watches, and what each viewer has been shown. A listener that throws troubles nobody else. */
 export class Audience {
   private readonly logs: readonly FrameLog[];
   private readonly watchers = new Set<Watcher>();
   private readonly trouble: (error: unknown) => void;
+  private common: Common | null = null;
 
-  /** `frames`: how many frames each viewer has had already, spectators last. The newest of them is taken again. */
-  constructor(players: number, trouble: (error: unknown) => void, frames: readonly number[] = []) {
-    this.logs = [...seatsOf(players), null].map((viewer, index) => new FrameLog(viewer, Math.max(0, (frames[index] ?? 1) - 1)));
+  constructor(players: number, { frames = [], viewers, trouble }: AudienceSetup) {
+    this.logs = [...seatsOf(players), null].map(
+      (viewer, index) => new FrameLog(viewer, Math.max(0, (frames[index] ?? 1) - 1), viewers?.includes(viewer) ?? true),
+    );
     this.trouble = trouble;
   }
 
   /** They get every frame after number `since`, and then each as it comes. The result ends it; true the first time. */
   add(viewer: Seat | null, listener: Listener, since?: number): () => boolean {
-    const watcher: Watcher = { viewer, listener, lastStatus: null };
+    const watcher: Watcher = { viewer, listener, last: null };
     for (const frame of this.log(viewer).after(since)) this.tell(() => listener.frame(frame));
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -41,9 +51,9 @@ export class Audience {
     for (const watcher of this.watchers) if (watcher.viewer === viewer) this.watchers.delete(watcher);
   }
 
-  /** How many frames each viewer has been shown, spectators last. */
+  /** How many frames each viewer has been shown, spectators last; 0 where they are not kept. */
   get counts(): number[] {
-    return this.logs.map(({ shown }) => shown + 1);
+    return this.logs.map(({ kept, shown }) => (kept ? shown + 1 : 0));
   }
 
   log(viewer: Seat | null): FrameLog {
@@ -54,29 +64,32 @@ export class Audience {
 
   /** Everybody's frame of what just happened, taken now and shown when it is stored. */
   take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number): Unshown {
-    return this.logs.flatMap((log) => {
-      const frame = log.record(match, events, at);
-      return frame === null ? [] : [{ log, frame }];
-    });
+    const unshown: { log: FrameLog; frame: Frame }[] = [];
+    for (const log of this.logs) {
+      const frame = log.kept ? log.record(match, events, at) : null;
+      if (frame !== null) unshown.push({ log, frame });
+    }
+    return unshown;
   }
 
   show(unshown: Unshown): void {
     for (const { log, frame } of unshown) {
       log.shown = frame.n;
       // Those who are there now: who joins from within a listener has been given this frame already.
-      const there = [...this.watchers].filter(({ viewer }) => viewer === log.viewer);
-      for (const { listener } of there) this.tell(() => listener.frame(frame));
+      for (const { viewer, listener } of [...this.watchers]) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
     }
   }
 
   /** Tells each watcher the table's status, if it changed for them. */
-  announce(statusOf: (viewer: Seat | null) => Status): void {
+  announce(common: Common, personalOf: (viewer: Seat | null) => Personal): void {
+    if (this.common === null || !sameButNow(common, this.common)) this.common = common;
+    const now = this.common;
     // All are made before any is told: what a listener does at once is not stored yet, and nobody's business.
-    const made = [...this.watchers].map((watcher) => ({ watcher, status: statusOf(watcher.viewer) }));
-    for (const { watcher, status } of made) {
-      if (watcher.lastStatus !== null && same({ ...status, now: 0 }, { ...watcher.lastStatus, now: 0 })) continue;
-      watcher.lastStatus = status;
-      this.tell(() => watcher.listener.status(status));
+    const made = [...this.watchers].map((watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
+    for (const { watcher, personal } of made) {
+      if (watcher.last?.common === now && same(watcher.last.personal, personal)) continue;
+      watcher.last = { common: now, personal };
+      this.tell(() => watcher.listener.status({ ...common, ...personal }));
     }
   }
 
@@ -88,3 +101,6 @@ export class Audience {
     }
   }
 }
+
+const sameButNow = (a: Common, b: Common): boolean =>
+  a.paused === b.paused && a.closed === b.closed && same(a.clocks, b.clocks) && same(a.seats, b.seats);

@@ -15,17 +15,28 @@ export interface Frame {
 
 /** Everything one viewer has seen, for resuming and rewinding. */
 export class FrameLog {
-  private readonly frames: Frame[] = [];
+  private frames: Frame[] = [];
   readonly viewer: Seat | null;
+  /** Nobody looks through the eyes of a bot: then nothing is noted, until somebody does. */
+  kept: boolean;
   /** The first frame that is known here: 0, or where a snapshot was taken. */
-  private readonly first: number;
+  private first: number;
   /** The last frame that may be seen: what is not stored yet may still be lost. */
   shown: number;
 
-  constructor(viewer: Seat | null, first = 0) {
+  constructor(viewer: Seat | null, first: number, kept: boolean) {
     this.viewer = viewer;
+    this.kept = kept;
     this.first = first;
     this.shown = first - 1;
+  }
+
+  /** All that this viewer would have seen so far; from now on the log goes on by itself. */
+  keep(frames: readonly Frame[]): void {
+    this.kept = true;
+    this.frames = [...frames];
+    this.first = frames[0]?.n ?? 0;
+    this.shown = this.newest;
   }
 
   /** The last number given, shown or not. */
@@ -37,7 +48,7 @@ export class FrameLog {
   record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number): Frame | null {
     const events = match.told(told, this.viewer);
     const before = this.frames.at(-1)?.packet;
-    const packet = share(before, match.packet(this.viewer));
+    const packet = match.packet(this.viewer, { before, lean: true });
     if (events.length === 0 && packet === before) return null;
     const frame = { n: this.first + this.frames.length, at, events, packet };
     this.frames.push(frame);
@@ -49,20 +60,4 @@ export class FrameLog {
     const known = n >= this.first && n <= this.shown;
     return this.frames.slice(known ? n + 1 - this.first : 0, this.shown + 1 - this.first);
   }
-}
-
-type Tree = { [key: string]: unknown };
-
-/** `next`, with every part that equals the same part of `before` replaced by it: a log of whole frames costs little more than deltas. */
-export function share<X>(before: X | undefined, next: X): X {
-  if (before === next || typeof before !== 'object' || typeof next !== 'object' || before === null || next === null) return next;
-  if (Array.isArray(before) !== Array.isArray(next)) return next;
-  const [old, fresh] = [before as Tree, next as Tree];
-  const keys = Object.keys(fresh);
-  let equal = keys.length === Object.keys(old).length;
-  for (const key of keys) {
-    fresh[key] = share(old[key], fresh[key]);
-    if (!Object.hasOwn(old, key) || fresh[key] !== old[key]) equal = false;
-  }
-  return equal ? before : next;
 }

@@ -50,7 +50,7 @@ export class History {
     const chosen = { ...(option as Flat) };
     const unshown = this.audience.take(this.match, result.events, at);
     this.recorder?.note(who, chosen, by, at);
-    const frame = this.audience.log(seat(who)).newest;
+    const frame = Math.max(0, this.audience.log(seat(who)).newest);
     const entry: Entry = {
       seq: this.match.seq,
       seat: who,

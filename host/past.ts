@@ -3,13 +3,13 @@ import { Audience } from './audience.ts';
 import type { Frame } from './frame.ts';
 import type { Entry } from './store.ts';
 
-/** Every frame that each viewer (null: spectators) has seen, from a newly created match and its answers alone. */
+/** Every frame that these viewers (null: spectators; default: all) have seen, from a newly created match and its answers alone. */
 export function relive(
   match: Match<Types>,
   log: readonly Entry[],
-  recorder?: Recorder<Types>,
+  { viewers, recorder }: { readonly viewers?: readonly (Seat | null)[]; readonly recorder?: Recorder<Types> } = {},
 ): (viewer: Seat | null) => readonly Frame[] {
-  const audience = new Audience(match.players, () => {});
+  const audience = new Audience(match.players, { trouble: () => {}, ...(viewers === undefined ? {} : { viewers }) });
   audience.show(audience.take(match, match.opening, 0));
   for (const entry of log) repeat(match, audience, entry, recorder);
   return (viewer) => audience.log(viewer).after();

@@ -95,7 +95,7 @@ export class Presence {
 
   /** The people whose absence lets this seat claim the win: all others, all gone long enough. */
   claimable(who: Seat, conceded: readonly Seat[]): Seat[] | null {
-    if (conceded.includes(who)) return null;
+    if (conceded.includes(who) || !this.chairs.some(isGone)) return null;
     const others = [...this.chairs.keys()].map(seat).filter((each) => each !== who && !conceded.includes(each));
     const rivals = others.filter((each) => this.chair(each).holder.by === 'person');
     const gone = rivals.every((each) => {

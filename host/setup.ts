@@ -1,8 +1,9 @@
 import type { Bot } from '@tavern/bots';
-import type { Game, Match, Recorder, RngSource, Types } from '@tavern/engine';
+import type { Game, Match, Recorder, RngSource, Seat, Types } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import type { Holder } from './holder.ts';
 import type { Times } from './pace.ts';
+import type { Closed } from './status.ts';
 import type { Entry, TableStore } from './store.ts';
 
 /** All that a table needs. */
@@ -12,6 +13,8 @@ export interface TableSetup {
   readonly match: Match<Types>;
   /** The match comes from a snapshot: how many frames each viewer had by then (spectators last), and the time of the last answer. */
   readonly resumed?: { readonly frames: readonly number[]; readonly at: number };
+  /** Whose frames are kept from the beginning (null: spectators'); default: everybody's. Those of others once they are needed: `Table.keep`. */
+  readonly viewers?: readonly (Seat | null)[];
   /** Notes every answer, for those who want a record. */
   readonly recorder?: Recorder<Types>;
   readonly holders: readonly Holder[];
@@ -26,6 +29,9 @@ export interface TableSetup {
   readonly luck: RngSource;
   /** Answers so far, when a table is opened again. */
   readonly log?: readonly Entry[];
+  /** Called after everybody has seen what an answer led to, and when the table closes. */
+  readonly shown?: () => void;
+  readonly closed?: (why: Closed | null) => void;
   /** Told of what went wrong in a bot, a listener, the store or the rules. */
   readonly trouble?: (error: unknown) => void;
 }

@@ -1,7 +1,10 @@
 import type { ClockClass, Seat } from '@tavern/engine';
 
 /** What a viewer sees of the table besides the match. Not numbered: it does not follow from the answers. */
-export interface Status {
+export interface Status extends Common, Personal {}
+
+/** The same for everybody. */
+export interface Common {
   /** The host's clock, so that `endsAt` means something elsewhere. */
   readonly now: number;
   readonly paused: boolean;
@@ -9,6 +12,9 @@ export interface Status {
   readonly seats: readonly { readonly by: 'person' | 'bot' | 'empty'; readonly here: boolean; readonly lent: boolean }[];
   /** The clocks of those the match waits for. In a window they all end together, whoever has passed. */
   readonly clocks: readonly { readonly seat: Seat; readonly clock: ClockClass; readonly endsAt: number }[];
+}
+
+export interface Personal {
   /** This viewer has passed in the open window and waits for it to close. */
   readonly passed: boolean;
   /** This viewer's rivals have been away so long that the win may be claimed. */

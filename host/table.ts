@@ -20,7 +20,7 @@ import { Presence } from './presence.ts';
 import { refuseAtTable, type TableRefusal, type TableResult } from './refusal.ts';
 import { SeatClocks, type Timed } from './seat-clocks.ts';
 import type { TableSetup } from './setup.ts';
-import type { Closed, Status } from './status.ts';
+import type { Closed, Common, Personal, Status } from './status.ts';
 import type { Entry } from './store.ts';
 import { type Asked, closesEarly, Passes } from './window.ts';
 
@@ -46,9 +46,16 @@ export class Table {
     const { match, clock, holders } = setup;
     this.setup = setup;
     this.match = match;
-    this.audience = new Audience(match.players, this.trouble, setup.resumed?.frames);
+    this.audience = new Audience(match.players, {
+      trouble: this.trouble,
+      ...(setup.resumed === undefined ? {} : { frames: setup.resumed.frames }),
+      ...(setup.viewers === undefined ? {} : { viewers: setup.viewers }),
+    });
     this.history = new History(setup, this.audience, {
-      shown: () => this.plan(),
+      shown: () => {
+        this.plan();
+        this.setup.shown?.();
+      },
       failed: (error) => this.notStored(error),
     });
     this.presence = new Presence(clock, holders, () => this.plan());
@@ -109,7 +116,17 @@ export class Table {
     this.plan();
   }
 
-  /** How many frames each viewer has been shown, spectators last. */
+  /** Are this viewer's frames kept? */
+  keeps(viewer: Seat | null): boolean {
+    return this.audience.log(viewer).kept;
+  }
+
+  /** From now on they are: here is what they would have seen so far. Only while no answer is being stored. */
+  keep(viewer: Seat | null, frames: readonly Frame[]): void {
+    this.audience.log(viewer).keep(frames);
+  }
+
+  /** How many frames each viewer has been shown, spectators last; 0 where they are not kept. */
   get frameCounts(): readonly number[] {
     return this.audience.counts;
   }
@@ -133,8 +150,11 @@ export class Table {
   }
 
   status(viewer: Seat | null): Status {
+    return { ...this.common(), ...this.personal(viewer) };
+  }
+
+  private common(): Common {
     const { presence, match } = this;
-    const open = viewer === null || this.stopped ? null : match.question(viewer);
     return {
       now: this.setup.clock.now(),
       paused: this.paused,
@@ -145,8 +165,16 @@ export class Table {
         lent: presence.lent(each),
       })),
       clocks: this.deadlines(),
-      passed: open !== null && viewer !== null && this.passes.has(viewer, open.id),
-      mayClaim: viewer !== null && !this.stopped && match.over === null && presence.claimable(viewer, match.gone) !== null,
+    };
+  }
+
+  private personal(viewer: Seat | null): Personal {
+    const { presence, match, passes } = this;
+    if (viewer === null || this.stopped) return { passed: false, mayClaim: false };
+    const open = passes.none ? null : match.question(viewer);
+    return {
+      passed: open !== null && passes.has(viewer, open.id),
+      mayClaim: match.over === null && presence.claimable(viewer, match.gone) !== null,
     };
   }
 
@@ -167,6 +195,7 @@ export class Table {
     this.presence.close();
     this.cancelAbandon?.();
     this.announce();
+    this.setup.closed?.(this.closed);
   }
 
   private get turn(): number | null {
@@ -264,7 +293,7 @@ export class Table {
   }
 
   private announce(): void {
-    this.audience.announce((viewer) => this.status(viewer));
+    this.audience.announce(this.common(), (viewer) => this.personal(viewer));
   }
 
   private runClocks(asked: Asked): void {

@@ -17,6 +17,10 @@ export class Passes {
     this.presence = presence;
   }
 
+  get none(): boolean {
+    return this.kept.size === 0;
+  }
+
   keep(seat: Seat, id: number, by: 'person' | 'bot'): void {
     this.kept.set(`${seat}:${id}`, by);
   }

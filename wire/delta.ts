@@ -16,9 +16,7 @@ type Tree = { readonly [key: string]: Json };
 
 /** Equal parts that are one object cost next to nothing: a frame's packet shares them with the one before. The order of keys is not kept. */
 export function deltaOf(before: unknown, after: unknown): Delta {
-  const change = changed(before as Json, after as Json);
-  if (change !== null) return change.delta;
-  return isTree(after) ? [] : (after as Json);
+  return changed(before as Json, after as Json) ?? (isTree(after) ? [] : (after as Json));
 }
 
 /** Throws where the delta does not fit. What did not change is shared with `before`, which stays as it is. */
@@ -26,108 +24,70 @@ export function applyDelta<X>(before: X, delta: Delta): X {
   return applied(before as Json, delta) as X;
 }
 
-/** A delta and its length as text. */
-interface Sized {
-  readonly delta: Delta;
-  readonly size: number;
-}
-
-/** The words of a delta that is a list, one after another. */
-class Words implements Sized {
-  readonly delta: Json[] = [];
-  size = 1;
-
-  add(word: Json, size = sizeOf(word)): void {
-    this.delta.push(word);
-    this.size += size + 1;
-  }
-
-  change(place: number | string, change: Sized | null): void {
-    if (change === null) return;
-    this.add(place);
-    this.add(change.delta, change.size);
-  }
-}
-
 const isTree = (value: unknown): value is Tree | readonly Json[] => typeof value === 'object' && value !== null;
 
 /** The same on every machine, whatever order the keys were added in. */
-const placesOf = (object: Tree): string[] => Object.keys(object).sort();
+function placesOf(object: Tree): string[] {
+  const keys = Object.keys(object);
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) > (keys[i] as string)) return keys.sort();
+  return keys;
+}
 
-/** null: they are equal. */
-function changed(before: Json, after: Json): Sized | null {
-  if (before === after) return null;
+/** undefined: they are equal. */
+function changed(before: Json, after: Json): Delta | undefined {
+  if (before === after) return undefined;
   if (!isTree(before) || !isTree(after)) return instead(after);
   if (Array.isArray(before)) return Array.isArray(after) ? changedList(before, after) : instead(after);
   return Array.isArray(after) ? instead(after) : changedObject(before as Tree, after as Tree);
 }
 
-/** No need to know how long it is beyond `limit`. */
-function instead(after: Json, limit?: number): Sized {
-  const size = sizeOf(after, limit);
-  return Array.isArray(after) ? { delta: [after], size: size + 2 } : { delta: after, size };
-}
+const instead = (after: Json): Delta => (Array.isArray(after) ? [after] : after);
 
-function smaller(a: Sized, b: Sized): Sized {
-  return b.size < a.size ? b : a;
-}
-
-function changedObject(before: Tree, after: Tree): Sized | null {
-  const words = new Words();
+/** Places are shorter than names, so this is shorter than the whole, unless hardly a key is the same. */
+function changedObject(before: Tree, after: Tree): Delta | undefined {
+  const words: Json[] = [];
   const places = placesOf(before);
   let kept = 0;
-  for (const [place, key] of places.entries()) {
-    if (Object.hasOwn(after, key)) {
-      words.change(place, changed(before[key] as Json, after[key] as Json));
+  for (let place = 0; place < places.length; place++) {
+    const key = places[place] as string;
+    if (!Object.hasOwn(after, key)) words.push(-1 - place);
+    else {
       kept += 1;
-    } else words.add(-1 - place);
-  }
-  const keys = Object.keys(after);
-  if (kept < keys.length) for (const key of keys) if (!Object.hasOwn(before, key)) words.change(key, instead(after[key] as Json));
-  return words.delta.length === 0 ? null : smaller(words, instead(after, words.size));
-}
-
-/** What is equal at either end stays. Between, each item changes in its place, or all of them make way for others. */
-function changedList(before: readonly Json[], after: readonly Json[]): Sized | null {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && same(before[head], after[head])) head += 1;
-  if (head === before.length && head === after.length) return null;
-  let tail = 0;
-  while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
-  const splice = (words: Words, from: number, limit?: number): void => {
-    words.add(-1 - from);
-    words.add(before.length - tail - from);
-    for (const item of after.slice(from, after.length - tail)) words.add(item, sizeOf(item, limit));
-  };
-
-  const words = new Words();
-  const pairs = shorter - tail;
-  for (let place = head; place < pairs; place++) words.change(place, changed(before[place] as Json, after[place] as Json));
-  if (before.length !== after.length) splice(words, pairs);
-  const others = new Words();
-  splice(others, head, words.size);
-  const best = smaller(words, others);
-  return smaller(best, instead(after, best.size));
-}
-
-/** How long the value is as text. Beyond `limit` it stops counting, and gives something longer than that. */
-function sizeOf(value: Json, limit = Number.POSITIVE_INFINITY): number {
-  if (typeof value === 'string') return PLAIN.test(value) ? value.length + 2 : JSON.stringify(value).length;
-  if (!isTree(value)) return String(value).length;
-  let size = 1;
-  if (Array.isArray(value)) for (let i = 0; i < value.length && size <= limit; i++) size += sizeOf(value[i] as Json, limit) + 1;
-  else {
-    for (const key of Object.keys(value)) {
-      if (size > limit) break;
-      size += sizeOf(key) + sizeOf((value as Tree)[key] as Json, limit) + 2;
+      const [old, fresh] = [before[key] as Json, after[key] as Json];
+      const change = old === fresh ? undefined : changed(old, fresh);
+      if (change !== undefined) words.push(place, change);
     }
   }
-  return Math.max(size, 2);
+  const keys = Object.keys(after);
+  if (kept * 2 < Math.max(keys.length, places.length)) return after;
+  if (kept < keys.length) {
+    for (const key of keys) if (!Object.hasOwn(before, key)) words.push(key, instead(after[key] as Json));
+  }
+  return words.length === 0 ? undefined : words;
 }
 
-/** As JSON it needs no backslash. */
-const PLAIN = /^[ !#-[\]-~]*$/;
+/** What is equal at either end stays. Between, each item changes in its place; where there are more or fewer, others follow. */
+function changedList(before: readonly Json[], after: readonly Json[]): Delta | undefined {
+  const shorter = Math.min(before.length, after.length);
+  const words: Json[] = [];
+  let [head, tail] = [0, 0];
+  if (before.length !== after.length) {
+    while (head < shorter && same(before[head], after[head])) head += 1;
+    while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+    if (head + tail === 0 && shorter < 2) return [after];
+  }
+  let pairs = shorter - tail;
+  // What has no places of its own is shorter told in a row.
+  if (before.length !== after.length && !(isTree(before[head]) && isTree(after[head]))) pairs = head;
+  for (let place = head; place < pairs; place++) {
+    const change = changed(before[place] as Json, after[place] as Json);
+    if (change !== undefined) words.push(place, change);
+  }
+  if (before.length !== after.length)
+    words.push(-1 - pairs, before.length - tail - pairs, ...after.slice(pairs, after.length - tail));
+  if (before.length === after.length && words.length > after.length && !isTree(after[0])) return [after];
+  return words.length === 0 ? undefined : words;
+}
 
 function applied(before: Json, delta: Delta): Json {
   if (!Array.isArray(delta)) {

@@ -16,7 +16,8 @@ export class EventMemory {
     return events.map((event) => {
       const before = this.last.get(event.type);
       this.last.set(event.type, event);
-      if (before === undefined) return event;
+      // A small one is as short whole.
+      if (before === undefined || isSmall(event)) return event;
       const delta = deltaOf(before, event);
       return Array.isArray(delta) ? [event.type, delta] : event;
     });
@@ -38,3 +39,13 @@ export class EventMemory {
 }
 
 const isDelta = (wire: WireEvent): wire is readonly [string, Delta] => Array.isArray(wire);
+
+/** So short that naming its type again costs as much. */
+function isSmall(event: object): boolean {
+  let fields = 0;
+  for (const value of Object.values(event)) {
+    fields += 1;
+    if (fields > 4 || (typeof value === 'object' && value !== null)) return false;
+  }
+  return true;
+}

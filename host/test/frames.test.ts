@@ -1,6 +1,5 @@
-import { seat } from '@tavern/engine';
+import { renew, seat } from '@tavern/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { share } from '../frame.ts';
 import { bot, type Frame, NO_TIMES } from '../index.ts';
 import { afterBids, eyes, magpiesOf, OpenTable, type Play, people, raceOf, randomBot, Watcher } from './tables.ts';
 
@@ -188,7 +187,8 @@ describe('frames share what did not change', () => {
       for (const part of Object.values(tree)) count(part);
     };
     for (const { packet } of played.table.frames(seat(0))) count(packet);
-    expect(objects.size).toBeLessThan(all / 2);
+    // Half of the frames ask a question, and that is new each time.
+    expect(objects.size).toBeLessThan(all * 0.6);
   });
 
   test('sharing never changes what a tree says, nor the older tree', () => {
@@ -208,11 +208,11 @@ describe('frames share what did not change', () => {
     ];
     for (const [before, next] of pairs) {
       const [old, fresh] = [JSON.stringify(before), JSON.stringify(next)];
-      const shared = share(before, next);
+      const shared = renew(before, next);
       expect([JSON.stringify(before), JSON.stringify(shared)]).toEqual([old, fresh]);
       expect(shared === before).toBe(Array.isArray(before) === Array.isArray(next) && old === fresh && old !== '{}');
     }
     const [before, next] = pairs.at(-1) as [{ b: object }, { b: object }];
-    expect(share(before, next).b).toBe(before.b);
+    expect(renew(before, next).b).toBe(before.b);
   });
 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonical, type Json } from '@tavern/engine';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text);
 
 /** Where a match's chain begins: whatever decides how it goes, but for the answers. */
 export const chainStart = ({ ended: _, ...row }: MatchRow): string => sha256(canonical(row as unknown as Json));

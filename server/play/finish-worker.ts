@@ -1,7 +1,9 @@
-import { Recorder, seat } from '@tavern/engine';
+import { Recorder, seatsOf } from '@tavern/engine';
+import { relive } from '@tavern/host';
+import { toPast } from '@tavern/wire';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { packOf } from './pack.ts';
-import { newMatch, sameRules } from './rebuild.ts';
+import { entryOf, newMatch, sameRules } from './rebuild.ts';
 import { recordHead } from './record.ts';
 
 /** A hash of every so many answers: enough to find where a record parts from the truth, and short. */
@@ -16,18 +18,22 @@ export interface Recomputed {
   /** Where the answers lead; null: they need another version of the rules. */
   readonly hash: string | null;
   readonly hashes: { readonly [seq: string]: string };
+  /** What each viewer saw as JSON, spectators last. Of a bot's seat null: nobody ever looks through its eyes. */
+  readonly frames: readonly (string | null)[];
 }
 
-/** Plays a finished match once more, from its answers alone: every shuffle, die and state is computed anew. */
+/** Plays a finished match once more, from its answers alone: every shuffle, die and state is computed anew, and what everybody saw. */
 export default async function recompute({ row, log }: Played): Promise<Recomputed> {
   const pack = await packOf(row.game);
-  if (!sameRules(pack, row)) return { hash: null, hashes: {} };
+  if (!sameRules(pack, row)) return { hash: null, hashes: {}, frames: [] };
   const match = newMatch(pack, row);
   const recorder = new Recorder(pack.game, match, recordHead(row), HASH_EVERY);
-  for (const { seat: who, option, by, at } of log) {
-    const result = match.answer(who, match.question(seat(who))?.id ?? 0, option);
-    if (!result.ok) return { hash: '', hashes: recorder.draft().hashes };
-    recorder.note(who, option, by, at);
-  }
-  return { hash: match.hash(), hashes: recorder.draft().hashes };
+  const viewers = [...seatsOf(row.seats.length).filter((each) => row.seats[each]?.guest !== null), null];
+  const seen = relive(match, log.map(entryOf), { viewers, recorder });
+  const frames = [...seatsOf(row.seats.length), null].map((viewer) => {
+    if (!viewers.includes(viewer)) return null;
+    const all = seen(viewer);
+    return JSON.stringify(toPast(all, all.length - 1));
+  });
+  return { hash: match.hash(), hashes: recorder.draft().hashes, frames };
 }

@@ -14,8 +14,8 @@ export class Finisher {
   });
 
   /** What was played live must be where its answers lead, computed anew from the secret. */
-  async finish(played: Played, match: Match<Types>, now: number, frames: Finish['frames']): Promise<Finish> {
-    const { hash, hashes } = await this.threads.run(played);
+  async finish(played: Played, match: Match<Types>, now: number): Promise<Finish> {
+    const { hash, hashes, frames } = await this.threads.run(played);
     const answers = played.log.length;
     const found =
       hash === match.hash() ? { ok: true, hash, answers } : { ok: false, code: hash === null ? 'other-version' : 'diverged' };

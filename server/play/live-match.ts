@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
-import { type Flat, fast, type Seat, seat, type Types } from '@tavern/engine';
+import { type Flat, fast, type Seat, seat, seatsOf, type Types } from '@tavern/engine';
 import { BOT_WAIT, bot, type Clock, type Entry, person, Table, type TableResult, type Times } from '@tavern/host';
 import type { PastFrames, WireRefusal } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
@@ -26,6 +26,8 @@ export interface House {
   /** Time to note where it stands. */
   milestone(live: LiveMatch): void;
   over(live: LiveMatch): void;
+  /** It is over, and nobody looks at it any more. */
+  left(live: LiveMatch): void;
   /** It cannot go on: the rules fail wherever it is taken up, or it has ended elsewhere. */
   lost(live: LiveMatch, why: 'broken' | 'ended' | 'unavailable'): void;
   trouble(live: LiveMatch, error: unknown): void;
@@ -83,7 +85,8 @@ export class LiveMatch {
 
   /** The viewer gets what came after frame `since`, or the newest frame whole, and then everything as it comes. */
   async watch(viewer: Viewer, since?: number): Promise<void> {
-    await this.reopening;
+    await this.settled();
+    this.retrospect.keep(viewer.seat, this.log);
     const seen = since === undefined ? null : this.retrospect.at(viewer.seat, since);
     if (seen === null) viewer.frame(this.retrospect.newest(viewer.seat));
     else {
@@ -97,6 +100,7 @@ export class LiveMatch {
   leave(viewer: Viewer): void {
     this.viewers.delete(viewer);
     viewer.stop();
+    if (this.viewers.size === 0 && this.over) this.house.left(this);
   }
 
   /** Acknowledged when it is stored. A repeat gets the first one's result, also after a restart. */
@@ -109,19 +113,10 @@ export class LiveMatch {
     return result;
   }
 
-  history(viewer: Seat | null, from: number): PastFrames {
+  async history(viewer: Seat | null, from: number): Promise<PastFrames> {
+    await this.settled();
+    this.retrospect.keep(viewer, this.log);
     return this.retrospect.history(viewer, from);
-  }
-
-  /** What everybody saw, spectators last, to be kept. Of a bot's seat nothing: nobody ever looks through its eyes. */
-  async keepsake(): Promise<(PastFrames | null)[]> {
-    const kept: (PastFrames | null)[] = [];
-    for (const [index, { guest }] of [...this.row.seats, { guest: undefined }].entries()) {
-      kept.push(guest === null ? null : this.retrospect.all(guest === undefined ? null : seat(index)));
-      // A match may be long, and others wait.
-      await new Promise((later) => setImmediate(later));
-    }
-    return kept;
   }
 
   /** Another process has stored answer number `seq`. */
@@ -191,7 +186,7 @@ export class LiveMatch {
     this.log = [...log];
     this.chain = log.at(-1)?.chain ?? chainStart(row);
     this.milestone = log.length - rebuilt.log.length;
-    const table = new Table({
+    const table: Table = new Table({
       game: pack.game,
       ...rebuilt,
       holders: row.seats.map(({ guest, level = '' }) => (guest === null ? bot(house.bot(row.game, level)) : person)),
@@ -201,10 +196,12 @@ export class LiveMatch {
       clock: house.clock,
       store: { append: (entry) => this.append(entry) },
       luck: fast(randomInt(2 ** 32)),
+      // Spectators' frames are worked out when the first of them comes: at most tables there never is one.
+      viewers: seatsOf(row.seats.length).filter((each) => row.seats[each]?.guest !== null),
+      shown: () => this.shown(table),
+      closed: (why) => (why === 'broken' && table === this.table ? this.mend() : undefined),
       trouble: (error) => (error instanceof Overtaken ? undefined : house.trouble(this, error)),
     });
-    const status = ({ closed }: { closed: unknown }): void => (closed === 'broken' ? this.mend() : undefined);
-    table.connect(null, { frame: () => this.shown(table), status });
     if (table.match.over !== null) setImmediate(() => this.finish());
     return table;
   }

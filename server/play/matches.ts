@@ -54,6 +54,7 @@ export class Matches {
       },
       milestone: (live) => this.snapshot(live),
       over: (live) => this.over(live),
+      left: (live) => this.finished(live),
       lost: (live, why) => this.lost(live, why),
       trouble: (live, error) => log.error({ match: live.row.id, err: error }, 'trouble at a table'),
     };
@@ -206,14 +207,24 @@ export class Matches {
     const { id } = live.row;
     const done = this.finish(live)
       .catch((error: unknown) => this.house.trouble(live, error))
-      .finally(() => this.finishing.delete(id));
+      .finally(() => {
+        this.finishing.delete(id);
+        if (live.viewers.size === 0) this.finished(live);
+      });
     this.finishing.set(id, done);
+  }
+
+  /** The store has it all: memory is for those who play. */
+  private finished(live: LiveMatch): void {
+    const { id } = live.row;
+    if (this.finishing.has(id) || this.live.get(id) !== live) return;
+    this.forget(id);
+    void live.close();
   }
 
   private async finish(live: LiveMatch): Promise<void> {
     const { finisher, clock, store, log } = this.setup;
-    const frames = await live.keepsake();
-    const finish = await finisher.finish({ row: live.row, log: live.log }, live.table.match, clock.now(), frames);
+    const finish = await finisher.finish({ row: live.row, log: live.log }, live.table.match, clock.now());
     const { verdict } = finish.ended;
     if ((verdict as { ok?: boolean }).ok !== true) log.error({ match: live.row.id, verdict }, 'a finished match does not verify');
     await store.matches.finish(live.row.id, finish);

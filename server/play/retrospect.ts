@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { type Frame, relive, type Table } from '@tavern/host';
 import { HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
+import type { AnswerRow } from '../store/store.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, newMatch, sameRules } from './rebuild.ts';
 
@@ -13,6 +14,15 @@ export class Retrospect {
   constructor(loaded: Loaded, table: Table) {
     this.loaded = loaded;
     this.table = table;
+  }
+
+  /** Makes sure that this viewer's frames are there. `log`: all answers so far. */
+  keep(viewer: Seat | null, log: readonly AnswerRow[]): void {
+    const { pack, row } = this.loaded;
+    if (this.table.keeps(viewer)) return;
+    if (sameRules(pack, row))
+      this.table.keep(viewer, relive(newMatch(pack, row), log.map(entryOf), { viewers: [viewer] })(viewer));
+    else this.table.keep(viewer, [{ n: 0, at: 0, events: [], packet: this.table.match.packet(viewer) }]);
   }
 
   newest(viewer: Seat | null): Frame {
@@ -36,10 +46,6 @@ export class Retrospect {
     const before = log.length - rebuilt.log.length;
     this.past ??= relive(newMatch(pack, row), log.slice(0, before).map(entryOf));
     return [...this.past(viewer).slice(n, first + 1), ...known.slice(1)];
-  }
-
-  all(viewer: Seat | null): PastFrames {
-    return toPast(this.from(viewer, 0), this.newest(viewer).n);
   }
 
   /** At most HISTORY_LIMIT frames of what this viewer has seen. */

@@ -1,7 +1,7 @@
 import type { Flat } from '@tavern/engine';
 import { z } from 'zod';
 import { json, read } from './damage.ts';
-import { type Columns, type Database, insert, padded, rows, type Statement } from './sql.ts';
+import { type Columns, type Database, grouped, insert, rows, type Statement } from './sql.ts';
 import type { AnswerRow, MatchStore } from './store.ts';
 
 /** A statement may have 32,766 values in SQLite and 65,535 in PostgreSQL; longer ones gain nothing long before that. */
@@ -43,9 +43,9 @@ const columns = (row: AnswerRow): Columns => ({
 
 const name = ({ match, seq }: { readonly match: unknown; readonly seq: unknown }): string => `${String(match)} ${String(seq)}`;
 
-/** What `padded` repeats conflicts with itself, and is not done. */
-const insertAnswers = (batch: readonly AnswerRow[]): Statement => ({
-  ...insert('answers', padded(batch).map(columns), 'ON CONFLICT DO NOTHING RETURNING match, seq'),
+/** What `grouped` repeats conflicts with itself, and is not done. */
+const insertAnswers = (group: readonly AnswerRow[]): Statement => ({
+  ...insert('answers', group.map(columns), 'ON CONFLICT DO NOTHING RETURNING match, seq'),
   tell: true,
 });
 
@@ -56,10 +56,7 @@ export function answerStore(database: Database): Pick<MatchStore, 'append' | 'an
     async append(given) {
       // Always in the same order: two processes whose batches share matches would else wait for each other for ever.
       const sorted = given.toSorted((a, b) => (a.match === b.match ? a.seq - b.seq : a.match < b.match ? -1 : 1));
-      const statements: Statement[] = [];
-      for (let from = 0; from < sorted.length; from += MOST_ROWS)
-        statements.push(insertAnswers(sorted.slice(from, from + MOST_ROWS)));
-      const inserted = (await database.run(statements)) ?? [];
+      const inserted = (await database.run(grouped(sorted, MOST_ROWS, database.dialect).map(insertAnswers))) ?? [];
       const stored = new Set(inserted.flat().map((row) => name({ match: row['match'], seq: row['seq'] })));
       // Of two rows with the same name only one can be the one that was stored.
       return given.map((row) => stored.delete(name(row)));

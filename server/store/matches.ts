@@ -106,9 +106,7 @@ const finished = (id: string, { ended, results, frames }: Finish): readonly Stat
   ...insertAll(
     'frames',
     frames.flatMap((seen, viewer) =>
-      seen === null
-        ? []
-        : [{ match: id, viewer: viewer === frames.length - 1 ? SPECTATORS : viewer, frames: JSON.stringify(seen) }],
+      seen === null ? [] : [{ match: id, viewer: viewer === frames.length - 1 ? SPECTATORS : viewer, frames: seen }],
     ),
   ),
 ];

@@ -13,7 +13,7 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'guests, rooms and matches',
-    sql: ({ counter, byKey }) => [
+    sql: ({ counter }) => [
       `CREATE TABLE guests (
         id TEXT PRIMARY KEY, nickname TEXT NOT NULL, secret_hash TEXT NOT NULL UNIQUE, created_at BIGINT NOT NULL)`,
 
@@ -40,7 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX matches_running ON matches (started_at) WHERE ended_at IS NULL',
       `CREATE TABLE answers (
         match TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, option TEXT NOT NULL, given_by TEXT, at BIGINT NOT NULL,
-        client_id TEXT, frame INTEGER NOT NULL, chain TEXT NOT NULL, PRIMARY KEY (match, seq)) ${byKey}`,
+        client_id TEXT, frame INTEGER NOT NULL, chain TEXT NOT NULL, PRIMARY KEY (match, seq))`,
       'CREATE UNIQUE INDEX answers_client ON answers (match, seat, client_id) WHERE client_id IS NOT NULL',
       `CREATE TABLE snapshots (
         match TEXT PRIMARY KEY, seq INTEGER NOT NULL, chain TEXT NOT NULL, frames TEXT NOT NULL, snapshot TEXT NOT NULL)`,

@@ -28,8 +28,8 @@ export interface Database {
 export interface Dialect {
   /** The column type of a primary key that counts up by itself. */
   readonly counter: string;
-  /** After a table that is best kept in the order of its primary key. */
-  readonly byKey: string;
+  /** A statement costs a journey: better one with some rows too many than several. */
+  readonly faraway: boolean;
   /** Makes a transaction wait for every other one that begins with this. */
   readonly alone: readonly Statement[];
 }
@@ -76,4 +76,16 @@ export function padded<Item>(items: readonly Item[]): readonly Item[] {
   if (last === undefined) return items;
   const missing = 2 ** Math.ceil(Math.log2(items.length)) - items.length;
   return missing === 0 ? items : [...items, ...Array.from({ length: missing }, () => last)];
+}
+
+/** For the same reason in groups of at most so many: to a faraway database padded ones, near by more of them without padding. */
+export function grouped<Item>(items: readonly Item[], most: number, { faraway }: Dialect): readonly (readonly Item[])[] {
+  const groups: (readonly Item[])[] = [];
+  for (let from = 0; from < items.length; ) {
+    const left = Math.min(items.length - from, most);
+    const size = faraway ? left : 2 ** Math.floor(Math.log2(left));
+    groups.push(padded(items.slice(from, from + size)));
+    from += size;
+  }
+  return groups;
 }

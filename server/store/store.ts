@@ -120,8 +120,8 @@ export interface ResultRow {
 export interface Finish {
   readonly ended: Ended;
   readonly results: readonly ResultRow[];
-  /** What each viewer saw, spectators last: old replays show from these, whatever the rules are by then. null: nobody looked. */
-  readonly frames: readonly (object | null)[];
+  /** What each viewer saw as JSON, spectators last: old replays show from these, whatever the rules are by then. null: nobody looked. */
+  readonly frames: readonly (string | null)[];
 }
 
 export interface MatchStore {

@@ -6,6 +6,7 @@ import type { Limits } from '../config.ts';
 import { refuseWith } from '../refusal.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import { BURST, Connection, type ConnectionSetup, PATIENCE, type WireSocket } from './connection.ts';
+import { plainParser } from './plain-parser.ts';
 
 export interface SocketsSetup extends Omit<ConnectionSetup, 'limit'> {
   readonly limits: Limits;
@@ -20,6 +21,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
   const addresses = new Buckets(limits.connections);
   const io = new Server(http, {
     maxHttpBufferSize: MESSAGE_LIMIT,
+    parser: plainParser,
     connectTimeout: 10_000,
     cors: { origin: [...origins] },
     allowRequest: (request, decide) => {

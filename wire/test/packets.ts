@@ -2,7 +2,6 @@ import type { AskedPacket } from '@tavern/bots';
 import { create, fast, type Match, type Packet, seatsOf, type Types } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
 import { botOf, entryOf, type GamePack } from '@tavern/games';
-import { share } from '../../host/frame.ts';
 
 /** What each viewer (the last one: a spectator) was shown of a match of bots, packet after packet, sharing what did not change. */
 export async function packetsOf(id: string, players: number, seed: number): Promise<Packet<Types>[][]> {
@@ -17,7 +16,7 @@ export async function packetsOf(id: string, players: number, seed: number): Prom
     await answer(pack, match);
     for (const [index, viewer] of viewers.entries()) {
       const before = shown[index]?.at(-1);
-      const packet = share(before, match.packet(viewer));
+      const packet = match.packet(viewer, { before });
       if (packet !== before) shown[index]?.push(packet);
     }
   }

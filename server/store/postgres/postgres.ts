@@ -14,7 +14,7 @@ const types: CustomTypesConfig = {
 export class PostgresDatabase implements Database {
   readonly dialect: Dialect = {
     counter: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-    byKey: '',
+    faraway: true,
     alone: [{ sql: `SELECT pg_advisory_xact_lock(${MIGRATING})`, values: [] }],
   };
   private readonly self = randomBytes(8).toString('hex');

@@ -24,7 +24,7 @@ interface Waiting {
 
 /** A file in a folder, behind a worker thread: a slow disk keeps nobody waiting but those who wait for it. */
 export class SqliteDatabase implements Database {
-  readonly dialect: Dialect = { counter: 'INTEGER PRIMARY KEY', byKey: 'WITHOUT ROWID', alone: [] };
+  readonly dialect: Dialect = { counter: 'INTEGER PRIMARY KEY', faraway: false, alone: [] };
   readonly opened: Promise<unknown>;
   private readonly worker: Worker;
   private readonly exited: Promise<void>;

@@ -12,7 +12,7 @@ const finish: Finish = {
     { seat: 0, guest: 'ann', name: ODD, rank: 2, won: false },
     { seat: 1, guest: null, name: 'Bot', rank: 1, won: true },
   ],
-  frames: [[{ seen: 'by seat 0' }], [{ seen: ODD }], [{ seen: 'by spectators' }]],
+  frames: [[{ seen: 'by seat 0' }], [{ seen: ODD }], [{ seen: 'by spectators' }]].map((each) => JSON.stringify(each)),
 };
 
 const snapshot = (seq: number, more: Partial<SnapshotRow> = {}): SnapshotRow => ({
@@ -61,9 +61,9 @@ export function matchTests(home: Home): void {
     expect(await matches.finish('m1', again)).toBe(false);
     expect(await matches.byId('m1')).toEqual(match('m1', { room: 'm1', ended: finish.ended }));
     expect(await matches.results('m1')).toEqual(finish.results);
-    expect(await matches.frames('m1', 0)).toEqual(finish.frames[0]);
-    expect(await matches.frames('m1', 1)).toEqual(finish.frames[1]);
-    expect(await matches.frames('m1', null)).toEqual(finish.frames[2]);
+    expect(await matches.frames('m1', 0)).toEqual(JSON.parse(finish.frames[0] ?? ''));
+    expect(await matches.frames('m1', 1)).toEqual(JSON.parse(finish.frames[1] ?? ''));
+    expect(await matches.frames('m1', null)).toEqual(JSON.parse(finish.frames[2] ?? ''));
     expect(await matches.frames('m1', 2)).toBeNull();
     expect(await matches.finish('none', finish)).toBe(false);
     expect(await matches.results('none')).toEqual([]);
@@ -140,7 +140,7 @@ export function matchTests(home: Home): void {
     await expect(matches.frames('m1', null)).rejects.toMatchObject({ table: 'frames', key: 'm1 spectators' });
     await expect(matches.results('m1')).rejects.toMatchObject({ table: 'results', key: 'm1 1' });
     expect(await matches.byId('m2')).toEqual(match('m2', { room: 'm2' }));
-    expect(await matches.frames('m1', 0)).toEqual(finish.frames[0]);
+    expect(await matches.frames('m1', 0)).toEqual(JSON.parse(finish.frames[0] ?? ''));
   });
 
   it('is in doubt about a match that has half an end', async () => {
