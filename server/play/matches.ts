@@ -4,6 +4,7 @@ import { entryOf as gameEntry } from '@tavern/games';
 import { ABANDON_AFTER, type Clock, timesOf } from '@tavern/host';
 import type { WireRefusal } from '@tavern/wire';
 import type { Logger } from 'pino';
+import { tableClock } from '../clock.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
@@ -39,10 +40,10 @@ export class Matches {
   private readonly house: House;
 
   constructor(setup: MatchesSetup) {
-    const { clock, outbox, queue, log } = setup;
+    const { outbox, queue, log } = setup;
     this.setup = setup;
     this.house = {
-      clock,
+      clock: tableClock,
       outbox,
       bot: (game, level) => setup.bot(game, level),
       times: ({ game, pace }) => timesOf(pace, gameEntry(game)?.turn ?? [null, null]),

@@ -41,7 +41,6 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE answers (
         match TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, option TEXT NOT NULL, given_by TEXT, at BIGINT NOT NULL,
         client_id TEXT, frame INTEGER NOT NULL, chain TEXT NOT NULL, PRIMARY KEY (match, seq))`,
-      'CREATE UNIQUE INDEX answers_client ON answers (match, seat, client_id) WHERE client_id IS NOT NULL',
       `CREATE TABLE snapshots (
         match TEXT PRIMARY KEY, seq INTEGER NOT NULL, chain TEXT NOT NULL, frames TEXT NOT NULL, snapshot TEXT NOT NULL)`,
       'CREATE TABLE frames (match TEXT NOT NULL, viewer INTEGER NOT NULL, frames TEXT NOT NULL, PRIMARY KEY (match, viewer))',

@@ -101,6 +101,33 @@ test('two processes contest the same matches for 2,000 answers, and no match for
   expect(counted.refused.has('server-error')).toBe(false);
 });
 
+test('an answer that is sent to both processes at once, under one id, is one answer, and both acknowledge it alike', async () => {
+  const { urls, databaseUrl } = await twoServers();
+  const [mei, ann] = await Promise.all([newGuest(urls[0]), newGuest(urls[1])]);
+  const twins = await Promise.all(urls.map((url) => connect(url, mei)));
+  const [host] = twins;
+  const rival = await connect(urls[0], ann);
+  if (host === undefined) throw new Error('nobody there');
+  const { code } = await host.create('race', { seats: 2, rules: { tiles: 100 } });
+  await rival.enter(code);
+  await rival.act(code, { do: 'ready', nonce: NONCE });
+  const { match } = await host.act(code, { do: 'start', nonce: NONCE });
+  if (match === null) throw new Error('it did not start');
+  await Promise.all(twins.map((client) => client.table(match)));
+  const table = await rival.table(match);
+  for (let question = 1; question <= 20; question++) {
+    const request = { match, id: `both-${question}`, question, option: { do: 'roll' } };
+    const replies = await Promise.all(twins.map((client) => client.request('table.answer', request)));
+    expect(replies.map((reply) => good(reply).frame)).toEqual([question * 2 - 1, question * 2 - 1]);
+    await until(() => table.frame?.packet.question?.id === question);
+    good(await table.answer({ do: 'roll' }));
+    for (const client of twins) await until(async () => (await client.table(match)).frame?.n === question * 2);
+  }
+  const store = await openStore({ databaseUrl });
+  onTestFinished(() => store.close());
+  expect(await store.matches.answers(match)).toHaveLength(40);
+});
+
 async function recordOf(url: string, match: string): Promise<MatchRecord> {
   let record: MatchRecord | null = null;
   await until(async () => {

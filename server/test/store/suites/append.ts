@@ -33,24 +33,6 @@ export function appendTests(home: Home): void {
     expect(await matches.answers('m4')).toEqual([answer('m4', 1)]);
   });
 
-  it('takes a client id once for a match and seat', async () => {
-    const { matches } = (await home.empty()).store;
-    const mine = { clientId: 'c1', seat: 1 };
-    expect(await matches.append([answer('m1', 1, mine)])).toEqual([true]);
-    expect(await matches.append([answer('m1', 2, mine), answer('m2', 2, mine)])).toEqual([false, true]);
-    expect(await matches.append([answer('m1', 2, { clientId: 'c1', seat: 2 })])).toEqual([true]);
-    expect(await matches.append([answer('m1', 3, { clientId: 'c2', seat: 1 })])).toEqual([true]);
-    expect((await matches.answers('m1')).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  });
-
-  it.each([1, 3, 128, 129, 300])('stores a batch of %i', async (count) => {
-    const { matches } = (await home.empty()).store;
-    const batch = numbers(count).map((number) => answer(`m${number}`, 1));
-    expect(await matches.append(batch)).toEqual(batch.map(() => true));
-    expect(await matches.append(batch)).toEqual(batch.map(() => false));
-    for (const number of [1, count]) expect(await matches.answers(`m${number}`)).toEqual([answer(`m${number}`, 1)]);
-  });
-
   it('stores nothing of a batch that fails', async () => {
     const { matches } = (await home.empty()).store;
     const batch = [...numbers(200).map((number) => answer(`m${number}`, 1)), answer('zz', 1, { chain: 'nul \0' })];
