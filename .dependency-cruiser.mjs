@@ -13,6 +13,8 @@ export default {
     only('engine-stands-alone', '^engine/', ['^engine/']),
     only('bots-know-the-engine', '^bots/', ['^engine/', '^bots/']),
     only('host-runs-engine-and-bots', '^host/', ['^engine/', '^bots/', '^host/', '^examples/race/']),
+    only('wire-knows-the-host', '^wire/', ['^engine/', '^bots/', '^host/', '^wire/', '^games/registry', '^games/index']),
+    only('server-runs-tables', '^server/', ['^engine/', '^bots/', '^host/', '^wire/', '^games/', '^server/', '^examples/race/']),
     only('rules-know-the-engine', '^(games|examples)/([^/]+)/rules/', ['^engine/', '^decks/', '^$1/$2/rules/']),
     only('bot-reads-its-own-rules', '^(games|examples)/([^/]+)/bot/', ['^engine/', '^decks/', '^bots/', '^$1/$2/(rules|bot)/']),
     only('text-reads-its-own-rules', '^(games|examples)/([^/]+)/text/', ['^engine/', '^decks/', '^$1/$2/(rules|text)/']),
@@ -31,7 +33,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^bench/peers/' },
+    exclude: { path: '^(bench/peers|server/page)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

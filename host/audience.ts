@@ -21,7 +21,7 @@ export interface AudienceSetup {
   readonly frames?: readonly number[];
   /** Whose frames are kept from the beginning; default: everybody's. */
   readonly viewers?: readonly (Seat | null)[];
-  trouble(error: unknown): void;
+  readonly trouble: (error: unknown) => void;
 }
 
 /** Who watches, and what each viewer has been shown. A listener that throws troubles nobody else. */
@@ -76,7 +76,8 @@ export class Audience {
     for (const { log, frame } of unshown) {
       log.shown = frame.n;
       // Those who are there now: who joins from within a listener has been given this frame already.
-      for (const { viewer, listener } of [...this.watchers]) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
+      const there = [...this.watchers].filter(({ viewer }) => viewer === log.viewer);
+      for (const { listener } of there) this.tell(() => listener.frame(frame));
     }
   }
 

@@ -70,9 +70,9 @@ export class Client {
   }
 
   on<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
-    const listener = heard as (...given: unknown[]) => void;
-    this.socket.on(event as string, listener);
-    return () => void this.socket.off(event as string, listener);
+    const name: string = event;
+    this.socket.on(name, heard);
+    return () => void this.socket.off(name, heard);
   }
 
   /** A seat at a table, or a look at it. The same link for the same match. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestId, matchId, roomAct, roomSettings } from './room-act.ts';
+import { matchId, roomAct, roomSettings } from './room-act.ts';
 
 /** No message from a client is larger, in bytes. */
 export const MESSAGE_LIMIT = 8_192;
@@ -48,4 +48,3 @@ export type ReadRequest<N extends RequestName> = z.output<(typeof requests)[N]>;
 export const newGuest = z.strictObject({ nickname: z.string().max(200) });
 /** What a client says when it connects, beside its secret. */
 export const handshake = z.object({ secret: z.string().max(100), protocol: z.literal(1) });
-export { guestId };

@@ -40,7 +40,7 @@ SIGKILL at random moments while ${PAIRS * 2} clients race. broken: the same serv
 interface Plan {
   readonly kills: number;
   readonly broken: boolean;
-  /** Looked at after every tenth kill. */
+  /** Looked at after every fifth kill. */
   readonly enough?: (so: Audit) => boolean;
 }
 
@@ -56,7 +56,7 @@ export async function killed({ kills, broken, enough }: Plan): Promise<Killed> {
       const [least, most] = LIFE;
       await new Promise((later) => setTimeout(later, least + Math.random() * (most - least)));
       await victim.kill();
-      if (enough !== undefined && kill % 10 === 0 && enough(await audit(folder, seen()))) {
+      if (enough !== undefined && kill % 5 === 0 && enough(await audit(folder, seen()))) {
         return { kills: kill, ...(await audit(folder, seen())), resumed: resumed(pairs) };
       }
       if (kill < kills) await victim.start();

@@ -1,4 +1,4 @@
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 
 /**
  * The least that speaks Socket.IO: it looks into messages as text and parses none. A load generator that understood what it reads would

@@ -5,7 +5,7 @@ import { raceGame } from '../race/peer.ts';
 interface PeerServer {
   run(config: { port: number; callback?: () => void }): Promise<{ appServer: { address(): { port: number } } }>;
 }
-const { Server } = peerModule('boardgame.io/server') as { Server(setup: object): PeerServer };
+const { Server } = peerModule('boardgame.io/server') as { readonly Server: (setup: object) => PeerServer };
 
 const server = Server({ games: [raceGame(Number(process.argv[2]))], origins: ['*'] });
 const { appServer } = await server.run({ port: 0 });

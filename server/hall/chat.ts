@@ -27,7 +27,7 @@ const refused = (code: ChatRefusal['code'], values = {}): ChatRefusal => ({
 /** A line as it will be shown, on one line. */
 export function readLine(given: string): { readonly ok: true; readonly text: string } | ChatRefusal {
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const { length } = [...text];
+  const length = Array.from(text).length;
   if (length === 0) return refused('chat-empty');
   if (length > CHAT_LIMIT) return refused('chat-too-long', { length, max: CHAT_LIMIT });
   if (UNSEEN.test(text)) return refused('chat-character');

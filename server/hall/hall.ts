@@ -200,7 +200,7 @@ export class Hall {
     this.leaving.get(key)?.();
     const cancel = this.setup.clock.after(SEAT_KEPT, () => {
       this.leaving.delete(key);
-      this.free(place, guest).catch(this.setup.trouble);
+      this.free(place, guest).catch((error: unknown) => this.setup.trouble(error));
     });
     this.leaving.set(key, cancel);
   }

@@ -39,7 +39,7 @@ export class OpenRooms {
   }
 
   /** A room under a code of its own; null: none was free, so often. */
-  async add<R>(make: (code: string) => { readonly ok: true; readonly room: Room } | R): Promise<Place | R | null> {
+  async add<R extends object>(make: (code: string) => { readonly ok: true; readonly room: Room } | R): Promise<Place | R | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const made = make(makeCode(randomBytes(6)));
       if (!isMade(made)) return made;
@@ -136,5 +136,4 @@ export class OpenRooms {
   }
 }
 
-const isMade = <R>(made: { readonly ok: true; readonly room: Room } | R): made is { readonly ok: true; readonly room: Room } =>
-  typeof made === 'object' && made !== null && 'room' in made;
+const isMade = (made: object): made is { readonly ok: true; readonly room: Room } => 'room' in made;

@@ -21,7 +21,7 @@ export interface HttpSetup {
   readonly hall: Hall;
   readonly matches: Matches;
   /** How things stand; throws if the store does not answer. */
-  health(): Promise<object>;
+  readonly health: () => Promise<object>;
 }
 
 const MINUTE = 60_000;

@@ -1,5 +1,4 @@
-import type { Say, Tell, Words } from '@tavern/engine';
-import type { Race } from '@tavern/race';
+import type { Say, Tell, Types, Words } from '@tavern/engine';
 
 export declare function render(words: Words, what: Say, names?: readonly string[]): string;
-export declare const tell: Tell<Race>;
+export declare const tell: Tell<Types>;

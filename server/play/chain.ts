@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { canonical, type Json } from '@tavern/engine';
+import { canonical } from '@tavern/engine';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 
 const sha256 = (text: string): string => hash('sha256', text);
 
 /** Where a match's chain begins: whatever decides how it goes, but for the answers. */
-export const chainStart = ({ ended: _, ...row }: MatchRow): string => sha256(canonical(row as unknown as Json));
+export const chainStart = (row: MatchRow): string => sha256(canonical({ ...row, ended: null }));
 
 /** The link of one answer: over the chain before it and everything in its row. */
 export function link(before: string, row: Omit<AnswerRow, 'chain'>): string {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Json, Match, Types } from '@tavern/engine';
+import type { Match, Types } from '@tavern/engine';
 import { Piscina } from 'piscina';
 import type { Finish, MatchRow, ResultRow } from '../store/store.ts';
 import type { Played, Recomputed } from './finish-worker.ts';
@@ -20,7 +20,7 @@ export class Finisher {
     const found =
       hash === match.hash() ? { ok: true, hash, answers } : { ok: false, code: hash === null ? 'other-version' : 'diverged' };
     return {
-      ended: { at: now, why: 'over', verdict: { ...found, hashes } as Json },
+      ended: { at: now, why: 'over', verdict: { ...found, hashes } },
       results: resultsOf(played.row, match),
       frames,
     };
@@ -31,7 +31,7 @@ export class Finisher {
   }
 }
 
-export function resultsOf({ seats }: MatchRow, { over }: Match<Types>): ResultRow[] {
+function resultsOf({ seats }: MatchRow, { over }: Match<Types>): ResultRow[] {
   return seats.map(({ guest, name }, seat) => {
     const place = over?.ranking.findIndex((equals) => equals.some((each) => each === seat)) ?? -1;
     const better = over?.ranking.slice(0, Math.max(0, place)).flat().length ?? 0;

@@ -10,7 +10,7 @@ export interface Rebuilt {
   readonly resumed?: { readonly frames: readonly number[]; readonly at: number };
 }
 
-export const diceOf = ({ secret, nonces }: MatchRow): RngSource => fair(Buffer.from(secret, 'hex'), nonces);
+const diceOf = ({ secret, nonces }: MatchRow): RngSource => fair(Buffer.from(secret, 'hex'), nonces);
 
 /** The match as it was before the first answer. */
 export const newMatch = ({ game }: GamePack, row: MatchRow): Match<Types> =>

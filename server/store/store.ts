@@ -76,7 +76,7 @@ export interface MatchRow {
 /** over: with a result. The others have none. */
 export type EndedWhy = 'over' | 'abandoned' | 'broken' | 'damaged' | 'rules-changed';
 
-export interface Ended {
+interface Ended {
   readonly at: number;
   readonly why: EndedWhy;
   /** Of a match that is over: what recomputing it came to (`ok: true`, or a refusal). Of others: what was found. */
@@ -146,7 +146,7 @@ export interface MatchStore {
   untouched(before: number, limit: number): Promise<readonly string[]>;
 }
 
-export interface ChatRow {
+interface ChatRow {
   readonly room: string;
   readonly guest: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import type { TableLink } from '@tavern/wire';
 
 /** Which of the options a scripted player takes. */
 export type Taste = (options: readonly Flat[]) => Flat | undefined;
-export const firstOption: Taste = (options) => options[0];
+const firstOption: Taste = (options) => options[0];
 
 /** Answers whatever this seat is asked, as soon as it is asked, until the match is over. Refusals of what came too late are lived with. */
 export function playOn(table: TableLink, taste: Taste = firstOption): Promise<void> {
@@ -16,7 +16,7 @@ export function playOn(table: TableLink, taste: Taste = firstOption): Promise<vo
       const { question } = frame.packet;
       if (question === null || frame.n === last) return;
       last = frame.n;
-      const option = taste(question.options as readonly Flat[]);
+      const option = taste(question.options);
       if (option !== undefined) void table.answer(option, question.id);
     };
     table.listen({ frame: next });

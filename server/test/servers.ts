@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { becomeGuest, Client, type NewGuest, type Reply, type RoomSettings, type RoomView, type TableLink } from '@tavern/wire';
+import { becomeGuest, Client, type NewGuest, type RoomSettings, type RoomView, type TableLink } from '@tavern/wire';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Config, configFrom } from '../config.ts';
@@ -17,7 +17,7 @@ export const NO_LIMITS = {
   LIMIT_GUESTS: '100000',
 } as const;
 
-export function configOf(environment: { readonly [name: string]: string }): Config {
+function configOf(environment: { readonly [name: string]: string }): Config {
   const config = configFrom({ PORT: '0', ...environment });
   if ('faults' in config) throw new Error(config.faults.join('\n'));
   return config;
@@ -28,10 +28,6 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tavern-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-export interface Lines {
-  readonly text: string;
 }
 
 /** A server for one test, on loopback, with guests who come and go with it. */
@@ -167,5 +163,3 @@ export async function until(isSo: () => boolean | Promise<boolean>, what = 'it n
     await new Promise((later) => setTimeout(later, 5));
   }
 }
-
-export type { Reply };

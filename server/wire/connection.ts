@@ -51,20 +51,19 @@ export class Connection implements Occupant {
   private patience = PATIENCE;
   private gone = false;
 
-  constructor(socket: WireSocket, guest: Guest, setup: ConnectionSetup) {
+  private constructor(socket: WireSocket, guest: Guest, setup: ConnectionSetup) {
     this.socket = socket;
     this.guest = guest;
     this.setup = setup;
     this.bucket = new Bucket(setup.limit, setup.limit * BURST, setup.now());
     this.tables = new Tables(guest.id, setup.matches, setup.outbox, (update) => socket.emit('table', update));
-    socket.onAny((name: string, ...given: unknown[]) => this.received(name, given));
-    socket.on('disconnect', () => {
-      this.gone = true;
-      this.tables.close();
-      setup.hall.disconnected(this);
-      // Whoever says goodbye has nothing more to say on this line.
-      socket.conn.close();
-    });
+  }
+
+  /** It lives as long as its socket, and listens to that. */
+  static open(socket: WireSocket, guest: Guest, setup: ConnectionSetup): void {
+    const connection = new Connection(socket, guest, setup);
+    socket.onAny((name: string, ...given: unknown[]) => connection.received(name, given));
+    socket.on('disconnect', () => connection.disconnected());
   }
 
   seesRoom(room: RoomView): void {
@@ -77,6 +76,14 @@ export class Connection implements Occupant {
 
   isOut(code: string): void {
     this.socket.emit('room.gone', { code });
+  }
+
+  private disconnected(): void {
+    this.gone = true;
+    this.tables.close();
+    this.setup.hall.disconnected(this);
+    // Whoever says goodbye has nothing more to say on this line.
+    this.socket.conn.close();
   }
 
   private received(name: string, given: readonly unknown[]): void {
@@ -115,7 +122,7 @@ export class Connection implements Occupant {
     if (this.gone) this.setup.hall.disconnected(this);
   }
 
-  private reply(name: Exclude<RequestName, 'table.answer'>, request: unknown): object | Promise<object> {
+  private async reply(name: Exclude<RequestName, 'table.answer'>, request: unknown): Promise<object> {
     const { hall } = this.setup;
     const read = <N extends RequestName>(): ReadRequest<N> => request as ReadRequest<N>;
     switch (name) {
@@ -143,8 +150,8 @@ export class Connection implements Occupant {
         return this.tables.claim(read<typeof name>());
       case 'table.back':
         return this.tables.back(read<typeof name>());
-      case 'table.history':
-        return this.tables.history(read<typeof name>());
+      default:
+        return this.tables.history(read<'table.history'>());
     }
   }
 

@@ -60,7 +60,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
 
   io.on('connection', (socket) => {
     const { guest } = socket.data as { guest: Connection['guest'] };
-    new Connection(socket as unknown as WireSocket, guest, { ...setup, limit: limits.messages });
+    Connection.open(socket, guest, { ...setup, limit: limits.messages });
   });
   return {
     count: () => io.engine.clientsCount,
@@ -75,7 +75,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
 }
 
 /** Browsers say where a page comes from; from elsewhere only named origins may connect. Other programs say nothing, and have no cookies to abuse. */
-export function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (origins.includes(origin)) return true;

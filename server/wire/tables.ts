@@ -86,7 +86,7 @@ export class Tables {
 
   close(): void {
     this.gone = true;
-    for (const id of [...this.watching.keys()]) this.stop(id);
+    for (const id of this.watching.keys()) this.stop(id);
   }
 
   private full(id: string): boolean {

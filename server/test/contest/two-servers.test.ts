@@ -1,4 +1,4 @@
-import { type Flat, type MatchRecord, verify } from '@tavern/engine';
+import { type MatchRecord, verify } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import { becomeGuest, type NewGuest, type TableLink } from '@tavern/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -40,7 +40,7 @@ function contest(table: TableLink, counted: { taken: number; refused: Map<string
       const question = packet?.question;
       if (question === null || question === undefined || asked === `${question.id}:${table.frame?.n}`) return;
       asked = `${question.id}:${table.frame?.n}`;
-      const [option] = question.options as readonly Flat[];
+      const [option] = question.options;
       if (option === undefined) return;
       void table.answer(option, question.id).then((reply) => {
         if (reply.ok) counted.taken += reply.held === true ? 0 : 1;

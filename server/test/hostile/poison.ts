@@ -4,7 +4,7 @@ import { NONCE } from '../servers.ts';
 /** JSON as it comes over the wire: `__proto__` is a field of its own there. */
 const json = (text: string): unknown => JSON.parse(text);
 
-export function nested(depth: number): unknown {
+function nested(depth: number): unknown {
   return json(`${'{"x":['.repeat(depth)}1${']}'.repeat(depth)}`);
 }
 

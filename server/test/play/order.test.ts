@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import type { AnswerRow, Store } from '../../store/store.ts';
-import { good, startMatch, TestServer, temporaryFolder, until } from '../servers.ts';
+import { good, type Started, startMatch, TestServer, temporaryFolder, until } from '../servers.ts';
 
 const ROLL = { do: 'roll' } as const;
 
@@ -62,13 +62,16 @@ test('answers of many matches in one tick share one transaction', async () => {
   const started = await Promise.all(Array.from({ length: 8 }, () => startMatch(server, 'race', 2)));
   gate.open = false;
   const [first, ...others] = started;
-  const answers = [first?.tables[0]?.answer(ROLL)];
+  const roll = ({ tables: [table] }: Started) =>
+    table === undefined ? Promise.reject(new Error('no table')) : table.answer(ROLL);
+  if (first === undefined) throw new Error('no match');
+  const answers = [roll(first)];
   await until(() => gate.batches.length === 1);
   // While the first is being stored the others gather.
-  answers.push(...others.map(({ tables }) => tables[0]?.answer(ROLL)));
+  answers.push(...others.map(roll));
   for (const { people } of started) for (const each of people) good(await each.request('rooms.list', {}));
   gate.release();
-  for (const reply of await Promise.all(answers)) expect(reply?.ok).toBe(true);
+  for (const reply of await Promise.all(answers)) expect(reply.ok).toBe(true);
   expect(gate.batches.map((batch) => batch.length)).toEqual([1, 7]);
 });
 
