@@ -29,6 +29,8 @@ const schema = z.object({
   LIMIT_REQUESTS: whole.default(300),
   /** New guests a minute from one address. */
   LIMIT_GUESTS: whole.default(30),
+  /** New rooms a minute from one guest. */
+  LIMIT_ROOMS: whole.default(10),
 });
 
 export interface Config {
@@ -47,6 +49,7 @@ export interface Limits {
   readonly connections: number;
   readonly requests: number;
   readonly guests: number;
+  readonly rooms: number;
 }
 
 /** The configuration, or one line per variable that cannot be read. Empty variables count as absent. */
@@ -76,6 +79,7 @@ export function configFrom(environment: { readonly [name: string]: string | unde
       connections: data.LIMIT_CONNECTIONS,
       requests: data.LIMIT_REQUESTS,
       guests: data.LIMIT_GUESTS,
+      rooms: data.LIMIT_ROOMS,
     },
   };
 }

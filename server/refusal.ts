@@ -9,6 +9,7 @@ type Code =
   | 'not-watching'
   | 'not-a-player'
   | 'too-many-tables'
+  | 'too-many-rooms'
   | 'id-reused'
   | 'no-frames'
   | 'no-such-room'

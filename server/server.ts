@@ -56,10 +56,15 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
     clock,
     outbox,
     trouble,
+    newRooms: config.limits.rooms,
     runs: (id) => matches.runs(id),
     began: (row) => matches.begin(row),
   });
-  await store.watch((news) => void ('room' in news ? hall.heard(news.room) : matches.heard(news.match, news.seq)).catch(trouble));
+  await store.watch((news) => {
+    const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
+    const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;
+    Promise.all([room, match]).catch(trouble);
+  });
 
   const startedAt = clock.now();
   const health = async (): Promise<object> => {

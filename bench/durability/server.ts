@@ -20,6 +20,7 @@ const config = configFrom({
   LIMIT_CONNECTIONS: '100000',
   LIMIT_REQUESTS: '100000',
   LIMIT_GUESTS: '100000',
+  LIMIT_ROOMS: '100000',
 });
 if ('faults' in config) throw new Error(config.faults.join('\n'));
 const store = await openStore(config.store);

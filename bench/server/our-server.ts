@@ -8,6 +8,7 @@ const config = configFrom({
   LIMIT_CONNECTIONS: '1000000',
   LIMIT_REQUESTS: '1000000',
   LIMIT_GUESTS: '1000000',
+  LIMIT_ROOMS: '1000000',
 });
 if ('faults' in config) throw new Error(config.faults.join('\n'));
 const server = await startServer(config, logTo('warn'));

@@ -15,6 +15,7 @@ import { refuseInRoom } from '../rooms/refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import { listing } from '../rooms/room-view.ts';
 import type { MatchRow, Store } from '../store/store.ts';
+import { Buckets } from '../wire/bucket.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { type Occupant, Place } from './place.ts';
@@ -22,6 +23,8 @@ import { type Occupant, Place } from './place.ts';
 /** Out of a lobby for so long: the seat is free again. */
 const SEAT_KEPT = 60_000;
 const CHAT_SHOWN = 50;
+/** In so many rooms at once. */
+const MOST_ROOMS = 20;
 const LISTED = 50;
 
 export interface HallSetup {
@@ -29,6 +32,8 @@ export interface HallSetup {
   readonly guests: Guests;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  /** So many new ones a minute from one guest. */
+  readonly newRooms: number;
   /** A match was stored, and people are about to come. */
   began(match: MatchRow): Promise<void>;
   /** Does this match run, as its room believes? */
@@ -41,6 +46,7 @@ export class Hall {
   private readonly setup: HallSetup;
   private readonly rooms: OpenRooms;
   private readonly pace = new ChatPace();
+  private readonly newRooms: Buckets;
   private readonly leaving = new Map<string, () => void>();
   /** Where each connection is. */
   private readonly whereabouts = new Map<Occupant, Set<Place>>();
@@ -48,6 +54,7 @@ export class Hall {
   constructor(setup: HallSetup) {
     this.setup = setup;
     this.rooms = new OpenRooms(setup);
+    this.newRooms = new Buckets(setup.newRooms);
   }
 
   async create(who: Occupant, { game, settings }: ReadRequest<'room.create'>): Promise<Reply<'room.create'>> {
@@ -55,6 +62,8 @@ export class Hall {
       const games = registry.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
       return refuseInRoom('unknown-game', { game, games }, 'game');
     }
+    if (this.isEverywhere(who)) return refuseWith('too-many-rooms', { most: MOST_ROOMS });
+    if (!this.newRooms.take(who.guest.id, this.setup.clock.now())) return refuseWith('too-fast');
     const pack = await packOf(game);
     const host = who.guest.id;
     const now = this.setup.clock.now();
@@ -71,6 +80,7 @@ export class Hall {
     const { room } = place;
     const { id } = who.guest;
     if (room.banned.includes(id)) return refuseInRoom('banned');
+    if (!place.has(who) && this.isEverywhere(who)) return refuseWith('too-many-rooms', { most: MOST_ROOMS });
     this.goIn(who, place);
     if (room.playing && room.match !== null && !(await this.setup.runs(room.match))) await this.matchEnded(room.code, room.match);
     if (sit) await this.rooms.change(place, (room) => sitDown(room, id, (seat) => this.perform(place, who, { do: 'sit', seat })));
@@ -131,8 +141,8 @@ export class Hall {
     for (const seat of room.seats) if (seat.by === 'person' && !present.has(seat.guest)) this.waitFor(place, seat.guest);
   }
 
-  /** Another process has changed a room. */
-  heard(code: string): Promise<void> {
+  /** Another process has changed a room; null: any of them may have been. */
+  heard(code: string | null): Promise<void> {
     return this.rooms.heard(code);
   }
 
@@ -168,6 +178,10 @@ export class Hall {
     const code = readCode(typed);
     if (code === null) return refuseInRoom('not-a-code', {}, 'code');
     return (await this.rooms.find(code)) ?? refuseWith('no-such-room', { code }, 'code');
+  }
+
+  private isEverywhere(who: Occupant): boolean {
+    return (this.whereabouts.get(who)?.size ?? 0) >= MOST_ROOMS;
   }
 
   private goIn(who: Occupant, place: Place): void {

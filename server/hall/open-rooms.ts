@@ -78,12 +78,15 @@ export class OpenRooms {
     });
   }
 
-  /** Another process has changed it. */
-  async heard(code: string): Promise<void> {
-    const place = this.open.get(code);
-    if (place === undefined) return;
-    await place.inTurn(() => this.refresh(place));
-    place.changed();
+  /** Another process has changed it; null: or any other. */
+  async heard(code: string | null): Promise<void> {
+    const places = [...this.open.values()].filter(({ room }) => code === null || room.code === code);
+    await Promise.all(
+      places.map(async (place) => {
+        await place.inTurn(() => this.refresh(place));
+        place.changed();
+      }),
+    );
   }
 
   /** Only between two ticks: whoever has just found a room is in it by then. */

@@ -8,7 +8,7 @@ import { tableClock } from '../clock.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
-import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
+import type { EndedWhy, MatchRow, SnapshotRow, Store } from '../store/store.ts';
 import { damageIn } from './chain.ts';
 import { FinishedMatch } from './finished-match.ts';
 import type { Finisher } from './finisher.ts';
@@ -95,17 +95,25 @@ export class Matches {
   /** The record of a finished match, with its secret. */
   async record(id: string): Promise<MatchRecord | WireRefusal> {
     const { matches } = this.setup.store;
-    const row = await matches.byId(id);
-    if (row === null) return refuseWith('no-such-match');
-    if (row.ended === null) return refuseWith('match-runs');
-    if (row.ended.why !== 'over') return refusal(row.ended.why);
-    const { hashes = {} } = row.ended.verdict as { hashes?: MatchRecord['hashes'] };
-    return recordOf(row, await matches.answers(id), hashes);
+    try {
+      const row = await matches.byId(id);
+      if (row === null) return refuseWith('no-such-match');
+      if (row.ended === null) return refuseWith('match-runs');
+      if (row.ended.why !== 'over') return refusal(row.ended.why);
+      const { hashes = {} } = row.ended.verdict as { hashes?: MatchRecord['hashes'] };
+      return recordOf(row, await matches.answers(id), hashes);
+    } catch (error) {
+      if (error instanceof DamagedRow) return refusal('damaged');
+      throw error;
+    }
   }
 
-  /** Another process has stored something. */
-  async heard(id: string, seq: number): Promise<void> {
-    await this.live.get(id)?.follow(seq, (after) => this.setup.store.matches.answers(id, after));
+  /** Another process has stored an answer; null: it may have stored any number of them. */
+  async heard(news: { readonly match: string; readonly seq: number } | null): Promise<void> {
+    const { matches } = this.setup.store;
+    const lives = news === null ? [...this.live.values()] : [this.live.get(news.match)];
+    const seq = news?.seq ?? Number.POSITIVE_INFINITY;
+    await Promise.all(lives.map((live) => live?.follow(seq, (after) => matches.answers(live.row.id, after))));
   }
 
   /** Forgets what nobody looks at: the store has it. */
@@ -173,12 +181,22 @@ export class Matches {
       const log = await matches.answers(id);
       const damage = damageIn(row, log);
       if (damage !== null) return { ended: await this.endWithout(id, row, 'damaged', { answer: damage }), row };
-      const rebuilt = rebuild(pack, row, log, await matches.snapshot(id));
+      const rebuilt = rebuild(pack, row, log, await this.snapshotOf(id));
       if (rebuilt === 'rules-changed') return { ended: await this.endWithout(id, row, 'rules-changed', {}), row };
       return { pack, row, log, rebuilt };
     } catch (error) {
       if (!(error instanceof DamagedRow)) throw error;
       return { ended: await this.endWithout(id, row, 'damaged', { table: error.table, key: error.key }), row };
+    }
+  }
+
+  /** One that cannot be read is no worse than none. */
+  private async snapshotOf(id: string): Promise<SnapshotRow | null> {
+    try {
+      return await this.setup.store.matches.snapshot(id);
+    } catch (error) {
+      if (error instanceof DamagedRow) return null;
+      throw error;
     }
   }
 

@@ -86,12 +86,14 @@ export function insertMatch({ ended, ...row }: MatchRow): Statement {
 const insertAll = (table: string, all: readonly Columns[]): readonly Statement[] =>
   all.length === 0 ? [] : [insert(table, all)];
 
+/** What only speeds a running match up goes with it. */
 const finished = (id: string, { ended, results, frames }: Finish): readonly Statement[] => [
   {
     sql: 'UPDATE matches SET ended_at = $2, ended_why = $3, verdict = $4 WHERE id = $1 AND ended_at IS NULL RETURNING id',
     values: [id, ended.at, ended.why, JSON.stringify(ended.verdict)],
     must: true,
   },
+  { sql: 'DELETE FROM snapshots WHERE match = $1', values: [id] },
   ...insertAll(
     'results',
     results.map((result) => ({

@@ -10,7 +10,11 @@ import { openSqlite } from './sqlite/sqlite.ts';
 import type { News, Store } from './store.ts';
 
 /** The rows that rooms.ts and answers.ts tell. */
-const news = z.union([z.object({ match: z.string(), seq: z.int() }), z.object({ room: z.string() })]) satisfies z.ZodType<News>;
+const news = z.union([
+  z.object({ match: z.string(), seq: z.int() }),
+  z.object({ room: z.string() }),
+  z.object({ missed: z.literal(true) }),
+]) satisfies z.ZodType<News>;
 
 /** SQLite in a folder, for one server; or PostgreSQL, for any number. */
 export async function openStore(where: { readonly folder: string } | { readonly databaseUrl: string }): Promise<Store> {

@@ -16,7 +16,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type News = { readonly match: string; readonly seq: number } | { readonly room: string };
+/** `missed`: the line was down for a while, and nobody knows what was said. */
+export type News = { readonly match: string; readonly seq: number } | { readonly room: string } | { readonly missed: true };
 
 export interface Guest {
   readonly id: string;

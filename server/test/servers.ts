@@ -15,6 +15,7 @@ export const NO_LIMITS = {
   LIMIT_CONNECTIONS: '100000',
   LIMIT_REQUESTS: '100000',
   LIMIT_GUESTS: '100000',
+  LIMIT_ROOMS: '100000',
 } as const;
 
 function configOf(environment: { readonly [name: string]: string }): Config {

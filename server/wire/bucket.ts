@@ -21,14 +21,16 @@ export class Bucket {
     return true;
   }
 
-  get full(): boolean {
-    return this.left >= this.burst;
+  /** Whoever has been quiet for a while has not been too fast. */
+  get nearlyFull(): boolean {
+    return this.left >= this.burst - 1;
   }
 }
 
-const REMEMBERED = 10_000;
+/** So many addresses are remembered; beyond that those that were heard of longest ago are not. */
+const REMEMBERED = 50_000;
 
-/** A bucket for each address. Those that have filled up again are forgotten. */
+/** A bucket for each address. */
 export class Buckets {
   private readonly perMinute: number;
   private readonly buckets = new Map<string, Bucket>();
@@ -39,13 +41,11 @@ export class Buckets {
 
   take(address: string, now: number): boolean {
     const bucket = this.buckets.get(address) ?? new Bucket(this.perMinute / 60, this.perMinute, now);
+    // The last heard of comes last.
+    this.buckets.delete(address);
     this.buckets.set(address, bucket);
-    const taken = bucket.take(now);
-    if (this.buckets.size > REMEMBERED) this.forget(now);
-    return taken;
-  }
-
-  private forget(now: number): void {
-    for (const [address, bucket] of this.buckets) if (bucket.take(now, 0) && bucket.full) this.buckets.delete(address);
+    const [oldest] = this.buckets.keys();
+    if (this.buckets.size > REMEMBERED && oldest !== undefined) this.buckets.delete(oldest);
+    return bucket.take(now);
   }
 }

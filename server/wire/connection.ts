@@ -92,6 +92,7 @@ export class Connection implements Occupant {
     const last = given.at(-1);
     const answer = typeof last === 'function' ? (last as Answer) : null;
     if (!this.bucket.take(this.setup.now())) return this.tooFast(answer);
+    if (this.bucket.nearlyFull) this.patience = PATIENCE;
     // Whoever does not want to hear what becomes of a message hears it all the same.
     if (answer === null || given.length > 2) return this.refuse(answer, refuseWith('not-acknowledged'));
     if (!isRequest(name)) return this.refuse(answer, refuseWith('unknown-request'));

@@ -51,7 +51,8 @@ export class Listener {
     this.client = null;
     while (!this.closed) {
       try {
-        return await this.listen();
+        await this.listen();
+        return this.heard({ missed: true });
       } catch {
         await pause(RETRY_AFTER, undefined, { ref: false });
       }

@@ -19,7 +19,7 @@ const DEFAULTS: Config = {
   origins: [],
   trustProxy: false,
   logLevel: 'info',
-  limits: { messages: 20, connections: 120, requests: 300, guests: 30 },
+  limits: { messages: 20, connections: 120, requests: 300, guests: 30, rooms: 10 },
 };
 
 describe('the configuration', () => {
@@ -67,6 +67,7 @@ describe('the configuration', () => {
     ['LIMIT_CONNECTIONS', '7', { limits: { ...DEFAULTS.limits, connections: 7 } }],
     ['LIMIT_REQUESTS', '7', { limits: { ...DEFAULTS.limits, requests: 7 } }],
     ['LIMIT_GUESTS', '7', { limits: { ...DEFAULTS.limits, guests: 7 } }],
+    ['LIMIT_ROOMS', '7', { limits: { ...DEFAULTS.limits, rooms: 7 } }],
   ])('reads %s=%s', (name, value, so) => {
     expect(read({ [name]: value })).toEqual({ ...DEFAULTS, ...so });
   });

@@ -56,10 +56,11 @@ describe('a match whose log was damaged', () => {
     expect(room?.code).toBe(hurt.code);
   });
 
-  test('a damaged snapshot harms nothing: the answers say it all', async () => {
-    const { hurt } = await tampered(
-      'update snapshots set snapshot = replace(snapshot, \'"seq":6\', \'"seq":5\') where match = $match',
-    );
+  test.each([
+    ['of another place', 'update snapshots set snapshot = replace(snapshot, \'"seq":6\', \'"seq":5\') where match = $match'],
+    ['that is not JSON', "update snapshots set snapshot = 'oops' where match = $match"],
+  ])('a damaged snapshot (%s) harms nothing: the answers say it all', async (_, sql) => {
+    const { hurt } = await tampered(sql);
     await until(() => hurt.people.every(({ socket }) => socket.connected));
     await until(() => hurt.tables.every(({ status }) => status?.seats.every(({ here }) => here) === true));
     expect(hurt.tables[0]?.frame?.n).toBe(6);

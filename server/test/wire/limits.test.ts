@@ -128,9 +128,9 @@ describe('chat', () => {
 
 test('a connection looks at twenty tables, also when it asks for all of them at once', async () => {
   const server = await TestServer.start();
-  const [mei, ann, watcher] = await many(3, () => server.guest());
-  if (mei === undefined || ann === undefined || watcher === undefined) throw new Error('nobody came');
+  const watcher = await server.guest();
   const matches = await many(24, async () => {
+    const [mei, ann] = [await server.guest(), await server.guest()];
     const { code } = await mei.create('race', { seats: 2 });
     await ann.enter(code);
     await ann.act(code, { do: 'ready', nonce: NONCE });
@@ -147,6 +147,25 @@ test('a connection looks at twenty tables, also when it asks for all of them at 
   expect(await watch(seen ?? '')).toMatchObject({ ok: true });
   expect(await watcher.request('table.leave', { match: seen ?? '' })).toMatchObject({ ok: true });
   expect(await watch(refused ?? '')).toMatchObject({ ok: true });
+});
+
+test('a connection is in twenty rooms at once, and a guest makes ten a minute', async () => {
+  const server = await TestServer.start({ LIMIT_ROOMS: '10' });
+  const [mei, ...hosts] = await many(4, () => server.guest());
+  if (mei === undefined) throw new Error('nobody came');
+  const made = await many(12, () => mei.request('room.create', { game: 'race' }));
+  expect(codesOf(made).toSorted()).toEqual([...Array<string>(10).fill('done'), 'too-fast', 'too-fast']);
+
+  for (const host of hosts) await many(5, async () => mei.request('room.enter', { code: (await host.create('race')).code }));
+  const one = hosts[0];
+  if (one === undefined) throw new Error('nobody came');
+  const { code } = await one.create('race');
+  const refused = await mei.request('room.enter', { code });
+  expect(refused).toMatchObject({ ok: false, code: 'too-many-rooms' });
+  const mine = made.find(({ ok }) => ok);
+  if (mine?.ok !== true) throw new Error('no room was made');
+  await mei.request('room.leave', { code: mine.room.code });
+  expect(await mei.request('room.enter', { code })).toMatchObject({ ok: true });
 });
 
 test('with the limits as they are a whole race can be played', async () => {

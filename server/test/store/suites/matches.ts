@@ -126,8 +126,8 @@ export function matchTests(home: Home): void {
     await begin(store, 'm2');
     await matches.append([answer('m1', 1)]);
     await matches.append([answer('m1', 2)]);
-    await matches.saveSnapshot(snapshot(2));
     await matches.finish('m1', finish);
+    await matches.saveSnapshot(snapshot(2));
     await rows(database, "UPDATE matches SET seats = substr(seats, 1, 9) WHERE id = 'm1'");
     await rows(database, 'UPDATE answers SET option = $1 WHERE seq = 2', '{"do":{}}');
     await rows(database, "UPDATE snapshots SET snapshot = 'null'");
