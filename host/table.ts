@@ -20,7 +20,8 @@ import { Presence } from './presence.ts';
 import { refuseAtTable, type TableRefusal, type TableResult } from './refusal.ts';
 import { SeatClocks, type Timed } from './seat-clocks.ts';
 import type { TableSetup } from './setup.ts';
-import type { Closed, Common, Personal, Status } from './status.ts';
+import { Standing } from './standing.ts';
+import type { Closed, Common, Status } from './status.ts';
 import type { Entry } from './store.ts';
 import { type Asked, closesEarly, Passes } from './window.ts';
 
@@ -37,6 +38,7 @@ export class Table {
   private readonly clocks: SeatClocks;
   private readonly bots: BotSeats;
   private readonly passes: Passes;
+  private readonly standing: Standing;
   private stopped = false;
   private closed: Closed | null = null;
   private lastBotAnswer = Number.NEGATIVE_INFINITY;
@@ -61,6 +63,7 @@ export class Table {
     this.presence = new Presence(clock, holders, () => this.plan());
     this.passes = new Passes(this.presence);
     this.clocks = new SeatClocks(clock, setup.times, (timed) => this.timeUp(timed));
+    this.standing = new Standing(match, this.presence, this.clocks, this.passes);
     this.bots = new BotSeats(clock, setup.luck, this.trouble);
     this.plan();
   }
@@ -150,40 +153,11 @@ export class Table {
   }
 
   status(viewer: Seat | null): Status {
-    return { ...this.common(), ...this.personal(viewer) };
+    return { ...this.common(), ...this.standing.personal(viewer, this.stopped) };
   }
 
   private common(): Common {
-    const { presence, match } = this;
-    return {
-      now: this.setup.clock.now(),
-      paused: this.paused,
-      closed: this.closed,
-      seats: seatsOf(match.players).map((each) => ({
-        by: presence.holder(each).by,
-        here: presence.here(each),
-        lent: presence.lent(each),
-      })),
-      clocks: this.deadlines(),
-    };
-  }
-
-  private personal(viewer: Seat | null): Personal {
-    const { presence, match, passes } = this;
-    if (viewer === null || this.stopped) return { passed: false, mayClaim: false };
-    const open = passes.none ? null : match.question(viewer);
-    return {
-      passed: open !== null && passes.has(viewer, open.id),
-      mayClaim: match.over === null && presence.claimable(viewer, match.gone) !== null,
-    };
-  }
-
-  /** In a window everybody asked is on the clock until it closes, whoever has answered. */
-  private deadlines(): Status['clocks'] {
-    const deadlines = this.clocks.deadlines();
-    const [first] = deadlines;
-    if (first === undefined || this.match.question(first.seat)?.window !== true) return deadlines;
-    return this.match.packet(null).waiting.map(({ seat }) => ({ ...first, seat }));
+    return this.standing.common({ now: this.setup.clock.now(), paused: this.paused, closed: this.closed });
   }
 
   /** Stops every timer and takes no more answers. The match is where its log says. */
@@ -293,7 +267,7 @@ export class Table {
   }
 
   private announce(): void {
-    this.audience.announce(this.common(), (viewer) => this.personal(viewer));
+    this.audience.announce(this.common(), (viewer) => this.standing.personal(viewer, this.stopped));
   }
 
   private runClocks(asked: Asked): void {

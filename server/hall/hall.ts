@@ -161,8 +161,9 @@ export class Hall {
 
   private async listings(rooms: readonly Room[]): Promise<RoomListing[]> {
     const { guests } = this.setup;
-    await guests.learn(rooms.map(({ host }) => host));
-    return Promise.all(rooms.map(async (room) => listing(room, { pack: await packOf(room.game), names: guests.name })));
+    const known = rooms.filter(({ game }) => entryOf(game) !== undefined);
+    await guests.learn(known.map(({ host }) => host));
+    return Promise.all(known.map(async (room) => listing(room, { pack: await packOf(room.game), names: guests.name })));
   }
 
   private perform({ room, pack, present }: Place, who: Occupant, what: RoomAct): ActResult {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { entryOf } from '@tavern/games';
 import type { WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
@@ -100,7 +101,8 @@ export class OpenRooms {
 
   private async bring(code: string): Promise<Place | null> {
     const room = await this.store.rooms.byCode(code);
-    if (room !== null) return this.take(room);
+    // A room of a game that is gone is gone too.
+    if (room !== null && entryOf(room.game) !== undefined) return this.take(room);
     this.opening.delete(code);
     return null;
   }

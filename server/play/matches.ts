@@ -1,5 +1,5 @@
 import type { Bot } from '@tavern/bots';
-import { type Json, type MatchRecord, say, type Types } from '@tavern/engine';
+import { type MatchRecord, say, type Types } from '@tavern/engine';
 import { entryOf as gameEntry } from '@tavern/games';
 import { ABANDON_AFTER, type Clock, timesOf } from '@tavern/host';
 import type { WireRefusal } from '@tavern/wire';
@@ -8,15 +8,14 @@ import { tableClock } from '../clock.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
-import type { EndedWhy, MatchRow, SnapshotRow, Store } from '../store/store.ts';
-import { damageIn } from './chain.ts';
+import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
 import { FinishedMatch } from './finished-match.ts';
 import type { Finisher } from './finisher.ts';
 import { type House, LiveMatch } from './live-match.ts';
-import type { Loaded } from './loaded.ts';
+import { Loader } from './loader.ts';
 import type { Outbox } from './outbox.ts';
 import { packOf } from './pack.ts';
-import { newMatch, rebuild } from './rebuild.ts';
+import { newMatch } from './rebuild.ts';
 import { recordOf } from './record.ts';
 
 export interface MatchesSetup {
@@ -38,10 +37,12 @@ export class Matches {
   private readonly live = new Map<string, LiveMatch>();
   private readonly finishing = new Map<string, Promise<void>>();
   private readonly house: House;
+  private readonly loader: Loader;
 
   constructor(setup: MatchesSetup) {
     const { outbox, queue, log } = setup;
     this.setup = setup;
+    this.loader = new Loader(setup);
     this.house = {
       clock: tableClock,
       outbox,
@@ -50,7 +51,7 @@ export class Matches {
       append: (row) => queue.append(row),
       load: async (id) => {
         // It may have been played to its end elsewhere: those who watch here see that end too.
-        const loaded = await this.load(id, 'even if over');
+        const loaded = await this.loader.load(id, 'even if over');
         return loaded === null || 'ended' in loaded ? null : loaded;
       },
       milestone: (live) => this.snapshot(live),
@@ -126,7 +127,7 @@ export class Matches {
     const { store, clock } = this.setup;
     for (const id of await store.matches.untouched(clock.now() - ABANDON_AFTER, 100)) {
       const row = await store.matches.byId(id);
-      if (row !== null) await this.endWithout(id, row, 'abandoned', {});
+      if (row !== null) await this.loader.endWithout(id, row, 'abandoned', {});
     }
   }
 
@@ -149,7 +150,7 @@ export class Matches {
 
   private async bring(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
     const { store, log } = this.setup;
-    const loaded = await this.load(id);
+    const loaded = await this.loader.load(id);
     if (loaded === null) return refuseWith('no-such-match');
     if ('ended' in loaded) {
       const { ended, row } = loaded;
@@ -162,56 +163,8 @@ export class Matches {
     } catch (error) {
       // The log is as it was written, and yet the rules refuse it: they were changed without saying so.
       log.error({ match: id, err: error }, 'a match cannot be rebuilt');
-      return refusal(await this.endWithout(id, loaded.row, 'rules-changed', {}));
+      return refusal(await this.loader.endWithout(id, loaded.row, 'rules-changed', {}));
     }
-  }
-
-  /** A match from the store, ready to be played; or why it has ended, which may be now. */
-  private async load(
-    id: string,
-    over?: 'even if over',
-  ): Promise<Loaded | { readonly ended: EndedWhy; readonly row: MatchRow | null } | null> {
-    const { matches } = this.setup.store;
-    let row: MatchRow | null = null;
-    try {
-      row = await matches.byId(id);
-      if (row === null) return null;
-      if (row.ended !== null && (over === undefined || row.ended.why !== 'over')) return { ended: row.ended.why, row };
-      const pack = await packOf(row.game);
-      const log = await matches.answers(id);
-      const damage = damageIn(row, log);
-      if (damage !== null) return { ended: await this.endWithout(id, row, 'damaged', { answer: damage }), row };
-      const rebuilt = rebuild(pack, row, log, await this.snapshotOf(id));
-      if (rebuilt === 'rules-changed') return { ended: await this.endWithout(id, row, 'rules-changed', {}), row };
-      return { pack, row, log, rebuilt };
-    } catch (error) {
-      if (!(error instanceof DamagedRow)) throw error;
-      return { ended: await this.endWithout(id, row, 'damaged', { table: error.table, key: error.key }), row };
-    }
-  }
-
-  /** One that cannot be read is no worse than none. */
-  private async snapshotOf(id: string): Promise<SnapshotRow | null> {
-    try {
-      return await this.setup.store.matches.snapshot(id);
-    } catch (error) {
-      if (error instanceof DamagedRow) return null;
-      throw error;
-    }
-  }
-
-  /** Set aside: this one match ends without a result, and all others play on. */
-  private async endWithout(
-    id: string,
-    row: MatchRow | null,
-    why: EndedWhy,
-    found: { readonly [name: string]: Json },
-  ): Promise<EndedWhy> {
-    const { store, clock, log } = this.setup;
-    log[why === 'abandoned' ? 'info' : 'error']({ match: id, why, ...found }, 'a match ended without a result');
-    await store.matches.finish(id, { ended: { at: clock.now(), why, verdict: found }, results: [], frames: [] });
-    if (row !== null) this.setup.ended(row);
-    return why;
   }
 
   private snapshot(live: LiveMatch): void {
@@ -255,7 +208,7 @@ export class Matches {
     for (const viewer of live.viewers) viewer.gone(say(`gone.${why}`));
     void live.close();
     if (why === 'broken')
-      this.endWithout(live.row.id, live.row, 'broken', {}).catch((error: unknown) => this.house.trouble(live, error));
+      this.loader.endWithout(live.row.id, live.row, 'broken', {}).catch((error: unknown) => this.house.trouble(live, error));
   }
 }
 

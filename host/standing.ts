@@ -1,0 +1,52 @@
+import { type Match, type Seat, seatsOf, type Types } from '@tavern/engine';
+import type { Presence } from './presence.ts';
+import type { SeatClocks } from './seat-clocks.ts';
+import type { Common, Personal, Status } from './status.ts';
+import type { Passes } from './window.ts';
+
+/** How things stand at a table, beside the match: read off those who know, for whoever asks. */
+export class Standing {
+  private readonly match: Match<Types>;
+  private readonly presence: Presence;
+  private readonly clocks: SeatClocks;
+  private readonly passes: Passes;
+
+  constructor(match: Match<Types>, presence: Presence, clocks: SeatClocks, passes: Passes) {
+    this.match = match;
+    this.presence = presence;
+    this.clocks = clocks;
+    this.passes = passes;
+  }
+
+  common(table: Pick<Common, 'now' | 'paused' | 'closed'>): Common {
+    const { presence, match } = this;
+    return {
+      ...table,
+      seats: seatsOf(match.players).map((each) => ({
+        by: presence.holder(each).by,
+        here: presence.here(each),
+        lent: presence.lent(each),
+      })),
+      clocks: this.deadlines(),
+    };
+  }
+
+  /** Nobody has passed, and nobody may claim, at a table that has stopped. */
+  personal(viewer: Seat | null, stopped: boolean): Personal {
+    const { presence, match, passes } = this;
+    if (viewer === null || stopped) return { passed: false, mayClaim: false };
+    const open = passes.none ? null : match.question(viewer);
+    return {
+      passed: open !== null && passes.has(viewer, open.id),
+      mayClaim: match.over === null && presence.claimable(viewer, match.gone) !== null,
+    };
+  }
+
+  /** In a window everybody asked is on the clock until it closes, whoever has answered. */
+  private deadlines(): Status['clocks'] {
+    const deadlines = this.clocks.deadlines();
+    const [first] = deadlines;
+    if (first === undefined || this.match.question(first.seat)?.window !== true) return deadlines;
+    return this.match.packet(null).waiting.map(({ seat }) => ({ ...first, seat }));
+  }
+}
