@@ -25,13 +25,13 @@ export class History {
   private readonly after: { shown(): void; failed(error: unknown): void };
 
   constructor(setup: TableSetup, audience: Audience, after: { shown(): void; failed(error: unknown): void }) {
-    const { match, recorder, resumed, clock, store, log = [] } = setup;
+    const { match, recorder, resumed, age, clock, store, log = [] } = setup;
     this.match = match;
     this.clock = clock;
     this.recorder = recorder;
     this.audience = audience;
     this.journal = new Journal(store);
-    this.opened = clock.now() - (log.at(-1)?.at ?? resumed?.at ?? 0);
+    this.opened = clock.now() - (age ?? log.at(-1)?.at ?? resumed?.at ?? 0);
     this.after = after;
     audience.show(audience.take(match, resumed === undefined ? match.opening : [], resumed?.at ?? 0));
     for (const entry of log) this.repeat(entry);

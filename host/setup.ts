@@ -15,6 +15,8 @@ export interface TableSetup {
   readonly resumed?: { readonly frames: readonly number[]; readonly at: number };
   /** Whose frames are kept from the beginning (null: spectators'); default: everybody's. Those of others once they are needed: `Table.keep`. */
   readonly viewers?: readonly (Seat | null)[];
+  /** How long ago the table was first opened, ms; default: it was closed since the last answer. */
+  readonly age?: number;
   /** Notes every answer, for those who want a record. */
   readonly recorder?: Recorder<Types>;
   readonly holders: readonly Holder[];

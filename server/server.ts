@@ -33,12 +33,12 @@ export const logTo = (level: string): Logger => pino({ level, redact: ['secret',
 export async function startServer(config: Config, log: Logger, given?: Store): Promise<RunningServer> {
   const store = given ?? (await openStore(config.store));
   const clock = machineClock;
-  const outbox = new Outbox();
+  const trouble = (error: unknown): void => log.error({ err: error }, 'something failed');
+  const outbox = new Outbox(trouble);
   const guests = new Guests(store.guests, () => clock.now());
   const bots = new BotThreads(config.botThreads === undefined ? {} : { threads: config.botThreads });
   const queue = new AppendQueue((rows) => store.matches.append(rows));
   const finisher = new Finisher();
-  const trouble = (error: unknown): void => log.error({ err: error }, 'something failed');
 
   const matches = new Matches({
     store,
@@ -48,7 +48,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
     clock,
     log,
     bot: (game, level) => bots.bot(game, level),
-    ended: (row) => void hall.matchEnded(row.room, row.id).catch(trouble),
+    ended: (row) => hall.matchEnded(row.room, row.id),
   });
   const hall: Hall = new Hall({
     store,

@@ -20,6 +20,7 @@ export async function becomeGuest(url: string, nickname: string): Promise<({ rea
   return (await response.json()) as ({ readonly ok: true } & NewGuest) | WireRefusal;
 }
 
+type InRoom = { readonly room: { readonly code: string } };
 type Heard<E extends keyof Broadcasts> = (what: Broadcasts[E]) => void;
 
 /** The connection was lost before the reply came. Whether the request was carried out is not known. */
@@ -43,29 +44,40 @@ export class Client {
       tryAllTransports: true,
       ...options,
     });
-    this.socket.on('connect', () => void this.takeUp());
+    this.socket.on('connect', () => this.takeUp());
+    this.socket.on('disconnect', () => {
+      for (const table of this.tables.values()) table.lost();
+    });
     this.socket.on('table', (update: Broadcasts['table']) => this.tables.get(update.match)?.update(update));
     this.socket.on('room.gone', ({ code }: Broadcasts['room.gone']) => this.rooms.delete(code));
   }
 
   /** Resolves when connected; rejects with the server's refusal if it does not want this guest. */
   connected(): Promise<void> {
-    if (this.socket.connected) return Promise.resolve();
+    const { socket } = this;
+    if (socket.connected) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      this.socket.once('connect', resolve);
-      this.socket.once('connect_error', (error: Error & { data?: WireRefusal }) => {
-        if (error.data !== undefined) reject(Object.assign(new Error(error.message), { refusal: error.data }));
-      });
+      const done = (): void => {
+        socket.off('connect', connected).off('connect_error', failed);
+      };
+      const connected = (): void => {
+        done();
+        resolve();
+      };
+      // A server that is not there yet may still come; one that says no has said so.
+      const failed = (error: Error & { data?: WireRefusal }): void => {
+        if (error.data === undefined) return;
+        done();
+        reject(Object.assign(new Error(error.message), { refusal: error.data }));
+      };
+      socket.on('connect', connected).on('connect_error', failed);
     });
   }
 
   async request<N extends RequestName>(name: N, request: Request<N>): Promise<Reply<N>> {
     const reply = await this.send(name, request);
-    if (reply.ok && 'code' in request && typeof request.code === 'string') {
-      if (name === 'room.enter') this.rooms.add(request.code);
-      if (name === 'room.leave') this.rooms.delete(request.code);
-    }
-    if (reply.ok && name === 'room.create') this.rooms.add((reply as unknown as { room: { code: string } }).room.code);
+    if (reply.ok && (name === 'room.enter' || name === 'room.create')) this.rooms.add((reply as unknown as InRoom).room.code);
+    if (reply.ok && name === 'room.leave') this.forgetRoom((request as Request<'room.leave'>).code);
     return reply;
   }
 
@@ -78,20 +90,34 @@ export class Client {
   /** A seat at a table, or a look at it. The same link for the same match. */
   async table(match: string): Promise<TableLink> {
     const known = this.tables.get(match);
-    if (known !== undefined) return known;
-    const link = new TableLink(match, (name, request, heard) => this.send(name, request, heard));
+    const link = known ?? new TableLink(match, (name, request, heard) => this.send(name, request, heard));
+    if (known !== undefined && known.frame !== null) return known;
     this.tables.set(match, link);
-    await link.takeUp();
+    try {
+      await link.takeUp();
+    } catch (error) {
+      if (this.tables.get(match) === link) this.tables.delete(match);
+      throw error;
+    }
     return link;
   }
 
   leaveTable(match: string): void {
+    this.tables.get(match)?.leave();
     this.tables.delete(match);
     if (this.socket.connected) void this.send('table.leave', { match }).catch(() => {});
   }
 
   close(): void {
+    for (const link of this.tables.values()) link.leave();
+    this.tables.clear();
     this.socket.disconnect();
+  }
+
+  /** As it was typed; the server reads it in any form. */
+  private forgetRoom(typed: string): void {
+    const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+    for (const code of this.rooms) if (plain.endsWith(code)) this.rooms.delete(code);
   }
 
   /** Rejects when the connection is lost before there is a reply. */
@@ -111,8 +137,8 @@ export class Client {
     });
   }
 
-  private async takeUp(): Promise<void> {
-    for (const code of this.rooms) void this.send('room.enter', { code }).catch(() => {});
-    for (const table of this.tables.values()) void table.takeUp().catch(() => {});
+  private takeUp(): void {
+    for (const code of this.rooms) this.send('room.enter', { code }).catch(() => {});
+    for (const table of this.tables.values()) table.takeUp().catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-import { CONCEDE, type Flat } from '@tavern/engine';
+import { CONCEDE, type Flat, say } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { applyDelta } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
@@ -20,8 +20,13 @@ export interface TableListener {
   /** In order, none twice. After a gap (`whole`) the frames between were missed: `table.history` has them. */
   frame?(frame: Frame, whole: boolean): void;
   status?(status: Status): void;
+  /** The table cannot go on, or is not there any more. */
   gone?(why: NonNullable<TableUpdate['gone']>): void;
 }
+
+/** What may be otherwise in a moment. */
+const PASSING = ['server-error', 'too-fast', 'busy'];
+const RETRY_AFTER = 1_000;
 
 /** One table as one guest sees it, over any number of connections. Answers that were not acknowledged are sent again under the same id. */
 export class TableLink {
@@ -36,6 +41,9 @@ export class TableLink {
   private readonly listeners = new Set<TableListener>();
   private readonly pending = new Map<string, Pending>();
   private taking: Promise<void> | null = null;
+  /** Has the server acknowledged this look at the table? What comes before belongs to an earlier one. */
+  private watching = false;
+  private left = false;
   /** As old as this look at the table: the server's begins anew with every `table.watch`. */
   private memory = new EventMemory();
   private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
@@ -76,7 +84,30 @@ export class TableLink {
     return this.answer(CONCEDE, 0);
   }
 
-  update({ start, frames = [], status, gone }: TableUpdate): void {
+  /** Nobody looks any more: what was not acknowledged may count or not. */
+  leave(): void {
+    this.left = true;
+    this.giveUp({ ok: false, code: 'not-watching', why: say('refusal.not-watching') });
+  }
+
+  lost(): void {
+    this.watching = false;
+  }
+
+  update(update: TableUpdate): void {
+    if (!this.watching) return;
+    try {
+      this.take(update);
+    } catch (error) {
+      // Never to be seen. If it is, a whole frame mends it.
+      console.error(error);
+      this.frame = null;
+      this.watching = false;
+      this.takeUp().catch(() => {});
+    }
+  }
+
+  private take({ start, frames = [], status, gone }: TableUpdate): void {
     if (start !== undefined) this.show(start, true);
     for (const frame of frames) if (this.frame !== null) this.show(fromWire(frame, this.frame, this.memory), false);
     if (status !== undefined) this.tell(applyDelta(this.status ?? ({} as Status), status));
@@ -94,6 +125,7 @@ export class TableLink {
   }
 
   private async watch(): Promise<void> {
+    this.watching = false;
     const since = this.frame?.n;
     const request = { match: this.match, ...(since === undefined ? {} : { since }) };
     const reply = await this.send('table.watch', request, (heard) => {
@@ -102,9 +134,19 @@ export class TableLink {
       this.names = heard.names;
       this.memory = new EventMemory();
       this.status = null;
+      this.watching = true;
     });
-    if (!reply.ok) throw Object.assign(new Error(reply.code), { refusal: reply satisfies WireRefusal });
+    if (!reply.ok) return this.refused(reply);
     for (const pending of this.pending.values()) void this.deliver(pending);
+  }
+
+  private refused(refusal: WireRefusal): void {
+    if (PASSING.includes(refusal.code) && !this.left) setTimeout(() => this.takeUp().catch(() => {}), RETRY_AFTER);
+    else {
+      this.giveUp(refusal);
+      for (const listener of this.listeners) listener.gone?.(refusal.why);
+    }
+    throw Object.assign(new Error(refusal.code), { refusal });
   }
 
   private async deliver(pending: Pending): Promise<void> {
@@ -112,8 +154,8 @@ export class TableLink {
     pending.sent = true;
     try {
       const reply = await this.send('table.answer', pending.request);
-      if (!reply.ok && reply.code === 'not-watching')
-        return void this.takeUp().catch((error: unknown) => this.giveUp(pending, error));
+      // Watched again, it goes out again; and if it cannot be, that says why.
+      if (!reply.ok && reply.code === 'not-watching' && !this.left) return void this.takeUp().catch(() => {});
       this.pending.delete(pending.request.id);
       pending.done(reply);
     } catch {
@@ -123,11 +165,8 @@ export class TableLink {
     }
   }
 
-  /** There is no such table any more. While there is no connection there is hope. */
-  private giveUp(pending: Pending, error: unknown): void {
-    const { refusal } = error as { refusal?: WireRefusal };
-    if (refusal === undefined) return;
-    this.pending.delete(pending.request.id);
-    pending.done(refusal);
+  private giveUp(refusal: WireRefusal): void {
+    for (const { done } of this.pending.values()) done(refusal);
+    this.pending.clear();
   }
 }

@@ -142,8 +142,8 @@ export class Hall {
   }
 
   /** Another process has changed a room; null: any of them may have been. */
-  heard(code: string | null): Promise<void> {
-    return this.rooms.heard(code);
+  async heard(code: string | null): Promise<void> {
+    for (const place of await this.rooms.heard(code)) for (const guest of place.room.banned) this.sendOut(place, guest);
   }
 
   /** Their name has changed, wherever they are. */
@@ -172,6 +172,7 @@ export class Hall {
 
   private async entered(who: Occupant, code: string): Promise<Place | WireRefusal> {
     const place = await this.find(code);
+    if (place instanceof Place && place.room.banned.includes(who.guest.id)) return refuseInRoom('banned');
     return place instanceof Place && !place.has(who) ? refuseWith('not-in-room') : place;
   }
 
@@ -213,9 +214,12 @@ export class Hall {
   private waitFor(place: Place, guest: string): void {
     const key = keyOf(place, guest);
     this.leaving.get(key)?.();
+    const { code } = place.room;
     const cancel = this.setup.clock.after(SEAT_KEPT, () => {
       this.leaving.delete(key);
-      this.free(place, guest).catch((error: unknown) => this.setup.trouble(error));
+      // The room may have been put away and opened anew meanwhile.
+      const freed = this.rooms.find(code).then((now) => (now === null ? undefined : this.free(now, guest)));
+      freed.catch((error: unknown) => this.setup.trouble(error));
     });
     this.leaving.set(key, cancel);
   }

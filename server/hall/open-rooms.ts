@@ -4,6 +4,7 @@ import type { WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
+import { newMatch } from '../play/rebuild.ts';
 import { newDice, newMatchId } from '../random.ts';
 import { refuseWith } from '../refusal.ts';
 import type { ActResult } from '../rooms/act.ts';
@@ -80,7 +81,7 @@ export class OpenRooms {
   }
 
   /** Another process has changed it; null: or any other. */
-  async heard(code: string | null): Promise<void> {
+  async heard(code: string | null): Promise<readonly Place[]> {
     const places = [...this.open.values()].filter(({ room }) => code === null || room.code === code);
     await Promise.all(
       places.map(async (place) => {
@@ -88,6 +89,7 @@ export class OpenRooms {
         place.changed();
       }),
     );
+    return places;
   }
 
   /** Only between two ticks: whoever has just found a room is in it by then. */
@@ -123,6 +125,8 @@ export class OpenRooms {
     await this.learnNames(room);
     const id = newMatchId();
     const match = matchOf(room, { id, game: pack.game, now: this.now(), names: this.guests.name });
+    // Rules that fail at the very start must not lock the room.
+    newMatch(pack, match);
     const playing = started(room, id, newDice());
     if (!(await this.store.rooms.saveWithMatch(playing, match))) return null;
     await this.began(match);

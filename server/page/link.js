@@ -136,12 +136,14 @@ export class Link {
 
   async #takeUp() {
     const { table } = this;
+    table.watching = false;
     const since = table.frame === null ? {} : { since: table.frame.n };
     const reply = await this.request('table.watch', { match: table.match, ...since }, (reply) => {
       if (!reply.ok) return;
       table.seat = reply.seat;
       table.memory = new EventMemory();
       table.status = null;
+      table.watching = true;
     });
     if (table !== this.table) return;
     if (reply.ok) for (const id of this.#pending.keys()) void this.#deliver(id);
@@ -162,7 +164,8 @@ export class Link {
 
   #update({ match, start, frames = [], status, gone }) {
     const { table } = this;
-    if (table?.match !== match) return;
+    // What comes before the server has acknowledged this look belongs to an earlier one.
+    if (table?.match !== match || !table.watching) return;
     if (start !== undefined) this.#show(start, true);
     try {
       for (const frame of frames)

@@ -28,7 +28,7 @@ export class Answered {
     return sameOption(known.option as Flat, option) ? known.result : 'other';
   }
 
-  /** Kept while it is on its way, and for good if it is stored. What was refused, or held back, may be sent again under its id. */
+  /** Kept while it is on its way, and for good if it is stored. What was refused may be sent again under its id. */
   keep(seat: number, id: string, option: Flat, result: Promise<TableResult>): void {
     const key = `${seat}:${id}`;
     const known = { option, result };
@@ -37,7 +37,7 @@ export class Answered {
       if (this.known.get(key) === known) this.known.delete(key);
     };
     result.then((given) => {
-      if (!given.ok || given.held === true) forget();
+      if (!given.ok) forget();
     }, forget);
   }
 }

@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@tavern/engine';
 import type { Frame } from '@tavern/host';
 import { fromPast, HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
-import type { MatchRow, MatchStore } from '../store/store.ts';
+import type { AnswerRow, MatchRow, MatchStore } from '../store/store.ts';
 
 /** A match that is over: people may look at its end, and back, for ever. */
 export class FinishedMatch {
@@ -16,6 +16,13 @@ export class FinishedMatch {
   seatOf(guest: string): Seat | null {
     const index = this.row.seats.findIndex((each) => each.guest === guest);
     return index < 0 ? null : seat(index);
+  }
+
+  /** What this guest answered under this id. */
+  async answered(guest: string, id: string): Promise<AnswerRow | null> {
+    const seat = this.seatOf(guest);
+    const log = seat === null ? [] : await this.matches.answers(this.row.id);
+    return log.find((row) => row.seat === seat && row.clientId === id) ?? null;
   }
 
   async last(viewer: Seat | null): Promise<Frame | null> {

@@ -3,6 +3,7 @@ import type { Bot } from '@tavern/bots';
 import { type Flat, fast, type Seat, seat, seatsOf, type Types } from '@tavern/engine';
 import { BOT_WAIT, bot, type Clock, type Entry, person, Table, type TableResult, type Times } from '@tavern/host';
 import type { PastFrames, WireRefusal } from '@tavern/wire';
+import { machineClock } from '../clock.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
@@ -128,12 +129,14 @@ export class LiveMatch {
     await this.settled();
     const fresh = rows.filter((row) => row.seq > this.log.length);
     if (this.ended || fresh.length === 0) return;
-    for (const row of fresh) {
-      if (row.seq !== this.log.length + 1 || row.chain !== link(this.chain, row)) return this.reopen(0);
-      this.took(row);
+    if (!this.continues(fresh)) {
+      this.table.close();
+      return this.reopen(0);
     }
+    for (const row of fresh) this.took(row);
     this.answered.learn(fresh);
     this.table.follow(fresh.map(entryOf));
+    this.shown(this.table);
   }
 
   /** Takes no more answers; resolves when what was taken is stored. */
@@ -176,6 +179,15 @@ export class LiveMatch {
     this.took(row);
   }
 
+  private continues(rows: readonly AnswerRow[]): boolean {
+    let [seq, chain] = [this.log.length, this.chain];
+    for (const row of rows) {
+      if (row.seq !== seq + 1 || row.chain !== link(chain, row)) return false;
+      [seq, chain] = [row.seq, row.chain];
+    }
+    return true;
+  }
+
   private took(row: AnswerRow): void {
     this.log.push(row);
     this.chain = row.chain;
@@ -186,11 +198,13 @@ export class LiveMatch {
     this.log = [...log];
     this.chain = log.at(-1)?.chain ?? chainStart(row);
     this.milestone = log.length - rebuilt.log.length;
-    const table: Table = new Table({
+    let opened: Table | null = null;
+    const table = new Table({
       game: pack.game,
       ...rebuilt,
       holders: row.seats.map(({ guest, level = '' }) => (guest === null ? bot(house.bot(row.game, level)) : person)),
       times: house.times(row),
+      age: Math.max(machineClock.now() - row.startedAt, log.at(-1)?.at ?? 0),
       botWait: BOT_WAIT[row.speed],
       standIn: house.bot(row.game, 'normal'),
       clock: house.clock,
@@ -198,10 +212,12 @@ export class LiveMatch {
       luck: fast(randomInt(2 ** 32)),
       // Spectators' frames are worked out when the first of them comes: at most tables there never is one.
       viewers: seatsOf(row.seats.length).filter((each) => row.seats[each]?.guest !== null),
-      shown: () => this.shown(table),
-      closed: (why) => (why === 'broken' && table === this.table ? this.mend() : undefined),
+      shown: () => (opened === null ? undefined : this.shown(opened)),
+      // Where the rules fail before it has even opened, whoever opens it finds out.
+      closed: (why) => (why === 'broken' && opened !== null && opened === this.table ? this.mend() : undefined),
       trouble: (error) => (error instanceof Overtaken ? undefined : house.trouble(this, error)),
     });
+    opened = table;
     if (table.match.over !== null) setImmediate(() => this.finish());
     return table;
   }
@@ -261,6 +277,9 @@ export class LiveMatch {
     this.answered.learn(loaded.log);
     this.table = this.open(loaded);
     this.retrospect = new Retrospect(loaded, this.table);
-    for (const viewer of this.viewers) viewer.watch(this.table);
+    for (const viewer of this.viewers) {
+      this.retrospect.keep(viewer.seat, this.log);
+      viewer.watch(this.table);
+    }
   }
 }

@@ -7,13 +7,13 @@ import type { EndedWhy, MatchRow, SnapshotRow, Store } from '../store/store.ts';
 import { damageIn } from './chain.ts';
 import type { Loaded } from './loaded.ts';
 import { packOf } from './pack.ts';
-import { rebuild } from './rebuild.ts';
+import { type Rebuilt, rebuild } from './rebuild.ts';
 
 interface LoaderSetup {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
-  ended(row: MatchRow): void;
+  ended(row: MatchRow): Promise<void>;
 }
 
 /** A match that cannot be played on, and why; without its row where that cannot be read. */
@@ -50,7 +50,7 @@ export class Loader {
     const { store, clock, log } = this.setup;
     log[why === 'abandoned' ? 'info' : 'error']({ match: id, why, ...found }, 'a match ended without a result');
     await store.matches.finish(id, { ended: { at: clock.now(), why, verdict: found }, results: [], frames: [] });
-    if (row !== null) this.setup.ended(row);
+    if (row !== null) await this.setup.ended(row);
     return why;
   }
 
@@ -61,9 +61,20 @@ export class Loader {
     if (damage !== null) return { ended: await this.endWithout(id, row, 'damaged', { answer: damage }), row };
     // A game that is gone has changed its rules as much as can be.
     const pack = entryOf(row.game) === undefined ? null : await packOf(row.game);
-    const rebuilt = pack === null ? 'rules-changed' : rebuild(pack, row, log, await this.snapshotOf(id));
+    const snapshot = await this.snapshotOf(id);
+    const rebuilt = pack === null ? 'rules-changed' : this.attempt(row, () => rebuild(pack, row, log, snapshot));
     if (pack === null || rebuilt === 'rules-changed') return { ended: await this.endWithout(id, row, 'rules-changed', {}), row };
     return { pack, row, log, rebuilt };
+  }
+
+  /** Rules that fail on a match they once began are not the rules it was begun with. */
+  private attempt(row: MatchRow, work: () => Rebuilt | 'rules-changed'): Rebuilt | 'rules-changed' {
+    try {
+      return work();
+    } catch (error) {
+      this.setup.log.error({ match: row.id, err: error }, 'a match cannot be rebuilt');
+      return 'rules-changed';
+    }
   }
 
   /** One that cannot be read is no worse than none. */

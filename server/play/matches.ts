@@ -15,7 +15,7 @@ import { type House, LiveMatch } from './live-match.ts';
 import { Loader } from './loader.ts';
 import type { Outbox } from './outbox.ts';
 import { packOf } from './pack.ts';
-import { newMatch } from './rebuild.ts';
+import { newMatch, sameRules } from './rebuild.ts';
 import { recordOf } from './record.ts';
 
 export interface MatchesSetup {
@@ -27,8 +27,10 @@ export interface MatchesSetup {
   readonly log: Logger;
   bot(game: string, level: string): Bot<Types>;
   /** A match has ended, with or without a result. */
-  ended(row: MatchRow): void;
+  ended(row: MatchRow): Promise<void>;
 }
+
+const TRIES = 10;
 
 /** All matches, of which those that somebody plays or watches are in memory. */
 export class Matches {
@@ -38,6 +40,7 @@ export class Matches {
   private readonly finishing = new Map<string, Promise<void>>();
   private readonly house: House;
   private readonly loader: Loader;
+  private closing = false;
 
   constructor(setup: MatchesSetup) {
     const { outbox, queue, log } = setup;
@@ -101,7 +104,9 @@ export class Matches {
       if (row === null) return refuseWith('no-such-match');
       if (row.ended === null) return refuseWith('match-runs');
       if (row.ended.why !== 'over') return refusal(row.ended.why);
-      const { hashes = {} } = row.ended.verdict as { hashes?: MatchRecord['hashes'] };
+      const { code, hashes = {} } = row.ended.verdict as { code?: string; hashes?: MatchRecord['hashes'] };
+      // Played under more than one version of the rules: no record could be verified.
+      if (code === 'other-version') return refusal('rules-changed');
       return recordOf(row, await matches.answers(id), hashes);
     } catch (error) {
       if (error instanceof DamagedRow) return refusal('damaged');
@@ -124,15 +129,24 @@ export class Matches {
 
   /** Matches that nobody came back to. */
   async endAbandoned(): Promise<void> {
-    const { store, clock } = this.setup;
+    const { store, clock, log } = this.setup;
     for (const id of await store.matches.untouched(clock.now() - ABANDON_AFTER, 100)) {
-      const row = await store.matches.byId(id);
-      if (row !== null) await this.loader.endWithout(id, row, 'abandoned', {});
+      if ((this.live.get(id)?.viewers.size ?? 0) > 0) continue;
+      try {
+        // One that is damaged, or over and was never finished, is dealt with by being looked at.
+        const found = await this.find(id);
+        if (!(found instanceof LiveMatch) || found.over) continue;
+        await this.putAway(found);
+        await this.loader.endWithout(id, found.row, 'abandoned', {});
+      } catch (error) {
+        log.error({ match: id, err: error }, 'an abandoned match could not be ended');
+      }
     }
   }
 
   /** Everything that was taken is stored, and where each match stands is noted. */
   async close(): Promise<void> {
+    this.closing = true;
     await Promise.all([...this.live.values()].map((live) => this.putAway(live)));
     await Promise.all(this.finishing.values());
   }
@@ -159,6 +173,8 @@ export class Matches {
     try {
       const live = new LiveMatch(loaded, this.house);
       this.live.set(id, live);
+      // Carried over to new rules: from now on that is where it comes from.
+      if (!sameRules(loaded.pack, loaded.row)) this.snapshot(live);
       return live;
     } catch (error) {
       // The log is as it was written, and yet the rules refuse it: they were changed without saying so.
@@ -177,13 +193,26 @@ export class Matches {
 
   private over(live: LiveMatch): void {
     const { id } = live.row;
-    const done = this.finish(live)
+    const done = this.keepTrying(() => this.finish(live))
       .catch((error: unknown) => this.house.trouble(live, error))
       .finally(() => {
         this.finishing.delete(id);
         if (live.viewers.size === 0) this.finished(live);
       });
     this.finishing.set(id, done);
+  }
+
+  /** A store that fails for a moment must not cost anybody the end of a match. */
+  private async keepTrying(work: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (tries >= TRIES || this.closing) throw error;
+        this.setup.log.warn({ err: error }, 'the end of a match is tried again');
+        await new Promise<void>((later) => this.setup.clock.after(tries * 500, later));
+      }
+    }
   }
 
   /** The store has it all: memory is for those who play. */
@@ -200,7 +229,7 @@ export class Matches {
     const { verdict } = finish.ended;
     if ((verdict as { ok?: boolean }).ok !== true) log.error({ match: live.row.id, verdict }, 'a finished match does not verify');
     await store.matches.finish(live.row.id, finish);
-    this.setup.ended(live.row);
+    await this.setup.ended(live.row);
   }
 
   private lost(live: LiveMatch, why: 'broken' | 'ended' | 'unavailable'): void {

@@ -8,6 +8,11 @@ export interface Addressee {
 /** All that is said in one tick of the event loop is said at its end: acknowledgements first, one message to each. */
 export class Outbox {
   private waiting = new Set<Addressee>();
+  private readonly trouble: (error: unknown) => void;
+
+  constructor(trouble: (error: unknown) => void) {
+    this.trouble = trouble;
+  }
 
   add(addressee: Addressee): void {
     if (this.waiting.size === 0) setImmediate(() => this.flush());
@@ -17,7 +22,16 @@ export class Outbox {
   private flush(): void {
     const all = [...this.waiting];
     this.waiting = new Set();
-    for (const each of all) if (each.first) each.deliver();
-    for (const each of all) each.deliver();
+    for (const each of all) if (each.first) this.deliver(each);
+    for (const each of all) this.deliver(each);
+  }
+
+  /** What fails for one is said to all others. */
+  private deliver(addressee: Addressee): void {
+    try {
+      addressee.deliver();
+    } catch (error) {
+      this.trouble(error);
+    }
   }
 }

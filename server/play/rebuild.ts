@@ -57,5 +57,8 @@ export const sameRules = ({ game }: GamePack, { version, contentHash: content }:
 function fromSnapshot(pack: GamePack, row: MatchRow, log: readonly AnswerRow[], snapshot: SnapshotRow) {
   if (snapshot.seq < 1 || log[snapshot.seq - 1]?.chain !== snapshot.chain) return null;
   const resumed = resume(pack.game, diceOf(row), snapshot.snapshot);
-  return resumed.ok && resumed.match.seq === snapshot.seq ? { match: resumed.match, snapshot } : null;
+  if (!resumed.ok || resumed.match.seq !== snapshot.seq) return null;
+  // Carried over from other rules: answers that were given under those cannot be repeated under these.
+  if (snapshot.snapshot.version !== pack.game.version && snapshot.seq !== log.length) return null;
+  return { match: resumed.match, snapshot };
 }

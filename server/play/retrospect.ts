@@ -22,7 +22,8 @@ export class Retrospect {
     if (this.table.keeps(viewer)) return;
     if (sameRules(pack, row))
       this.table.keep(viewer, relive(newMatch(pack, row), log.map(entryOf), { viewers: [viewer] })(viewer));
-    else this.table.keep(viewer, [{ n: 0, at: 0, events: [], packet: this.table.match.packet(viewer) }]);
+    // Under other rules nobody can tell what they would have seen. No number that was given before is given again.
+    else this.table.keep(viewer, [{ n: this.table.match.seq, at: 0, events: [], packet: this.table.match.packet(viewer) }]);
   }
 
   newest(viewer: Seat | null): Frame {

@@ -118,9 +118,12 @@ export class Connection implements Occupant {
   private async perform(name: RequestName, request: unknown, answer: Answer): Promise<void> {
     // Not through `then`: an answer must be acknowledged before others are told of it.
     if (name === 'table.answer') return this.tables.answer(request as ReadRequest<'table.answer'>, answer);
-    answer(await this.reply(name, request));
-    // Who left while the room was being opened would else be in it for ever.
-    if (this.gone) this.setup.hall.disconnected(this);
+    try {
+      answer(await this.reply(name, request));
+    } finally {
+      // Who left while the room was being opened would else be in it for ever.
+      if (this.gone) this.setup.hall.disconnected(this);
+    }
   }
 
   private async reply(name: Exclude<RequestName, 'table.answer'>, request: unknown): Promise<object> {

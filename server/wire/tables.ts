@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '@tavern/engine';
+import { refuse, type Seat, sameOption } from '@tavern/engine';
 import type { ReadRequest, Reply, TableUpdate, WireRefusal } from '@tavern/wire';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
@@ -56,7 +56,7 @@ export class Tables {
   /** `answered` is called when the answer is durable, before anybody else sees what it did. */
   async answer(request: ReadRequest<'table.answer'>, answered: (reply: Reply<'table.answer'>) => void): Promise<void> {
     const at = this.seated(request.match);
-    if ('ok' in at) return answered(at);
+    if ('ok' in at) return answered((await this.answeredBefore(request)) ?? at);
     const { live, viewer, seat } = at;
     const result = await live.answer(seat, request.id, request.question, request.option);
     if (!result.ok) return answered(result);
@@ -104,6 +104,14 @@ export class Tables {
     if (watching === undefined) return this.over.has(id) ? refuse('match-over') : refuseWith('not-watching');
     const { seat } = watching.viewer;
     return seat === null ? refuseWith('not-a-player') : { ...watching, seat };
+  }
+
+  /** A repeat of what was stored before the match was over. */
+  private async answeredBefore({ match, id, option }: ReadRequest<'table.answer'>): Promise<Reply<'table.answer'> | null> {
+    const found = this.over.has(match) ? await this.matches.find(match) : null;
+    const stored = found instanceof FinishedMatch ? await found.answered(this.guest, id) : null;
+    if (stored === null) return null;
+    return sameOption(stored.option, option) ? { ok: true, frame: stored.frame } : refuseWith('id-reused', { id }, 'id');
   }
 
   private async lookBack(finished: FinishedMatch): Promise<Reply<'table.watch'>> {
