@@ -13,10 +13,15 @@ const BROKEN_KILLS = 60;
 const PAIRS = 6;
 /** The server lives between these many ms before it is killed. */
 const LIFE = [30, 400] as const;
+const PATIENCE = 15_000;
 
 export interface Killed extends Audit {
   readonly kills: number;
   readonly resumed: number;
+  /** Frames that people saw and that never were. */
+  readonly torn: number;
+  /** Pairs that do not play on when the killing is over. */
+  readonly stuck: number;
 }
 
 /** Kills a real server at random moments while people play, and counts what was promised and is gone. */
@@ -24,17 +29,17 @@ export async function durability({ json, kills = KILLS }: Options): Promise<void
   const sound = await killed({ kills, broken: false });
   const broken = await killed({ kills: BROKEN_KILLS, broken: true, enough: ({ lost }) => lost > 0 });
   const rows = [
-    ['', 'kills', 'acknowledged', 'lost', 'doubled', 'resumed', 'matches'],
+    ['', 'kills', 'acknowledged', 'lost', 'doubled', 'torn', 'stuck', 'resumed', 'matches'],
     ...Object.entries({ ours: sound, broken }).map(([name, each]) => [
       name,
-      ...[each.kills, each.acknowledged, each.lost, each.doubled, each.resumed, each.matches].map(String),
+      ...[each.kills, each.acknowledged, each.lost, each.doubled, each.torn, each.stuck, each.resumed, each.matches].map(String),
     ]),
   ];
   console.log(`${columns(rows)}
 
 SIGKILL at random moments while ${PAIRS * 2} clients race. broken: the same server acknowledging first and appending 20 ms later.`);
   if (json) console.log(JSON.stringify({ bench: 'durability', ...sound, broken }));
-  if (sound.lost + sound.doubled > 0 || broken.lost === 0) process.exitCode = 1;
+  if (sound.lost + sound.doubled + sound.torn + sound.stuck > 0 || broken.lost === 0) process.exitCode = 1;
 }
 
 interface Plan {
@@ -57,16 +62,30 @@ export async function killed({ kills, broken, enough }: Plan): Promise<Killed> {
       await new Promise((later) => setTimeout(later, least + Math.random() * (most - least)));
       await victim.kill();
       if (enough !== undefined && kill % 5 === 0 && enough(await audit(folder, seen()))) {
-        return { kills: kill, ...(await audit(folder, seen())), resumed: resumed(pairs) };
+        return { kills: kill, ...(await audit(folder, seen())), resumed: resumed(pairs), torn: 0, stuck: 0 };
       }
-      if (kill < kills) await victim.start();
+      await victim.start();
     }
-    return { kills, ...(await audit(folder, seen())), resumed: resumed(pairs) };
+    const aftermath = broken ? { torn: 0, stuck: 0 } : await inPeace(pairs);
+    await victim.kill();
+    return { kills, ...(await audit(folder, seen())), resumed: resumed(pairs), ...aftermath };
   } finally {
     for (const pair of pairs) pair.stop();
     await victim.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The server lives: does everybody play on, and is what they saw what was? */
+async function inPeace(pairs: readonly Pair[]): Promise<{ readonly torn: number; readonly stuck: number }> {
+  const before = pairs.map(({ acknowledged }) => acknowledged);
+  const end = performance.now() + PATIENCE;
+  const waiting = (): number => pairs.filter(({ acknowledged }, index) => acknowledged <= (before[index] ?? 0)).length;
+  while (waiting() > 0 && performance.now() < end) await new Promise((later) => setTimeout(later, 50));
+  const stuck = waiting();
+  let torn = 0;
+  for (const pair of pairs) torn += await pair.torn();
+  return { torn, stuck };
 }
 
 const resumed = (pairs: readonly Pair[]): number => pairs.reduce((sum, pair) => sum + pair.resumed, 0);

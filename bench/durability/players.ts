@@ -1,8 +1,10 @@
 import type { Frame } from '@tavern/host';
-import { becomeGuest, Client, type TableLink } from '@tavern/wire';
+import { becomeGuest, Client, fromPast, type TableLink } from '@tavern/wire';
 
 const ROLL = { do: 'roll' } as const;
 const NONCE = 'ab'.repeat(16);
+/** So many seats of so many matches. */
+const LOOKED_BACK = 6;
 const SOON = { reconnectionDelay: 20, reconnectionDelayMax: 40 };
 
 /** What one seat of one match sent, was told, and saw. */
@@ -42,6 +44,21 @@ export class Pair {
       if (match === null) await new Promise((later) => setTimeout(later, 20));
       else await this.race(match);
     }
+  }
+
+  get acknowledged(): number {
+    return this.seen.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  }
+
+  /** Of the latest matches, the frames that were seen and are not, or not so, in what the server says was seen. */
+  async torn(): Promise<number> {
+    let torn = 0;
+    for (const { match, seat, frames } of this.seen.slice(-LOOKED_BACK)) {
+      const past = await (seat === 0 ? this.host : this.guest).request('table.history', { match, from: 0 });
+      const kept = past.ok ? fromPast(past).map(({ events }) => JSON.stringify(events)) : [];
+      for (const [n, events] of frames) if (kept[n] === undefined || (events !== '' && kept[n] !== events)) torn += 1;
+    }
+    return torn;
   }
 
   stop(): void {
