@@ -25,7 +25,7 @@ export interface TableListener {
 }
 
 /** What may be otherwise in a moment. */
-const PASSING = ['server-error', 'too-fast', 'busy'];
+const PASSING: ReadonlySet<string> = new Set(['server-error', 'too-fast', 'busy']);
 const RETRY_AFTER = 1_000;
 
 /** One table as one guest sees it, over any number of connections. Answers that were not acknowledged are sent again under the same id. */
@@ -141,7 +141,7 @@ export class TableLink {
   }
 
   private refused(refusal: WireRefusal): void {
-    if (PASSING.includes(refusal.code) && !this.left) setTimeout(() => this.takeUp().catch(() => {}), RETRY_AFTER);
+    if (PASSING.has(refusal.code) && !this.left) setTimeout(() => void this.takeUp().catch(() => {}), RETRY_AFTER);
     else {
       this.giveUp(refusal);
       for (const listener of this.listeners) listener.gone?.(refusal.why);

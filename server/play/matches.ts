@@ -117,9 +117,10 @@ export class Matches {
   /** Another process has stored an answer; null: it may have stored any number of them. */
   async heard(news: { readonly match: string; readonly seq: number } | null): Promise<void> {
     const { matches } = this.setup.store;
-    const lives = news === null ? [...this.live.values()] : [this.live.get(news.match)];
+    const known = news === null ? undefined : this.live.get(news.match);
+    const lives = news === null ? [...this.live.values()] : known === undefined ? [] : [known];
     const seq = news?.seq ?? Number.POSITIVE_INFINITY;
-    await Promise.all(lives.map((live) => live?.follow(seq, (after) => matches.answers(live.row.id, after))));
+    await Promise.all(lives.map((live) => live.follow(seq, (after) => matches.answers(live.row.id, after))));
   }
 
   /** Forgets what nobody looks at: the store has it. */
