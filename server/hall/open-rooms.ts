@@ -82,7 +82,8 @@ export class OpenRooms {
 
   /** Another process has changed it; null: or any other. */
   async heard(code: string | null): Promise<readonly Place[]> {
-    const places = [...this.open.values()].filter(({ room }) => code === null || room.code === code);
+    const known = code === null ? undefined : this.open.get(code);
+    const places = code === null ? [...this.open.values()] : known === undefined ? [] : [known];
     await Promise.all(
       places.map(async (place) => {
         await place.inTurn(() => this.refresh(place));

@@ -6,7 +6,7 @@ import type { Played, Recomputed } from './finish-worker.ts';
 
 /** What becomes of a match that is over. It is recomputed in a thread of its own: that takes as long as the match, and people play on. */
 export class Finisher {
-  private readonly threads = new Piscina<Played, Recomputed>({
+  private readonly threads = new Piscina<string, Recomputed>({
     filename: new URL('./finish-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: availableParallelism() > 2 ? 2 : 1,
@@ -15,7 +15,7 @@ export class Finisher {
 
   /** What was played live must be where its answers lead, computed anew from the secret. */
   async finish(played: Played, match: Match<Types>, now: number): Promise<Finish> {
-    const { hash, hashes, frames } = await this.threads.run(played);
+    const { hash, hashes, frames } = await this.threads.run(JSON.stringify(played));
     const answers = played.log.length;
     const found =
       hash === match.hash() ? { ok: true, hash, answers } : { ok: false, code: hash === null ? 'other-version' : 'diverged' };
