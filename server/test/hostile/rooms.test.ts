@@ -41,7 +41,7 @@ function attempts({ lobby, race }: Scene, watcher: GuestClient, stranger: GuestC
     ...each(watcher, 'not-host', hosting(guest.guest.id)),
     ...each(watcher, 'not-seated', seated),
     ...each(watcher, 'seat-taken', [{ do: 'sit', seat: 0 }]),
-    ...each(banned, 'not-in-room', all),
+    ...each(banned, 'banned', all),
     ...each(stranger, 'not-in-room', all),
     ...each(host, 'not-yourself', [{ do: 'kick', guest: host.guest.id }]),
     ...each(host, 'already-host', [{ do: 'host', guest: host.guest.id }]),
@@ -87,9 +87,12 @@ test('in a room everybody does what is theirs to do, and no more', async () => {
     const entered = await lobby.banned.request('room.enter', { code: lobby.code, sit });
     expect(entered).toMatchObject({ ok: false, code: 'banned' });
   }
-  for (const who of [lobby.banned, stranger]) {
-    expect(await who.request('room.say', { code: lobby.code, text: 'hello' })).toMatchObject({ ok: false, code: 'not-in-room' });
-    expect(await who.request('room.leave', { code: lobby.code })).toMatchObject({ ok: false, code: 'not-in-room' });
+  for (const { who, code } of [
+    { who: lobby.banned, code: 'banned' },
+    { who: stranger, code: 'not-in-room' },
+  ]) {
+    expect(await who.request('room.say', { code: lobby.code, text: 'hello' })).toMatchObject({ ok: false, code });
+    expect(await who.request('room.leave', { code: lobby.code })).toMatchObject({ ok: false, code });
   }
   for (const each of [watcher, stranger]) each.close();
   expect(await scene.portrait()).toBe(before);
