@@ -25,6 +25,7 @@ export class Pair {
   private readonly host: Client;
   private readonly guest: Client;
   private readonly connections = new Map<Seen, string>();
+  private readonly rooms = new Set<string>();
   private stopped = false;
 
   private constructor(host: Client, guest: Client) {
@@ -54,9 +55,11 @@ export class Pair {
   async torn(): Promise<number> {
     let torn = 0;
     for (const { match, seat, frames } of this.seen.slice(-LOOKED_BACK)) {
+      // They play on: what is seen from now on is none of this.
+      const seen = [...frames];
       const past = await (seat === 0 ? this.host : this.guest).request('table.history', { match, from: 0 });
       const kept = past.ok ? fromPast(past).map(({ events }) => JSON.stringify(events)) : [];
-      for (const [n, events] of frames) if (kept[n] === undefined || (events !== '' && kept[n] !== events)) torn += 1;
+      for (const [n, events] of seen) if (kept[n] === undefined || (events !== '' && kept[n] !== events)) torn += 1;
     }
     return torn;
   }
@@ -72,10 +75,15 @@ export class Pair {
     const made = await this.host.request('room.create', { game: 'race', settings });
     if (!made.ok) return null;
     const { code } = made.room;
+    this.rooms.add(code);
     await this.guest.request('room.enter', { code, sit: true });
     await this.guest.request('room.act', { code, act: { do: 'ready', nonce: NONCE } });
     const started = await this.host.request('room.act', { code, act: { do: 'start', nonce: NONCE } });
-    for (const client of [this.host, this.guest]) await client.request('room.leave', { code });
+    // Also those that a kill kept them from leaving: nobody may be in many at once.
+    for (const old of this.rooms) {
+      for (const client of [this.host, this.guest]) await client.request('room.leave', { code: old });
+      this.rooms.delete(old);
+    }
     return started.ok ? started.room.match : null;
   }
 
