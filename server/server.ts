@@ -44,7 +44,6 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
     store,
     queue,
     finisher,
-    outbox,
     clock,
     log,
     bot: (game, level) => bots.bot(game, level),
@@ -58,7 +57,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
     trouble,
     newRooms: config.limits.rooms,
     runs: (id) => matches.runs(id),
-    began: (row) => matches.begin(row),
+    prepare: (row) => matches.prepare(row),
   });
   await store.watch((news) => {
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
@@ -69,12 +68,11 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
   const startedAt = clock.now();
   const health = async (): Promise<object> => {
     await store.rooms.open(1);
-    const { matches: open } = { matches: matches.count };
     return {
       upFor: clock.now() - startedAt,
       store: 'folder' in config.store ? 'sqlite' : 'postgres',
       connections: sockets.count(),
-      matches: open,
+      matches: matches.count,
     };
   };
   const app = await openHttp({ config, log, guests, hall, matches, health });

@@ -34,8 +34,8 @@ export interface HallSetup {
   readonly outbox: Outbox;
   /** So many new ones a minute from one guest. */
   readonly newRooms: number;
-  /** A match was stored, and people are about to come. */
-  began(match: MatchRow): Promise<void>;
+  /** A match is about to be stored; to be called when it is, for people are about to come. */
+  readonly prepare: (match: MatchRow) => Promise<() => void>;
   /** Does this match run, as its room believes? */
   runs(match: string): Promise<boolean>;
   trouble(error: unknown): void;

@@ -4,14 +4,13 @@ import type { WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
-import { newMatch } from '../play/rebuild.ts';
 import { newDice, newMatchId } from '../random.ts';
 import { refuseWith } from '../refusal.ts';
 import type { ActResult } from '../rooms/act.ts';
 import { makeCode } from '../rooms/code.ts';
 import { matchOf, started } from '../rooms/match.ts';
 import type { Room } from '../rooms/room.ts';
-import type { MatchRow, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { HallSetup } from './hall.ts';
 import { Place } from './place.ts';
 
@@ -24,20 +23,16 @@ export class OpenRooms {
   private readonly guests: Guests;
   private readonly outbox: Outbox;
   private readonly now: () => number;
-  private readonly began: (match: MatchRow) => Promise<void>;
+  private readonly prepare: HallSetup['prepare'];
   private readonly opening = new Map<string, Promise<Place | null>>();
   private readonly open = new Map<string, Place>();
 
-  constructor({ store, guests, outbox, clock, began }: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'began'>) {
+  constructor({ store, guests, outbox, clock, prepare }: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare'>) {
     this.store = store;
     this.guests = guests;
     this.outbox = outbox;
     this.now = () => clock.now();
-    this.began = began;
-  }
-
-  known(code: string): Place | undefined {
-    return this.open.get(code);
+    this.prepare = prepare;
   }
 
   /** A room under a code of its own; null: none was free, so often. */
@@ -127,10 +122,10 @@ export class OpenRooms {
     const id = newMatchId();
     const match = matchOf(room, { id, game: pack.game, now: this.now(), names: this.guests.name });
     // Rules that fail at the very start must not lock the room.
-    newMatch(pack, match);
+    const begin = await this.prepare(match);
     const playing = started(room, id, newDice());
     if (!(await this.store.rooms.saveWithMatch(playing, match))) return null;
-    await this.began(match);
+    begin();
     return playing;
   }
 

@@ -1,7 +1,8 @@
-import { type Seat, seat } from '@tavern/engine';
+import type { Seat } from '@tavern/engine';
 import type { Frame } from '@tavern/host';
 import { fromPast, HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
 import type { AnswerRow, MatchRow, MatchStore } from '../store/store.ts';
+import { seatOf } from './rebuild.ts';
 
 /** A match that is over: people may look at its end, and back, for ever. */
 export class FinishedMatch {
@@ -14,8 +15,7 @@ export class FinishedMatch {
   }
 
   seatOf(guest: string): Seat | null {
-    const index = this.row.seats.findIndex((each) => each.guest === guest);
-    return index < 0 ? null : seat(index);
+    return seatOf(this.row, guest);
   }
 
   /** What this guest answered under this id. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
-import { type Flat, fast, type Seat, seat, seatsOf, type Types } from '@tavern/engine';
+import { type Flat, fast, type Seat, seatsOf, type Types } from '@tavern/engine';
 import { BOT_WAIT, bot, type Clock, type Entry, person, Table, type TableResult, type Times } from '@tavern/host';
 import type { PastFrames, WireRefusal } from '@tavern/wire';
 import { machineClock } from '../clock.ts';
@@ -9,15 +9,13 @@ import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
 import { chainStart, link } from './chain.ts';
 import type { Loaded } from './loaded.ts';
-import type { Outbox } from './outbox.ts';
-import { entryOf } from './rebuild.ts';
+import { entryOf, seatOf } from './rebuild.ts';
 import { Retrospect } from './retrospect.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a live match needs of the house it is in. */
 export interface House {
   readonly clock: Clock;
-  readonly outbox: Outbox;
   times(row: MatchRow): Times;
   bot(game: string, level: string): Bot<Types>;
   /** false: another process was first. */
@@ -70,8 +68,7 @@ export class LiveMatch {
 
   /** Whose eyes a guest looks through: their seat's, or a spectator's. */
   seatOf(guest: string): Seat | null {
-    const index = this.row.seats.findIndex((each) => each.guest === guest);
-    return index < 0 ? null : seat(index);
+    return seatOf(this.row, guest);
   }
 
   /** Does nothing happen here, nor will until somebody comes? */

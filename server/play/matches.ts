@@ -13,7 +13,6 @@ import { FinishedMatch } from './finished-match.ts';
 import type { Finisher } from './finisher.ts';
 import { type House, LiveMatch } from './live-match.ts';
 import { Loader } from './loader.ts';
-import type { Outbox } from './outbox.ts';
 import { packOf } from './pack.ts';
 import { newMatch, sameRules } from './rebuild.ts';
 import { recordOf } from './record.ts';
@@ -22,7 +21,6 @@ export interface MatchesSetup {
   readonly store: Store;
   readonly queue: AppendQueue;
   readonly finisher: Finisher;
-  readonly outbox: Outbox;
   readonly clock: Clock;
   readonly log: Logger;
   bot(game: string, level: string): Bot<Types>;
@@ -43,12 +41,11 @@ export class Matches {
   private closing = false;
 
   constructor(setup: MatchesSetup) {
-    const { outbox, queue, log } = setup;
+    const { queue, log } = setup;
     this.setup = setup;
     this.loader = new Loader(setup);
     this.house = {
       clock: tableClock,
-      outbox,
       bot: (game, level) => setup.bot(game, level),
       times: ({ game, pace }) => timesOf(pace, gameEntry(game)?.turn ?? [null, null]),
       append: (row) => queue.append(row),
@@ -83,13 +80,16 @@ export class Matches {
     return opening;
   }
 
-  /** A match that has just been stored, by us: nothing of it needs to be read. */
-  async begin(row: MatchRow): Promise<void> {
+  /** A match that is about to be stored, by us. Throws what its rules throw; to be called when it is: nothing of it needs to be read. */
+  async prepare(row: MatchRow): Promise<() => void> {
     const pack = await packOf(row.game);
-    if (this.open.has(row.id)) return;
-    const live = new LiveMatch({ pack, row, log: [], rebuilt: { match: newMatch(pack, row), log: [] } }, this.house);
-    this.live.set(row.id, live);
-    this.open.set(row.id, Promise.resolve(live));
+    const rebuilt = { match: newMatch(pack, row), log: [] };
+    return () => {
+      if (this.open.has(row.id)) return;
+      const live = new LiveMatch({ pack, row, log: [], rebuilt }, this.house);
+      this.live.set(row.id, live);
+      this.open.set(row.id, Promise.resolve(live));
+    };
   }
 
   async runs(id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { contentHash, create, fair, type Match, type RngSource, resume, type Types } from '@tavern/engine';
+import { contentHash, create, fair, type Match, type RngSource, resume, type Seat, seat, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Entry } from '@tavern/host';
 import type { AnswerRow, MatchRow, SnapshotRow } from '../store/store.ts';
@@ -20,6 +20,12 @@ export const newMatch = ({ game }: GamePack, row: MatchRow): Match<Types> =>
     row.seats.map(({ choice }) => choice),
     row.rules,
   );
+
+/** Whose eyes a guest looks through: their seat's, or (null) a spectator's. */
+export function seatOf({ seats }: MatchRow, guest: string): Seat | null {
+  const index = seats.findIndex((each) => each.guest === guest);
+  return index < 0 ? null : seat(index);
+}
 
 export const entryOf = ({ seq, seat, option, by, at, clientId, frame }: AnswerRow): Entry => ({
   seq,

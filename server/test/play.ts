@@ -1,5 +1,28 @@
-import type { Flat } from '@tavern/engine';
+import type { Flat, MatchRecord } from '@tavern/engine';
 import type { TableLink } from '@tavern/wire';
+import { good, type Started, until } from './servers.ts';
+
+export const ROLL = { do: 'roll' } as const;
+
+/** The two of a race roll in turn, so many times in all, and both see it. */
+export async function roll({ tables }: Started, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await until(() => tables[i % 2]?.frame?.packet.question !== null);
+    good((await tables[i % 2]?.answer(ROLL)) as { ok: boolean });
+    await until(() => tables.every(({ frame }) => frame?.n === i + 1));
+  }
+}
+
+/** The record of a match that is over, as soon as it can be had. */
+export async function recordOf(url: string, match: string): Promise<MatchRecord> {
+  let record: MatchRecord | null = null;
+  await until(async () => {
+    const response = await fetch(`${url}/api/matches/${match}/record`);
+    if (response.status === 200) record = (await response.json()) as MatchRecord;
+    return record !== null;
+  });
+  return record as unknown as MatchRecord;
+}
 
 /** Which of the options a scripted player takes. */
 export type Taste = (options: readonly Flat[]) => Flat | undefined;

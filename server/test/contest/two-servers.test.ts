@@ -1,8 +1,9 @@
-import { type MatchRecord, verify } from '@tavern/engine';
+import { verify } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import { becomeGuest, type NewGuest, type TableLink } from '@tavern/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
+import { recordOf } from '../play.ts';
 import { type Postgres, startPostgres } from '../postgres.ts';
 import { GuestClient, good, NO_LIMITS, NONCE, until } from '../servers.ts';
 import { Child } from '../wire/child.ts';
@@ -127,16 +128,6 @@ test('an answer that is sent to both processes at once, under one id, is one ans
   onTestFinished(() => store.close());
   expect(await store.matches.answers(match)).toHaveLength(40);
 });
-
-async function recordOf(url: string, match: string): Promise<MatchRecord> {
-  let record: MatchRecord | null = null;
-  await until(async () => {
-    const response = await fetch(`${url}/api/matches/${match}/record`);
-    if (response.status === 200) record = (await response.json()) as MatchRecord;
-    return record !== null;
-  });
-  return record as unknown as MatchRecord;
-}
 
 test('1,000 clients race for the last seat of 50 rooms, at two processes, and exactly one gets each', async () => {
   const { urls } = await twoServers();

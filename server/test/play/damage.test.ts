@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { good, type Started, startMatch, TestServer, until } from '../servers.ts';
+import { ROLL, roll } from '../play.ts';
+import { type Started, startMatch, TestServer, until } from '../servers.ts';
 
-const ROLL = { do: 'roll' } as const;
 const LONG = { settings: { rules: { tiles: 100 } } };
-
-async function roll({ tables }: Started, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) {
-    await until(() => tables[i % 2]?.frame?.packet.question !== null);
-    good((await tables[i % 2]?.answer(ROLL)) as { ok: boolean });
-  }
-}
 
 /** Two matches, of which the first is tampered with while the server is down. */
 async function tampered(sql: string): Promise<{ server: TestServer; hurt: Started; sound: Started }> {

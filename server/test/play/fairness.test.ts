@@ -1,18 +1,8 @@
-import { type MatchRecord, verify } from '@tavern/engine';
+import { verify } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import { expect, test } from 'vitest';
-import { playOn } from '../play.ts';
+import { playOn, recordOf } from '../play.ts';
 import { NONCE, startMatch, TestServer, until } from '../servers.ts';
-
-async function recordOf(server: TestServer, match: string): Promise<MatchRecord> {
-  let record: MatchRecord | null = null;
-  await until(async () => {
-    const response = await fetch(`${server.url}/api/matches/${match}/record`);
-    record = response.status === 200 ? ((await response.json()) as MatchRecord) : null;
-    return record !== null;
-  });
-  return record as unknown as MatchRecord;
-}
 
 test('the dice are committed to before anybody sits down, everybody adds to them, and they are revealed at the end', async () => {
   const server = await TestServer.start();
@@ -32,7 +22,7 @@ test('the dice are committed to before anybody sits down, everybody adds to them
   expect(await running.json()).toMatchObject({ ok: false, code: 'match-runs' });
 
   await Promise.all([mei, ann].map(async (each) => playOn(await each.table(match))));
-  const record = await recordOf(server, match);
+  const record = await recordOf(server.url, match);
   expect(record.commit).toBe(commit);
   expect(record.nonces.slice(0, 2)).toEqual([own.mei, own.ann]);
   expect(record.seats.map(({ name, bot }) => [name, bot])).toEqual([
@@ -50,7 +40,7 @@ test('the room goes on: its seats stay, and when everybody wants a rematch it st
   const server = await TestServer.start();
   const { people, tables, match, code } = await startMatch(server, 'race', 2);
   await Promise.all(tables.map((table) => playOn(table)));
-  await recordOf(server, match);
+  await recordOf(server.url, match);
   const [mei, ann] = people;
   await until(async () => (await mei?.enter(code))?.playing === false);
   const waiting = await ann?.act(code, { do: 'rematch', nonce: NONCE });

@@ -1,7 +1,8 @@
-import { fast, type MatchRecord, verify } from '@tavern/engine';
+import { fast, verify } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import { becomeGuest, type TableLink } from '@tavern/wire';
 import { expect, onTestFinished, test } from 'vitest';
+import { recordOf } from '../play.ts';
 import { GuestClient, good, NO_LIMITS, NONCE, temporaryFolder, until } from '../servers.ts';
 import { Child } from '../wire/child.ts';
 
@@ -71,16 +72,11 @@ test('six climb the mountain through a real server: bots and people, two who dro
   const ends = tables.map((table) => JSON.stringify(table.frame?.packet.over));
   expect(new Set(ends).size).toBe(1);
 
-  let record: MatchRecord | null = null;
-  await until(async () => {
-    const response = await fetch(`${first.url}/api/matches/${match}/record`);
-    if (response.status === 200) record = (await response.json()) as MatchRecord;
-    return record !== null;
-  });
+  const record = await recordOf(first.url, match);
   const pack = await entryOf('king-of-the-mountain')?.load();
-  if (pack === undefined || record === null) throw new Error('no mountain');
+  if (pack === undefined) throw new Error('no mountain');
   expect(verify(pack.game, record)).toMatchObject({ ok: true });
-  const { answers, by = {}, seats } = record as MatchRecord;
+  const { answers, by = {}, seats } = record;
   expect(seats).toHaveLength(6);
   expect(new Set(answers.map(([seat]) => seat)).size).toBe(6);
   expect(Object.values(by)).toContain('bot');

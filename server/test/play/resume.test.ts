@@ -1,19 +1,8 @@
 import type { Frame } from '@tavern/host';
 import { fromPast } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
-import { playOn } from '../play.ts';
-import { good, type Started, startMatch, TestServer, until } from '../servers.ts';
-
-const ROLL = { do: 'roll' } as const;
-
-/** Both roll in turn, so many times in all. */
-async function roll({ tables }: Started, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) {
-    await until(() => tables[i % 2]?.frame?.packet.question !== null);
-    good((await tables[i % 2]?.answer(ROLL)) as { ok: boolean });
-    await until(() => tables.every(({ frame }) => frame?.n === i + 1));
-  }
-}
+import { playOn, ROLL, roll } from '../play.ts';
+import { good, startMatch, TestServer, until } from '../servers.ts';
 
 describe('who was away', () => {
   test('gets exactly the frames that were missed, as they would have come', async () => {

@@ -3,18 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import type { AnswerRow } from '../../store/store.ts';
-import { playOn } from '../play.ts';
-import { good, type Started, startMatch, TestServer, temporaryFolder, until } from '../servers.ts';
+import { playOn, ROLL, roll } from '../play.ts';
+import { good, startMatch, TestServer, temporaryFolder, until } from '../servers.ts';
 
-const ROLL = { do: 'roll' } as const;
 const LONG = { settings: { rules: { tiles: 100 } } };
-
-async function roll({ tables }: Started, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) {
-    await until(() => tables[i % 2]?.frame?.packet.question !== null);
-    good((await tables[i % 2]?.answer(ROLL)) as { ok: boolean });
-  }
-}
 
 test('spectators see on when a table had to be built anew', async () => {
   const store = await openStore({ folder: temporaryFolder() });
