@@ -43,7 +43,7 @@ export class Pair {
       // Where the connection is lost while a match is being arranged, another one is.
       const match = await this.arrange().catch(() => null);
       if (match === null) await new Promise((later) => setTimeout(later, 20));
-      else await this.race(match);
+      else await this.race(match).catch(this.unlessStopped);
     }
   }
 
@@ -63,6 +63,10 @@ export class Pair {
     }
     return torn;
   }
+
+  private readonly unlessStopped = (error: unknown): void => {
+    if (!this.stopped) throw error;
+  };
 
   stop(): void {
     this.stopped = true;
@@ -88,9 +92,22 @@ export class Pair {
   }
 
   private async race(match: string): Promise<void> {
-    const links = await Promise.all([this.host, this.guest].map((client) => untilThere(client, match)));
+    const links = await Promise.all([this.host, this.guest].map((client) => this.untilThere(client, match)));
     await Promise.all(links.map((link, seat) => this.sit(link, { match, seat, sent: 0, acknowledged: [], frames: new Map() })));
     for (const client of [this.host, this.guest]) client.leaveTable(match);
+  }
+
+  /** The table as soon as the server is there. */
+  private async untilThere(client: Client, match: string): Promise<TableLink> {
+    for (;;) {
+      try {
+        return await client.table(match);
+      } catch (error) {
+        client.leaveTable(match);
+        if (this.stopped) throw error;
+        await new Promise((later) => setTimeout(later, 20));
+      }
+    }
   }
 
   private sit(link: TableLink, seen: Seen): Promise<void> {
@@ -123,16 +140,4 @@ async function connect(url: string): Promise<Client> {
   const client = new Client(url, guest.secret, SOON);
   await client.connected();
   return client;
-}
-
-/** The table as soon as the server is there. */
-async function untilThere(client: Client, match: string): Promise<TableLink> {
-  for (;;) {
-    try {
-      return await client.table(match);
-    } catch {
-      client.leaveTable(match);
-      await new Promise((later) => setTimeout(later, 20));
-    }
-  }
 }
