@@ -43,27 +43,50 @@ function changed(before: Json, after: Json): Delta | undefined {
 
 const instead = (after: Json): Delta => (Array.isArray(after) ? [after] : after);
 
+/** A key whose value changed, or (undefined) that is gone. */
+interface Change {
+  readonly key: string;
+  readonly delta: Delta | undefined;
+}
+
+/** With so few changes it is cheaper to count the keys before each than to sort them all. */
+const FEW = 4;
+
+function placeIn(tree: Tree, key: string): number {
+  let place = 0;
+  for (const other in tree) if (other < key) place += 1;
+  return place;
+}
+
 /** Places are shorter than names, so this is shorter than the whole, unless hardly a key is the same. */
 function changedObject(before: Tree, after: Tree): Delta | undefined {
-  const words: Json[] = [];
-  const places = placesOf(before);
-  let kept = 0;
-  for (let place = 0; place < places.length; place++) {
-    const key = places[place] as string;
-    if (!Object.hasOwn(after, key)) words.push(-1 - place);
-    else {
+  const changes: Change[] = [];
+  let [old, kept, fresh] = [0, 0, 0];
+  for (const key in before) {
+    old += 1;
+    if (Object.hasOwn(after, key)) {
       kept += 1;
-      const [old, fresh] = [before[key] as Json, after[key] as Json];
-      const change = old === fresh ? undefined : changed(old, fresh);
-      if (change !== undefined) words.push(place, change);
-    }
+      const delta = before[key] === after[key] ? undefined : changed(before[key] as Json, after[key] as Json);
+      if (delta !== undefined) changes.push({ key, delta });
+    } else changes.push({ key, delta: undefined });
   }
-  const keys = Object.keys(after);
-  if (kept * 2 < Math.max(keys.length, places.length)) return after;
-  if (kept < keys.length) {
-    for (const key of keys) if (!Object.hasOwn(before, key)) words.push(key, instead(after[key] as Json));
-  }
+  for (const _ in after) fresh += 1;
+  if (kept * 2 < Math.max(fresh, old)) return after;
+  const words = changes.length === 0 ? [] : placed(before, changes);
+  if (kept < fresh) for (const key in after) if (!Object.hasOwn(before, key)) words.push(key, instead(after[key] as Json));
   return words.length === 0 ? undefined : words;
+}
+
+function placed(before: Tree, changes: Change[]): Json[] {
+  const places = changes.length > FEW ? placesOf(before) : null;
+  if (changes.length > 1) changes.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const words: Json[] = [];
+  for (const { key, delta } of changes) {
+    const place = places === null ? placeIn(before, key) : places.indexOf(key);
+    if (delta === undefined) words.push(-1 - place);
+    else words.push(place, delta);
+  }
+  return words;
 }
 
 /** What is equal at either end stays. Between, each item changes in its place; where there are more or fewer, others follow. */

@@ -3,16 +3,13 @@ import { applyDelta, type Delta, deltaOf } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
 import type { PastFrames, WireFrame } from './reply.ts';
 
-/** Worked out once, however many people look through the same eyes: what comes before a frame is always the same. */
-const known = new WeakMap<Frame, Delta>();
+/** Worked out once for all who look through the same eyes: they are told of a frame one after another. */
+let last: { readonly frame: Frame; readonly delta: Delta } | null = null;
 
 export function toWire({ frame, before, memory }: { frame: Frame; before: Frame; memory: EventMemory }): WireFrame {
-  let delta = known.get(frame);
-  if (delta === undefined) {
-    delta = deltaOf(before.packet, frame.packet);
-    known.set(frame, delta);
-  }
-  return { n: frame.n, at: frame.at, events: memory.toWire(frame.events), delta };
+  // What comes before a frame is always the same.
+  if (last?.frame !== frame) last = { frame, delta: deltaOf(before.packet, frame.packet) };
+  return { n: frame.n, at: frame.at, events: memory.toWire(frame.events), delta: last.delta };
 }
 
 export function fromWire({ n, at, events, delta }: WireFrame, before: Frame, memory: EventMemory): Frame {
