@@ -4,4 +4,8 @@ export type Seat = number & { readonly seat: unique symbol };
 export const seat = (index: number): Seat => index as Seat;
 
 /** All seats of a table of this size. */
-export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, index) => seat(index));
+export function seatsOf(count: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let index = 0; index < count; index++) seats.push(seat(index));
+  return seats;
+}
