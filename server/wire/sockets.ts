@@ -7,6 +7,7 @@ import { refuseWith } from '../refusal.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import { BURST, Connection, type ConnectionSetup, PATIENCE, type WireSocket } from './connection.ts';
 import { plainParser } from './plain-parser.ts';
+import { inOnePiece } from './whole-frame.ts';
 
 export interface SocketsSetup extends Omit<ConnectionSetup, 'limit'> {
   readonly limits: Limits;
@@ -34,6 +35,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
   io.engine.on('connection', (line: Socket['conn']) => {
     const bucket = new Bucket(2 * limits.messages, 2 * BURST * limits.messages + PATIENCE, now());
     line.on('packet', () => bucket.take(now()) || line.close());
+    inOnePiece(line);
   });
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
