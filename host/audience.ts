@@ -76,8 +76,7 @@ export class Audience {
     for (const { log, frame } of unshown) {
       log.shown = frame.n;
       // Those who are there now: who joins from within a listener has been given this frame already.
-      const there = [...this.watchers].filter(({ viewer }) => viewer === log.viewer);
-      for (const { listener } of there) this.tell(() => listener.frame(frame));
+      for (const { viewer, listener } of [...this.watchers]) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
     }
   }
 
@@ -86,11 +85,13 @@ export class Audience {
     if (this.common === null || !sameButNow(common, this.common)) this.common = common;
     const now = this.common;
     // All are made before any is told: what a listener does at once is not stored yet, and nobody's business.
-    const made = [...this.watchers].map((watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
+    const made = Array.from(this.watchers, (watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
     for (const { watcher, personal } of made) {
-      if (watcher.last?.common === now && same(watcher.last.personal, personal)) continue;
+      const { last } = watcher;
+      const { passed, mayClaim } = personal;
+      if (last?.common === now && last.personal.passed === passed && last.personal.mayClaim === mayClaim) continue;
       watcher.last = { common: now, personal };
-      this.tell(() => watcher.listener.status({ ...common, ...personal }));
+      this.tell(() => watcher.listener.status({ ...common, passed, mayClaim }));
     }
   }
 

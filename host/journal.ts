@@ -23,15 +23,24 @@ export class Journal {
   }
 
   append(entry: Entry, { stored, shown, failed }: Then): void {
+    // With nothing before it there is nothing to wait for.
+    this.last = this.busy ? this.last.then(() => this.store.append(entry)) : this.begin(entry);
     this.pending += 1;
-    this.last = this.last.then(() => this.store.append(entry));
     this.last.then(() => {
       stored();
       // One turn of the queue later, so that whoever awaits the acknowledgement comes first.
-      void Promise.resolve().then(() => {
+      queueMicrotask(() => {
         this.pending -= 1;
         shown();
       });
     }, failed);
+  }
+
+  private begin(entry: Entry): Promise<void> {
+    try {
+      return Promise.resolve(this.store.append(entry));
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 }

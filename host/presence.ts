@@ -2,6 +2,7 @@ import { type Seat, seat } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import type { Holder } from './holder.ts';
 import { AWAY_AFTER, CLAIM_AFTER, IDLE_AFTER } from './pace.ts';
+import type { Common } from './status.ts';
 
 interface Chair {
   holder: Holder;
@@ -25,6 +26,8 @@ export class Presence {
   /** Absences are counted up to this moment. */
   private counted: number;
   private cancel: () => void = () => {};
+  /** One list for as long as nobody comes or goes: then it is seen at a glance that nothing changed. */
+  private listed: Common['seats'] | null = null;
   private closed = false;
 
   constructor(clock: Clock, holders: readonly Holder[], changed: () => void) {
@@ -52,13 +55,21 @@ export class Presence {
     return holder.by === 'person' && !lent ? 'person' : 'bot';
   }
 
+  get seats(): Common['seats'] {
+    this.listed ??= this.chairs.map(({ holder, connections, lent }) => ({ by: holder.by, here: connections > 0, lent }));
+    return this.listed;
+  }
+
   get people(): number {
-    return this.chairs.filter(({ holder }) => holder.by === 'person').length;
+    let people = 0;
+    for (const { holder } of this.chairs) if (holder.by === 'person') people += 1;
+    return people;
   }
 
   /** A table of people with none of them there. A table of bots alone is never deserted. */
   get deserted(): boolean {
-    return this.people > 0 && this.chairs.every((chair) => chair.holder.by !== 'person' || isGone(chair));
+    for (const { holder, connections } of this.chairs) if (holder.by === 'person' && connections > 0) return false;
+    return this.people > 0;
   }
 
   connect(who: Seat): void {
@@ -79,8 +90,10 @@ export class Presence {
     this.change(who, () => ({ holder, connections: 0, absence: 0, fallbacks: 0, lent: false }));
   }
 
-  /** The seat's person did something. */
+  /** The seat's person did something. For who was not missed nothing changes. */
   back(who: Seat): void {
+    const { connections, absence, fallbacks, lent } = this.chair(who);
+    if (connections > 0 && absence === 0 && fallbacks === 0 && !lent) return;
     this.change(who, () => ({ absence: 0, fallbacks: 0, lent: false }));
   }
 
@@ -90,12 +103,12 @@ export class Presence {
     if (turn !== null && chair.fallbacks > 0 && chair.fellBackIn === turn) return;
     chair.fellBackIn = turn;
     chair.fallbacks += 1;
-    if (chair.fallbacks >= IDLE_AFTER && chair.holder.by === 'person') chair.lent = true;
+    if (chair.fallbacks >= IDLE_AFTER && chair.holder.by === 'person') this.lend(chair);
   }
 
   /** The people whose absence lets this seat claim the win: all others, all gone long enough. */
   claimable(who: Seat, conceded: readonly Seat[]): Seat[] | null {
-    if (conceded.includes(who) || !this.chairs.some(isGone)) return null;
+    if (!this.someGone || conceded.includes(who)) return null;
     const others = [...this.chairs.keys()].map(seat).filter((each) => each !== who && !conceded.includes(each));
     const rivals = others.filter((each) => this.chair(each).holder.by === 'person');
     const gone = rivals.every((each) => {
@@ -114,7 +127,18 @@ export class Presence {
     this.count();
     const chair = this.chair(who);
     Object.assign(chair, work(chair));
+    this.listed = null;
     this.wakeAtNext();
+  }
+
+  private lend(chair: Chair): void {
+    chair.lent = true;
+    this.listed = null;
+  }
+
+  private get someGone(): boolean {
+    for (const chair of this.chairs) if (isGone(chair)) return true;
+    return false;
   }
 
   private get uncounted(): number {
@@ -128,7 +152,7 @@ export class Presence {
       if (!isGone(chair)) continue;
       const before = chair.absence;
       chair.absence += passed;
-      if (!reaches(before, AWAY_AFTER) && reaches(chair.absence, AWAY_AFTER)) chair.lent = true;
+      if (!reaches(before, AWAY_AFTER) && reaches(chair.absence, AWAY_AFTER)) this.lend(chair);
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Match, type Seat, seatsOf, type Types } from '@tavern/engine';
+import type { Match, Seat, Types } from '@tavern/engine';
 import type { Presence } from './presence.ts';
 import type { SeatClocks } from './seat-clocks.ts';
 import type { Common, Personal, Status } from './status.ts';
@@ -19,16 +19,8 @@ export class Standing {
   }
 
   common(table: Pick<Common, 'now' | 'paused' | 'closed'>): Common {
-    const { presence, match } = this;
-    return {
-      ...table,
-      seats: seatsOf(match.players).map((each) => ({
-        by: presence.holder(each).by,
-        here: presence.here(each),
-        lent: presence.lent(each),
-      })),
-      clocks: this.deadlines(),
-    };
+    const { now, paused, closed } = table;
+    return { now, paused, closed, seats: this.presence.seats, clocks: this.deadlines() };
   }
 
   /** Nobody has passed, and nobody may claim, at a table that has stopped. */

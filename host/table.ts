@@ -7,7 +7,7 @@ import {
   type Question,
   type Refusal,
   type Seat,
-  seatsOf,
+  seat,
   type Types,
 } from '@tavern/engine';
 import { Audience, type Listener } from './audience.ts';
@@ -88,8 +88,8 @@ export class Table {
   /** Resolves when the answer is stored; whoever awaits this promise itself comes before everybody sees the frame. */
   answer(who: number, question: number, option: unknown, id?: string): Promise<TableResult> {
     if (this.stopped) return Promise.resolve(refuseAtTable('table-closed'));
-    const known = seatsOf(this.match.players).find((each) => each === who);
-    const held = known === undefined ? null : this.guard(() => this.hold(known, question, option));
+    const known = Number.isInteger(who) && who >= 0 && who < this.match.players;
+    const held = known ? this.guard(() => this.hold(seat(who), question, option)) : null;
     if (held !== null) return Promise.resolve(held);
     return this.store(this.guard(() => this.apply(who, question, option, undefined, id)));
   }
@@ -260,10 +260,12 @@ export class Table {
   }
 
   private asked(): Asked {
-    return this.match.asked.flatMap((each) => {
+    const asked: Asked[number][] = [];
+    for (const each of this.match.asked) {
       const question = this.match.question(each);
-      return question === null ? [] : [{ seat: each, question }];
-    });
+      if (question !== null) asked.push({ seat: each, question });
+    }
+    return asked;
   }
 
   private announce(): void {
@@ -272,11 +274,11 @@ export class Table {
 
   private runClocks(asked: Asked): void {
     const { clock } = this.setup;
-    const timed = asked
-      .filter(({ seat: each, question: { window, clock } }) => {
-        return this.presence.played(each) === 'person' || window || clock === 'exchange';
-      })
-      .map(({ seat: each, question: { id, clock } }) => ({ seat: each, id, clock }));
+    const timed: Timed[] = [];
+    for (const { seat: each, question } of asked) {
+      const { id, clock, window } = question;
+      if (this.presence.played(each) === 'person' || window || clock === 'exchange') timed.push({ seat: each, id, clock });
+    }
     const wait = Math.max(0, this.lastBotAnswer + BREATH - clock.now());
     this.clocks.run(timed, this.turn, wait);
   }
