@@ -6,6 +6,7 @@ export {
   CHAT_LIMIT,
   HISTORY_LIMIT,
   handshake,
+  isPlainAnswer,
   MESSAGE_LIMIT,
   newGuest,
   type ReadRequest,

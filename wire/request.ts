@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchId, roomAct, roomSettings } from './room-act.ts';
+import { MATCH_ID, matchId, roomAct, roomSettings } from './room-act.ts';
 
 /** No message from a client is larger, in bytes. */
 export const MESSAGE_LIMIT = 8_192;
@@ -11,7 +11,8 @@ export const HISTORY_LIMIT = 200;
 const code = z.string().max(200);
 const whole = z.int().min(0);
 /** Chosen by the client, unique for a match and seat: a repeat is answered like the first time, and changes nothing. */
-const answerId = z.string().regex(/^[\w-]{1,64}$/);
+const ANSWER_ID = /^[\w-]{1,64}$/;
+const answerId = z.string().regex(ANSWER_ID);
 const primitive = z.union([z.null(), z.boolean(), z.number(), z.string().max(200)]);
 
 /** All that a client may ask for, by the name of its event. Every one is acknowledged with an `ok`, or a refusal. */
@@ -40,6 +41,24 @@ export const requests = {
   /** What one has seen from frame `from` on, for rewinding. */
   'table.history': z.strictObject({ match: matchId, from: whole }),
 } as const;
+
+/**
+ * What most messages are, looked at by hand: their schema takes ten times as long. Only what is certainly well formed passes; of anything else
+ * the schema says whether it is, and what is wrong with it.
+ */
+export function isPlainAnswer(given: unknown): given is ReadRequest<'table.answer'> {
+  if (typeof given !== 'object' || given === null || Object.keys(given).length !== 4) return false;
+  const { match, id, question, option } = given as { readonly [field: string]: unknown };
+  if (typeof match !== 'string' || !MATCH_ID.test(match) || typeof id !== 'string' || !ANSWER_ID.test(id)) return false;
+  if (!Number.isSafeInteger(question) || (question as number) < 0) return false;
+  if (typeof option !== 'object' || option === null || Array.isArray(option)) return false;
+  for (const [key, value] of Object.entries(option)) {
+    if (key === '__proto__' || key.length > 64) return false;
+    if (typeof value === 'string' ? value.length > 200 : value !== null && typeof value !== 'boolean' && !Number.isFinite(value))
+      return false;
+  }
+  return true;
+}
 
 export type RequestName = keyof typeof requests;
 export type Request<N extends RequestName> = z.input<(typeof requests)[N]>;

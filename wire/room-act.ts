@@ -5,7 +5,8 @@ import { z } from 'zod';
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const guestId = z.string().regex(/^[0-9a-z]{12}$/);
-export const matchId = z.string().regex(/^[0-9a-z]{16}$/);
+export const MATCH_ID = /^[0-9a-z]{16}$/;
+export const matchId = z.string().regex(MATCH_ID);
 
 /** From the guest's own client: with it the server alone cannot choose the dice. */
 const nonce = z.string().regex(/^[0-9a-f]{32,64}$/);

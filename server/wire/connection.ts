@@ -2,6 +2,7 @@ import { readWith } from '@tavern/engine';
 import {
   type Broadcasts,
   type ChatLine,
+  isPlainAnswer,
   type ReadRequest,
   type RequestName,
   type RoomView,
@@ -96,7 +97,8 @@ export class Connection implements Occupant {
     // Whoever does not want to hear what becomes of a message hears it all the same.
     if (answer === null || given.length > 2) return this.refuse(answer, refuseWith('not-acknowledged'));
     if (!isRequest(name)) return this.refuse(answer, refuseWith('unknown-request'));
-    const read = readWith<unknown>(requests[name], given.length === 2 ? given[0] : undefined);
+    const request = given.length === 2 ? given[0] : undefined;
+    const read = name === 'table.answer' && isPlainAnswer(request) ? readAs(request) : readWith<unknown>(requests[name], request);
     if (!read.ok) return answer(read);
     this.perform(name, read.value, answer).catch((error: unknown) => {
       this.setup.log.error({ err: error, request: name, guest: this.guest.id }, 'a request failed');
@@ -115,9 +117,13 @@ export class Connection implements Occupant {
     else this.refuse(answer, refuseWith('too-fast'));
   }
 
-  private async perform(name: RequestName, request: unknown, answer: Answer): Promise<void> {
+  private perform(name: RequestName, request: unknown, answer: Answer): Promise<void> {
     // Not through `then`: an answer must be acknowledged before others are told of it.
     if (name === 'table.answer') return this.tables.answer(request as ReadRequest<'table.answer'>, answer);
+    return this.performOther(name, request, answer);
+  }
+
+  private async performOther(name: Exclude<RequestName, 'table.answer'>, request: unknown, answer: Answer): Promise<void> {
     try {
       answer(await this.reply(name, request));
     } finally {
@@ -166,4 +172,5 @@ export class Connection implements Occupant {
   }
 }
 
+const readAs = <X>(value: X): { readonly ok: true; readonly value: X } => ({ ok: true, value });
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);

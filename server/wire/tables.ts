@@ -103,7 +103,7 @@ export class Tables {
     const watching = this.watching.get(id);
     if (watching === undefined) return this.over.has(id) ? refuse('match-over') : refuseWith('not-watching');
     const { seat } = watching.viewer;
-    return seat === null ? refuseWith('not-a-player') : { ...watching, seat };
+    return seat === null ? refuseWith('not-a-player') : { live: watching.live, viewer: watching.viewer, seat };
   }
 
   /** A repeat of what was stored before the match was over. */
