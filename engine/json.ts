@@ -45,15 +45,32 @@ function renewList(before: readonly unknown[], next: readonly unknown[]): readon
 }
 
 function renewRecord(before: Tree, next: Tree): Tree {
-  let fresh = Object.keys(before).length !== Object.keys(next).length;
-  const out: Tree = {};
+  let out: Tree | null = null;
+  let [same, gone] = [0, 0];
   for (const key in next) {
     const known = Object.hasOwn(before, key);
     const value = known ? renew(before[key], next[key]) : copy(next[key]);
-    if (!known || value !== before[key]) fresh = true;
-    out[key] = value;
+    if (out === null && known && value === before[key]) same += 1;
+    else {
+      out ??= begun(before, next, same);
+      out[key] = value;
+    }
   }
-  return fresh ? out : before;
+  if (out !== null) return out;
+  for (const _ in before) gone += 1;
+  return gone === same ? before : begun(before, next, same);
+}
+
+/** `next`, whose first keys are the same as before. */
+function begun(before: Tree, next: Tree, same: number): Tree {
+  const out = { ...next };
+  let left = same;
+  for (const key in next) {
+    if (left === 0) break;
+    out[key] = before[key];
+    left -= 1;
+  }
+  return out;
 }
 
 /** JSON with sorted keys: equal trees give equal text, whatever order their keys were added in. Throws on what is not JSON, with its place. */

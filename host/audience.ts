@@ -27,7 +27,8 @@ export interface AudienceSetup {
 /** Who watches, and what each viewer has been shown. A listener that throws troubles nobody else. */
 export class Audience {
   private readonly logs: readonly FrameLog[];
-  private readonly watchers = new Set<Watcher>();
+  /** Replaced, never changed: whoever goes through it is not disturbed by those who come and go meanwhile. */
+  private watchers: readonly Watcher[] = [];
   private readonly trouble: (error: unknown) => void;
   private common: Common | null = null;
 
@@ -42,13 +43,17 @@ export class Audience {
   add(viewer: Seat | null, listener: Listener, since?: number): () => boolean {
     const watcher: Watcher = { viewer, listener, last: null };
     for (const frame of this.log(viewer).after(since)) this.tell(() => listener.frame(frame));
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    this.watchers = [...this.watchers, watcher];
+    return () => {
+      const there = this.watchers.includes(watcher);
+      this.watchers = this.watchers.filter((each) => each !== watcher);
+      return there;
+    };
   }
 
   /** Whoever watched from this seat does so no longer. */
   dismiss(viewer: Seat): void {
-    for (const watcher of this.watchers) if (watcher.viewer === viewer) this.watchers.delete(watcher);
+    this.watchers = this.watchers.filter((watcher) => watcher.viewer !== viewer);
   }
 
   /** How many frames each viewer has been shown, spectators last; 0 where they are not kept. */
@@ -76,7 +81,7 @@ export class Audience {
     for (const { log, frame } of unshown) {
       log.shown = frame.n;
       // Those who are there now: who joins from within a listener has been given this frame already.
-      for (const { viewer, listener } of [...this.watchers]) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
+      for (const { viewer, listener } of this.watchers) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
     }
   }
 
@@ -85,7 +90,7 @@ export class Audience {
     if (this.common === null || !sameButNow(common, this.common)) this.common = common;
     const now = this.common;
     // All are made before any is told: what a listener does at once is not stored yet, and nobody's business.
-    const made = Array.from(this.watchers, (watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
+    const made = this.watchers.map((watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
     for (const { watcher, personal } of made) {
       const { last } = watcher;
       const { passed, mayClaim } = personal;

@@ -43,14 +43,33 @@ function changed(before: Json, after: Json): Delta | undefined {
 
 const instead = (after: Json): Delta => (Array.isArray(after) ? [after] : after);
 
-/** A key whose value changed, or (undefined) that is gone. */
-interface Change {
-  readonly key: string;
-  readonly delta: Delta | undefined;
+/** Up to so many keys it is cheaper to count those before a changed one than to sort them all. */
+const FEW = 32;
+
+/** Places are shorter than names, so this is shorter than the whole, unless hardly a key is the same. */
+function changedObject(before: Tree, after: Tree): Delta | undefined {
+  let [old, fresh, kept] = [0, 0, 0];
+  for (const key in before) {
+    old += 1;
+    if (Object.hasOwn(after, key)) kept += 1;
+  }
+  for (const _ in after) fresh += 1;
+  if (kept * 2 < Math.max(old, fresh)) return after;
+  const words = kept === old && old <= FEW ? changedKeys(before, after) : changedOrGone(before, after);
+  if (kept < fresh) for (const key in after) if (!Object.hasOwn(before, key)) words.push(key, instead(after[key] as Json));
+  return words.length === 0 ? undefined : words;
 }
 
-/** With so few changes it is cheaper to count the keys before each than to sort them all. */
-const FEW = 4;
+/** The most common case, which happens for every viewer with every answer: a few keys, none of them gone. */
+function changedKeys(before: Tree, after: Tree): Json[] {
+  const words: Json[] = [];
+  for (const key in before) {
+    const [old, fresh] = [before[key] as Json, after[key] as Json];
+    const change = old === fresh ? undefined : changed(old, fresh);
+    if (change !== undefined) putInPlace(words, placeIn(before, key), change);
+  }
+  return words;
+}
 
 function placeIn(tree: Tree, key: string): number {
   let place = 0;
@@ -58,33 +77,23 @@ function placeIn(tree: Tree, key: string): number {
   return place;
 }
 
-/** Places are shorter than names, so this is shorter than the whole, unless hardly a key is the same. */
-function changedObject(before: Tree, after: Tree): Delta | undefined {
-  const changes: Change[] = [];
-  let [old, kept, fresh] = [0, 0, 0];
-  for (const key in before) {
-    old += 1;
-    if (Object.hasOwn(after, key)) {
-      kept += 1;
-      const delta = before[key] === after[key] ? undefined : changed(before[key] as Json, after[key] as Json);
-      if (delta !== undefined) changes.push({ key, delta });
-    } else changes.push({ key, delta: undefined });
+function putInPlace(words: Json[], place: number, change: Delta): void {
+  let at = words.length;
+  words.push(place, change);
+  for (; at > 0 && (words[at - 2] as number) > place; at -= 2) {
+    words[at] = words[at - 2] as Json;
+    words[at + 1] = words[at - 1] as Json;
   }
-  for (const _ in after) fresh += 1;
-  if (kept * 2 < Math.max(fresh, old)) return after;
-  const words = changes.length === 0 ? [] : placed(before, changes);
-  if (kept < fresh) for (const key in after) if (!Object.hasOwn(before, key)) words.push(key, instead(after[key] as Json));
-  return words.length === 0 ? undefined : words;
+  words[at] = place;
+  words[at + 1] = change;
 }
 
-function placed(before: Tree, changes: Change[]): Json[] {
-  const places = changes.length > FEW ? placesOf(before) : null;
-  if (changes.length > 1) changes.sort((a, b) => (a.key < b.key ? -1 : 1));
+function changedOrGone(before: Tree, after: Tree): Json[] {
   const words: Json[] = [];
-  for (const { key, delta } of changes) {
-    const place = places === null ? placeIn(before, key) : places.indexOf(key);
-    if (delta === undefined) words.push(-1 - place);
-    else words.push(place, delta);
+  for (const [place, key] of placesOf(before).entries()) {
+    const change = Object.hasOwn(after, key) ? changed(before[key] as Json, after[key] as Json) : undefined;
+    if (change !== undefined) words.push(place, change);
+    else if (!Object.hasOwn(after, key)) words.push(-1 - place);
   }
   return words;
 }

@@ -1,8 +1,9 @@
 /**
- * One block of ChaCha20 (RFC 8439) as sixteen words, from a key of eight, a counter and a nonce of three. By hand, and only this: a library's
+ * One block of ChaCha20 (RFC 8439) as sixteen words, from a key of eight, a counter and a nonce of three. Words
+ * have a sign here: those without do not all fit where V8 keeps small numbers. By hand, and only this: a library's
  * cipher looks at everything anew and encrypts zeros, which takes ten times as long, and every answer that rolls a die needs a block.
  */
-export function chachaBlock(key: Uint32Array, counter: number, nonce: Uint32Array): Uint32Array {
+export function chachaBlock(key: Int32Array, counter: number, nonce: Int32Array): Int32Array {
   SEED.set(CONSTANTS);
   SEED.set(key, 4);
   SEED[12] = counter;
@@ -23,18 +24,21 @@ export function chachaBlock(key: Uint32Array, counter: number, nonce: Uint32Arra
 }
 
 /** Bytes as words, little end first on every machine. */
-export function wordsOf(bytes: Uint8Array): Uint32Array {
+export function wordsOf(bytes: Uint8Array): Int32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4, true));
+  return Int32Array.from({ length: bytes.length / 4 }, (_, index) => view.getInt32(index * 4, true));
 }
 
 /** "expand 32-byte k" */
-const CONSTANTS = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
+const CONSTANTS = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
 /** Where a block begins; nothing of it is kept from one to the next. */
-const SEED = new Uint32Array(16);
+const SEED = new Int32Array(16);
 
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  let [p, q, r, s] = [x[a] as number, x[b] as number, x[c] as number, x[d] as number];
+function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  let p = x[a] as number;
+  let q = x[b] as number;
+  let r = x[c] as number;
+  let s = x[d] as number;
   p = (p + q) | 0;
   s = turned(s ^ p, 16);
   r = (r + s) | 0;

@@ -20,23 +20,23 @@ export const commitTo = (secret: Uint8Array): string => bytesToHex(sha256(secret
 export const derivedNonce = (commit: string, seat: number): string => bytesToHex(sha256(utf8ToBytes(`${commit}:seat:${seat}`)));
 
 /** 0, three zero bytes, then the answer's number in eight bytes, little end first. */
-const answerNonce = (answer: number): Uint32Array => Uint32Array.of(0, answer % 2 ** 32, Math.floor(answer / 2 ** 32));
+const answerNonce = (answer: number): Int32Array => Int32Array.of(0, answer % 2 ** 32, Math.floor(answer / 2 ** 32));
 
 /** 1, then eleven bytes of the name's hash: never equal to an answer's nonce. */
-function namedNonce(name: string): Uint32Array {
+function namedNonce(name: string): Int32Array {
   const nonce = sha256(utf8ToBytes(name)).slice(0, 12);
   nonce[0] = 1;
   return wordsOf(nonce);
 }
 
 class ChaChaStream extends Draws implements Rng {
-  private readonly key: Uint32Array;
-  private readonly nonce: Uint32Array;
-  private block: Uint32Array | null = null;
+  private readonly key: Int32Array;
+  private readonly nonce: Int32Array;
+  private block: Int32Array | null = null;
   private counter = 0;
   private at = 0;
 
-  constructor(key: Uint32Array, nonce: Uint32Array) {
+  constructor(key: Int32Array, nonce: Int32Array) {
     super();
     this.key = key;
     this.nonce = nonce;
@@ -48,6 +48,6 @@ class ChaChaStream extends Draws implements Rng {
       this.block = chachaBlock(this.key, this.counter++, this.nonce);
       this.at = 0;
     }
-    return this.block[this.at++] as number;
+    return (this.block[this.at++] as number) >>> 0;
   }
 }

@@ -24,9 +24,11 @@ export class AppendQueue {
 
   append(row: AnswerRow): Promise<boolean> {
     // Alone, not with the hundred others of its batch.
-    const bad = Object.entries(row).find(([, value]) => typeof value !== 'object' && !isStorable(value));
-    if (bad !== undefined)
-      return Promise.reject(new Error(`an answer whose ${bad[0]} cannot be stored: ${JSON.stringify(bad[1])}`));
+    for (const key in row) {
+      const value = row[key as keyof AnswerRow];
+      if (value !== undefined && typeof value !== 'object' && !isStorable(value))
+        return Promise.reject(new Error(`an answer whose ${key} cannot be stored: ${JSON.stringify(value)}`));
+    }
     return new Promise((resolve, reject) => {
       this.waiting.push({ row, resolve, reject });
       this.next();
