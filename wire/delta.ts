@@ -55,19 +55,19 @@ function changedObject(before: Tree, after: Tree): Delta | undefined {
   }
   for (const _ in after) fresh += 1;
   if (kept * 2 < Math.max(old, fresh)) return after;
-  const words = kept === old && old <= FEW ? changedKeys(before, after) : changedOrGone(before, after);
+  const words = old <= FEW ? changedFew(before, after, kept < old) : changedMany(before, after);
   if (kept < fresh) for (const key in after) if (!Object.hasOwn(before, key)) words.push(key, instead(after[key] as Json));
   return words.length === 0 ? undefined : words;
 }
 
-/** The most common case, which happens for every viewer with every answer: a few keys, none of them gone. */
-function changedKeys(before: Tree, after: Tree): Json[] {
+function changedFew(before: Tree, after: Tree, someGone: boolean): Json[] {
   const words: Json[] = [];
   for (const key in before) {
     const [old, fresh] = [before[key] as Json, after[key] as Json];
-    const change = old === fresh ? undefined : changed(old, fresh);
+    const change = old === fresh || (someGone && !Object.hasOwn(after, key)) ? undefined : changed(old, fresh);
     if (change !== undefined) putInPlace(words, placeIn(before, key), change);
   }
+  if (someGone) for (const key in before) if (!Object.hasOwn(after, key)) words.push(-1 - placeIn(before, key));
   return words;
 }
 
@@ -88,7 +88,7 @@ function putInPlace(words: Json[], place: number, change: Delta): void {
   words[at + 1] = change;
 }
 
-function changedOrGone(before: Tree, after: Tree): Json[] {
+function changedMany(before: Tree, after: Tree): Json[] {
   const words: Json[] = [];
   for (const [place, key] of placesOf(before).entries()) {
     const change = Object.hasOwn(after, key) ? changed(before[key] as Json, after[key] as Json) : undefined;

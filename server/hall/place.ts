@@ -18,17 +18,28 @@ export interface Occupant {
 export class Place implements Addressee {
   readonly first = false;
   readonly pack: GamePack;
-  room: Room;
+  private now: Room;
+  /** Made once for all who look, until something changes. */
+  private seen: RoomView | null = null;
   private readonly guests: Guests;
   private readonly outbox: Outbox;
   private readonly occupants = new Set<Occupant>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(room: Room, pack: GamePack, guests: Guests, outbox: Outbox) {
-    this.room = room;
+    this.now = room;
     this.pack = pack;
     this.guests = guests;
     this.outbox = outbox;
+  }
+
+  get room(): Room {
+    return this.now;
+  }
+
+  set room(room: Room) {
+    this.now = room;
+    this.seen = null;
   }
 
   /** Guests who are here, in the order they came. */
@@ -68,11 +79,13 @@ export class Place implements Addressee {
   }
 
   view(): RoomView {
-    return roomView(this.room, { pack: this.pack, names: this.guests.name, present: this.present });
+    this.seen ??= roomView(this.room, { pack: this.pack, names: this.guests.name, present: this.present });
+    return this.seen;
   }
 
   /** Everybody here sees it at the end of the tick. */
   changed(): void {
+    this.seen = null;
     this.outbox.add(this);
   }
 

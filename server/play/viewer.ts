@@ -85,12 +85,12 @@ export class Viewer implements Listener, Addressee {
   }
 
   deliver(): void {
-    const [acknowledge, ...others] = this.acknowledgements;
-    this.acknowledgements = [];
+    const { acknowledgements } = this;
     const update = this.take();
-    if (acknowledge !== undefined) acknowledge(update);
-    else if (update !== undefined) this.send(update);
-    for (const each of others) each(undefined);
+    if (acknowledgements.length === 0) return update === undefined ? undefined : this.send(update);
+    this.acknowledgements = [];
+    // The first one's is what there is to see.
+    for (const [index, acknowledge] of acknowledgements.entries()) acknowledge(index === 0 ? update : undefined);
   }
 
   private difference(news: Status): Delta {
@@ -101,16 +101,15 @@ export class Viewer implements Listener, Addressee {
 
   /** What has gathered; nothing is told twice. */
   take(): TableUpdate | undefined {
-    const { match, start, frames, news } = this;
+    const { match, start, frames, news, memory } = this;
     if (start === null && frames.length === 0 && news === null) return undefined;
+    const update: { -readonly [part in keyof TableUpdate]: TableUpdate[part] } = { match };
+    if (start !== null) update.start = start;
+    if (frames.length > 0) update.frames = frames.map(({ frame, before }) => toWire({ frame, before, memory }));
+    if (news !== null) update.status = this.difference(news);
     this.start = null;
-    this.frames = [];
+    if (frames.length > 0) this.frames = [];
     this.news = null;
-    return {
-      match,
-      ...(start === null ? {} : { start }),
-      ...(frames.length === 0 ? {} : { frames: frames.map((each) => toWire({ ...each, memory: this.memory })) }),
-      ...(news === null ? {} : { status: this.difference(news) }),
-    };
+    return update;
   }
 }
