@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { checkStorable, type Database, type Dialect, type Row, type Statement } from '../sql.ts';
-import { type Answer, type Order, read, textOf } from './messages.ts';
+import type { Answer, Order } from './messages.ts';
 
 /** Another process, or another store of this one, has the file. */
 export class StoreInUse extends Error {
@@ -55,7 +55,7 @@ export class SqliteDatabase implements Database {
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.order({ id, statements: textOf(statements) });
+      this.order({ id, statements });
       this.waiting.set(id, { resolve, reject });
     });
   }
@@ -77,7 +77,7 @@ export class SqliteDatabase implements Database {
   private hear(answer: Answer, file: string): void {
     const asked = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if ('rows' in answer) asked?.resolve(read(answer.rows));
+    if ('rows' in answer) asked?.resolve(answer.rows);
     else asked?.reject(answer.busy ? new StoreInUse(file) : answer.error);
   }
 

@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Connection, type Done } from './connection.ts';
-import { type Answer, type Order, read, textOf } from './messages.ts';
+import type { Answer, Order } from './messages.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -9,7 +9,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
 const answer = (id: number, done: Done): Answer => {
-  if ('rows' in done) return { id, rows: textOf(done.rows) };
+  if ('rows' in done) return { id, rows: done.rows };
   const { error } = done;
   return { id, error: error instanceof Error ? error : new Error(String(error)), busy: isBusy(error) };
 };
@@ -29,14 +29,14 @@ parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } :
 parentPort?.on('message', (first: Order) => {
   if (parentPort === null) return;
   if (!(opened instanceof Connection)) return parentPort.close();
-  const orders: Extract<Order, { id: number }>[] = [];
+  const orders: { readonly id: number; readonly statements: Extract<Order, { id: number }>['statements'] }[] = [];
   let closing = false;
   for (let order: Order | undefined = first; order !== undefined; ) {
     if ('close' in order) closing = true;
     else orders.push(order);
     order = receiveMessageOnPort(parentPort)?.message as Order | undefined;
   }
-  const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders.map(({ statements }) => read(statements))));
+  const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders.map(({ statements }) => statements)));
   parentPort.postMessage(orders.map(({ id }, index) => answer(id, 'error' in done ? done : (done[index] ?? { rows: null }))));
   if (!closing) return;
   opened.close();
