@@ -43,7 +43,7 @@ export class SeatClocks {
   run(asked: readonly Timed[], turn: number | null, wait: number): void {
     this.keep((running) => asked.some((timed) => this.goesOn(timed, running, turn)));
     if (turn !== this.turn) this.refill(turn);
-    if (!asked.some(({ clock }) => clock === 'exchange')) this.exchange.clear();
+    if (this.exchange.size > 0 && !asked.some(({ clock }) => clock === 'exchange')) this.exchange.clear();
     this.running = asked.flatMap((timed) => {
       const running = this.running.find((each) => this.goesOn(timed, each, turn)) ?? this.start(timed, wait);
       if (running === null) return [];
@@ -106,9 +106,8 @@ export class SeatClocks {
   private remember(budget: string, left: number): void {
     this.budgets.delete(budget);
     this.budgets.set(budget, left);
-    for (const oldest of this.budgets.keys()) {
-      if (this.budgets.size <= FORGET_OVER) return;
-      this.budgets.delete(oldest);
-    }
+    if (this.budgets.size <= FORGET_OVER) return;
+    const [oldest] = this.budgets.keys();
+    if (oldest !== undefined) this.budgets.delete(oldest);
   }
 }

@@ -56,19 +56,26 @@ function changedObject(before: Tree, after: Tree): Delta | undefined {
   for (const _ in after) fresh += 1;
   if (kept * 2 < Math.max(old, fresh)) return after;
   const words = old <= FEW ? changedFew(before, after, kept < old) : changedMany(before, after);
-  if (kept < fresh) for (const key in after) if (!Object.hasOwn(before, key)) words.push(key, instead(after[key] as Json));
-  return words.length === 0 ? undefined : words;
+  if (kept === fresh) return words;
+  const all = words ?? [];
+  for (const key in after) if (!Object.hasOwn(before, key)) all.push(key, instead(after[key] as Json));
+  return all;
 }
 
-function changedFew(before: Tree, after: Tree, someGone: boolean): Json[] {
-  const words: Json[] = [];
+/** undefined: none has changed, and none is gone. */
+function changedFew(before: Tree, after: Tree, someGone: boolean): Json[] | undefined {
+  let words: Json[] | undefined;
   for (const key in before) {
     const [old, fresh] = [before[key] as Json, after[key] as Json];
     const change = old === fresh || (someGone && !Object.hasOwn(after, key)) ? undefined : changed(old, fresh);
-    if (change !== undefined) putInPlace(words, placeIn(before, key), change);
+    if (change === undefined) continue;
+    const place = placeIn(before, key);
+    if (words === undefined) words = [place, change];
+    else putInPlace(words, place, change);
   }
-  if (someGone) for (const key in before) if (!Object.hasOwn(after, key)) words.push(-1 - placeIn(before, key));
-  return words;
+  if (!someGone) return words;
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return [...(words ?? []), ...gone.map((key) => -1 - placeIn(before, key))];
 }
 
 function placeIn(tree: Tree, key: string): number {
@@ -88,14 +95,14 @@ function putInPlace(words: Json[], place: number, change: Delta): void {
   words[at + 1] = change;
 }
 
-function changedMany(before: Tree, after: Tree): Json[] {
+function changedMany(before: Tree, after: Tree): Json[] | undefined {
   const words: Json[] = [];
   for (const [place, key] of placesOf(before).entries()) {
     const change = Object.hasOwn(after, key) ? changed(before[key] as Json, after[key] as Json) : undefined;
     if (change !== undefined) words.push(place, change);
     else if (!Object.hasOwn(after, key)) words.push(-1 - place);
   }
-  return words;
+  return words.length === 0 ? undefined : words;
 }
 
 /** What is equal at either end stays. Between, each item changes in its place; where there are more or fewer, others follow. */
