@@ -71,7 +71,6 @@ function renewRecord(before: Tree, next: Tree): Tree {
   return gone === same ? before : begun(before, next, same);
 }
 
-
 /** `next`, whose first keys are the same as before. */
 function begun(before: Tree, next: Tree, same: number): Tree {
   const out = { ...next };

@@ -20,7 +20,7 @@ export function inOnePiece(line: Socket['conn']): void {
 const MESSAGE = 0x34;
 
 /** A whole text message (RFC 6455, 5.2) of Engine.IO: '4' and the text. */
-function textFrame(text: string): Buffer {
+export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text) + 1;
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
