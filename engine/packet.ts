@@ -21,6 +21,8 @@ export interface Packet<T extends Types> {
 export interface Packing<T extends Types> {
   /** An earlier packet of this seat, of which every part that is still the same is used again. */
   readonly before?: Packet<T> | undefined;
+  /** The last packet of this seat that had a question: where `before` has none, the next one is most like that. */
+  readonly asked?: Packet<T> | undefined;
   /** What waits comes only with a question: whoever is not asked has nothing to wonder about. */
   readonly lean?: boolean;
 }
@@ -35,8 +37,14 @@ interface FlowView {
 }
 
 /** What leaves the match shares nothing with it. */
-export const packetFor = <T extends Types>(match: Running<T>, seat: Seat | null, how?: Packing<T>): Packet<T> =>
-  renew(how?.before, sharedPacket(match, seat, how?.lean));
+export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null, how: Packing<T> = {}): Packet<T> {
+  const { before, asked, lean } = how;
+  const next = sharedPacket(match, seat, lean);
+  if (next.question === null || asked === undefined || before === undefined || before.question !== null)
+    return renew(before, next);
+  const { question, flow } = asked;
+  return renew({ ...before, question, ...(flow === undefined ? {} : { flow }) }, next);
+}
 
 /** The same, sharing structure with the match: only to look at, before anything changes. */
 export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | null, lean?: boolean): Packet<T> {

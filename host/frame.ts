@@ -16,6 +16,8 @@ export interface Frame {
 /** Everything one viewer has seen, for resuming and rewinding. */
 export class FrameLog {
   private frames: Frame[] = [];
+  /** The newest with a question in it. */
+  private asked: Packet<Types> | undefined;
   readonly viewer: Seat | null;
   /** Nobody looks through the eyes of a bot: then nothing is noted, until somebody does. */
   kept: boolean;
@@ -48,10 +50,11 @@ export class FrameLog {
   record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number): Frame | null {
     const events = match.told(told, this.viewer);
     const before = this.frames.at(-1)?.packet;
-    const packet = match.packet(this.viewer, { before, lean: true });
+    const packet = match.packet(this.viewer, { before, asked: this.asked, lean: true });
     if (events.length === 0 && packet === before) return null;
     const frame = { n: this.first + this.frames.length, at, events, packet };
     this.frames.push(frame);
+    if (packet.question !== null) this.asked = packet;
     return frame;
   }
 
