@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { useHotkey } from './use-hotkey.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: 'plain' | 'primary' | 'danger' | undefined;
+  readonly icon?: string | undefined;
+  /** What pressing it brings about. */
+  readonly sub?: ReactNode;
+  /** Why it cannot be pressed: it stays in reach and says so. */
+  readonly why?: ReactNode;
+  /** Pressed by this key from anywhere outside text fields. */
+  readonly hotkey?: string | undefined;
+  /** Yours, now. */
+  readonly lit?: boolean | undefined;
+  readonly onPress?: (() => void) | undefined;
+}
+
+export function Button({
+  children,
+  kind = 'plain',
+  icon,
+  sub,
+  why,
+  hotkey,
+  lit,
+  onPress,
+  onClick,
+  className,
+  ...rest
+}: ButtonProps) {
+  const blocked = why !== undefined && why !== null && why !== '';
+  const below = blocked ? why : sub;
+  useHotkey(hotkey, () => onPress?.(), !blocked && onPress !== undefined);
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (blocked) return event.preventDefault();
+    onClick?.(event);
+    onPress?.();
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes('btn', kind !== 'plain' && `btn-${kind}`, lit === true && !blocked && 'lit', className)}
+      aria-disabled={blocked || undefined}
+      aria-keyshortcuts={hotkey}
+      onClick={press}
+    >
+      {icon !== undefined && (
+        <span className="b-ic">
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className="b-tx">
+        <b>{children}</b>
+        {below !== undefined && below !== null && below !== '' && <small>{below}</small>}
+      </span>
+      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
+    </button>
+  );
+}

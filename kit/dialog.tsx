@@ -1,0 +1,62 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { classes } from './classes.ts';
+import './dialog.css';
+import { HotkeyLayer } from './use-hotkey.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Beside the title. */
+  readonly sub?: ReactNode;
+  /** Buttons that stay in sight while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly wide?: boolean | undefined;
+}
+
+/** A tray of wood laid on the table, which stays dimly in sight. */
+export function Dialog({ open, onClose, title, closeLabel, children, sub, foot, wide }: DialogProps) {
+  const opener = useRef<Element>(null);
+  // Radix.Overlay locks scrolling by a <style> element, which our CSP forbids: dialog.css does it.
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <div className="dialog-veil">
+          <Radix.Content
+            className={classes('dialog', wide === true && 'wide')}
+            aria-modal="true"
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
+            <HotkeyLayer>
+              <i className="corner tl" />
+              <i className="corner tr" />
+              <i className="corner bl" />
+              <i className="corner br" />
+              <header className="dialog-head">
+                <Radix.Title>{title}</Radix.Title>
+                {sub !== undefined && <p>{sub}</p>}
+              </header>
+              <div className="dialog-body">{children}</div>
+              {foot !== undefined && <footer className="dialog-foot">{foot}</footer>}
+              <button type="button" className="tool dialog-close" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="m3 3 10 10M13 3 3 13" />
+                </svg>
+              </button>
+            </HotkeyLayer>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

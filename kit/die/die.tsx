@@ -1,0 +1,130 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { classes } from '../classes.ts';
+import { type Drawing, drawRest, drawTumble, type Sides, TUMBLE } from './drawing.ts';
+import { type DieKind, MATTER, shadeOf } from './tone.ts';
+
+export interface DieProps {
+  readonly sides: Sides;
+  readonly value: number;
+  readonly label: string;
+  readonly kind?: DieKind | undefined;
+  /** Its width in pixels. */
+  readonly size?: number | undefined;
+  readonly rolling?: boolean | undefined;
+  /** Degrees by which it lies askew. */
+  readonly turn?: number | undefined;
+  /** Yours, now. */
+  readonly lit?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A glow without a filter: strokes over each other. */
+const GLOWS = [0.9, 0.72, 0.54, 0.38, 0.22] as const;
+
+function Body({ drawing, kind, id }: { readonly drawing: Drawing; readonly kind: DieKind; readonly id: string }) {
+  const matter = MATTER[kind];
+  return (
+    <>
+      <defs>
+        <linearGradient id={`${id}e`} x1="0" y1="0" x2=".5" y2="1">
+          <stop offset="0" stopColor={matter.edge[0]} />
+          <stop offset="1" stopColor={matter.edge[1]} />
+        </linearGradient>
+        <radialGradient id={`${id}g`} cx=".3" cy=".22" r=".75">
+          <stop offset="0" stopColor="#fff" stopOpacity={matter.gloss} />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </radialGradient>
+        {drawing.faces.map(({ light }, i) => {
+          const [from, to] = shadeOf(kind, light);
+          return (
+            <linearGradient key={i} id={`${id}${i}`} x1="0" y1="0" x2=".35" y2="1">
+              <stop offset="0" stopColor={from} />
+              <stop offset="1" stopColor={to} />
+            </linearGradient>
+          );
+        })}
+      </defs>
+      <path d={drawing.outline} fill={`url(#${id}e)`} />
+      {drawing.faces.map(({ outline, light, facing, pips, numerals }, i) => (
+        <g key={i}>
+          <path d={outline} fill={`url(#${id}${i})`} />
+          {light > 0.7 && <path d={outline} fill={`url(#${id}g)`} />}
+          {pips.map(({ rim, hollow, depth, red }) => (
+            <g key={hollow}>
+              <path d={rim} fill={matter.rim} opacity=".8" />
+              <path d={hollow} fill={red ? matter.red : matter.pip} />
+              <path d={depth} fill="#000" opacity={matter.depth} />
+            </g>
+          ))}
+          {numerals.map(({ text, matrix, height, counts }) => (
+            <text
+              key={text}
+              transform={matrix}
+              fontSize={height}
+              dy=".33em"
+              fill={counts ? matter.pip : matter.edge[1]}
+              opacity={facing < 0.5 ? 0.45 : 1}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A die seen from above the table, in true projection; a tumble is a few such pictures in turn. */
+export function Die({
+  sides,
+  value,
+  label,
+  kind = 'bone',
+  size = 56,
+  rolling = false,
+  turn = -28,
+  lit = false,
+  className,
+}: DieProps) {
+  const id = useId();
+  const [thrown, setThrown] = useState(rolling);
+  if (rolling && !thrown) setThrown(true);
+  const rest = drawRest(sides, value, sides === 6 ? turn : turn / 6);
+  const style: CSSProperties = { width: size, height: size };
+  return (
+    <svg
+      className={classes('die', `die-${kind}`, rolling && 'rolling', thrown && !rolling && 'landed', className)}
+      style={style}
+      viewBox="-1.6 -1.6 3.2 3.2"
+      role="img"
+      aria-label={label}
+    >
+      <radialGradient id={`${id}s`}>
+        <stop offset="0" stopOpacity=".75" />
+        <stop offset=".6" stopOpacity=".42" />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
+      <ellipse
+        className="die-shadow"
+        cx=".28"
+        cy={sides === 6 ? 0.92 : 0.98}
+        rx="1.75"
+        ry={sides === 6 ? 0.85 : 0.66}
+        fill={`url(#${id}s)`}
+      />
+      <g className="die-rest">
+        {lit && GLOWS.map((width) => <path key={width} className="die-glow" d={rest.outline} strokeWidth={width} />)}
+        <Body drawing={rest} kind={kind} id={id} />
+      </g>
+      {rolling && (
+        <g className="die-tumble">
+          {Array.from({ length: TUMBLE }, (_, frame) => (
+            <g key={frame} className="die-frame" style={{ animationDelay: `${frame * 70}ms` }}>
+              <Body drawing={drawTumble(sides, frame)} kind={kind} id={`${id}t${frame}`} />
+            </g>
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import './form.css';
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  /** What is wrong with the value. */
+  readonly problem?: ReactNode;
+  /** Why it cannot be changed. */
+  readonly why?: ReactNode;
+}
+
+const isThere = (note: ReactNode): boolean => note !== undefined && note !== null && note !== '' && note !== false;
+
+interface Notes {
+  /** For `aria-describedby`. */
+  readonly describedBy: string | undefined;
+  readonly blocked: boolean;
+  readonly wrong: boolean;
+  /** To be shown below the control. */
+  readonly notes: ReactNode;
+}
+
+/** What stands below a control, and how the control refers to it. */
+export function useNotes({ help, problem, why }: Omit<FieldProps, 'label'>): Notes {
+  const id = useId();
+  const shown = [
+    { kind: 'help', note: help },
+    { kind: 'why', note: why },
+    { kind: 'problem', note: problem },
+  ].filter(({ note }) => isThere(note));
+  return {
+    describedBy: shown.length === 0 ? undefined : shown.map(({ kind }) => id + kind).join(' '),
+    blocked: isThere(why),
+    wrong: isThere(problem),
+    notes: shown.map(({ kind, note }) => (
+      <p key={kind} id={id + kind} className={`field-${kind}`}>
+        {note}
+      </p>
+    )),
+  };
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../classes.ts';
+import { type FieldProps, useNotes } from './field.tsx';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onEnter?: (() => void) | undefined;
+  /** The label is spoken, not shown. */
+  readonly hideLabel?: boolean | undefined;
+}
+
+export function TextField({
+  label,
+  help,
+  problem,
+  why,
+  value,
+  onChange,
+  onEnter,
+  hideLabel,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const { describedBy, blocked, wrong, notes } = useNotes({ help, problem, why });
+  const id = useId();
+  return (
+    <div className={classes('field-row', className)}>
+      <label className={hideLabel === true ? 'sr' : 'field-label'} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        id={id}
+        className="field"
+        value={value}
+        readOnly={blocked || rest.readOnly}
+        aria-describedby={describedBy}
+        aria-invalid={wrong || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          // Enter that ends the choice of a Han letter is not Enter.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+        }}
+      />
+      {notes}
+    </div>
+  );
+}

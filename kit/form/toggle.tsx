@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { type FieldProps, useNotes } from './field.tsx';
+import './toggle.css';
+
+export interface ToggleProps extends FieldProps {
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+/** A brass switch: on or off, at once. */
+export function Toggle({ label, help, problem, why, value, onChange }: ToggleProps) {
+  const { describedBy, blocked, notes } = useNotes({ help, problem, why });
+  const id = useId();
+  return (
+    <div className="field-row">
+      <div className="toggle-line">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <button
+          type="button"
+          id={id}
+          className="toggle"
+          role="switch"
+          aria-checked={value}
+          aria-describedby={describedBy}
+          aria-disabled={blocked || undefined}
+          onClick={() => !blocked && onChange(!value)}
+        >
+          <i />
+        </button>
+      </div>
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Log, type LogLine } from '@tavern/kit';
+import { useState } from 'react';
+import text from '../text/log.json';
+import './behaviour.css';
+
+const by = (name: string, rest: string) => (
+  <>
+    <b>{name}</b>
+    {rest}
+  </>
+);
+const SHORT: readonly LogLine[] = [
+  { id: 1, icon: 'mountains', text: by(text.mei, text.l1), time: '21:36' },
+  { id: 2, icon: 'locked-chest', text: by(text.mei, text.l2), time: '21:37' },
+  { id: 3, icon: 'tarot-10-wheel-of-fortune', tone: 'cold', text: by(text.bram, text.l3), time: '21:39' },
+  { id: 4, icon: 'beer-stein', tone: 'good', text: by(text.ysolde, text.l4), time: '21:39' },
+  { id: 5, icon: 'hourglass', tone: 'sys', text: text.l5, time: '21:38' },
+  { id: 6, icon: 'queen-crown', tone: 'hot', text: by(text.mei, text.l6), time: '21:40' },
+  { id: 7, icon: 'candle-flame', tone: 'good', text: text.l7, time: '21:41', onPress: () => {} },
+];
+const ZH: readonly LogLine[] = [
+  { id: 1, icon: 'mountains', text: by(text.zhBram, text.zh1), time: '21:36' },
+  { id: 2, icon: 'crossed-swords', tone: 'hot', text: by(text.zhBram, text.zh2), time: '21:37' },
+  { id: 3, icon: 'candle-flame', tone: 'good', text: text.zh3, time: '21:38' },
+];
+const line = (n: number): LogLine => ({
+  id: n,
+  icon: n % 7 === 0 ? 'crossed-swords' : 'mountains',
+  tone: n % 7 === 0 ? 'hot' : undefined,
+  text: by(n % 2 === 0 ? text.bram : text.ysolde, text.line.replace('{n}', `${(n % 4) + 1}`).replace('{to}', `${n}`)),
+  time: '21:14',
+});
+const LONG = Array.from({ length: 2_000 }, (_, n) => line(n));
+
+export default function LogPage() {
+  const [lines, setLines] = useState<readonly LogLine[]>(LONG);
+  return (
+    <div className="g-row g-top">
+      <div>
+        <h2>{text.short}</h2>
+        <div className="g-sheet">
+          <Log label={text.label} lines={SHORT} newestLabel={text.newest} />
+        </div>
+      </div>
+      <div>
+        <h2>{text.long}</h2>
+        <div className="g-sheet" id="many">
+          <Log label={text.label} lines={lines} newestLabel={text.newest} />
+        </div>
+        <p>
+          <Button
+            hotkey="a"
+            sub={text.added.replace('{n}', `${lines.length - LONG.length}`)}
+            onPress={() => setLines((before) => [...before, line(before.length)])}
+          >
+            {text.add}
+          </Button>
+        </p>
+      </div>
+      <div lang="zh-Hant">
+        <h2>{text.zh}</h2>
+        <div className="g-sheet">
+          <Log label={text.label} lines={ZH} newestLabel={text.zhNewest} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Prompt, type PromptOption, TextField, Toggle } from '@tavern/kit';
+import { useState } from 'react';
+import text from '../text/prompt.json';
+import './behaviour.css';
+
+const TURN: readonly PromptOption[] = [
+  { id: 'move', label: text.move, sub: text.moveSub, icon: 'boots', kind: 'primary' },
+  { id: 'sleep', label: text.sleep, sub: text.sleepSub, icon: 'night-sleep' },
+  { id: 'loot', label: text.loot, why: text.lootWhy, icon: 'swap-bag' },
+  { id: 'duel', label: text.duel, sub: text.duelSub, icon: 'crossed-swords' },
+  { id: 'trade', label: text.trade, sub: text.tradeSub, icon: 'trade' },
+  { id: 'end', label: text.end, why: text.endWhy, icon: 'hourglass' },
+  { id: 'give-up', label: text.giveUp, sub: text.giveUpSub, icon: 'exit-door', confirm: text.giveUpConfirm },
+];
+const FEW: readonly PromptOption[] = [
+  { id: 'cancel', label: text.cancel, kind: 'danger' },
+  { id: 'fall', label: text.fall },
+];
+const MANY: readonly PromptOption[] = [text.drinks, text.weapons, text.scrolls].flatMap((kind, row) =>
+  Array.from({ length: row === 0 ? 14 : 13 }, (_, index) => ({
+    id: `${row}-${index}`,
+    label: text.item.replace('{kind}', kind).replace('{n}', `${index + 1}`),
+    group: kind,
+  })),
+);
+const ZH: readonly PromptOption[] = [
+  { id: 'move', label: text.zhMove, sub: text.zhMoveSub, icon: 'boots', kind: 'primary' },
+  { id: 'sleep', label: text.zhSleep, sub: text.zhSleepSub, icon: 'night-sleep' },
+  { id: 'duel', label: text.zhDuel, sub: text.zhDuelSub, icon: 'crossed-swords' },
+  { id: 'trade', label: text.zhTrade, sub: text.zhTradeSub, icon: 'trade' },
+  { id: 'loot', label: text.zhLoot, why: text.zhLootWhy, icon: 'swap-bag' },
+];
+const ZH_FEW: readonly PromptOption[] = [
+  { id: 'cancel', label: text.zhCancel, kind: 'danger' },
+  { id: 'fall', label: text.zhFall },
+];
+
+export default function PromptPage() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [many, setMany] = useState(false);
+  const [draft, setDraft] = useState('');
+  return (
+    <>
+      <h2>{text.turn}</h2>
+      <div className="g-prompt">
+        <Prompt
+          label={text.label}
+          question={many ? text.manyQuestion : text.turnQuestion}
+          detail={many ? text.manyDetail : undefined}
+          options={many ? MANY : TURN}
+          reserved={['q', 'x']}
+          busy={busy}
+          onChoose={setChosen}
+        />
+        <p data-chosen={chosen ?? ''}>{text.chosen.replace('{what}', chosen ?? text.none)}</p>
+        <div className="g-row close">
+          <Button hotkey="x" onPress={() => setMany(!many)}>
+            {text.next}
+          </Button>
+          <Toggle label={text.busy} value={busy} onChange={setBusy} />
+          <TextField label={text.chat} hideLabel placeholder={text.chat} value={draft} onChange={setDraft} />
+        </div>
+      </div>
+      <h2>{text.few}</h2>
+      <div className="g-prompt">
+        <Prompt
+          label={text.label}
+          icon="clover"
+          question={text.fewQuestion}
+          detail={text.fewDetail}
+          options={FEW}
+          onChoose={setChosen}
+        />
+      </div>
+      <h2>{text.many}</h2>
+      <div className="g-prompt">
+        <Prompt
+          label={text.label}
+          question={text.manyQuestion}
+          detail={text.manyDetail}
+          options={MANY}
+          reserved={['q', 'x']}
+          onChoose={setChosen}
+        />
+      </div>
+      <h2>{text.zh}</h2>
+      <div className="g-prompt" lang="zh-Hant">
+        <Prompt label={text.zhLabel} question={text.zhTurn} options={ZH} onChoose={setChosen} />
+        <Prompt
+          label={text.zhLabel}
+          icon="clover"
+          question={text.zhQuestion}
+          detail={text.zhDetail}
+          options={ZH_FEW}
+          onChoose={setChosen}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { classes } from './classes.ts';
+import { ICON_NAMES, type IconName } from './icons/names.ts';
+import sprite from './icons/sprite.svg?no-inline';
+
+const known: ReadonlySet<string> = new Set(ICON_NAMES);
+
+export interface IconProps {
+  /** A name of the game-icons set; what comes from cards is a plain string. */
+  readonly name: IconName | (string & {});
+  /** Spoken; without it the icon is decoration. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Where an icon's symbol lies, for drawings that place it themselves. */
+export const iconHref = (name: string): string => `${sprite}#${name}`;
+
+export function Icon({ name, label, className }: IconProps) {
+  if (import.meta.env.DEV && !known.has(name)) console.warn(`no icon "${name}": add it to kit/icons/names.ts`);
+  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={classes('i', className)} viewBox="0 0 512 512" {...said}>
+      <use href={iconHref(name)} />
+    </svg>
+  );
+}

@@ -1,0 +1,132 @@
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import { CLOSE, drawnLines, isAtEnd, nearEnds, nextHeld } from './drawn.ts';
+import './log.css';
+
+export interface LogLine {
+  readonly id: string | number;
+  readonly text: ReactNode;
+  readonly icon?: string | undefined;
+  readonly tone?: 'hot' | 'cold' | 'good' | 'sys' | undefined;
+  readonly time?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+}
+
+export interface LogProps {
+  readonly label: string;
+  /** Newest last. */
+  readonly lines: readonly LogLine[];
+  /** On the button that leads back to the newest line. */
+  readonly newestLabel?: string | undefined;
+}
+
+const Line = memo(function Line({ text, icon, tone, time, onPress }: LogLine) {
+  return (
+    <li className={tone}>
+      <span className="log-icon">{icon !== undefined && <Icon name={icon} />}</span>
+      {onPress === undefined ? (
+        <span className="log-text">{text}</span>
+      ) : (
+        <button type="button" className="log-text" onClick={onPress}>
+          {text}
+        </button>
+      )}
+      {time !== undefined && <time>{time}</time>}
+    </li>
+  );
+});
+
+/** Where a reader who scrolled up holds the log: the first line drawn, and how many lines there were. */
+interface Held {
+  readonly first: number;
+  readonly seen: number;
+}
+
+/** A line in sight and its place on the sheet, so that it stays there when lines above it come and go. */
+interface Anchor {
+  readonly line: number;
+  readonly top: number;
+}
+
+const topOf = (box: HTMLElement, index: number): number =>
+  box.querySelector('ol')?.children[index]?.getBoundingClientRect().top ?? 0;
+
+function showEnd(box: HTMLElement): number {
+  box.scrollTop = box.scrollHeight;
+  return box.scrollTop;
+}
+
+/** A sheet of what happened. The newest line stays in sight unless the reader scrolls up. */
+export function Log({ label, lines, newestLabel }: LogProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const anchor = useRef<Anchor | null>(null);
+  /** Where the newest line was last brought into sight. */
+  const shownAt = useRef(0);
+  const [held, setHeld] = useState<Held | null>(null);
+  const total = lines.length;
+  const { first, last } = drawnLines(total, held?.first ?? null);
+  const follows = held === null;
+
+  useLayoutEffect(() => {
+    const box = sheet.current;
+    if (box === null) return;
+    // Who has scrolled up a moment ago is not drawn back.
+    if (follows && box.scrollTop >= shownAt.current - CLOSE) shownAt.current = showEnd(box);
+    else if (anchor.current !== null) box.scrollTop += topOf(box, anchor.current.line - first) - anchor.current.top;
+    anchor.current = null;
+  }, [total, follows, first]);
+
+  useEffect(() => {
+    const box = sheet.current;
+    if (box === null || !follows) return undefined;
+    // A tab that opens, a phone that turns, a font that arrives.
+    const watch = new ResizeObserver(() => {
+      shownAt.current = showEnd(box);
+    });
+    watch.observe(box);
+    if (box.firstElementChild !== null) watch.observe(box.firstElementChild);
+    return () => watch.disconnect();
+  }, [follows]);
+
+  const follow = (): void => {
+    shownAt.current = 0;
+    setHeld(null);
+  };
+  const hold = (box: HTMLElement, next: number): void => {
+    // A line that is drawn both before and after.
+    const line = Math.max(first, next);
+    anchor.current = { line, top: topOf(box, line - first) };
+    setHeld({ first: next, seen: held?.seen ?? total });
+  };
+  const onScroll = (): void => {
+    const box = sheet.current;
+    if (box === null || box.clientHeight === 0) return;
+    if (last === total && isAtEnd(box)) return follow();
+    const next = nextHeld({ first, last }, total, nearEnds(box));
+    if (next !== null) hold(box, next);
+    else if (held === null) setHeld({ first, seen: total });
+  };
+
+  const missed = held === null ? 0 : total - held.seen;
+  return (
+    <div className="log-sheet m-parch">
+      {/* What scrolls must be reached by keys. */}
+      <section ref={sheet} className="log-scroll" aria-label={label} tabIndex={0} onScroll={onScroll}>
+        <ol className="log" start={first + 1}>
+          {lines.slice(first, last).map((line) => (
+            <Line key={line.id} {...line} />
+          ))}
+        </ol>
+      </section>
+      {held !== null && (
+        <button type="button" className="log-newest" aria-label={newestLabel === undefined ? label : undefined} onClick={follow}>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M2 4.5 6 8.5l4-4" />
+          </svg>
+          {newestLabel}
+          {missed > 0 && <span className="log-missed">{missed}</span>}
+        </button>
+      )}
+    </div>
+  );
+}

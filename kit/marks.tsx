@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+export interface MarksProps {
+  readonly n: number;
+  readonly most?: number | undefined;
+  /** Spoken; without it they are decoration beside words that say the same. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+const said = (label: string | undefined) =>
+  label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+const places = (n: number, most = n): readonly boolean[] => Array.from({ length: Math.max(n, most) }, (_, i) => i < n);
+
+/** Drops of life: what is left, and what is gone of `most`. */
+export function Pips({ n, most, label, className }: MarksProps) {
+  return (
+    <span className={classes('pips', className)} {...said(label)}>
+      {places(n, most).map((on, i) => (
+        <i key={i} className={on ? 'on' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** Diamonds: how high a tile, card or deck ranks. */
+export function Tier({ n, most, label, className }: MarksProps) {
+  return (
+    <span className={classes('tier', className)} {...said(label)}>
+      {places(n, most).map((on, i) => (
+        <i key={i} className={on ? undefined : 'off'} />
+      ))}
+    </span>
+  );
+}
+
+export interface ChipProps {
+  readonly icon?: string | undefined;
+  readonly tone?: 'good' | 'bad' | 'cold' | undefined;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A status in a word: its icon carries the tone's colour. */
+export function Chip({ icon, tone, children, className }: ChipProps) {
+  return (
+    <span className={classes('chip', tone !== undefined && `chip-${tone}`, className)}>
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+const DIGITS = '1234567890'.split('');
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+/** A key for each of so many options: digits as they lie on the keyboard, then letters that nothing else uses. The rest go by arrows. */
+export function assignKeys(count: number, reserved: Iterable<string> = []): readonly (string | undefined)[] {
+  const taken = new Set(Array.from(reserved, (key) => key.toLowerCase()));
+  const free = [...DIGITS, ...LETTERS].filter((key) => !taken.has(key));
+  return Array.from({ length: count }, (_, index) => free[index]);
+}

@@ -1,0 +1,136 @@
+import { ambience } from './ambience.ts';
+import type { SoundName } from './names.ts';
+import { type Studio, studio } from './studio.ts';
+import { VOICES } from './voices.ts';
+
+/** 0 to 1 each; `on` false silences all. */
+export interface Volumes {
+  readonly on: boolean;
+  readonly master: number;
+  readonly effects: number;
+  readonly ambience: number;
+}
+
+interface Mixer {
+  readonly context: AudioContext;
+  readonly master: GainNode;
+  readonly effects: GainNode;
+  readonly room: GainNode;
+  readonly stage: Studio;
+}
+
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
+/** The same sound sooner than this is one sound. */
+const APART = 40;
+const FADE = 0.25;
+
+/** As ears hear it: half way on the slider is half as loud. */
+const gainOf = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
+
+function mixer(): Mixer | undefined {
+  if (globalThis.AudioContext === undefined) return undefined;
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const limit = context.createDynamicsCompressor();
+  limit.threshold.value = -10;
+  limit.ratio.value = 8;
+  limit.attack.value = 0.002;
+  limit.release.value = 0.12;
+  limit.connect(context.destination);
+  const to = (next: AudioNode): GainNode => {
+    const gain = context.createGain();
+    gain.connect(next);
+    return gain;
+  };
+  const master = to(limit);
+  const effects = to(master);
+  return { context, master, effects, room: to(master), stage: studio(context, effects) };
+}
+
+/** The house's sounds. Silent until the first gesture, and where there is no sound at all. */
+class House {
+  #volumes: Volumes = { on: true, master: 0.7, effects: 0.8, ambience: 0.3 };
+  #mixer: Mixer | undefined;
+  #listening = false;
+  #roomWanted = false;
+  #endRoom: (() => void) | undefined;
+  readonly #last = new Map<SoundName, number>();
+
+  get volumes(): Volumes {
+    return this.#volumes;
+  }
+
+  set volumes(volumes: Volumes) {
+    this.#volumes = volumes;
+    this.#listen();
+    this.#safely(() => this.#mix());
+  }
+
+  /** The fire and the talk of the room, for as long as it is wanted. */
+  ambience(on: boolean): void {
+    this.#roomWanted = on;
+    this.#listen();
+    this.#safely(() => this.#mix());
+  }
+
+  readonly play = (name: SoundName): void => {
+    this.#listen();
+    this.#safely(() => {
+      if (!this.#volumes.on || this.#volumes.master * this.#volumes.effects === 0) return;
+      if (this.#mixer === undefined && globalThis.navigator?.userActivation?.hasBeenActive) this.#wake();
+      // What was asked for while nobody could hear it is not played later.
+      if (this.#mixer === undefined || (this.#mixer.context.state !== 'running' && !navigator.userActivation?.isActive)) return;
+      const now = performance.now();
+      if (now - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
+      this.#last.set(name, now);
+      VOICES[name](this.#mixer.stage, this.#mixer.context.currentTime + 0.005);
+    });
+  };
+
+  /** A sound that fails is a sound not heard, never a game that stops. */
+  #safely(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  #listen(): void {
+    if (this.#listening || typeof document === 'undefined') return;
+    this.#listening = true;
+    const wake = (): void => this.#safely(() => this.#wake());
+    for (const gesture of GESTURES) document.addEventListener(gesture, wake, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', () => this.#safely(() => this.#mix()));
+  }
+
+  /** Phones put sound to sleep again and again: every gesture wakes it. */
+  #wake(): void {
+    if (!this.#volumes.on) return;
+    if (this.#mixer === undefined) {
+      this.#mixer = mixer();
+      this.#mix();
+    }
+    if (this.#mixer !== undefined && this.#mixer.context.state !== 'running') void this.#mixer.context.resume().catch(() => {});
+  }
+
+  #mix(): void {
+    if (this.#mixer === undefined) return;
+    const { context, master, effects, room } = this.#mixer;
+    const { on, master: all, effects: struck, ambience: around } = this.#volumes;
+    const present = on && this.#roomWanted && all * around > 0 && !document.hidden;
+    if (present) this.#endRoom ??= ambience(context, room);
+    for (const [gain, value] of [
+      [master, on ? gainOf(all) : 0],
+      [effects, gainOf(struck)],
+      [room, present ? gainOf(around) : 0],
+    ] as const) {
+      gain.gain.setTargetAtTime(value, context.currentTime, FADE / 4);
+    }
+    if (!present && this.#endRoom !== undefined) {
+      this.#endRoom();
+      this.#endRoom = undefined;
+    }
+  }
+}
+
+export const sound = new House();

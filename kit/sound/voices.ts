@@ -1,0 +1,147 @@
+import { bell, blow, clang, knock, thump } from './instruments.ts';
+import type { SoundName } from './names.ts';
+import { about, body, hiss, type Studio } from './studio.ts';
+
+type Voice = (stage: Studio, at: number) => void;
+
+const C4 = 261.63;
+const note = (semitones: number): number => C4 * 2 ** (semitones / 12);
+
+/** A die bounces lower and quicker until it lies. */
+function tumble(stage: Studio, at: number, pitch: number): void {
+  let time = at;
+  let gap = about(0.11, 0.2);
+  for (let level = 0.55; level > 0.05; level *= about(0.68, 0.1)) {
+    knock(stage, time, level, pitch);
+    time += gap;
+    gap *= about(0.72, 0.12);
+  }
+}
+
+export const VOICES: Readonly<Record<SoundName, Voice>> = {
+  dice(stage, at) {
+    tumble(stage, at, 1);
+    tumble(stage, at + about(0.045, 0.4), 1.22);
+  },
+  card(stage, at) {
+    hiss(stage, at, { level: 0.34, attack: 0.05, decay: 0.07, filter: 'bandpass', from: 900, to: 5_200, q: 0.9 });
+    hiss(stage, at + 0.1, { level: 0.6, decay: 0.016, filter: 'highpass', from: 1_900 });
+    body(
+      stage,
+      at + 0.1,
+      [
+        [about(240), 0.3, 0.05],
+        [about(520), 0.12, 0.03],
+      ],
+      0.7,
+    );
+  },
+  sword(stage, at) {
+    hiss(stage, at, { level: 0.2, attack: 0.05, decay: 0.05, filter: 'bandpass', from: 700, to: 3_400, q: 1.2 });
+    hiss(stage, at + 0.07, { level: 0.32, decay: 0.03, filter: 'highpass', from: 3_500, wet: 0.3 });
+    clang(stage, at + 0.07, 0.27, about(930, 0.08), 0.75);
+    body(stage, at + 0.07, [[about(190), 0.5, 0.1]], 0.4);
+  },
+  coin(stage, at) {
+    for (const [delay, level] of [
+      [0, 0.3],
+      [0.085, 0.17],
+      [0.145, 0.09],
+    ] as const) {
+      const p = about(1, 0.03);
+      body(
+        stage,
+        at + delay,
+        [
+          [3_320 * p, 0.5, 0.22],
+          [5_260 * p, 0.5, 0.3],
+          [7_890 * p, 0.28, 0.16],
+          [9_960 * p, 0.12, 0.08],
+        ],
+        level,
+        0.15,
+      );
+    }
+  },
+  drum(stage, at) {
+    thump(stage, at, 0.42, 62, 0.5);
+    thump(stage, at + 0.27, 0.26, 66, 0.35);
+    thump(stage, at + 0.5, 0.52, 58, 0.75);
+  },
+  horn(stage, at) {
+    blow(stage, at, 0.16, note(-5), 0.34);
+    blow(stage, at + 0.38, 0.2, note(2), 1.15);
+    blow(stage, at + 0.38, 0.1, note(-5), 1.15);
+  },
+  click(stage, at) {
+    body(
+      stage,
+      at,
+      [
+        [about(520), 0.5, 0.035],
+        [about(1_240), 0.35, 0.022],
+        [about(2_500), 0.15, 0.012],
+      ],
+      0.45,
+      0.05,
+    );
+    hiss(stage, at, { level: 0.12, decay: 0.006, filter: 'highpass', from: 3_000 });
+  },
+  bell(stage, at) {
+    bell(stage, at, 0.22, 784, 1.1);
+    bell(stage, at + 0.19, 0.26, 1_046.5, 1.5);
+  },
+  tick(stage, at) {
+    for (const [delay, level] of [
+      [0, 0.2],
+      [0.07, 0.28],
+    ] as const) {
+      body(
+        stage,
+        at + delay,
+        [
+          [about(1_750), 0.5, 0.02],
+          [about(2_900), 0.3, 0.014],
+        ],
+        level,
+        0.1,
+      );
+      hiss(stage, at + delay, { level: level * 0.35, decay: 0.008, filter: 'highpass', from: 4_000 });
+    }
+  },
+  win(stage, at) {
+    for (const [index, step] of [-5, 0, 4].entries()) blow(stage, at + index * 0.15, 0.15, note(step), 0.12);
+    for (const [step, level] of [
+      [7, 0.17],
+      [4, 0.09],
+      [0, 0.09],
+      [-12, 0.1],
+    ] as const)
+      blow(stage, at + 0.46, level, note(step), 1.1);
+    thump(stage, at + 0.46, 0.3, 65, 0.5);
+    bell(stage, at + 0.5, 0.1, note(31), 1.2);
+    bell(stage, at + 0.72, 0.08, note(36), 1.4);
+  },
+  lose(stage, at) {
+    blow(stage, at, 0.15, note(-9), 0.3);
+    blow(stage, at + 0.34, 0.15, note(-10), 0.3);
+    blow(stage, at + 0.68, 0.16, note(-14), 1);
+    blow(stage, at + 0.68, 0.09, note(-17), 1);
+    thump(stage, at + 0.68, 0.34, 52, 0.7);
+  },
+  error(stage, at) {
+    for (const delay of [0, 0.12]) {
+      body(
+        stage,
+        at + delay,
+        [
+          [150, 0.7, 0.1],
+          [212, 0.5, 0.08],
+          [330, 0.2, 0.05],
+        ],
+        0.6,
+      );
+      hiss(stage, at + delay, { level: 0.25, decay: 0.02, filter: 'lowpass', from: 700 });
+    }
+  },
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { Hotkeys, type KeyPress } from '../hotkeys.ts';
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  shiftKey: false,
+  repeat: false,
+  typing: false,
+  ...more,
+});
+
+function given() {
+  const hotkeys = new Hotkeys();
+  const mount = (key: string, layer: symbol | null = null) => {
+    const hotkey = { key, layer, press: () => undefined };
+    return { hotkey, leave: hotkeys.mount(hotkey) };
+  };
+  return { hotkeys, mount };
+}
+
+describe('a hotkey', () => {
+  it('is heard by its key, in either case', () => {
+    const { hotkeys, mount } = given();
+    const { hotkey } = mount('r');
+    expect(hotkeys.heard(press('r'))).toBe(hotkey);
+    expect(hotkeys.heard(press('R'))).toBe(hotkey);
+    expect(hotkeys.heard(press('e'))).toBeUndefined();
+  });
+
+  it('rests while somebody types, holds a modifier or keeps the key down', () => {
+    const { hotkeys, mount } = given();
+    mount('1');
+    for (const more of [{ typing: true }, { ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }])
+      expect(hotkeys.heard(press('1', more))).toBeUndefined();
+  });
+
+  it('may need shift if it is a sign, not if it is a letter', () => {
+    const { hotkeys, mount } = given();
+    const { hotkey } = mount('?');
+    mount('r');
+    expect(hotkeys.heard(press('?', { shiftKey: true }))).toBe(hotkey);
+    expect(hotkeys.heard(press('R', { shiftKey: true }))).toBeUndefined();
+  });
+
+  it('gives way to one mounted later, and comes back when that leaves', () => {
+    const { hotkeys, mount } = given();
+    const first = mount('1');
+    const second = mount('1');
+    expect(hotkeys.heard(press('1'))).toBe(second.hotkey);
+    second.leave();
+    expect(hotkeys.heard(press('1'))).toBe(first.hotkey);
+  });
+
+  it('under an open dialog rests until that closes, whenever it was mounted', () => {
+    const { hotkeys, mount } = given();
+    const dialog = Symbol('dialog');
+    const below = mount('1');
+    const within = mount('1', dialog);
+    const close = hotkeys.open(dialog);
+    const late = mount('1');
+    expect(hotkeys.heard(press('1'))).toBe(within.hotkey);
+    close();
+    within.leave();
+    late.leave();
+    expect(hotkeys.heard(press('1'))).toBe(below.hotkey);
+  });
+});

@@ -1,0 +1,40 @@
+import { idle } from './idle.ts';
+
+/** So many pixels of a filter are worked out within a frame. */
+const AT_ONCE = 80_000;
+/** Milliseconds that a strip should find. */
+const ENOUGH = 8;
+
+/** Draws an SVG once and gives the address of the picture: filters cost nothing from then on. It is drawn strip by strip, so that nothing has to wait for it. */
+export async function rasterise(svg: string, width: number, height: number): Promise<string> {
+  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(width, height);
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    // Kept in memory: a canvas on the graphics card puts the drawing off until the end, and does it all then.
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    if (pen === null) throw new Error('this browser draws no canvas');
+    const strip = Math.max(1, Math.floor(AT_ONCE / width));
+    let left = await idle();
+    for (let top = 0; top < height; top += strip) {
+      const tall = Math.min(strip, height - top);
+      if (left() < ENOUGH) left = await idle();
+      pen.drawImage(image, 0, top, width, tall, 0, top, width, tall);
+      // Reading a single pixel makes it draw now.
+      pen.getImageData(0, top, 1, 1);
+    }
+    return URL.createObjectURL(await toBlob(canvas));
+  } finally {
+    URL.revokeObjectURL(source);
+  }
+}
+
+function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('the canvas gave no picture')) : resolve(blob)));
+  });
+}

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { Hotkeys } from './hotkeys.ts';
+
+const hotkeys = new Hotkeys();
+const Layer = createContext<symbol | null>(null);
+
+const TEXT =
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"])';
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TEXT) !== null;
+
+let listening = false;
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const { key, ctrlKey, altKey, metaKey, shiftKey, repeat } = event;
+    const hotkey = hotkeys.heard({ key, ctrlKey, altKey, metaKey, shiftKey, repeat, typing: isTyping(event.target) });
+    if (hotkey === undefined) return;
+    event.preventDefault();
+    hotkey.press();
+  });
+}
+
+/** Does `work` when `key` is pressed anywhere outside text fields; of two for the same key the one mounted last. */
+export function useHotkey(key: string | undefined, work: () => void, on = true): void {
+  const layer = useContext(Layer);
+  const press = useEffectEvent(work);
+  useEffect(() => {
+    if (key === undefined || !on) return undefined;
+    listen();
+    return hotkeys.mount({ key: key.toLowerCase(), layer, press: () => press() });
+  }, [key, layer, on]);
+}
+
+/** What an open dialog wraps its content in: keys of what lies below rest until it closes. */
+export function HotkeyLayer({ children }: { readonly children: ReactNode }) {
+  const [layer] = useState(() => Symbol('dialog'));
+  useEffect(() => hotkeys.open(layer), [layer]);
+  return <Layer value={layer}>{children}</Layer>;
+}

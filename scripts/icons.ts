@@ -1,0 +1,55 @@
+// `node scripts/icons.ts`: draws the sprite of all icons named in kit/icons/names.ts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ICON_NAMES } from '../kit/icons/names.ts';
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+export const SPRITE = fileURLToPath(new URL('../kit/icons/sprite.svg', import.meta.url));
+
+function gameIcons(): IconSet {
+  const kit = createRequire(new URL('../kit/package.json', import.meta.url));
+  return JSON.parse(readFileSync(kit.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
+}
+
+function bodyOf({ icons, aliases }: IconSet, name: string): string {
+  const found = icons[aliases?.[name]?.parent ?? name];
+  if (found === undefined) throw new Error(`game-icons has no icon "${name}" (kit/icons/names.ts)`);
+  // The colour comes from where the symbol is used.
+  return found.body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+}
+
+const TOKEN = /[a-z]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giy;
+const FLAG = /[01]/y;
+
+/** The same path to a tenth of a unit in 512: finer than anybody sees, and a quarter less to load. */
+export function rounded(path: string): string {
+  let [out, command, count, at] = ['', '', 0, 0];
+  while (at < path.length) {
+    // The flags of an arc may stand without a space between them and what follows.
+    const isFlag = command.toLowerCase() === 'a' && (count % 7 === 3 || count % 7 === 4);
+    const pattern = isFlag ? FLAG : TOKEN;
+    pattern.lastIndex = at;
+    const token = pattern.exec(path)?.[0];
+    if (token === undefined) at += 1;
+    else if (/^[a-z]/i.test(token)) [out, command, count, at] = [out + token, token, 0, at + token.length];
+    else {
+      const number = isFlag ? token : `${Math.round(Number(token) * 10) / 10}`;
+      const gap = count > 0 && !number.startsWith('-') ? ' ' : '';
+      [out, count, at] = [out + gap + number, count + 1, at + token.length];
+    }
+  }
+  return out;
+}
+
+export function drawSprite(): string {
+  const set = gameIcons();
+  const symbols = ICON_NAMES.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(set, name)}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+if (import.meta.main) writeFileSync(SPRITE, drawSprite());
