@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const whole = z.coerce.number().int().min(1);
@@ -7,6 +9,10 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  SITE_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../web/dist', import.meta.url))),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -37,6 +43,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly store: { readonly folder: string } | { readonly databaseUrl: string };
+  /** The folder of the built web client. */
+  readonly site: string;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -70,6 +78,7 @@ export function configFrom(environment: { readonly [name: string]: string | unde
     port: data.PORT,
     host: data.HOST,
     store: data.DATABASE_URL === undefined ? { folder: data.DATA_DIR } : { databaseUrl: data.DATABASE_URL },
+    site: resolve(data.SITE_DIR),
     origins: data.ALLOWED_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -17,4 +17,5 @@ export {
 export { CODE_LETTERS, guestId, matchId, type RoomAct, type RoomSettings, roomAct, roomSettings } from './room-act.ts';
 export type { RoomListing, RoomView } from './room-view.ts';
 export { type AnswerReply, TableLink, type TableListener } from './table-link.ts';
+export { wireTexts } from './text/texts.ts';
 export { fromPast, fromWire, toPast, toWire } from './wire-frame.ts';

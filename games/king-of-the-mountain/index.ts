@@ -1,4 +1,12 @@
-export { bot, levels } from './bot/index.ts';
+import { type Bot, fetched } from '@tavern/bots';
+import type { Mountain } from './rules/types.ts';
+
+/** Fetched when they play: lobbies only list them. */
+const bots = () => import('./bot/index.ts');
+
+export const bot: Bot<Mountain> = fetched(async () => (await bots()).bot);
+export const levels: { readonly easy: Bot<Mountain> } = { easy: fetched(async () => (await bots()).levels.easy) };
+
 export { presets } from './presets.ts';
 export { game } from './rules/game.ts';
 export { statistics } from './statistics.ts';

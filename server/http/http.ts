@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import serve from '@fastify/static';
 import { readWith } from '@tavern/engine';
 import { MESSAGE_LIMIT, matchId, newGuest } from '@tavern/wire';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Matches } from '../play/matches.ts';
 import { refuseWith } from '../refusal.ts';
-import { pageWords } from './page-words.ts';
+import { openSite, SITE_ROUTE } from './site.ts';
 
 export interface HttpSetup {
   readonly config: Config;
@@ -25,8 +29,12 @@ export interface HttpSetup {
 }
 
 const MINUTE = 60_000;
+/** A page is many files, and a family shares one address: files have a budget of their own, so many times the one for requests. */
+const FILES_PER_REQUEST = 10;
 
-/** What goes over plain HTTP: becoming a guest, the list of open rooms, records, health, and the page. */
+const forFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === SITE_ROUTE;
+
+/** What goes over plain HTTP: becoming a guest, the list of open rooms, records, health, and the site. */
 export async function openHttp({ config, log, guests, hall, matches, health }: HttpSetup): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
@@ -43,7 +51,8 @@ export async function openHttp({ config, log, guests, hall, matches, health }: H
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(rateLimit, {
-    max: config.limits.requests,
+    max: (request) => config.limits.requests * (forFile(request) ? FILES_PER_REQUEST : 1),
+    keyGenerator: (request) => (forFile(request) ? `files ${request.ip}` : request.ip),
     timeWindow: MINUTE,
     errorResponseBuilder: () => Object.assign(new Error('too fast'), { statusCode: 429 }),
   });
@@ -55,7 +64,9 @@ export async function openHttp({ config, log, guests, hall, matches, health }: H
     request.log.error({ err: error, url: request.url }, 'a request failed');
     return reply.status(500).send(refuseWith('server-error'));
   });
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(refuseWith('unknown-request')));
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
+    reply.status(404).send(refuseWith('unknown-request')),
+  );
   app.addHook('onRequest', async ({ headers }, reply) => {
     const { origin } = headers;
     if (origin === undefined || !config.origins.includes(origin)) return;
@@ -94,8 +105,7 @@ export async function openHttp({ config, log, guests, hall, matches, health }: H
     if ('ok' in record) return reply.status(record.code === 'match-runs' ? 409 : 404).send(record);
     return reply.header('content-disposition', `attachment; filename="tavern-${record.game}-${id.value}.json"`).send(record);
   });
-  app.get('/page-words.json', async () => pageWords());
-  await app.register(serve, { root: fileURLToPath(new URL('../page', import.meta.url)), index: 'index.html' });
+  await openSite(app, config.site);
   return app;
 }
 
@@ -104,9 +114,11 @@ const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],

@@ -41,7 +41,8 @@ export class TestServer {
 
   private constructor(environment: { readonly [name: string]: string }) {
     this.folder = environment.DATA_DIR ?? temporaryFolder();
-    this.environment = { ...NO_LIMITS, DATA_DIR: this.folder, ...environment };
+    // No site lies in there: whether one is built makes no difference to tests.
+    this.environment = { ...NO_LIMITS, DATA_DIR: this.folder, SITE_DIR: this.folder, ...environment };
   }
 
   static async start(environment: { readonly [name: string]: string } = {}, store?: Store): Promise<TestServer> {

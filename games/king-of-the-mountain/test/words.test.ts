@@ -60,12 +60,12 @@ test('a fight round shows every die, every bonus with its source, and the result
 test('before a fight round the table shows what counts in it, and where a retreat leads', () => {
   const scene = orcFight();
   expect(table(scene, 0)).toContain('Fight, round 1: Ann has 5 HP, Attack +4, Defence +2, against');
-  expect(table(scene, 0)).toContain('  enemy 1: Orc, 2 HP, Attack +2, Defence +1 (you hit it 83 %, it hits you 42 %)');
+  expect(table(scene, 0)).toContain('  enemy 1: Orc, 2 HP, Attack +2, Defence +1 (is hit 83 %, hits 42 %)');
   scene.answer(0, attack(0));
   expect(table(scene, 0)).toEqual([
     'Fight, round 2: Ann has 4 HP, Attack +4, Defence +2, against',
-    '  enemy 1: Orc, 1 HP, Attack +2, Defence +1 (you hit it 83 %, it hits you 42 %)',
-    'A retreat takes you 6 tiles back, to tile 3: a Luck tile.',
+    '  enemy 1: Orc, 1 HP, Attack +2, Defence +1 (is hit 83 %, hits 42 %)',
+    'A retreat leads 6 tiles back, to tile 3: a Luck tile.',
   ]);
 });
 

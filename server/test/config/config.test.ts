@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Config, configFrom } from '../../config.ts';
 
@@ -16,6 +17,7 @@ const DEFAULTS: Config = {
   port: 3000,
   host: '127.0.0.1',
   store: { folder: './data' },
+  site: resolve(import.meta.dirname, '../../../web/dist'),
   origins: [],
   trustProxy: false,
   logLevel: 'info',
@@ -32,6 +34,7 @@ describe('the configuration', () => {
       'PORT',
       'HOST',
       'DATA_DIR',
+      'SITE_DIR',
       'DATABASE_URL',
       'ALLOWED_ORIGINS',
       'TRUST_PROXY',
@@ -48,6 +51,7 @@ describe('the configuration', () => {
     ['PORT', '0', { port: 0 }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
     ['DATA_DIR', '/var/lib/tavern', { store: { folder: '/var/lib/tavern' } }],
+    ['SITE_DIR', '/srv/tavern', { site: '/srv/tavern' }],
     ['DATABASE_URL', 'postgres://a:b@c/d', { store: { databaseUrl: 'postgres://a:b@c/d' } }],
     ['DATABASE_URL', 'postgresql://c/d', { store: { databaseUrl: 'postgresql://c/d' } }],
     ['ALLOWED_ORIGINS', 'https://a.example', { origins: ['https://a.example'] }],

@@ -1,6 +1,6 @@
 import { type Json, LANGUAGES, type Say, withEngineTexts } from '@tavern/engine';
 import { hostTexts } from '@tavern/host';
-import { serverTexts } from '../../text/texts.ts';
+import { wireTexts } from '@tavern/wire';
 
 const texts = withEngineTexts(hostTexts);
 
@@ -25,7 +25,7 @@ export function refusalFaults(reply: unknown): readonly string[] {
   if (why === undefined || !isSay(why)) return [`no reason: ${shown}`];
   if (code === 'server-error') return [`the server failed: ${shown}`];
   return said(why).flatMap(({ key }) =>
-    LANGUAGES.filter((language) => !(texts[language][key] ?? serverTexts[language][key])?.trim()).map(
+    LANGUAGES.filter((language) => !(texts[language][key] ?? wireTexts[language][key])?.trim()).map(
       (language) => `no words for ${key} in ${language}: ${shown}`,
     ),
   );

@@ -24,7 +24,7 @@ describe('one address', () => {
     expect(await statuses(5, () => postGuest(url, '{'))).toEqual(expect.arrayContaining([400, 400, 400, 429, 429]));
   });
 
-  test.each(['/api/rooms', '/api/matches/0123456789abcdef/record', '/nothing', '/', '/page-words.json'])(
+  test.each(['/api/rooms', '/api/matches/0123456789abcdef/record', '/nothing', '/'])(
     'asks so often a minute: %s',
     async (path) => {
       const { url } = await TestServer.start({ LIMIT_REQUESTS: '5' });

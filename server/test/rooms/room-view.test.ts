@@ -1,7 +1,7 @@
 import { render, withEngineTexts } from '@tavern/engine';
+import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
 import { listing } from '../../rooms/room-view.ts';
-import { serverTexts } from '../../text/texts.ts';
 import { ANN, BEN, CAT, DAN, dice, Lobby, mountain, names, nonce, race } from './lobby.ts';
 
 describe('what everybody in a room sees', () => {
@@ -58,9 +58,7 @@ describe('the host’s start button', () => {
     lobby.sits(BEN, CAT);
     const { mayStart, seats } = lobby.view;
     const called = seats.map((seat) => (seat.by === 'open' ? '-' : seat.name));
-    expect(mayStart.ok ? '' : render(withEngineTexts(serverTexts).en, mayStart.why, called)).toMatch(
-      /^Not ready yet: ben, cat\./,
-    );
+    expect(mayStart.ok ? '' : render(withEngineTexts(wireTexts).en, mayStart.why, called)).toMatch(/^Not ready yet: ben, cat\./);
     lobby.does(BEN, { do: 'ready', nonce: nonce('b') });
     lobby.does(CAT, { do: 'ready', nonce: nonce('c') });
     expect(lobby.view.mayStart).toEqual({ ok: true });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { glossaryFaults, LANGUAGES, parseGlossary, placeholders, textFaults } from '@tavern/engine';
+import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
 import type { NicknameRefusal } from '../../guests/nickname.ts';
 import type { RoomRefusalCode } from '../../rooms/refusal.ts';
-import { serverTexts } from '../../text/texts.ts';
 
 // A code that is missing here does not compile. The values that its words may use.
 const rooms: { readonly [code in RoomRefusalCode]: readonly string[] } = {
@@ -38,17 +38,17 @@ const nicknames: { readonly [code in NicknameRefusal['code']]: readonly string[]
 
 describe('what the server says', () => {
   test('names the same things in every language', () => {
-    expect(textFaults(serverTexts)).toEqual([]);
+    expect(textFaults(wireTexts)).toEqual([]);
   });
 
   test('keeps to the glossary', () => {
     const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
-    expect(glossaryFaults(serverTexts, parseGlossary(glossary))).toEqual([]);
+    expect(glossaryFaults(wireTexts, parseGlossary(glossary))).toEqual([]);
   });
 
   test.each(LANGUAGES)('has words for every refusal, with the values that it has: %s', (language) => {
     for (const [code, values] of Object.entries({ ...rooms, ...nicknames })) {
-      const text = serverTexts[language][`refusal.${code}`] ?? '';
+      const text = wireTexts[language][`refusal.${code}`] ?? '';
       expect(text, code).not.toBe('');
       expect(
         [...placeholders(text)].filter((name) => !values.includes(name)),

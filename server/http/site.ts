@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import serve from '@fastify/static';
+import { LANGUAGES, render, say } from '@tavern/engine';
+import { wireTexts } from '@tavern/wire';
+import type { FastifyInstance } from 'fastify';
+
+/** The one route of all its files: what is counted there is not counted as a request to the server. */
+export const SITE_ROUTE = '/*';
+
+/** Vite puts a hash of the content into the names of all files in there. */
+const HASHED = `${sep}assets${sep}`;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The built web client, as files beside which compressed ones may lie. Where it was not built, `/` says so. */
+export async function openSite(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    const words = LANGUAGES.map((language) => render(wireTexts[language], say('site.missing'))).join('\n\n');
+    app.get('/', async (_request, reply) => reply.status(404).type('text/plain; charset=utf-8').send(`${words}\n`));
+    return;
+  }
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      const others = reply.getHeader('vary');
+      reply.header('vary', others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`);
+    });
+    await scope.register(serve, {
+      root: folder,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (response, path) => void response.setHeader('cache-control', path.includes(HASHED) ? FOR_EVER : 'no-cache'),
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@tavern/engine';
+import { wireTexts } from '@tavern/wire';
+import { describe, expect, test } from 'vitest';
+import { TestServer, temporaryFolder } from '../servers.ts';
+import { ask } from './ask.ts';
+
+const SCRIPT = 'const seats = 6;\n'.repeat(200);
+
+/** A site as the build leaves it: its page, and a script with a hash in its name that lies there compressed too. */
+function builtSite(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tavern</title>');
+  writeFileSync(join(folder, '.sources'), 'ab12');
+  const script = join(folder, 'assets', 'main-B7xY2k.js');
+  writeFileSync(script, SCRIPT);
+  writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+  writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'assets', 'card-A1b2C3.png'), 'not text');
+  return folder;
+}
+
+const serving = (environment: { readonly [name: string]: string } = {}): Promise<TestServer> =>
+  TestServer.start({ SITE_DIR: builtSite(), ...environment });
+
+describe('the site', () => {
+  test('is asked for anew each time, and what it names is kept for ever', async () => {
+    const { url } = await serving();
+    for (const path of ['/', '/index.html']) {
+      const page = await ask(url, path);
+      expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(page.text).toContain('<title>Tavern</title>');
+    }
+    const script = await ask(url, '/assets/main-B7xY2k.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+  });
+
+  test('is not sent twice to who has it', async () => {
+    const { url } = await serving();
+    const { headers } = await ask(url, '/');
+    const again = await ask(url, '/', { headers: { 'if-none-match': headers['etag'] ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('comes compressed to those who can read it so', async () => {
+    const { url } = await serving();
+    const path = '/assets/main-B7xY2k.js';
+    const plain = await ask(url, path);
+    expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, SCRIPT]);
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const { headers } = await ask(url, path, { headers: { 'accept-encoding': accepted } });
+      expect(headers['content-encoding']).toBe(sent);
+      expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+      expect(headers['vary']).toBe('Accept-Encoding');
+      expect(Number(headers['content-length'])).toBeLessThan(SCRIPT.length / 10);
+    }
+    const bytes = await fetch(`${url}${path}.gz`).then((response) => response.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(SCRIPT);
+    const picture = await ask(url, '/assets/card-A1b2C3.png', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([picture.headers['content-encoding'], picture.text]).toEqual([undefined, 'not text']);
+  });
+
+  test('says to caches on the way that it depends on the origin too, where it does', async () => {
+    const { url } = await serving({ ALLOWED_ORIGINS: 'https://a.example' });
+    const { headers } = await ask(url, '/', { headers: { origin: 'https://a.example' } });
+    expect(headers['vary']).toBe('Origin, Accept-Encoding');
+  });
+
+  test('keeps its own notes, and what lies outside of it, to itself', async () => {
+    const { url } = await serving();
+    for (const path of ['/.sources', '/assets', '/assets/', '/assets/../../package.json', '/assets/..%2f.sources'])
+      expect((await ask(url, path)).status, path).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('a family behind one address', () => {
+  test('can load its pages and still ask: files have a budget of their own, ten times as large', async () => {
+    const { url } = await serving({ LIMIT_REQUESTS: '4' });
+    const loaded = await Promise.all(Array.from({ length: 45 }, () => ask(url, '/assets/main-B7xY2k.js')));
+    expect(loaded.filter(({ status }) => status === 200)).toHaveLength(40);
+    expect(loaded.filter(({ status }) => status === 429)).toHaveLength(5);
+    const asked = await Promise.all(Array.from({ length: 6 }, () => ask(url, '/api/rooms')));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(4);
+  });
+});
+
+test('a server without a site works, and says at its door what is missing, in every language', async () => {
+  const { url } = await TestServer.start();
+  const door = await ask(url, '/');
+  expect([door.status, door.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  for (const language of LANGUAGES) expect(door.text).toContain(wireTexts[language]['site.missing']);
+  expect((await ask(url, '/api/rooms')).status).toBe(200);
+});

@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { storeTests } from './suites/all.ts';
+
+describe('postgres', () => storeTests('postgres'));
