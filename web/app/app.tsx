@@ -1,0 +1,57 @@
+import { Announcer } from '@tavern/kit';
+import { Suspense, useEffect } from 'react';
+import { SettingsPlace } from '../settings/settings-button.tsx';
+import { Spoken } from '../words/spoken.tsx';
+import { Broken } from './broken.tsx';
+import { useHanLetters } from './letters.ts';
+import { Lighting } from './lighting.tsx';
+import { hashOf, type Route, useRoute } from './route.ts';
+import { Hall, HereTable, Room, Rules, SetTable, Verify } from './screens.ts';
+import { useSounds } from './sounds.ts';
+import { useTitle } from './title.ts';
+
+function Screen({ route }: { readonly route: Route }) {
+  useTitle(route);
+  switch (route.at) {
+    case 'hall':
+      return <Hall />;
+    case 'room':
+      return <Room key={route.code} code={route.code} />;
+    case 'set':
+      return <SetTable key={route.game} game={route.game} />;
+    case 'here':
+      return <HereTable key={route.id} id={route.id} />;
+    case 'rules':
+      return <Rules game={route.game} />;
+    case 'verify':
+      return <Verify />;
+  }
+}
+
+/** An address that leads nowhere has led to the hall: say so in the address bar. */
+function useTidyAddress(route: Route): void {
+  useEffect(() => {
+    const tidy = hashOf(route);
+    if (route.at === 'hall' && location.hash !== '' && location.hash !== tidy) history.replaceState(null, '', tidy);
+  }, [route]);
+}
+
+export function App() {
+  const route = useRoute();
+  useTidyAddress(route);
+  useSounds();
+  useHanLetters();
+  return (
+    <>
+      <Announcer />
+      <Broken at={hashOf(route)}>
+        <Spoken>
+          <Suspense fallback={<Lighting />}>
+            <Screen route={route} />
+          </Suspense>
+          <SettingsPlace />
+        </Spoken>
+      </Broken>
+    </>
+  );
+}

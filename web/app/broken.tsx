@@ -1,0 +1,66 @@
+import './broken.css';
+import { Button } from '@tavern/kit';
+import { Component, type ReactNode } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import en from '../text/en/common.json' with { type: 'json' };
+import zhHant from '../text/zh-Hant/common.json' with { type: 'json' };
+import { speechOf } from '../words/words.ts';
+import { hashOf } from './route.ts';
+
+interface BrokenProps {
+  /** Where in the house it is: going elsewhere is the way out. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+type Failure = { readonly error: unknown; readonly at: string };
+
+/** Catches what fails while it is drawn. */
+export class Broken extends Component<BrokenProps, { readonly failure: Failure | null }> {
+  override state: { readonly failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly failure: Failure } {
+    return { failure: { error, at: location.hash } };
+  }
+
+  override componentDidUpdate(before: BrokenProps): void {
+    if (this.state.failure !== null && before.at !== this.props.at) this.setState({ failure: null });
+  }
+
+  override render(): ReactNode {
+    return this.state.failure === null ? this.props.children : <WayOut error={this.state.failure.error} />;
+  }
+}
+
+/** Its words are part of the page itself: those that are fetched may be what is missing. */
+function WayOut({ error }: { readonly error: unknown }) {
+  const language = useSettings((settings) => settings.language);
+  const { t } = speechOf(language, language === 'en' ? en : zhHant);
+  const told = error instanceof Error ? error.message : String(error);
+  const unfetched = error instanceof TypeError && /fetch|import|module/i.test(told);
+  const leave = (): void => {
+    location.hash = hashOf({ at: 'hall' });
+    location.reload();
+  };
+  return (
+    <main className="table broken">
+      <i className="lamp" />
+      <section className="m-parch" role="alert">
+        <h1 className="t-display">{t('broken.title')}</h1>
+        <p>{t(unfetched ? 'broken.offline' : 'broken.text')}</p>
+        <div className="ways">
+          <Button kind="primary" icon="cycle" onPress={() => location.reload()}>
+            {t('broken.reload')}
+          </Button>
+          <Button icon="exit-door" onPress={leave}>
+            {t('broken.hall')}
+          </Button>
+        </div>
+        <details>
+          <summary>{t('broken.details')}</summary>
+          <pre>{told}</pre>
+        </details>
+      </section>
+    </main>
+  );
+}

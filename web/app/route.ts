@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where in the house somebody is. Hash routes: any file host serves them. */
+export type Route =
+  | { readonly at: 'hall' }
+  /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the link to join by. */
+  | { readonly at: 'room'; readonly code: string }
+  /** A new table at this screen, being set: `#/here/new/king-of-the-mountain`. */
+  | { readonly at: 'set'; readonly game: string }
+  /** A match at this screen: `#/here/<id>`. */
+  | { readonly at: 'here'; readonly id: string }
+  | { readonly at: 'rules'; readonly game: string | null }
+  | { readonly at: 'verify' };
+
+/** A link may have been cut off in the middle of a letter. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Whatever is no address of ours leads to the hall. */
+export function routeFrom(hash: string): Route {
+  const [first, second, third] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  if (first === 'room' && second) return { at: 'room', code: second };
+  if (first === 'here' && second === 'new' && third) return { at: 'set', game: third };
+  if (first === 'here' && second) return { at: 'here', id: second };
+  if (first === 'rules') return { at: 'rules', game: second || null };
+  if (first === 'verify') return { at: 'verify' };
+  return { at: 'hall' };
+}
+
+export function hashOf(route: Route): string {
+  switch (route.at) {
+    case 'hall':
+      return '#/';
+    case 'room':
+      return `#/room/${encodeURIComponent(route.code)}`;
+    case 'set':
+      return `#/here/new/${encodeURIComponent(route.game)}`;
+    case 'here':
+      return `#/here/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return route.game === null ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
+    case 'verify':
+      return '#/verify';
+  }
+}
+
+export const go = (route: Route): void => void (location.hash = hashOf(route));
+
+const listen = (changed: () => void): (() => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+
+let last: { readonly hash: string; readonly route: Route } | null = null;
+/** The same object for the same address, so that nothing renders twice. */
+function current(): Route {
+  if (last?.hash !== location.hash) last = { hash: location.hash, route: routeFrom(location.hash) };
+  return last.route;
+}
+
+export const useRoute = (): Route => useSyncExternalStore(listen, current);

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+import { willFetch } from './preload.ts';
+import type { Route } from './route.ts';
+
+type At = Route['at'];
+type Props<A extends At> = Omit<Extract<Route, { readonly at: A }>, 'at'>;
+
+/** A screen that is fetched when somebody goes there, or is about to. */
+function screen<A extends At>(at: A, fetcher: () => Promise<{ readonly default: ComponentType<Props<A>> }>) {
+  willFetch(at, fetcher);
+  return lazy(fetcher);
+}
+
+export const Hall = screen('hall', () => import('../hall/hall.tsx'));
+export const Room = screen('room', () => import('../lobby/room.tsx'));
+export const SetTable = screen('set', () => import('../lobby/set-table.tsx'));
+export const HereTable = screen('here', () => import('../table/here-table.tsx'));
+export const Rules = screen('rules', () => import('../rules/rules.tsx'));
+export const Verify = screen('verify', () => import('../verify/verify.tsx'));

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useSpeech } from '../words/words.ts';
+import type { Route } from './route.ts';
+
+/** What the browser calls this page; a table says more by itself, whose turn it is. */
+export function useTitle({ at }: Route): void {
+  const { t } = useSpeech();
+  useEffect(() => {
+    const screens = { rules: 'rules.screen', verify: 'verify.screen', hall: null, room: null, set: null, here: null } as const;
+    const screen = screens[at];
+    document.title = screen === null ? t('app.name') : t('app.title', { screen: t(screen) });
+  }, [at, t]);
+}

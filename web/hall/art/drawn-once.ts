@@ -1,0 +1,46 @@
+import { rasterise } from '@tavern/kit';
+import { useEffect, useState } from 'react';
+
+interface Drawing {
+  /** With a viewBox and without a size. */
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const drawn = new Map<string, Promise<string>>();
+
+/** Sharp on this screen, also where the table is larger than it was drawn for. */
+const sharpness = (): number => Math.min(3, Math.max(1.25, devicePixelRatio * 1.2));
+
+async function draw(drawing: () => Promise<Drawing>): Promise<string> {
+  const { svg, width, height } = await drawing();
+  const scale = sharpness();
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const address = await rasterise(svg.replace('<svg ', `<svg width="${wide}" height="${high}" `), wide, high);
+  const picture = new Image();
+  picture.src = address;
+  // Else it would flicker where it is laid down.
+  await picture.decode();
+  return address;
+}
+
+/** The address of a picture that is drawn the first time it is wanted; null until then. */
+export function useDrawnOnce(name: string, drawing: () => Promise<Drawing>): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const picture = drawn.get(name) ?? draw(drawing);
+    drawn.set(name, picture);
+    picture
+      .then((made) => wanted && setAddress(made))
+      .catch((problem: unknown) => {
+        drawn.delete(name);
+        console.warn(`no picture of ${name}`, problem);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [name, drawing]);
+  return address;
+}

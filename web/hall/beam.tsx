@@ -1,0 +1,36 @@
+import './beam.css';
+import { Icon } from '@tavern/kit';
+import { leadsTo } from '../app/preload.ts';
+import { hashOf } from '../app/route.ts';
+import { LanguageSwitch } from '../settings/language-switch.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { SoundButton } from '../settings/sound-button.tsx';
+import { useSpeech } from '../words/words.ts';
+import type { HallGame } from './games.ts';
+
+/** The beam above the table: the house's sign hangs from it. */
+export function Beam({ game }: { readonly game: HallGame }) {
+  const { t } = useSpeech();
+  return (
+    <header className="hall-beam">
+      <nav aria-label={t('hall.more')}>
+        <a href={hashOf({ at: 'rules', game: game.built ? game.id : null })} {...leadsTo('rules')}>
+          <Icon name="open-book" />
+          {t('rules.open')}
+        </a>
+        <a href={hashOf({ at: 'verify' })} {...leadsTo('verify')}>
+          <Icon name="wax-seal" />
+          {t('hall.verify')}
+        </a>
+      </nav>
+      <div className="hanging-sign">
+        <h1 className="t-display">{t('app.name')}</h1>
+      </div>
+      <div className="sets">
+        <LanguageSwitch />
+        <SoundButton />
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { botsOf } from '@tavern/games';
+import type { Route } from '../app/route.ts';
+import { packOf } from '../links/pack.ts';
+import { type Refused, refused } from '../links/refused.ts';
+import { createRoom } from '../online/rooms.ts';
+import { theSession } from '../online/the-session.ts';
+
+export type Begun = { readonly ok: true; readonly route: Route } | Refused;
+
+const BOTS = 3;
+
+/** A match against bots under the rules that people should begin with, running when it resolves. */
+export async function playBots(game: string, name: string): Promise<Begun> {
+  try {
+    const [pack, { startHere }] = await Promise.all([packOf(game), import('../here/here-table.ts')]);
+    if (pack === null) return refused('link.unknown-game', { game });
+    const [, most] = pack.game.seats;
+    const level = 'normal' in botsOf(pack) ? 'normal' : 'random';
+    const bots = Array.from({ length: Math.min(BOTS, most - 1) }, () => ({ by: 'bot', level }) as const);
+    const begun = await startHere({ game, seats: [{ by: 'person', name }, ...bots] });
+    return begun.ok ? { ok: true, route: { at: 'here', id: begun.id } } : begun;
+  } catch (error) {
+    console.error(error);
+    return refused('link.not-loaded');
+  }
+}
+
+export async function openRoom(game: string): Promise<Begun> {
+  const made = await createRoom(theSession(), game);
+  return made.ok ? { ok: true, route: { at: 'room', code: made.code } } : made;
+}
+
+/** Whether there is such a room. Going there takes a seat; looking does not. */
+export async function findRoom(code: string): Promise<Begun> {
+  const found = await theSession().request('room.enter', { code });
+  return found.ok ? { ok: true, route: { at: 'room', code: found.room.code } } : found;
+}

@@ -1,0 +1,78 @@
+import './guest-book.css';
+import { announce, Icon, sound } from '@tavern/kit';
+import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { sign } from '../../settings/sign.ts';
+import { useSpeech } from '../../words/words.ts';
+
+export interface GuestBookHandle {
+  /** Somebody wants to be known who has not signed yet. */
+  ask(): void;
+}
+
+const LONGEST = 20;
+
+/** The guest book: what is written into it is what others call you. */
+export function GuestBook({ ref }: { readonly ref?: Ref<GuestBookHandle> }) {
+  const { t, tell } = useSpeech();
+  const nickname = useSettings((settings) => settings.nickname);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const written = draft ?? nickname;
+
+  useImperativeHandle(ref, () => ({
+    ask() {
+      setProblem(t('hall.guest.first'));
+      announce(t('hall.guest.first'));
+      field.current?.focus();
+    },
+  }));
+
+  const put = async (): Promise<void> => {
+    const name = written.trim().replaceAll(/\s+/g, ' ');
+    setDraft(null);
+    setProblem(null);
+    if (name === nickname || name === '') return;
+    const signed = await sign(name);
+    if (!signed.ok) return setProblem(tell(signed.why));
+    sound.play('card');
+    announce(t('hall.guest.signed', { name }));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void put();
+    field.current?.blur();
+  };
+
+  return (
+    <form className="guest-book m-parch" onSubmit={submit} style={{ '--letters': Math.max(8, written.length) }}>
+      <label htmlFor={id}>{t('hall.guest')}</label>
+      <div className="line">
+        <input
+          ref={field}
+          id={id}
+          value={written}
+          maxLength={LONGEST}
+          placeholder={t('hall.guest.placeholder')}
+          autoComplete="nickname"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={() => void put()}
+        />
+        <button type="submit" aria-label={t('hall.guest.sign')} title={t('hall.guest.sign')}>
+          <Icon name="quill-ink" />
+        </button>
+      </div>
+      {problem !== null && (
+        <p id={`${id}-problem`} className="problem">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

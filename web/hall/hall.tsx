@@ -1,0 +1,41 @@
+import './hall.css';
+import { useState } from 'react';
+import { useSpeech } from '../words/words.ts';
+import { Beam } from './beam.tsx';
+import { Front } from './front/front.tsx';
+import { hallGames } from './games.ts';
+import { Place } from './place.tsx';
+
+/** Whoever comes back finds the game lit that they looked at last. */
+let lastChosen: string | null = null;
+
+/** The table with the games on it, and in front of it all that can be done here. */
+export default function Hall() {
+  const { t } = useSpeech();
+  const [games] = useState(() => hallGames());
+  const [chosen, setChosen] = useState(
+    () => games.find(({ id }) => id === lastChosen) ?? games.find(({ built }) => built) ?? games[0],
+  );
+  if (chosen === undefined) throw new Error('there is no game in the house');
+  return (
+    <main className="table hall">
+      <i className="lamp" />
+      <Beam game={chosen} />
+      <section className="hall-games" aria-label={t('hall.games')}>
+        {games.map((game, index) => (
+          <Place
+            key={game.id}
+            game={game}
+            hotkey={String(index + 1)}
+            chosen={game === chosen}
+            onChoose={() => {
+              lastChosen = game.id;
+              setChosen(game);
+            }}
+          />
+        ))}
+      </section>
+      <Front game={chosen} />
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import './place.css';
+import { useHotkey } from '@tavern/kit';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useSpeech } from '../words/words.ts';
+import { Bowl } from './art/bowl.tsx';
+import { Box } from './art/box.tsx';
+import { Broadside } from './art/broadside.tsx';
+import { Candlestick } from './art/candlestick.tsx';
+import { Mountain } from './art/mountain.tsx';
+import { WarMap } from './art/war-map.tsx';
+import { useGameName } from './game-name.ts';
+import type { HallGame } from './games.ts';
+
+const OBJECTS: { readonly [game: string]: ComponentType } = {
+  'king-of-the-mountain': Mountain,
+  revolution: Broadside,
+  'cee-lo': Bowl,
+  skirmish: WarMap,
+};
+
+/** The candle burns whatever is chosen, so it is no part of the thing it stands beside. */
+const BY_THE_CANDLE = 'cee-lo';
+
+interface PlaceProps {
+  readonly game: HallGame;
+  readonly hotkey: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Where the table is too narrow for all, it is a shelf that can be pushed along. */
+function bringIntoSight(place: HTMLElement): void {
+  const shelf = place.parentElement;
+  shelf?.scrollTo({ left: place.offsetLeft - shelf.offsetLeft - (shelf.clientWidth - place.offsetWidth) / 2 });
+}
+
+/** A game on the table, and the plate in front of it. */
+export function Place({ game, hotkey, chosen, onChoose }: PlaceProps) {
+  const { t, words } = useSpeech();
+  const name = useGameName(game.id);
+  useHotkey(hotkey, onChoose);
+  const place = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen && place.current !== null) bringIntoSight(place.current);
+  }, [chosen]);
+  const Thing = OBJECTS[game.id] ?? Box;
+  const size = `hall.game.${game.id}.size`;
+  return (
+    <button
+      ref={place}
+      type="button"
+      className={`hall-place ${game.built ? 'built' : 'unbuilt'}`}
+      data-game={game.id}
+      aria-pressed={chosen}
+      aria-keyshortcuts={hotkey}
+      onClick={onChoose}
+    >
+      {game.id === BY_THE_CANDLE && <Candlestick />}
+      <span className="hall-object" aria-hidden="true">
+        <Thing />
+      </span>
+      <span className="hall-plate">
+        <b>{name}</b>
+        {game.built ? Object.hasOwn(words, size) && <small>{t(size)}</small> : <small>{t('hall.unbuilt')}</small>}
+        <kbd aria-hidden="true">{hotkey}</kbd>
+      </span>
+    </button>
+  );
+}

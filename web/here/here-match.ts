@@ -1,0 +1,98 @@
+import type { Flat, Seat } from '@tavern/engine';
+import type { Entry } from '@tavern/host';
+
+export interface HereSeat {
+  /** A person's own; bots go by their level. */
+  readonly name: string;
+  readonly choice: object;
+  /** A bot's; null: a person at this screen. */
+  readonly level: string | null;
+}
+
+/** Where a match stands, for who looks for a chair of theirs: known without its rules. */
+export interface Summary {
+  readonly answers: number;
+  readonly touchedAt: number;
+  /** Whom it waits for. */
+  readonly waiting: readonly Seat[];
+  /** Rounds begun, where the game counts them. */
+  readonly rounds: number | null;
+  /** When it is over. */
+  readonly winners: readonly Seat[] | null;
+}
+
+/** A match at this screen, but for its answers. */
+export interface HereMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly rules: object;
+  readonly seats: readonly HereSeat[];
+  /** Of the dice, in hex. It lies in this browser: who cheats here cheats nobody but the people in the same room. */
+  readonly secret: string;
+  readonly nonces: readonly string[];
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly summary: Summary;
+}
+
+type Fields = { readonly [field: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isWhole = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isList =
+  <X>(of: (value: unknown) => value is X) =>
+  (value: unknown): value is readonly X[] =>
+    Array.isArray(value) && value.every(of);
+const isOr =
+  <X>(of: (value: unknown) => value is X) =>
+  (value: unknown): value is X | null =>
+    value === null || of(value);
+
+const isSeat = (value: unknown): value is HereSeat =>
+  isFields(value) && isText(value['name']) && isFields(value['choice']) && isOr(isText)(value['level']);
+
+const isSummary = (value: unknown): value is Summary =>
+  isFields(value) &&
+  isWhole(value['answers']) &&
+  isNumber(value['touchedAt']) &&
+  isList(isWhole)(value['waiting']) &&
+  isOr(isNumber)(value['rounds']) &&
+  isOr(isList(isWhole))(value['winners']);
+
+/** Whatever lies in a browser may have been damaged, or written by an older page. */
+export const isHereMatch = (value: unknown): value is HereMatch =>
+  isFields(value) &&
+  isText(value['id']) &&
+  isText(value['game']) &&
+  isWhole(value['version']) &&
+  isText(value['contentHash']) &&
+  isFields(value['rules']) &&
+  isList(isSeat)(value['seats']) &&
+  isText(value['secret']) &&
+  /^(?:[0-9a-f]{2})+$/.test(value['secret']) &&
+  isList(isText)(value['nonces']) &&
+  value['nonces'].length === value['seats'].length &&
+  isNumber(value['startedAt']) &&
+  isOr(isNumber)(value['endedAt']) &&
+  isSummary(value['summary']);
+
+const isOption = (value: unknown): value is Flat =>
+  isFields(value) &&
+  Object.values(value).every((field) => field === null || ['boolean', 'number', 'string'].includes(typeof field));
+
+const isEntry = (value: unknown): value is Entry =>
+  isFields(value) &&
+  isWhole(value['seq']) &&
+  isWhole(value['seat']) &&
+  isOption(value['option']) &&
+  isNumber(value['at']) &&
+  isWhole(value['frame']) &&
+  [undefined, 'bot', 'clock'].includes(value['by'] as string | undefined);
+
+/** All answers that the match says it has, in their order? */
+export const isLog = (value: readonly unknown[], { summary }: HereMatch): value is readonly Entry[] =>
+  isList(isEntry)(value) && value.length === summary.answers && value.every(({ seq }, index) => seq === index + 1);

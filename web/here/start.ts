@@ -1,0 +1,88 @@
+import {
+  commitTo,
+  contentHash,
+  derivedNonce,
+  fieldsOf,
+  type Game,
+  type Json,
+  parseSettings,
+  type Refusal,
+  readWith,
+  type Types,
+} from '@tavern/engine';
+import { botsOf, type GamePack } from '@tavern/games';
+import { type Refused, refused } from '../links/refused.ts';
+import type { HereMatch } from './here-match.ts';
+import type { Start, StartSeat } from './messages.ts';
+
+export interface Chance {
+  bytes(count: number): Uint8Array;
+}
+
+type Choice = { readonly [field: string]: Json };
+
+/** Letters and digits of an id: five bits each. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A match to be stored, as nobody has answered anything yet. */
+export function newMatch(
+  pack: GamePack,
+  { game: name, rules, seats }: Start,
+  chance: Chance,
+  now: number,
+): { readonly ok: true; readonly match: HereMatch } | Refusal | Refused {
+  const { game } = pack;
+  const levels = Object.keys(botsOf(pack));
+  const stranger = seats.find((seat) => seat.by === 'bot' && !levels.includes(seat.level));
+  if (stranger?.by === 'bot') return refused('here.unknown-level', { level: stranger.level });
+  const house = readWith(game.rules, rules ?? recommended(pack), 'rules');
+  if (!house.ok) return house;
+  const settings = parseSettings(game, { rules: house.value, seats: choicesOf(game, house.value, seats, chance) });
+  if (!settings.ok) return settings;
+
+  const secret = chance.bytes(32);
+  const commit = commitTo(secret);
+  const match: HereMatch = {
+    id: Array.from(chance.bytes(16), (byte) => LETTERS[byte % LETTERS.length]).join(''),
+    game: name,
+    version: game.version,
+    contentHash: contentHash(game),
+    rules: settings.rules,
+    seats: seats.map((seat, index) => ({
+      name: seat.by === 'person' ? seat.name.trim() : '',
+      choice: settings.seats[index] ?? {},
+      level: seat.by === 'bot' ? seat.level : null,
+    })),
+    secret: hexOf(secret),
+    nonces: seats.map((seat, index) => (seat.by === 'bot' ? derivedNonce(commit, index) : hexOf(chance.bytes(16)))),
+    startedAt: now,
+    endedAt: null,
+    summary: { answers: 0, touchedAt: now, waiting: [], rounds: null, winners: null },
+  };
+  return { ok: true, match };
+}
+
+const recommended = ({ presets = [] }: GamePack): object => presets.find((preset) => preset.recommended === true)?.rules ?? {};
+
+/** Who has not chosen gets a choice that nobody has yet, as long as there is one: a person the first, a bot any. */
+function choicesOf(game: Game<Types>, rules: object, seats: readonly StartSeat[], chance: Chance): unknown[] {
+  const fields = fieldsOf(game.seatChoice(rules), 'seat');
+  const taken = seats.flatMap(({ choice }) => (choice === undefined ? [] : [choice as Choice]));
+  return seats.map(({ choice, by }) => {
+    if (choice !== undefined) return choice;
+    const made: Choice = Object.fromEntries(
+      fields.map((field) => {
+        if (field.type !== 'choice') return [field.name, field.initial];
+        const values = field.values.map(({ value }) => value);
+        const free = values.filter((value) => !taken.some((each) => each[field.name] === value));
+        const offered = free.length > 0 ? free : values;
+        const initial = offered.includes(field.initial as string | number) ? field.initial : (offered[0] ?? field.initial);
+        return [field.name, by === 'person' ? initial : (offered[(chance.bytes(1)[0] ?? 0) % offered.length] ?? initial)];
+      }),
+    );
+    taken.push(made);
+    return made;
+  });
+}

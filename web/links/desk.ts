@@ -1,0 +1,296 @@
+import { type Flat, type Outcome, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Frame, Status } from '@tavern/host';
+import { Foresight } from './foresight.ts';
+import { Formalities } from './formalities.ts';
+import { type Attention, attend } from './own-eyes.ts';
+import { packOf } from './pack.ts';
+import { refused } from './refused.ts';
+import { type LogItem, SeenLog } from './seen-log.ts';
+import type { Answered, LinkState, TableSource } from './table-source.ts';
+
+/** What a table looks like to the people at this screen. */
+export interface TableState {
+  readonly pack: GamePack | null;
+  readonly front: Seat | null;
+  readonly frame: Frame | null;
+  readonly predicted: boolean;
+  readonly status: Status | null;
+  /** When the status came, by this page's own clock. */
+  readonly statusAt: number;
+  readonly question: Question<Types> | null;
+  readonly log: readonly LogItem[];
+  readonly over: Outcome | null;
+  readonly busy: boolean;
+  readonly problem: Say | null;
+  readonly curtain: { readonly to: Seat; readonly down: boolean } | null;
+  readonly shares: readonly Seat[];
+  readonly link: LinkState;
+  readonly gone: Say | null;
+}
+
+export interface DeskSetup {
+  pack(game: string): Promise<GamePack | null>;
+  /** Milliseconds; only differences matter. */
+  readonly now: () => number;
+  after(ms: number, work: () => void): () => void;
+  /** From 0 to below 1. */
+  random(): number;
+}
+
+const BROWSER: DeskSetup = {
+  pack: packOf,
+  now: () => performance.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};
+
+/** The people at one screen and their table: whose turn in front it is, what they see, and what became of what they did. */
+export class TableDesk {
+  private readonly source: TableSource;
+  private readonly setup: DeskSetup;
+  private readonly changed = new Set<() => void>();
+  private readonly logs = new Map<Seat | null, SeenLog>();
+  private readonly loading = new Set<Seat | null>();
+  private readonly foresight: Foresight;
+  private readonly formalities: Formalities;
+  /** Answers on their way of which nobody knows what they lead to. */
+  private unknown = 0;
+  /** Passes that wait for their window to close: it may do so before any status says that they were given. */
+  private readonly held = new Set<string>();
+  private pack: GamePack | null = null;
+  private front: Seat | null;
+  private wanted: Seat | null = null;
+  private problem: Say | null = null;
+  private gone: Say | null = null;
+  private statusAt: number;
+  private known: TableState;
+  /** Before somebody sits there, and after, nothing is done by itself. */
+  private seated = false;
+
+  constructor(source: TableSource, setup: DeskSetup = BROWSER) {
+    this.source = source;
+    this.setup = setup;
+    this.foresight = new Foresight(setup.now);
+    this.formalities = new Formalities(source, setup);
+    this.front = source.own.length === 1 ? (source.own[0] ?? null) : null;
+    this.statusAt = setup.now();
+    this.known = this.look();
+  }
+
+  readonly state = (): TableState => this.known;
+
+  readonly listen = (changed: () => void): (() => void) => {
+    this.changed.add(changed);
+    return () => void this.changed.delete(changed);
+  };
+
+  /** From now on, until the result is called. */
+  sit(): () => void {
+    this.seated = true;
+    for (const viewer of [...this.source.own, null]) {
+      const frame = this.source.frame(viewer);
+      if (frame !== null) this.log(viewer).add(frame, true);
+    }
+    const leave = this.source.listen({
+      frame: (viewer, frame, whole) => this.saw(viewer, frame, whole),
+      status: () => {
+        this.statusAt = this.setup.now();
+        this.renew();
+      },
+      link: () => {
+        // What could not be had may be had now.
+        this.loading.clear();
+        this.renew();
+      },
+      gone: (why) => {
+        this.gone = why;
+        this.renew();
+      },
+    });
+    this.setup.pack(this.source.game).then(
+      (pack) => {
+        this.pack = pack;
+        this.gone ??= pack === null ? say('link.unknown-game', { game: this.source.game }) : null;
+        this.renew();
+      },
+      () => {
+        this.gone ??= say('link.not-loaded');
+        this.renew();
+      },
+    );
+    this.renew();
+    return () => {
+      this.seated = false;
+      leave();
+      this.formalities.cancel();
+    };
+  }
+
+  readonly send = async (option: Flat): Promise<Answered> => {
+    const { question, front, frame } = this.known;
+    if (question === null || front === null || frame === null) return this.refuse(refused('link.too-late'));
+    // Pressed twice: the first time counts.
+    if (this.unknown > 0) return refused('link.too-late');
+    this.problem = null;
+    const certain = this.pack !== null && this.foresight.foresee(this.pack.game, frame.packet, front, option);
+    if (!certain) this.unknown += 1;
+    const answered = this.source.answer(front, question.id, option);
+    this.renew();
+    const result = await answered;
+    if (result.ok && result.held === true) this.held.add(keyOf(front, question));
+    return this.settled(front, result, !certain);
+  };
+
+  readonly concede = (): Promise<Answered> => this.act((seat) => this.source.concede(seat));
+  readonly claim = (): Promise<Answered> => this.act((seat) => this.source.claim(seat));
+  readonly back = (): Promise<Answered> => this.act((seat) => this.source.back(seat));
+
+  readonly dismiss = (): void => {
+    this.problem = null;
+    this.renew();
+  };
+
+  /** Who is in front has seen enough: nobody's secrets are on the screen until the next one is there. */
+  readonly handOver = (): void => {
+    const { curtain } = this.known;
+    if (curtain !== null) this.handOn(curtain.to);
+  };
+
+  readonly handOn = (to: Seat): void => {
+    this.wanted = to;
+    this.front = null;
+    this.renew();
+  };
+
+  readonly lift = (): void => {
+    const { curtain } = this.known;
+    if (curtain === null) return;
+    this.front = curtain.to;
+    this.wanted = null;
+    this.renew();
+  };
+
+  private async act(what: (seat: Seat) => Promise<Answered>): Promise<Answered> {
+    const { own } = this.source;
+    // Behind the curtain nobody acts: whose seat would it be?
+    const seat = this.front ?? (own.length === 1 ? own[0] : undefined);
+    if (seat === undefined) return this.refuse(refused('link.too-late'));
+    this.problem = null;
+    this.unknown += 1;
+    this.renew();
+    return this.settled(seat, await what(seat), true);
+  }
+
+  private settled(seat: Seat, answered: Answered, unknown: boolean): Answered {
+    if (unknown) this.unknown -= 1;
+    if (!answered.ok) {
+      this.foresight.forget(seat);
+      return this.refuse(answered);
+    }
+    this.renew();
+    return answered;
+  }
+
+  private refuse(answered: Extract<Answered, { ok: false }>): Answered {
+    this.problem = answered.why;
+    this.renew();
+    return answered;
+  }
+
+  private saw(viewer: Seat | null, frame: Frame, whole: boolean): void {
+    this.log(viewer).add(frame, whole);
+    if (viewer !== null) this.foresight.confirm(viewer, frame);
+    this.renew();
+  }
+
+  private renew(): void {
+    this.known = this.look();
+    for (const changed of this.changed) changed();
+  }
+
+  private look(): TableState {
+    const attention = this.attention();
+    if (attention !== null && !attention.curtain) {
+      this.front = attention.front;
+      this.wanted = null;
+    }
+    const { front, source } = this;
+    if (this.seated) {
+      for (const formality of attention?.formalities ?? []) this.formalities.answer(formality);
+      this.loadMissing(front);
+    }
+    const seen = this.frameOf(front);
+    const asked = attention?.asked ?? null;
+    const to = attention?.curtain === true ? attention.front : null;
+    return {
+      pack: this.pack,
+      front,
+      frame: seen,
+      predicted: seen !== source.frame(front),
+      status: source.status(front),
+      statusAt: this.statusAt,
+      question: asked !== null && asked.seat === front && to === null ? asked.question : null,
+      log: this.log(front).items,
+      over: seen?.packet.over ?? null,
+      busy: this.unknown > 0,
+      problem: this.problem,
+      curtain: to === null ? null : { to, down: front === null },
+      shares: asked?.seat === front ? (attention?.shares ?? []) : [],
+      link: source.link,
+      gone: this.gone,
+    };
+  }
+
+  /** null: whether there is anything to hide is not known yet. */
+  private attention(): Attention | null {
+    const { pack, source, front, wanted } = this;
+    if (pack === null && source.own.length > 1) return null;
+    const definitions = (pack?.game.questions ?? {}) as { readonly [kind: string]: { readonly mode?: string } };
+    return attend({
+      own: source.own.map((seat) => {
+        const question = this.frameOf(seat)?.packet.question ?? null;
+        const held = question !== null && this.held.has(keyOf(seat, question));
+        return { seat, question, passed: held || (source.status(seat)?.passed ?? false) };
+      }),
+      secrets: pack?.game.hidden !== undefined,
+      standing: (kind) => definitions[kind]?.mode === 'standing',
+      front,
+      wanted,
+    });
+  }
+
+  private frameOf(viewer: Seat | null): Frame | null {
+    return this.foresight.over(viewer, this.source.frame(viewer));
+  }
+
+  private log(viewer: Seat | null): SeenLog {
+    const known = this.logs.get(viewer) ?? new SeenLog();
+    this.logs.set(viewer, known);
+    return known;
+  }
+
+  private loadMissing(viewer: Seat | null): void {
+    const log = this.log(viewer);
+    const { missing } = log;
+    if (missing === null || this.loading.has(viewer) || this.source.link !== 'there' || this.source.frame(viewer) === null)
+      return;
+    this.loading.add(viewer);
+    this.source
+      .history(viewer, missing)
+      .then((frames) => {
+        for (const frame of frames) log.add(frame, true);
+        // What did not come now would not come a moment later either.
+        if (log.missing === missing) return;
+        this.loading.delete(viewer);
+        this.renew();
+      })
+      .catch((error: unknown) => console.warn(error));
+  }
+}
+
+/** A seat's questions are counted: no two of them have the same. */
+const keyOf = (seat: Seat, { id }: Question<Types>): string => `${seat}:${id}`;

@@ -1,0 +1,40 @@
+import { type Flat, type Game, type Packet, type Seat, same, type Types } from '@tavern/engine';
+import type { Frame } from '@tavern/host';
+import { predict } from './predict.ts';
+
+/** What own answers lead to that nobody has confirmed yet, in the order they were given. */
+export class Foresight {
+  private foreseen: readonly { readonly seat: Seat; readonly packet: Packet<Types> }[] = [];
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** Is it certain what this answer leads to? Then that is what its seat sees from now on. */
+  foresee(game: Game<Types>, packet: Packet<Types>, seat: Seat, option: Flat): boolean {
+    const next = predict(game, packet, seat, option, { now: this.now });
+    if (next !== null) this.foreseen = [...this.foreseen, { seat, packet: next }];
+    return next !== null;
+  }
+
+  /** The frame with what was foreseen since. */
+  over(viewer: Seat | null, frame: Frame | null): Frame | null {
+    const last = this.foreseen.findLast(({ seat }) => seat === viewer);
+    return frame === null || last === undefined ? frame : { ...frame, packet: last.packet };
+  }
+
+  /** What came is what was foreseen, or else nothing that was foreseen stands. */
+  confirm(seat: Seat, { packet }: Frame): void {
+    const own = this.foreseen.filter((each) => each.seat === seat);
+    const [first] = own;
+    if (first === undefined) return;
+    const done = same(first.packet, packet) ? [first] : own;
+    this.foreseen = this.foreseen.filter((each) => !done.includes(each));
+  }
+
+  /** An answer was refused: whatever was built on it does not stand either. */
+  forget(seat: Seat): void {
+    this.foreseen = this.foreseen.filter((each) => each.seat !== seat);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@tavern/engine';
+import type { Asked } from './own-eyes.ts';
+import type { TableSource } from './table-source.ts';
+
+/** As quickly nobody answers who had something to think about: others must not read from it that there was nothing. Milliseconds. */
+const SOME_TIME = [900, 1_800] as const;
+
+interface Timing {
+  after(ms: number, work: () => void): () => void;
+  /** From 0 to below 1. */
+  random(): number;
+}
+
+/** Gives the only answer where there is only one, each time once. */
+export class Formalities {
+  private readonly source: TableSource;
+  private readonly timing: Timing;
+  private readonly known = new Map<string, () => void>();
+
+  constructor(source: TableSource, timing: Timing) {
+    this.source = source;
+    this.timing = timing;
+  }
+
+  answer({ seat, question }: Asked): void {
+    const key = `${seat}:${question.id}`;
+    const [only] = question.options;
+    if (this.known.has(key) || only === undefined) return;
+    const give = (): void => {
+      void this.source.answer(seat, question.id, only).then(({ ok }) => ok || this.known.delete(key));
+    };
+    this.known.set(key, this.timing.after(this.wait(seat), give));
+  }
+
+  /** What was not given yet stays open. */
+  cancel(): void {
+    for (const cancel of this.known.values()) cancel();
+    this.known.clear();
+  }
+
+  /** At once, where everybody who could wonder sits at this screen. */
+  private wait(seat: Seat): number {
+    const { own } = this.source;
+    const people = this.source.status(seat)?.seats.filter(({ by }) => by === 'person').length ?? own.length;
+    const [least, most] = SOME_TIME;
+    return people <= own.length ? 0 : least + this.timing.random() * (most - least);
+  }
+}

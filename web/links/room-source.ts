@@ -1,0 +1,25 @@
+import type { Say } from '@tavern/engine';
+import type { ChatLine, RoomAct, RoomView } from '@tavern/wire';
+import type { LinkState } from './table-source.ts';
+
+export type Acted =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly field?: string; readonly why: Say };
+
+export interface RoomState {
+  readonly room: RoomView;
+  readonly chat: readonly ChatLine[];
+  readonly link: LinkState;
+}
+
+/** A room on the server as its lobby sees it. */
+export interface RoomSource {
+  /** Own public id. */
+  readonly me: string;
+  readonly state: RoomState;
+  listen(changed: (state: RoomState) => void, gone: (why: Say) => void): () => void;
+  act(act: RoomAct): Promise<Acted>;
+  say(text: string): Promise<Acted>;
+  /** For good: the seat is free again. */
+  leave(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { Types } from '@tavern/engine';
+import type { Frame } from '@tavern/host';
+
+/** One thing that happened, as one pair of eyes saw it. */
+export interface LogItem {
+  readonly id: string;
+  /** The frame it came with, and its time: milliseconds since the table was first opened. */
+  readonly n: number;
+  readonly at: number;
+  readonly event: Types['event'];
+  /** It happened before somebody looked, or while nobody could: nothing to animate. */
+  readonly past: boolean;
+}
+
+/** Everything one pair of eyes has seen, in order, however it came in. */
+export class SeenLog {
+  private readonly known = new Map<number, readonly LogItem[]>();
+  private newest = -1;
+  /** All before this number are known. */
+  private unbroken = 0;
+  private all: readonly LogItem[] = [];
+  private sorted = true;
+
+  add({ n, at, events }: Frame, past: boolean): void {
+    if (this.known.has(n)) return;
+    const items = events.map((event, index) => ({ id: `${n}.${index}`, n, at, event, past }));
+    this.known.set(n, items);
+    if (n > this.newest && this.sorted) this.all = items.length === 0 ? this.all : [...this.all, ...items];
+    else this.sorted = false;
+    this.newest = Math.max(this.newest, n);
+    while (this.known.has(this.unbroken)) this.unbroken += 1;
+  }
+
+  /** The first frame that is missing; null: none is. */
+  get missing(): number | null {
+    return this.unbroken > this.newest ? null : this.unbroken;
+  }
+
+  get items(): readonly LogItem[] {
+    if (!this.sorted) {
+      const numbers = [...this.known.keys()].sort((a, b) => a - b);
+      this.all = numbers.flatMap((n) => this.known.get(n) ?? []);
+      this.sorted = true;
+    }
+    return this.all;
+  }
+}

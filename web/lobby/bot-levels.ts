@@ -1,0 +1,19 @@
+import { botsOf, type GamePack } from '@tavern/games';
+
+/** From the one that is easiest to beat. */
+const BY_STRENGTH = ['random', 'easy', 'normal', 'hard'];
+
+const strength = (level: string): number => {
+  const place = BY_STRENGTH.indexOf(level);
+  return place < 0 ? BY_STRENGTH.length : place;
+};
+
+/** The bots that know a game, weakest first. */
+export const levelsOf = (pack: GamePack): readonly string[] =>
+  Object.keys(botsOf(pack)).sort((a, b) => strength(a) - strength(b));
+
+/** The one that sits down when nobody says which: the game's own, if it has one. */
+export function usualLevel(pack: GamePack): string {
+  const levels = levelsOf(pack);
+  return levels.includes('normal') ? 'normal' : (levels[0] ?? 'random');
+}

@@ -1,0 +1,50 @@
+import type { Field, Json, Words } from '@tavern/engine';
+import { render, say } from '@tavern/engine';
+
+/** How one value of a choice looks as a card. */
+export interface CardLook {
+  readonly name: string;
+  readonly text: string;
+  readonly flavour?: string;
+}
+
+type ChoiceField = Extract<Field, { type: 'choice' }>;
+
+/** A choice is laid out as cards where the game has a card for each of its values. */
+export const hasCards = (words: Words, field: Field): field is ChoiceField =>
+  field.type === 'choice' && field.values.every(({ value }) => Object.hasOwn(words, `card.${value}.name`));
+
+/** `content`: the game's, where the numbers of its cards stand. */
+export function cardLook(words: Words, content: Json, value: string | number): CardLook {
+  const look = {
+    name: render(words, say(`card.${value}.name`)),
+    text: render(words, say(`card.${value}.text`, numbersOf(content, String(value)))),
+  };
+  const flavour = words[`lobby.flavour.${value}`];
+  return flavour === undefined ? look : { ...look, flavour };
+}
+
+type Numbers = { readonly [name: string]: Json };
+
+/** A card's numbers, in whichever of the game's lists it stands. */
+function numbersOf(content: Json, id: string): Numbers {
+  if (typeof content !== 'object' || content === null) return {};
+  for (const list of Object.values(content)) {
+    if (!Array.isArray(list)) continue;
+    const card = list.find((each: Json) => typeof each === 'object' && each !== null && (each as Numbers)['id'] === id);
+    if (card !== undefined) return card as Numbers;
+  }
+  return {};
+}
+
+/** What a seat has chosen, in a word or two: the card's name, else the label of the value. */
+export function chosenWords(words: Words, fields: readonly Field[], choice: Numbers): readonly string[] {
+  return fields.flatMap((field) => {
+    if (field.type !== 'choice') return [];
+    const value = choice[field.name];
+    const chosen = field.values.find((each) => each.value === value);
+    if (chosen === undefined) return [];
+    const name = words[`card.${chosen.value}.name`];
+    return [name ?? render(words, chosen.label)];
+  });
+}

@@ -1,0 +1,19 @@
+import type { RoomView } from '@tavern/wire';
+import type { Chooser } from './choice-panel.tsx';
+
+/** Who chooses at this table. One's own choice is one's own; the host chooses for bots. */
+export function choosersOf(room: RoomView, me: string, names: readonly string[]): readonly Chooser[] {
+  return room.seats.flatMap((seat, index) => {
+    if (seat.by === 'open') return [];
+    const you = seat.by === 'person' && seat.guest === me;
+    const bot = seat.by === 'bot';
+    const mayChoose = you || (bot && room.host === me);
+    return [{ seat: index, name: names[index] ?? '', you, bot, choice: seat.choice, mayChoose }];
+  });
+}
+
+/** Where a guest sits; null: nowhere. */
+export function seatOf(seats: RoomView['seats'], guest: string): number | null {
+  const found = seats.findIndex((seat) => seat.by === 'person' && seat.guest === guest);
+  return found < 0 ? null : found;
+}

@@ -1,0 +1,147 @@
+import { fieldsOf } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { Button } from '@tavern/kit';
+import { useMemo, useState } from 'react';
+import { go } from '../app/route.ts';
+import { startHere } from '../here/here-table.ts';
+import { botNameOf, namesOf } from '../links/bot-names.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useSpeech } from '../words/words.ts';
+import { AboutGame } from './about-game.tsx';
+import { levelsOf, usualLevel } from './bot-levels.ts';
+import { ChoicePanel, type Chooser } from './choice-panel.tsx';
+import { iconOf } from './crests.ts';
+import { sizeOf, startWord } from './game-words.ts';
+import { HereNote } from './here-note.tsx';
+import { herePlaces } from './here-places.ts';
+import { firstSeats, type HereSeat, isTaken, missingSeats, refit } from './here-seats.ts';
+import { LobbyBar } from './lobby-bar.tsx';
+import { LobbyFoot } from './lobby-foot.tsx';
+import { LobbyFrame } from './lobby-frame.tsx';
+import { LobbyTools } from './lobby-tools.tsx';
+import { type Chosen, firstRules } from './presets.ts';
+import { RulesPanel } from './rules-panel.tsx';
+import { SeatList } from './seat-list.tsx';
+
+/** The same table, set for the people at this screen. */
+export function HereLobby({ game, pack }: { readonly game: string; readonly pack: GamePack }) {
+  const speech = useSpeech();
+  const { t, tell } = speech;
+  const nickname = useSettings((settings) => settings.nickname);
+  const [rules, setRules] = useState<Chosen>(() => firstRules(pack));
+  const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, usualLevel(pack), nickname));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
+  const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
+
+  const names = calledHere(seats, tell);
+  const missing = missingSeats(pack.game, seats);
+  const people = seats.filter(({ by }) => by === 'person').length;
+  const put = (index: number, seat: HereSeat): void => setSeats(seats.with(index, seat));
+  const places = herePlaces({
+    game: pack.game,
+    id: game,
+    rules,
+    seats,
+    names,
+    speech,
+    fields: choiceFields,
+    levels: levelsOf(pack),
+    usual: usualLevel(pack),
+    put,
+  });
+  const choosers = seats.flatMap((seat, index): readonly Chooser[] =>
+    isTaken(seat)
+      ? [{ seat: index, name: names[index] ?? '', you: false, bot: seat.by === 'bot', choice: seat.choice, mayChoose: true }]
+      : [],
+  );
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    const started = await startHere({
+      game,
+      rules,
+      seats: seats.filter(isTaken),
+    });
+    setBusy(false);
+    if (started.ok) go({ at: 'here', id: started.id });
+    else setProblem(tell(started.why));
+  };
+  const why = busy ? t('lobby.here.dealing') : missing > 0 ? t('lobby.start.few', { missing }) : undefined;
+
+  return (
+    <LobbyFrame
+      bar={
+        <LobbyBar
+          game={t('game.name')}
+          about={sizeOf(speech, game, pack.game.seats)}
+          title={t('lobby.here.title')}
+          detail={t(missing > 0 ? 'lobby.awaited.people.host' : 'lobby.here.detail', { missing })}
+          mine={missing === 0}
+          tools={<LobbyTools game={game} />}
+        />
+      }
+      share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} />}
+      seats={<SeatList places={places} />}
+      choice={
+        choiceFields.length === 0 ? (
+          <AboutGame />
+        ) : (
+          <ChoicePanel
+            game={game}
+            pack={pack}
+            fields={choiceFields}
+            choosers={choosers}
+            onChoose={(index, choice) => {
+              const seat = seats[index];
+              if (seat !== undefined && isTaken(seat)) put(index, { ...seat, choice });
+            }}
+          />
+        )
+      }
+      rules={
+        <RulesPanel
+          pack={pack}
+          fields={fields}
+          rules={rules}
+          table={[]}
+          onChange={(chosen) => {
+            setRules(chosen);
+            setSeats(refit(pack.game, chosen, seats));
+          }}
+        />
+      }
+      talk={[]}
+      foot={
+        <LobbyFoot
+          notice={missing > 0 ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } }) : null}
+          problem={problem}
+          step={{
+            label: startWord(speech, game),
+            icon: iconOf(game),
+            sub: t('lobby.here.start.sub', { people, bots: choosers.length - people }),
+            why,
+            hotkey: 's',
+            lit: why === undefined,
+            onPress: () => void start(),
+          }}
+        >
+          <Button icon="exit-door" onPress={() => go({ at: 'hall' })}>
+            {t('lobby.leave')}
+          </Button>
+        </LobbyFoot>
+      }
+    />
+  );
+}
+
+/** What the seats are called before the match; where nobody sits, nothing. */
+function calledHere(seats: readonly HereSeat[], tell: ReturnType<typeof useSpeech>['tell']): readonly string[] {
+  return namesOf(
+    seats.map((seat) => ({
+      name: seat.by === 'person' ? seat.name.trim() : '',
+      level: seat.by === 'bot' ? seat.level : null,
+    })),
+    botNameOf(tell),
+  );
+}

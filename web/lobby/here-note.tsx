@@ -1,0 +1,33 @@
+import { Icon } from '@tavern/kit';
+import { useSpeech } from '../words/words.ts';
+
+interface HereNoteProps {
+  readonly people: number;
+  /** Something is hidden in this game. */
+  readonly secrets: boolean;
+}
+
+/** How a table at one screen works, where others have the code of their room. */
+export function HereNote({ people, secrets }: HereNoteProps) {
+  const { t } = useSpeech();
+  return (
+    <section className="here-note m-parch" aria-label={t('lobby.here')}>
+      <h2 className="t-display">{t('lobby.here')}</h2>
+      <p>{t('game.about')}</p>
+      <p className="here-line">
+        <Icon name="person" />
+        {t(people === 1 ? 'lobby.here.alone' : people === 0 ? 'lobby.here.nobody' : 'lobby.here.shared')}
+      </p>
+      {people > 1 && secrets && (
+        <p className="here-line">
+          <Icon name="invisible" />
+          {t('lobby.here.curtain')}
+        </p>
+      )}
+      <p className="here-line">
+        <Icon name="save" />
+        {t('lobby.here.saved')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Say } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { packOf } from '../links/pack.ts';
+import type { RoomSource, RoomState } from '../links/room-source.ts';
+import { Lobby } from './lobby.tsx';
+import { Doorstep } from './turned-away.tsx';
+
+const OnlineTable = lazy(() => import('../table/online-table-screen.tsx'));
+
+interface InsideProps {
+  readonly source: RoomSource;
+  readonly onLeave: () => void;
+  readonly onGone: (why: Say) => void;
+}
+
+/** The lobby while no match runs, and its table while one does and until one has seen enough of how it ended. */
+export function Inside({ source, onLeave, onGone }: InsideProps) {
+  const [state, setState] = useState<RoomState>(source.state);
+  const [pack, setPack] = useState<GamePack | null>(null);
+  /** The match whose table one sits at. */
+  const [match, setMatch] = useState(source.state.room.playing ? source.state.room.match : null);
+  const { room } = state;
+  if (room.playing && room.match !== match) setMatch(room.match);
+
+  useEffect(() => source.listen(setState, onGone), [source, onGone]);
+  useEffect(() => {
+    let wanted = true;
+    packOf(room.game).then(
+      (found) => wanted && (found === null ? onGone(UNKNOWN_GAME) : setPack(found)),
+      () => wanted && onGone(UNKNOWN_GAME),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [room.game, onGone]);
+
+  if (match !== null) {
+    return (
+      <Suspense fallback={<Doorstep />}>
+        <OnlineTable key={match} room={source} onBack={() => setMatch(null)} />
+      </Suspense>
+    );
+  }
+  return pack === null ? <Doorstep /> : <Lobby source={source} state={state} pack={pack} onLeave={onLeave} />;
+}
+
+const UNKNOWN_GAME: Say = { key: 'lobby.unknown-game' };

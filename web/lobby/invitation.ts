@@ -1,0 +1,19 @@
+/** What others join by: this page with the room's address. A page that plays on another server names that server's own page, for it knows the way. */
+export function invitationTo(code: string, page: string, server: string): string {
+  const home = new URL(homeOf(server, page) ?? page);
+  home.search = '';
+  home.hash = `#/room/${encodeURIComponent(code)}`;
+  return home.href;
+}
+
+/** The page of the server that was typed into the settings; null: this page comes from it, or nothing readable was typed. */
+function homeOf(server: string, page: string): string | null {
+  const typed = server.trim();
+  const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (typed === '' || !URL.canParse(full)) return null;
+  const { origin } = new URL(full);
+  return origin === new URL(page).origin ? null : `${origin}/`;
+}
+
+/** Letter by letter, so that a screen reader spells it instead of trying to say it. */
+export const spelled = (code: string): string => Array.from(code).join(' ');

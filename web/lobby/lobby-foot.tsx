@@ -1,0 +1,52 @@
+import './lobby-foot.css';
+import { Button, Icon } from '@tavern/kit';
+import type { ReactNode } from 'react';
+import { useEnter } from './use-enter.ts';
+
+/** The button that leads to the match. */
+export interface BigStep {
+  readonly label: string;
+  readonly icon: string;
+  readonly sub?: string | undefined;
+  readonly why?: string | undefined;
+  readonly hotkey: string;
+  /** It is this that everybody waits for. */
+  readonly lit: boolean;
+  readonly onPress: () => void;
+}
+
+interface LobbyFootProps {
+  /** Ways out. */
+  readonly children: ReactNode;
+  /** What is still missing, in a sentence. */
+  readonly notice: string | null;
+  readonly problem?: string | null;
+  readonly step: BigStep;
+}
+
+export function LobbyFoot({ children, notice, problem = null, step }: LobbyFootProps) {
+  const { label, icon, sub, why, hotkey, lit, onPress } = step;
+  useEnter(onPress, why === undefined);
+  return (
+    <footer className="lobby-foot m-oak">
+      <div className="foot-ways">{children}</div>
+      <div className="foot-why">
+        {problem !== null && (
+          <p role="alert" className="foot-problem">
+            <Icon name="halt" />
+            {problem}
+          </p>
+        )}
+        {problem === null && notice !== null && (
+          <p>
+            <Icon name="hourglass" />
+            {notice}
+          </p>
+        )}
+      </div>
+      <Button kind={why === undefined ? 'primary' : 'plain'} className="big-step" {...{ icon, sub, why, hotkey, lit, onPress }}>
+        {label}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,149 @@
+import { fieldsOf } from '@tavern/engine';
+import type { Entry } from '@tavern/games';
+import { Button } from '@tavern/kit';
+import type { RoomSettings } from '@tavern/wire';
+import { useMemo } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { useSpeech } from '../words/words.ts';
+import { AboutGame } from './about-game.tsx';
+import { awaited } from './awaited.ts';
+import { levelsOf, usualLevel } from './bot-levels.ts';
+import { ChatPaper } from './chat-paper.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
+import { choosersOf, seatOf } from './choosers.ts';
+import { sizeOf } from './game-words.ts';
+import { invitationTo } from './invitation.ts';
+import type { LobbyProps } from './lobby.tsx';
+import { LobbyBar } from './lobby-bar.tsx';
+import { LobbyFoot } from './lobby-foot.tsx';
+import { LobbyFrame } from './lobby-frame.tsx';
+import { LobbyTools } from './lobby-tools.tsx';
+import type { Chosen } from './presets.ts';
+import { RoomCode } from './room-code.tsx';
+import { guestActs, placesOf } from './room-places.ts';
+import { RulesPanel, type TableRule } from './rules-panel.tsx';
+import { SeatList } from './seat-list.tsx';
+import { doorField, doorOf, isOpen, paceField, speedField } from './table-fields.ts';
+import { useActs } from './use-acts.ts';
+import { useBigStep } from './use-big-step.ts';
+import { useNews } from './use-news.ts';
+import { Watchers } from './watchers.tsx';
+
+/** What a schema has read may be sent as it is. */
+const plain = (chosen: Chosen): NonNullable<RoomSettings['rules']> => chosen as NonNullable<RoomSettings['rules']>;
+
+/** The lobby of a room on the server. */
+export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps & { readonly entry: Entry }) {
+  const speech = useSpeech();
+  const { t, tell } = speech;
+  const { room, chat, link } = state;
+  const { me } = source;
+  const { act, problem } = useActs(source);
+  const server = useSettings((settings) => settings.server);
+  const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
+  const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
+  const news = useNews(room, me, fields, tell);
+  const step = useBigStep(room, me, link === 'there', act);
+
+  const hosting = room.host === me;
+  const own = room.seats.findIndex((seat) => seat.by === 'person' && seat.guest === me);
+  const open = room.seats.findIndex(({ by }) => by === 'open');
+  const slip = link === 'there' ? awaited(room, me, choiceFields.length > 0) : null;
+  const places = placesOf({
+    room,
+    me,
+    speech,
+    fields: choiceFields,
+    limits: pack.game.seats,
+    levels: levelsOf(pack),
+    usual: usualLevel(pack),
+    act,
+  });
+  const setTo = (settings: RoomSettings): void => act({ do: 'settings', settings });
+  const table: readonly TableRule[] = [
+    { field: paceField(entry), value: room.pace, set: (pace: unknown) => setTo({ pace: pace as typeof room.pace }) },
+    { field: speedField, value: room.speed, set: (speed: unknown) => setTo({ speed: speed as typeof room.speed }) },
+    { field: doorField, value: doorOf(room.public), set: (door: unknown) => setTo({ public: isOpen(door) }) },
+  ].map(({ field, value, set }) => ({ field, value, onChange: hosting ? set : undefined }));
+
+  return (
+    <LobbyFrame
+      bar={
+        <LobbyBar
+          game={t('game.name')}
+          about={sizeOf(speech, room.game, pack.game.seats)}
+          title={slip === null ? t('lobby.lost') : tell(slip.title)}
+          detail={slip === null ? t(link === 'refused' ? 'lobby.refused' : 'lobby.lost.detail') : tell(slip.detail)}
+          mine={slip?.mine ?? false}
+          icon={slip === null ? 'halt' : 'candle-light'}
+          tools={<LobbyTools game={room.game} />}
+        />
+      }
+      share={(roomy) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} roomy={roomy} />}
+      seats={<SeatList places={places} />}
+      choice={
+        choiceFields.length === 0 ? (
+          <AboutGame />
+        ) : (
+          <ChoicePanel
+            game={room.game}
+            pack={pack}
+            fields={choiceFields}
+            choosers={choosersOf(room, me, speech.names)}
+            onChoose={(seat, choice) => act({ do: 'choose', choice: plain(choice), ...(seat === own ? {} : { seat }) })}
+          />
+        )
+      }
+      rules={
+        <RulesPanel
+          pack={pack}
+          fields={fields}
+          rules={room.rules}
+          table={table}
+          onChange={hosting ? (rules) => setTo({ rules: plain(rules) }) : undefined}
+        />
+      }
+      talk={[
+        {
+          id: 'chat',
+          label: t('lobby.chat'),
+          lines: chat.length,
+          content: (
+            <ChatPaper chat={chat} news={news} seatOf={(guest) => seatOf(room.seats, guest)} onSay={(text) => source.say(text)} />
+          ),
+        },
+        {
+          id: 'watchers',
+          label: t('lobby.watchers'),
+          badge: room.spectators.length,
+          content: (
+            <Watchers
+              spectators={room.spectators}
+              me={me}
+              host={room.host}
+              actsOn={(guest) => guestActs({ room, me, speech, act }, guest)}
+            />
+          ),
+        },
+      ]}
+      foot={
+        <LobbyFoot notice={step.notice} problem={problem} step={step}>
+          <Button icon="exit-door" onPress={onLeave}>
+            {t('lobby.leave')}
+          </Button>
+          {own >= 0 ? (
+            <Button icon="brass-eye" onPress={() => act({ do: 'stand' })}>
+              {t('lobby.watch')}
+            </Button>
+          ) : (
+            open >= 0 && (
+              <Button icon="wooden-chair" onPress={() => act({ do: 'sit', seat: open })}>
+                {t('lobby.sit')}
+              </Button>
+            )
+          )}
+        </LobbyFoot>
+      }
+    />
+  );
+}

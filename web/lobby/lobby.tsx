@@ -1,0 +1,29 @@
+import { entryOf, type GamePack } from '@tavern/games';
+import { useMemo } from 'react';
+import type { RoomSource, RoomState } from '../links/room-source.ts';
+import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
+import { LobbyTable } from './lobby-table.tsx';
+import { seatNames } from './seat-names.ts';
+
+export interface LobbyProps {
+  readonly source: RoomSource;
+  readonly state: RoomState;
+  readonly pack: GamePack;
+  readonly onLeave: () => void;
+}
+
+/** A room while no match runs, in the words of its game and with the names of those who sit there. */
+export function Lobby(props: LobbyProps) {
+  const speech = useSpeech();
+  const { state, pack } = props;
+  const named = useMemo(() => {
+    const plain = withGame(speech, pack.texts, []);
+    return withGame(speech, pack.texts, seatNames(state.room, plain.tell));
+  }, [speech, pack, state.room]);
+  const entry = entryOf(state.room.game);
+  return entry === undefined ? null : (
+    <SpeechContext value={named}>
+      <LobbyTable {...props} entry={entry} />
+    </SpeechContext>
+  );
+}

@@ -1,0 +1,49 @@
+import './room-code.css';
+import { lazy, Suspense, useState } from 'react';
+import { useSpeech } from '../words/words.ts';
+import { CopyLink } from './copy-link.tsx';
+import { spelled } from './invitation.ts';
+import { QrSlip } from './qr-slip.tsx';
+
+const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+
+interface RoomCodeProps {
+  readonly code: string;
+  readonly link: string;
+  /** There is room for the QR code itself; else a button lays it out. */
+  readonly roomy: boolean;
+}
+
+/** How others find this room: its code in brass, the link, and a square for phones. */
+export function RoomCode({ code, link, roomy }: RoomCodeProps) {
+  const { t } = useSpeech();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <section className="code-board" aria-label={t('lobby.code.of', { code: spelled(code) })}>
+        <i className="nail nail-a" />
+        <i className="nail nail-b" />
+        <h2>{t('lobby.code')}</h2>
+        <p className="code" aria-hidden="true">
+          {Array.from(code, (letter, index) => (
+            <i key={index}>{letter}</i>
+          ))}
+        </p>
+        <div className="share">
+          <CopyLink link={link} />
+          {!roomy && (
+            <button type="button" className="mini show-qr" onClick={() => setShown(true)}>
+              {t('lobby.qr.show')}
+            </button>
+          )}
+        </div>
+      </section>
+      {roomy && <QrSlip link={link} />}
+      {shown && (
+        <Suspense>
+          <QrDialog link={link} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

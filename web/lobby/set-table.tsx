@@ -1,0 +1,31 @@
+import { entryOf, type GamePack } from '@tavern/games';
+import { useEffect, useMemo, useState } from 'react';
+import { packOf } from '../links/pack.ts';
+import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
+import { HereLobby } from './here-lobby.tsx';
+import { Doorstep, TurnedAway } from './turned-away.tsx';
+
+/** A table at this screen, being set. */
+export default function SetTable({ game }: { readonly game: string }) {
+  const speech = useSpeech();
+  const [pack, setPack] = useState<GamePack | null>(null);
+  const [missing, setMissing] = useState(entryOf(game) === undefined);
+  useEffect(() => {
+    let wanted = true;
+    packOf(game).then(
+      (found) => wanted && (found === null ? setMissing(true) : setPack(found)),
+      () => wanted && setMissing(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  const named = useMemo(() => (pack === null ? null : withGame(speech, pack.texts, [])), [speech, pack]);
+  if (missing) return <TurnedAway why={{ key: 'lobby.unknown-game' }} />;
+  if (pack === null || named === null) return <Doorstep />;
+  return (
+    <SpeechContext value={named}>
+      <HereLobby game={game} pack={pack} />
+    </SpeechContext>
+  );
+}

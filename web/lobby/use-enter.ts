@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Enter belongs to whatever has the focus; where nothing has, it is this. */
+export function useEnter(work: () => void, on: boolean): void {
+  const press = useEffectEvent(work);
+  useEffect(() => {
+    if (!on) return undefined;
+    const heard = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || event.target !== document.body) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', heard);
+    return () => document.removeEventListener('keydown', heard);
+  }, [on]);
+}

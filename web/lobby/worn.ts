@@ -1,0 +1,20 @@
+import type { Field } from '@tavern/engine';
+import type { Speech } from '../words/words.ts';
+import { chosenWords } from './card-look.ts';
+import { crestOf } from './crests.ts';
+import type { Chosen } from './presets.ts';
+import type { SeatPlace } from './seat-place.ts';
+
+/** What a seat shows of its choice: the word for it, and the crest on its arms. */
+export function wornWith(
+  { words, t }: Speech,
+  game: string,
+  fields: readonly Field[],
+  choice: Chosen,
+): Pick<SeatPlace, 'crest' | 'note'> {
+  const first = fields.find(({ type }) => type === 'choice');
+  const value = first === undefined ? undefined : choice[first.name];
+  const note = chosenWords(words, fields, choice).join(t('list.and'));
+  const crest = typeof value === 'string' || typeof value === 'number' ? crestOf(game, value) : undefined;
+  return { ...(note === '' ? {} : { note }), ...(crest === undefined ? {} : { crest }) };
+}

@@ -1,0 +1,16 @@
+import '@tavern/kit/css/kit.css';
+import { layTextures } from '@tavern/kit';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { renewWhenOutdated } from './app/renewal.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+renewWhenOutdated();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+void layTextures();

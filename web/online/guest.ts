@@ -1,0 +1,35 @@
+/** Who somebody is on one server. Whoever has the secret is this guest. */
+export interface Guest {
+  readonly id: string;
+  readonly nickname: string;
+  readonly secret: string;
+}
+
+/** Where guests are kept: the browser's, or a test's. */
+export type GuestShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyOf = (url: string): string => `tavern.guest:${url}`;
+
+export function guestAt(url: string, shelf: GuestShelf): Guest | null {
+  try {
+    const found: unknown = JSON.parse(shelf.getItem(keyOf(url)) ?? 'null');
+    return isGuest(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepGuest(url: string, guest: Guest | null, shelf: GuestShelf): void {
+  try {
+    if (guest === null) shelf.removeItem(keyOf(url));
+    else shelf.setItem(keyOf(url), JSON.stringify(guest));
+  } catch (error) {
+    // A browser that keeps nothing: then it is this guest until the page is loaded again.
+    console.warn(error);
+  }
+}
+
+function isGuest(found: unknown): found is Guest {
+  const { id, nickname, secret } = (found ?? {}) as { readonly [field: string]: unknown };
+  return typeof id === 'string' && typeof nickname === 'string' && typeof secret === 'string';
+}

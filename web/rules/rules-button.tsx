@@ -1,0 +1,31 @@
+import { Tool, useHotkey } from '@tavern/kit';
+import { lazy, Suspense, useState } from 'react';
+import { useSpeech } from '../words/words.ts';
+
+const fetched = () => import('./rules-dialog.tsx');
+const RulesDialog = lazy(fetched);
+
+/** Opens the rules of a game over whatever is on screen; `?` does so too. */
+export function RulesButton({ game }: { readonly game: string }) {
+  const { t } = useSpeech();
+  const [open, setOpen] = useState(false);
+  useHotkey('?', () => setOpen(true));
+  const near = (): void => void fetched();
+  return (
+    <>
+      <Tool
+        icon="open-book"
+        label={t('rules.open')}
+        aria-keyshortcuts="?"
+        onPress={() => setOpen(true)}
+        onPointerEnter={near}
+        onFocus={near}
+      />
+      {open && (
+        <Suspense>
+          <RulesDialog game={game} open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

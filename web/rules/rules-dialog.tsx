@@ -1,0 +1,28 @@
+import { Dialog } from '@tavern/kit';
+import { useSpeech } from '../words/words.ts';
+import { Sheet } from './sheet.tsx';
+import { useRules } from './use-rules.ts';
+
+interface RulesDialogProps {
+  readonly game: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The rules over a table, to look something up. */
+export default function RulesDialog({ game, open, onClose }: RulesDialogProps) {
+  const { t } = useSpeech();
+  const rules = useRules(game);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={rules ? t('rules.title', { game: rules.name }) : t('rules.screen')}
+      closeLabel={t('common.close')}
+      wide
+    >
+      {rules === null && <p>{t('rules.missing')}</p>}
+      {rules && <Sheet rules={rules} level={3} />}
+    </Dialog>
+  );
+}

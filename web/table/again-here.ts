@@ -1,0 +1,18 @@
+import { startHere } from '../here/here-table.ts';
+import type { StartSeat } from '../here/messages.ts';
+import { listHere } from '../here/shelf.ts';
+import { type Refused, refused } from '../links/refused.ts';
+import type { TableSource } from '../links/table-source.ts';
+
+/** Another match at this screen with the same people, bots and house rules. */
+export async function startAgain(source: TableSource): Promise<{ readonly ok: true; readonly id: string } | Refused> {
+  const record = await source.record();
+  if ('ok' in record) return { code: 'here.missing', ...record };
+  const listing = (await listHere()).find(({ id }) => id === source.match);
+  if (listing === undefined || listing.damaged) return refused('here.missing');
+  const seats = listing.seats.map(({ name, level }, index): StartSeat => {
+    const choice = (record.seats[index]?.choice ?? {}) as object;
+    return level === null ? { by: 'person', name, choice } : { by: 'bot', level, choice };
+  });
+  return startHere({ game: source.game, rules: record.rules as object, seats });
+}

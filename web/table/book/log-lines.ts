@@ -1,0 +1,68 @@
+import type { Say, Seat, Tell, Types } from '@tavern/engine';
+import type { Speech } from '../../words/words.ts';
+import { markedText, plainText, type Span, spansIn } from '../words/spans.ts';
+
+/** Something that happened, as a link has it. */
+export interface Happened {
+  readonly id: string;
+  /** Milliseconds since the table opened. */
+  readonly at: number;
+  readonly event: Types['event'];
+}
+
+export interface LogLine {
+  readonly id: string;
+  readonly at: number;
+  /** A line between dashes: a new turn or round begins. */
+  readonly heading: boolean;
+  /** Who it is about, if it names anybody. */
+  readonly seat: Seat | null;
+  readonly spans: readonly Span[];
+  /** What belongs to it, line by line. */
+  readonly details: readonly (readonly Span[])[];
+}
+
+const DASHED = /^[—–-]+\s*(?<text>.*?)\s*[—–-]+$/su;
+
+/** A game sets a heading between dashes, and indents what belongs to the line above it. */
+export function linesOf(happened: readonly Happened[], tell: Tell<Types>, speech: Speech): LogLine[] {
+  return happened.flatMap(({ id, at, event }) => {
+    const what = tell.event(event);
+    return what === null ? [] : [lineOf(id, at, what, speech)];
+  });
+}
+
+function lineOf(id: string, at: number, what: Say, speech: Speech): LogLine {
+  const [first = '', ...rest] = markedText(speech, what).split('\n');
+  const dashed = rest.length === 0 ? DASHED.exec(first)?.groups?.['text'] : undefined;
+  const spans = spansIn(dashed ?? first.trim());
+  return {
+    id,
+    at,
+    heading: dashed !== undefined,
+    seat: spans.find(({ seat }) => seat !== undefined)?.seat ?? null,
+    spans,
+    details: rest.map((line) => spansIn(line.trim())),
+  };
+}
+
+/** `4:07` since the table opened. */
+export function timeText(at: number): string {
+  const seconds = Math.floor(at / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const clock = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? clock.replace(/^0/, '') : `${Math.floor(minutes / 60)}:${clock}`;
+}
+
+/** What is read aloud of some new lines: the newest few, without their details. Whose turn it is, is told elsewhere. */
+export function spokenOf(lines: readonly LogLine[], most = 3): string[] {
+  return lines
+    .filter(({ heading }) => !heading)
+    .slice(-most)
+    .map(({ spans }) => plainText(spans));
+}
+
+/** The last few things that happened, newest last. */
+export const newestOf = (lines: readonly LogLine[], most: number): readonly LogLine[] =>
+  lines.filter(({ heading }) => !heading).slice(-most);

@@ -1,0 +1,20 @@
+import type { Tell, Types } from '@tavern/engine';
+import { useMemo } from 'react';
+import { useSpeech } from '../../words/words.ts';
+import { type Happened, type LogLine, linesOf } from './log-lines.ts';
+
+/** Every line is put into words once: a log only ever grows. */
+export function useLogLines(log: readonly Happened[], tell: Tell<Types>): readonly LogLine[] {
+  const speech = useSpeech();
+  const told = useMemo(() => {
+    const known = new WeakMap<Happened, readonly LogLine[]>();
+    return (item: Happened): readonly LogLine[] => {
+      const before = known.get(item);
+      if (before !== undefined) return before;
+      const lines = linesOf([item], tell, speech);
+      known.set(item, lines);
+      return lines;
+    };
+  }, [tell, speech]);
+  return useMemo(() => log.flatMap(told), [log, told]);
+}

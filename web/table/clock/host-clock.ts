@@ -1,0 +1,30 @@
+import type { ClockClass, Seat } from '@tavern/engine';
+import type { Status } from '@tavern/host';
+
+/** One of the clocks that run. */
+export type Running = Status['clocks'][number];
+
+/** `1:12`; a second counts until it is over. */
+export function clockText(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The clock worth showing: one's own, else the one that ends first among those the match waits for. */
+export function clockToShow(status: Pick<Status, 'clocks'> | null, viewer: Seat | null): Running | null {
+  const clocks = status?.clocks ?? [];
+  const own = clocks.find(({ seat }) => seat === viewer);
+  return (
+    own ?? clocks.reduce<Running | null>((first, each) => (first === null || each.endsAt < first.endsAt ? each : first), null)
+  );
+}
+
+/** A clock is the same as long as its deadline stays: a turn's runs on from question to question. */
+export const clockName = ({ seat, clock, endsAt }: Running): string => `${seat} ${clock} ${endsAt}`;
+
+/** How much time there was in all: what the room allows, or else what was left when this clock was first seen. */
+export const wholeTime = (
+  clock: ClockClass,
+  times: { readonly [each in ClockClass]: number | null } | null,
+  firstSeen: number,
+): number => Math.max(times?.[clock] ?? 0, firstSeen, 1);

@@ -1,0 +1,42 @@
+import './table-bar.css';
+import { Tool, useHotkey } from '@tavern/kit';
+import type { ReactNode } from 'react';
+import { SoundButton } from '../../settings/sound-button.tsx';
+import { useSpeech } from '../../words/words.ts';
+import type { Tray } from './table-tools.tsx';
+
+interface TableBarProps {
+  readonly game: string;
+  /** Round and room, where there are any. */
+  readonly where: string;
+  readonly slip: ReactNode;
+  readonly onHall: () => void;
+  readonly onTray: (tray: Tray) => void;
+}
+
+/** The beam over the table: the house, the game, the slip, and the tools. */
+export function TableBar({ game, where, slip, onHall, onTray }: TableBarProps) {
+  const { t } = useSpeech();
+  useHotkey('?', () => onTray('rules'));
+  useHotkey('m', () => onTray('menu'));
+  return (
+    <header className="table-bar">
+      <div className="bar-left">
+        <button type="button" className="bar-sign t-display" onClick={onHall} title={t('frame.leave')}>
+          {t('frame.sign')}
+        </button>
+        <h1 className="bar-game">
+          {game}
+          {where !== '' && <small>{where}</small>}
+        </h1>
+      </div>
+      {slip}
+      <div className="bar-tools">
+        <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts="?" />
+        <SoundButton />
+        <Tool icon="cog" label={t('settings.open')} onPress={() => onTray('settings')} />
+        <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts="M" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import './table-frame.css';
+import { same } from '@tavern/engine';
+import type { Times } from '@tavern/host';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Lighting } from '../../app/lighting.tsx';
+import type { TableSource } from '../../links/table-source.ts';
+import { useTable } from '../../links/use-table.ts';
+import { SpeechContext, useSpeech, withGame } from '../../words/words.ts';
+import type { Again } from '../result/result-tray.tsx';
+import { Curtain } from './curtain.tsx';
+import { LaidTable } from './laid-table.tsx';
+import { WayOut } from './way-out.tsx';
+
+/** The people around a table, where there are any besides those at this screen. */
+interface Company {
+  /** The room's code, and the link that leads there. */
+  readonly code: string;
+  readonly link: string;
+  readonly chat: ReactNode;
+  /** How many lines have been said. */
+  readonly said: number;
+  readonly spectators: readonly string[];
+}
+
+export interface TableFrameProps {
+  readonly source: TableSource;
+  readonly company: Company | null;
+  /** What the room allows, if it is known. */
+  readonly times: Times | null;
+  readonly again: Again | null;
+  readonly onHall: () => void;
+  readonly onRoom: (() => void) | null;
+}
+
+/** A table of any game, here or online: the frame round whatever lies in its middle. */
+export function TableFrame(props: TableFrameProps) {
+  const { source, onHall } = props;
+  const table = useTable(source);
+  const page = useSpeech();
+  const { pack } = table;
+  const names = useStable(source.names);
+  const speech = useMemo(() => (pack === null ? page : withGame(page, pack.texts, names)), [page, pack, names]);
+  if (table.gone !== null && table.over === null)
+    return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
+  if (pack === null || table.frame === null) return <Lighting />;
+  return (
+    <SpeechContext value={speech}>
+      {table.curtain?.down ? (
+        <Curtain to={table.curtain.to} onLift={table.lift} />
+      ) : (
+        // Where there are secrets, nothing of one person's table may be left for the next.
+        <LaidTable
+          key={pack.game.hidden === undefined ? null : table.front}
+          {...props}
+          table={table}
+          pack={pack}
+          frame={table.frame}
+        />
+      )}
+    </SpeechContext>
+  );
+}
+
+/** The same list as long as it says the same: a link may make a new one at every look. */
+function useStable(names: readonly string[]): readonly string[] {
+  const [known, setKnown] = useState(names);
+  if (same(known, names)) return known;
+  setKnown(names);
+  return names;
+}

@@ -1,0 +1,85 @@
+import './table-menu.css';
+import { announce, Button, Dialog } from '@tavern/kit';
+import { useState } from 'react';
+import { useSpeech } from '../../words/words.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import type { Tray } from './table-tools.tsx';
+
+interface TableMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Null: there is nothing to give up. */
+  readonly onConcede: (() => void) | null;
+  readonly concede: string;
+  /** To invite somebody to watch; null: nobody can. */
+  readonly link: string | null;
+  readonly onRoom: (() => void) | null;
+  readonly onHall: () => void;
+  /** What becomes of the match meanwhile. */
+  readonly leaving: string;
+  readonly onTray: (tray: Tray) => void;
+}
+
+/** What is done seldom: leave, give up, invite. */
+export function TableMenu(props: TableMenuProps) {
+  const { open, onClose, onConcede, concede, link, onRoom, onHall, leaving, onTray } = props;
+  const { t } = useSpeech();
+  const [copied, setCopied] = useState<'copied' | 'by-hand' | null>(null);
+  const copy = async (): Promise<void> => {
+    if (link === null) return;
+    const done = await navigator.clipboard.writeText(link).then(
+      () => 'copied' as const,
+      () => 'by-hand' as const,
+    );
+    setCopied(done);
+    if (done === 'copied') announce(t('frame.copied'));
+  };
+  const then = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t('frame.menu')} closeLabel={t('common.close')}>
+      <div className="table-menu">
+        <Button icon="open-book" onPress={() => onTray('rules')}>
+          {t('rules.open')}
+        </Button>
+        <Button icon="cog" onPress={() => onTray('settings')}>
+          {t('settings.open')}
+        </Button>
+        {link !== null && (
+          <Button icon="linked-rings" onPress={() => void copy()} sub={t('frame.copy.sub')}>
+            {t(copied === 'copied' ? 'frame.copied' : 'frame.copy')}
+          </Button>
+        )}
+        {copied === 'by-hand' && link !== null && (
+          <input
+            className="field"
+            readOnly
+            value={link}
+            aria-label={t('frame.copy')}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+        {onRoom !== null && (
+          <Button icon="wooden-chair" onPress={then(onRoom)}>
+            {t('frame.room')}
+          </Button>
+        )}
+        <Button icon="exit-door" onPress={then(onHall)} sub={leaving}>
+          {t('frame.leave')}
+        </Button>
+        {onConcede !== null && (
+          <ConfirmButton
+            icon="flying-flag"
+            confirm={t('frame.concede.really')}
+            onConfirm={then(onConcede)}
+            sub={t('frame.concede.sub')}
+          >
+            {concede}
+          </ConfirmButton>
+        )}
+      </div>
+    </Dialog>
+  );
+}

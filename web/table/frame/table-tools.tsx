@@ -1,0 +1,52 @@
+import type { Seat } from '@tavern/engine';
+import { lazy, Suspense } from 'react';
+import type { TableView } from '../../links/use-table.ts';
+import { useSpeech } from '../../words/words.ts';
+import type { TableFrameProps } from './table-frame.tsx';
+import { TableMenu } from './table-menu.tsx';
+
+const RulesDialog = lazy(() => import('../../rules/rules-dialog.tsx'));
+const SettingsDialog = lazy(() => import('../../settings/settings-dialog.tsx'));
+
+/** What may be laid over the table. */
+export type Tray = 'menu' | 'rules' | 'settings';
+
+interface TableToolsProps extends TableFrameProps {
+  readonly table: TableView;
+  readonly tray: Tray | null;
+  readonly onTray: (tray: Tray | null) => void;
+  readonly gone: readonly Seat[];
+  readonly onGone: (seat: Seat) => void;
+}
+
+/** Menu, rules and settings, laid over the table one at a time. */
+export function TableTools({ source, company, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
+  const { t } = useSpeech();
+  const close = (): void => onTray(null);
+  const seat = table.front ?? (source.own.length === 1 ? source.own[0] : undefined);
+  const concede = async (): Promise<void> => {
+    const answered = await table.concede();
+    if (answered.ok && seat !== undefined) onGone(seat);
+  };
+  const playing = seat !== undefined && table.over === null && table.status?.closed == null && !gone.includes(seat);
+  const leaving = source.where === 'here' || source.own.length === 0 ? 'frame.leave.here' : 'frame.leave.online';
+  return (
+    <>
+      <TableMenu
+        open={tray === 'menu'}
+        onClose={close}
+        onConcede={playing ? () => void concede() : null}
+        concede={t(source.own.length > 1 ? 'frame.concede.who' : 'frame.concede', { who: { seat: seat ?? 0 } })}
+        link={company?.link ?? null}
+        onRoom={table.over === null ? null : onRoom}
+        onHall={onHall}
+        leaving={t(table.over === null ? leaving : 'frame.leave.over')}
+        onTray={onTray}
+      />
+      <Suspense>
+        {tray === 'rules' && <RulesDialog game={source.game} open onClose={close} />}
+        {tray === 'settings' && <SettingsDialog open onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

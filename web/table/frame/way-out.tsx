@@ -1,0 +1,35 @@
+import './way-out.css';
+import { Button, Icon } from '@tavern/kit';
+import { useSpeech } from '../../words/words.ts';
+
+interface WayOutProps {
+  readonly title: string;
+  readonly why?: string;
+  readonly onHall: () => void;
+  readonly onRoom?: () => void;
+}
+
+/** There is no table here any more, or not yet; the door is. */
+export function WayOut({ title, why, onHall, onRoom }: WayOutProps) {
+  const { t } = useSpeech();
+  return (
+    <main className="table way-out">
+      <i className="lamp" />
+      <div className="way-out-slip m-parch">
+        <Icon name="exit-door" />
+        <h1 className="t-display">{title}</h1>
+        {why !== undefined && <p>{why}</p>}
+        <div className="way-out-acts">
+          {onRoom !== undefined && (
+            <Button icon="wooden-chair" onPress={onRoom}>
+              {t('frame.room')}
+            </Button>
+          )}
+          <Button kind="primary" onPress={onHall}>
+            {t('frame.hall')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { entryOf } from '@tavern/games';
+import { timesOf } from '@tavern/host';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Lighting } from '../app/lighting.tsx';
+import { go } from '../app/route.ts';
+import { botNameOf } from '../links/bot-names.ts';
+import type { RoomSource, RoomState } from '../links/room-source.ts';
+import type { TableSource } from '../links/table-source.ts';
+import { ChatPaper } from '../lobby/chat-paper.tsx';
+import { invitationTo } from '../lobby/invitation.ts';
+import { openOnline } from '../online/online-table.ts';
+import { newNonce } from '../online/rooms.ts';
+import { theSession } from '../online/the-session.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useSpeech } from '../words/words.ts';
+import { againOf, matchSeatOf } from './company.ts';
+import { TableFrame } from './frame/table-frame.tsx';
+import { useOpened } from './frame/use-opened.ts';
+import { WayOut } from './frame/way-out.tsx';
+
+interface OnlineTableProps {
+  readonly room: RoomSource;
+  readonly onBack: () => void;
+}
+
+const toHall = (): void => go({ at: 'hall' });
+
+/** The table of the match that runs in a room, or has just ended there. */
+export default function OnlineTable({ room, onBack }: OnlineTableProps) {
+  const { t, tell, language } = useSpeech();
+  const [match] = useState(room.state.room.match);
+  const speaking = useRef(tell);
+  useEffect(() => {
+    speaking.current = tell;
+  });
+  const open = () => {
+    const { game, seats } = room.state.room;
+    return openOnline({
+      session: theSession(),
+      match: match ?? '',
+      game,
+      nameOf: botNameOf((what) => speaking.current(what)),
+      bots: seats.flatMap((seat) => (seat.by === 'bot' ? [seat.name] : [])),
+    });
+  };
+  const opened = useOpened(open, `${match} ${language}`);
+  if (opened === null) return <Lighting />;
+  if (!opened.ok) return <WayOut title={t('frame.missing')} why={tell(opened.why)} onHall={toHall} onRoom={onBack} />;
+  return <OnlineFrame room={room} source={opened.source} onBack={onBack} />;
+}
+
+function OnlineFrame({ room, source, onBack }: OnlineTableProps & { readonly source: TableSource }) {
+  const { tell } = useSpeech();
+  const server = useSettings((settings) => settings.server);
+  const [state, setState] = useState<RoomState>(room.state);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    setState(room.state);
+    return room.listen(setState, () => {});
+  }, [room]);
+  const { code, game, pace, seats, spectators } = state.room;
+  const times = useMemo(() => timesOf(pace, entryOf(game)?.turn ?? [null, null]), [pace, game]);
+  const ask = async (): Promise<void> => {
+    const done = await room.act({ do: 'rematch', nonce: newNonce() });
+    setProblem(done.ok ? null : tell(done.why));
+  };
+  const company = {
+    code,
+    link: invitationTo(code, location.href, server),
+    said: state.chat.length,
+    spectators: spectators.map(({ name }) => name),
+    chat: (
+      <ChatPaper chat={state.chat} news={[]} seatOf={(guest) => matchSeatOf(seats, guest)} onSay={(text) => room.say(text)} />
+    ),
+  };
+  const again = againOf(seats, room.me);
+  return (
+    <TableFrame
+      source={source}
+      company={company}
+      times={times}
+      again={again === null ? null : { ...again, ask: () => void ask(), ...(problem === null ? {} : { why: problem }) }}
+      onHall={toHall}
+      onRoom={onBack}
+    />
+  );
+}

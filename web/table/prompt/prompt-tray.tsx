@@ -1,0 +1,84 @@
+import type { Flat, Question, Seat, Types } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { Button, Prompt } from '@tavern/kit';
+import { useMemo } from 'react';
+import { useSpeech } from '../../words/words.ts';
+import { markedText, plainText, spansIn } from '../words/spans.ts';
+import { Spans, Told } from '../words/told.tsx';
+import { iconOf } from './option-icons.ts';
+import { isLong, optionWords } from './option-words.ts';
+
+interface PromptTrayProps {
+  readonly pack: GamePack;
+  readonly question: Question<Types>;
+  readonly busy: boolean;
+  readonly onSend: (option: Flat) => void;
+  /** Others at this screen who may act in the same question. */
+  readonly shares: readonly Seat[];
+  readonly onHandOn: (seat: Seat) => void;
+}
+
+/** The question, and every way to answer it. What cannot be done now says why. */
+export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: PromptTrayProps) {
+  const speech = useSpeech();
+  const { t, tell } = speech;
+  const options = useMemo(() => {
+    const words = (option: Flat) => {
+      const { label, sub } = optionWords(markedText(speech, pack.tell.option(option, question.ask)));
+      const spans = spansIn(label);
+      const said = <Spans spans={spans} />;
+      return {
+        label: isLong(plainText(spans)) ? <span className="long-label">{said}</span> : said,
+        ...(sub === undefined ? {} : { sub: <Spans spans={spansIn(sub)} /> }),
+      };
+    };
+    const icon = (option: Flat) => {
+      const name = iconOf(option);
+      return name === undefined ? {} : { icon: name };
+    };
+    return [
+      ...question.options.map((option, index) => ({ id: `${index}`, ...words(option), ...icon(option) })),
+      ...question.blocked.map(({ option, why }, index) => ({
+        id: `blocked ${index}`,
+        ...words(option),
+        ...icon(option),
+        why: tell(why),
+      })),
+    ];
+  }, [question, pack, speech, tell]);
+  const choose = (id: string): void => {
+    const option = question.options[Number(id)];
+    if (option !== undefined) onSend(option);
+  };
+  return (
+    <div className={question.window ? 'prompt-tray window' : 'prompt-tray'}>
+      {question.window && <p className="window-title t-display">{t('frame.window')}</p>}
+      <Prompt
+        id={`${question.id}`}
+        label={t('frame.prompt')}
+        question={<Told say={pack.tell.question(question.ask)} />}
+        options={options}
+        onChoose={choose}
+        busy={busy}
+        reserved={RESERVED}
+        {...(shares.length === 0 ? {} : { detail: <HandOn shares={shares} onHandOn={onHandOn} /> })}
+      />
+    </div>
+  );
+}
+
+/** The frame's own key: the menu. */
+const RESERVED = ['m'];
+
+function HandOn({ shares, onHandOn }: Pick<PromptTrayProps, 'shares' | 'onHandOn'>) {
+  const { t } = useSpeech();
+  return (
+    <div className="hand-on">
+      {shares.map((seat) => (
+        <Button key={seat} icon="three-friends" onPress={() => onHandOn(seat)}>
+          {t('frame.hand-on', { who: { seat } })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MatchRecord, Say } from '@tavern/engine';
+import { announce, Button } from '@tavern/kit';
+import { useState } from 'react';
+import type { TableSource } from '../../links/table-source.ts';
+import { verifyRecord } from '../../links/verify-record.ts';
+import { useSpeech } from '../../words/words.ts';
+import { saveRecord } from './save-record.ts';
+
+type Verifying =
+  | { readonly state: 'idle' | 'working' }
+  | { readonly state: 'sound'; readonly answers: number; readonly commit: string }
+  | { readonly state: 'amiss'; readonly why: Say };
+
+/** Keep the record of this match, or have every shuffle and die in it recomputed. */
+export function RecordTools({ source }: { readonly source: TableSource }) {
+  const { t, tell } = useSpeech();
+  const [verifying, setVerifying] = useState<Verifying>({ state: 'idle' });
+  const withRecord = async (work: (record: MatchRecord) => Promise<void> | void): Promise<void> => {
+    const record = await source.record();
+    if ('ok' in record) setVerifying({ state: 'amiss', why: record.why });
+    else await work(record);
+  };
+  const verify = async (): Promise<void> => {
+    setVerifying({ state: 'working' });
+    await withRecord(async (record) => {
+      const verdict = await verifyRecord(record);
+      if (!verdict.ok) return setVerifying({ state: 'amiss', why: verdict.why });
+      setVerifying({ state: 'sound', answers: verdict.answers, commit: record.commit });
+      announce(t('frame.verified', { n: verdict.answers }));
+    });
+  };
+  const busy = verifying.state === 'working' ? t('frame.verifying') : undefined;
+  return (
+    <>
+      <Button icon="save" onPress={() => void withRecord(saveRecord)} sub={t('frame.save.sub')}>
+        {t('frame.save')}
+      </Button>
+      <Button icon="wax-seal" onPress={() => void verify()} why={busy} sub={t('frame.verify.sub')}>
+        {t('frame.verify')}
+      </Button>
+      {verifying.state === 'sound' && (
+        <p className="verdict sound">
+          <b>{t('frame.verified', { n: verifying.answers })}</b>
+          {verifying.commit !== '' && (
+            <span>
+              {t('frame.commit')} <code>{verifying.commit}</code>
+            </span>
+          )}
+        </p>
+      )}
+      {verifying.state === 'amiss' && (
+        <p className="verdict amiss" role="alert">
+          {tell(verifying.why)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ClockClass, type Packet, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
+import type { Status } from '@tavern/host';
+
+/** What the frame knows of a table at one moment. */
+export interface Moment {
+  readonly packet: Packet<Types>;
+  readonly status: Status | null;
+  /** Whose eyes these are. */
+  readonly viewer: Seat | null;
+  /** What they must decide now. */
+  readonly question: Question<Types> | null;
+  /** To whom the screen goes next, where people share it. */
+  readonly next?: Seat | null;
+}
+
+/** mine: lit by the candle. window: it closes by itself, so it must be unmistakable. */
+type Mood = 'mine' | 'window' | 'waiting' | 'still' | 'over';
+
+export interface Slip {
+  readonly title: Say;
+  readonly sub: Say | null;
+  readonly mood: Mood;
+}
+
+const ASKED: { readonly [clock in ClockClass]: readonly [title: string, sub: string] } = {
+  turn: ['frame.slip.turn', 'frame.slip.turn.sub'],
+  prompt: ['frame.slip.prompt', 'frame.slip.prompt.sub'],
+  exchange: ['frame.slip.exchange', 'frame.slip.exchange.sub'],
+  window: ['frame.slip.window', 'frame.slip.window.sub'],
+  pause: ['frame.slip.pause', 'frame.slip.pause.sub'],
+};
+
+const THINKS: { readonly [clock in ClockClass]: string } = {
+  turn: 'frame.slip.thinks.turn',
+  prompt: 'frame.slip.thinks.prompt',
+  exchange: 'frame.slip.thinks.exchange',
+  window: 'frame.slip.window.others.sub',
+  pause: 'frame.slip.thinks.pause',
+};
+
+/** The slip of parchment at the top: whose turn it is and what is awaited, in this order of importance. */
+export function slipOf(moment: Moment): Slip {
+  const { packet, status, viewer, question, next = null } = moment;
+  if (packet.over !== null) return { title: outcomeTitle(packet.over.winners, viewer), sub: packet.over.why, mood: 'over' };
+  if (status?.closed != null) return { title: say('frame.slip.closed'), sub: closedWhy(status), mood: 'over' };
+  if (status?.paused) return { title: say('frame.slip.paused'), sub: say('frame.slip.paused.sub'), mood: 'still' };
+  if (next !== null) return { title: say('frame.hand', { who: { seat: next } }), sub: say('frame.hand.slip'), mood: 'still' };
+  if (isLent(status, viewer)) return { title: say('frame.lent'), sub: say('frame.lent.slip'), mood: 'still' };
+  if (status?.passed) return { title: say('frame.slip.passed'), sub: say('frame.slip.passed.sub'), mood: 'still' };
+  if (question !== null) return asked(question, packet.waiting);
+  return waitingFor(
+    packet.waiting.filter(({ seat }) => seat !== viewer),
+    status,
+  );
+}
+
+export const isLent = (status: Status | null, seat: Seat | null): boolean => seat !== null && status?.seats[seat]?.lent === true;
+
+const closedWhy = ({ closed }: Status): Say | null =>
+  closed === null ? null : say('frame.slip.closed.sub', { why: say(`closed.${closed}`) });
+
+function outcomeTitle(winners: readonly Seat[], viewer: Seat | null): Say {
+  if (winners.length === 0) return say('frame.slip.nobody');
+  if (viewer !== null && winners.includes(viewer)) return say(winners.length > 1 ? 'frame.slip.shared' : 'frame.slip.won');
+  return say('frame.slip.winner', { who: winners.map((seat) => ({ seat })) });
+}
+
+function asked({ window, clock }: Question<Types>, waiting: Packet<Types>['waiting']): Slip {
+  const together = !window && clock !== 'exchange' && waiting.length > 1;
+  const [title, sub] = together ? ['frame.slip.together', 'frame.slip.together.sub'] : ASKED[window ? 'window' : clock];
+  return { title: say(title), sub: say(sub), mood: window ? 'window' : 'mine' };
+}
+
+function waitingFor(waiting: Packet<Types>['waiting'], status: Status | null): Slip {
+  const [first] = waiting;
+  if (first === undefined) return { title: say('frame.slip.moment'), sub: say('frame.slip.moment.sub'), mood: 'waiting' };
+  const clock = status?.clocks.find(({ seat }) => seat === first.seat)?.clock;
+  if (clock === 'window') return { title: say('frame.slip.window.others'), sub: say(THINKS.window), mood: 'waiting' };
+  if (waiting.length > 1) {
+    const who = waiting.map(({ seat }) => ({ seat }));
+    return {
+      title: say('frame.slip.several', { n: waiting.length }),
+      sub: say('frame.slip.several.sub', { who }),
+      mood: 'waiting',
+    };
+  }
+  return {
+    title: say('frame.slip.thinks', { who: { seat: first.seat } }),
+    sub: say(clock === undefined ? 'frame.slip.thinks.sub' : THINKS[clock]),
+    mood: 'waiting',
+  };
+}

@@ -1,0 +1,25 @@
+import type { Say } from '@tavern/engine';
+import { useMemo } from 'react';
+import { useSpeech } from '../../words/words.ts';
+import { type Span, spansOf } from './spans.ts';
+import './told.css';
+
+/** Text with players' names in their colours and cards' names bold. */
+export function Spans({ spans }: { readonly spans: readonly Span[] }) {
+  return spans.map(({ text, seat, card }, index) => {
+    const key = `${index}:${text}`;
+    if (seat !== undefined)
+      return (
+        <b key={key} className="told-name" data-seat={seat + 1}>
+          {text}
+        </b>
+      );
+    return card ? <b key={key}>{text}</b> : text;
+  });
+}
+
+export function Told({ say }: { readonly say: Say }) {
+  const speech = useSpeech();
+  const spans = useMemo(() => spansOf(speech, say), [speech, say]);
+  return <Spans spans={spans} />;
+}

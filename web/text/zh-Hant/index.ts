@@ -1,0 +1,25 @@
+import type { Words } from '@tavern/engine';
+import engine from '@tavern/engine/text/zh-Hant.json' with { type: 'json' };
+import host from '@tavern/host/text/zh-Hant.json' with { type: 'json' };
+import wire from '@tavern/wire/text/zh-Hant.json' with { type: 'json' };
+import common from './common.json' with { type: 'json' };
+import hall from './hall.json' with { type: 'json' };
+import lobby from './lobby.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
+import table from './table.json' with { type: 'json' };
+import verify from './verify.json' with { type: 'json' };
+
+/** All that the page says, whatever is played. */
+export const words: Words = {
+  ...engine,
+  ...host,
+  ...wire,
+  ...common,
+  ...hall,
+  ...lobby,
+  ...table,
+  ...settings,
+  ...rules,
+  ...verify,
+};

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { RecordVerdict } from '../here/verdict.ts';
+import { refused } from '../links/refused.ts';
+import { verifyRecord } from '../links/verify-record.ts';
+
+/** No match of any game has a record as long as this. */
+const LARGEST = 20_000_000;
+
+/** What a record says about its own dice; only of a record that has been verified. */
+interface Luck {
+  /** The hash of the secret that everybody was given before the match; null: dice of a seed, as in practice. */
+  readonly commit: string | null;
+}
+
+export type Verdict = { readonly record: RecordVerdict; readonly luck: Luck | null };
+
+function luckOf(text: string): Luck {
+  const { commit } = JSON.parse(text) as { readonly commit: string };
+  return { commit: commit === '' ? null : commit };
+}
+
+async function verdictOf(file: File): Promise<Verdict> {
+  if (file.size > LARGEST) return { record: refused('verify.large'), luck: null };
+  const text = await file.text();
+  const record = await verifyRecord(text);
+  return { record, luck: record.ok ? luckOf(text) : null };
+}
+
+/** Reads a file and has it verified; null while that is going on. A later file takes the place of an earlier one. */
+export function useVerdict() {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [file, setFile] = useState<string | null>(null);
+  const turn = useRef(0);
+  const read = (given: File): void => {
+    turn.current += 1;
+    const mine = turn.current;
+    setFile(given.name);
+    setVerdict(null);
+    void verdictOf(given).then((known) => mine === turn.current && setVerdict(known));
+  };
+  return { verdict, file, read };
+}

@@ -1,0 +1,51 @@
+import { announce, Icon } from '@tavern/kit';
+import { useEffect } from 'react';
+import { useGameName } from '../hall/game-name.ts';
+import { useSpeech } from '../words/words.ts';
+import type { Verdict } from './use-verdict.ts';
+
+interface VerdictSheetProps {
+  readonly verdict: Verdict | null;
+  readonly file: string;
+}
+
+const TITLES = { working: 'verify.working', true: 'verify.true', false: 'verify.false', unread: 'verify.unread' } as const;
+
+/** What came of it, in plain words. */
+export function VerdictSheet({ verdict, file }: VerdictSheetProps) {
+  const { t } = useSpeech();
+  const outcome =
+    verdict === null ? 'working' : verdict.record.ok ? 'true' : verdict.record.at === undefined ? 'unread' : 'false';
+  const title = t(TITLES[outcome]);
+  useEffect(() => announce(title), [title]);
+  return (
+    <article className={`verdict m-parch ${outcome}`} aria-busy={verdict === null}>
+      <Icon name={verdict === null ? 'hourglass' : verdict.record.ok ? 'wax-seal' : 'cancel'} />
+      <div>
+        <h2 className="t-display">{title}</h2>
+        {verdict !== null && <Findings verdict={verdict} />}
+        <p className="file">{t('verify.file', { name: file })}</p>
+      </div>
+    </article>
+  );
+}
+
+function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) {
+  const { t, tell } = useSpeech();
+  const game = useGameName(record.ok ? record.game : '');
+  if (!record.ok)
+    return (
+      <>
+        {record.at !== undefined && record.at > 0 && <p>{t('verify.wrong.at', { n: record.at })}</p>}
+        <p>{tell(record.why)}</p>
+      </>
+    );
+  return (
+    <>
+      <p>{t('verify.match', { game, names: [...record.names] })}</p>
+      <p>{t('verify.answers', { n: record.answers })}</p>
+      <p>{t(luck?.commit === null ? 'verify.dice.practice' : 'verify.dice')}</p>
+      {typeof luck?.commit === 'string' && <code>{luck.commit}</code>}
+    </>
+  );
+}

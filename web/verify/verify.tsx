@@ -1,0 +1,21 @@
+import './verify.css';
+import { Shelf } from '../app/shelf.tsx';
+import { useSpeech } from '../words/words.ts';
+import { RecordSlot } from './record-slot.tsx';
+import { useVerdict } from './use-verdict.ts';
+import { VerdictSheet } from './verdict-sheet.tsx';
+
+/** Takes a record and says whether the match in it was played as it states. Nothing leaves this browser. */
+export default function Verify() {
+  const { t } = useSpeech();
+  const { verdict, file, read } = useVerdict();
+  return (
+    <Shelf title={t('verify.screen')} narrow>
+      <div className="verify-desk m-parch">
+        <p>{t('verify.about')}</p>
+        <RecordSlot onFile={read} again={verdict !== null} />
+      </div>
+      {file !== null && <VerdictSheet verdict={verdict} file={file} />}
+    </Shelf>
+  );
+}

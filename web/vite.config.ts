@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { finish } from './build/finish.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+/** A static site: relative addresses only, so that any file host serves it from any folder. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), finish()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // size-limit reads there what is fetched before a table opens.
+    manifest: true,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { checks: { pluginTimings: false } },
+    // The server's policy lets fonts come from files alone.
+    assetsInlineLimit: (path) => (path.endsWith('.woff2') || path.endsWith('.woff') ? false : undefined),
+  },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
+});

@@ -1,0 +1,30 @@
+import { type Language, render, type Say, say, type Texts, type Words, withEngineTexts } from '@tavern/engine';
+import { createContext, useContext } from 'react';
+
+/** What is read on screen, in the language chosen: the page's own words, and at a table the game's words and the players' names. */
+export interface Speech {
+  readonly language: Language;
+  readonly words: Words;
+  readonly names: readonly string[];
+  /** A text of the page by its key. */
+  readonly t: (key: string, values?: Say['with']) => string;
+  /** Whatever server, host or game have to say. */
+  readonly tell: (what: Say) => string;
+}
+
+export function speechOf(language: Language, words: Words, names: readonly string[] = []): Speech {
+  const tell = (what: Say): string => render(words, what, names);
+  return { language, words, names, tell, t: (key, values) => tell(say(key, values)) };
+}
+
+/** The same language with a game's words, and with what the seats are called. */
+export const withGame = ({ language, words }: Speech, texts: Texts, names: readonly string[]): Speech =>
+  speechOf(language, { ...words, ...withEngineTexts(texts)[language] }, names);
+
+export const SpeechContext = createContext<Speech | null>(null);
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (speech === null) throw new Error('there are no words here: render this inside <Spoken>');
+  return speech;
+}
