@@ -1,8 +1,8 @@
 // Imports point one way (docs/architecture.md, The house).
-const only = (name, from, allowed) => ({
+const only = (name, from, allowed, not = []) => ({
   name,
   severity: 'error',
-  from: { path: from },
+  from: { path: from, pathNot: not },
   to: { pathNot: [...allowed, '^node_modules/', '^node:'], dependencyTypesNot: ['core'] },
 });
 
@@ -18,10 +18,19 @@ export default {
     only('rules-know-the-engine', '^(games|examples)/([^/]+)/rules/', ['^engine/', '^decks/', '^$1/$2/rules/']),
     only('bot-reads-its-own-rules', '^(games|examples)/([^/]+)/bot/', ['^engine/', '^decks/', '^bots/', '^$1/$2/(rules|bot)/']),
     only('text-reads-its-own-rules', '^(games|examples)/([^/]+)/text/', ['^engine/', '^decks/', '^$1/$2/(rules|text)/']),
+    only('kit-knows-the-engine', '^kit/', ['^engine/', '^kit/'], ['/test/']),
+    only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^kit/', '^games/$1/(rules|text|ui)/']),
+    only(
+      'web-runs-tables-here',
+      '^web/',
+      ['^engine/', '^bots/', '^host/', '^wire/', '^games/[^/]+$', '^kit/', '^web/'],
+      ['/test/'],
+    ),
+    { name: 'nothing-imports-web', severity: 'error', from: { pathNot: '^web/' }, to: { path: '^web/' } },
     {
       name: 'product-code-imports-no-tests',
       severity: 'error',
-      from: { pathNot: ['/test/', '^engine/(testkit|conformance)/', '^scripts/'] },
+      from: { pathNot: ['/test/', '^engine/(testkit|conformance)/', '^scripts/', '^web/tools/'] },
       to: { path: '/test/' },
     },
     {
@@ -33,7 +42,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(bench/peers|server/page)/' },
+    exclude: { path: '^(bench/peers|web/dist)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,10 +1,51 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const NEVER = ['**/node_modules/**', 'bench/peers/**', '**/dist/**'];
+/** They start a real PostgreSQL. */
+const POSTGRES = ['server/test/**/*postgres*.test.ts', 'server/test/contest/**/*.test.ts'];
+/** They start real browsers. */
+const BROWSER = ['web/test/browser/**/*.test.ts'];
+/** They take the longest: whole matches through real processes, servers and threads that start and end. */
+const SLOW = [
+  'bench/test/durability.test.ts',
+  'lab/test/lab.test.ts',
+  'server/test/bots/bot-threads.test.ts',
+  'server/test/play/damage.test.ts',
+  'server/test/play/mountain.test.ts',
+  'server/test/wire/shutdown.test.ts',
+  'web/test/links/online.test.ts',
+];
+/** Nothing but functions: they need no process of their own. */
+const PURE = ['engine', 'bots', 'host', 'wire', 'games', 'examples', 'kit', 'web'].map(
+  (folder) => `${folder}/**/test/**/*.test.ts`,
+);
+
+function project(name: string, include: readonly string[], more: TestProjectInlineConfiguration['test'] = {}) {
+  const { exclude = [], ...others } = more;
+  return { extends: true as const, test: { name, include: [...include], exclude: [...NEVER, ...exclude], ...others } };
+}
+
+const setupFiles = ['engine/testkit/setup.ts'];
 
 export default defineConfig({
   test: {
-    setupFiles: ['engine/testkit/setup.ts'],
-    include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/peers/**'],
+    // `npm run test:fast` runs the first two.
+    projects: [
+      project('pure', PURE, { exclude: [...BROWSER, ...SLOW], setupFiles, isolate: false }),
+      project('house', ['{server,lab,bench,scripts}/test/**/*.test.ts'], { exclude: [...POSTGRES, ...SLOW], setupFiles }),
+      project('slow', SLOW, { setupFiles }),
+      project('postgres', POSTGRES),
+      project('browser', BROWSER, {
+        globalSetup: ['web/test/browser/setup.ts'],
+        // Browsers are greedy: one file after another, when everything else is done.
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
+        testTimeout: 240_000,
+        hookTimeout: 120_000,
+      }),
+    ],
     testTimeout: 60_000,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -1,26 +1,46 @@
-// `npm test`: the house checks, then the tests; ends with one plain line.
+// `npm test`: the house checks, then the tests; ends with one plain line. `npm run test:fast` leaves out what starts browsers or PostgreSQL, and the
+// files that take the longest (vitest.config.ts).
+// What else is said on the command line goes to vitest.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `proof` must show in the output: a checker that looked at nothing is not content, it is broken. */
-const checks: readonly { readonly name: string; readonly run: readonly string[]; readonly proof?: RegExp }[] = [
-  { name: 'types (tsc)', run: ['tsc', '-p', '.'] },
-  { name: 'lint (oxlint)', run: ['oxlint', '--deny-warnings'] },
-  { name: 'format (biome; npm run format mends it)', run: ['biome', 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'import direction (dependency-cruiser)',
-    run: ['depcruise', '--output-type', 'err', 'engine', 'bots', 'host', 'wire', 'server', 'games', 'lab', 'bench', 'examples'],
-    proof: /[1-9]\d+ modules/,
-  },
-  { name: 'dead code (knip)', run: ['knip', '--no-progress'] },
+const FOLDERS = ['engine', 'bots', 'host', 'wire', 'server', 'games', 'kit', 'web', 'lab', 'bench', 'examples'];
+
+interface Check {
+  readonly name: string;
+  readonly run: readonly string[];
+  readonly in?: string;
+  /** Must show in the output: a checker that looked at nothing is not content, it is broken. */
+  readonly proof?: RegExp;
+}
+
+/** Side by side; in each row one after another. */
+const checks: readonly (readonly Check[])[] = [
+  [
+    { name: 'types (tsc)', run: ['tsc', '-p', '.'] },
+    { name: 'types of the web (tsc)', run: ['tsc', '-p', 'tsconfig.web.json'] },
+    { name: 'lint (oxlint)', run: ['oxlint', '--deny-warnings'] },
+    { name: 'format (biome; npm run format mends it)', run: ['biome', 'check', '--error-on-warnings', '.'] },
+  ],
+  [
+    {
+      name: 'import direction (dependency-cruiser)',
+      run: ['depcruise', '--output-type', 'err', ...FOLDERS],
+      proof: /[1-9]\d+ modules/,
+    },
+    { name: 'dead code (knip)', run: ['knip', '--no-progress'] },
+    { name: 'site (vite build)', run: ['node', 'scripts/build.ts'] },
+    { name: 'size before a table opens (size-limit)', run: ['size-limit'], in: 'web', proof: /gzip/ },
+  ],
 ];
 
-function run(command: readonly string[]): Promise<{ code: number; output: string }> {
+function run(command: readonly string[], folder = '.'): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     let output = '';
     const child = spawn(command[0] ?? '', command.slice(1), {
+      cwd: folder,
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -33,8 +53,8 @@ function run(command: readonly string[]): Promise<{ code: number; output: string
 let passed = 0;
 let failed = 0;
 const broken: string[] = [];
-for (const check of checks) {
-  const { code, output } = await run(check.run);
+async function make(check: Check): Promise<void> {
+  const { code, output } = await run(check.run, check.in);
   const good = code === 0 && (check.proof?.test(output) ?? true);
   console.log(`${good ? '✓' : '✗'} ${check.name}`);
   if (good) passed += 1;
@@ -45,16 +65,21 @@ for (const check of checks) {
   }
 }
 
+await Promise.all(
+  checks.map(async (row) => {
+    for (const check of row) await make(check);
+  }),
+);
+
+const asked = process.argv.slice(2);
+const fast = asked.includes('--fast');
+const which = [...(fast ? ['--project', 'pure', '--project', 'house'] : []), ...asked.filter((each) => each !== '--fast')];
 const folder = mkdtempSync(join(tmpdir(), 'tavern-test-'));
 const report = join(folder, 'report.json');
-const tests = spawn(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
-  {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  },
-);
+const tests = spawn('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...which], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  shell: process.platform === 'win32',
+});
 const code = await new Promise<number>((done) => tests.on('close', (exit) => done(exit ?? 1)));
 try {
   const counts = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { House } from './house.ts';
+import { type Manner, Person } from './person.ts';
+
+/** Somebody for one test: gone after it, and it fails if anything went wrong in their browser unseen. */
+export async function guest(browser: Browser, name: string, manner?: Manner): Promise<Person> {
+  const person = await Person.come(browser, name, manner);
+  onTestFinished(async () => {
+    await person.close();
+    expect(person.faults, `what went wrong in ${name}'s browser`).toEqual([]);
+  });
+  return person;
+}
+
+/** A server of one's own for one test. */
+export async function ownHouse(): Promise<House> {
+  const house = await House.open();
+  onTestFinished(() => house.close());
+  return house;
+}
+
+/** The hall, and a name in the guest book. */
+export async function signIn(person: Person, url: string): Promise<void> {
+  const { page } = person;
+  await page.goto(url);
+  const book = page.getByLabel(person.t('hall.guest'), { exact: true });
+  await book.fill(person.name);
+  await book.press('Enter');
+}
+
+/** At a table that is being set here: a person instead of the bot on this seat. */
+export async function seatPerson(person: Person, seat: number): Promise<void> {
+  const { page } = person;
+  await page
+    .locator('.seat')
+    .nth(seat - 1)
+    .getByRole('button')
+    .last()
+    .click();
+  await page.getByRole('menu').getByText(person.t('lobby.here.person.plays')).click();
+}
+
+/** By the link that a friend has sent, as somebody who was never here. */
+export async function followLink(person: Person, link: string): Promise<void> {
+  await person.page.goto(link);
+  await person.page.getByLabel(person.t('lobby.guest.name')).fill(person.name);
+  await person.click(person.t('lobby.guest.in'));
+}

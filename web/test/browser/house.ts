@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+/** Limits are for people; tests are faster. */
+const NO_LIMITS = Object.fromEntries(
+  ['MESSAGES', 'CONNECTIONS', 'REQUESTS', 'GUESTS', 'ROOMS'].map((what) => [`LIMIT_${what}`, '100000']),
+);
+
+/** The real server with the built site, in a process of its own, on loopback. */
+export class House {
+  readonly folder = mkdtempSync(join(tmpdir(), 'tavern-house-'));
+  private process: ChildProcess | null = null;
+  private said = '';
+  private port = '0';
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await house.reopen();
+    return house;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Again, or for the first time: on the same port and with the same data. */
+  async reopen(): Promise<void> {
+    this.said = '';
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], PORT: this.port, DATA_DIR: this.folder, LOG_LEVEL: 'warn', ...NO_LIMITS },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (this.said += part.toString()));
+    const exited = once(child, 'exit');
+    while (!this.said.includes('open at')) {
+      if (child.exitCode !== null) throw new Error(`the house does not open: ${this.said}`);
+      await Promise.race([once(child.stderr, 'data'), exited]);
+    }
+    this.port = /open at \S+:(\d+)/.exec(this.said)?.[1] ?? '0';
+  }
+
+  /** As the power fails. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    if (child === null) return;
+    this.process = null;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

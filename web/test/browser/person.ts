@@ -1,0 +1,106 @@
+import { type Language, render, type Say, say, type Words } from '@tavern/engine';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { words as en } from '../../text/en/index.ts';
+import { words as zhHant } from '../../text/zh-Hant/index.ts';
+import { watched, watchKeys } from './watch.ts';
+
+const WORDS: { readonly [language in Language]: Words } = { en, 'zh-Hant': zhHant };
+const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-TW' };
+
+export interface Manner {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+  /** What this browser has kept from before. */
+  readonly settings?: { readonly [field: string]: unknown };
+}
+
+/** Somebody with a browser of their own: nothing is shared with anybody else's. */
+export class Person {
+  readonly name: string;
+  readonly language: Language;
+  page: Page;
+  /** How often they have clicked. */
+  clicks = 0;
+  /** They know that the server is away. */
+  offline = false;
+  private readonly context: BrowserContext;
+  private readonly noted: (readonly string[])[] = [];
+
+  private constructor(name: string, language: Language, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.language = language;
+    this.context = context;
+    this.page = page;
+  }
+
+  static async come(browser: Browser, name: string, manner: Manner = {}): Promise<Person> {
+    const { language = 'en', width = 1440, height = 900, settings = {}, touch = false } = manner;
+    const context = await browser.newContext({
+      locale: LOCALES[language],
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      hasTouch: touch,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const kept = JSON.stringify({ state: { speed: 'off', ...settings }, version: 0 });
+    await context.addInitScript((value) => {
+      if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
+    }, kept);
+    context.setDefaultTimeout(15_000);
+    const person = new Person(name, language, context, await context.newPage());
+    await person.watch();
+    return person;
+  }
+
+  /** What went wrong in this browser so far, where nobody sees it. */
+  get faults(): readonly string[] {
+    return this.noted.flat();
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  /** The tab is closed, and later another one opened: what the browser keeps is kept. */
+  async comeBack(url: string): Promise<void> {
+    await this.page.close();
+    this.page = await this.context.newPage();
+    await this.watch();
+    await this.page.goto(url);
+  }
+
+  private async watch(): Promise<void> {
+    this.noted.push(watched(this.page, () => this.offline));
+    await watchKeys(this.page);
+  }
+
+  /** What the page says for a key, in this person's language. */
+  t(key: string, values?: Say['with']): string {
+    return render(WORDS[this.language], say(key, values));
+  }
+
+  /** By what it is called. Names may go on: buttons say what they bring about. */
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name: typeof name === 'string' ? beginningWith(name) : name }).first();
+  }
+
+  /** `patience`: milliseconds, for what may be gone by then. */
+  async click(what: string | RegExp | Locator, patience?: number): Promise<void> {
+    const button = typeof what === 'string' || what instanceof RegExp ? this.button(what) : what;
+    await button.click(patience === undefined ? {} : { timeout: patience });
+    this.clicks += 1;
+  }
+
+  /** The options that can be taken now. */
+  get options(): Locator {
+    return this.page.locator('.prompt-options button:not([aria-disabled="true"])');
+  }
+
+  get question(): Locator {
+    return this.page.locator('.prompt-question');
+  }
+}
+
+const beginningWith = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse, signIn } from './guests.ts';
+
+const browser = oneBrowser();
+const MOST = 250_000;
+
+test('at most 250 KB of script, gzipped, until a table opens; and none of it comes unpacked', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  const { page } = mei;
+  const scripts: Response[] = [];
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)));
+  await signIn(mei, house.url);
+  await mei.click(mei.t('hall.friends'));
+  await mei.button(mei.t('lobby.copy')).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes: { readonly name: string; readonly bytes: number }[] = [];
+  const unpacked: string[] = [];
+  for (const script of scripts) {
+    const body = await script.body();
+    const name = new URL(script.url()).pathname;
+    sizes.push({ name, bytes: gzipSync(body).length });
+    if (body.length > 2_000 && (await script.allHeaders())['content-encoding'] === undefined) unpacked.push(name);
+  }
+  sizes.sort((a, b) => b.bytes - a.bytes);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const told = sizes.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
+  console.log(`${sizes.length} scripts before a table opens, ${total} bytes gzipped`);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(unpacked).toEqual([]);
+  expect(total, told).toBeLessThanOrEqual(MOST);
+});

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+interface Child {
+  readonly exitCode: number | null;
+  kill(signal: 'SIGKILL' | 'SIGTERM'): boolean;
+  once(event: 'exit', done: () => void): unknown;
+}
+
+/** The real server in a process of its own, so that it can be killed. */
+export class ServerProcess {
+  readonly url: string;
+  private readonly port: number;
+  private folder = mkdtempSync(join(tmpdir(), 'tavern-links-'));
+  private child: Child | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort());
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.folder, LIMIT_MESSAGES: '10000', LOG_LEVEL: 'warn' };
+    this.child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' });
+    for (;;) {
+      const there = await fetch(`${this.url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (there) return;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }
+
+  /** As a power cut would. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise<void>((done) => child.once('exit', done));
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Everything it knew. */
+  forget(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+    this.folder = mkdtempSync(join(tmpdir(), 'tavern-links-'));
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Game, Types } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import { hats } from '../../../server/test/rooms/lobby.ts';
+import { CLOSED, firstChoice, firstSeats, missingSeats, refit } from '../../lobby/here-seats.ts';
+import { firstRules } from '../../lobby/presets.ts';
+import { mountain, race } from './rooms.ts';
+
+const rules = firstRules(mountain);
+
+test('a new table has one person, two bots and closed seats, and everybody another class', () => {
+  const seats = firstSeats(mountain.game, rules, 'easy', 'Mei');
+  expect(seats.map(({ by }) => by)).toEqual(['person', 'bot', 'bot', 'closed', 'closed', 'closed']);
+  expect(seats[0]).toMatchObject({ name: 'Mei' });
+  const classes = seats.flatMap((seat) => (seat.by === 'closed' ? [] : [seat.choice['class']]));
+  expect(new Set(classes).size).toBe(3);
+});
+
+test('a game for two has one bot', () => {
+  const duel: Game<Types> = { ...race.game, seats: [2, 2] };
+  expect(firstSeats(duel, {}, 'random', '').map(({ by }) => by)).toEqual(['person', 'bot']);
+});
+
+test('seats that are missing are counted up to what the game needs', () => {
+  const [one] = firstSeats(mountain.game, rules, 'easy', '');
+  if (one === undefined) throw new Error('no seat');
+  expect(missingSeats(mountain.game, [one, CLOSED])).toBe(1);
+  expect(missingSeats(mountain.game, [one, one, one])).toBe(0);
+});
+
+test('a choice that new rules do not know gives way to the first one', () => {
+  const seats = [{ by: 'person', name: '', choice: { hat: 'crown' } }, CLOSED] as const;
+  expect(refit(hats.game, { hats: 'many' }, seats)).toEqual(seats);
+  expect(refit(hats.game, { hats: 'few' }, seats)).toEqual([{ by: 'person', name: '', choice: { hat: 'cap' } }, CLOSED]);
+  expect(firstChoice(hats.game, { hats: 'many' })).toEqual({ hat: 'cap' });
+});

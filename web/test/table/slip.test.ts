@@ -1,0 +1,89 @@
+import { say } from '@tavern/engine';
+import { describe, expect, it } from 'vitest';
+import { type Moment, slipOf } from '../../table/slip/slip-words.ts';
+import { packet, question, status, waiting } from './moments.ts';
+import { MEI, ODO, YSOLDE } from './speech.ts';
+
+const mine = packet({ question: question(), waiting: waiting(YSOLDE) });
+/** Whatever is asked is to be decided, unless a test says otherwise. */
+const slip = (given: Omit<Moment, 'question'> & Partial<Pick<Moment, 'question'>>) =>
+  slipOf({ question: given.packet.question, ...given });
+
+describe('the slip says', () => {
+  it('that it is my turn', () => {
+    expect(slip({ packet: mine, status: status(), viewer: YSOLDE })).toEqual({
+      title: say('frame.slip.turn'),
+      sub: say('frame.slip.turn.sub'),
+      mood: 'mine',
+    });
+  });
+
+  it('that I choose together with others, but not in a trade, where each waits for the other', () => {
+    const several = waiting(YSOLDE, MEI);
+    const duel = packet({ question: question(), waiting: several });
+    const trade = packet({ question: question({ clock: 'exchange' }), waiting: several });
+    expect(slip({ packet: duel, status: status(), viewer: YSOLDE }).title.key).toBe('frame.slip.together');
+    expect(slip({ packet: trade, status: status(), viewer: YSOLDE }).title.key).toBe('frame.slip.exchange');
+  });
+
+  it('in a window that it closes, and after my pass that there is nothing left to do', () => {
+    const window = packet({ question: question({ window: true, clock: 'window' }), waiting: waiting(YSOLDE, MEI) });
+    expect(slip({ packet: window, status: status(), viewer: YSOLDE }).mood).toBe('window');
+    const after = slip({ packet: window, status: status({ passed: true }), viewer: YSOLDE });
+    expect([after.title.key, after.mood]).toEqual(['frame.slip.passed', 'still']);
+  });
+
+  it('who thinks, and about what', () => {
+    const clocks = [{ seat: MEI, clock: 'prompt' as const, endsAt: 9 }];
+    const said = slip({ packet: packet({ waiting: waiting(MEI) }), status: status({ clocks }), viewer: YSOLDE });
+    expect(said).toEqual({
+      title: say('frame.slip.thinks', { who: { seat: MEI } }),
+      sub: say('frame.slip.thinks.prompt'),
+      mood: 'waiting',
+    });
+  });
+
+  it('how many choose at once, by name', () => {
+    const said = slip({ packet: packet({ waiting: waiting(MEI, ODO) }), status: status(), viewer: YSOLDE });
+    expect(said.title).toEqual(say('frame.slip.several', { n: 2 }));
+    expect(said.sub?.with).toEqual({ who: [{ seat: MEI }, { seat: ODO }] });
+  });
+
+  it('nothing of who might step in, when a window is open to others', () => {
+    const clocks = [{ seat: MEI, clock: 'window' as const, endsAt: 9 }];
+    const said = slip({ packet: packet({ waiting: waiting(MEI, ODO) }), status: status({ clocks }), viewer: YSOLDE });
+    expect(said.title.key).toBe('frame.slip.window.others');
+    expect(JSON.stringify(said)).not.toContain('seat');
+  });
+
+  it('that a bot plays for me while my seat is lent, whatever is asked', () => {
+    const seats = status().seats.map((chair, seat) => (seat === YSOLDE ? { ...chair, lent: true } : chair));
+    const lent = slip({ packet: mine, status: status({ seats }), viewer: YSOLDE });
+    expect([lent.title.key, lent.mood]).toEqual(['frame.lent', 'still']);
+  });
+
+  it('that the table is paused or closed, before anything about turns', () => {
+    expect(slip({ packet: mine, status: status({ paused: true }), viewer: YSOLDE }).title.key).toBe('frame.slip.paused');
+    expect(slip({ packet: mine, status: status({ closed: 'broken' }), viewer: YSOLDE }).sub?.with).toEqual({
+      why: say('closed.broken'),
+    });
+  });
+
+  it('nothing of a question that is answered by itself', () => {
+    const formality = slip({ packet: mine, status: status(), viewer: YSOLDE, question: null });
+    expect([formality.title.key, formality.mood]).toEqual(['frame.slip.moment', 'waiting']);
+  });
+
+  it('to whom the screen goes, before what comes then', () => {
+    const said = slip({ packet: packet({ waiting: waiting(MEI) }), status: status(), viewer: YSOLDE, next: MEI });
+    expect([said.title, said.mood]).toEqual([say('frame.hand', { who: { seat: MEI } }), 'still']);
+  });
+
+  it('who has won, to each as it is for them', () => {
+    const over = { ranking: [[YSOLDE, MEI], [ODO]], winners: [YSOLDE, MEI], why: say('outcome.x') };
+    const titles = [YSOLDE, ODO, null].map((viewer) => slip({ packet: packet({ over }), status: null, viewer }).title.key);
+    expect(titles).toEqual(['frame.slip.shared', 'frame.slip.winner', 'frame.slip.winner']);
+    const lost = slip({ packet: packet({ over: { ...over, winners: [] } }), status: null, viewer: YSOLDE });
+    expect([lost.title.key, lost.sub]).toEqual(['frame.slip.nobody', say('outcome.x')]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Reasons } from './faults.ts';
+
+/** Keys of the page that code puts together, and of what. */
+export const COMPUTED: Reasons = {
+  'hall.game.{}.name': 'planned games have no pack yet to ask',
+  'hall.game.{}.about': 'a line for each game on the table',
+  'hall.game.{}.size': 'how many play it, and how long',
+  'bot.{}': 'one per level of bots',
+  'bot.{}.nth': 'one per level of bots',
+  'lobby.flavour.{}': 'one per class, where there is one',
+  'lobby.game.{}.start': 'what it is called to start a game, where it has a name of its own',
+  'lobby.pace.{}': 'one per pace',
+  'lobby.speed.{}': 'one per speed',
+};
+
+/** Keys that the page asks of games, and what for. Those without a hole every game must have. */
+export const OF_GAMES: Reasons = {
+  'game.name': 'what it is called',
+  'game.about': 'what it is about, in a sentence or two',
+  'rules.{}.title': 'a chapter of its rules in short',
+  'rules.{}.text': 'a chapter of its rules in short',
+};
+
+/** Texts that are the same in every language, and why. */
+export const ALIKE: Reasons = {
+  'language.en': 'whoever looks for it reads it so',
+  'language.zh-Hant': 'whoever looks for it reads it so',
+};
