@@ -1,0 +1,41 @@
+// What a browser fetches on the way from the hall through a lobby, before a table opens: in one language and for one game, the largest of each.
+// test/browser/size.test.ts weighs what a real browser asks for.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = join(import.meta.dirname, 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** Of what is not there from the start, this comes on the way; dialogs, menus and bots come when somebody wants them. */
+const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^lobby\/(room|set-table)\.tsx$/, /^online\/speaker\.ts$/, /\/qrcode\//];
+const ONE_OF = [/^text\/[^/]+\/index\.ts$/, /^\.\.\/(games|examples)\/[^/]+\/index\.ts$/];
+
+const size = (key) => gzipSync(readFileSync(join(dist, manifest[key].file))).length;
+const keys = Object.keys(manifest);
+const found = (pattern) => {
+  const some = keys.filter((key) => pattern.test(key));
+  if (some.length === 0) throw new Error(`nothing in the build is called ${pattern}`);
+  return some;
+};
+const roots = [
+  'index.html',
+  ...ON_THE_WAY.flatMap((pattern) => found(pattern)),
+  ...ONE_OF.map((pattern) => found(pattern).toSorted((a, b) => size(b) - size(a))[0]),
+];
+
+/** These chunks, and those that come with them. */
+function withImports(some, seen = new Set()) {
+  for (const key of some) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    withImports(manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+const scripts = [...withImports(roots)].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
+
+export default [
+  { name: 'before a table opens', path: [...new Set(scripts)].map((file) => `dist/${file}`), gzip: true, limit: '250 kB' },
+];
