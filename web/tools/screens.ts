@@ -145,7 +145,9 @@ async function met(person: Person, url: string): Promise<void> {
           break;
         }
       }
-      if (!(await act(person, eager).catch(() => false))) await page.waitForTimeout(30);
+      await act(person, eager).catch(() => false);
+      // What was answered stays on the screen for a moment: a picture of the next question must not be taken for it.
+      await page.waitForTimeout(150);
     }
   }
   if (wanted.size > 0) console.error(`never met: ${[...wanted.keys()].join(', ')}`);
