@@ -1,0 +1,2 @@
+import './powerups.ts';
+import './enemies.ts';

@@ -1,0 +1,93 @@
+import { powerup } from '../catalog.ts';
+
+// CL-039, CL-044..CL-054, CL-056.
+powerup('loaded-dice', {
+  category: 'dice',
+  price: 25,
+  icon: 'rolling-dices',
+  piles: true,
+  name: 'Loaded Dice',
+  text: 'Your first die is always a 6.',
+});
+powerup('high-roller', {
+  category: 'dice',
+  price: 40,
+  icon: 'dice-six-faces-six',
+  name: 'High Roller',
+  text: 'Every die below 4 becomes a 4, 5 or 6.',
+});
+powerup('wild-die', {
+  category: 'dice',
+  price: 25,
+  icon: 'perspective-dice-six-faces-random',
+  stacks: true,
+  name: 'Wild Die',
+  text: 'Once a round per copy: change one die of a throw that scores.',
+});
+powerup('double-down', {
+  category: 'damage',
+  price: 30,
+  icon: 'dice-fire',
+  piles: true,
+  name: 'Double Down',
+  text: 'Your trips deal double damage.',
+});
+powerup('point-boost', {
+  category: 'damage',
+  price: 15,
+  icon: 'upgrade',
+  stacks: true,
+  by: 1,
+  name: 'Point Boost',
+  text: '+{by} to each of your points, for attack and healing.',
+});
+powerup('ace-saver', {
+  category: 'safety',
+  price: 35,
+  icon: 'ace',
+  piles: true,
+  name: 'Ace Saver',
+  text: 'Once a round, your 1-1-1 counts as 6-6-6.',
+});
+powerup('guaranteed-point', {
+  category: 'safety',
+  price: 22,
+  icon: 'archery-target',
+  name: 'Guaranteed Point',
+  text: 'You throw again until you score: no turn is lost.',
+});
+powerup('extra-reroll', {
+  category: 'resource',
+  price: 12,
+  icon: 'cycle',
+  stacks: true,
+  by: 1,
+  name: 'Extra Reroll',
+  text: '+{by} reroll every round.',
+});
+powerup('lucky-clover', {
+  category: 'luck',
+  price: 30,
+  icon: 'clover',
+  stacks: true,
+  by: 15,
+  name: 'Lucky Clover',
+  text: '{by} %: your lowest die below 4 is thrown into a 4, 5 or 6.',
+});
+powerup('devils-ward', {
+  category: 'luck',
+  price: 30,
+  icon: 'devil-mask',
+  stacks: true,
+  by: 20,
+  name: "Devil's Ward",
+  text: '{by} %: your 1-2-3 is broken before it counts.',
+});
+powerup('first-strike', {
+  category: 'tactical',
+  price: 20,
+  icon: 'winged-sword',
+  stacks: true,
+  name: 'First Strike',
+  text: 'Use it up before a round: you throw first in it.',
+});

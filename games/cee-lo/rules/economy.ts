@@ -1,0 +1,73 @@
+import { powerups } from './catalog.ts';
+import { isLastRound, type Rules } from './house-rules.ts';
+import type { PowerupId, State } from './state.ts';
+
+// CL-036.
+export const START_GOLD = 20;
+export const START_HP = 50;
+export const START_DAMAGE = 5;
+export const REROLLS = 1;
+
+/** CL-041: each purchase makes everything so much dearer. */
+const INFLATION = 1.02;
+/** CL-040. */
+const STACKING = 1.4;
+const SINGLE = 1.5;
+/** House rule `luckPrices`. */
+const LUCK_PRICE = 20;
+
+type Purse = Pick<State, 'rules' | 'owned' | 'purchases'>;
+
+/** C-05: always from the base price, so that nothing is ever applied twice. */
+export function priceOf({ rules, owned, purchases }: Purse, id: PowerupId): number {
+  const { price, stacks, category } = powerups.get(id);
+  const base = rules.luckPrices && category === 'luck' ? LUCK_PRICE : price;
+  return Math.round(base * (stacks ? STACKING : SINGLE) ** owned[id] * INFLATION ** purchases);
+}
+
+/** C-09: a second copy of most things has no effect. */
+export const hasEnough = ({ rules, owned }: Pick<State, 'rules' | 'owned'>, id: PowerupId): boolean => {
+  const { stacks, piles } = powerups.get(id);
+  return !stacks && owned[id] > 0 && !(rules.stackEverything && piles);
+};
+
+/** C-07: where throwing again is free without end, Guaranteed Point has nothing to sell. */
+export const isSold = ({ autoRerolls }: Rules, id: PowerupId): boolean =>
+  id !== 'guaranteed-point' || autoRerolls !== 'unlimited';
+
+export interface Reward {
+  gold: number;
+  hp: number;
+  damage: number;
+}
+
+/** CL-037, CL-038, C-01. */
+export const rewardOf = (round: number): Reward => ({
+  gold: 15 + 5 * round,
+  hp: 3 + Math.floor((round - 1) / 2),
+  damage: 2 + Math.floor((round - 1) / 2),
+});
+
+/** `tougher`: enemy HP in percent, round by round; the last counts from there on. Settled by `npm run lab -- simulate` (docs/rules). */
+export const TOUGHER = [150, 200, 250, 250, 250] as const;
+
+/** CL-057, C-03: by most HP, and never less for a wounded player. */
+export function enemyHpIn({ rules, hp }: Pick<State, 'rules' | 'hp'>, round: number): number {
+  const plain = 15 + 5 * round + 2 * round * round + Math.max(0, Math.floor((hp - START_HP) / 2));
+  const percent = rules.tougher ? (TOUGHER[Math.min(round, TOUGHER.length) - 1] ?? 100) : 100;
+  return Math.floor((plain * percent) / 100);
+}
+
+/** CL-030, CL-058, H-02: four fifths of the player's base damage, by what the dice say, rounded down. */
+export const enemyDamage = (damage: number, value: number): number => Math.floor((damage * 4 * value) / 5);
+
+/** H-15: what a scored run is worth. */
+export function scoreOf({ chapters, gold, rules, over }: State): number {
+  const won = chapters.filter((chapter) => chapter.won).length;
+  const last = chapters.at(-1);
+  const left = over === 'won' && last !== undefined && isLastRound(rules, chapters.length) ? last.hp : 0;
+  return 1000 * won + 10 * left + gold;
+}
+
+/** Ties go to whoever needed fewer turns. */
+export const turnsOf = ({ chapters }: State): number => chapters.reduce((sum, { turns }) => sum + turns, 0);

@@ -1,0 +1,10 @@
+import { cardWords, type Texts } from '@tavern/engine';
+import '../rules/cards/index.ts';
+import { enemies, powerups } from '../rules/catalog.ts';
+import en from './en.json' with { type: 'json' };
+import zhHant from './zh-Hant.json' with { type: 'json' };
+
+const cards = cardWords([...powerups.all, ...enemies.all]);
+
+export const texts: Texts = { en: { ...en, ...cards }, 'zh-Hant': zhHant };
+export { tell } from './tell.ts';
