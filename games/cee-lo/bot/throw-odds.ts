@@ -1,5 +1,5 @@
 import { powerups } from '../rules/catalog.ts';
-import { analyse, FACES, type Result } from '../rules/dice.ts';
+import { analyse, FACES, type Result, scores } from '../rules/dice.ts';
 import type { Owned, State } from '../rules/state.ts';
 import { loadedDice } from '../rules/throwing.ts';
 
@@ -53,7 +53,7 @@ function lucky(dice: readonly number[], p: number, owned: Owned, add: (dice: rea
   warded(dice, p * (1 - works), owned, add);
   for (const to of HIGH) {
     const then = dice.map((each, index) => (index === die ? to : each));
-    const spoilt = analyse(dice).type !== 'none' && analyse(then).type === 'none';
+    const spoilt = scores(analyse(dice)) && analyse(then).type === 'none';
     warded(spoilt ? dice : then, (p * works) / 3, owned, add);
   }
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '@tavern/engine';
 import { powerups } from './catalog.ts';
-import { analyse, type Result } from './dice.ts';
+import { analyse, type Result, scores } from './dice.ts';
 import type { Change } from './events.ts';
 import type { Fight, Owned, Side, State } from './state.ts';
 import type { M } from './types.ts';
@@ -68,7 +68,7 @@ function clover(
   if (!works || lowest >= LOW) return;
   const die = dice.indexOf(lowest);
   const then = dice.map((each, index) => (index === die ? to : each));
-  const spoilt = analyse(dice).type !== 'none' && analyse(then).type === 'none';
+  const spoilt = scores(analyse(dice)) && analyse(then).type === 'none';
   if (!spoilt) change('lucky-clover', die, to);
 }
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { powerups } from '../../rules/catalog.ts';
+import { priceOf } from '../../rules/economy.ts';
+import { game } from '../../rules/game.ts';
+import { rulesSchema } from '../../rules/house-rules.ts';
+import { setup } from '../../rules/setup.ts';
+import type { PowerupId } from '../../rules/state.ts';
+import { alley, buy, leave, shop } from '../alley.ts';
+
+const start = (rules = {}) => setup(null as never, [], rulesSchema.parse(rules));
+
+/** What copies of one thing cost, bought one after another and nothing else. */
+function prices(id: PowerupId, n: number): number[] {
+  const state = start();
+  return Array.from({ length: n }, () => {
+    const price = priceOf(state, id);
+    state.owned[id] += 1;
+    state.purchases += 1;
+    return price;
+  });
+}
+
+describe('the shop', () => {
+  test('CL-039, CL-086: what everything costs at first', () => {
+    const first = Object.fromEntries(powerups.all.map(({ id }) => [id, priceOf(start(), id)]));
+    expect(first).toEqual({
+      'loaded-dice': 25,
+      'double-down': 30,
+      'point-boost': 15,
+      'ace-saver': 35,
+      'guaranteed-point': 22,
+      'high-roller': 40,
+      'wild-die': 25,
+      'extra-reroll': 12,
+      'lucky-clover': 30,
+      'devils-ward': 30,
+      'first-strike': 20,
+    });
+  });
+
+  test('CL-040, CL-041, CL-068, CL-087, C-05, C-06: every copy is dearer, by 1.4 or 1.5, and all prices rise by 2 % a purchase, always from the base', () => {
+    expect(prices('point-boost', 5)).toEqual([15, 21, 31, 44, 62]);
+    expect(prices('high-roller', 4)).toEqual([40, 61, 94, 143]);
+    const state = { ...start(), purchases: 12 };
+    expect(priceOf(state, 'high-roller')).toBe(51);
+  });
+
+  test('CL-018, CL-056: all eleven are on sale, in six categories, with price and what is owned', () => {
+    expect(powerups.all).toHaveLength(11);
+    expect(new Set(powerups.all.map(({ category }) => category)).size).toBe(6);
+    const { options, blocked } = alley({ gold: 30 }).answer(0, shop).asks(0, 'shop');
+    expect(options.length - 1 + blocked.length).toBe(11);
+  });
+
+  test('CL-042, CL-043, CL-088, CL-089: buying costs gold and counts; with too little gold it is dark and says how much is missing', () => {
+    const scene = alley({ gold: 20 }).answer(0, shop).answer(0, buy('extra-reroll'));
+    expect(scene.state).toMatchObject({ gold: 8, purchases: 1, owned: { 'extra-reroll': 1 } });
+    scene.refuses(0, buy('point-boost'), 'not-an-option', 'blocked.gold');
+    expect(scene.asks(0, 'shop').blocked).toContainEqual({
+      option: buy('point-boost'),
+      why: { key: 'blocked.gold', with: { short: 7 } },
+    });
+    scene.answer(0, leave);
+  });
+
+  test('C-09: one copy of most things is enough; with the house rule further ones are sold where they do something', () => {
+    const owned = { 'loaded-dice': 1, 'high-roller': 1 };
+    const scene = alley({ gold: 500, owned }).answer(0, shop);
+    scene.refuses(0, buy('loaded-dice'), 'not-an-option', 'blocked.owned');
+    const stacked = alley({ gold: 500, owned, rules: { stackEverything: true } }).answer(0, shop);
+    stacked.refuses(0, buy('high-roller'), 'not-an-option', 'blocked.owned').answer(0, buy('loaded-dice'));
+    expect(stacked.state.owned['loaded-dice']).toBe(2);
+  });
+
+  test('C-07: where throws without score are free without end, Guaranteed Point is not sold', () => {
+    const { options, blocked } = alley({ gold: 500, rules: { autoRerolls: 'unlimited' } })
+      .answer(0, shop)
+      .asks(0, 'shop');
+    expect([...options, ...blocked.map(({ option }) => option)]).not.toContainEqual(buy('guaranteed-point'));
+  });
+
+  test('house rule luckPrices: Clover and Ward begin at 20', () => {
+    expect([priceOf(start({ luckPrices: true }), 'lucky-clover'), priceOf(start({ luckPrices: true }), 'devils-ward')]).toEqual([
+      20, 20,
+    ]);
+  });
+
+  test('CL-022, CL-071, CL-105, C-19: a new run has nothing of the last one', () => {
+    const scene = alley({ gold: 100 }).answer(0, shop).answer(0, buy('point-boost')).answer(0, buy('extra-reroll'));
+    expect(scene.state.purchases).toBe(2);
+    expect(game.setup(null as never, [{}], rulesSchema.parse({}))).toEqual(start());
+    expect(start()).toMatchObject({ gold: 20, purchases: 0, owned: { 'point-boost': 0, 'extra-reroll': 0 } });
+  });
+});
