@@ -32,6 +32,8 @@ class HereTable implements TableSource {
   game = '';
   names: readonly string[] = [];
   own: readonly Seat[] = [];
+  seed: string | null = null;
+  readonly daily = null;
   readonly forget: () => void;
   private readonly worker: HereLink;
   private readonly frames = new Map<Seat | null, Frame>();

@@ -28,6 +28,10 @@ export interface TableSource {
   readonly names: readonly string[];
   /** The seats of the people at this screen; none for spectators, several where they share it. */
   readonly own: readonly Seat[];
+  /** What the dice follow from, where somebody chose it; null: they are secret until it is over. */
+  readonly seed: string | null;
+  /** The day of a scored run; null: nothing is scored. */
+  readonly daily: string | null;
   /** Newest of what these eyes (null: a spectator's) have seen. Only own seats' eyes, and a spectator's where there is no own seat or several share the screen. */
   frame(viewer: Seat | null): Frame | null;
   status(viewer: Seat | null): Status | null;

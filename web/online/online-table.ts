@@ -15,6 +15,10 @@ export interface Watched {
   readonly nameOf: NameOf;
   /** What the room's bots are called: who looks at a match that is over is not told which seats were theirs. */
   readonly bots?: readonly string[];
+  /** As the room has it. */
+  readonly seed?: string | null;
+  /** The day of a scored run. */
+  readonly daily?: string;
 }
 
 /** A seat at a table on the server, or a look at it. */
@@ -46,6 +50,8 @@ class OnlineTable implements TableSource {
   readonly match: string;
   readonly game: string;
   readonly where = 'online';
+  readonly seed: string | null;
+  readonly daily: string | null;
   private readonly watched: Watched;
   private readonly session: Session;
   private readonly listeners = new Set<SourceListener>();
@@ -59,6 +65,8 @@ class OnlineTable implements TableSource {
     this.watched = watched;
     this.match = watched.match;
     this.game = watched.game;
+    this.seed = watched.seed ?? null;
+    this.daily = watched.daily ?? null;
     this.session = watched.session;
     let before = this.link;
     this.stops = [

@@ -16,6 +16,8 @@ interface Settings {
   readonly speed: Speed;
   /** Address of the server to play with friends on; empty: where this page comes from. */
   readonly server: string;
+  /** What a newcomer has been told already: `<game>.<kind of question>`. */
+  readonly coached: readonly string[];
 }
 
 interface SettingsStore extends Settings {
@@ -38,6 +40,7 @@ export const useSettings = create<SettingsStore>()(
       ambience: 0.3,
       speed: '1x',
       server: '',
+      coached: [],
       set,
     }),
     { name: 'tavern.settings' },

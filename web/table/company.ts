@@ -1,5 +1,5 @@
 import type { RoomView } from '@tavern/wire';
-import type { Again } from './result/result-tray.tsx';
+import type { Again } from './result/result-ways.tsx';
 
 type Seats = RoomView['seats'];
 

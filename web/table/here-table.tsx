@@ -9,7 +9,7 @@ import { startAgain } from './again-here.ts';
 import { TableFrame } from './frame/table-frame.tsx';
 import { useOpened } from './frame/use-opened.ts';
 import { WayOut } from './frame/way-out.tsx';
-import type { Again } from './result/result-tray.tsx';
+import type { Again } from './result/result-ways.tsx';
 
 const toHall = (): void => go({ at: 'hall' });
 

@@ -43,7 +43,7 @@ export function TableBook({ lines, chat, unread, page, onPage }: TableBookProps)
 const written = new WeakMap<LogLine, KitLine>();
 
 /** The same line is the same element: what is written already is not drawn again. */
-function writtenLine(line: LogLine): KitLine {
+export function writtenLine(line: LogLine): KitLine {
   const before = written.get(line);
   if (before !== undefined) return before;
   const { id, at, heading } = line;

@@ -12,10 +12,14 @@ interface TableBarProps {
   readonly slip: ReactNode;
   readonly onHall: () => void;
   readonly onTray: (tray: Tray) => void;
+  /** Opens the book, where it does not lie beside the table. */
+  readonly onBook: (() => void) | null;
+  /** Lines of talk that have not been read. */
+  readonly unread: number;
 }
 
 /** The beam over the table: the house, the game, the slip, and the tools. */
-export function TableBar({ game, where, slip, onHall, onTray }: TableBarProps) {
+export function TableBar({ game, where, slip, onHall, onTray, onBook, unread }: TableBarProps) {
   const { t } = useSpeech();
   useHotkey('?', () => onTray('rules'));
   useHotkey('m', () => onTray('menu'));
@@ -32,6 +36,14 @@ export function TableBar({ game, where, slip, onHall, onTray }: TableBarProps) {
       </div>
       {slip}
       <div className="bar-tools">
+        {onBook !== null && (
+          <Tool
+            icon="scroll-unfurled"
+            label={unread > 0 ? t('frame.book.unread', { n: unread }) : t('frame.book')}
+            onPress={onBook}
+            className={unread > 0 ? 'unread' : undefined}
+          />
+        )}
         <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts="?" />
         <SoundButton />
         <Tool icon="cog" label={t('settings.open')} onPress={() => onTray('settings')} />

@@ -6,9 +6,12 @@ import { Lighting } from '../../app/lighting.tsx';
 import type { TableSource } from '../../links/table-source.ts';
 import { useTable } from '../../links/use-table.ts';
 import { SpeechContext, useSpeech, withGame } from '../../words/words.ts';
-import type { Again } from '../result/result-tray.tsx';
+import { OwnTable } from '../own/own-table.tsx';
+import { useOwnTable } from '../own/own-tables.ts';
+import type { Again } from '../result/result-ways.tsx';
 import { Curtain } from './curtain.tsx';
 import { LaidTable } from './laid-table.tsx';
+import type { LaidTableProps } from './use-sitting.ts';
 import { WayOut } from './way-out.tsx';
 
 /** The people around a table, where there are any besides those at this screen. */
@@ -38,28 +41,27 @@ export function TableFrame(props: TableFrameProps) {
   const table = useTable(source);
   const page = useSpeech();
   const { pack } = table;
+  const ui = useOwnTable(source.game);
   const names = useStable(source.names);
   const speech = useMemo(() => (pack === null ? page : withGame(page, pack.texts, names)), [page, pack, names]);
   if (table.gone !== null && table.over === null)
     return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
-  if (pack === null || table.frame === null) return <Lighting />;
+  if (pack === null || table.frame === null || ui === undefined) return <Lighting />;
+  // Where there are secrets, nothing of one person's table may be left for the next.
+  const eyes = pack.game.hidden === undefined ? null : table.front;
   return (
     <SpeechContext value={speech}>
       {table.curtain?.down ? (
         <Curtain to={table.curtain.to} onLift={table.lift} />
       ) : (
-        // Where there are secrets, nothing of one person's table may be left for the next.
-        <LaidTable
-          key={pack.game.hidden === undefined ? null : table.front}
-          {...props}
-          table={table}
-          pack={pack}
-          frame={table.frame}
-        />
+        <Laid key={eyes} {...props} table={table} pack={pack} frame={table.frame} ui={ui} />
       )}
     </SpeechContext>
   );
 }
+
+/** With pictures of its own, where the game has them. */
+const Laid = (props: LaidTableProps) => (props.ui === null ? <LaidTable {...props} /> : <OwnTable {...props} ui={props.ui} />);
 
 /** The same list as long as it says the same: a link may make a new one at every look. */
 function useStable(names: readonly string[]): readonly string[] {

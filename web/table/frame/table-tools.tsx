@@ -4,6 +4,7 @@ import type { TableView } from '../../links/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { TableFrameProps } from './table-frame.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { seatInFront } from './use-sitting.ts';
 
 const RulesDialog = lazy(() => import('../../rules/rules-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../../settings/settings-dialog.tsx'));
@@ -23,12 +24,12 @@ interface TableToolsProps extends TableFrameProps {
 export function TableTools({ source, company, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
   const { t } = useSpeech();
   const close = (): void => onTray(null);
-  const seat = table.front ?? (source.own.length === 1 ? source.own[0] : undefined);
+  const seat = seatInFront(table.front, source.own);
   const concede = async (): Promise<void> => {
     const answered = await table.concede();
-    if (answered.ok && seat !== undefined) onGone(seat);
+    if (answered.ok && seat !== null) onGone(seat);
   };
-  const playing = seat !== undefined && table.over === null && table.status?.closed == null && !gone.includes(seat);
+  const playing = seat !== null && table.over === null && table.status?.closed == null && !gone.includes(seat);
   const leaving = source.where === 'here' || source.own.length === 0 ? 'frame.leave.here' : 'frame.leave.online';
   return (
     <>

@@ -1,48 +1,26 @@
 import './result-tray.css';
 import type { Outcome } from '@tavern/engine';
-import { Button, Icon, Shield } from '@tavern/kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TableSource } from '../../links/table-source.ts';
+import { Icon, Shield } from '@tavern/kit';
+import { useEffect, useRef } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { Told } from '../words/told.tsx';
 import { placesOf } from './ranking.ts';
-import { RecordTools } from './record-tools.tsx';
+import { ResultWays, type ResultWaysProps } from './result-ways.tsx';
 
-/** Another match with the same people. */
-export interface Again {
-  /** Who wants it already; by name. */
-  readonly wanting: readonly string[];
-  /** Those it still waits for. */
-  readonly awaited: readonly string[];
-  readonly mine: boolean;
-  /** Why it cannot be. */
-  readonly why?: string;
-  readonly ask: () => void;
-}
-
-interface ResultTrayProps {
+interface ResultTrayProps extends ResultWaysProps {
   readonly outcome: Outcome;
-  readonly source: TableSource;
-  readonly again: Again | null;
   readonly crest: (seat: number) => string | undefined;
-  readonly ways: ReactNode;
 }
 
 /** How it ended, who came where, and what may be done with it. */
-export function ResultTray({ outcome, source, again, crest, ways }: ResultTrayProps) {
+export function ResultTray({ outcome, crest, ...ways }: ResultTrayProps) {
   const { t, names } = useSpeech();
-  const [asked, setAsked] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever goes by keys begins here, and not on a button that they would press by habit.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body)
       title.current?.focus({ preventScroll: true });
   }, []);
-  const askAgain = (): void => {
-    setAsked(true);
-    again?.ask();
-  };
-  const waits = again !== null && again.mine;
   return (
     <section className="result" aria-label={t('frame.result')}>
       <div className="result-words">
@@ -64,20 +42,7 @@ export function ResultTray({ outcome, source, again, crest, ways }: ResultTrayPr
         ))}
       </ol>
       <div className="result-acts">
-        {again !== null && (
-          <Button
-            kind="primary"
-            icon="cycle"
-            lit={!asked && !waits}
-            onPress={askAgain}
-            why={again.why ?? (waits ? t('frame.again.waits', { who: [...again.awaited] }) : undefined)}
-            sub={again.wanting.length > 0 ? t('frame.again.wanted', { who: [...again.wanting] }) : t('frame.again.sub')}
-          >
-            {t('frame.again')}
-          </Button>
-        )}
-        {ways}
-        <RecordTools source={source} />
+        <ResultWays {...ways} />
       </div>
     </section>
   );

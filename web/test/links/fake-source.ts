@@ -13,6 +13,8 @@ interface Sent {
 export class FakeSource implements TableSource {
   readonly match = 'far-away';
   readonly where = 'online';
+  readonly seed = null;
+  readonly daily = null;
   readonly game: string;
   readonly names: readonly string[];
   readonly own: readonly Seat[];

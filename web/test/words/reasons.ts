@@ -17,6 +17,7 @@ export const COMPUTED: Reasons = {
 export const OF_GAMES: Reasons = {
   'game.name': 'what it is called',
   'game.about': 'what it is about, in a sentence or two',
+  'coach.{}': 'a word to a newcomer, for each kind of question that needs one',
   'rules.{}.title': 'a chapter of its rules in short',
   'rules.{}.text': 'a chapter of its rules in short',
 };

@@ -1,0 +1,67 @@
+import type { Flat, Language, Outcome, Packet, Question, Say, Seat, Types } from '@tavern/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { LogLine } from './log/log.tsx';
+import type { MotionSpeed } from './motion/motion-queue.ts';
+
+/** What is read on screen, in the language chosen, with the game's own words and the players' names. */
+export interface TableSpeech {
+  readonly language: Language;
+  readonly t: (key: string, values?: Say['with']) => string;
+  readonly tell: (what: Say) => string;
+}
+
+/** Something that happened. `past`: before this table was opened here, so it is not to be shown moving. */
+export interface TableEvent<E> {
+  readonly id: string;
+  readonly event: E;
+  readonly past: boolean;
+}
+
+/** Parts that the house has ready, for a table to lay where it likes; null where there is nothing to say. */
+interface TableParts {
+  /** Log, and talk where people can talk, behind tabs: the whole book on parchment. */
+  readonly book: ReactNode;
+  /** Everybody at the table, one plaque each. */
+  readonly plaques: ReactNode;
+  /** The question as a plain prompt with all its options, for questions that the table has no picture for. */
+  readonly prompt: ReactNode;
+  /** A word to a newcomer about what is asked now (`coach.<kind>` in the game's words), with a way to be rid of it. */
+  readonly coach: ReactNode;
+  /** When it is over: another one, back to the room or hall, the record. */
+  readonly ways: ReactNode;
+}
+
+/** All that a game's own table is given. It draws what it is told, and sends what is chosen; it knows neither link nor host. */
+export interface GameTableProps<T extends Types = Types> {
+  readonly packet: Packet<T>;
+  readonly view: T['view'];
+  /** Whose eyes these are; null: a spectator's. */
+  readonly viewer: Seat | null;
+  readonly names: readonly string[];
+  /** What the viewer must decide now. */
+  readonly question: Question<T> | null;
+  /** An answer is on its way: show the options as they are, but inactive. */
+  readonly busy: boolean;
+  readonly send: (option: Flat) => void;
+  /** Everything that these eyes have seen, oldest first. */
+  readonly events: readonly TableEvent<T['event']>[];
+  /** The same in words, for `Log`. */
+  readonly lines: readonly LogLine[];
+  readonly over: Outcome | null;
+  readonly speech: TableSpeech;
+  readonly speed: MotionSpeed;
+  /** What the dice follow from, where that is no secret. */
+  readonly seed: string | null;
+  /** The day of a scored run. */
+  readonly daily: string | null;
+  /** What the game's own bot would do; null: not at this table. */
+  readonly hint: (() => Promise<Flat | null>) | null;
+  readonly parts: TableParts;
+}
+
+/** What `games/<game>/ui/index.tsx` exports. */
+export interface GameUi<T extends Types = Types> {
+  readonly Table: ComponentType<GameTableProps<T>>;
+  /** What the beam says while `question` is asked; null: what the house says. */
+  readonly slip?: (view: T['view'], question: Question<T>) => Say | null;
+}

@@ -1,0 +1,54 @@
+import type { Flat, Packet, Seat, Types } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { TableSource } from './table-source.ts';
+
+export interface HintRequest {
+  readonly id: number;
+  readonly game: string;
+  readonly packet: Packet<Types>;
+  readonly seat: Seat;
+}
+
+export interface HintReply {
+  readonly id: number;
+  readonly option: Flat | null;
+}
+
+export type Hint = (packet: Packet<Types>, seat: Seat | null) => Promise<Flat | null>;
+
+/** What the game's bot would do. Null where somebody else is at stake: other people, or a score. */
+export function hintFor({ game, own, names, where, daily }: TableSource, { bot }: GamePack): Hint | null {
+  const alone = own.length === 1 && daily === null && (where === 'here' || names.length === 1);
+  if (bot === undefined || !alone) return null;
+  return (packet, seat) => (seat === null || packet.question === null ? Promise.resolve(null) : ask(game, packet, seat));
+}
+
+let worker: Worker | null = null;
+let last = 0;
+const waiting = new Map<number, (option: Flat | null) => void>();
+
+function ask(game: string, packet: Packet<Types>, seat: Seat): Promise<Flat | null> {
+  worker ??= started();
+  const id = ++last;
+  const { promise, resolve } = Promise.withResolvers<Flat | null>();
+  waiting.set(id, resolve);
+  worker.postMessage({ id, game, packet, seat } satisfies HintRequest);
+  return promise;
+}
+
+/** A thread of its own: a good bot thinks for longer than a page may stand still. */
+function started(): Worker {
+  const fresh = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
+  fresh.addEventListener('message', ({ data }: MessageEvent<HintReply>) => {
+    waiting.get(data.id)?.(data.option);
+    waiting.delete(data.id);
+  });
+  fresh.addEventListener('error', (event) => {
+    console.error(event);
+    fresh.terminate();
+    worker = null;
+    for (const nothing of waiting.values()) nothing(null);
+    waiting.clear();
+  });
+  return fresh;
+}

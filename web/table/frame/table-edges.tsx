@@ -1,0 +1,45 @@
+import { useSpeech } from '../../words/words.ts';
+import { TurnSlip } from '../slip/turn-slip.tsx';
+import { Banner } from './banner.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TableTools } from './table-tools.tsx';
+import { Toast } from './toast.tsx';
+import type { LaidTableProps, Sitting } from './use-sitting.ts';
+
+interface EdgeProps extends LaidTableProps {
+  readonly sitting: Sitting;
+}
+
+/** The beam over a table, and what must be known about the link to it. */
+export function TableTop({ table, ui, onHall, sitting }: EdgeProps) {
+  const { t } = useSpeech();
+  const { slip, clock, game, where, unread, setTray, setSheet } = sitting;
+  return (
+    <>
+      <TableBar
+        game={game}
+        where={where}
+        slip={<TurnSlip slip={slip} clock={clock} paused={table.status?.paused ?? false} />}
+        onHall={onHall}
+        onTray={setTray}
+        onBook={ui === null ? null : () => setSheet(true)}
+        unread={unread}
+      />
+      {table.link === 'lost' && <Banner icon="hourglass">{t('frame.link.lost')}</Banner>}
+      {table.link === 'refused' && <Banner icon="padlock">{t('frame.link.refused')}</Banner>}
+    </>
+  );
+}
+
+/** What may come to lie over a table. */
+export function TableOver(props: EdgeProps) {
+  const { table, sitting } = props;
+  const { tell } = useSpeech();
+  const { tray, setTray, gone, hasLeft } = sitting;
+  return (
+    <>
+      {table.problem !== null && <Toast text={tell(table.problem)} onDone={table.dismiss} />}
+      <TableTools {...props} tray={tray} onTray={setTray} gone={gone} onGone={hasLeft} />
+    </>
+  );
+}

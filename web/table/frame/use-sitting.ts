@@ -1,0 +1,95 @@
+import type { Seat } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Frame } from '@tavern/host';
+import type { GameUi } from '@tavern/kit';
+import { useMemo, useState } from 'react';
+import type { TableView } from '../../links/use-table.ts';
+import { useMedia } from '../../lobby/use-media.ts';
+import { useUnread } from '../../lobby/use-unread.ts';
+import { useSpeech } from '../../words/words.ts';
+import { useAnnouncements } from '../alert/use-announcements.ts';
+import { useEventSounds } from '../alert/use-event-sounds.ts';
+import { useTurnAlert } from '../alert/use-turn-alert.ts';
+import { newestOf } from '../book/log-lines.ts';
+import type { Page } from '../book/table-book.tsx';
+import { useLogLines } from '../book/use-log-lines.ts';
+import { useClock } from '../clock/use-clock.ts';
+import { crestIn } from '../players/crest.ts';
+import { useGone } from '../players/use-gone.ts';
+import { type Slip, slipOf } from '../slip/slip-words.ts';
+import type { TableFrameProps } from './table-frame.tsx';
+import type { Tray } from './table-tools.tsx';
+
+export interface LaidTableProps extends TableFrameProps {
+  readonly table: TableView;
+  readonly pack: GamePack;
+  readonly frame: Frame;
+  /** The game's own table; null: what lies on it is told in words. */
+  readonly ui: GameUi | null;
+}
+
+/** As in table-frame.css: the book lies behind tabs. */
+const SMALL = '(max-width: 760px)';
+/** So much of what happened is told to whoever waits. */
+const RECENT = 3;
+
+/** What every table needs, whatever it looks like: the slip and the log, what is said and heard, and what lies open over it. */
+export function useSitting({ source, company, times, table, pack, frame, ui }: LaidTableProps) {
+  const { t, tell } = useSpeech();
+  const { packet } = frame;
+  const { front, status, question } = table;
+  const [page, setPage] = useState<Page>('log');
+  const [sheet, setSheet] = useState(false);
+  const [tray, setTray] = useState<Tray | null>(null);
+
+  const clock = useClock(table, times);
+  const [gone, hasLeft] = useGone(packet);
+  const lines = useLogLines(table.log, pack.tell);
+  const news = useMemo(() => table.log.filter(({ past }) => past).length, [table.log]);
+  // Of several people at one screen none is simply “you” when it is over.
+  const viewer = packet.over !== null && source.own.length > 1 ? null : front;
+  const slip = worded(slipOf({ packet, status, viewer, question, next: table.curtain?.to ?? null }), ui, table, frame);
+  const small = useMedia(SMALL);
+  const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && ui === null)));
+  const crest = (seat: number) => crestIn(source.game, packet.view, seat);
+  const game = t('game.name');
+
+  useAnnouncements(lines, news, tell(slip.title), source.own.length > 1 && pack.game.hidden !== undefined);
+  // A table of its own sounds when its things move.
+  useEventSounds(ui === null ? table.log : NOTHING, packet.over, source.own.length > 1 ? null : front);
+  useTurnAlert({
+    asked: question === null ? null : `${front} ${question.id}`,
+    window: question?.window ?? false,
+    title: t('frame.title', { game }),
+    askedTitle: t('frame.title.asked', { game }),
+  });
+
+  const { round } = packet.view as { readonly round?: unknown };
+  const where = [
+    ...(typeof round === 'number' && round > 0 ? [t('frame.round', { n: round })] : []),
+    ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),
+  ].join(t('frame.where.between'));
+  const recent = newestOf(lines, RECENT);
+  return {
+    ...{ page, setPage, sheet, setSheet, tray, setTray, small, unread },
+    ...{ clock, gone, hasLeft, lines, recent, slip },
+    crest,
+    game,
+    where,
+  };
+}
+
+export type Sitting = ReturnType<typeof useSitting>;
+
+const NOTHING: readonly never[] = [];
+
+/** A game may say in its own words what it asks. */
+function worded(slip: Slip, ui: GameUi | null, { question }: TableView, { packet }: Frame): Slip {
+  if (slip.mood !== 'mine' || question === null || ui?.slip === undefined) return slip;
+  const said = ui.slip(packet.view, question);
+  return said === null ? slip : { ...slip, title: said, sub: null };
+}
+
+/** Whose eyes are in front, or the only own seat. */
+export const seatInFront = (front: Seat | null, own: readonly Seat[]): Seat | null =>
+  front ?? (own.length === 1 ? (own[0] ?? null) : null);
