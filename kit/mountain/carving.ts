@@ -24,7 +24,7 @@ function carve(
   const middle = y + depth / 2 + front / 2;
   const [pw, ph] = [w - (small ? 7 : 10), front - (small ? 7 : 9)];
   const [px, py] = [x - pw / 2, middle - ph / 2 - 0.5];
-  const ix = x - (tier > 0 && !small ? w * 0.11 : 0) - size / 2;
+  const ix = x - (tier > 0 && !small ? w * 0.06 : 0) - size / 2;
   const iy = middle - size / 2 - 0.5;
   const pip = small ? 3.5 : 5;
   const pips = Array.from({ length: tier }, (_, j) => {

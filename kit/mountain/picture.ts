@@ -1,8 +1,9 @@
 import { type Carving, carvingsOf, prize } from './carving.ts';
 import { shade } from './drawing.ts';
+import { flanksOf } from './flanks.ts';
 import { outlinesOf } from './ledges.ts';
 import { gateOf, pathOf, slabsOf, torchesOf } from './path.ts';
-import { bouldersOf, cliffOf, cragsOf, GROUND, groundOf, peaksOf } from './rock.ts';
+import { bouldersOf, cliffOf, GROUND, groundOf, peaksOf } from './rock.ts';
 import { type MountainShape, placesOf } from './shape.ts';
 
 export interface MountainPicture {
@@ -99,9 +100,9 @@ export function mountainPicture({ shape, carvings, prize: icon }: MountainPictur
     throw new Error('a mountain has ledges, and slabs on them');
   const peaks = peaksOf(shape, highest);
   const cliffs = ledges.map((ledge, i) => cliffOf(shape, ledge, ledges[i - 1]));
-  const crags = cragsOf(shape, ledges);
+  const flanks = flanksOf(shape, ledges);
   const boulders = bouldersOf(shape, ledges, places);
-  const outline = [peaks, ...cliffs, crags, boulders].map((rock) => rock.outline).join('');
+  const outline = [peaks, ...cliffs, flanks, boulders].map((rock) => rock.outline).join('');
   const body = ledges
     .map((ledge, i) => groundOf(shape, ledge) + (cliffs[i]?.facets ?? ''))
     .toReversed()
@@ -109,7 +110,7 @@ export function mountainPicture({ shape, carvings, prize: icon }: MountainPictur
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${w} ${h}"><defs>${light(shape, outline)}</defs>`,
     `<g transform="translate(0 ${12 * scale})" filter="url(#shadow)" opacity=".85">${outline}</g>`,
-    `<g fill="#2b2f36">${outline}</g>${peaks.facets}${body}${crags.facets}${boulders.facets}`,
+    `<g fill="#2b2f36">${outline}</g>${peaks.facets}${body}${flanks.facets}${boulders.facets}`,
     gateOf(shape, first),
     pathOf(shape, places),
     slabsOf(

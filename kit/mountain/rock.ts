@@ -4,7 +4,7 @@ import { type Seeded, seeded } from './seeded.ts';
 import type { MountainShape } from './shape.ts';
 
 /** Warm at the foot, cold at the summit; one colour per ledge, and the last for all above. */
-const ROCK = ['#4b4038', '#454446', '#4a5460', '#5d6d7e'];
+export const ROCK = ['#4b4038', '#454446', '#4a5460', '#5d6d7e'];
 export const GROUND = ['#6b5b4a', '#5f5c59', '#66727d', '#9fb0bf'];
 const LIP = ['#e0b684', '#c9b79f', '#c4d2de', '#f2f8fc'];
 const SNOW = '#dfe9f2';
@@ -18,7 +18,7 @@ export interface Rock {
   readonly outline: string;
 }
 
-const joined = (rocks: readonly Rock[]): Rock => ({
+export const joined = (rocks: readonly Rock[]): Rock => ({
   facets: rocks.map(({ facets }) => facets).join(''),
   outline: rocks.map(({ outline }) => outline).join(''),
 });
@@ -162,14 +162,12 @@ export function bouldersOf(
     const stairsLeft = !top && index % 2 === 1;
     const [yl, yr] = [height(left), height(right)];
     const ends: [x: number, y: number, size: number, taken: boolean][] = [
-      [left + 20 * scale, yl - depth + 12 * scale, 15, stairsLeft],
+      [left + 30 * scale, yl - depth + 18 * scale, 15, stairsLeft],
       [left + 8 * scale, yl + front * 0.62, 13, false],
-      [left + 36 * scale, yl - depth + 3 * scale, 10, stairsLeft],
-      [left - 2 * scale, yl + front * 1.15, 10, false],
-      [right - 20 * scale, yr - depth + 12 * scale, 16, stairsRight],
+      [left + 46 * scale, yl - depth + 8 * scale, 10, stairsLeft],
+      [right - 30 * scale, yr - depth + 18 * scale, 16, stairsRight],
       [right - 9 * scale, yr + front * 0.62, 13, false],
-      [right - 38 * scale, yr - depth + 2 * scale, 10, stairsRight],
-      [right + 2 * scale, yr + front * 1.2, 11, false],
+      [right - 46 * scale, yr - depth + 8 * scale, 10, stairsRight],
     ];
     const loose = Array.from({ length: 7 }, () => left + (right - left) * (0.12 + 0.8 * random()))
       .filter((x) => random() < 0.25 || !slabs.some((slab) => slab.ledge === index && Math.abs(slab.x - x) < slab.width * 0.36))
@@ -180,27 +178,6 @@ export function bouldersOf(
     ];
   });
   return joined(rocks);
-}
-
-/** Spurs that stand out from the flanks between two ledges. */
-export function cragsOf({ scale, depth, front, seed }: MountainShape, ledges: readonly Outline[]): Rock {
-  const random = seeded(seed * 401);
-  return joined(
-    pairs(ledges).flatMap(([below, ledge]) =>
-      ([-1, 1] as const).flatMap((side) => {
-        const [high, low] =
-          side < 0
-            ? [ledge.left, Math.max(below.left, ledge.left - 34 * scale)]
-            : [ledge.right, Math.min(below.right, ledge.right + 34 * scale)];
-        const [top, foot] = [ledge.height(high) + front + depth, below.height(low) - depth];
-        const colour = shade(tone(ROCK, ledge.index), side < 0 ? 0.04 : -0.12);
-        return [0.3, 0.62, 0.98].map((at) => {
-          const x = high + (low - high) * at - side * (3 + random() * 5) * scale;
-          return boulder(x, top + (foot - top) * at, (10 + random() * 9 + at * 5) * scale, colour, random, 1.35 + random() * 0.7);
-        });
-      }),
-    ),
-  );
 }
 
 /** The ground that slabs stand on. */

@@ -65,7 +65,7 @@ export const smallMountain: MountainShape = {
   scale: 0.5,
   seed: 5,
   peaks: [
-    { tip: [330, 66], from: 0.62, to: 1.02, seed: 43 },
+    { tip: [330, 66], from: 0.62, to: 0.99, seed: 43 },
     { tip: [262, 36], from: 0.4, to: 0.94, seed: 31 },
     { tip: [178, 0], from: 0, to: 0.64, seed: 17 },
   ],

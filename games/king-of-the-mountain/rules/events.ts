@@ -132,12 +132,13 @@ export type Event =
       gear: GearChange[];
     }
   | { type: 'tradeClosed'; seat: Seat; with: Seat }
-  | { type: 'dropped'; seat: Seat; item: ItemId }
+  | { type: 'dropped'; seat: Seat; item: ItemId; from: Place }
   | { type: 'slept'; seat: Seat; hp: number; auto: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }
   | { type: 'won'; seat: Seat; why: WonWhy }
-  | { type: 'left'; seat: Seat; items: ItemId[] };
+  /** `kept`: placed Ambushes stay behind, and so does their count. */
+  | { type: 'left'; seat: Seat; items: ItemId[]; kept: number };
 
 /** What others get of an event that was told to some. */
 export function mask(event: Event): Event | null {

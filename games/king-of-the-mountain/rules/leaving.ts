@@ -12,7 +12,8 @@ import type { M } from './types.ts';
 export function concede(m: M, seat: Seat): void {
   const { state } = m;
   const player = playerAt(state, seat);
-  m.emit({ type: 'left', seat, items: belongings(player).map((each) => itemOffered(player, each)) });
+  const items = belongings(player).map((each) => itemOffered(player, each));
+  m.emit({ type: 'left', seat, items, kept: player.kept.filter(({ at }) => at !== null).length });
   closeExchanges(m, seat);
   leaveBehind(m, player);
   loseClaim(m, seat);

@@ -6,3 +6,9 @@ import type { Show } from './show/use-show.ts';
 export interface SummitProps extends GameTableProps<Mountain> {
   readonly show: Show;
 }
+
+/** For what lies at the table's edge. */
+export interface EdgeProps extends SummitProps {
+  /** A tray lies in front of the mountain: everything else makes itself small. */
+  readonly small: boolean;
+}

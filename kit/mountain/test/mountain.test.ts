@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mix, shade } from '../drawing.ts';
+import { flanksOf } from '../flanks.ts';
 import { outlinesOf } from '../ledges.ts';
 import { mountainPicture } from '../picture.ts';
 import { placesOf, smallMountain as shape } from '../shape.ts';
@@ -31,6 +32,34 @@ describe('the slabs of a mountain', () => {
         expect(x + width / 2).toBeLessThan(right);
       }
     }
+  });
+});
+
+describe('the flanks of a mountain', () => {
+  const ledges = outlinesOf(shape);
+  const flanks = [...flanksOf(shape, ledges).outline.matchAll(/points="([^"]+)"/g)].map(([, points = '']) =>
+    points.split(' ').map((point) => point.split(',').map(Number) as [number, number]),
+  );
+
+  test('hold up every ledge at both ends, and stay within the light that the picture leaves round it', () => {
+    expect(flanks).toHaveLength(ledges.length * 2);
+    for (const [x, y] of flanks.flat()) {
+      expect(x).toBeGreaterThan(-28);
+      expect(x).toBeLessThan(shape.width + 28);
+      expect(y).toBeLessThan(shape.height + 28);
+    }
+  });
+
+  test('are broken: the outer edge of each leaves the line from its head to its foot, outwards', () => {
+    flanks.forEach((points, index) => {
+      const side = index % 2 === 0 ? -1 : 1;
+      const outer = points.slice(-5, -1);
+      const [head, foot] = [points[0], points.at(-6)];
+      if (head === undefined || foot === undefined) throw new Error('a flank has a head and a foot');
+      const off = outer.map(([x, y]) => side * (x - (head[0] + ((foot[0] - head[0]) * (y - head[1])) / (foot[1] - head[1]))));
+      expect(Math.max(...off.map(Math.abs))).toBeGreaterThan(2);
+      expect(Math.max(...off)).toBeGreaterThan(0);
+    });
   });
 });
 

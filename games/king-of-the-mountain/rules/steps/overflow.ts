@@ -41,7 +41,7 @@ export function freshEquips(player: Player): { do: 'equip'; item: ItemId; slot: 
 export function drop(m: M, seat: Seat, item: ItemId, from: Place = 'pack'): void {
   takeFrom(playerAt(m.state, seat), item, from);
   discardItem(m, item);
-  m.emit({ type: 'dropped', seat, item });
+  m.emit({ type: 'dropped', seat, item, from });
 }
 
 /** What the clock does with too much: wear it if that is possible, else part with the lowest tier (H-52). */

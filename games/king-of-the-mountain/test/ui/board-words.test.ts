@@ -1,0 +1,81 @@
+import { LANGUAGES, type Language, render, type Say, say, seat, withEngineTexts } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
+import { texts } from '../../text/index.ts';
+import { figureWords } from '../../ui/board/figure-words.ts';
+import { goalsOf } from '../../ui/board/goals.ts';
+import { askedWords, slipFor } from '../../ui/board/slip.ts';
+import { tileWords } from '../../ui/board/tile-words.ts';
+import { stageOf } from '../../ui/show/stage-of.ts';
+import { mountain } from '../mountain.ts';
+
+const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram'];
+const me = seat(0);
+
+function speech(language: Language) {
+  const words = withEngineTexts(texts)[language];
+  const tell = (what: Say): string => render(words, what, NAMES);
+  return { language, tell, t: (key: string, values?: Say['with']) => tell(say(key, values)) };
+}
+
+const scene = () =>
+  mountain({
+    players: [
+      { at: 12, class: 'hunter', hp: 4, kept: [{ card: 'ambush-opportunity', at: 4 }, 'instinct'] },
+      { at: 12, class: 'monk' },
+      { at: 8, class: 'porter', hp: 0 },
+      { at: 8, class: 'warden', beers: 1 },
+    ],
+    traps: [{ tile: 10, owner: 1 }],
+  });
+
+function tile(number: number, language: Language = 'en', viewer = me): string {
+  const { state, match } = scene();
+  const view = game.view(state, viewer);
+  const goal = goalsOf(view, match.question(viewer), viewer).find((each) => each.tile === number);
+  return tileWords({ tile: number, view, stage: stageOf(view), viewer, goal }, speech(language));
+}
+
+describe('the board in words, for whoever cannot see it', () => {
+  test('KM-028: a tile says its number, kind and tier, and who stands there', () => {
+    expect(tile(0)).toBe('Tile 0, Start');
+    expect(tile(8)).toBe('Tile 8, treasure, tier 1. Here: Odo, Bram');
+    expect(tile(8, 'zh-Hant')).toBe('第 8 格，寶物，第 1 階。這裡有：Odo、Bram');
+  });
+
+  test('KM-030: a Trap is named to all, an ambush to its owner alone', () => {
+    expect(tile(10)).toContain('A Trap of Mei');
+    expect(tile(4)).toContain('Your ambush');
+    expect(tile(4, 'en', seat(1))).not.toContain('ambush');
+  });
+
+  test('which roll leads there, and which card', () => {
+    expect(tile(16)).toBe('Tile 16, enemy, tier 3. A movement roll of 4 leads here');
+    expect(tile(11)).toBe('Tile 11, enemy, tier 2. Instinct: go to tile 11');
+  });
+
+  test('KM-029: a figure says name, class, tile, HP and state', () => {
+    const { players } = stageOf(game.view(scene().state, me));
+    const figure = (who: number, acting = false): string => {
+      const player = players[who];
+      if (player === undefined) throw new Error('no such figure');
+      return figureWords(seat(who), player, acting, speech('en'));
+    };
+    expect(figure(0, true)).toBe('Ysolde, Hunter, tile 12, 4 of 5 HP, it is their turn');
+    expect(figure(2)).toBe('Odo, Porter, tile 8, 0 of 5 HP, knocked out');
+    expect(figure(3)).toContain('-1 to the next movement roll');
+  });
+});
+
+test('whatever is asked is said in a few words, in both languages', () => {
+  const kinds = Object.keys(game.questions);
+  expect(kinds.length).toBeGreaterThan(10);
+  for (const kind of kinds)
+    for (const language of LANGUAGES) {
+      const said = speech(language).tell(askedWords({ kind }));
+      expect(said, kind).not.toContain('board.ask');
+      expect(said.length, `${kind}: ${said}`).toBeLessThanOrEqual(28);
+    }
+  const question = scene().match.question(me);
+  expect(question === null ? undefined : slipFor(question)).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { LANGUAGES, render, say, seat, withEngineTexts } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../text/index.ts';
+import { type PlaqueOf, plaquesOf } from '../../ui/players/plaque-of.ts';
+import { statesOf, turnStates } from '../../ui/players/states.ts';
+import { stageOf } from '../../ui/show/stage-of.ts';
+import { STATUSES } from '../../ui/tips/what.ts';
+import { type MountainScene, mountain } from '../mountain.ts';
+import { randomQuestions } from './ledge-matches.ts';
+
+const words = withEngineTexts(texts);
+const isTold = (key: string): boolean => LANGUAGES.every((language) => render(words[language], say(key)) !== `[${key}]`);
+
+function strip(scene: MountainScene, viewer: number | null): readonly PlaqueOf[] {
+  const who = viewer === null ? null : seat(viewer);
+  const { view, waiting } = scene.match.packet(who);
+  return plaquesOf({ view, stage: stageOf(view), waiting, viewer: who, live: true });
+}
+
+const four = () =>
+  mountain({
+    players: [
+      { class: 'hunter', at: 8, left: 'lords-sword', pack: ['beer'] },
+      { class: 'monk', at: 8, armour: 'robe', pack: ['trap'] },
+      { class: 'porter', at: 8, hp: 0, left: 'dagger', pack: ['luck-charm', 'wardstone'] },
+      { class: 'warden', at: 5, right: 'silver-shield', pack: ['fairy-dust'], kept: ['instinct'] },
+    ],
+  });
+
+describe('the strip of players', () => {
+  test('in turn order, with gear, numbers, place, who is on turn and what is asked', () => {
+    const plaques = strip(four(), 1);
+    expect(plaques.map(({ seat: who }) => who)).toEqual([0, 1, 2, 3]);
+    expect(plaques.map(({ gear }) => gear)).toEqual([['lords-sword'], ['robe'], ['dagger'], ['silver-shield']]);
+    expect(plaques.map(({ player }) => [player.at, player.attack, player.defence])).toEqual([
+      [8, 3, 1],
+      [8, 1, 2],
+      [8, 2, 1],
+      [5, 1, 3],
+    ]);
+    expect(plaques.map(({ current, doing }) => [current, doing])).toEqual([
+      [true, 'turn'],
+      [false, null],
+      [false, null],
+      [false, null],
+    ]);
+    expect(plaques.map(({ used, capacity }) => [used, capacity])).toEqual([
+      [1, 4],
+      [1, 4],
+      [2, 5],
+      [1, 4],
+    ]);
+    expect(plaques[3]?.player.kept).toBe(1);
+  });
+
+  test('KM-032: whoever is on your tile is shown large, nobody else is, and you yourself are not', () => {
+    expect(strip(four(), 0).map(({ beside }) => beside)).toEqual([false, true, true, false]);
+    expect(strip(four(), 3).map(({ beside }) => beside)).toEqual([false, false, false, false]);
+    expect(strip(four(), null).map(({ beside }) => beside)).toEqual([false, false, false, false]);
+  });
+
+  test('KM-033: a backpack lies open only where its owner lies knocked out on your tile', () => {
+    expect(strip(four(), 0).map(({ pack }) => pack)).toEqual([null, null, ['luck-charm', 'wardstone'], null]);
+    expect(strip(four(), 3).map(({ pack }) => pack)).toEqual([null, null, null, null]);
+    expect(strip(four(), null).map(({ pack }) => pack)).toEqual([null, null, null, null]);
+  });
+
+  test('what somebody does is told in step with the board: a duel as soon as it is shown, a question only when all has been shown', () => {
+    const scene = mountain({ players: [{ at: 3 }, { at: 3 }, { at: 5 }], rests: ['duel'] }).answer(0, { do: 'duel', with: 1 });
+    const { view, waiting } = scene.match.packet(seat(2));
+    const doing = (live: boolean, stage = stageOf(view)) =>
+      plaquesOf({ view, stage, waiting, viewer: seat(2), live }).map((plaque) => plaque.doing);
+    expect(doing(false)).toEqual(['duel', 'duel', null]);
+    const before = stageOf(mountain({ players: [{ at: 3 }, { at: 3 }, { at: 5 }] }).match.packet(seat(2)).view);
+    expect(doing(false, before)).toEqual([null, null, null]);
+  });
+
+  test('who is not there is marked so, where the house says it', () => {
+    const { view, waiting } = four().match.packet(seat(0));
+    const plaques = plaquesOf({
+      view,
+      stage: stageOf(view),
+      waiting,
+      viewer: seat(0),
+      live: true,
+      presence: ['here', 'bot', 'away', 'lent'],
+    });
+    expect(plaques.map(({ presence }) => presence)).toEqual(['here', 'bot', 'away', 'lent']);
+  });
+});
+
+describe('states', () => {
+  test('the most important first; nothing of whoever has left but that', () => {
+    const scene = mountain({
+      players: [
+        { at: 19, claim: true, invisible: true, beers: 1 },
+        { hp: 0, skip: true },
+        { secondWind: true, recovered: true, boosts: [{ from: 'rage-potion', attack: 1, defence: 0, turns: 1 }] },
+      ],
+      with(state) {
+        state.current = seat(2);
+      },
+      from: { do: 'turn.begin', seat: seat(2) },
+    });
+    const stage = stageOf(scene.match.packet(seat(2)).view);
+    const states = stage.players.map((player, index) => statesOf(player, stage, seat(index)));
+    expect(states).toEqual([
+      ['claim', 'invisible', 'slowed'],
+      ['down', 'skip'],
+      ['secondWind', 'boost', 'recovered'],
+    ]);
+    const [first] = stage.players;
+    if (first === undefined) throw new Error('there is a first player');
+    expect(statesOf({ ...first, out: true }, stage, seat(0))).toEqual(['out']);
+  });
+
+  test('H-33, H-36, H-38: what binds the turn', () => {
+    expect(turnStates({ bound: 'move', smoke: false })).toEqual(['mustMove']);
+    expect(turnStates({ bound: 'sleep', smoke: true })).toEqual(['mustSleep', 'smoke']);
+    expect(turnStates({ bound: null, smoke: false })).toEqual([]);
+  });
+
+  test('every state that a player can have has a name in both languages, and so has all they can be asked', () => {
+    const onTiles = new Set(['trap', 'ambush', 'kept']);
+    for (const status of STATUSES) if (!onTiles.has(status)) expect(isTold(`players.status.${status}`), status).toBe(true);
+    const kinds = new Set<string>();
+    for (const { question } of randomQuestions(25)) kinds.add(question.kind);
+    for (const kind of kinds) expect(isTold(`players.doing.${kind}`), kind).toBe(true);
+    expect(kinds.size).toBeGreaterThan(9);
+  });
+});

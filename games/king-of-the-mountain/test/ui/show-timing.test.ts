@@ -1,0 +1,71 @@
+import { seat } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import type { Event, MoveWhy } from '../../rules/events.ts';
+import { soundOf } from '../../ui/show/sounds.ts';
+import { hasteWith, lastsOf } from '../../ui/show/timing.ts';
+import { walkOf } from '../../ui/show/walk.ts';
+import { randomMatch, seenBy } from './show-matches.ts';
+
+const moved = (from: number, to: number, why: MoveWhy = 'roll'): Event => ({ type: 'moved', seat: seat(0), from, to, why });
+const events = Array.from({ length: 16 }, (_, seed) => seed).flatMap((seed) =>
+  seenBy(randomMatch(seed), null).flatMap((glimpse) => glimpse.events),
+);
+
+describe('KM-060: figures walk', () => {
+  test('tile by tile, on and back', () => {
+    expect(walkOf(moved(3, 6))).toEqual([3, 4, 5, 6]);
+    expect(walkOf(moved(6, 3, 'luck'))).toEqual([6, 5, 4, 3]);
+    expect(walkOf(moved(9, 3, 'retreat'))).toEqual([9, 8, 7, 6, 5, 4, 3]);
+  });
+
+  test('what magic moves goes in one leap', () => {
+    for (const why of ['wave', 'spirit', 'blink-scroll'] as const) expect(walkOf(moved(9, 3, why))).toEqual([9, 3]);
+  });
+
+  test('a way of no tiles is none and takes no time', () => {
+    expect(walkOf(moved(0, 0, 'luck'))).toEqual([]);
+    expect(lastsOf(moved(0, 0, 'luck'))).toBe(0);
+  });
+
+  test('farther takes longer, up to a limit', () => {
+    expect(lastsOf(moved(0, 4))).toBeGreaterThan(lastsOf(moved(0, 3)));
+    expect(lastsOf(moved(19, 0, 'luck'))).toBeLessThan(1_000);
+  });
+});
+
+test('KM-060: every event of a match is shown for less than a second', () => {
+  for (const event of events) expect(lastsOf(event), event.type).toBeLessThan(1_000);
+});
+
+test('the more there is to show, the faster it goes', () => {
+  expect(hasteWith(0)).toBe(1);
+  expect(hasteWith(1_500)).toBe(1);
+  expect(hasteWith(6_000)).toBe(4);
+  expect(hasteWith(60_000)).toBe(8);
+});
+
+describe('KM-060: what is heard', () => {
+  const heard = (type: Event['type']): Set<string | null> => new Set(events.filter((event) => event.type === type).map(soundOf));
+
+  test.each([
+    ['initiative', 'dice'],
+    ['rolled', 'dice'],
+    ['drew', 'card'],
+    ['luckDrawn', 'card'],
+    ['duelBegan', 'drum'],
+    ['lootMove', 'coin'],
+    ['traded', 'coin'],
+    ['claimed', 'horn'],
+    ['won', 'horn'],
+  ] as const)('%s: %s', (type, sound) => {
+    expect(heard(type)).toEqual(new Set([sound]));
+  });
+
+  test('a round in which a blow lands rings, one without is only dice', () => {
+    for (const event of events) {
+      if (event.type === 'fightRound') expect(soundOf(event)).toBe(event.foes.some(({ struck }) => struck) ? 'sword' : 'dice');
+      if (event.type === 'duelRound') expect(soundOf(event)).toBe(event.fighters.some(({ hits }) => hits) ? 'sword' : 'dice');
+    }
+    expect(heard('fightRound')).toEqual(new Set(['sword', 'dice']));
+  });
+});

@@ -1,0 +1,50 @@
+import { rasterise } from '@tavern/kit';
+import { bleedOf, iconShapes, mountainPicture } from '@tavern/kit/mountain/index.ts';
+import { useEffect, useState } from 'react';
+import type { TileKind } from '../../rules/board.ts';
+import type { BoardShape } from './shapes.ts';
+import { carvingOf, ICONS } from './tile-looks.ts';
+
+const drawn = new Map<string, Promise<string>>();
+
+/** Pictures are drawn at these sharpnesses only, so that a window dragged wider needs few of them. */
+const STEPS = [1, 1.25, 1.5, 2, 2.5, 3];
+
+/** Pixels of the screen for one unit of the mountain, rounded up to the next step. */
+export const sharpnessFor = (pixels: number): number => STEPS.find((step) => step >= pixels) ?? 3;
+
+async function draw(shape: BoardShape, board: readonly TileKind[], sharpness: number): Promise<string> {
+  const shapes = await iconShapes(ICONS);
+  const svg = mountainPicture({ shape, carvings: board.map((kind) => carvingOf(kind, shapes)), prize: shapes.crown });
+  const bleed = bleedOf(shape);
+  const [wide, high] = [shape.width, shape.height].map((side) => Math.round((side + 2 * bleed) * sharpness));
+  if (wide === undefined || high === undefined) throw new Error('a mountain has a size');
+  const address = await rasterise(svg.replace('<svg ', `<svg width="${wide}" height="${high}" `), wide, high);
+  const picture = new Image();
+  picture.src = address;
+  // Else it would flicker where it is laid down.
+  await picture.decode();
+  return address;
+}
+
+/** The mountain as a picture, drawn once for each size and board; null until the first one is there. A sharper one takes its place when it is ready. */
+export function useRock(shape: BoardShape, board: readonly TileKind[], sharpness: number): string | null {
+  const [made, setMade] = useState<{ readonly shape: BoardShape; readonly address: string } | null>(null);
+  const layout = board.join();
+  useEffect(() => {
+    let wanted = true;
+    const key = `${shape.id} ${sharpness} ${layout}`;
+    const picture = drawn.get(key) ?? draw(shape, board, sharpness);
+    drawn.set(key, picture);
+    picture
+      .then((address) => wanted && setMade({ shape, address }))
+      .catch((problem: unknown) => {
+        drawn.delete(key);
+        console.warn('no picture of the mountain', problem);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [shape, layout, sharpness]);
+  return made?.shape === shape ? made.address : null;
+}

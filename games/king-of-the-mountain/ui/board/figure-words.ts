@@ -1,0 +1,35 @@
+import { cardName, cardText, type Say, type Seat, say } from '@tavern/engine';
+import type { TableSpeech } from '@tavern/kit';
+import { classes } from '../../rules/catalog.ts';
+import { MAX_HP } from '../../rules/score.ts';
+import type { ClassId } from '../../rules/state.ts';
+import { name } from '../../text/tell/words.ts';
+import type { StagePlayer } from '../show/stage.ts';
+
+export const classText = (hero: ClassId): Say => cardText(classes.get(hero));
+
+/** "Ysolde, Hunter". */
+export const nameIn = (seat: Seat, { class: hero }: StagePlayer, { tell }: TableSpeech): string =>
+  tell(say('board.figure.name', { who: name(seat), class: cardName(classes.get(hero)) }));
+
+/** What is out of the ordinary. */
+export function statesIn(player: StagePlayer, acting: boolean, { t }: TableSpeech): string[] {
+  const { claim, down, invisible, secondWind, skip, recovered, beers } = player;
+  const flags = { claim, down, invisible, secondWind, skip, recovered };
+  return [
+    ...(acting ? [t('board.figure.turn')] : []),
+    ...Object.entries(flags).flatMap(([state, holds]) => (holds ? [t(`state.${state}`)] : [])),
+    ...(beers > 0 ? [t('state.beers', { n: beers })] : []),
+  ];
+}
+
+/** A figure in words, for whoever cannot see it. */
+export function figureWords(seat: Seat, player: StagePlayer, acting: boolean, speech: TableSpeech): string {
+  const { t } = speech;
+  return [
+    nameIn(seat, player, speech),
+    t('board.figure.tile', { tile: player.at }),
+    t('board.figure.hp', { n: player.hp, most: MAX_HP }),
+    ...statesIn(player, acting, speech),
+  ].join(t('board.comma'));
+}

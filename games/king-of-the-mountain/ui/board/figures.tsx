@@ -1,0 +1,99 @@
+import './figures.css';
+import type { Seat } from '@tavern/engine';
+import { moveFocus } from '@tavern/kit/arrows.ts';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Showing } from '../show/use-show.ts';
+import type { MountainProps } from './board.tsx';
+import { figureState, type Placed, placedOn, walkIn } from './placed.ts';
+import type { BoardShape } from './shapes.ts';
+import type { Spot } from './spots.ts';
+import { type Manner, Standee } from './standee.tsx';
+import { legsOf, pointOn } from './walk.ts';
+
+const place = (x: number, y: number, unit: number): string => `translate(${(x * unit).toFixed(1)}px, ${(y * unit).toFixed(1)}px)`;
+
+/** Everybody on the mountain. They walk by the show's progress, frame by frame, without being drawn anew. */
+export function Figures({ shape, unit, viewer, names, question, show, speech }: MountainProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { stage, now } = show;
+  const placed = useMemo(() => placedOn(shape, stage), [shape, stage]);
+  const [visited, setVisited] = useState<Seat | null>(null);
+  useWalk(list, shape, unit, placed, now);
+  const reached = placed.some(({ seat }) => seat === visited) ? visited : (placed[0]?.seat ?? null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    moveFocus(event, [...(list.current?.querySelectorAll<HTMLElement>('.standee-figure') ?? [])]);
+  };
+  return (
+    <ul className="mountain-figures" ref={list} aria-label={speech.t('board.figures')} onKeyDown={onKeyDown}>
+      {placed.map(({ seat, player, spot }) => (
+        <Standee
+          key={seat}
+          seat={seat}
+          player={player}
+          name={names[seat] ?? ''}
+          width={spot.width * unit}
+          manner={mannerOf(spot, unit)}
+          room={spot.room * unit}
+          transform={place(spot.x, spot.y, unit)}
+          state={figureState(stage, seat, viewer, question !== null)}
+          acting={stage.turn > 0 && stage.current === seat}
+          bump={bumpOf(now, seat)}
+          reached={seat === reached}
+          onVisit={setVisited}
+          speech={speech}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** With less room than this, neither a name nor drops can be read: an initial and a number can. */
+const NAMED = 44;
+
+const mannerOf = ({ packed, room }: Spot, unit: number): Manner =>
+  packed ? 'packed' : room * unit < NAMED ? 'initialled' : 'named';
+
+/** HP lost or won in what is shown right now. */
+function bumpOf(now: Showing | null, seat: Seat): { readonly id: string; readonly by: number; readonly lasts: number } | null {
+  if (now === null || !('seat' in now.event) || now.event.seat !== seat) return null;
+  const { id, event, before, lasts } = now;
+  const hp = before.players[seat]?.hp ?? 0;
+  if (event.type === 'hurt') return { id, by: -event.lost, lasts };
+  if (event.type === 'healed') return { id, by: event.by, lasts };
+  if (event.type === 'slept' || event.type === 'recovered') return event.hp === hp ? null : { id, by: event.hp - hp, lasts };
+  return null;
+}
+
+function useWalk(
+  list: RefObject<HTMLUListElement | null>,
+  shape: BoardShape,
+  unit: number,
+  placed: readonly Placed[],
+  now: Showing | null,
+): void {
+  useLayoutEffect(() => {
+    const walk = now === null ? null : walkIn(shape, now, placed);
+    const element = walk === null ? null : list.current?.querySelector<HTMLElement>(`[data-seat="${walk.seat}"]`);
+    if (now === null || walk === null || element == null) return;
+    const { start, end } = walk;
+    const legs = legsOf(shape, now.walk, start, end);
+    const step = (progress: number): void => {
+      if (now.fades) {
+        const { x, y } = progress < 0.5 ? start : end;
+        element.style.opacity = `${Math.abs(1 - 2 * progress)}`;
+        element.style.transform = place(x, y, unit);
+      } else element.style.transform = place(...pointOn(legs, progress), unit);
+    };
+    element.classList.add('walking');
+    step(now.progress.value());
+    const stop = now.progress.listen(step);
+    return () => {
+      stop();
+      element.style.transform = place(end.x, end.y, unit);
+      element.style.opacity = '';
+      // It is there: seen so once, it does not glide to where it is.
+      void element.offsetWidth;
+      element.classList.remove('walking');
+    };
+  }, [now, shape, unit]);
+}

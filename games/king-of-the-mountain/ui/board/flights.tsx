@@ -1,0 +1,91 @@
+import { CardBack } from '@tavern/kit';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { SummitProps } from '../props.ts';
+import type { Showing } from '../show/use-show.ts';
+import { FaceCard } from '../tips/index.ts';
+import { faceOf } from './drawn.tsx';
+import { type Flown, flownIn } from './flown.ts';
+
+/** Cards on their way from a deck: face down, then turned over where these eyes may see them. */
+export function Flights({ show }: SummitProps) {
+  const { now } = show;
+  const cards = now === null || now.fades ? [] : flownIn(now.event);
+  if (now === null || cards.length === 0) return null;
+  return <Flight key={now.id} now={now} cards={cards} />;
+}
+
+function Flight({ now, cards }: { readonly now: Showing; readonly cards: readonly Flown[] }) {
+  const sky = useRef<HTMLDivElement>(null);
+  useFlights(sky, now, cards);
+  return (
+    <div className="mountain-flights" ref={sky} aria-hidden="true" inert>
+      {cards.map(({ deck, card, tier }, index) => (
+        <div key={index} className="mountain-flight">
+          <div className="mountain-flight-back">
+            <CardBack size="s" deck={deck} tier={tier ?? 0} label="" />
+          </div>
+          {card !== null && (
+            <div className="mountain-flight-face">
+              <FaceCard face={faceOf(deck, card)} size="s" />
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** How high cards are lifted on their way, in pixels. */
+const LIFT = 70;
+/** The last part of the flight, in which a treasure disappears into a backpack. */
+const STOWED = 0.25;
+
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/** All that must be measured is measured once, before the first frame. */
+function useFlights(sky: RefObject<HTMLDivElement | null>, now: Showing, cards: readonly Flown[]): void {
+  useLayoutEffect(() => {
+    const above = sky.current;
+    const table = above?.parentElement;
+    if (above == null || table == null) return;
+    const from = table.getBoundingClientRect();
+    const spotOf = (selector: string): Spot | null => {
+      const box = table.querySelector(selector)?.getBoundingClientRect();
+      return box === undefined || box.width + box.height === 0
+        ? null
+        : { x: box.x + box.width / 2 - from.x, y: box.y + box.height / 2 - from.y, scale: 1 };
+    };
+    const middle = spotOf('.mountain-board') ?? { x: from.width / 2, y: from.height / 2, scale: 1 };
+    const ways = cards.map(({ deck, card, seat }, index) => {
+      const start = spotOf(`[data-pile="${deck}"]`) ?? middle;
+      const hidden = card === null;
+      const place = (hidden ? spotOf(`[data-seat="${seat}"] .standee-figure`) : spotOf('[data-place="drawn"]')) ?? middle;
+      const aside = hidden ? 0 : (index - (cards.length - 1) / 2) * 96;
+      return { start, end: { ...place, x: place.x + aside }, hidden };
+    });
+    const elements = [...above.querySelectorAll<HTMLElement>('.mountain-flight')];
+    const fly = (progress: number): void => {
+      for (const [index, { start, end, hidden }] of ways.entries()) {
+        const element = elements[index];
+        if (element === undefined) continue;
+        const share = eased(Math.min(1, progress / 0.75));
+        const [x, y] = [
+          start.x + (end.x - start.x) * share,
+          start.y + (end.y - start.y) * share - Math.sin(share * Math.PI) * LIFT,
+        ];
+        const turn = hidden ? 0 : 180 * Math.min(1, Math.max(0, (progress - 0.2) / 0.5));
+        const gone = hidden ? Math.max(0, (progress - (1 - STOWED)) / STOWED) : 0;
+        element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotateY(${turn.toFixed(1)}deg) scale(${(1 - 0.7 * gone).toFixed(3)})`;
+        element.style.opacity = `${1 - gone}`;
+      }
+    };
+    fly(now.progress.value());
+    return now.progress.listen(fly);
+  }, [now, cards.length]);
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@tavern/kit';
+import { placesOf } from '@tavern/kit/mountain/index.ts';
+import { type CSSProperties, useMemo } from 'react';
+import { name } from '../../text/tell/words.ts';
+import { Tipped } from '../tips/index.ts';
+import type { MountainProps } from './board.tsx';
+import { ambushed } from './tile-words.ts';
+
+/** What lies on the slabs: traps for all to see (KM-030), and one's own ambushes. */
+export function Marks({ shape, view, viewer, show, speech }: MountainProps) {
+  const { t } = speech;
+  const places = useMemo(() => placesOf(shape), [shape]);
+  const at = (tile: number): CSSProperties => {
+    const place = places[tile];
+    return { '--x': place?.x ?? 0, '--y': place?.y ?? 0, '--w': place?.width ?? 0 } as CSSProperties;
+  };
+  const ambushes = show.rewound === null ? ambushed(view, viewer) : [];
+  const { traps } = show.stage;
+  if (traps.length + ambushes.length === 0) return null;
+  return (
+    <ul className="mountain-marks" aria-label={t('board.marks')}>
+      {traps.map(({ tile, owner }) => (
+        <li key={`trap ${tile}`} className="mountain-mark trap" style={at(tile)}>
+          <Tipped of={{ status: 'trap' }}>
+            <span role="img" tabIndex={0} aria-label={t('board.trap', { tile, owner: name(owner) })}>
+              <Icon name="wolf-trap" />
+              <i className="mountain-warning" />
+            </span>
+          </Tipped>
+        </li>
+      ))}
+      {ambushes.map((tile, index) => (
+        <li key={`ambush ${tile} ${index}`} className="mountain-mark ambush" style={at(tile)}>
+          <Tipped of={{ status: 'ambush' }}>
+            <span role="img" tabIndex={0} aria-label={t('board.ambush', { tile })}>
+              <Icon name="hooded-assassin" />
+            </span>
+          </Tipped>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { placesOf } from '@tavern/kit/mountain/shape.ts';
+import type { BoardShape } from './shapes.ts';
+
+/** Where a figure's foot is, and how wide it may be, in the mountain's units. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** How far it is from the middle of one to the middle of the next: a name may be as long. */
+  readonly room: number;
+  /** One of many: too small for a name. */
+  readonly packed: boolean;
+}
+
+/** From one to the next, as a share of their width: at least, and where there is room. */
+const APART = 1.16;
+const AT_EASE = 1.4;
+/** Of the way from slab to slab: the rest keeps neighbours on two slabs apart. */
+const ROOM = 0.95;
+/** So many stand in one row; more of them make two rows of smaller ones. */
+const ABREAST = 3;
+const SMALLER = 0.7;
+/** From a row to the one behind it, as a share of a figure's width. */
+const BEHIND = 1.5;
+
+/** Everybody on one slab, none before another: side by side and smaller the more they are. */
+export function spotsOn(shape: BoardShape, tile: number, crowd: number): Spot[] {
+  const place = placesOf(shape)[tile];
+  if (place === undefined) throw new Error(`no slab ${tile} on this mountain`);
+  const spacing = shape.ledges[place.ledge]?.spacing ?? place.width;
+  const packed = crowd > ABREAST;
+  const abreast = packed ? Math.ceil(crowd / 2) : crowd;
+  const widest = shape.figure * (packed ? SMALLER : 1);
+  const pitch = Math.min(widest * (packed ? APART : AT_EASE), (spacing * ROOM) / abreast);
+  const width = Math.min(widest, pitch / APART);
+  const room = crowd === 1 ? place.width : pitch;
+  return Array.from({ length: crowd }, (_, index) => {
+    const row = Math.floor(index / abreast);
+    const inRow = Math.min(abreast, crowd - row * abreast);
+    const x = place.x + ((index % abreast) - (inRow - 1) / 2) * pitch;
+    return { x, y: place.y + 2 * shape.scale - row * width * BEHIND, width, room, packed };
+  });
+}
+
+/** A spot for each of several on their tiles, in the order given. */
+export function spotsFor(shape: BoardShape, tiles: readonly number[]): Spot[] {
+  const crowds = new Map<number, Spot[]>();
+  for (const tile of new Set(tiles)) crowds.set(tile, spotsOn(shape, tile, tiles.filter((each) => each === tile).length));
+  return tiles.map((tile, index) => {
+    const before = tiles.slice(0, index).filter((each) => each === tile).length;
+    const spot = crowds.get(tile)?.[before];
+    if (spot === undefined) throw new Error(`no room on tile ${tile}`);
+    return spot;
+  });
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '@tavern/engine';
+import { Figure, type FigureState, Icon, type TableSpeech, Tooltip } from '@tavern/kit';
+import { type CSSProperties, memo } from 'react';
+import { MAX_HP } from '../../rules/score.ts';
+import type { StagePlayer } from '../show/stage.ts';
+import { crestOf } from '../tips/index.ts';
+import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
+
+/** What there is room for: name and drops, an initial and a number, or a number only. */
+export type Manner = 'named' | 'initialled' | 'packed';
+
+interface StandeeProps {
+  readonly seat: Seat;
+  readonly player: StagePlayer;
+  readonly name: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly room: number;
+  readonly manner: Manner;
+  readonly transform: string;
+  readonly state: FigureState;
+  /** It is this one's turn. */
+  readonly acting: boolean;
+  readonly bump: { readonly id: string; readonly by: number; readonly lasts: number } | null;
+  readonly reached: boolean;
+  readonly onVisit: (seat: Seat) => void;
+  readonly speech: TableSpeech;
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const initialOf = (name: string): string => letters.segment(name).containing(0)?.segment ?? '';
+
+function Stand(props: StandeeProps) {
+  const { seat, player, name, width, room, manner, transform, state, acting, bump, reached, onVisit, speech } = props;
+  const words = figureWords(seat, player, acting, speech);
+  // Whoever stands lower on the mountain stands nearer.
+  const style = {
+    transform,
+    '--fig': `${width.toFixed(1)}px`,
+    '--room': `${room.toFixed(1)}px`,
+    zIndex: 40 - player.at,
+  } as CSSProperties;
+  return (
+    <li className={`standee ${acting ? 'acting' : ''} ${manner}`} style={style} data-seat={seat}>
+      <Tooltip tip={<FigureTip seat={seat} player={player} acting={acting} speech={speech} />}>
+        <span
+          className="standee-figure"
+          role="img"
+          aria-label={words}
+          tabIndex={reached ? 0 : -1}
+          onFocus={() => onVisit(seat)}
+          data-tip={`figure:${seat}`}
+        >
+          <span
+            key={bump?.id}
+            className={bump === null ? 'standee-body' : bump.by < 0 ? 'standee-body struck' : 'standee-body eased'}
+          >
+            <Figure
+              seat={seat}
+              crest={crestOf(player.class)}
+              name={manner === 'named' ? name : initialOf(name)}
+              state={state}
+              {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
+            />
+            {manner !== 'named' && !player.down && <b className="standee-hp">{player.hp}</b>}
+          </span>
+        </span>
+      </Tooltip>
+      {bump !== null && (
+        <b
+          key={bump.id}
+          className={bump.by < 0 ? 'standee-bump bad' : 'standee-bump good'}
+          style={{ animationDuration: `${Math.max(600, bump.lasts)}ms` }}
+          aria-hidden="true"
+        >
+          {bump.by < 0 ? `−${-bump.by}` : `+${bump.by}`}
+        </b>
+      )}
+    </li>
+  );
+}
+
+export const Standee = memo(Stand);
+
+function FigureTip({ seat, player, acting, speech }: Pick<StandeeProps, 'seat' | 'player' | 'acting' | 'speech'>) {
+  const { t } = speech;
+  const states = statesIn(player, acting, speech);
+  return (
+    <div className="figure-tip">
+      <h4>{nameIn(seat, player, speech)}</h4>
+      <p className="figure-numbers">
+        <span>
+          <Icon name="hearts" label={t('number.hp')} /> {player.hp}/{MAX_HP}
+        </span>
+        <span>
+          <Icon name="crossed-swords" label={t('number.attack')} /> {player.attack}
+        </span>
+        <span>
+          <Icon name="shield" label={t('number.defence')} /> {player.defence}
+        </span>
+        <span>{t('board.figure.tile', { tile: player.at })}</span>
+      </p>
+      {states.length > 0 && <p>{states.join(t('board.comma'))}</p>}
+      <p>{speech.tell(classText(player.class))}</p>
+    </div>
+  );
+}

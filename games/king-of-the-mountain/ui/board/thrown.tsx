@@ -1,0 +1,97 @@
+import './thrown.css';
+import { say } from '@tavern/engine';
+import { Button, Die } from '@tavern/kit';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { name, rolled } from '../../text/tell/words.ts';
+import type { SummitProps } from '../props.ts';
+import type { Stage, Throw } from '../show/stage.ts';
+import type { Showing } from '../show/use-show.ts';
+import { useLineShown } from './use-line-shown.ts';
+
+/** Who moves throws beside the mountain; all other dice lie in trays. */
+const thrownIn = ({ dice }: Stage): Throw | null => dice.find(({ what }) => what === 'movement') ?? null;
+
+/** The die beside the mountain, what it comes to, and the last thing that happened. */
+export function Thrown({ show, lines, speech }: SummitProps) {
+  const element = useRef<HTMLElement>(null);
+  const die = thrownIn(show.stage);
+  const throwing = show.now?.event.type === 'rolled' ? show.now : null;
+  const rolling = useRolling(throwing);
+  useFlight(element, throwing);
+  const newest = useLineShown(lines, show);
+  return (
+    <div className="mountain-thrown">
+      {die !== null && (
+        <figure className="mountain-die" ref={element}>
+          <ThrownDie die={die} rolling={rolling} speech={speech} />
+        </figure>
+      )}
+      {newest !== null && !rolling && <p className="newest-line">{newest}</p>}
+      {show.rewound !== null && (
+        <Button kind="primary" icon="return-arrow" lit onPress={() => show.rewind(null)}>
+          {speech.t('board.now')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ThrownDieProps {
+  readonly die: Throw;
+  readonly rolling: boolean;
+  readonly speech: SummitProps['speech'];
+}
+
+/** With its sum in words, "3 + 1 Velvet Cloak = 4", where anything is added. */
+function ThrownDie({ die: { seat, sides, value, bonuses, total }, rolling, speech }: ThrownDieProps) {
+  const { t, tell } = speech;
+  const roll = rolled({ die: value, bonuses: [...bonuses], total });
+  const words = tell(say('board.rolled', { who: name(seat), roll }));
+  return (
+    <>
+      <Die
+        sides={sides}
+        value={value}
+        size={58}
+        label={rolling ? t('board.rolling') : words}
+        rolling={rolling}
+        turn={-24 + seat * 11}
+      />
+      {!rolling && bonuses.length > 0 && <figcaption>{tell(say('board.sum', { roll }))}</figcaption>}
+    </>
+  );
+}
+
+/** It tumbles for the first part of the throw, then lies. */
+const TUMBLES = 0.62;
+
+function useRolling(throwing: Showing | null): boolean {
+  const [landed, setLanded] = useState<string | null>(null);
+  useLayoutEffect(
+    () =>
+      throwing?.progress.listen((progress) => {
+        if (progress >= TUMBLES) setLanded(throwing.id);
+      }),
+    [throwing],
+  );
+  return throwing !== null && !throwing.fades && landed !== throwing.id;
+}
+
+/** In from the near edge of the table, fast at first. */
+function useFlight(element: RefObject<HTMLElement | null>, throwing: Showing | null): void {
+  useLayoutEffect(() => {
+    const die = element.current;
+    if (throwing === null || die === null) return;
+    const fly = (progress: number): void => {
+      const left = (1 - Math.min(1, progress / TUMBLES)) ** 2;
+      if (throwing.fades) die.style.opacity = `${progress}`;
+      else die.style.transform = `translate(${(24 * left).toFixed(1)}px, ${(340 * left).toFixed(1)}px)`;
+    };
+    fly(throwing.progress.value());
+    const stop = throwing.progress.listen(fly);
+    return () => {
+      stop();
+      die.removeAttribute('style');
+    };
+  }, [throwing]);
+}

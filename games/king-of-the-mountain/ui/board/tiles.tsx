@@ -1,0 +1,82 @@
+import type { Flat } from '@tavern/engine';
+import { moveFocus } from '@tavern/kit/arrows.ts';
+import { placesOf } from '@tavern/kit/mountain/index.ts';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FINAL } from '../../rules/board.ts';
+import type { MountainProps } from './board.tsx';
+import { choiceAt, goalsOf } from './goals.ts';
+import { Tile } from './tile.tsx';
+import { tileWords } from './tile-words.ts';
+
+/** The way from the gate to the crown: a list for whoever hears it, slabs to point at and to walk over by arrow keys for whoever sees it. */
+export function Tiles({ shape, view, viewer, question, busy, send, speech, show }: MountainProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const places = useMemo(() => placesOf(shape), [shape]);
+  const home = viewer === null ? 0 : (view.players[viewer]?.at ?? 0);
+  const [visited, setVisited] = useState<number | null>(null);
+  const goals = useMemo(
+    () => (show.rewound === null ? goalsOf(view, question, viewer) : []),
+    [view, question, viewer, show.rewound],
+  );
+  const choose = useLatest(send);
+  const here = (tile: number): HTMLElement | null => list.current?.querySelector(`[data-tile="${tile}"]`) ?? null;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      here(event.key === 'Home' ? 0 : FINAL)?.focus();
+      return;
+    }
+    // As they are seen: from the top down, from left to right.
+    const seen = [...places].sort((a, b) => b.ledge - a.ledge || a.x - b.x).map(({ index }) => here(index));
+    moveFocus(
+      event,
+      seen.filter((each) => each !== null),
+    );
+  };
+
+  return (
+    <ol className="mountain-tiles" ref={list} aria-label={speech.t('board.label')} onKeyDown={onKeyDown}>
+      {places.map((place) => {
+        const { index } = place;
+        const goal = goals.find(({ tile }) => tile === index);
+        const choice = goal === undefined ? null : choiceAt(goal);
+        return (
+          <Tile
+            key={index}
+            place={place}
+            kind={view.board[index] ?? 'start'}
+            words={tileWords({ tile: index, view, stage: show.stage, viewer, goal }, speech)}
+            rolls={goal === undefined ? '' : rollsText(goal.rolls)}
+            choice={choice}
+            steps={goal === undefined || choice !== null ? NONE : goal.steps}
+            lit={goal !== undefined}
+            busy={busy}
+            reached={index === (visited ?? home)}
+            onVisit={setVisited}
+            onChoose={choose}
+            speech={speech}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** One function for as long as the tiles lie there: those that stay the same are not drawn anew. */
+function useLatest(send: (option: Flat) => void): (option: Flat) => void {
+  const latest = useRef(send);
+  useLayoutEffect(() => {
+    latest.current = send;
+  });
+  return useCallback((option) => latest.current(option), []);
+}
+
+/** "3", or "2–4" where several faces lead to the same tile. */
+function rollsText(rolls: readonly number[]): string {
+  const [first, last] = [rolls[0], rolls.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? `${first}` : `${first}–${last}`;
+}

@@ -1,0 +1,91 @@
+import { type Say, say } from '@tavern/engine';
+import { onBoard } from '../../rules/board.ts';
+import { treasures } from '../../rules/catalog.ts';
+import { AMBUSH } from '../../rules/kept.ts';
+import { statsOf } from '../../rules/score.ts';
+import type { ItemId, Slot } from '../../rules/state.ts';
+import type { PlayerView, View } from '../../rules/view.ts';
+import { asPlayer } from '../../text/tell/players.ts';
+import { chain, name, signed } from '../../text/tell/words.ts';
+import type { LedgeOption } from './question.ts';
+
+/** An option on its button: what it is called, what comes of it. */
+export interface Choice {
+  readonly label: Say;
+  readonly sub: Say | null;
+  readonly icon: string;
+}
+
+const STATS = ['attack', 'defence', 'movement'] as const;
+
+/** What the own numbers would be with something else there. */
+function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | null }): Say {
+  const now = statsOf(asPlayer(player));
+  const then = statsOf({ ...asPlayer(player), ...gear });
+  const changes = STATS.filter((stat) => now[stat] !== then[stat]).map((stat) =>
+    stat === 'movement'
+      ? say('ledge.change.movement', { to: signed(then.movement) })
+      : say(`ledge.change.${stat}`, { from: now[stat], to: then[stat] }),
+  );
+  return changes.length === 0 ? say('ledge.change.none') : chain('join.parts', changes);
+}
+
+export const SLOT_ICONS: { readonly [slot in Slot]: string } = { left: 'gauntlet', right: 'gauntlet', armour: 'breastplate' };
+
+function using(item: ItemId, { at }: PlayerView): Choice {
+  const { kind } = treasures.get(item);
+  if (item === 'trap') return { label: say('ledge.do.place', { tile: at }), sub: null, icon: 'wolf-trap' };
+  return kind === 'drink'
+    ? { label: say('ledge.do.drink'), sub: null, icon: 'round-potion' }
+    : { label: say('ledge.do.use'), sub: null, icon: 'check-mark' };
+}
+
+function playing(card: string, by: number, { at }: PlayerView): Choice {
+  if (card === AMBUSH) return { label: say('ledge.do.lay', { tile: at }), sub: null, icon: 'hooded-assassin' };
+  return {
+    label: say(by > 0 ? 'ledge.do.on' : 'ledge.do.back', { n: Math.abs(by), to: onBoard(at + by) }),
+    sub: say('ledge.do.thenMove'),
+    icon: 'boots',
+  };
+}
+
+/** How an option reads in the small menu of its control, where the thing itself is named above. */
+export function choiceOf(option: LedgeOption, player: PlayerView, view: View): Choice {
+  switch (option.do) {
+    case 'equip':
+      return {
+        label: say(`ledge.do.equip.${option.slot}`),
+        sub: change(player, { [option.slot]: option.item }),
+        icon: SLOT_ICONS[option.slot],
+      };
+    case 'unequip':
+      return { label: say('ledge.do.unequip'), sub: change(player, { [option.slot]: null }), icon: 'knapsack' };
+    case 'swap':
+      return { label: say('ledge.do.swap'), sub: null, icon: 'cycle' };
+    case 'drop':
+      return { label: say('ledge.do.drop'), sub: say('ledge.do.drop.sub'), icon: 'trash-can' };
+    case 'use':
+      return using(option.item, player);
+    case 'play':
+      return playing(option.card, option.by, player);
+    case 'duel':
+    case 'trade': {
+      const other = option.with === null ? undefined : view.players[option.with];
+      const icon = option.do === 'duel' ? 'crossed-swords' : 'trade';
+      if (option.with === null || other === undefined) return { label: say(`ledge.act.${option.do}`), sub: null, icon };
+      const { hp, attack, defence } = other;
+      return { label: say('ledge.whom', { who: name(option.with) }), sub: say('ledge.whom.sub', { hp, attack, defence }), icon };
+    }
+    default:
+      return { label: say(`ledge.act.${option.do}`), sub: null, icon: ACTION_ICONS[option.do] };
+  }
+}
+
+export const ACTION_ICONS = {
+  move: 'boots',
+  sleep: 'night-sleep',
+  duel: 'crossed-swords',
+  trade: 'trade',
+  loot: 'swap-bag',
+  end: 'hourglass',
+} as const;

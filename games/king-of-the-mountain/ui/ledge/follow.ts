@@ -1,0 +1,109 @@
+import { HOLD, moved, pressed } from '@tavern/kit/exchange/gesture.ts';
+import type { Target } from './drops.ts';
+
+interface FollowEvents {
+  readonly onLift: () => void;
+  /** What the pointer is over, while something hangs on it. */
+  readonly onOver: (target: Target | null) => void;
+  /** It was let go; null: nowhere. */
+  readonly onDrop: (target: Target | null) => void;
+}
+
+const TARGETS: readonly string[] = ['left', 'right', 'armour', 'pack'] satisfies readonly Target[];
+
+function targetAt(x: number, y: number): Target | null {
+  const place = document.elementFromPoint(x, y)?.closest('[data-drop]');
+  const name = place instanceof HTMLElement ? place.dataset['drop'] : undefined;
+  return name !== undefined && TARGETS.includes(name) ? (name as Target) : null;
+}
+
+/** Narrower than this, a thing is a picture only. */
+const BARE = 58;
+
+/** A copy that hangs on the pointer above everything, so that nothing cuts it off. */
+function lift(thing: HTMLElement): HTMLElement {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const ghost = thing.cloneNode(true) as HTMLElement;
+  ghost.classList.add('thing-ghost');
+  // It hangs outside the ledge, whose size decides whether names are shown.
+  ghost.classList.toggle('bare', width < BARE);
+  ghost.inert = true;
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(ghost);
+  return ghost;
+}
+
+/**
+ * Follows a pointer that went down on a thing until it lets go (KM-058). A mouse drags as soon as it moves; a finger that moves at once
+ * scrolls, and one that rests first drags. Returns whether it was dragged, for the click that follows.
+ */
+export function follow(thing: HTMLElement, down: PointerEvent, { onLift, onOver, onDrop }: FollowEvents): () => boolean {
+  const touch = down.pointerType !== 'mouse';
+  let gesture = pressed(down.clientX, down.clientY, touch, performance.now());
+  let ghost: HTMLElement | undefined;
+  const ending = new AbortController();
+  const rested = (): boolean => performance.now() - gesture.since >= HOLD;
+
+  const end = (): void => {
+    ending.abort();
+    ghost?.remove();
+    thing.classList.remove('lifted');
+    document.body.classList.remove('summit-dragging');
+    if (ghost !== undefined) onOver(null);
+  };
+  const drag = (x: number, y: number): void => {
+    if (ghost === undefined) {
+      ghost = lift(thing);
+      thing.classList.add('lifted');
+      document.body.classList.add('summit-dragging');
+      onLift();
+    }
+    ghost.style.translate = `${x - gesture.x}px ${y - gesture.y}px`;
+    onOver(targetAt(x, y));
+  };
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    work: (event: DocumentEventMap[Name]) => void,
+    options = {},
+  ): void => document.addEventListener(name, work, { ...options, signal: ending.signal });
+
+  on('pointermove', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    const { clientX: x, clientY: y } = event;
+    // A resting finger trembles.
+    const still = touch && Math.hypot(x - gesture.x, y - gesture.y) < 6;
+    if (gesture.phase === 'pressed' && !still) gesture = moved(gesture, x, y, performance.now());
+    if (gesture.phase === 'over') end();
+    else if (gesture.phase === 'dragging') drag(x, y);
+  });
+  on('pointerup', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    const dropped = gesture.phase === 'dragging';
+    end();
+    if (dropped) onDrop(targetAt(event.clientX, event.clientY));
+  });
+  on('pointercancel', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    end();
+    onDrop(null);
+  });
+  on(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || gesture.phase !== 'dragging') return;
+      event.stopPropagation();
+      end();
+      onDrop(null);
+    },
+    { capture: true },
+  );
+  // Once it may drag, a finger must not scroll the page.
+  on(
+    'touchmove',
+    (event) => {
+      if (gesture.phase !== 'over' && rested() && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
+  return () => gesture.phase === 'dragging';
+}

@@ -1,0 +1,76 @@
+import { treasures } from '../../rules/catalog.ts';
+import { SLOTS } from '../../rules/pack.ts';
+import type { ItemId, LuckId, Slot } from '../../rules/state.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import type { Control } from './controls.ts';
+
+/** A slot of the gear, with what is in it. */
+export interface GearPlace {
+  readonly slot: Slot;
+  readonly item: ItemId | null;
+}
+
+/** Something in the backpack. */
+export interface PackThing {
+  readonly id: string;
+  readonly item: ItemId;
+  /** Slots it takes. */
+  readonly size: 1 | 2;
+  /** Drawn this turn. */
+  readonly fresh: boolean;
+  /** Not in the backpack yet, as far as the table has shown. */
+  readonly coming: boolean;
+  /** Some or all of it is beyond what fits. */
+  readonly over: boolean;
+}
+
+export interface KeptThing {
+  readonly id: string;
+  readonly card: LuckId;
+  /** Where it lies in wait. */
+  readonly at: number | null;
+}
+
+export interface Belongings {
+  readonly gear: readonly GearPlace[];
+  readonly pack: readonly PackThing[];
+  /** Slots of the backpack with nothing in them. */
+  readonly free: number;
+  readonly kept: readonly KeptThing[];
+  readonly used: number;
+  readonly capacity: number;
+}
+
+/** What a player has whose things lie open to these eyes. `shown`: how many carried things the table has shown so far. */
+export function belongingsOf(player: PlayerView, shown: number): Belongings {
+  const pack = player.pack ?? [];
+  const fresh = pack.length - (player.fresh ?? 0);
+  let filled = 0;
+  const things = pack.map((item, index): PackThing => {
+    const { size } = treasures.get(item);
+    filled += size;
+    return {
+      id: `pack-${index}`,
+      item,
+      size,
+      fresh: index >= fresh,
+      coming: index >= shown,
+      over: filled > player.capacity,
+    };
+  });
+  return {
+    gear: SLOTS.map((slot) => ({ slot, item: player[slot] })),
+    pack: things,
+    free: Math.max(0, player.capacity - player.slots),
+    kept: (player.kept ?? []).map(({ card, at }, index) => ({ id: `kept-${index}`, card, at })),
+    used: player.slots,
+    capacity: player.capacity,
+  };
+}
+
+/** Everything that can be pressed, so that nothing is asked for which there is no place. */
+export const controlsFor = ({ gear, pack, kept }: Belongings): readonly Control[] => [
+  ...gear.map(({ slot }): Control => ({ in: 'gear', slot })),
+  ...[...new Set(pack.map(({ item }) => item))].map((item): Control => ({ in: 'pack', item })),
+  ...[...new Set(kept.flatMap(({ card, at }) => (at === null ? [card] : [])))].map((card): Control => ({ in: 'kept', card })),
+];

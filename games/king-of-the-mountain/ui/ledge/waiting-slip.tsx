@@ -1,0 +1,19 @@
+import { Icon, type TableSpeech } from '@tavern/kit';
+import type { Waiting } from './waiting.ts';
+
+/** In place of the actions, while somebody else is asked. */
+export function WaitingSlip({ waiting, speech }: { readonly waiting: Waiting; readonly speech: TableSpeech }) {
+  const { tell } = speech;
+  const { icon, title, lines } = waiting;
+  return (
+    <section className="waits" aria-live="polite">
+      <Icon name={icon} />
+      <div>
+        <p className="waits-title">{tell(title)}</p>
+        {lines.map((line, index) => (
+          <p key={index}>{tell(line)}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Packet, type Say, type Seat, say } from '@tavern/engine';
+import type { Mountain } from '../../rules/types.ts';
+import type { View } from '../../rules/view.ts';
+import { name, names } from '../../text/tell/words.ts';
+
+/** What the own place says while nothing is asked of it. */
+export interface Waiting {
+  readonly icon: string;
+  readonly title: Say;
+  readonly lines: readonly Say[];
+}
+
+/** How many turns of others come before the own one. */
+function turnsUntil({ order, players, current }: View, seat: Seat): number {
+  const seats = order.flat().filter((each) => !(players[each]?.out ?? true));
+  const [from, to] = [seats.indexOf(current), seats.indexOf(seat)];
+  return from < 0 || to < 0 ? 0 : (to - from + seats.length) % seats.length;
+}
+
+function whenMine(view: View, seat: Seat): readonly Say[] {
+  if (view.turn === 0 || view.current === seat) return [];
+  const turns = turnsUntil(view, seat);
+  return [turns === 1 ? say('ledge.wait.next') : say('ledge.wait.turns', { n: turns - 1 })];
+}
+
+/** Knocked out: when one wakes again (KM-039, H-10, H-11). */
+function asleep(view: View, seat: Seat): readonly Say[] {
+  return view.current === seat ? [say('ledge.down.now')] : [say('ledge.down.later'), ...whenMine(view, seat)];
+}
+
+export function waitingOf({ view, waiting }: Pick<Packet<Mountain>, 'view' | 'waiting'>, seat: Seat): Waiting {
+  const player = view.players[seat];
+  if (player?.out) return { icon: 'exit-door', title: say('ledge.out'), lines: [] };
+  if (player?.down) return { icon: 'knocked-out-stars', title: say('ledge.down'), lines: asleep(view, seat) };
+  const others = waiting.filter((each) => each.seat !== seat);
+  const [first] = others;
+  if (first === undefined) return { icon: 'hourglass', title: say('ledge.wait'), lines: whenMine(view, seat) };
+  const who = others.length === 1 ? name(first.seat) : names(others.map((each) => each.seat));
+  const states = [
+    ...(player?.claim ? [say('ledge.wait.claim')] : []),
+    ...(player?.skip ? [say('ledge.wait.skip')] : []),
+    ...(player?.secondWind ? [say('ledge.wait.awake')] : []),
+  ];
+  return {
+    icon: 'hourglass',
+    title: say('ledge.wait.for', { who }),
+    lines: [say(`ledge.doing.${first.kind}`), ...(player?.skip ? [] : whenMine(view, seat)), ...states],
+  };
+}

@@ -1,0 +1,1 @@
+export { Players } from './players.tsx';

@@ -1,0 +1,86 @@
+import type { Packet, Seat } from '@tavern/engine';
+import type { ItemId } from '../../rules/state.ts';
+import type { Mountain } from '../../rules/types.ts';
+import type { View } from '../../rules/view.ts';
+import type { Stage, StagePlayer } from '../show/stage.ts';
+import type { Status } from '../tips/what.ts';
+import { statesOf } from './states.ts';
+
+/** Whether somebody sits there: the house knows, the mountain does not. */
+export type Presence = 'here' | 'bot' | 'away' | 'lent';
+
+/** A player as the strip shows them (KM-032). */
+export interface PlaqueOf {
+  readonly seat: Seat;
+  readonly player: StagePlayer;
+  readonly you: boolean;
+  /** Whose turn it is. */
+  readonly current: boolean;
+  /** What they are at, as the kind of question that is asked of them; null: nothing. */
+  readonly doing: string | null;
+  readonly states: readonly Status[];
+  /** On the viewer's own tile: shown larger. */
+  readonly beside: boolean;
+  readonly gear: readonly ItemId[];
+  /** What is in the backpack, where it lies open to these eyes (KM-033). */
+  readonly pack: readonly ItemId[] | null;
+  readonly used: number;
+  readonly capacity: number;
+  readonly presence: Presence;
+  readonly winner: boolean;
+}
+
+interface Strip {
+  readonly view: View;
+  readonly stage: Stage;
+  readonly waiting: Packet<Mountain>['waiting'];
+  readonly viewer: Seat | null;
+  /** The stage shows what is, not what was: who is asked now belongs into the same picture. */
+  readonly live: boolean;
+  readonly presence?: readonly Presence[] | undefined;
+}
+
+/** Everybody in turn order; who has left comes last. */
+export function plaquesOf(strip: Strip): readonly PlaqueOf[] {
+  const { stage } = strip;
+  const seats = stage.players.map((_, index) => index as Seat);
+  const order = [...stage.order, ...seats.filter((seat) => !stage.order.includes(seat))];
+  return order.flatMap((seat) => {
+    const player = stage.players[seat];
+    return player === undefined ? [] : [plaqueOf(seat, player, strip)];
+  });
+}
+
+/** What the board shows of them. */
+function shownDoing({ fight, duel, loot, trade }: Stage, seat: Seat): string | null {
+  if (fight?.seat === seat) return 'fight';
+  if (duel?.fighters.includes(seat) && !duel.fallen.includes(seat) && !duel.fled.includes(seat)) return 'duel';
+  if (loot?.winner === seat) return 'loot';
+  return trade?.a === seat || trade?.b === seat ? 'trade' : null;
+}
+
+const askedNow = (waiting: Strip['waiting'], seat: Seat): string | null =>
+  waiting.find((each) => each.seat === seat)?.kind ?? null;
+
+function plaqueOf(seat: Seat, player: StagePlayer, { view, stage, waiting, viewer, live, presence }: Strip): PlaqueOf {
+  const you = seat === viewer;
+  const me = viewer === null ? undefined : stage.players[viewer];
+  const seen = view.players[seat];
+  // Whoever is invisible can still be seen to stand there (H-37).
+  const beside = !you && me !== undefined && !me.out && !player.out && me.at === player.at;
+  return {
+    seat,
+    player,
+    you,
+    current: stage.turn > 0 && stage.current === seat && stage.winner === null,
+    doing: stage.winner === null ? (shownDoing(stage, seat) ?? (live ? askedNow(waiting, seat) : null)) : null,
+    states: statesOf(player, stage, seat),
+    beside,
+    gear: [player.left, player.right, player.armour].filter((item) => item !== null),
+    pack: you ? null : (seen?.pack ?? null),
+    used: seen?.slots ?? 0,
+    capacity: seen?.capacity ?? 0,
+    presence: presence?.[seat] ?? 'here',
+    winner: stage.winner === seat,
+  };
+}

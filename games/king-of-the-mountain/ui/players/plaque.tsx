@@ -1,0 +1,143 @@
+import { cardName } from '@tavern/engine';
+import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
+import { classes as join } from '@tavern/kit/classes.ts';
+import { classes } from '../../rules/catalog.ts';
+import { MAX_HP } from '../../rules/score.ts';
+import { item as itemWords } from '../../text/tell/words.ts';
+import { crestOf, itemIcon, numberIcon } from '../tips/icons.ts';
+import { Tipped } from '../tips/tipped.tsx';
+import type { NumberName, Status } from '../tips/what.ts';
+import { Goods } from './goods.tsx';
+import type { PlaqueOf } from './plaque-of.ts';
+import { StateSigns } from './state-signs.tsx';
+import { Tour } from './tour.tsx';
+
+interface PlaqueProps {
+  readonly plaque: PlaqueOf;
+  readonly name: string;
+  readonly speech: TableSpeech;
+  /** HP has just changed. */
+  readonly bump: boolean;
+  /** All of it, with cards for what is equipped and carried. */
+  readonly large: boolean;
+}
+
+/** One player on a plaque of oak: arms, life, numbers, place, gear, states, and what they are doing. */
+export function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
+  const { t } = speech;
+  const { seat, player, you, presence, states, used, capacity, beside } = plaque;
+  const hero = classes.get(player.class);
+  return (
+    <Tour className="climber-tour" aria-label={name}>
+      <span className="climber-arms">
+        <Tipped of={{ class: player.class }}>
+          <button type="button" aria-label={speech.tell(cardName(hero))}>
+            <Shield seat={seat} crest={crestOf(player.class)} size={44} faded={player.down || player.out} />
+          </button>
+        </Tipped>
+        {presence !== 'here' && (
+          <span className="climber-presence" title={t(`players.${presence}`)}>
+            <Icon name={presence === 'away' ? 'hourglass' : 'cog'} label={t(`players.${presence}`)} />
+          </span>
+        )}
+      </span>
+      <p className="climber-name">
+        <b title={name}>{name}</b>
+        <span>{you ? t('players.you') : speech.tell(cardName(hero))}</span>
+      </p>
+      <div className="climber-life">
+        <Tipped of={{ number: 'hp', seat }}>
+          <button
+            type="button"
+            className={join('climber-hp', bump && 'bump')}
+            aria-label={t('players.hp', { n: player.hp, most: MAX_HP })}
+          >
+            <Pips n={player.hp} most={MAX_HP} />
+          </button>
+        </Tipped>
+        {!large && (
+          <span className="climber-gear">
+            {plaque.gear.map((item, index) => (
+              <Tipped key={index} of={{ item }}>
+                <button type="button" aria-label={speech.tell(itemWords(item))}>
+                  <Icon name={itemIcon(item)} />
+                </button>
+              </Tipped>
+            ))}
+          </span>
+        )}
+      </div>
+      <div className="climber-row">
+        <Score plaque={plaque} name="attack" n={player.attack} label={t('players.attack', { n: player.attack })} />
+        <Score plaque={plaque} name="defence" n={player.defence} label={t('players.defence', { n: player.defence })} />
+        <Tipped of={{ tile: player.at }}>
+          <button type="button" className="climber-tile">
+            {beside && <Icon name="shaking-hands" label={t('players.here')} />}
+            {t('players.tile', { tile: player.at })}
+          </button>
+        </Tipped>
+      </div>
+      <div className="climber-more">
+        <StateSigns states={states} seat={seat} />
+        {used > 0 && !you && (
+          <Tipped of={{ number: 'slots', seat }}>
+            <button type="button" className="climber-count" aria-label={t('players.pack', { used, capacity })}>
+              <Icon name="knapsack" />
+              {used}/{capacity}
+            </button>
+          </Tipped>
+        )}
+        {player.kept > 0 && !you && (
+          <Tipped of={{ status: 'kept', seat }}>
+            <button type="button" className="climber-count cold" aria-label={t('players.kept', { n: player.kept })}>
+              <Icon name="tarot-10-wheel-of-fortune" />
+              {player.kept}
+            </button>
+          </Tipped>
+        )}
+        <Doing plaque={plaque} speech={speech} />
+      </div>
+      {large && <Goods plaque={plaque} speech={speech} />}
+    </Tour>
+  );
+}
+
+interface ScoreProps {
+  readonly plaque: PlaqueOf;
+  readonly name: Extract<NumberName, 'attack' | 'defence'>;
+  readonly n: number;
+  readonly label: string;
+}
+
+function Score({ plaque, name, n, label }: ScoreProps) {
+  return (
+    <Tipped of={{ number: name, seat: plaque.seat }}>
+      <button type="button" className="climber-score" aria-label={label}>
+        <Icon name={numberIcon(name)} />
+        {n}
+      </button>
+    </Tipped>
+  );
+}
+
+/** States that are worth a word beside their sign. */
+const TOLD: ReadonlySet<Status> = new Set<Status>(['claim', 'siege', 'down', 'skip', 'invisible']);
+
+/** What somebody is at just now, or the one thing to know of them. */
+function Doing({ plaque, speech: { t } }: { readonly plaque: PlaqueOf; readonly speech: TableSpeech }) {
+  const { winner, presence, doing, you, player, states } = plaque;
+  const line = (icon: string | null, words: string, tone = '') => (
+    <p className={join('climber-doing', tone)}>
+      {icon !== null && <Icon name={icon} />}
+      <span>{words}</span>
+    </p>
+  );
+  if (winner) return line('crown', t('players.won'), 'lit');
+  if (player.out) return line('exit-door', t('players.status.out'));
+  if (presence === 'away' || presence === 'lent')
+    return line(presence === 'away' ? 'hourglass' : 'cog', t(`players.${presence}`));
+  // What is asked of you is asked elsewhere.
+  if (doing !== null && !you) return line('hourglass', t(`players.doing.${doing}`));
+  const told = states.find((status) => TOLD.has(status));
+  return told === undefined ? null : line(null, t(`players.status.${told}`));
+}

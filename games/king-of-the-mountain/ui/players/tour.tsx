@@ -1,0 +1,28 @@
+import { moveFocus } from '@tavern/kit/arrows.ts';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+const stopsOf = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-tip]')];
+
+/** Many small things with a tip each: Tab comes to them once, arrow keys lead through them. */
+export function Tour({ children, ...rest }: ComponentProps<'div'>) {
+  const tour = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (tour.current === null) return;
+    const stops = stopsOf(tour.current);
+    const at = stops.find((stop) => stop === document.activeElement) ?? stops[0];
+    for (const stop of stops) stop.tabIndex = stop === at ? 0 : -1;
+  });
+  return (
+    <div
+      {...rest}
+      ref={tour}
+      role="group"
+      onFocus={(event) => {
+        for (const stop of stopsOf(event.currentTarget)) stop.tabIndex = stop === event.target ? 0 : -1;
+      }}
+      onKeyDown={(event) => moveFocus(event, stopsOf(event.currentTarget))}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Progress } from './show.ts';
+
+/** Tells everybody who listens how far a motion is. */
+export class MovingProgress implements Progress {
+  readonly #listeners = new Set<(value: number) => void>();
+  #value = 0;
+
+  readonly value = (): number => this.#value;
+
+  readonly listen = (heed: (value: number) => void): (() => void) => {
+    this.#listeners.add(heed);
+    return () => void this.#listeners.delete(heed);
+  };
+
+  set(value: number): void {
+    this.#value = value;
+    for (const heed of this.#listeners) heed(value);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Event, MoveWhy } from '../../rules/events.ts';
+
+/** Carried through the air: magic does not walk. */
+const LEAPS: ReadonlySet<MoveWhy> = new Set(['wave', 'spirit', 'blink-scroll']);
+
+/** The way of a figure, tile by tile, both ends included; two tiles only: in one leap. Empty: nobody moves. */
+export function walkOf(event: Event): readonly number[] {
+  if (event.type !== 'moved' || event.from === event.to) return [];
+  const { from, to, why } = event;
+  if (LEAPS.has(why)) return [from, to];
+  const step = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + step * index);
+}

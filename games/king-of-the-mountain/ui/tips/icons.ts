@@ -1,0 +1,121 @@
+import type { IconName } from '@tavern/kit/icons/names.ts';
+import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
+import type { DeckName, NumberName, Status } from './what.ts';
+
+type Icons = { readonly [id: string]: IconName };
+
+const ITEMS: Icons = {
+  dagger: 'plain-dagger',
+  'wooden-shield': 'viking-shield',
+  robe: 'robe',
+  'crude-axe': 'battle-axe',
+  lamp: 'old-lantern',
+  trap: 'wolf-trap',
+  'luck-charm': 'clover',
+  beer: 'beer-stein',
+  'agility-draught': 'potion-ball',
+  'heirloom-armor': 'breastplate',
+  'silver-shield': 'round-shield',
+  'lords-sword': 'broadsword',
+  'boogey-bane': 'winged-sword',
+  'velvet-cloak': 'cloak',
+  'rage-potion': 'round-potion',
+  'fairy-dust': 'fairy-wand',
+  'smoke-bomb': 'smoke-bomb',
+  'royal-aegis': 'winged-shield',
+  'mysterious-flower': 'lotus-flower',
+  'dragonfang-greatsword': 'two-handed-sword',
+  'blink-scroll': 'scroll-unfurled',
+  wardstone: 'rune-stone',
+};
+
+const LUCK: Icons = {
+  exhaustion: 'tired-eye',
+  'cave-in': 'falling-rocks',
+  faint: 'knocked-out-stars',
+  'vital-energy': 'heart-wings',
+  'lost-treasure': 'treasure-map',
+  'jinn-thief': 'djinn',
+  'sprained-wrist': 'arm-bandage',
+  'covered-pit': 'hole',
+  'white-bearded-spirit': 'wizard-face',
+  'mystic-wave': 'at-sea',
+  'nefarious-spirit': 'ghost-ally',
+  'ambush-opportunity': 'hooded-assassin',
+  instinct: 'wolf-howl',
+};
+
+const FOES: Icons = {
+  goblin: 'goblin-head',
+  wolf: 'wolf-head',
+  skeleton: 'skeleton',
+  bandit: 'bandit',
+  orc: 'orc-head',
+  troll: 'troll',
+  cultist: 'cultist',
+  ogre: 'ogre',
+  'dragon-whelp': 'spiked-dragon-head',
+  lich: 'crowned-skull',
+  demon: 'daemon-skull',
+  giant: 'giant',
+};
+
+/** As on the arms in the lobby (web/lobby/crests.json). */
+const CRESTS: { readonly [id in ClassId]: IconName } = {
+  scout: 'spyglass',
+  hunter: 'pocket-bow',
+  gladiator: 'galea',
+  warden: 'shield-reflect',
+  guard: 'checked-shield',
+  monk: 'monk-face',
+  porter: 'knapsack',
+};
+
+const STATES: { readonly [status in Status]: IconName } = {
+  claim: 'queen-crown',
+  siege: 'imperial-crown',
+  down: 'knocked-out-stars',
+  skip: 'halt',
+  invisible: 'fairy',
+  secondWind: 'heart-plus',
+  recovered: 'broken-heart',
+  slowed: 'beer-stein',
+  boost: 'round-potion',
+  stumble: 'broken-bone',
+  smoke: 'smoke-bomb',
+  mustMove: 'boots',
+  mustSleep: 'night-sleep',
+  trap: 'wolf-trap',
+  ambush: 'hooded-assassin',
+  kept: 'tarot-10-wheel-of-fortune',
+  out: 'exit-door',
+};
+
+const NUMBERS: { readonly [name in NumberName]: IconName } = {
+  attack: 'crossed-swords',
+  defence: 'shield',
+  movement: 'boots',
+  hp: 'hearts',
+  slots: 'knapsack',
+};
+
+const BACKS: { readonly [deck in DeckName]: IconName } = {
+  treasure: 'locked-chest',
+  enemy: 'death-skull',
+  luck: 'tarot-10-wheel-of-fortune',
+};
+
+// Icons are drawn, not played with: on the cards themselves they would count among what can change a result, and old records would no longer fit.
+function found(icons: Icons, id: string): IconName {
+  const icon = icons[id];
+  if (icon === undefined) throw new Error(`'${id}' has no icon: ui/tips/icons.ts`);
+  return icon;
+}
+
+export const itemIcon = (id: ItemId): IconName => found(ITEMS, id);
+export const luckIcon = (id: LuckId): IconName => found(LUCK, id);
+export const foeIcon = (id: EnemyId): IconName => found(FOES, id);
+export const crestOf = (id: ClassId): IconName => CRESTS[id];
+export const statusIcon = (status: Status): IconName => STATES[status];
+export const numberIcon = (number: NumberName): IconName => NUMBERS[number];
+export const deckIcon = (deck: DeckName): IconName => BACKS[deck];

@@ -1,0 +1,5 @@
+export { type Face, foeFace, itemFace, luckFace } from './face.ts';
+export { FaceCard } from './face-card.tsx';
+export { crestOf, deckIcon, foeIcon, itemIcon, numberIcon } from './icons.ts';
+export { Tipped } from './tipped.tsx';
+export { TipsPlace } from './tips-place.tsx';

@@ -1,0 +1,53 @@
+import { cardName, type Say, say } from '@tavern/engine';
+import { classes, treasures } from '../../rules/catalog.ts';
+import type { Bonus } from '../../rules/events.ts';
+import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
+import type { Player } from '../../rules/state.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import { asPlayer } from '../../text/tell/players.ts';
+
+/** Part of a number. `only`: it is not in the number that the table shows, because it does not always hold (H-54). */
+export interface Source {
+  readonly n: number;
+  readonly from: Say;
+  readonly only: 'enemies' | 'players' | 'turn' | null;
+}
+
+export interface Sum {
+  readonly sources: readonly Source[];
+  /** With everything, in a fight and in a duel. */
+  readonly against: { readonly [who in Against]: number };
+}
+
+export function sourceName(from: string): Say {
+  if (from === 'base') return say('source.base');
+  return cardName(treasures.all.find(({ id }) => id === from) ?? classes.get(from));
+}
+
+type Bonuses = (player: Player, against: Against) => readonly Bonus[];
+
+/** Both lists side by side: what stands in both always holds, unless a potion wears off; what differs is against some only. */
+function sum(view: PlayerView, bonuses: Bonuses): Sum {
+  const player = asPlayer(view);
+  const enemies = bonuses(player, 'enemies');
+  const players = [...bonuses(player, 'players')];
+  const sources: Source[] = [];
+  const add = (from: string, n: number, only: Source['only']): void => {
+    if (n !== 0) sources.push({ n, from: sourceName(from), only });
+  };
+  for (const { from, n } of enemies) {
+    const twin = players.findIndex((each) => each.from === from);
+    const shared = twin < 0 ? 0 : (players.splice(twin, 1)[0]?.n ?? 0);
+    add(from, shared, player.boosts.some((boost) => boost.from === from) ? 'turn' : null);
+    add(from, n - shared, 'enemies');
+  }
+  for (const { from, n } of players) add(from, n, 'players');
+  const rank = ({ only }: Source): number => (only === null ? 0 : 1);
+  return {
+    sources: sources.sort((a, b) => rank(a) - rank(b)),
+    against: { enemies: total(enemies), players: total(bonuses(player, 'players')) },
+  };
+}
+
+export const attackSum = (player: PlayerView): Sum => sum(player, (each, against) => attackBonuses(each, against, 0));
+export const defenceSum = (player: PlayerView): Sum => sum(player, defenceBonuses);

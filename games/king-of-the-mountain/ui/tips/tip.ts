@@ -1,0 +1,115 @@
+import { type Say, type Seat, say } from '@tavern/engine';
+import { MAX_HP } from '../../rules/score.ts';
+import type { PlayerView, View } from '../../rules/view.ts';
+import { boosting, signed } from '../../text/tell/words.ts';
+import { classFace, type Face, foeFace, itemFace, luckFace } from './face.ts';
+import { paceOf, reachOf } from './reach.ts';
+import { attackSum, defenceSum, type Source, type Sum, sourceName } from './sources.ts';
+import { tileTip } from './tile-tip.ts';
+import type { DeckName, NumberName, Status, What } from './what.ts';
+
+/** One row of a sum: how much, and where from; `off`: it does not hold always. */
+interface Row {
+  readonly n: Say;
+  readonly from: Say;
+  readonly off: boolean;
+}
+
+/** A tip in words: a card, or a slip with a heading, rows of numbers and lines. */
+export interface Tip {
+  readonly face: Face | null;
+  readonly title: Say;
+  readonly rows: readonly Row[];
+  readonly lines: readonly Say[];
+}
+
+const card = (face: Face): Tip => ({ face, title: face.name, rows: [], lines: [] });
+const slip = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ face: null, title, rows, lines });
+
+export function tipOf(what: What, view: View): Tip {
+  if ('item' in what) return card(itemFace(what.item));
+  if ('luck' in what) return card(luckFace(what.luck));
+  if ('foe' in what) return card(foeFace(what.foe));
+  if ('class' in what) return card(classFace(what.class));
+  if ('tile' in what) {
+    const { title, lines } = tileTip(what.tile, view);
+    return slip(title, lines);
+  }
+  if ('status' in what) return statusTip(what.status, what.seat, view);
+  if ('number' in what) return numberTip(what.number, playerOf(view, what.seat));
+  return deckTip(what.deck, view);
+}
+
+function playerOf({ players }: View, seat: Seat): PlayerView {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  return player;
+}
+
+/** What house rules decide is told by the house rule. */
+function statusTip(status: Status, seat: Seat | undefined, view: View): Tip {
+  const { finalWin, hardDefeat, trapEffect } = view.rules;
+  const title = say(`tip.status.${status}.title`);
+  const player = seat === undefined ? undefined : view.players[seat];
+  const line = (kind: string): Say => say(`tip.status.${kind}`);
+  if (status === 'claim') return slip(title, [line(`claim.${finalWin}`)]);
+  if (status === 'trap') return slip(title, [line(`trap.${trapEffect}`), line('trap.safe')]);
+  if (status === 'down') return slip(title, [line('down'), ...(hardDefeat ? [line('down.hard')] : [])]);
+  if (status === 'slowed') return slip(title, [say('tip.status.slowed', { n: Math.max(1, player?.beers ?? 1) })]);
+  if (status === 'boost') return slip(title, [line('boost'), ...(player?.boosts ?? []).map(boosting)]);
+  return slip(title, [line(status)]);
+}
+
+const written = (n: number): Say => say('tip.n', { n: signed(n) });
+
+const row = ({ n, from, only }: Source, index: number): Row => ({
+  // The first is what everybody starts from, and has no sign.
+  n: index === 0 && only === null ? say('tip.n', { n }) : written(n),
+  from: only === null ? from : say(`tip.only.${only}`, { from }),
+  off: only !== null,
+});
+
+function combatTip(name: 'attack' | 'defence', shown: number, { sources, against }: Sum): Tip {
+  const title = say(`tip.number.${name}`, { n: shown });
+  const lines = [say(`tip.number.${name}.rule`)];
+  if (against.enemies !== shown || against.players !== shown) lines.unshift(say('tip.number.against', { ...against }));
+  return slip(title, lines, sources.map(row));
+}
+
+function numberTip(name: NumberName, player: PlayerView): Tip {
+  switch (name) {
+    case 'attack':
+      return combatTip(name, player.attack, attackSum(player));
+    case 'defence':
+      return combatTip(name, player.defence, defenceSum(player));
+    case 'movement':
+      return movementTip(player);
+    case 'hp':
+      return slip(say('tip.number.hp', { n: player.hp, most: MAX_HP }), [say('tip.number.hp.rule')]);
+    case 'slots': {
+      const { slots, capacity } = player;
+      return slip(say('tip.number.slots', { used: slots, capacity }), [say('tip.number.slots.rule')]);
+    }
+  }
+}
+
+function movementTip(player: PlayerView): Tip {
+  const die: Row = { n: say('d4'), from: say('tip.number.movement.die'), off: false };
+  const changes = paceOf(player).map(({ from, n }) => ({ n: written(n), from: sourceName(from), off: false }));
+  const tiles = reachOf(player).map(({ tile }) => tile);
+  const [from, to] = [Math.min(...tiles), Math.max(...tiles)];
+  const reach = say(from === to ? 'tip.number.movement.one' : 'tip.number.movement.reach', { from, to });
+  return slip(say('tip.number.movement'), [reach, say('tip.number.movement.rule')], [die, ...changes]);
+}
+
+function deckTip(deck: DeckName, { decks, discards }: View): Tip {
+  const title = say(`tip.deck.${deck}`);
+  const rule = say(`tip.deck.${deck}.rule`);
+  if (deck === 'luck') return slip(title, [rule, say('tip.deck.left', { n: decks.luck, discards: discards.luck.length })]);
+  const rows = decks[deck].map((n, index) => ({
+    n: say('tip.n', { n }),
+    from: say('tip.deck.tier', { tier: index + 1, discards: discards[deck][index]?.length ?? 0 }),
+    off: false,
+  }));
+  return slip(title, [rule], rows);
+}

@@ -1,0 +1,51 @@
+import './arrive.css';
+import { say } from '@tavern/engine';
+import { Icon, Tier } from '@tavern/kit';
+import type { CSSProperties } from 'react';
+import { tierOf } from '../../../rules/board.ts';
+import { lookOf } from '../../board/tile-looks.ts';
+import type { SummitProps } from '../../props.ts';
+import { Choices } from '../choices.tsx';
+import type { Control } from '../controls.ts';
+import { TrayFrame } from '../tray-frame.tsx';
+import { tileOf } from './arrive-controls.ts';
+import { placeWords } from './place-words.ts';
+
+/** After landing, before the tile takes effect: stay, or let a card carry one elsewhere (KM-054..KM-056). */
+export function ArriveTray(props: SummitProps) {
+  const { question, view, viewer, speech } = props;
+  const { t, tell } = speech;
+  const ask = question?.ask;
+  if (question === null || ask?.kind !== 'arrive' || viewer === null) return null;
+  const { at, via } = ask;
+  const lies = ({ option }: Control) => {
+    const tile = tileOf(option, at);
+    const kind = view.board[tile] ?? 'start';
+    const { icon, colour, deep, tiered } = lookOf(kind);
+    return (
+      <span className="way">
+        <span className="way-tile" style={{ '--tile': colour, '--deep': deep } as CSSProperties}>
+          <b>{tile}</b>
+          <Icon name={icon} />
+          {tiered && <Tier n={tierOf(kind)} />}
+        </span>
+        <span className="way-lines">
+          {placeWords(tile, view, viewer).map((line, index) => (
+            <span key={index}>{tell(line)}</span>
+          ))}
+        </span>
+      </span>
+    );
+  };
+  return (
+    <TrayFrame
+      name="arrive"
+      asked={question.id}
+      speech={speech}
+      title={t('tray.arrive.title')}
+      sub={tell(say(`tray.arrive.${via}`, { tile: at }))}
+    >
+      <Choices {...props} asked={question} more={lies} />
+    </TrayFrame>
+  );
+}

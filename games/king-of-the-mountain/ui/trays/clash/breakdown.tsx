@@ -1,0 +1,39 @@
+import './breakdown.css';
+import type { Seat } from '@tavern/engine';
+import { Icon, type TableSpeech } from '@tavern/kit';
+import { signed } from '../../../text/tell/words.ts';
+import { numberIcon } from '../../tips/icons.ts';
+import { Tipped } from '../../tips/tipped.tsx';
+import type { Part } from '../strength.ts';
+
+interface BreakdownProps {
+  readonly name: 'attack' | 'defence';
+  readonly total: number;
+  readonly parts: readonly Part[];
+  readonly seat: Seat;
+  readonly speech: TableSpeech;
+}
+
+/** A number of this fight and where it comes from (KM-097). */
+export function Breakdown({ name, total, parts, seat, speech }: BreakdownProps) {
+  const { t, tell } = speech;
+  return (
+    <section className="sum">
+      <Tipped of={{ number: name, seat }} side="right">
+        <button type="button" className="sum-head" aria-label={t(`tray.${name}`, { n: signed(total) })}>
+          <Icon name={numberIcon(name)} />
+          <span>{t(`tip.label.${name}`)}</span>
+          <b>{signed(total)}</b>
+        </button>
+      </Tipped>
+      <ul className="sum-parts">
+        {parts.map(({ n, from, special }, index) => (
+          <li key={index} className={special ? 'special' : undefined}>
+            <b>{signed(n)}</b>
+            <span>{tell(from)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

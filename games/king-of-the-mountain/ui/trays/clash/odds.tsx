@@ -1,0 +1,27 @@
+import './odds.css';
+import type { TableSpeech } from '@tavern/kit';
+import { percent } from '../strength.ts';
+
+interface OddsProps {
+  readonly hit: number;
+  readonly struck: number;
+  /** Whose odds: the viewer's own, or somebody else's. */
+  readonly mine: boolean;
+  readonly speech: TableSpeech;
+}
+
+/** The chances of the coming round between two: exact, from the rules' own reckoning. */
+export function Odds({ hit, struck, mine, speech: { t } }: OddsProps) {
+  return (
+    <dl className="odds">
+      <div>
+        <dt>{t(mine ? 'tray.odds.youHit' : 'tray.odds.hit')}</dt>
+        <dd>{t('tray.percent', { n: percent(hit) })}</dd>
+      </div>
+      <div>
+        <dt>{t(mine ? 'tray.odds.hitsYou' : 'tray.odds.struck')}</dt>
+        <dd>{t('tray.percent', { n: percent(struck) })}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import './rivals.css';
+import { type Seat, say } from '@tavern/engine';
+import { names } from '../../../text/tell/words.ts';
+import type { SummitProps } from '../../props.ts';
+import { Choices } from '../choices.tsx';
+import { Odds } from '../clash/odds.tsx';
+import { TrayFrame } from '../tray-frame.tsx';
+import { chancesBetween, duellistOf } from './duel-sight.ts';
+import { Duellist } from './duellist.tsx';
+
+/** Who is to be in the duel besides whom was named first (KM-045, H-17). */
+export function ChallengeTray(props: SummitProps) {
+  const { question, view, viewer, show, names: called, speech } = props;
+  const { t, tell } = speech;
+  if (question?.kind !== 'challenge' || viewer === null) return null;
+  const further = question.options.flatMap((option) => (option.do === 'also' ? [option.with as Seat] : []));
+  const card = (seat: Seat, named: boolean) => {
+    const player = show.stage.players[seat];
+    return player === undefined ? null : (
+      <li key={seat} className={named ? 'named' : undefined}>
+        <Duellist
+          seat={seat}
+          player={player}
+          strength={duellistOf(view, seat, 1)}
+          choosing={null}
+          bump={null}
+          playerName={called[seat] ?? ''}
+          whole={false}
+          chosen={false}
+          speech={speech}
+        >
+          <Odds {...chancesBetween(view, viewer, seat)} mine speech={speech} />
+          <p className="challenge-mark">{t(named ? 'tray.challenge.named' : 'tray.challenge.free')}</p>
+        </Duellist>
+      </li>
+    );
+  };
+  return (
+    <TrayFrame
+      name="challenge"
+      asked={question.id}
+      speech={speech}
+      title={t('tray.challenge.title')}
+      sub={tell(say('tray.challenge.sub', { who: names(view.named) }))}
+      foot={<Choices {...props} asked={question} />}
+    >
+      <ul className="challenged">
+        {view.named.map((seat) => card(seat, true))}
+        {further.map((seat) => card(seat, false))}
+      </ul>
+      <p className="tray-line">{t('tray.challenge.rule')}</p>
+    </TrayFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { say } from '@tavern/engine';
+import type { Asked, Choice, Look } from '../look.ts';
+import { wayBack } from '../retreat-words.ts';
+import { percent } from '../strength.ts';
+import { strikeChance, winChance } from './chances.ts';
+import { heroOf, opponentOf } from './fight-sight.ts';
+import { theFoe } from './foe-words.ts';
+
+/** KM-043, KM-090..KM-092: once, until something changes, to the end, or back. */
+export function fightControl(option: Choice, { view, seat }: Asked): Look | undefined {
+  if (option.do === 'retreat')
+    return {
+      label: say('tray.retreat'),
+      sub: wayBack(view, seat),
+      icon: 'run',
+      kind: 'danger',
+      confirm: say('tray.retreat.sure.fight'),
+    };
+  if (option.do !== 'attack') return undefined;
+  const { target, press } = option;
+  const foes = view.fight?.foes ?? [];
+  const foe = foes[target];
+  if (foe === undefined) throw new Error(`there is no enemy ${target} in this fight`);
+  const hero = heroOf(view, seat);
+  const opponents = foes.map(opponentOf);
+  switch (press) {
+    case 'once': {
+      const chance = percent(strikeChance(hero, opponentOf(foe)));
+      const words = hero.stumbles ? 'tray.attack.stumbles' : foe.hp === 1 ? 'tray.attack.fells' : 'tray.attack.hits';
+      const cards = foes.map(({ card }) => card);
+      return {
+        label: say('tray.attack.foe', { foe: theFoe(cards, target) }),
+        sub: say(words, { percent: chance }),
+        icon: 'crossed-swords',
+        kind: 'primary',
+        target,
+      };
+    }
+    case 'steady':
+      return { label: say('tray.steady'), sub: say('tray.steady.foe'), icon: 'sword-clash', kind: 'plain', target };
+    case 'end':
+      return {
+        label: say('tray.end'),
+        sub: say('tray.end.foe', { percent: percent(winChance(hero, opponents, target)) }),
+        icon: 'fast-forward-button',
+        kind: 'plain',
+        target,
+      };
+  }
+}

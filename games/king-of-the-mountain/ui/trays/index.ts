@@ -1,0 +1,2 @@
+export { Tray } from './tray.tsx';
+export { trayOf } from './tray-of.ts';

@@ -1,0 +1,37 @@
+import type { SummitProps } from '../../props.ts';
+import { Choices } from '../choices.tsx';
+import { toldSoFar } from '../told.ts';
+import { TrayFrame } from '../tray-frame.tsx';
+import { useRolling } from '../use-rolling.ts';
+import { Waits } from '../waits.tsx';
+import { Contenders } from './contenders.tsx';
+import { contendersIn } from './initiative.ts';
+
+/** Who goes first (KM-040): all throw at once, and whoever is tied throws again. */
+export function InitiativeTray(props: SummitProps) {
+  const { question, view, viewer, packet, names, show, events, speech } = props;
+  const { t } = speech;
+  const rolling = useRolling(show.now, 'initiative');
+  const asked = question?.kind === 'initiative' ? question : null;
+  const waiting = show.playing ? [] : packet.waiting.filter(({ kind }) => kind === 'initiative').map(({ seat }) => seat);
+  return (
+    <TrayFrame
+      name="initiative"
+      asked={asked?.id ?? null}
+      speech={speech}
+      title={t('tray.initiative.title')}
+      sub={t('tray.initiative.rule')}
+      foot={asked === null || viewer === null ? <Waits {...props} /> : <Choices {...props} asked={asked} />}
+    >
+      <Contenders
+        contenders={contendersIn(toldSoFar(events, show), view.players.length)}
+        heroes={view.players}
+        names={names}
+        you={viewer}
+        waiting={waiting}
+        rolling={rolling}
+        speech={speech}
+      />
+    </TrayFrame>
+  );
+}

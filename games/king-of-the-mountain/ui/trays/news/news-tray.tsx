@@ -1,0 +1,86 @@
+import './news.css';
+import { Button, CardBack, Icon } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import { useId } from 'react';
+import type { SummitProps } from '../../props.ts';
+import type { ShownCard } from '../../show/stage.ts';
+import { type Face, FaceCard, foeFace, itemFace, luckFace } from '../../tips/index.ts';
+import { Contenders } from '../initiative/contenders.tsx';
+import { contendersIn } from '../initiative/initiative.ts';
+import { toldSoFar } from '../told.ts';
+import { Waits } from '../waits.tsx';
+import { isOwn, type News } from './news.ts';
+import { newsWords } from './news-words.ts';
+
+const FACES: { readonly [deck in ShownCard['deck']]: (card: string) => Face } = {
+  treasure: itemFace,
+  enemy: foeFace,
+  luck: luckFace,
+};
+
+const SIGNS: { readonly [kind in News['kind']]: string } = {
+  treasure: 'locked-chest',
+  luck: 'tarot-10-wheel-of-fortune',
+  smoke: 'smoke-bomb',
+  trap: 'wolf-trap',
+  victory: 'laurel-crown',
+  defeat: 'knocked-out-stars',
+  duel: 'crossed-swords',
+  order: 'rolling-dices',
+};
+
+/** Cards as they are turned up, and how things ended (KM-042, KM-043): seen by all, face down where it is not theirs to see, and in nobody's way. */
+export function NewsTray(props: SummitProps & { readonly news: News; readonly onClose: () => void }) {
+  const { news, onClose, viewer, view, names, events, show, speech } = props;
+  const { t, tell } = speech;
+  const titleId = useId();
+  const { title, lines } = newsWords(news, viewer);
+  const own = isOwn(news, viewer);
+  const size = own && news.cards.length === 1 ? 'm' : 's';
+  const aside = view.luck !== null && news.kind === 'luck';
+  return (
+    <section
+      className={classes('oak-tray news', `news-${news.kind}`, own ? 'own' : 'others', news.cards.length > 1 && 'news-several')}
+      aria-labelledby={titleId}
+      data-tray="news"
+    >
+      {news.cards.length > 0 && (
+        <ul className="news-cards">
+          {news.cards.map(({ deck, card, tier, fate }, index) => (
+            <li key={`${deck} ${card} ${index}`} className={`fate-${fate}`}>
+              {card === null ? (
+                <CardBack size={size} deck={deck} tier={tier ?? 0} label={t('tray.news.hidden')} />
+              ) : (
+                <FaceCard face={FACES[deck](card)} size={size} enlarge />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="news-words">
+        <h2 id={titleId} className="t-display">
+          <Icon name={SIGNS[news.kind]} />
+          {tell(title)}
+        </h2>
+        {lines.map((line, index) => (
+          <p key={index}>{tell(line)}</p>
+        ))}
+        {news.kind === 'order' && (
+          <Contenders
+            contenders={contendersIn(toldSoFar(events, show), view.players.length)}
+            heroes={view.players}
+            names={names}
+            you={viewer}
+            waiting={[]}
+            rolling={false}
+            speech={speech}
+          />
+        )}
+        {aside && <Waits {...props} />}
+        <Button icon="check-mark" hotkey="c" onPress={onClose}>
+          {t('tray.news.continue')}
+        </Button>
+      </div>
+    </section>
+  );
+}

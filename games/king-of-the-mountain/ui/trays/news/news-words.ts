@@ -1,0 +1,73 @@
+import { type Say, type Seat, say } from '@tavern/engine';
+import { enemyName, luckName, name, names } from '../../../text/tell/words.ts';
+import { foeName } from '../fight/foe-words.ts';
+import type { News } from './news.ts';
+
+interface NewsWords {
+  readonly title: Say;
+  readonly lines: readonly Say[];
+}
+
+/** The first part of a key: about the viewer, or about somebody else. */
+const side = (seat: Seat | null, viewer: Seat | null): 'you' | 'player' => (seat !== null && seat === viewer ? 'you' : 'player');
+
+const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spoils'][number]): Say =>
+  tier === null
+    ? say('tray.news.spoils.nothing', { foe: enemyName(foe), roll })
+    : say('tray.news.spoils', { foe: enemyName(foe), roll, tier });
+
+function luckWords({ seat, by, fate, cards }: Extract<News, { kind: 'luck' }>, viewer: Seat | null): NewsWords {
+  const who = name(seat);
+  const [drawn] = cards;
+  if (fate === 'cancelled')
+    return {
+      title: say('tray.news.luck.cancelled'),
+      lines: [say(`tray.news.luck.cancelled.${side(by, viewer)}`, { by: name(by), card: luckName(drawn?.card ?? '') })],
+    };
+  const title = say(`tray.news.luck.${side(seat, viewer)}`, { who });
+  return { title, lines: fate === 'kept' ? [say(`tray.news.luck.kept.${side(seat, viewer)}`, { who })] : [] };
+}
+
+export function newsWords(news: News, viewer: Seat | null): NewsWords {
+  const key = side(news.seat, viewer);
+  const who = news.seat === null ? '' : name(news.seat);
+  switch (news.kind) {
+    case 'treasure':
+      return { title: say(`tray.news.treasure.${key}`, { who, n: news.cards.length }), lines: [] };
+    case 'luck':
+      return luckWords(news, viewer);
+    case 'smoke':
+      return { title: say(`tray.news.smoke.${key}`, { who }), lines: [say('tray.news.smoke')] };
+    case 'trap':
+      return {
+        title: say(`tray.news.trap.${key}`, { who }),
+        lines: [say(`tray.news.trap.${news.effect}`, { owner: name(news.owner) })],
+      };
+    case 'victory':
+      return {
+        title: say(`tray.news.victory.${key}`, { who }),
+        lines: [
+          say('tray.news.victory.foes', { foes: news.foes.map((_, index) => foeName(news.foes, index)), n: news.foes.length }),
+          ...news.spoils.map(spoilsLine),
+        ],
+      };
+    case 'defeat':
+      return {
+        title: say(`tray.news.defeat.${key}`, { who }),
+        lines: [
+          ...(news.to === null ? [] : [say('tray.news.defeat.back', { tile: news.to })]),
+          ...(news.skips ? [say('tray.news.defeat.skips')] : []),
+        ],
+      };
+    case 'duel':
+      return {
+        title: news.seat === null ? say('tray.news.duel.nobody') : say(`tray.news.duel.${key}`, { who }),
+        lines: [
+          ...(news.fallen.length === 0 ? [] : [say('tray.news.duel.fallen', { who: names(news.fallen) })]),
+          ...(news.fled.length === 0 ? [] : [say('tray.news.duel.fled', { who: names(news.fled) })]),
+        ],
+      };
+    case 'order':
+      return { title: say(`tray.news.order.${key}`, { who }), lines: [] };
+  }
+}

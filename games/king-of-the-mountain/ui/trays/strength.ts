@@ -1,0 +1,55 @@
+import { cardName, type Say, say } from '@tavern/engine';
+import { classes, treasures } from '../../rules/catalog.ts';
+import type { Bonus } from '../../rules/events.ts';
+import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import { asPlayer } from '../../text/tell/players.ts';
+
+/** Part of what is added to a die. */
+export interface Part {
+  readonly n: number;
+  readonly from: Say;
+  /** Counts only here: against enemies, against players, or for a while. */
+  readonly special: boolean;
+}
+
+/** What somebody brings into a fight or duel, with everything that counts there (H-54). */
+export interface Strength {
+  readonly attack: number;
+  readonly defence: number;
+  readonly attackParts: readonly Part[];
+  readonly defenceParts: readonly Part[];
+}
+
+const sourceOf = (from: string): Say =>
+  from === 'base' || from === 'weariness'
+    ? say(`source.${from}`)
+    : cardName(treasures.all.find(({ id }) => id === from) ?? classes.get(from));
+
+const partOf =
+  ({ class: hero, boosts }: PlayerView, against: Against) =>
+  ({ from, n }: Bonus): Part => {
+    const onlyHere = from === hero || treasures.all.some(({ id, bane }) => id === from && bane !== 0);
+    return {
+      n,
+      from: onlyHere ? say(`tray.only.${against}`, { from: sourceOf(from) }) : sourceOf(from),
+      special: onlyHere || from === 'weariness' || boosts.some((boost) => boost.from === from),
+    };
+  };
+
+export function strengthOf(player: PlayerView, against: Against, weariness: number): Strength {
+  const attack = attackBonuses(asPlayer(player), against, weariness);
+  const defence = defenceBonuses(asPlayer(player), against);
+  return {
+    attack: total(attack),
+    defence: total(defence),
+    attackParts: attack.map(partOf(player, against)),
+    defenceParts: defence.map(partOf(player, against)),
+  };
+}
+
+/** As shown: whole percents, but never "certain" or "impossible" of what is neither. */
+export function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}

@@ -1,0 +1,54 @@
+import type { SummitProps } from '../props.ts';
+
+/** What can lie in front of the mountain. */
+export type TrayName =
+  | 'initiative'
+  | 'fight'
+  | 'duel'
+  | 'challenge'
+  | 'arrive'
+  | 'interrupt'
+  | 'loot'
+  | 'trade'
+  | 'overflow'
+  | 'thief'
+  | 'prompt';
+
+type Seen = Pick<SummitProps, 'question' | 'over'> & { readonly show: Pick<SummitProps['show'], 'stage' | 'rewound'> };
+
+const ASKED: { readonly [kind: string]: TrayName } = {
+  initiative: 'initiative',
+  fight: 'fight',
+  duel: 'duel',
+  challenge: 'challenge',
+  arrive: 'arrive',
+  interrupt: 'interrupt',
+  loot: 'loot',
+  trade: 'trade',
+  overflow: 'overflow',
+  thief: 'thief',
+};
+
+/** Asked at the own edge of the table. */
+const isAtLedge = ({ question }: Seen): boolean => question !== null && (question.kind === 'turn' || question.kind === 'after');
+
+/** What everybody sees go on, asked or not. */
+function goingOn({ fight, duel, offer, loot, trade, turn }: Seen['show']['stage']): TrayName | null {
+  if (turn === 0) return 'initiative';
+  if (fight !== null) return 'fight';
+  if (duel !== null || offer !== null) return 'duel';
+  if (loot !== null) return 'loot';
+  return trade === null ? null : 'trade';
+}
+
+/** What to draw: what is asked comes first; who looks back sees what went on then. */
+export function trayShown(seen: Seen): TrayName | null {
+  const { question, over, show } = seen;
+  if (show.rewound !== null) return show.stage.turn === 0 ? null : goingOn(show.stage);
+  // When it is over the last steps are still shown.
+  if (over !== null || question === null || isAtLedge(seen)) return goingOn(show.stage);
+  return ASKED[question.kind] ?? 'prompt';
+}
+
+/** The tray that takes the ledge's room; null: the ledge has its full size, whatever is still shown of what has just ended. */
+export const trayOf = (seen: Seen): TrayName | null => (isAtLedge(seen) ? null : trayShown(seen));

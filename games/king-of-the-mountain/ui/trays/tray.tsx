@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { SummitProps } from '../props.ts';
+import { ArriveTray } from './arrive/arrive-tray.tsx';
+import { ChallengeTray } from './duel/challenge-tray.tsx';
+import { DuelTray } from './duel/duel-tray.tsx';
+import { FightTray } from './fight/fight-tray.tsx';
+import { InitiativeTray } from './initiative/initiative-tray.tsx';
+import { InterruptTray } from './interrupt/interrupt-tray.tsx';
+import { NewsTray } from './news/news-tray.tsx';
+import { useNews } from './news/use-news.ts';
+import { type TrayName, trayShown } from './tray-of.ts';
+import { Waits } from './waits.tsx';
+
+/** In words; for whoever only watches, who is waited for. */
+function PromptTray(props: SummitProps) {
+  if (props.question !== null) return props.parts.prompt;
+  return (
+    <div className="oak-tray">
+      <Waits {...props} />
+    </div>
+  );
+}
+
+const TRAYS: { readonly [name in TrayName]: ComponentType<SummitProps> } = {
+  initiative: InitiativeTray,
+  fight: FightTray,
+  duel: DuelTray,
+  challenge: ChallengeTray,
+  arrive: ArriveTray,
+  interrupt: InterruptTray,
+  loot: PromptTray,
+  trade: PromptTray,
+  overflow: PromptTray,
+  thief: PromptTray,
+  prompt: PromptTray,
+};
+
+/**
+ * What lies in front of the mountain: what is asked or goes on, else what has just come of it; null: nothing. Lay it there always: it also shows
+ * what takes no room from the ledge. What does, says `trayOf`.
+ */
+export function Tray(props: SummitProps) {
+  const { news, close } = useNews(props);
+  const name = trayShown(props);
+  if (name === null) return news === null || props.over !== null ? null : <NewsTray {...props} news={news} onClose={close} />;
+  const Lying = TRAYS[name];
+  return <Lying key={name} {...props} />;
+}
