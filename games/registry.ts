@@ -1,5 +1,6 @@
 import { type Bot, randomBot } from '@tavern/bots';
 import type { Game, Tell, Texts, Types } from '@tavern/engine';
+import type { Daily } from './daily.ts';
 import type { Preset } from './preset.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -14,6 +15,8 @@ export interface GamePack<T extends Types = Types> {
   readonly levels?: { readonly [name: string]: Bot<T> };
   readonly presets?: readonly Preset[];
   readonly statistics?: Statistics<T>;
+  /** A game for one that has a run of the day. */
+  readonly daily?: Daily<T>;
 }
 
 export interface Entry {

@@ -62,6 +62,8 @@ export interface GameTableProps<T extends Types = Types> {
 /** What `games/<game>/ui/index.tsx` exports. */
 export interface GameUi<T extends Types = Types> {
   readonly Table: ComponentType<GameTableProps<T>>;
+  /** The room that the table stands in, without the table: for the menu of a game that is played alone. */
+  readonly Backdrop?: ComponentType;
   /** What the beam says while `question` is asked; null: what the house says. */
   readonly slip?: (view: T['view'], question: Question<T>) => Say | null;
 }

@@ -1,3 +1,4 @@
+export { daily } from './daily.ts';
 export { presets } from './presets.ts';
 export { game } from './rules/game.ts';
 export { statistics } from './statistics.ts';
