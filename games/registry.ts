@@ -23,6 +23,8 @@ export interface Entry {
   readonly id: string;
   /** Not shown in the hall. */
   readonly hidden?: true;
+  /** For one: a match is a run, and has no seats to fill. */
+  readonly solo?: true;
   /** Seconds for a turn at normal and at brisk pace; null: no limit. */
   readonly turn: readonly [normal: number | null, brisk: number | null];
   readonly load: () => Promise<GamePack>;
@@ -37,7 +39,7 @@ const load =
 /** One line per game. Delete a game's folder and its line here, and the game is gone. */
 export const registry: readonly Entry[] = [
   { id: 'king-of-the-mountain', turn: [90, 45], load: load(() => import('./king-of-the-mountain/index.ts')) },
-  { id: 'cee-lo', turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
+  { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
   { id: 'race', hidden: true, turn: [30, 15], load: load(() => import('@tavern/race')) },
 ];
 

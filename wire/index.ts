@@ -5,7 +5,6 @@ export { EventMemory, type WireEvent } from './event-memory.ts';
 export type { Broadcasts, ChatLine, PastFrames, Replies, Reply, TableUpdate, WireFrame, WireRefusal } from './reply.ts';
 export {
   CHAT_LIMIT,
-  dailyDay,
   HISTORY_LIMIT,
   handshake,
   isPlainAnswer,

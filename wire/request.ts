@@ -16,7 +16,7 @@ const answerId = z.string().regex(ANSWER_ID);
 /** By its id. */
 const game = z.string().max(40);
 /** UTC, as in `2026-11-15`. */
-export const dailyDay = z.iso.date();
+const dailyDay = z.iso.date();
 const primitive = z.union([z.null(), z.boolean(), z.number(), z.string().max(200)]);
 
 /** All that a client may ask for, by the name of its event. Every one is acknowledged with an `ok`, or a refusal. */
