@@ -58,6 +58,7 @@ async function still(person: Person, url: string): Promise<void> {
     [`rules/${GAME}`, 'rules'],
     ['verify', 'verify'],
     [`here/new/${GAME}`, 'set-table'],
+    ['here/new/cee-lo', 'menu'],
   ] as const) {
     await page.goto(`${url}/#/${route}`);
     await page.locator('h1').first().waitFor();
