@@ -1,4 +1,5 @@
 import { handOf } from './hands.ts';
+import { EXACT, type Limits } from './limits.ts';
 import { type Fighter, RoundFacts } from './round-facts.ts';
 import { type Pool, Stage } from './stage.ts';
 
@@ -14,10 +15,12 @@ export type Act = 'attack' | 'defend' | 'reroll' | { readonly die: number; reado
 /** The chance to win a round that is played as well as it can be: exact over all dice, however long it lasts. */
 export class RoundSolver {
   private readonly facts: RoundFacts;
+  private readonly limits: Limits;
   private readonly settled = new Map<number, Stage>();
 
-  constructor(fighter: Fighter, enemyMax: number, unit = 1) {
-    this.facts = new RoundFacts(fighter, enemyMax, unit);
+  constructor(fighter: Fighter, enemyMax: number, limits = EXACT) {
+    this.facts = new RoundFacts(fighter, enemyMax, limits.unit);
+    this.limits = limits;
   }
 
   /** At the start of the player's turn. */
@@ -66,11 +69,17 @@ export class RoundSolver {
   }
 
   private readonly stage = ({ enemyHp, rerolls, wilds, aces, wasHit }: Pool): Stage => {
-    const hit = wasHit || !this.facts.mercy;
-    const key = (((enemyHp * 256 + rerolls) * 256 + wilds) * 256 + aces) * 2 + (hit ? 1 : 0);
+    const pool: Pool = {
+      enemyHp,
+      rerolls: Math.min(rerolls, this.limits.rerolls),
+      wilds: Math.min(wilds, this.limits.wilds),
+      aces: Math.min(aces, this.limits.aces),
+      wasHit: wasHit || !this.facts.mercy,
+    };
+    const key = (((enemyHp * 256 + pool.rerolls) * 256 + pool.wilds) * 256 + pool.aces) * 2 + (pool.wasHit ? 1 : 0);
     const known = this.settled.get(key);
     if (known !== undefined) return known;
-    const stage = new Stage(this.facts, { enemyHp, rerolls, wilds, aces, wasHit: hit }, this.stage);
+    const stage = new Stage(this.facts, pool, this.stage);
     this.settled.set(key, stage);
     return stage;
   };

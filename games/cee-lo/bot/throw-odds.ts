@@ -1,3 +1,4 @@
+import '../rules/cards/index.ts';
 import { powerups } from '../rules/catalog.ts';
 import { analyse, FACES, type Result, scores } from '../rules/dice.ts';
 import type { Owned, State } from '../rules/state.ts';

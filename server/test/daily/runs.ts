@@ -46,7 +46,7 @@ export async function begin(guest: GuestClient): Promise<{ day: string; match: s
 }
 
 /** Never buys: then what happens follows from the dice. */
-export const thrifty: Taste = (options) => options.find((option) => option.do !== 'shop' && option.do !== 'buy');
+const thrifty: Taste = (options) => options.find((option) => option.do !== 'shop' && option.do !== 'buy');
 
 /** The whole run, and everything that was seen of it. */
 export async function play(table: TableLink, taste: Taste = thrifty): Promise<readonly Frame[]> {

@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 
 type Place = 'combat' | 'shop' | 'between' | 'ending';
 
-export const MENU = '#/here/new/cee-lo';
+const MENU = '#/here/new/cee-lo';
 
 /** Runs under the printed rules in which whoever buys nothing and always attacks comes so far. */
 export const WON_WITH = 'TEST 21';

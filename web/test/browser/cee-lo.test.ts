@@ -62,7 +62,7 @@ test('CL-020: a run that is lost says what ended it, and leads to a new one or t
   await mei.page.getByRole('heading', { name: said(mei, 'ending.title.beaten'), exact: true }).waitFor();
   expect(await rows(mei).count()).toBe(3);
   expect(await rows(mei).last().innerText()).toContain(said(mei, 'ending.story.lost'));
-  await mei.click(said(mei, 'frame.room'));
+  await mei.click(mei.t('solo.menu'));
   await mei.page.locator('.solo-menu').waitFor();
 });
 
