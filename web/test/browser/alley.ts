@@ -41,27 +41,19 @@ export const deeds = ({ page }: Person): Locator => page.locator('.deeds .deed:n
 
 export const fight = (person: Person): Promise<void> => person.click(said(person, 'between.fight'));
 
+/** What was there a moment ago may be gone: then there is nothing to press any more. */
+const PATIENCE = 1_000;
+const press = (button: Locator): Promise<void> => button.click({ timeout: PATIENCE }).catch(() => {});
+
 /** Buys nothing, attacks with whatever scores. `by`: how the first of what can be done is taken. */
 export async function playOn(person: Person, by: 'mouse' | 'keys'): Promise<void> {
   const { page } = person;
   const place = await placeOf(person);
   if (place === 'ending') return;
-  if (place === 'combat') {
-    if (by === 'keys') await page.keyboard.press('1');
-    else
-      await deeds(person)
-        .first()
-        .click({ timeout: 1_000 })
-        .catch(() => {});
-  } else if (place === 'shop') {
-    if (by === 'keys') await page.keyboard.press('c');
-    else await person.click(said(person, 'shop.continue'));
-  } else if (by === 'keys') await page.keyboard.press('1');
-  else
-    await page
-      .locator('.between-act.btn-primary')
-      .click({ timeout: 1_000 })
-      .catch(() => {});
+  if (by === 'keys') await page.keyboard.press(place === 'shop' ? 'c' : '1');
+  else if (place === 'combat') await press(deeds(person).first());
+  else if (place === 'shop') await press(person.button(said(person, 'shop.continue')));
+  else await press(page.locator('.between-act.btn-primary'));
 }
 
 const WITHIN = 90_000;
