@@ -37,7 +37,9 @@ export function plansText(pack: GamePack, { lines, without, best, nothing }: Lin
     ...(lead === null ? [] : [put('plans.lead', { points: (lead * 100).toFixed(1) })]),
     table(
       put('plans.without'),
-      without.map((line) => [put('plans.line', { name: named(dictionary, line.name), steps: inSteps(dictionary, line) }), line]),
+      without
+        .filter(({ value }) => value < best.value)
+        .map((line) => [put('plans.line', { name: named(dictionary, line.name), steps: inSteps(dictionary, line) }), line]),
     ),
   ].join('\n\n');
 }

@@ -44,9 +44,11 @@ export function comparisonText(pack: GamePack, all: readonly { readonly setup: S
       bots: bots.join(', '),
     });
   const rows = all.flatMap(({ setup, report }) => report.bots.map((each) => [nameOf(setup), ...shareCells(each, null)]));
-  const each = all.map(({ setup, report }) =>
-    [nameOf(setup), ...unfinishedLine(put, report), ...lengthAndCards(dictionary, put, report)].join('\n\n'),
-  );
+  // What nobody used is listed where there is one report to read, not in each of several.
+  const each = all.map(({ setup, report }) => {
+    const cards = report.cards?.filter(({ games }) => games > 0) ?? null;
+    return [nameOf(setup), ...unfinishedLine(put, report), ...lengthAndCards(dictionary, put, { ...report, cards })].join('\n\n');
+  });
   return [put('simulate.alone'), columns([['', ...head(put)], ...rows]), ...each].join('\n\n');
 }
 

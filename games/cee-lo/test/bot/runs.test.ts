@@ -26,7 +26,7 @@ function run(who: Player, rules: Rules, seed: number, most = 10_000, whim = 0): 
     if (findOption(packet.question.options, option) === null) throw new Error(`${JSON.stringify(option)} is not listed`);
     match.answer(PLAYER, packet.question.id, option);
   }
-  return match.state as State;
+  return match.state;
 }
 
 const anyRules = (pick: Rng): Rules =>

@@ -73,7 +73,7 @@ export function slowRound(fighter: Fighter, enemyMax: number, beyond: number) {
     }
     if (dice.every((die) => die === 1) && at.aces > 0)
       return landed({ ...at, aces: at.aces - 1 }, [6, 6, 6], { type: 'trips', value: 6 }, turns);
-    return remembered(Number([...dice].sort().join('')), at, turns, () => best(at, dice, result, turns));
+    return remembered(Number([...dice].sort((a, b) => a - b).join('')), at, turns, () => best(at, dice, result, turns));
   }
 
   function best(at: Standing, dice: readonly number[], result: Result, turns: number): number {

@@ -38,7 +38,7 @@ describe('a round solved at once is what it is turn by turn', () => {
     [
       'H-08: two, in one turn or in two',
       { 'wild-die': 2, 'point-boost': 1 },
-      { softInstants: true },
+      { softInstants: true, autoRerolls: 'unlimited' },
       { wilds: 2, rerolls: 0, hp: 5 },
     ],
     ['C-11: one that only cycles', { 'wild-die': 2 }, { wildDie: 'cycle' }, { wilds: 2, rerolls: 0 }],

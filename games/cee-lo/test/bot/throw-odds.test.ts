@@ -23,9 +23,9 @@ function byTheRules(owned: Partial<Owned>, rules: Partial<CeeLo['rules']> = {}):
 function expectAlike(owned: Partial<Owned>, rules: Partial<CeeLo['rules']> = {}): void {
   const { state } = alley({ owned, rules });
   const counted = new Map(throwOdds(state).map(({ dice, p }) => [sorted(dice), p]));
-  const true_ = new Map([...byTheRules(owned, rules)].filter(([, p]) => p > 0));
-  expect([...counted.keys()].sort()).toEqual([...true_.keys()].sort());
-  for (const [dice, p] of true_) expect(counted.get(dice), dice).toBeCloseTo(p, 12);
+  const ruled = new Map([...byTheRules(owned, rules)].filter(([, p]) => p > 0));
+  expect([...counted.keys()].sort()).toEqual([...ruled.keys()].sort());
+  for (const [dice, p] of ruled) expect(counted.get(dice), dice).toBeCloseTo(p, 12);
 }
 
 describe('the odds of a throw are those of the rules', () => {
