@@ -17,7 +17,7 @@ export const levels: { readonly easy: Bot<CeeLo>; readonly frugal: Bot<CeeLo> } 
 /** For the lab: which purchases make how good a run, and a bot that makes just these. */
 export const planner = {
   items: powerups.all.map(({ id }) => id),
-  lines: async (rules: Rules) => (await import('./bot/lines.ts')).linesOf(rules),
+  lines: async (rules: Rules) => (await import('./bot/lines.ts')).linesUnder(rules),
   bot: (items: readonly PowerupId[]): Bot<CeeLo> => fetched(async () => (await bots()).planned(items)),
 };
 

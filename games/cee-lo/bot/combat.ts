@@ -11,7 +11,7 @@ import type { Act } from './solver.ts';
 const NOISE = 1e-6;
 
 /** The chance to win the round with each of these acts. */
-export function chances(state: State, options: readonly ActOption[]): number[] {
+function chances(state: State, options: readonly ActOption[]): number[] {
   const fight = fightOf(state);
   const at = standingOf(state, fight);
   const solver = solverFor(state, fight.enemyMax, limitsFor(state, at));

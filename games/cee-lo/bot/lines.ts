@@ -1,9 +1,8 @@
 import '../rules/cards/index.ts';
 import { powerups } from '../rules/catalog.ts';
 import type { Rules } from '../rules/house-rules.ts';
-import { setup } from '../rules/setup.ts';
 import type { PowerupId } from '../rules/state.ts';
-import { type Prospect, prospectOf } from './prospect.ts';
+import { type Prospect, startOf } from './prospect.ts';
 import { type Allows, type Plan, PlanSearch } from './search.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -27,9 +26,12 @@ export interface Lines {
 /** Cheap helpers that go with everything; all others make a line. */
 const HELPERS: ReadonlySet<PowerupId> = new Set(['extra-reroll', 'first-strike']);
 
-/** All plans of purchases under these rules, sorted into lines. */
-export function linesOf(rules: Rules): Lines {
-  const search = new PlanSearch(prospectOf(setup(NO_DICE, [], rules)));
+/** All plans of a whole run under these rules. */
+export const linesUnder = (rules: Rules): Lines => linesOf(startOf(rules));
+
+/** All plans of purchases from here on, sorted into lines. */
+export function linesOf(start: Prospect): Lines {
+  const search = new PlanSearch(start);
   const ids = powerups.all.map(({ id }) => id);
   const line = (name: readonly PowerupId[], allows?: Allows): Line => {
     const plan = search.best(allows);
@@ -39,7 +41,7 @@ export function linesOf(rules: Rules): Lines {
   const pairs = main.flatMap((a, index) => main.slice(index).map((b): [PowerupId, PowerupId] => [a, b]));
   return {
     lines: pairs
-      .map((pair) => line(pair, beginsWith(main, pair)))
+      .map((pair) => line(pair, beginsWith(start, main, pair)))
       .filter(({ wishes }) => wishes.filter((id) => !HELPERS.has(id)).length > 1)
       .sort(byValue),
     without: ids.map((id) => line([id], (_, item) => item !== id)).sort(byValue),
@@ -48,17 +50,14 @@ export function linesOf(rules: Rules): Lines {
   };
 }
 
-/** Set-up throws nothing in this game. */
-const NO_DICE = null as never;
-
 const byValue = (a: Plan, b: Plan): number => b.value - a.value;
 
 /** Only these two are open until both are bought. */
-function beginsWith(main: readonly PowerupId[], [a, b]: readonly [PowerupId, PowerupId]): Allows {
-  const bought = ({ owned }: Prospect): number => main.reduce((sum, id) => sum + owned[id], 0);
+function beginsWith(start: Prospect, main: readonly PowerupId[], [a, b]: readonly [PowerupId, PowerupId]): Allows {
+  const bought = ({ owned }: Prospect, id: PowerupId): number => owned[id] - start.owned[id];
   return (at, item) => {
-    if (HELPERS.has(item) || bought(at) > 1) return true;
-    if (bought(at) === 0) return item === a || item === b;
-    return item === (at.owned[a] > 0 ? b : a);
+    const so = main.reduce((sum, id) => sum + bought(at, id), 0);
+    if (HELPERS.has(item) || so > 1) return true;
+    return so === 0 ? item === a || item === b : item === (bought(at, a) > 0 ? b : a);
   };
 }

@@ -1,4 +1,6 @@
 import { hasEnough, isSold, priceOf, rewardOf } from '../rules/economy.ts';
+import type { Rules } from '../rules/house-rules.ts';
+import { setup } from '../rules/setup.ts';
 import type { PowerupId, State } from '../rules/state.ts';
 import { firstIn } from '../rules/steps/round.ts';
 
@@ -16,6 +18,9 @@ export const prospectOf = ({ rules, round, gold, hp, damage, wounds, owned, purc
   purchases,
   first,
 });
+
+/** A run that has not begun: set-up throws no dice in this game. */
+export const startOf = (rules: Rules): Prospect => prospectOf(setup(null as never, [], rules));
 
 /** Whether it is sold and does something that is not had already. */
 export const isUseful = (at: Prospect, item: PowerupId): boolean => isSold(at.rules, item) && !hasEnough(at, item);

@@ -12,8 +12,6 @@ import { WildHands } from './wild-hands.ts';
 export type Fighter = Pick<State, 'rules' | 'owned' | 'damage' | 'hp'>;
 
 const ENEMY = enemyOdds();
-/** Where wounds stay, this much of a won round is the HP that are left. */
-const WORTH_OF_HP = 0.3;
 
 /** A hand, or several that come to the same, and how likely. */
 export interface Fall {
@@ -50,8 +48,6 @@ export class RoundFacts {
   readonly damage: readonly number[];
   readonly heal: readonly number[];
   readonly wild: WildHands;
-  /** What a round is worth that is won with so many HP. */
-  readonly won: Float64Array;
   private readonly known = new Map<number, readonly Fall[]>();
 
   constructor(fighter: Fighter, enemyMax: number, unit = 1) {
@@ -82,8 +78,6 @@ export class RoundFacts {
     this.blows = merged(
       ENEMY.filter(({ result }) => result.type !== 'cursed').map(({ result, p }) => ({ p, by: blowOf(result) })),
     );
-    const lost = rules.carryWounds ? WORTH_OF_HP : 0;
-    this.won = Float64Array.from({ length: this.most + 1 }, (_, left) => 1 - lost * (1 - left / this.most));
   }
 
   /** What may fall and leaves a choice: hands that come to the same are taken together. `aces`: 1-1-1 is saved. */

@@ -5,7 +5,7 @@ import { exactChance, fighterKey } from './odds.ts';
 import { afterBuying, afterRound, afterStrike, isAffordable, isUseful, mayStrike, type Prospect } from './prospect.ts';
 
 /** One round of a plan: what is bought before it, whether a First Strike is used, and the chance to win it. */
-export interface Leg {
+interface Leg {
   readonly buys: readonly PowerupId[];
   readonly strike: boolean;
   readonly chance: number;

@@ -6,7 +6,7 @@ import { afterRound, afterStrike, mayStrike, type Prospect } from './prospect.ts
 import { afterShopping, openWishes, purchase, type Wishes } from './wishes.ts';
 
 /** What to do before the next fight. */
-export interface Intent {
+interface Intent {
   readonly buy: PowerupId | null;
   readonly strike: boolean;
 }

@@ -45,7 +45,7 @@ export class RoundSolver {
     const hand = handOf(dice);
     if (act === 'attack') {
       const enemyHp = at.enemyHp - (facts.damage[hand] ?? 0);
-      return enemyHp <= 0 ? (facts.won[this.hp(at)] ?? 0) : this.enemyTurn({ ...at, enemyHp });
+      return enemyHp <= 0 ? 1 : this.enemyTurn({ ...at, enemyHp });
     }
     if (act === 'defend') {
       const stage = this.stage(at);

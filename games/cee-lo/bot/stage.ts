@@ -83,7 +83,7 @@ export class Stage {
     for (let start = 0; start < enemy.length; start += size) {
       const turn = facts.scarce ? start : (facts.layers - 1) * size;
       for (let hp = 1; hp < size; hp++) {
-        let value = facts.enemyCursed * ((cursed === null ? facts.won[hp] : cursed[turn + hp]) as number);
+        let value = facts.enemyCursed * (cursed === null ? 1 : (cursed[turn + hp] as number));
         for (const { p, by } of facts.blows) {
           if (hp > by) value += p * (after[turn + hp - by] as number);
           else if (spared && by !== Number.POSITIVE_INFINITY) value += p * (after[turn + 1] as number);
@@ -96,13 +96,13 @@ export class Stage {
   /** Gives by how much anything moved. */
   private letPlayer(choices: readonly Choice[]): number {
     const { facts, size, thrown, enemy } = this;
-    const { instant, cursed, none, won, most } = facts;
+    const { instant, cursed, none, most } = facts;
     let moved = 0;
     for (let layer = 0; layer < facts.layers; layer++) {
       const start = this.enemyAt(layer);
       for (let hp = 1; hp < size; hp++) {
         const at = layer * size + hp;
-        let value = instant * (won[hp] as number) + cursed * this.cursed(layer, hp);
+        let value = instant + cursed * this.cursed(layer, hp);
         for (const { p, otherwise, heal } of choices) {
           const other = otherwise[at] as number;
           const healed = heal === null ? 0 : (enemy[start + (hp + heal < most ? hp + heal : most)] as number);
@@ -136,7 +136,7 @@ export class Stage {
     for (let layer = 0; layer < facts.layers; layer++)
       for (let hp = 1; hp < size; hp++) {
         const at = layer * size + hp;
-        if (type === 'instant-win') values[at] = facts.won[hp] as number;
+        if (type === 'instant-win') values[at] = 1;
         else if (type === 'cursed') values[at] = this.cursed(layer, hp);
         else if (type === 'none') values[at] = this.noScore(layer, hp);
         else values[at] = Math.max(values[at] as number, this.healed(layer, hp, facts.heal[hand] ?? 0));
@@ -151,10 +151,10 @@ export class Stage {
     const values = new Float64Array(facts.layers * size);
     const left = pool.enemyHp - (facts.damage[hand] ?? 0);
     const then = left > 0 ? this.stages({ ...pool, enemyHp: left }) : null;
+    if (then === null) return values.fill(1);
     for (let layer = 0; layer < facts.layers; layer++) {
-      const from = then === null ? facts.won : then.enemy;
-      const start = then === null ? 0 : then.enemyAt(layer);
-      for (let hp = 1; hp < size; hp++) values[layer * size + hp] = from[start + hp] as number;
+      const start = then.enemyAt(layer);
+      for (let hp = 1; hp < size; hp++) values[layer * size + hp] = then.enemy[start + hp] as number;
     }
     if (this.rerolled !== null) better(values, this.rerolled.thrown);
     return values;

@@ -98,7 +98,7 @@ test('CL-004, CL-015, CL-016, CL-018, CL-059: a whole run by keys alone, with ru
   await page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
 });
 
-test('H-14: dice that lie on the table lie there after a reload, and after the tab was closed', async () => {
+test('H-14, CL-017, CL-026: dice that lie on the table lie there after a reload, and after the tab was closed', async () => {
   const house = await ownHouse();
   const mei = await guest(browser(), 'Mei');
   await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);

@@ -1,9 +1,8 @@
 import type { AskedPacket, Bot } from '@tavern/bots';
 import { fast, seat } from '@tavern/engine';
 import { bot } from '../../bot/index.ts';
-import { prospectOf } from '../../bot/prospect.ts';
+import { startOf } from '../../bot/prospect.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
-import { setup } from '../../rules/setup.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import type { Alley } from '../alley.ts';
 
@@ -16,6 +15,6 @@ export function chosen(scene: Alley, kind: string, who: Bot<CeeLo> = bot) {
 }
 
 /** A run that has not begun. */
-export const start = (rules: Partial<CeeLo['rules']> = {}) => prospectOf(setup(null as never, [], rulesSchema.parse(rules)));
+export const start = (rules: Partial<CeeLo['rules']> = {}) => startOf(rulesSchema.parse(rules));
 
 export const FAIR = { softInstants: true, mercy: true, tougher: true } as const;

@@ -55,7 +55,7 @@ function check(stage: Stage | null, view: State, all: readonly Event[]): void {
 }
 
 describe.each(Object.entries(HOUSE_RULES))('what is shown after every answer is what the view says: %s', (_, rules) => {
-  it('in matches of all kinds', () => {
+  it('CL-017: both rows of dice, both HP, as the view has them, in matches of all kinds', () => {
     const told = new Set<string>();
     for (let seed = 1; seed <= MATCHES; seed++) {
       const rng = fast(seed * 7919).stream('choices');
