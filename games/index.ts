@@ -1,3 +1,4 @@
+export type { Daily, Score } from './daily.ts';
 export type { Preset } from './preset.ts';
 export { botOf, botsOf, type Entry, entryOf, type GamePack, registry } from './registry.ts';
 export type { Statistics } from './statistics.ts';

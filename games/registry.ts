@@ -1,5 +1,6 @@
 import { type Bot, randomBot } from '@tavern/bots';
 import type { Game, Tell, Texts, Types } from '@tavern/engine';
+import type { Daily } from './daily.ts';
 import type { Preset } from './preset.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -14,12 +15,16 @@ export interface GamePack<T extends Types = Types> {
   readonly levels?: { readonly [name: string]: Bot<T> };
   readonly presets?: readonly Preset[];
   readonly statistics?: Statistics<T>;
+  /** A game for one that has a run of the day. */
+  readonly daily?: Daily<T>;
 }
 
 export interface Entry {
   readonly id: string;
   /** Not shown in the hall. */
   readonly hidden?: true;
+  /** For one: a match is a run, and has no seats to fill. */
+  readonly solo?: true;
   /** Seconds for a turn at normal and at brisk pace; null: no limit. */
   readonly turn: readonly [normal: number | null, brisk: number | null];
   readonly load: () => Promise<GamePack>;
@@ -34,7 +39,7 @@ const load =
 /** One line per game. Delete a game's folder and its line here, and the game is gone. */
 export const registry: readonly Entry[] = [
   { id: 'king-of-the-mountain', turn: [90, 45], load: load(() => import('./king-of-the-mountain/index.ts')) },
-  { id: 'cee-lo', turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
+  { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
   { id: 'race', hidden: true, turn: [30, 15], load: load(() => import('@tavern/race')) },
 ];
 

@@ -5,7 +5,7 @@ export { bot, empty, type Holder, person } from './holder.ts';
 export { ABANDON_AFTER, BOT_WAIT, NO_TIMES, PACES, type Pace, SPEEDS, type Speed, type Times, timesOf } from './pace.ts';
 export { relive } from './past.ts';
 export type { TableRefusal, TableResult } from './refusal.ts';
-export { makeSeed, normalSeed, type SeedDice, seedDice } from './seed.ts';
+export { LONGEST_SEED, makeSeed, normalSeed, type SeedDice, seedDice } from './seed.ts';
 export type { TableSetup } from './setup.ts';
 export type { Closed, Status } from './status.ts';
 export { type Entry, noStore, type TableStore } from './store.ts';

@@ -1,11 +1,11 @@
 import { commitTo, derivedNonce } from '@tavern/engine';
 
-const LONGEST = 24;
+export const LONGEST_SEED = 24;
 /** Far beyond any seed: not worth normalising. */
 const LONGEST_TYPED = 200;
 
 /** Letters and digits of any script, but none that is invisible. */
-const SEED = new RegExp(`^(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{Nd} -]){1,${LONGEST}}$`, 'u');
+const SEED = new RegExp(`^(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{Nd} -]){1,${LONGEST_SEED}}$`, 'u');
 
 /**
  * A seed as it is shown and counts, of what somebody typed: in capitals, without spaces at either end and with one between words, wide

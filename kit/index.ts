@@ -27,6 +27,7 @@ export { Prompt, type PromptProps } from './prompt/prompt.tsx';
 export { SOUNDS, type SoundName } from './sound/names.ts';
 export { sound, type Volumes } from './sound/sound.ts';
 export { type Tab, Tabs, type TabsProps } from './tabs.tsx';
+export { useDrawnOnce } from './textures/drawn-once.ts';
 export { rasterise } from './textures/rasterise.ts';
 export { layTextures } from './textures/textures.ts';
 export { Tool, type ToolProps } from './tool.tsx';

@@ -1,6 +1,14 @@
+import type { Bot } from '@tavern/bots';
+import type { Types } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
 import { Mistake } from './arguments.ts';
+import { plannerOf } from './planner.ts';
 import { words } from './words.ts';
+
+/** `plan:high-roller+wild-die`: a bot that buys just this, in this order. */
+const PLAN = 'plan:';
+
+export const planName = (items: readonly string[]): string => PLAN + items.join('+');
 
 /** `--bots normal,random`: names of bots that know the game. Default: the one people play against. */
 export function botNames(pack: GamePack, given: string | undefined): string[] {
@@ -8,11 +16,34 @@ export function botNames(pack: GamePack, given: string | undefined): string[] {
   if (given === undefined) return [known.includes('normal') ? 'normal' : 'random'];
   const names = given.split(',').map((name) => name.trim());
   for (const name of names) {
-    if (known.includes(name)) continue;
+    if (known.includes(name) || isPlan(pack, name)) continue;
     const values = { game: pack.game.name, known: known.join(', '), given: name };
     throw new Mistake(
       name === 'normal' ? words('mistake.noBot', values) : words('mistake.choice', { ...values, name: '--bots' }),
     );
   }
   return names;
+}
+
+/** A plan with something in it that nobody sells is a mistake. */
+function isPlan(pack: GamePack, name: string): boolean {
+  const planner = plannerOf(pack);
+  if (planner === null || !name.startsWith(PLAN)) return false;
+  for (const item of itemsOf(name))
+    if (!planner.items.includes(item))
+      throw new Mistake(words('mistake.choice', { name: '--bots plan:', given: item, known: planner.items.join(', ') }));
+  return true;
+}
+
+const itemsOf = (name: string): string[] =>
+  name
+    .slice(PLAN.length)
+    .split('+')
+    .filter((item) => item !== '');
+
+/** The bot of that name, which `botNames` has let through. */
+export function botCalled(pack: GamePack, name: string): Bot<Types> {
+  const bot = botsOf(pack)[name] ?? plannerOf(pack)?.bot(itemsOf(name));
+  if (bot === undefined) throw new Error(`there is no bot '${name}'`);
+  return bot;
 }

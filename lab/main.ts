@@ -1,6 +1,7 @@
 import { Mistake } from './arguments.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { league } from './league/league.ts';
+import { plans } from './plans/plans.ts';
 import { play } from './play/play.ts';
 import { simulate } from './simulate/simulate.ts';
 import { verifyFile } from './verify.ts';
@@ -12,6 +13,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   fuzz,
   simulate,
   league,
+  plans,
   verify: verifyFile,
 };
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { Clock } from '@tavern/host';
 import { type Logger, pino } from 'pino';
 import { BotThreads } from './bots/bot-threads.ts';
 import { machineClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { DailyRuns } from './daily/daily-runs.ts';
 import { Guests } from './guests/guests.ts';
 import { Hall } from './hall/hall.ts';
 import { openHttp } from './http/http.ts';
@@ -29,10 +31,14 @@ const ROOM_KEPT = 30 * 24 * HOUR;
 /** Where logs go: standard output, one JSON object a line. Secrets never come near it. */
 export const logTo = (level: string): Logger => pino({ level, redact: ['secret', '*.secret', 'secretHash', '*.secretHash'] });
 
-/** Everything put together. The store may be handed in, by tests and benches. */
-export async function startServer(config: Config, log: Logger, given?: Store): Promise<RunningServer> {
+/** Everything put together. Store and clock may be handed in, by tests and benches. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  given?: Store,
+  clock: Clock = machineClock,
+): Promise<RunningServer> {
   const store = given ?? (await openStore(config.store));
-  const clock = machineClock;
   const trouble = (error: unknown): void => log.error({ err: error }, 'something failed');
   const outbox = new Outbox(trouble);
   const guests = new Guests(store.guests, () => clock.now());
@@ -47,7 +53,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
     clock,
     log,
     bot: (game, level) => bots.bot(game, level),
-    ended: (row) => hall.matchEnded(row.room, row.id),
+    ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
   const hall: Hall = new Hall({
     store,
@@ -59,6 +65,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
     runs: (id) => matches.runs(id),
     prepare: (row) => matches.prepare(row),
   });
+  const daily = new DailyRuns({ store, guests, clock, matches });
   await store.watch((news) => {
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
     const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;
@@ -75,7 +82,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
       matches: matches.count,
     };
   };
-  const app = await openHttp({ config, log, guests, hall, matches, health });
+  const app = await openHttp({ config, log, guests, hall, matches, daily, health });
   const address = ({ headers, socket }: IncomingMessage): string => {
     const named = config.trustProxy
       ? String(headers['x-forwarded-for'] ?? '')
@@ -89,6 +96,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
   const sockets = openSockets(app.server, {
     hall,
     matches,
+    daily,
     guests,
     outbox,
     log,
@@ -107,6 +115,7 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
   ];
   const url = await app.listen({ port: config.port, host: config.host });
   log.info({ url }, 'open');
+  const takenUp = daily.takeUp().catch(trouble);
 
   return {
     url,
@@ -114,6 +123,8 @@ export async function startServer(config: Config, log: Logger, given?: Store): P
       for (const sweep of sweeps) clearInterval(sweep);
       await sockets.close();
       hall.close();
+      daily.close();
+      await takenUp;
       await matches.close();
       await queue.flushed();
       await app.close();

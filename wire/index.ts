@@ -1,4 +1,5 @@
 export { becomeGuest, Client, Disconnected, type NewGuest } from './client.ts';
+export type { DailyOwn, DailyTable } from './daily-table.ts';
 export { applyDelta, type Delta, deltaOf } from './delta.ts';
 export { EventMemory, type WireEvent } from './event-memory.ts';
 export type { Broadcasts, ChatLine, PastFrames, Replies, Reply, TableUpdate, WireFrame, WireRefusal } from './reply.ts';

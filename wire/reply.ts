@@ -1,5 +1,6 @@
 import type { Say } from '@tavern/engine';
 import type { Frame } from '@tavern/host';
+import type { DailyOwn, DailyTable } from './daily-table.ts';
 import type { Delta } from './delta.ts';
 import type { WireEvent } from './event-memory.ts';
 import type { RequestName } from './request.ts';
@@ -62,6 +63,9 @@ export interface Replies {
   'table.claim': object;
   'table.back': object;
   'table.history': PastFrames;
+  /** The attempt, begun now or to be resumed. */
+  'daily.start': { readonly day: string; readonly match: string };
+  'daily.table': DailyTable & { readonly own: DailyOwn };
 }
 
 export type Reply<N extends RequestName> = ({ readonly ok: true } & Replies[N]) | WireRefusal;

@@ -13,6 +13,10 @@ const whole = z.int().min(0);
 /** Chosen by the client, unique for a match and seat: a repeat is answered like the first time, and changes nothing. */
 const ANSWER_ID = /^[\w-]{1,64}$/;
 const answerId = z.string().regex(ANSWER_ID);
+/** By its id. */
+const game = z.string().max(40);
+/** UTC, as in `2026-11-15`. */
+const dailyDay = z.iso.date();
 const primitive = z.union([z.null(), z.boolean(), z.number(), z.string().max(200)]);
 
 /** All that a client may ask for, by the name of its event. Every one is acknowledged with an `ok`, or a refusal. */
@@ -20,7 +24,7 @@ export const requests = {
   'guest.rename': z.strictObject({ nickname: z.string().max(200) }),
   'rooms.list': z.strictObject({}),
   'rooms.mine': z.strictObject({}),
-  'room.create': z.strictObject({ game: z.string().max(40), settings: roomSettings.default({}) }),
+  'room.create': z.strictObject({ game, settings: roomSettings.default({}) }),
   /** Be there, and hear what happens. `sit`: on the first open seat, if there is one. */
   'room.enter': z.strictObject({ code, sit: z.boolean().default(false) }),
   'room.leave': z.strictObject({ code }),
@@ -40,6 +44,10 @@ export const requests = {
   'table.back': z.strictObject({ match: matchId }),
   /** What one has seen from frame `from` on, for rewinding. */
   'table.history': z.strictObject({ match: matchId, from: whole }),
+  /** Today's run: a new attempt, or the one that was begun. */
+  'daily.start': z.strictObject({ game }),
+  /** The scores of a day; default: today. */
+  'daily.table': z.strictObject({ game, day: dailyDay.optional() }),
 } as const;
 
 /**

@@ -22,6 +22,8 @@ export const roomSettings = z.strictObject({
   pace: z.enum(PACES).optional(),
   /** How fast bots answer. */
   speed: z.enum(SPEEDS).optional(),
+  /** For the dice of games for one, as it was typed; null: none, as at first. */
+  seed: z.string().max(200).nullable().optional(),
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 

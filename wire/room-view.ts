@@ -35,6 +35,8 @@ export interface RoomView {
   readonly playing: boolean;
   /** sha256 of the secret of the next match's dice. */
   readonly commit: string;
+  /** What those dice come from, where somebody chose it; as it counts. */
+  readonly seed: string | null;
   /** Those in the room without a seat, the longest there first. */
   readonly spectators: readonly { readonly guest: string; readonly name: string }[];
   /** Whether the host could start now, and if not, why: `{ seat }` in `why` is a seat of this room. */

@@ -1,5 +1,5 @@
 import type { Frame } from '@tavern/host';
-import { becomeGuest, Client, fromPast, type TableLink } from '@tavern/wire';
+import { becomeGuest, Client, Disconnected, fromPast, type Reply, type TableLink } from '@tavern/wire';
 
 const ROLL = { do: 'roll' } as const;
 const NONCE = 'ab'.repeat(16);
@@ -57,7 +57,7 @@ export class Pair {
     for (const { match, seat, frames } of this.seen.slice(-LOOKED_BACK)) {
       // They play on: what is seen from now on is none of this.
       const seen = [...frames];
-      const past = await (seat === 0 ? this.host : this.guest).request('table.history', { match, from: 0 });
+      const past = await historyOf(seat === 0 ? this.host : this.guest, match);
       const kept = past.ok ? fromPast(past).map(({ events }) => JSON.stringify(events)) : [];
       for (const [n, events] of seen) if (kept[n] === undefined || (events !== '' && kept[n] !== events)) torn += 1;
     }
@@ -140,4 +140,16 @@ async function connect(url: string): Promise<Client> {
   const client = new Client(url, guest.secret, SOON);
   await client.connected();
   return client;
+}
+
+/** On a busy machine one of the two may still be on the way back after the last restart. */
+async function historyOf(client: Client, match: string): Promise<Reply<'table.history'>> {
+  for (;;) {
+    await client.connected();
+    try {
+      return await client.request('table.history', { match, from: 0 });
+    } catch (error) {
+      if (!(error instanceof Disconnected)) throw error;
+    }
+  }
 }

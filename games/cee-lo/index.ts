@@ -1,3 +1,27 @@
+import { type Bot, fetched } from '@tavern/bots';
+import './rules/cards/index.ts';
+import { powerups } from './rules/catalog.ts';
+import type { Rules } from './rules/house-rules.ts';
+import type { PowerupId } from './rules/state.ts';
+import type { CeeLo } from './rules/types.ts';
+
+/** Fetched when they play: lobbies only list them. */
+const bots = () => import('./bot/index.ts');
+
+export const bot: Bot<CeeLo> = fetched(async () => (await bots()).bot);
+export const levels: { readonly easy: Bot<CeeLo>; readonly frugal: Bot<CeeLo> } = {
+  easy: fetched(async () => (await bots()).levels.easy),
+  frugal: fetched(async () => (await bots()).levels.frugal),
+};
+
+/** For the lab: which purchases make how good a run, and a bot that makes just these. */
+export const planner = {
+  items: powerups.all.map(({ id }) => id),
+  lines: async (rules: Rules) => (await import('./bot/lines.ts')).linesUnder(rules),
+  bot: (items: readonly PowerupId[]): Bot<CeeLo> => fetched(async () => (await bots()).planned(items)),
+};
+
+export { daily } from './daily.ts';
 export { presets } from './presets.ts';
 export { game } from './rules/game.ts';
 export { statistics } from './statistics.ts';

@@ -1,12 +1,15 @@
 import type { Statistics } from '../statistics.ts';
-import { powerups } from './rules/catalog.ts';
+import { enemies, enemyOf, powerups } from './rules/catalog.ts';
 import type { Event } from './rules/events.ts';
 import type { CeeLo } from './rules/types.ts';
 
+/** What was bought, and whom one got to fight: how many runs see the fourth rival is how many win three rounds. */
 function used(event: Event): readonly string[] {
   switch (event.type) {
     case 'bought':
       return [event.item];
+    case 'began':
+      return [enemyOf(event.round).id];
     default:
       return [];
   }
@@ -14,7 +17,7 @@ function used(event: Event): readonly string[] {
 
 /** What simulations and the fuzzer count. */
 export const statistics: Statistics<CeeLo> = {
-  cards: powerups.all.map(({ id }) => id),
+  cards: [...powerups.all, ...enemies.all].map(({ id }) => id),
   used,
   rounds: ({ chapters }) => chapters.length,
 };

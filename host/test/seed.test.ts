@@ -39,13 +39,10 @@ describe('a seed as it counts', () => {
   });
 
   test('counts the same when it is read off the screen and typed again, in capitals or not', () => {
-    for (let code = 0; code < 0x30_000; code++) {
-      const typed = `a${String.fromCodePoint(code)}b`;
-      const normal = normalSeed(typed);
-      if (normal === null) continue;
-      expect([code, normalSeed(normal)]).toEqual([code, normal]);
-      expect([code, normalSeed(normal.toLowerCase())]).toEqual([code, normal]);
-    }
+    const letters = Array.from({ length: 0x30_000 }, (_, code) => normalSeed(`a${String.fromCodePoint(code)}b`));
+    const seeds = letters.filter((seed) => seed !== null);
+    expect(seeds.length).toBeGreaterThan(50_000);
+    expect(seeds.filter((seed) => normalSeed(seed) !== seed || normalSeed(seed.toLowerCase()) !== seed)).toEqual([]);
   });
 });
 

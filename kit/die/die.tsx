@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, memo, useId, useState } from 'react';
 import { classes } from '../classes.ts';
 import { type Drawing, drawRest, drawTumble, type Sides, TUMBLE } from './drawing.ts';
 import { type DieKind, MATTER, shadeOf } from './tone.ts';
@@ -8,8 +8,8 @@ export interface DieProps {
   readonly value: number;
   readonly label: string;
   readonly kind?: DieKind | undefined;
-  /** Its width in pixels. */
-  readonly size?: number | undefined;
+  /** Its width: in pixels, or any CSS length. */
+  readonly size?: number | string | undefined;
   readonly rolling?: boolean | undefined;
   /** Degrees by which it lies askew. */
   readonly turn?: number | undefined;
@@ -21,7 +21,14 @@ export interface DieProps {
 /** A glow without a filter: strokes over each other. */
 const GLOWS = [0.9, 0.72, 0.54, 0.38, 0.22] as const;
 
-function Body({ drawing, kind, id }: { readonly drawing: Drawing; readonly kind: DieKind; readonly id: string }) {
+interface BodyProps {
+  readonly drawing: Drawing;
+  readonly kind: DieKind;
+  readonly id: string;
+}
+
+/** A drawing is made once and kept, so that a die that has not moved costs nothing. */
+const Body = memo(function Body({ drawing, kind, id }: BodyProps) {
   const matter = MATTER[kind];
   return (
     <>
@@ -72,7 +79,7 @@ function Body({ drawing, kind, id }: { readonly drawing: Drawing; readonly kind:
       ))}
     </>
   );
-}
+});
 
 /** A die seen from above the table, in true projection; a tumble is a few such pictures in turn. */
 export function Die({

@@ -230,6 +230,14 @@ export const ICON_NAMES = [
   'tombstone',
   'shamrock',
   'bank',
+  'ace',
+  'frog',
+  'heron',
+  'tiger-head',
+  'heavy-rain',
+  'bamboo',
+  'lantern-flame',
+  'moon',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -7,6 +7,7 @@ import { Progress } from '../progress.ts';
 import { rulesLine } from '../rules-line.ts';
 import { CAP, simulationOptions } from '../simulate/options.ts';
 import { simulated } from '../simulate/run.ts';
+import { isSolo } from '../simulate/setups.ts';
 import { spoken, words, wordsOf } from '../words.ts';
 import { everyPair, type Met } from './pairings.ts';
 import { type Standing, standings } from './ratings.ts';
@@ -19,6 +20,7 @@ export async function league(args: readonly string[]): Promise<number> {
   const pack = await gameEntry(id).load();
   const names = Object.keys(botsOf(pack));
   const [min, max] = pack.game.seats;
+  if (isSolo(pack)) throw new Mistake(words('mistake.leagueSeats', { game: id }));
   const games = wholeNumber('--games', values.games, 400, 1);
   const players = wholeNumber('--players', values.players, Math.min(Math.max(2, min), max), Math.max(2, min), max);
   const seed = wholeNumber('--seed', values.seed, 1);

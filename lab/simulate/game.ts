@@ -11,7 +11,8 @@ import {
   type Types,
 } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
-import { botsOf, type GamePack } from '@tavern/games';
+import type { GamePack } from '@tavern/games';
+import { botCalled } from '../bots.ts';
 import { type HouseRules, inFull } from '../house-rules.ts';
 
 /** What is the same in all games of a simulation; plain data, because workers are sent it. */
@@ -50,8 +51,7 @@ export async function playGame(pack: GamePack, plan: Plan, game: number): Promis
   const settings = parseSettings(pack.game, { rules: plan.rules, seats: sampled });
   if (!settings.ok) throw new Error(`seed ${seed}: cannot make up seat choices, ${settings.field} is refused`);
   const names = seated(plan, game);
-  const known = botsOf(pack);
-  const bots = names.map((name) => known[name] as Bot<Types>);
+  const bots = names.map((name) => botCalled(pack, name));
 
   const match = create(pack.game, fast(seed), settings.seats, settings.rules);
   const used = new Set<string>();

@@ -23,8 +23,8 @@ export interface Report {
   readonly unfinishedSeeds: readonly number[];
   readonly cap: number;
   readonly answers: number;
-  /** What everybody would win if all seats were alike. */
-  readonly fair: number;
+  /** What everybody would win if all seats were alike; null where there is only one. */
+  readonly fair: number | null;
   readonly seats: readonly WinShare[];
   readonly bots: readonly WinShare[];
   readonly groups: { readonly [group: string]: readonly WinShare[] };
@@ -35,7 +35,7 @@ export interface Report {
 
 const MOST_SEEDS = 20;
 
-export function reportOf({ statistics }: GamePack, { cap }: Plan, tally: Tally): Report {
+export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally: Tally): Report {
   const { finished, answers } = tally;
   const unfinishedSeeds = Object.keys(tally.unfinished).map(Number);
   const seats = winShares(tally.seats);
@@ -47,7 +47,7 @@ export function reportOf({ statistics }: GamePack, { cap }: Plan, tally: Tally):
     unfinishedSeeds: unfinishedSeeds.sort((a, b) => a - b).slice(0, MOST_SEEDS),
     cap,
     answers,
-    fair: places === 0 ? 0 : round(sum(seats.map(({ wins }) => wins)) / places),
+    fair: players === 1 ? null : places === 0 ? 0 : round(sum(seats.map(({ wins }) => wins)) / places),
     // Object keys that are numbers come in their order: seat 1 first.
     seats: seats.map((each) => ({ ...each, label: String(Number(each.label) + 1) })),
     bots: strongestFirst(winShares(tally.bots)),

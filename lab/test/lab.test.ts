@@ -92,6 +92,16 @@ test('simulate reports as a table and as one JSON object; the same seed gives th
   expect(figures(lab(args).json())).toEqual(figures(json()));
 });
 
+test('a game for one is simulated with every bot by every preset, unless one is named', () => {
+  const all = lab(['simulate', 'cee-lo', '--games', '3', '--json']);
+  expect(all.stdout).toMatch(/^ {2}Fair Table · frugal +3 /m);
+  expect(all.stdout).not.toContain('Seat 1');
+  expect(all.json()).toMatchObject({ players: 1, setups: { length: 6 } });
+  const one = lab(['simulate', 'cee-lo', '--games', '3', '--preset', 'printed', '--bots', 'plan:extra-reroll', '--json']);
+  expect(one.stdout).toMatch(/^House rules: Printed$/m);
+  expect(one.json()).toMatchObject({ lineup: ['plan:extra-reroll'], preset: 'printed', fair: null, games: 3 });
+});
+
 test('verify names the first answer that diverges', () => {
   const file = join(folder, 'bent.json');
   lab(['play', 'race', '--seats', '2', '--people', '0', '--save', file]);
@@ -106,7 +116,7 @@ test('verify names the first answer that diverges', () => {
 
 test.each([
   [['dance'], "There is no command 'dance'."],
-  [['play', 'chess'], "There is no game 'chess'. Known: king-of-the-mountain, race"],
+  [['play', 'chess'], "There is no game 'chess'. Known: king-of-the-mountain, cee-lo, race"],
   [['play', 'race', '--seats', '9'], "--seats should be a whole number from 2 to 6, not '9'."],
   [['play', 'race', '--people', '4', '--seats', '3'], "--people should be a whole number from 0 to 3, not '4'."],
   [['play', 'race', '--rule', 'tiles=4'], "--rule tiles should be a whole number from 5 to 100, not '4'."],
@@ -132,6 +142,10 @@ test.each([
   [['simulate', 'race', '--rule', 'tiles=4'], "--rule tiles should be a whole number from 5 to 100, not '4'."],
   [['league'], 'Which game?'],
   [['league', 'race'], 'A league needs two bots, and race has only: random.'],
+  [['league', 'cee-lo'], 'A league needs two seats, and cee-lo has one. Compare bots with: npm run lab -- simulate cee-lo'],
+  [['simulate', 'cee-lo', '--bots', 'plan:high-roller+tea'], '--bots plan: should be one of loaded-dice, '],
+  [['plans'], 'Which game?'],
+  [['plans', 'race'], 'In race nothing is bought that could be planned.'],
   [['verify'], 'Which record?'],
   [['verify', 'nowhere.json'], 'Cannot read nowhere.json'],
   [['play', 'race', '--save', 'nowhere/match.json'], 'Cannot write nowhere/match.json'],

@@ -1,4 +1,4 @@
-import { entryOf, registry } from '@tavern/games';
+import { entryOf } from '@tavern/games';
 import type { Clock } from '@tavern/host';
 import type { ReadRequest, Reply, RoomAct, RoomListing, WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
@@ -19,6 +19,7 @@ import { Buckets } from '../wire/bucket.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { type Occupant, Place } from './place.ts';
+import { unknownGame } from './unknown-game.ts';
 
 /** Out of a lobby for so long: the seat is free again. */
 const SEAT_KEPT = 60_000;
@@ -58,10 +59,7 @@ export class Hall {
   }
 
   async create(who: Occupant, { game, settings }: ReadRequest<'room.create'>): Promise<Reply<'room.create'>> {
-    if (entryOf(game) === undefined) {
-      const games = registry.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
-      return refuseInRoom('unknown-game', { game, games }, 'game');
-    }
+    if (entryOf(game) === undefined) return unknownGame(game);
     if (this.isEverywhere(who)) return refuseWith('too-many-rooms', { most: MOST_ROOMS });
     if (!this.newRooms.take(who.guest.id, this.setup.clock.now())) return refuseWith('too-fast');
     const pack = await packOf(game);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { readWith } from '@tavern/engine';
-import { MESSAGE_LIMIT, matchId, newGuest } from '@tavern/wire';
+import { MESSAGE_LIMIT, matchId, newGuest, requests } from '@tavern/wire';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Matches } from '../play/matches.ts';
@@ -24,6 +25,7 @@ export interface HttpSetup {
   readonly guests: Guests;
   readonly hall: Hall;
   readonly matches: Matches;
+  readonly daily: DailyRuns;
   /** How things stand; throws if the store does not answer. */
   readonly health: () => Promise<object>;
 }
@@ -34,8 +36,8 @@ const FILES_PER_REQUEST = 10;
 
 const forFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === SITE_ROUTE;
 
-/** What goes over plain HTTP: becoming a guest, the list of open rooms, records, health, and the site. */
-export async function openHttp({ config, log, guests, hall, matches, health }: HttpSetup): Promise<FastifyInstance> {
+/** What goes over plain HTTP: becoming a guest, the list of open rooms, scores, records, health, and the site. */
+export async function openHttp({ config, log, guests, hall, matches, daily, health }: HttpSetup): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -102,8 +104,14 @@ export async function openHttp({ config, log, guests, hall, matches, health }: H
     const id = readWith(matchId, params.id, 'id');
     if (!id.ok) return reply.status(400).send(id);
     const record = await matches.record(id.value);
-    if ('ok' in record) return reply.status(record.code === 'match-runs' ? 409 : 404).send(record);
+    if ('ok' in record) return reply.status(['match-runs', 'daily-secret'].includes(record.code) ? 409 : 404).send(record);
     return reply.header('content-disposition', `attachment; filename="tavern-${record.game}-${id.value}.json"`).send(record);
+  });
+  app.get<{ Params: { game: string }; Querystring: { day?: unknown } }>('/api/daily/:game', async ({ params, query }, reply) => {
+    const asked = readWith(requests['daily.table'], { ...query, ...params });
+    if (!asked.ok) return reply.status(400).send(asked);
+    const table = await daily.publicTable(asked.value);
+    return reply.status(table.ok ? 200 : 404).send(table);
   });
   await openSite(app, config.site);
   return app;

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Match, Types } from '@tavern/engine';
 import { Piscina } from 'piscina';
-import type { Finish, MatchRow, ResultRow } from '../store/store.ts';
+import type { FinalScore, Finish, MatchRow, ResultRow } from '../store/store.ts';
 import type { Played, Recomputed } from './finish-worker.ts';
+import { packOf } from './pack.ts';
 
 /** What becomes of a match that is over. It is recomputed in a thread of its own: that takes as long as the match, and people play on. */
 export class Finisher {
@@ -23,12 +24,19 @@ export class Finisher {
       ended: { at: now, why: 'over', verdict: { ...found, hashes } },
       results: resultsOf(played.row, match),
       frames,
+      ...(await scoreOf(played, match)),
     };
   }
 
   close(): Promise<void> {
     return this.threads.destroy();
   }
+}
+
+/** A daily run's, as its game counts it. */
+async function scoreOf({ row, log }: Played, { state }: Match<Types>): Promise<{ readonly score?: FinalScore }> {
+  const { daily } = row.day === undefined ? {} : await packOf(row.game);
+  return daily === undefined ? {} : { score: { ...daily.score(state), finishedAt: row.startedAt + (log.at(-1)?.at ?? 0) } };
 }
 
 function resultsOf({ seats }: MatchRow, { over }: Match<Types>): ResultRow[] {

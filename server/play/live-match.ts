@@ -3,7 +3,6 @@ import type { Bot } from '@tavern/bots';
 import { type Flat, fast, type Seat, seatsOf, type Types } from '@tavern/engine';
 import { BOT_WAIT, bot, type Clock, type Entry, person, Table, type TableResult, type Times } from '@tavern/host';
 import type { PastFrames, WireRefusal } from '@tavern/wire';
-import { machineClock } from '../clock.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
@@ -16,6 +15,8 @@ import type { Viewer } from './viewer.ts';
 /** What a live match needs of the house it is in. */
 export interface House {
   readonly clock: Clock;
+  /** ms since 1970. */
+  now(): number;
   times(row: MatchRow): Times;
   bot(game: string, level: string): Bot<Types>;
   /** false: another process was first. */
@@ -201,7 +202,7 @@ export class LiveMatch {
       ...rebuilt,
       holders: row.seats.map(({ guest, level = '' }) => (guest === null ? bot(house.bot(row.game, level)) : person)),
       times: house.times(row),
-      age: Math.max(machineClock.now() - row.startedAt, log.at(-1)?.at ?? 0),
+      age: Math.max(house.now() - row.startedAt, log.at(-1)?.at ?? 0),
       botWait: BOT_WAIT[row.speed],
       standIn: house.bot(row.game, 'normal'),
       clock: house.clock,

@@ -1,10 +1,10 @@
 import type { Bot } from '@tavern/bots';
 import { type MatchRecord, say, type Types } from '@tavern/engine';
-import { entryOf as gameEntry } from '@tavern/games';
-import { ABANDON_AFTER, type Clock, timesOf } from '@tavern/host';
+import { ABANDON_AFTER, type Clock } from '@tavern/host';
 import type { WireRefusal } from '@tavern/wire';
 import type { Logger } from 'pino';
-import { tableClock } from '../clock.ts';
+import { clockFromNow } from '../clock.ts';
+import { whySecret } from '../daily/secrecy.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
@@ -16,6 +16,7 @@ import { Loader } from './loader.ts';
 import { packOf } from './pack.ts';
 import { newMatch, sameRules } from './rebuild.ts';
 import { recordOf } from './record.ts';
+import { timesAt } from './times.ts';
 
 export interface MatchesSetup {
   readonly store: Store;
@@ -45,9 +46,10 @@ export class Matches {
     this.setup = setup;
     this.loader = new Loader(setup);
     this.house = {
-      clock: tableClock,
+      clock: clockFromNow(setup.clock),
+      now: () => setup.clock.now(),
       bot: (game, level) => setup.bot(game, level),
-      times: ({ game, pace }) => timesOf(pace, gameEntry(game)?.turn ?? [null, null]),
+      times: timesAt,
       append: (row) => queue.append(row),
       load: async (id) => {
         // It may have been played to its end elsewhere: those who watch here see that end too.
@@ -96,6 +98,20 @@ export class Matches {
     return (await this.find(id)) instanceof LiveMatch;
   }
 
+  /** Resolves when a match that is over is stored as over. */
+  async concluded(id: string): Promise<void> {
+    const found = await this.find(id);
+    if (!(found instanceof LiveMatch) || !found.over) return;
+    // One that was just brought from the store notices its end a tick later.
+    await new Promise((later) => setImmediate(later));
+    await this.finishing.get(id);
+  }
+
+  /** Why spectators may not see it yet; null: they may. */
+  whySecret(row: MatchRow): WireRefusal | null {
+    return whySecret(row, this.setup.clock.now());
+  }
+
   /** The record of a finished match, with its secret. */
   async record(id: string): Promise<MatchRecord | WireRefusal> {
     const { matches } = this.setup.store;
@@ -104,6 +120,8 @@ export class Matches {
       if (row === null) return refuseWith('no-such-match');
       if (row.ended === null) return refuseWith('match-runs');
       if (row.ended.why !== 'over') return refusal(row.ended.why);
+      const secret = this.whySecret(row);
+      if (secret !== null) return secret;
       const { code, hashes = {} } = row.ended.verdict as { code?: string; hashes?: MatchRecord['hashes'] };
       // Played under more than one version of the rules: no record could be verified.
       if (code === 'other-version') return refusal('rules-changed');

@@ -5,6 +5,7 @@ import { defaultChoice, readRules, rulesToBeginWith } from './chosen.ts';
 import type { Refused } from './refusal.ts';
 import type { Room } from './room.ts';
 import { OPEN } from './seats.ts';
+import { readSeed } from './seed.ts';
 
 /** The next match's dice, drawn outside: what is kept, and what everybody sees of it. */
 export interface Dice {
@@ -36,6 +37,8 @@ export function createRoom(given: NewRoom): { readonly ok: true; readonly room: 
   const seats = settings.seats ?? usualSeats(game);
   const refused = seatCountRefusal(game, seats);
   if (refused !== null) return refused;
+  const seed = readSeed(game, settings.seed ?? null);
+  if (!seed.ok) return seed;
   const sitting = { by: 'person', guest: host, choice: defaultChoice(game, rules.value), nonce: null } as const;
   const room: Room = {
     code,
@@ -52,6 +55,7 @@ export function createRoom(given: NewRoom): { readonly ok: true; readonly room: 
     playing: false,
     secret: dice.secret,
     commit: dice.commit,
+    seed: seed.seed,
     createdAt: now,
     touchedAt: now,
   };

@@ -3,6 +3,7 @@ import type { MatchRow, MatchSeat } from '../store/store.ts';
 import type { Dice } from './create.ts';
 import type { Room } from './room.ts';
 import { isTaken, seatNames } from './seats.ts';
+import { diceOf } from './seed.ts';
 
 export interface NewMatch {
   readonly id: string;
@@ -22,8 +23,10 @@ export function matchOf(room: Room, { id, game, now, names }: NewMatch): MatchRo
     const common = { name: called[index] ?? '', choice: settings.seats[index] as MatchSeat['choice'] };
     return seat.by === 'bot' ? { guest: null, ...common, level: seat.level } : { guest: seat.guest, ...common };
   });
+  const { secret, commit, nonce } = diceOf(room);
   const nonces = taken.map((seat, index) => {
-    if (seat.by === 'bot') return derivedNonce(room.commit, index);
+    if (nonce !== undefined) return nonce;
+    if (seat.by === 'bot') return derivedNonce(commit, index);
     if (seat.nonce === null) throw new Error(`room ${room.code} started before ${seat.guest} was ready`);
     return seat.nonce;
   });
@@ -37,8 +40,8 @@ export function matchOf(room: Room, { id, game, now, names }: NewMatch): MatchRo
     pace: room.pace,
     speed: room.speed,
     seats,
-    secret: room.secret,
-    commit: room.commit,
+    secret,
+    commit,
     nonces,
     startedAt: now,
     ended: null,

@@ -20,7 +20,9 @@ export type RoomRefusalCode =
   | 'already-host'
   | 'too-few'
   | 'not-ready'
-  | 'no-match-to-repeat';
+  | 'no-match-to-repeat'
+  | 'bad-seed'
+  | 'no-seeds';
 
 /** What a room refuses. Nothing changed; `field` names the part of the act that is wrong, `why` says it and names the way out. */
 export interface RoomRefusal {

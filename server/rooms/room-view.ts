@@ -6,6 +6,7 @@ import { rulesToBeginWith } from './chosen.ts';
 import { refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
 import { heldBy, isTaken, seatNames } from './seats.ts';
+import { diceOf } from './seed.ts';
 
 export interface Onlooking {
   readonly pack: GamePack;
@@ -29,7 +30,8 @@ export function roomView(room: Room, { pack, names, present }: Onlooking): RoomV
     speed: room.speed,
     match: room.match,
     playing: room.playing,
-    commit: room.commit,
+    commit: diceOf(room).commit,
+    seed: room.seed,
     spectators: [...present]
       .filter((guest) => heldBy(room, guest) === null && !room.banned.includes(guest))
       .map((guest) => ({ guest, name: names(guest) })),

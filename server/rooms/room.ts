@@ -30,6 +30,8 @@ export interface Room {
   /** The next match's dice: the secret, and the sha256 of it that everybody sees before sitting down. */
   readonly secret: string;
   readonly commit: string;
+  /** What the dice come from instead, as it counts; only in games for one. */
+  readonly seed: string | null;
   /** When it was made and when anything was last done in it; ms. */
   readonly createdAt: number;
   readonly touchedAt: number;

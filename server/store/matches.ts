@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerStore } from './answers.ts';
 import { chosen, json, read, truth } from './damage.ts';
 import { type Columns, type Database, insert, rows, type Statement } from './sql.ts';
-import type { Finish, MatchRow, MatchSeat, MatchStore } from './store.ts';
+import type { FinalScore, Finish, MatchRow, MatchSeat, MatchStore } from './store.ts';
 
 /** Whatever JSON says: what it means is for the reader to check. */
 const anything = z.custom<Json>(() => true);
@@ -34,11 +34,13 @@ const begun = z.object({
   commitment: z.string(),
   nonces: json(z.array(z.string())),
   started_at: z.int(),
+  day: z.string().nullable(),
 });
 
 const match = begun.and(z.union([ending, running])).transform(
-  ({ content_hash, commitment, started_at, ended_at, ended_why, verdict, ...same }): MatchRow => ({
+  ({ content_hash, commitment, started_at, ended_at, ended_why, verdict, day, ...same }): MatchRow => ({
     ...same,
+    ...(day === null ? {} : { day }),
     contentHash: content_hash,
     commit: commitment,
     startedAt: started_at,
@@ -79,6 +81,7 @@ export function insertMatch({ ended, ...row }: MatchRow): Statement {
     ended_at: ended?.at ?? null,
     ended_why: ended?.why ?? null,
     verdict: ended === null ? null : JSON.stringify(ended.verdict),
+    day: row.day ?? null,
   };
   return insert('matches', [columns]);
 }
@@ -86,14 +89,21 @@ export function insertMatch({ ended, ...row }: MatchRow): Statement {
 const insertAll = (table: string, all: readonly Columns[]): readonly Statement[] =>
   all.length === 0 ? [] : [insert(table, all)];
 
+/** In the same transaction, so that a score is neither lost nor counted twice. */
+const scoreAttempt = (match: string, { points, turns, rounds, finishedAt }: FinalScore): Statement => ({
+  sql: 'UPDATE attempts SET points = $2, turns = $3, rounds = $4, finished_at = $5 WHERE match = $1',
+  values: [match, points, turns, rounds, finishedAt],
+});
+
 /** What only speeds a running match up goes with it. */
-const finished = (id: string, { ended, results, frames }: Finish): readonly Statement[] => [
+const finished = (id: string, { ended, results, frames, score }: Finish): readonly Statement[] => [
   {
     sql: 'UPDATE matches SET ended_at = $2, ended_why = $3, verdict = $4 WHERE id = $1 AND ended_at IS NULL RETURNING id',
     values: [id, ended.at, ended.why, JSON.stringify(ended.verdict)],
     must: true,
   },
   { sql: 'DELETE FROM snapshots WHERE match = $1', values: [id] },
+  ...(score === undefined ? [] : [scoreAttempt(id, score)]),
   ...insertAll(
     'results',
     results.map((result) => ({

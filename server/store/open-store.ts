@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatStore } from './chats.ts';
+import { dailyStore } from './daily.ts';
 import { guestStore } from './guests.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
@@ -35,6 +36,7 @@ export function storeOn(database: Database): Store {
     rooms: roomStore(database),
     matches: matchStore(database),
     chats: chatStore(database),
+    daily: dailyStore(database),
     watch: (heard) =>
       database.watch((row) => {
         const told = news.safeParse(row);

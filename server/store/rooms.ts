@@ -32,6 +32,7 @@ const stored = z.object({
   commitment: z.string(),
   created_at: z.int(),
   touched_at: z.int(),
+  seed: z.string().nullable(),
 });
 
 const room = stored.transform(
@@ -59,6 +60,7 @@ const roomColumns = (room: Room): Columns => ({
   commitment: room.commit,
   created_at: room.createdAt,
   touched_at: room.touchedAt,
+  seed: room.seed,
   open_seats: room.seats.filter(({ by }) => by === 'open').length,
 });
 

@@ -49,4 +49,19 @@ export const MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (match, seat))`,
     ],
   },
+  {
+    name: 'daily runs and seeds',
+    sql: () => [
+      `CREATE TABLE days (
+        game TEXT NOT NULL, day TEXT NOT NULL, secret TEXT NOT NULL, commitment TEXT NOT NULL, created_at BIGINT NOT NULL,
+        PRIMARY KEY (game, day))`,
+      `CREATE TABLE attempts (
+        game TEXT NOT NULL, day TEXT NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, match TEXT NOT NULL UNIQUE,
+        points INTEGER, turns INTEGER, rounds INTEGER, finished_at BIGINT, PRIMARY KEY (game, day, guest))`,
+      'CREATE INDEX attempts_scores ON attempts (game, day, points DESC, turns) WHERE points IS NOT NULL',
+      'CREATE INDEX attempts_running ON attempts (day) WHERE points IS NULL',
+      'ALTER TABLE matches ADD COLUMN day TEXT',
+      'ALTER TABLE rooms ADD COLUMN seed TEXT',
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { By, Flat, Json, Snapshot } from '@tavern/engine';
+import type { Score } from '@tavern/games';
 import type { Pace, Speed } from '@tavern/host';
 import type { Room } from '../rooms/room.ts';
 
@@ -11,6 +12,7 @@ export interface Store {
   readonly rooms: RoomStore;
   readonly matches: MatchStore;
   readonly chats: ChatStore;
+  readonly daily: DailyStore;
   /** Told of what other processes did on the same database. Never called where there can be none. */
   watch(heard: (news: News) => void): Promise<void>;
   close(): Promise<void>;
@@ -59,7 +61,10 @@ export interface MatchSeat {
 /** All that a match needs to be rebuilt, but for its answers. */
 export interface MatchRow {
   readonly id: string;
+  /** Its code; empty: a daily run, which is in no room. */
   readonly room: string;
+  /** Of a daily run: the UTC day that it counts for. */
+  readonly day?: string;
   readonly game: string;
   readonly version: number;
   readonly contentHash: string;
@@ -123,6 +128,8 @@ export interface Finish {
   readonly results: readonly ResultRow[];
   /** What each viewer saw as JSON, spectators last: old replays show from these, whatever the rules are by then. null: nobody looked. */
   readonly frames: readonly (string | null)[];
+  /** Of a daily run that is over. */
+  readonly score?: FinalScore;
 }
 
 export interface MatchStore {
@@ -145,6 +152,61 @@ export interface MatchStore {
   frames(match: string, viewer: number | null): Promise<Json | null>;
   /** Matches that have not ended and whose last answer (or start) was before then. */
   untouched(before: number, limit: number): Promise<readonly string[]>;
+}
+
+/** One game's run of one UTC day (`2026-11-15`): the dice that all its attempts are played with. */
+export interface DayRow {
+  readonly game: string;
+  readonly day: string;
+  readonly secret: string;
+  readonly commit: string;
+  readonly createdAt: number;
+}
+
+/** What an attempt came to, and when its last answer was given. */
+export interface FinalScore extends Score {
+  readonly finishedAt: number;
+}
+
+export interface ScoreRow extends FinalScore {
+  readonly match: string;
+  readonly guest: string;
+  readonly name: string;
+}
+
+/** A guest's attempt at a day's run. lost: its match ended without a result. */
+export type Attempt =
+  | { readonly match: string; readonly state: 'running' }
+  | { readonly match: string; readonly state: 'lost' }
+  | { readonly match: string; readonly state: 'done'; readonly score: ScoreRow };
+
+interface AtDay {
+  readonly game: string;
+  readonly day: string;
+}
+
+/** Scores of attempts whose last answer was given before then. */
+interface Counted extends AtDay {
+  readonly before: number;
+}
+
+export interface DailyStore {
+  day(game: string, day: string): Promise<DayRow | null>;
+  /** The day as it is stored: this one, or the one that somebody else stored first. */
+  addDay(row: DayRow): Promise<DayRow>;
+  /** The last day before this one. */
+  previous(game: string, day: string): Promise<string | null>;
+  /** An attempt and its match, both or neither. false: this guest has one already that was not lost. */
+  begin(attempt: AtDay & { readonly guest: string; readonly name: string }, match: MatchRow): Promise<boolean>;
+  attempt(of: AtDay & { readonly guest: string }): Promise<Attempt | null>;
+  /** The best first: most points, then fewest turns. */
+  scores(of: Counted & { readonly limit: number }): Promise<readonly ScoreRow[]>;
+  /** How many there are. */
+  players(of: Counted): Promise<number>;
+  /** How many are better than this one. */
+  better(of: Counted, than: Pick<ScoreRow, 'points' | 'turns'>): Promise<number>;
+  /** Matches of attempts that have neither a score nor an end, of this day or a later one. */
+  running(since: string, limit: number): Promise<readonly string[]>;
 }
 
 interface ChatRow {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '@tavern/host';
 import { becomeGuest, Client, type NewGuest, type RoomSettings, type RoomView, type TableLink } from '@tavern/wire';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -36,17 +37,19 @@ export class TestServer {
   readonly folder: string;
   private running: RunningServer | null = null;
   private readonly environment: { readonly [name: string]: string };
+  private readonly clock: Clock | undefined;
   private readonly clients: Client[] = [];
   private logged = '';
 
-  private constructor(environment: { readonly [name: string]: string }) {
+  private constructor(environment: { readonly [name: string]: string }, clock?: Clock) {
+    this.clock = clock;
     this.folder = environment.DATA_DIR ?? temporaryFolder();
     // No site lies in there: whether one is built makes no difference to tests.
     this.environment = { ...NO_LIMITS, DATA_DIR: this.folder, SITE_DIR: this.folder, ...environment };
   }
 
-  static async start(environment: { readonly [name: string]: string } = {}, store?: Store): Promise<TestServer> {
-    const server = new TestServer(environment);
+  static async start(environment: { readonly [name: string]: string } = {}, store?: Store, clock?: Clock): Promise<TestServer> {
+    const server = new TestServer(environment, clock);
     onTestFinished(() => server.stop());
     await server.open(store);
     return server;
@@ -66,7 +69,7 @@ export class TestServer {
   async open(store?: Store): Promise<void> {
     const log = pino({ level: 'debug' }, { write: (line: string) => (this.logged += line) });
     const port = this.port === '' ? {} : { PORT: this.port };
-    this.running = await startServer(configOf({ ...this.environment, ...port }), log, store);
+    this.running = await startServer(configOf({ ...this.environment, ...port }), log, store, this.clock);
     this.port = new URL(this.running.url).port;
   }
 

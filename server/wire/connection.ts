@@ -11,6 +11,7 @@ import {
 } from '@tavern/wire';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
+import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Occupant } from '../hall/place.ts';
@@ -30,6 +31,7 @@ export type WireSocket = Socket<{ [name: string]: (...given: unknown[]) => void 
 export interface ConnectionSetup {
   readonly hall: Hall;
   readonly matches: Matches;
+  readonly daily: DailyRuns;
   readonly guests: Guests;
   readonly outbox: Outbox;
   readonly log: Logger;
@@ -133,7 +135,7 @@ export class Connection implements Occupant {
   }
 
   private async reply(name: Exclude<RequestName, 'table.answer'>, request: unknown): Promise<object> {
-    const { hall } = this.setup;
+    const { hall, daily } = this.setup;
     const read = <N extends RequestName>(): ReadRequest<N> => request as ReadRequest<N>;
     switch (name) {
       case 'guest.rename':
@@ -160,6 +162,10 @@ export class Connection implements Occupant {
         return this.tables.claim(read<typeof name>());
       case 'table.back':
         return this.tables.back(read<typeof name>());
+      case 'daily.start':
+        return daily.start(this.guest.id, read<typeof name>());
+      case 'daily.table':
+        return daily.table(this.guest.id, read<typeof name>());
       default:
         return this.tables.history(read<'table.history'>());
     }

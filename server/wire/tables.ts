@@ -35,7 +35,7 @@ export class Tables {
 
   async watch({ match: id, since }: ReadRequest<'table.watch'>): Promise<Reply<'table.watch'>> {
     if (this.full(id)) return refuseWith('too-many-tables', { most: MOST });
-    const found = await this.matches.find(id);
+    const found = await this.find(id);
     if (found instanceof FinishedMatch) return this.lookBack(found);
     if (!(found instanceof LiveMatch)) return found;
     // Others may have been opened meanwhile.
@@ -78,7 +78,7 @@ export class Tables {
   }
 
   async history({ match, from }: ReadRequest<'table.history'>): Promise<Reply<'table.history'>> {
-    const found = await this.matches.find(match);
+    const found = await this.find(match);
     if (!(found instanceof LiveMatch || found instanceof FinishedMatch)) return found;
     const past = await found.history(found.seatOf(this.guest), from);
     return past === null ? refuseWith('no-frames') : { ok: true, ...past };
@@ -87,6 +87,13 @@ export class Tables {
   close(): void {
     this.gone = true;
     for (const id of this.watching.keys()) this.stop(id);
+  }
+
+  /** A match that this guest may see. */
+  private async find(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+    const found = await this.matches.find(id);
+    if ('ok' in found || found.seatOf(this.guest) !== null) return found;
+    return this.matches.whySecret(found.row) ?? found;
   }
 
   private full(id: string): boolean {

@@ -6,7 +6,7 @@ import { Broken } from './broken.tsx';
 import { useHanLetters } from './letters.ts';
 import { Lighting } from './lighting.tsx';
 import { hashOf, type Route, useRoute } from './route.ts';
-import { Hall, HereTable, Room, Rules, SetTable, Verify } from './screens.ts';
+import { DailyTable, Hall, HereTable, Room, Rules, SetTable, Verify } from './screens.ts';
 import { useSounds } from './sounds.ts';
 import { useTitle } from './title.ts';
 
@@ -21,6 +21,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <SetTable key={route.game} game={route.game} />;
     case 'here':
       return <HereTable key={route.id} id={route.id} />;
+    case 'daily':
+      return <DailyTable key={hashOf(route)} game={route.game} look={route.look} />;
     case 'rules':
       return <Rules game={route.game} />;
     case 'verify':

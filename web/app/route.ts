@@ -5,10 +5,12 @@ export type Route =
   | { readonly at: 'hall' }
   /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the link to join by. */
   | { readonly at: 'room'; readonly code: string }
-  /** A new table at this screen, being set: `#/here/new/king-of-the-mountain`. */
+  /** A new table at this screen, being set; of a game for one, its menu: `#/here/new/king-of-the-mountain`. */
   | { readonly at: 'set'; readonly game: string }
   /** A match at this screen: `#/here/<id>`. */
   | { readonly at: 'here'; readonly id: string }
+  /** Today's scored run: `#/daily/cee-lo`; or a look back at an attempt of some day: `#/daily/cee-lo/2026-11-15/<match>`. */
+  | { readonly at: 'daily'; readonly game: string; readonly look: { readonly day: string; readonly match: string } | null }
   | { readonly at: 'rules'; readonly game: string | null }
   | { readonly at: 'verify' };
 
@@ -23,13 +25,15 @@ function decoded(part: string): string {
 
 /** Whatever is no address of ours leads to the hall. */
 export function routeFrom(hash: string): Route {
-  const [first, second, third] = hash
+  const [first, second, third, fourth] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
   if (first === 'room' && second) return { at: 'room', code: second };
   if (first === 'here' && second === 'new' && third) return { at: 'set', game: third };
   if (first === 'here' && second) return { at: 'here', id: second };
+  if (first === 'daily' && second)
+    return { at: 'daily', game: second, look: third && fourth ? { day: third, match: fourth } : null };
   if (first === 'rules') return { at: 'rules', game: second || null };
   if (first === 'verify') return { at: 'verify' };
   return { at: 'hall' };
@@ -45,6 +49,10 @@ export function hashOf(route: Route): string {
       return `#/here/new/${encodeURIComponent(route.game)}`;
     case 'here':
       return `#/here/${encodeURIComponent(route.id)}`;
+    case 'daily': {
+      const { game, look } = route;
+      return ['#/daily', ...[game, ...(look === null ? [] : [look.day, look.match])].map(encodeURIComponent)].join('/');
+    }
     case 'rules':
       return route.game === null ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
     case 'verify':

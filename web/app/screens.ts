@@ -15,5 +15,6 @@ export const Hall = screen('hall', () => import('../hall/hall.tsx'));
 export const Room = screen('room', () => import('../lobby/room.tsx'));
 export const SetTable = screen('set', () => import('../lobby/set-table.tsx'));
 export const HereTable = screen('here', () => import('../table/here-table.tsx'));
+export const DailyTable = screen('daily', () => import('../table/daily-table-screen.tsx'));
 export const Rules = screen('rules', () => import('../rules/rules.tsx'));
 export const Verify = screen('verify', () => import('../verify/verify.tsx'));

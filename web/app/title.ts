@@ -6,8 +6,8 @@ import type { Route } from './route.ts';
 export function useTitle({ at }: Route): void {
   const { t } = useSpeech();
   useEffect(() => {
-    const screens = { rules: 'rules.screen', verify: 'verify.screen', hall: null, room: null, set: null, here: null } as const;
+    const screens: { readonly [screen in Route['at']]?: string } = { rules: 'rules.screen', verify: 'verify.screen' };
     const screen = screens[at];
-    document.title = screen === null ? t('app.name') : t('app.title', { screen: t(screen) });
+    document.title = screen === undefined ? t('app.name') : t('app.title', { screen: t(screen) });
   }, [at, t]);
 }

@@ -25,6 +25,18 @@ export async function playBots(game: string, name: string): Promise<Begun> {
   }
 }
 
+/** A run under the rules that people should begin with, with dice of its own, running when it resolves. */
+export async function playRun(game: string, name: string): Promise<Begun> {
+  try {
+    const { startHere } = await import('../here/here-table.ts');
+    const begun = await startHere({ game, seats: [{ by: 'person', name }] });
+    return begun.ok ? { ok: true, route: { at: 'here', id: begun.id } } : begun;
+  } catch (error) {
+    console.error(error);
+    return refused('link.not-loaded');
+  }
+}
+
 export async function openRoom(game: string): Promise<Begun> {
   const made = await createRoom(theSession(), game);
   return made.ok ? { ok: true, route: { at: 'room', code: made.code } } : made;

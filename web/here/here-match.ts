@@ -1,4 +1,5 @@
-import type { Flat, Seat } from '@tavern/engine';
+import type { Flat, Say, Seat } from '@tavern/engine';
+import type { Score } from '@tavern/games';
 import type { Entry } from '@tavern/host';
 
 export interface HereSeat {
@@ -19,6 +20,10 @@ export interface Summary {
   readonly rounds: number | null;
   /** When it is over. */
   readonly winners: readonly Seat[] | null;
+  /** Of a run: how it stands, in a line of the game's own. */
+  readonly gist?: Say;
+  /** Of a run that is over, where the game counts points. */
+  readonly score?: Score;
 }
 
 /** A match at this screen, but for its answers. */
@@ -32,6 +37,8 @@ export interface HereMatch {
   /** Of the dice, in hex. It lies in this browser: who cheats here cheats nobody but the people in the same room. */
   readonly secret: string;
   readonly nonces: readonly string[];
+  /** What secret and nonce follow from; matches between several, and old ones, have none. */
+  readonly seed?: string;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly summary: Summary;
@@ -52,8 +59,17 @@ const isOr =
   (value: unknown): value is X | null =>
     value === null || of(value);
 
+const isMissingOr =
+  <X>(of: (value: unknown) => value is X) =>
+  (value: unknown): value is X | undefined =>
+    value === undefined || of(value);
+
 const isSeat = (value: unknown): value is HereSeat =>
   isFields(value) && isText(value['name']) && isFields(value['choice']) && isOr(isText)(value['level']);
+
+const isSay = (value: unknown): value is Say => isFields(value) && isText(value['key']) && isMissingOr(isFields)(value['with']);
+const isScore = (value: unknown): value is Score =>
+  isFields(value) && ['points', 'turns', 'rounds'].every((field) => isNumber(value[field]));
 
 const isSummary = (value: unknown): value is Summary =>
   isFields(value) &&
@@ -61,7 +77,9 @@ const isSummary = (value: unknown): value is Summary =>
   isNumber(value['touchedAt']) &&
   isList(isWhole)(value['waiting']) &&
   isOr(isNumber)(value['rounds']) &&
-  isOr(isList(isWhole))(value['winners']);
+  isOr(isList(isWhole))(value['winners']) &&
+  isMissingOr(isSay)(value['gist']) &&
+  isMissingOr(isScore)(value['score']);
 
 /** Whatever lies in a browser may have been damaged, or written by an older page. */
 export const isHereMatch = (value: unknown): value is HereMatch =>
@@ -76,6 +94,7 @@ export const isHereMatch = (value: unknown): value is HereMatch =>
   /^(?:[0-9a-f]{2})+$/.test(value['secret']) &&
   isList(isText)(value['nonces']) &&
   value['nonces'].length === value['seats'].length &&
+  isMissingOr(isText)(value['seed']) &&
   isNumber(value['startedAt']) &&
   isOr(isNumber)(value['endedAt']) &&
   isSummary(value['summary']);

@@ -9,10 +9,12 @@ export type StartSeat =
   | { readonly by: 'person'; readonly name: string; readonly choice?: object }
   | { readonly by: 'bot'; readonly level: string; readonly choice?: object };
 
-/** A match to begin. Without rules the recommended ones, without a choice one that fits. */
+/** A match to begin. Without rules the recommended ones, without a choice one that fits, for a run without a seed a fresh one. */
 export interface Start {
   readonly game: string;
   readonly rules?: object;
+  /** As it was typed; only a game for one has any. */
+  readonly seed?: string;
   readonly seats: readonly StartSeat[];
 }
 
@@ -22,6 +24,8 @@ export interface Opened {
   readonly seats: readonly Pick<HereSeat, 'name' | 'level'>[];
   /** Of the people at this screen. */
   readonly own: readonly Seat[];
+  /** What the dice follow from, where there is one. */
+  readonly seed: string | null;
   /** Newest of what each pair of eyes has seen; null: a spectator's. */
   readonly seen: readonly { readonly viewer: Seat | null; readonly frame: Frame; readonly status: Status }[];
 }

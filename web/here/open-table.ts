@@ -2,6 +2,8 @@ import type { Bot } from '@tavern/bots';
 import { fast, type Say, type Seat, say, seat, type Types } from '@tavern/engine';
 import { botOf, botsOf, type GamePack } from '@tavern/games';
 import { bot, type Clock, type Entry, type Frame, NO_TIMES, person, type Status, Table } from '@tavern/host';
+import { isForOne } from '../links/for-one.ts';
+import { roundOf } from '../links/round.ts';
 import type { HereMatch, Summary } from './here-match.ts';
 import type { Opened } from './messages.ts';
 import { begun } from './rebuild.ts';
@@ -21,6 +23,10 @@ export interface Surroundings {
   readonly gone: (why: Say) => void;
 }
 
+/** In a run one answer may bring two throws and two blows: whoever watches it waits so much longer, and never less than this (ms). */
+const WATCHED = 4;
+const LEAST_WATCHED = 600;
+
 /** A match at this screen while somebody has it open. Throws where the log does not lead anywhere under these rules. */
 export class OpenTable {
   readonly table: Table;
@@ -37,7 +43,8 @@ export class OpenTable {
     this.viewers = own.length === 1 ? own : [...own, null];
     const bots = botsOf(pack);
     const usual = botOf(pack);
-    const paced = (each: Bot<Types>): Bot<Types> => (own.length > 0 ? each : slowed(each, around));
+    const watched = () => (isForOne(pack) ? Math.max(LEAST_WATCHED, around.botWait() * WATCHED) : around.botWait());
+    const paced = (each: Bot<Types>): Bot<Types> => (own.length > 0 ? each : slowed(each, around.clock, watched));
     this.table = new Table({
       game: pack.game,
       match: begun(pack, row),
@@ -70,6 +77,7 @@ export class OpenTable {
       game: this.row.game,
       seats: this.row.seats.map(({ name, level }) => ({ name, level })),
       own: this.own,
+      seed: this.row.seed ?? null,
       seen: this.viewers.map((viewer) => ({ viewer, frame: this.newest(viewer), status: this.table.status(viewer) })),
     };
   }
@@ -103,21 +111,36 @@ export class OpenTable {
   private progress({ seq }: Entry, now: number): Progress {
     const { match } = this.table;
     const over = seq === match.seq ? match.over : null;
+    const { view, waiting } = match.packet(null);
     const summary: Summary = {
       answers: seq,
       touchedAt: now,
-      waiting: match.packet(null).waiting.map(({ seat: who }) => who),
-      rounds: this.pack.statistics?.rounds(match.state) ?? null,
+      waiting: waiting.map(({ seat: who }) => who),
+      rounds: roundOf(view) ?? this.pack.statistics?.rounds(match.state) ?? null,
       winners: over?.winners ?? null,
+      ...(isForOne(this.pack) ? this.runSoFar(over !== null) : {}),
     };
     return { endedAt: over === null ? null : now, summary };
+  }
+
+  /** What the menu of a game for one tells of a run, without its rules. */
+  private runSoFar(over: boolean): Pick<Summary, 'gist' | 'score'> {
+    const { match } = this.table;
+    const { tell, daily } = this.pack;
+    const [gist] = tell.table(match.packet(null).view, null);
+    return {
+      ...(gist === undefined ? {} : { gist }),
+      ...(over && daily !== undefined ? { score: daily.score(match.state) } : {}),
+    };
   }
 }
 
 /** Bots among themselves do not wait for anybody; here somebody watches them. */
-const slowed = (each: Bot<Types>, { clock, botWait }: Surroundings): Bot<Types> => ({
+const slowed = (each: Bot<Types>, clock: Clock, wait: () => number): Bot<Types> => ({
   async choose(packet, who, rng) {
-    await new Promise<void>((later) => clock.after(botWait(), later));
-    return each.choose(packet, who, rng);
+    const seen = new Promise<void>((later) => clock.after(wait(), later));
+    const choice = await each.choose(packet, who, rng);
+    await seen;
+    return choice;
   },
 });

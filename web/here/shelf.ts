@@ -1,4 +1,5 @@
-import type { Seat } from '@tavern/engine';
+import type { Say, Seat } from '@tavern/engine';
+import type { Score } from '@tavern/games';
 import { type Refused, refused } from '../links/refused.ts';
 import { type HereMatch, type HereSeat, isHereMatch } from './here-match.ts';
 import { IndexedStorage } from './indexed-storage.ts';
@@ -20,6 +21,11 @@ export type HereListing =
       /** Rounds begun, where the game counts them. */
       readonly rounds: number | null;
       readonly winners: readonly Seat[] | null;
+      readonly rules: object;
+      /** Of a run: its seed, how it stands in a line of the game's own, and what it was worth when it was over. */
+      readonly seed: string | null;
+      readonly gist: Say | null;
+      readonly score: Score | null;
     }
   /** It cannot be read: nothing is left to do but to throw it away. */
   | { readonly id: string; readonly damaged: true };
@@ -63,10 +69,11 @@ function listingOf(found: unknown): HereListing[] {
   return typeof id === 'string' ? [{ id, damaged: true }] : [];
 }
 
-function soundListing({ id, game, seats, startedAt, endedAt, summary }: HereMatch): HereListing {
-  const { touchedAt, waiting, rounds, winners } = summary;
+function soundListing({ id, game, seats, rules, seed, startedAt, endedAt, summary }: HereMatch): HereListing {
+  const { touchedAt, waiting, rounds, winners, gist, score } = summary;
   const called = seats.map(({ name, level }) => ({ name, level }));
-  return { id, damaged: false, game, seats: called, startedAt, touchedAt, endedAt, waiting, rounds, winners };
+  const stands = { waiting, rounds, winners, gist: gist ?? null, score: score ?? null };
+  return { id, damaged: false, game, seats: called, rules, seed: seed ?? null, startedAt, touchedAt, endedAt, ...stands };
 }
 
 const touched = (listing: HereListing): number => (listing.damaged ? 0 : listing.touchedAt);

@@ -11,6 +11,8 @@ import {
   type Types,
 } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
+import { LONGEST_SEED, makeSeed, normalSeed, seedDice } from '@tavern/host';
+import { isForOne } from '../links/for-one.ts';
 import { type Refused, refused } from '../links/refused.ts';
 import type { HereMatch } from './here-match.ts';
 import type { Start, StartSeat } from './messages.ts';
@@ -29,7 +31,7 @@ const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 /** A match to be stored, as nobody has answered anything yet. */
 export function newMatch(
   pack: GamePack,
-  { game: name, rules, seats }: Start,
+  { game: name, rules, seats, seed: typed }: Start,
   chance: Chance,
   now: number,
 ): { readonly ok: true; readonly match: HereMatch } | Refusal | Refused {
@@ -42,8 +44,8 @@ export function newMatch(
   const settings = parseSettings(game, { rules: house.value, seats: choicesOf(game, house.value, seats, chance) });
   if (!settings.ok) return settings;
 
-  const secret = chance.bytes(32);
-  const commit = commitTo(secret);
+  const dice = isForOne(pack) ? diceOfSeed(typed, chance) : diceOfChance(typed, seats, chance);
+  if ('ok' in dice) return dice;
   const match: HereMatch = {
     id: Array.from(chance.bytes(16), (byte) => LETTERS[byte % LETTERS.length]).join(''),
     game: name,
@@ -55,13 +57,30 @@ export function newMatch(
       choice: settings.seats[index] ?? {},
       level: seat.by === 'bot' ? seat.level : null,
     })),
-    secret: hexOf(secret),
-    nonces: seats.map((seat, index) => (seat.by === 'bot' ? derivedNonce(commit, index) : hexOf(chance.bytes(16)))),
+    ...dice,
     startedAt: now,
     endedAt: null,
     summary: { answers: 0, touchedAt: now, waiting: [], rounds: null, winners: null },
   };
   return { ok: true, match };
+}
+
+type Dice = Pick<HereMatch, 'secret' | 'nonces' | 'seed'>;
+
+/** The same seed gives the same throws, here and on every server. Whoever chose none gets one to read and pass on. */
+function diceOfSeed(typed: string | undefined, chance: Chance): Dice | Refused {
+  const seed = typed === undefined ? makeSeed(chance.bytes(8)) : normalSeed(typed);
+  if (seed === null) return refused('refusal.bad-seed', { max: LONGEST_SEED });
+  const { secret, nonce } = seedDice(seed);
+  return { secret, nonces: [nonce], seed };
+}
+
+function diceOfChance(typed: string | undefined, seats: readonly StartSeat[], chance: Chance): Dice | Refused {
+  if (typed !== undefined) return refused('refusal.no-seeds');
+  const secret = chance.bytes(32);
+  const commit = commitTo(secret);
+  const nonces = seats.map((seat, index) => (seat.by === 'bot' ? derivedNonce(commit, index) : hexOf(chance.bytes(16))));
+  return { secret: hexOf(secret), nonces };
 }
 
 const recommended = ({ presets = [] }: GamePack): object => presets.find((preset) => preset.recommended === true)?.rules ?? {};

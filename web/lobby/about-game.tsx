@@ -3,14 +3,18 @@ import { blocksOf } from '../rules/blocks.ts';
 import { sectionsOf } from '../rules/sections.ts';
 import { useSpeech } from '../words/words.ts';
 
+/** Enough for whoever came to watch; all of it lies behind the book on the beam. */
+const BRIEF = 2;
+
 /** What the game is about and how it is played: where there is nothing to choose, there is something to read. */
-export function AboutGame() {
+export function AboutGame({ brief = false }: { readonly brief?: boolean }) {
   const { t, words } = useSpeech();
+  const sections = sectionsOf(words);
   return (
     <article className="about-game m-parch">
       <h2 className="t-display">{t('game.name')}</h2>
       <p className="about-lead">{t('game.about')}</p>
-      {sectionsOf(words).map(({ title, text }) => (
+      {(brief ? sections.slice(0, BRIEF) : sections).map(({ title, text }) => (
         <section key={title}>
           <h3>{title}</h3>
           {blocksOf(text).map((block) =>

@@ -18,9 +18,9 @@ export function awaited(room: RoomView, me: string, choosing: boolean): Awaited 
   return { title: say('lobby.awaited.amiss'), detail: mayStart.why, mine: hosting };
 }
 
-function allReady({ hostName }: RoomView, hosting: boolean): Awaited {
+function allReady({ hostName, seats }: RoomView, hosting: boolean): Awaited {
   const detail = hosting ? say('lobby.awaited.start') : say('lobby.awaited.host', { host: hostName });
-  return { title: say('lobby.awaited.ready'), detail, mine: hosting };
+  return { title: say(seats.length === 1 ? 'lobby.awaited.set' : 'lobby.awaited.ready'), detail, mine: hosting };
 }
 
 function tooFew({ with: values = {} }: Say, hosting: boolean): Awaited {

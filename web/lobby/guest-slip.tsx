@@ -11,11 +11,15 @@ const LONGEST = 20;
 interface GuestSlipProps {
   /** Why the last name was none. */
   readonly problem: Say | null;
+  /** What the name is wanted for; left out: a friend has kept a seat. */
+  readonly text?: string;
   readonly onSigned: (name: string) => void;
+  /** Left out: to the hall. */
+  readonly onBack?: () => void;
 }
 
 /** Whoever follows an invitation without a name signs the guest book, and is in. */
-export function GuestSlip({ problem, onSigned }: GuestSlipProps) {
+export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
   const { t, tell } = useSpeech();
   const [name, setName] = useState(() => useSettings.getState().nickname);
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +35,7 @@ export function GuestSlip({ problem, onSigned }: GuestSlipProps) {
       <i className="lamp" />
       <form className="door-slip guest-slip m-parch" onSubmit={sign}>
         <h1 className="t-display">{t('lobby.guest')}</h1>
-        <p>{t('lobby.guest.text')}</p>
+        <p>{text ?? t('lobby.guest.text')}</p>
         <label className="guest-line">
           <span className="sr">{t('lobby.guest.name')}</span>
           <input
@@ -53,8 +57,8 @@ export function GuestSlip({ problem, onSigned }: GuestSlipProps) {
           <Button kind="primary" icon="check-mark" type="submit" {...(signed === '' ? { why: t('lobby.guest.first') } : {})}>
             {t('lobby.guest.in')}
           </Button>
-          <Button icon="return-arrow" onPress={() => go({ at: 'hall' })}>
-            {t('common.back')}
+          <Button icon="return-arrow" onPress={onBack ?? (() => go({ at: 'hall' }))}>
+            {t(onBack === undefined ? 'common.back' : 'common.close')}
           </Button>
         </div>
       </form>

@@ -60,11 +60,17 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
     act,
   });
   const setTo = (settings: RoomSettings): void => act({ do: 'settings', settings });
-  const table: readonly TableRule[] = [
-    { field: paceField(entry), value: room.pace, set: (pace: unknown) => setTo({ pace: pace as typeof room.pace }) },
-    { field: speedField, value: room.speed, set: (speed: unknown) => setTo({ speed: speed as typeof room.speed }) },
-    { field: doorField, value: doorOf(room.public), set: (door: unknown) => setTo({ public: isOpen(door) }) },
-  ].map(({ field, value, set }) => ({ field, value, onChange: hosting ? set : undefined }));
+  const solo = entry.solo === true;
+  const pace = { field: paceField(entry), value: room.pace, set: (next: unknown) => setTo({ pace: next as typeof room.pace }) };
+  const speed = { field: speedField, value: room.speed, set: (next: unknown) => setTo({ speed: next as typeof room.speed }) };
+  const door = { field: doorField, value: doorOf(room.public), set: (next: unknown) => setTo({ public: isOpen(next) }) };
+  // Nobody waits for whoever plays alone.
+  const rows = solo ? [...(room.seats.some(({ by }) => by === 'bot') ? [speed] : []), door] : [pace, speed, door];
+  const table: readonly TableRule[] = rows.map(({ field, value, set }) => ({
+    field,
+    value,
+    onChange: hosting ? set : undefined,
+  }));
 
   return (
     <LobbyFrame
@@ -83,7 +89,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
       seats={<SeatList places={places} />}
       choice={
         choiceFields.length === 0 ? (
-          <AboutGame />
+          <AboutGame brief={solo} />
         ) : (
           <ChoicePanel
             game={room.game}
@@ -100,6 +106,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
           fields={fields}
           rules={room.rules}
           table={table}
+          seed={solo ? { seed: room.seed, onChange: hosting ? (seed) => setTo({ seed }) : undefined } : undefined}
           onChange={hosting ? (rules) => setTo({ rules: plain(rules) }) : undefined}
         />
       }

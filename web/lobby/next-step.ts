@@ -1,4 +1,5 @@
 import { type Say, say } from '@tavern/engine';
+import { entryOf } from '@tavern/games';
 import type { RoomView } from '@tavern/wire';
 import { unready } from './awaited.ts';
 
@@ -25,7 +26,8 @@ export function nextStep(room: RoomView, me: string): NextStep {
 
 function starting(room: RoomView): NextStep {
   const why = shortReason(room);
-  return why === null ? { does: 'start', sub: say('lobby.start.sub') } : { does: 'start', why };
+  if (why !== null) return { does: 'start', why };
+  return { does: 'start', sub: say(entryOf(room.game)?.solo === true ? 'lobby.start.sub.run' : 'lobby.start.sub') };
 }
 
 /** Why not yet, short enough for the button; null: the host may start. */

@@ -16,10 +16,10 @@ export default function OpenMenu({ label, groups }: OpenMenuProps) {
         <Icon name="settings-knobs" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="deeds m-parch" align="end" sideOffset={4} collisionPadding={8}>
+        <DropdownMenu.Content className="seat-deeds m-parch" align="end" sideOffset={4} collisionPadding={8}>
           {groups.map((group, index) => (
             <Fragment key={group[0]?.id}>
-              {index > 0 && <DropdownMenu.Separator className="deed-line" />}
+              {index > 0 && <DropdownMenu.Separator className="seat-deed-line" />}
               {group.map((act) => (
                 <MenuItem key={act.id} act={act} />
               ))}
@@ -32,7 +32,7 @@ export default function OpenMenu({ label, groups }: OpenMenuProps) {
 }
 
 function MenuItem({ act: { label, icon, checked, danger, onPress } }: { readonly act: SeatAct }) {
-  const className = danger === true ? 'deed danger' : 'deed';
+  const className = danger === true ? 'seat-deed danger' : 'seat-deed';
   if (checked === undefined) {
     return (
       <DropdownMenu.Item className={className} onSelect={onPress}>

@@ -1,10 +1,15 @@
 import './rules-panel.css';
 import type { Field, Json } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
+import { lazy, Suspense } from 'react';
+import type { SeedRowProps } from '../solo/seed-row.tsx';
 import { useSpeech } from '../words/words.ts';
 import { PresetList } from './preset-list.tsx';
 import { type Chosen, changedRules } from './presets.ts';
 import { RuleRow } from './rule-row.tsx';
+
+/** Only a game for one has any. */
+const SeedRow = lazy(() => import('../solo/seed-row.tsx'));
 
 /** What else is settled at this table: pace, bots, who may come in. */
 export interface TableRule {
@@ -18,12 +23,13 @@ interface RulesPanelProps {
   readonly fields: readonly Field[];
   readonly rules: Chosen;
   readonly table: readonly TableRule[];
+  readonly seed?: SeedRowProps | undefined;
   /** Left out: to be read only. */
   readonly onChange?: ((rules: Chosen) => void) | undefined;
 }
 
 /** The house rules on parchment, every one with its help. */
-export function RulesPanel({ pack, fields, rules, table, onChange }: RulesPanelProps) {
+export function RulesPanel({ pack, fields, rules, table, seed, onChange }: RulesPanelProps) {
   const { t } = useSpeech();
   const changed = changedRules(fields, pack, rules);
   return (
@@ -46,6 +52,11 @@ export function RulesPanel({ pack, fields, rules, table, onChange }: RulesPanelP
         <>
           <h3>{t('lobby.table.title')}</h3>
           <ul className="rule-list">
+            {seed !== undefined && (
+              <Suspense>
+                <SeedRow {...seed} />
+              </Suspense>
+            )}
             {table.map((rule) => (
               <RuleRow key={rule.field.name} {...rule} />
             ))}

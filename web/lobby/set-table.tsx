@@ -1,9 +1,13 @@
 import { entryOf, type GamePack } from '@tavern/games';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { isForOne } from '../links/for-one.ts';
 import { packOf } from '../links/pack.ts';
 import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { HereLobby } from './here-lobby.tsx';
 import { Doorstep, TurnedAway } from './turned-away.tsx';
+
+/** A game for one has no seats to set, but a menu of its own. */
+const SoloMenu = lazy(() => import('../solo/menu.tsx'));
 
 /** A table at this screen, being set. */
 export default function SetTable({ game }: { readonly game: string }) {
@@ -25,7 +29,13 @@ export default function SetTable({ game }: { readonly game: string }) {
   if (pack === null || named === null) return <Doorstep />;
   return (
     <SpeechContext value={named}>
-      <HereLobby game={game} pack={pack} />
+      {isForOne(pack) ? (
+        <Suspense fallback={<Doorstep />}>
+          <SoloMenu game={game} pack={pack} />
+        </Suspense>
+      ) : (
+        <HereLobby game={game} pack={pack} />
+      )}
     </SpeechContext>
   );
 }

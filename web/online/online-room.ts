@@ -2,8 +2,7 @@ import { type Say, say } from '@tavern/engine';
 import type { ChatLine, Reply, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
 import type { Refused } from '../links/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../links/room-source.ts';
-import type { LinkState } from '../links/table-source.ts';
-import type { Session } from './session.ts';
+import { linkOf, type Session } from './session.ts';
 
 /** Goes in, and takes the first open seat if there is one. */
 export async function enterRoom(
@@ -147,12 +146,6 @@ class OnlineRoom implements RoomSource {
 
 /** Refusals that will not be otherwise in a moment. */
 const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code']);
-
-/** Screens that have a room or a table know it as there, or not. */
-export function linkOf(session: Session): LinkState {
-  const { link } = session.state();
-  return link === 'there' || link === 'refused' ? link : 'lost';
-}
 
 /** What was said meanwhile, after what is known. */
 function joinChat(before: readonly ChatLine[], now: readonly ChatLine[]): readonly ChatLine[] {

@@ -4,8 +4,7 @@ import { type AnswerReply, type Client, fromPast, type Reply, type TableLink } f
 import { type NameOf, namesFromServer } from '../links/bot-names.ts';
 import { type Refused, refused } from '../links/refused.ts';
 import type { Answered, LinkState, SourceListener, TableSource } from '../links/table-source.ts';
-import { linkOf } from './online-room.ts';
-import type { Session } from './session.ts';
+import { linkOf, type Session } from './session.ts';
 
 export interface Watched {
   readonly session: Session;

@@ -1,6 +1,7 @@
 import type { Say } from '@tavern/engine';
 import type { Broadcasts, Client, NewGuest, Reply, Request, RequestName, WireRefusal } from '@tavern/wire';
 import { type Refused, refused } from '../links/refused.ts';
+import type { LinkState } from '../links/table-source.ts';
 import { type Guest, type GuestShelf, guestAt, keepGuest } from './guest.ts';
 
 export interface SessionState {
@@ -41,6 +42,8 @@ const REPEATABLE: ReadonlySet<RequestName> = new Set([
   'table.claim',
   'table.back',
   'table.history',
+  'daily.start',
+  'daily.table',
 ] as const);
 
 /** A server that forgets a guest it has just made is not well. */
@@ -274,6 +277,12 @@ export class Session {
     this.known = { ...this.known, ...news };
     for (const changed of this.changed) changed();
   }
+}
+
+/** Screens that have a room or a table know it as there, or not. */
+export function linkOf(session: Session): LinkState {
+  const { link } = session.state();
+  return link === 'there' || link === 'refused' ? link : 'lost';
 }
 
 /** null: not within this time. */

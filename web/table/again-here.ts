@@ -4,8 +4,11 @@ import { listHere } from '../here/shelf.ts';
 import { type Refused, refused } from '../links/refused.ts';
 import type { TableSource } from '../links/table-source.ts';
 
-/** Another match at this screen with the same people, bots and house rules. */
-export async function startAgain(source: TableSource): Promise<{ readonly ok: true; readonly id: string } | Refused> {
+/** Another match at this screen with the same people, bots and house rules. A run has other dice, unless a seed is given. */
+export async function startAgain(
+  source: TableSource,
+  seed: string | null = null,
+): Promise<{ readonly ok: true; readonly id: string } | Refused> {
   const record = await source.record();
   if ('ok' in record) return { code: 'here.missing', ...record };
   const listing = (await listHere()).find(({ id }) => id === source.match);
@@ -14,5 +17,5 @@ export async function startAgain(source: TableSource): Promise<{ readonly ok: tr
     const choice = (record.seats[index]?.choice ?? {}) as object;
     return level === null ? { by: 'person', name, choice } : { by: 'bot', level, choice };
   });
-  return startHere({ game: source.game, rules: record.rules as object, seats });
+  return startHere({ game: source.game, rules: record.rules as object, seats, ...(seed === null ? {} : { seed }) });
 }

@@ -37,14 +37,21 @@ function HereFrame({ source }: { readonly source: TableSource }) {
   const { t, tell } = useSpeech();
   const [problem, setProblem] = useState<string | null>(null);
   const [dealing, setDealing] = useState(false);
-  const ask = async (): Promise<void> => {
+  const ask = async (seed: string | null): Promise<void> => {
     setDealing(true);
-    const started = await startAgain(source);
+    const started = await startAgain(source, seed);
     setDealing(false);
     if (started.ok) go({ at: 'here', id: started.id });
     else setProblem(tell(started.why));
   };
   const why = dealing ? t('frame.again.dealing') : problem;
-  const again: Again = { wanting: [], awaited: [], mine: false, ask: () => void ask(), ...(why === null ? {} : { why }) };
+  const again: Again = {
+    wanting: [],
+    awaited: [],
+    mine: false,
+    ask: () => void ask(null),
+    ...(source.seed === null ? {} : { same: () => void ask(source.seed) }),
+    ...(why === null ? {} : { why }),
+  };
   return <TableFrame source={source} company={null} times={null} again={again} onHall={toHall} onRoom={null} />;
 }

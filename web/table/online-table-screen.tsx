@@ -34,13 +34,14 @@ export default function OnlineTable({ room, onBack }: OnlineTableProps) {
     speaking.current = tell;
   });
   const open = () => {
-    const { game, seats } = room.state.room;
+    const { game, seats, seed } = room.state.room;
     return openOnline({
       session: theSession(),
       match: match ?? '',
       game,
       nameOf: botNameOf((what) => speaking.current(what)),
       bots: seats.flatMap((seat) => (seat.by === 'bot' ? [seat.name] : [])),
+      seed,
     });
   };
   const opened = useOpened(open, `${match} ${language}`);

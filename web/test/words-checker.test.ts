@@ -1,6 +1,6 @@
 import type { Texts } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { doubleKeys, idleKeys, missingKeys, untranslated, wordsInCode } from './words/faults.ts';
+import { doubleKeys, fittingShapes, idleKeys, missingKeys, untranslated, wordsInCode } from './words/faults.ts';
 
 // The checks of words.test.ts, each shown a planted fault, and the same without it.
 
@@ -121,4 +121,12 @@ test('words that nobody has translated are found; signs, numbers and names are n
     'zh-Hant': { a: 'Close', b: '{n} / {most}', c: 'Tavern', d: '打開' },
   };
   expect(untranslated(same, { c: 'a name' })).toEqual(['a is “Close” in every language']);
+});
+
+test('a key that a game’s table puts together needs a key that it could be', () => {
+  const code = file('t(`hall.game.${id}`); t(`hall.door.${id}`);');
+  expect(Object.keys(fittingShapes(code, texts))).toEqual(['hall.game.{}']);
+  expect(missingKeys(code, texts, texts, fittingShapes(code, texts))).toEqual([
+    'web/hall/planted.tsx: hall.door.{} is put together without a reason',
+  ]);
 });

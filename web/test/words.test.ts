@@ -5,7 +5,7 @@ import { requests } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
 import { words as en } from '../text/en/index.ts';
 import { words as zhHant } from '../text/zh-Hant/index.ts';
-import { doubleKeys, idleKeys, missingKeys, untranslated, wordsInCode } from './words/faults.ts';
+import { doubleKeys, fittingShapes, idleKeys, missingKeys, untranslated, wordsInCode } from './words/faults.ts';
 import { ALIKE, COMPUTED, OF_GAMES } from './words/reasons.ts';
 import { ownFiles, sources } from './words/sources.ts';
 
@@ -16,19 +16,31 @@ const own = Object.fromEntries(
     Object.assign({}, ...files.filter((file) => file.language === language).map(({ words }) => words)),
   ]),
 ) as unknown as Texts;
-const all: Texts = { en, 'zh-Hant': zhHant };
+/** What the page knows, and what it fetches with the screens that need it. */
+const all: Texts = { en: { ...en, ...own.en }, 'zh-Hant': { ...zhHant, ...own['zh-Hant'] } };
 const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: (await load()).texts })));
 const reasons = { ...COMPUTED, ...OF_GAMES };
+/** A game's own table is drawn with the game's words; everything else with the page's. */
+const OWN_TABLE = /^games\/([^/]+)\/ui\//;
 const code = sources();
+const house = code.filter(({ path }) => !OWN_TABLE.test(path));
+const tables = packs.map(({ id, texts }) => ({ id, texts, code: code.filter(({ path }) => OWN_TABLE.exec(path)?.[1] === id) }));
+const joined = (first: Texts, second: Texts): Texts => ({
+  en: { ...first.en, ...second.en },
+  'zh-Hant': { ...first['zh-Hant'], ...second['zh-Hant'] },
+});
 
 describe('the words of the page', () => {
   test('are all in web/text: none stands in code', () => {
     expect(code.length).toBeGreaterThan(20);
-    expect(wordsInCode(code, own)).toEqual([]);
+    expect(wordsInCode(house, own)).toEqual([]);
+    for (const table of tables) expect(wordsInCode(table.code, joined(own, table.texts)), table.id).toEqual([]);
   });
 
   test('are there for every key that is asked for, in every language', () => {
-    expect(missingKeys(code, own, all, reasons, new Set(Object.keys(requests)))).toEqual([]);
+    expect(missingKeys(house, own, all, reasons, new Set(Object.keys(requests)))).toEqual([]);
+    for (const { id, texts, code: drawing } of tables)
+      expect(missingKeys(drawing, texts, joined(all, texts), fittingShapes(drawing, texts)), id).toEqual([]);
   });
 
   test('are all asked for', () => {
@@ -45,16 +57,27 @@ describe('the words of the page', () => {
     expect(glossaryFaults(own, parseGlossary(glossary))).toEqual([]);
   });
 
+  test.each(LANGUAGES)('are there from the start, but for those that come with their screens: %s', (language) => {
+    const first = { en, 'zh-Hant': zhHant }[language];
+    const missing = files.filter((file) => file.language === language && Object.keys(file.words).some((key) => !(key in first)));
+    expect(missing.map(({ path }) => path)).toEqual([`web/text/${language}/solo.json`]);
+  });
+
   test.each(LANGUAGES)('stand in one file each: %s', (language) => {
     expect(doubleKeys(files.filter((file) => file.language === language))).toEqual([]);
   });
 
-  test('are not drowned out at a table: no game has a key of the page', () => {
-    for (const { id, texts } of packs)
+  test('are not drowned out at a table: a game has no key of the page but the frame’s, and names the same things there', () => {
+    for (const { id, texts } of packs) {
+      const shared = Object.keys(texts.en).filter((key) => key in own.en);
       expect(
-        Object.keys(texts.en).filter((key) => key in own.en),
+        shared.filter((key) => !key.startsWith('frame.')),
         id,
       ).toEqual([]);
+      const words = Object.fromEntries(shared.map((key) => [key, texts.en[key] ?? '']));
+      const pages = Object.fromEntries(shared.map((key) => [key, own.en[key] ?? '']));
+      expect(textFaults({ en: words, 'zh-Hant': pages }), id).toEqual([]);
+    }
   });
 });
 

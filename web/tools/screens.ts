@@ -1,4 +1,5 @@
 // `npm run screens`: a picture of every screen, large and on a phone, into docs/screens. It plays until it has met everything.
+// `npm run screens -- cee-lo`: only those of the alley.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { type Manner, Person } from '../test/browser/person.ts';
 import { act, isOver, type Taste } from '../test/browser/play.ts';
+import { inTheAlley } from './alley.ts';
 
 const GAME = 'king-of-the-mountain';
 const SIZES = [
@@ -58,6 +60,7 @@ async function still(person: Person, url: string): Promise<void> {
     [`rules/${GAME}`, 'rules'],
     ['verify', 'verify'],
     [`here/new/${GAME}`, 'set-table'],
+    ['here/new/cee-lo', 'menu'],
   ] as const) {
     await page.goto(`${url}/#/${route}`);
     await page.locator('h1').first().waitFor();
@@ -191,17 +194,29 @@ async function inChinese(person: Person, url: string): Promise<void> {
   await shoot(person, 'table-zh');
 }
 
+/** Whoever has seen the words to newcomers. */
+const COACHED = ['ready', 'roll', 'act', 'bust', 'reward', 'shop'].map((kind) => `cee-lo.${kind}`);
+
+async function everywhere(browser: Browser, url: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await as(browser, 'Mei', { settings: SETTINGS }, (mei) => still(mei, url));
+  await together(browser, url);
+  await as(browser, 'Mei', { settings: SETTINGS }, (mei) => met(mei, url));
+  await as(browser, 'Mei', { settings: SETTINGS }, (mei) => curtain(mei, url));
+  await as(browser, '林小明', { language: 'zh-Hant', settings: { nickname: '林小明' } }, (lin) => inChinese(lin, url));
+}
+
 if (buildIfStale() === 'failed') process.exit(1);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
 const house = await House.open();
 const browser = await launcher.launch(await chromium());
 try {
-  await as(browser, 'Mei', { settings: SETTINGS }, (mei) => still(mei, house.url));
-  await together(browser, house.url);
-  await as(browser, 'Mei', { settings: SETTINGS }, (mei) => met(mei, house.url));
-  await as(browser, 'Mei', { settings: SETTINGS }, (mei) => curtain(mei, house.url));
-  await as(browser, '林小明', { language: 'zh-Hant', settings: { nickname: '林小明' } }, (lin) => inChinese(lin, house.url));
+  if (process.argv[2] !== 'cee-lo') await everywhere(browser, house.url);
+  const coached = { coached: COACHED };
+  await as(browser, 'Mei', { settings: { ...SETTINGS, ...coached } }, (mei) => inTheAlley(mei, house.url, shoot));
+  await as(browser, '林小明', { language: 'zh-Hant', settings: { nickname: '林小明', ...coached } }, (lin) =>
+    inTheAlley(lin, house.url, shoot, '-zh'),
+  );
 } finally {
   await browser.close();
   await house.close();

@@ -1,6 +1,7 @@
+import '../rules/cards/index.ts';
 import { powerups } from '../rules/catalog.ts';
 import { analyse, FACES, type Result, scores } from '../rules/dice.ts';
-import type { Owned, State } from '../rules/state.ts';
+import { nothingOwned, type Owned, type State } from '../rules/state.ts';
 import { loadedDice } from '../rules/throwing.ts';
 
 /** One way three dice can lie, in order of size, and how likely it is. */
@@ -73,21 +74,7 @@ function warded(dice: readonly number[], p: number, owned: Owned, add: (dice: re
 
 /** The enemy's, once it counts: points by value, trips by value, 4-5-6 and 1-2-3. */
 export function enemyOdds(): Chance[] {
-  const plain = throwOdds({ rules: {} as State['rules'], owned: NOTHING }).filter(({ result }) => result.type !== 'none');
+  const plain = throwOdds({ rules: {} as State['rules'], owned: nothingOwned() }).filter(({ result }) => result.type !== 'none');
   const whole = plain.reduce((sum, { p }) => sum + p, 0);
   return plain.map((each) => ({ ...each, p: each.p / whole }));
 }
-
-const NOTHING = {
-  'loaded-dice': 0,
-  'double-down': 0,
-  'point-boost': 0,
-  'ace-saver': 0,
-  'guaranteed-point': 0,
-  'high-roller': 0,
-  'wild-die': 0,
-  'extra-reroll': 0,
-  'lucky-clover': 0,
-  'devils-ward': 0,
-  'first-strike': 0,
-} satisfies Owned;

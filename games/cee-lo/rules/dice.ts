@@ -6,7 +6,7 @@ export interface Result {
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-export const NO_SCORE: Result = { type: 'none', value: 0 };
+const NO_SCORE: Result = { type: 'none', value: 0 };
 
 /** CL-013: instant results, then trips, then points, then nothing. `boost` counts for points only (H-11). */
 export function analyse(dice: readonly number[], boost = 0): Result {

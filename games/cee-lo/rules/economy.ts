@@ -49,7 +49,7 @@ export const rewardOf = (round: number): Reward => ({
 });
 
 /** `tougher`: enemy HP in percent, round by round; the last counts from there on. Settled by `npm run lab -- simulate` (docs/rules). */
-export const TOUGHER = [150, 200, 250, 250, 250] as const;
+export const TOUGHER = [175, 250, 300, 225, 200] as const;
 
 /** CL-057, C-03: by most HP, and never less for a wounded player. */
 export function enemyHpIn({ rules, hp }: Pick<State, 'rules' | 'hp'>, round: number): number {

@@ -13,9 +13,10 @@ export type Event =
   | { type: 'bought'; item: PowerupId; price: number; gold: number }
   | { type: 'struck'; round: number }
   | { type: 'began'; round: number; enemyHp: number; hp: number; first: Side }
-  /** `thrown`: as they fell; `dice`: as they count. `left`: free throws that remain, for a throw without score. */
+  /** `thrown`: as they fell; `dice`: as they count. */
   | {
       type: 'threw';
+      round: number;
       side: Side;
       thrown: number[];
       dice: number[];
@@ -25,8 +26,20 @@ export type Event =
     }
   | { type: 'wild'; die: number; from: number; to: number; dice: number[]; result: Result; saved: boolean }
   | { type: 'bust' }
-  /** A blow: `hp` is what is left of whom it hit. `soft`: an instant result that only hurts. */
-  | { type: 'hit'; side: Side; damage: number; hp: number; soft: boolean; spared: boolean }
+  /** A blow: `side` is whom it hit, `before` and `hp` what they had and have left. `soft`: an instant result that only hurts. */
+  | {
+      type: 'hit';
+      round: number;
+      side: Side;
+      damage: number;
+      before: number;
+      hp: number;
+      soft: boolean;
+      spared: boolean;
+      /** The throw it came from. */
+      dice: number[];
+      result: Result;
+    }
   | { type: 'healed'; by: number; hp: number }
   | { type: 'roundWon'; round: number; how: 'blow' | 'instant' | 'cursed'; gold: number; hp: number; damage: number }
   | { type: 'ended'; how: NonNullable<State['over']>; round: number };

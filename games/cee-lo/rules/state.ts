@@ -19,6 +19,20 @@ export type PowerupId =
 
 export type Owned = { [id in PowerupId]: number };
 
+export const nothingOwned = (): Owned => ({
+  'loaded-dice': 0,
+  'double-down': 0,
+  'point-boost': 0,
+  'ace-saver': 0,
+  'guaranteed-point': 0,
+  'high-roller': 0,
+  'wild-die': 0,
+  'extra-reroll': 0,
+  'lucky-clover': 0,
+  'devils-ward': 0,
+  'first-strike': 0,
+});
+
 /** CL-062: a round being fought. */
 export interface Fight {
   enemyHp: number;

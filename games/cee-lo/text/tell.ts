@@ -1,30 +1,40 @@
 import { cardName, cardText, type Json, type Say, say, type Tell } from '@tavern/engine';
 import { attackOf, healOf } from '../rules/blows.ts';
 import { enemyOf, powerups } from '../rules/catalog.ts';
-import type { Result } from '../rules/dice.ts';
-import { enemyHpIn, priceOf } from '../rules/economy.ts';
+import { type Result, scores } from '../rules/dice.ts';
+import { enemyHpIn, hasEnough, isSold, priceOf } from '../rules/economy.ts';
 import type { Change, Event } from '../rules/events.ts';
 import type { Fight, PowerupId, State } from '../rules/state.ts';
 import type { CeeLo } from '../rules/types.ts';
 
 const YOU = { seat: 0 } as const;
-const item = (id: PowerupId): Json => cardName(powerups.get(id)) as unknown as Json;
+const item = (id: PowerupId): Json => cardName(powerups.get(id));
 const dice = (faces: readonly number[]): string => faces.join('-');
 
 /** What the dice say. */
 export const resultSay = ({ type, value }: Result): Say => say(`result.${type}`, { value });
 
-/** An event has no round of its own: the log says what happened, the table against whom. */
+const enemyIn = (round: number): Json => cardName(enemyOf(round));
+/** As a part of a sentence. Where the dice are 4-5-6, that is what they say, too. */
+const thrown = (faces: readonly number[], result: Result): { throw: Json } => {
+  const said = resultSay(result);
+  const instant = result.type === 'instant-win' || result.type === 'cursed';
+  return { throw: instant ? said : say('log.throw', { dice: dice(faces), result: said }) };
+};
+
 function event(event: Event): Say | null {
   switch (event.type) {
     case 'bought':
       return say('log.bought', { who: YOU, item: item(event.item), price: event.price });
     case 'struck':
-      return say('log.struck', { who: YOU });
-    case 'began': {
-      const enemy = cardName(enemyOf(event.round)) as unknown as Json;
-      return say(`log.began.${event.first}`, { who: YOU, round: event.round, enemy, hp: event.enemyHp });
-    }
+      return say('log.struck', { who: YOU, round: event.round });
+    case 'began':
+      return say(`log.began.${event.first}`, {
+        who: YOU,
+        round: event.round,
+        enemy: enemyIn(event.round),
+        hp: event.enemyHp,
+      });
     case 'threw':
       return threw(event);
     case 'wild':
@@ -32,38 +42,56 @@ function event(event: Event): Say | null {
         who: YOU,
         from: event.from,
         to: event.to,
-        dice: dice(event.dice),
-        result: resultSay(event.result) as unknown as Json,
+        ...thrown(event.dice, event.result),
       });
     case 'bust':
       return say('log.bust', { who: YOU });
     case 'hit':
-      return say(`log.hit.${event.side}${event.soft ? '.soft' : ''}${event.spared ? '.spared' : ''}`, {
-        who: YOU,
-        damage: event.damage,
-        hp: event.hp,
-      });
+      return hit(event);
     case 'healed':
-      return say('log.healed', { who: YOU, by: event.by, hp: event.hp });
+      return say('log.healed', { who: YOU, by: event.by, before: event.hp - event.by, hp: event.hp });
     case 'roundWon':
-      return say(`log.won.${event.how}`, { who: YOU, round: event.round, gold: event.gold, hp: event.hp, damage: event.damage });
+      return say(`log.won.${event.how}`, {
+        round: event.round,
+        enemy: enemyIn(event.round),
+        gold: event.gold,
+        hp: event.hp,
+        damage: event.damage,
+      });
     case 'ended':
-      return say(`log.ended.${event.how}`, { who: YOU, round: event.round });
+      return say(`log.ended.${event.how}`, { round: event.round, enemy: enemyIn(event.round) });
   }
 }
 
-function threw({ side, dice: faces, changes, result, why }: Extract<Event, { type: 'threw' }>): Say {
-  const line = say(`log.threw.${side}.${why}`, { who: YOU, dice: dice(faces), result: resultSay(result) as unknown as Json });
+function threw({ round, side, dice: faces, changes, result, why }: Extract<Event, { type: 'threw' }>): Say | null {
+  // An enemy throws until it scores, and then strikes at once: the blow tells it all.
+  if (side === 'enemy' && (scores(result) || result.type === 'none')) return null;
+  const who = side === 'enemy' ? enemyIn(round) : YOU;
+  const line = say(`log.threw.${side === 'enemy' ? 'turn' : why}`, { who, ...thrown(faces, result) });
   const told = [...new Set(changes.map(({ by }) => by))].map((by) => changed(by));
-  return told.length === 0 ? line : say('log.threw.changed', { line: line as unknown as Json, changes: told as unknown as Json });
+  return told.length === 0 ? line : say('log.threw.changed', { line: line, changes: told });
 }
 
 const changed = (by: Change['by']): Say => say('log.changed', { item: item(by) });
 
+/** Whom it hit, and where it comes from: a throw that scored, or an instant result that only hurts. */
+function hit({ round, side, damage, before, hp, spared, dice: faces, result }: Extract<Event, { type: 'hit' }>): Say {
+  const from = scores(result) ? '' : `.${result.type}`;
+  return say(`log.hit.${side}${from}${spared ? '.spared' : ''}`, {
+    who: YOU,
+    enemy: enemyIn(round),
+    ...thrown(faces, result),
+    result: resultSay(result),
+    damage,
+    before,
+    hp,
+  });
+}
+
 function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die: number; face: number }>): Say {
   if (chosen.do === 'buy' && chosen.item !== undefined) {
     const card = powerups.get(chosen.item);
-    return say('option.buy', { item: cardName(card) as unknown as Json, text: cardText(card) as unknown as Json });
+    return say('option.buy', { item: cardName(card), text: cardText(card) });
   }
   if (chosen.do === 'wild') return say('option.wild', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 });
   return say(`option.${chosen.do}`);
@@ -72,13 +100,11 @@ function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die
 /** What lies on the table, line by line. */
 function table(state: State): Say[] {
   const { round, gold, hp, damage, owned, fight, first } = state;
-  const enemy = cardName(enemyOf(round)) as unknown as Json;
+  const enemy = enemyIn(round);
   const have = powerups.all.filter(({ id }) => owned[id] > 0);
   return [
     say('table.run', { round, gold, hp, damage }),
-    ...have.map((card) =>
-      say('table.owned', { item: cardName(card) as unknown as Json, n: owned[card.id], text: cardText(card) as unknown as Json }),
-    ),
+    ...have.map((card) => say('table.owned', { item: cardName(card), n: owned[card.id], text: cardText(card) })),
     ...(fight === null
       ? [say(`table.next.${first}`, { enemy, hp: enemyHpIn(state, round) }), ...prices(state)]
       : fighting(state, fight, enemy)),
@@ -87,9 +113,9 @@ function table(state: State): Say[] {
 
 const prices = (state: State): Say[] => [
   say('table.prices', {
-    list: powerups.all.map((card) =>
-      say('table.price', { item: cardName(card) as unknown as Json, price: priceOf(state, card.id) }),
-    ) as unknown as Json,
+    list: powerups.all
+      .filter(({ id }) => isSold(state.rules, id) && !hasEnough(state, id))
+      .map((card) => say('table.price', { item: cardName(card), price: priceOf(state, card.id) })),
   }),
 ];
 
@@ -99,12 +125,10 @@ function fighting(state: State, fight: Fight, enemy: Json): Say[] {
     say('table.you', { hp: fight.hp, most: state.hp, rerolls: fight.rerolls }),
   ];
   if (fight.enemyResult !== null)
-    lines.push(
-      say('table.enemyDice', { enemy, dice: dice(fight.enemyDice), result: resultSay(fight.enemyResult) as unknown as Json }),
-    );
+    lines.push(say('table.enemyDice', { enemy, dice: dice(fight.enemyDice), result: resultSay(fight.enemyResult) }));
   if (fight.result !== null) {
     const { result } = fight;
-    lines.push(say('table.dice', { dice: dice(fight.dice), result: resultSay(result) as unknown as Json }));
+    lines.push(say('table.dice', { dice: dice(fight.dice), result: resultSay(result) }));
     if (state.over === null)
       lines.push(say('table.choice', { attack: attackOf(state, result), heal: healOf(state, fight, result) }));
   }

@@ -1,12 +1,48 @@
+import './alley.css';
+import './beam.css';
+import { Between } from './between/between.tsx';
+import { Combat } from './combat/combat.tsx';
+import { Ending } from './ending/ending.tsx';
 import type { AlleyProps } from './index.tsx';
+import { Backdrop } from './scene/backdrop.tsx';
+import { Shop } from './shop/shop.tsx';
+import { type Show, useShow } from './show/use-show.ts';
+import { useSkip } from './show/use-skip.ts';
+import { AlleyWords } from './words.ts';
+
+type Place = 'combat' | 'shop' | 'between' | 'ending';
+
+/** A fight stays until it has been shown; then comes what is asked. */
+function placeOf({ over, question }: AlleyProps, { stage }: Show): Place {
+  if (stage !== null) return 'combat';
+  if (over !== null) return 'ending';
+  return question?.kind === 'shop' ? 'shop' : 'between';
+}
 
 /** The alley behind the tavern: a table of dice, a shop, and whatever lies between two rounds. */
-export function Alley({ parts }: AlleyProps) {
+export function Alley(props: AlleyProps) {
+  const { speech, question, busy, send } = props;
+  const show = useShow(props);
+  const place = placeOf(props, show);
+  useSkip(show.playing, show.finish, question?.kind === 'roll' && !busy ? () => send({ do: 'roll' }) : null);
   return (
-    <div className="alley">
-      {parts.prompt}
-      {parts.book}
-      {parts.ways}
-    </div>
+    <AlleyWords value={speech}>
+      <div
+        className="alley"
+        data-at={place}
+        data-settling={show.playing && question?.kind !== 'roll'}
+        onPointerDown={show.finish}
+      >
+        <Backdrop />
+        {show.stage !== null && (
+          <div className="alley-room">
+            <Combat alley={props} show={show} stage={show.stage} />
+          </div>
+        )}
+        {place === 'shop' && <Shop {...props} />}
+        {place === 'between' && <Between {...props} />}
+        {place === 'ending' && <Ending {...props} />}
+      </div>
+    </AlleyWords>
   );
 }

@@ -12,7 +12,9 @@ export interface RoomContext {
 }
 
 /** What an act may change. Version and time follow by themselves; dice and matches are not the guests' to change. */
-export type Change = Partial<Pick<Room, 'rules' | 'seats' | 'host' | 'public' | 'pace' | 'speed' | 'banned' | 'playing'>>;
+export type Change = Partial<
+  Pick<Room, 'rules' | 'seats' | 'host' | 'public' | 'pace' | 'speed' | 'seed' | 'banned' | 'playing'>
+>;
 
 export type Changed = { readonly ok: true; readonly change: Change; readonly start?: true } | Refused;
 

@@ -5,12 +5,13 @@ import { seatCountRefusal } from '../create.ts';
 import { type Refused, refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
 import { isTaken, numberOf, OPEN } from '../seats.ts';
+import { readSeed } from '../seed.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 import { withChoice } from './seat.ts';
 
 /**
- * Whoever said ready agreed to these house rules and this pace: when either changes, all others have to agree anew. How many seats
- * are open, who may find the room and how fast bots answer is nobody's promise.
+ * Whoever said ready agreed to these house rules, this pace and this seed: when one of them changes, all others have to agree anew. How
+ * many seats are open, who may find the room and how fast bots answer is nobody's promise.
  */
 export function change(room: Room, who: string, settings: RoomSettings, { pack }: RoomContext): Changed {
   const { game } = pack;
@@ -19,15 +20,20 @@ export function change(room: Room, who: string, settings: RoomSettings, { pack }
   if (!rules.ok) return rules;
   const resized = resize(room, game, settings.seats ?? room.seats.length);
   if (!resized.ok) return resized;
+  const read = settings.seed === undefined ? ({ ok: true, seed: room.seed } as const) : readSeed(game, settings.seed);
+  if (!read.ok) return read;
+  const { seed } = read;
 
   const pace = settings.pace ?? room.pace;
   const otherRules = !same(rules.value, room.rules);
   const fitting = otherRules ? resized.seats.map((seat) => refit(seat, game, rules.value)) : resized.seats;
-  const seats = otherRules || pace !== room.pace ? fitting.map((seat) => unreadyUnless(seat, who)) : fitting;
+  const seats =
+    otherRules || pace !== room.pace || seed !== room.seed ? fitting.map((seat) => unreadyUnless(seat, who)) : fitting;
   return changed({
     rules: rules.value,
     seats,
     pace,
+    seed,
     public: settings.public ?? room.public,
     speed: settings.speed ?? room.speed,
   });

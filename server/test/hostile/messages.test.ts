@@ -26,6 +26,8 @@ const validIn = ({ lobby, race }: Scene): Valid => ({
   'table.claim': { match: race.match },
   'table.back': { match: race.match },
   'table.history': { match: race.match, from: 0 },
+  'daily.start': { game: 'cee-lo' },
+  'daily.table': { game: 'cee-lo', day: '2026-11-15' },
 });
 
 const UNKNOWN = [

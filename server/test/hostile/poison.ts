@@ -67,6 +67,18 @@ const POISON = {
   ],
   game: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'poker', 'RACE', 'race '],
   match: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'x'.repeat(15), 'x'.repeat(16), 'x'.repeat(17), 'X'.repeat(16)],
+  day: [
+    ...NOT_WORDS,
+    ...INHERITED,
+    ...HOSTILE_WORDS,
+    '',
+    '2026-02-30',
+    '2026-1-1',
+    '15.11.2026',
+    '2026-11-15T00:00',
+    '1970-01-01',
+    '9999-12-31',
+  ],
   id: [...NOT_WORDS, ...HOSTILE_WORDS, '', ' ', 'a b', 'é', 'x'.repeat(65)],
   whole: [null, '1', -1, 1.5, 2 ** 53, 1e308, true, [], {}, [1], 'NaN', json('{"__proto__":1}')],
   truth: [null, 0, 1, 'true', [], {}],
@@ -111,6 +123,10 @@ const POISON = {
     { pace: 'fast' },
     { pace: '__proto__' },
     { speed: '100x' },
+    { seed: 7 },
+    { seed: 'x' },
+    { seed: ['x'] },
+    { seed: '\u0000' },
     { public: 'yes' },
     { admin: true },
     json('{"__proto__":{"seats":2}}'),
@@ -183,6 +199,8 @@ const FIELDS: { readonly [name in RequestName]: { readonly [field: string]: Kind
   'table.claim': { match: 'match' },
   'table.back': { match: 'match' },
   'table.history': { match: 'match', from: 'whole' },
+  'daily.start': { game: 'game' },
+  'daily.table': { game: 'game', day: 'day?' },
 };
 
 export const REQUESTS = Object.keys(FIELDS) as RequestName[];

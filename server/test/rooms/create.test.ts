@@ -29,6 +29,7 @@ describe('a new room', () => {
       public: false,
       pace: 'normal',
       speed: '1x',
+      seed: null,
       banned: [],
       match: null,
       playing: false,

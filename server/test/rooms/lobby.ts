@@ -21,6 +21,7 @@ const load = async (id: string): Promise<GamePack> => {
 };
 export const race = await load('race');
 export const mountain = await load('king-of-the-mountain');
+export const ceeLo = await load('cee-lo');
 
 const hatRules = z.strictObject({ hats: z.enum(['few', 'many']).default('many'), tiles: z.int().min(5).max(100).default(20) });
 const allHats = z.strictObject({ hat: z.enum(['cap', 'bowler', 'crown']) });

@@ -24,6 +24,7 @@ describe('what everybody in a room sees', () => {
       match: null,
       playing: false,
       commit: dice(1).commit,
+      seed: null,
       seats: [
         { by: 'person', guest: ANN, name: 'ann', choice, ready: false, here: true },
         { by: 'person', guest: BEN, name: 'ben', choice, ready: true, here: true },

@@ -27,6 +27,8 @@ const rooms: { readonly [code in RoomRefusalCode]: readonly string[] } = {
   'too-few': ['min', 'missing'],
   'not-ready': ['who'],
   'no-match-to-repeat': [],
+  'bad-seed': ['max'],
+  'no-seeds': [],
 };
 const nicknames: { readonly [code in NicknameRefusal['code']]: readonly string[] } = {
   'nickname-empty': [],

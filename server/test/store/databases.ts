@@ -32,7 +32,19 @@ export interface Home {
 const connected = async (place: Place): Promise<Database> =>
   'folder' in place ? openSqlite(place.folder) : new PostgresDatabase(place.databaseUrl);
 
-const TABLES = ['guests', 'chats', 'room_seats', 'rooms', 'matches', 'answers', 'snapshots', 'frames', 'results'];
+const TABLES = [
+  'guests',
+  'chats',
+  'room_seats',
+  'rooms',
+  'matches',
+  'answers',
+  'snapshots',
+  'frames',
+  'results',
+  'days',
+  'attempts',
+];
 
 /** Call it inside of `describe`: it brings its own before and after. */
 export function home(name: Home['name']): Home {

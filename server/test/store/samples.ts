@@ -24,6 +24,7 @@ export const room = (code: string, more: Partial<Room> = {}): Room => ({
   playing: false,
   secret: 'the secret',
   commit: 'its hash',
+  seed: null,
   createdAt: 1_800_000_000_000,
   touchedAt: 1_800_000_000_001,
   ...more,

@@ -6,6 +6,8 @@ const routes: readonly Route[] = [
   { at: 'room', code: 'A3X9K2' },
   { at: 'set', game: 'king-of-the-mountain' },
   { at: 'here', id: 'k3j4' },
+  { at: 'daily', game: 'cee-lo', look: null },
+  { at: 'daily', game: 'cee-lo', look: { day: '2026-11-15', match: 'a1b2' } },
   { at: 'rules', game: null },
   { at: 'rules', game: 'race' },
   { at: 'verify' },
@@ -15,9 +17,12 @@ test.each(routes)('$at has an address that leads back to it', (route) => {
   expect(routeFrom(hashOf(route))).toEqual(route);
 });
 
-test.each(['', '#', '#/', '#/nowhere', '#/room', '#/room/', '#/here', '#/nowhere/to/go'])('%j leads to the hall', (hash) => {
-  expect(routeFrom(hash)).toEqual({ at: 'hall' });
-});
+test.each(['', '#', '#/', '#/nowhere', '#/room', '#/room/', '#/here', '#/daily', '#/nowhere/to/go'])(
+  '%j leads to the hall',
+  (hash) => {
+    expect(routeFrom(hash)).toEqual({ at: 'hall' });
+  },
+);
 
 test('an address that was cut off in the middle of a letter is still read', () => {
   expect(routeFrom('#/room/A3X9K2%E4%B')).toEqual({ at: 'room', code: 'A3X9K2%E4%B' });

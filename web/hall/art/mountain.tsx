@@ -1,8 +1,7 @@
 import './mountain.css';
-import { Shield } from '@tavern/kit';
+import { Shield, useDrawnOnce } from '@tavern/kit';
 import { bleedOf, type Carving, iconShapes, mountainPicture, placesOf, smallMountain } from '@tavern/kit/mountain/index.ts';
 import type { CSSProperties } from 'react';
-import { useDrawnOnce } from './drawn-once.ts';
 
 const SLABS = {
   gate: ['medieval-gate', '#c9a36a', '#5a4024'],

@@ -1,6 +1,5 @@
 import './war-map.css';
-import { iconHref } from '@tavern/kit';
-import { useDrawnOnce } from './drawn-once.ts';
+import { iconHref, useDrawnOnce } from '@tavern/kit';
 
 const SHEET = 'M14 22Q90 10 165 18T318 20Q322 90 314 150T318 272Q240 282 165 272T12 274Q18 200 14 150T14 22Z';
 

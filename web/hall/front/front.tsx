@@ -13,7 +13,7 @@ export function Front({ game }: { readonly game: HallGame }) {
   return (
     <div className="hall-front">
       <GuestBook ref={book} />
-      <Chosen game={game} server={house.server} askToSign={() => book.current?.ask()} />
+      <Chosen game={game} server={house.server} askToSign={(why) => book.current?.ask(why)} />
       <Tables house={house} />
     </div>
   );

@@ -6,8 +6,8 @@ import { sign } from '../../settings/sign.ts';
 import { useSpeech } from '../../words/words.ts';
 
 export interface GuestBookHandle {
-  /** Somebody wants to be known who has not signed yet. */
-  ask(): void;
+  /** Somebody wants to be known who has not signed yet; `why`: the key of the reason. */
+  ask(why: string): void;
 }
 
 const LONGEST = 20;
@@ -23,9 +23,9 @@ export function GuestBook({ ref }: { readonly ref?: Ref<GuestBookHandle> }) {
   const written = draft ?? nickname;
 
   useImperativeHandle(ref, () => ({
-    ask() {
-      setProblem(t('hall.guest.first'));
-      announce(t('hall.guest.first'));
+    ask(why) {
+      setProblem(t(why));
+      announce(t(why));
       field.current?.focus();
     },
   }));

@@ -1,3 +1,4 @@
+import { entryOf } from '@tavern/games';
 import { Button, Icon } from '@tavern/kit';
 import { useState } from 'react';
 import { preload } from '../../app/preload.ts';
@@ -69,9 +70,17 @@ function KeptHere({ listing, onThrow }: KeptHereProps) {
       </li>
     );
   const { id, game, seats, rounds } = listing;
-  const names = namesOf(seats, botNameOf(tell));
   const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
-  const others = people.length === 1 ? names.filter((_, seat) => !people.includes(seat)) : names;
+  const about = (): string => {
+    if (entryOf(game)?.solo === true) {
+      const own = people.length === 1;
+      if (rounds === null) return t(own ? 'hall.kept.run.new' : 'hall.kept.run.house.new');
+      return t(own ? 'hall.kept.run' : 'hall.kept.run.house', { rounds });
+    }
+    const names = namesOf(seats, botNameOf(tell));
+    const others = people.length === 1 ? names.filter((_, seat) => !people.includes(seat)) : names;
+    return rounds === null ? t('hall.kept.here', { names: others }) : t('hall.kept.round', { rounds, names: others });
+  };
   const mine = waitsForUs(listing);
   return (
     <li>
@@ -80,7 +89,7 @@ function KeptHere({ listing, onThrow }: KeptHereProps) {
         <b>
           <GameName id={game} />
         </b>
-        <span>{rounds === null ? t('hall.kept.here', { names: others }) : t('hall.kept.round', { rounds, names: others })}</span>
+        <span>{about()}</span>
       </div>
       <button
         type="button"

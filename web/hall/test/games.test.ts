@@ -10,6 +10,11 @@ test('what is not built yet lies on the table all the same, and says so', () => 
   ]);
 });
 
+test('a game for one is known before it is loaded', () => {
+  const games = hallGames([{ id: 'cee-lo', solo: true }, { id: 'skirmish' }]);
+  expect(games.filter(({ solo }) => solo === true).map(({ id }) => id)).toEqual(['cee-lo']);
+});
+
 test('a game that nobody planned comes last, and a hidden one not at all', () => {
   const ids = hallGames([{ id: 'chess' }, { id: 'race', hidden: true }]).map(({ id }) => id);
   expect(ids.at(-1)).toBe('chess');

@@ -20,6 +20,12 @@ interface TableToolsProps extends TableFrameProps {
   readonly onGone: (seat: Seat) => void;
 }
 
+/** Nobody is kept waiting by whoever plays alone: then no bot takes over. */
+function leavingWords({ where, own, names, daily }: TableFrameProps['source']): string {
+  if (daily !== null && own.length > 0) return 'frame.leave.daily';
+  return where === 'here' || own.length === 0 || names.length === 1 ? 'frame.leave.here' : 'frame.leave.online';
+}
+
 /** Menu, rules and settings, laid over the table one at a time. */
 export function TableTools({ source, company, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
   const { t } = useSpeech();
@@ -30,7 +36,7 @@ export function TableTools({ source, company, onHall, onRoom, table, tray, onTra
     if (answered.ok && seat !== null) onGone(seat);
   };
   const playing = seat !== null && table.over === null && table.status?.closed == null && !gone.includes(seat);
-  const leaving = source.where === 'here' || source.own.length === 0 ? 'frame.leave.here' : 'frame.leave.online';
+  const leaving = leavingWords(source);
   return (
     <>
       <TableMenu

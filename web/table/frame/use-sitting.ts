@@ -3,6 +3,7 @@ import type { GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
 import type { GameUi } from '@tavern/kit';
 import { useMemo, useState } from 'react';
+import { roundOf } from '../../links/round.ts';
 import type { TableView } from '../../links/use-table.ts';
 import { useMedia } from '../../lobby/use-media.ts';
 import { useUnread } from '../../lobby/use-unread.ts';
@@ -64,15 +65,27 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
     askedTitle: t('frame.title.asked', { game }),
   });
 
-  const { round } = packet.view as { readonly round?: unknown };
+  const round = roundOf(packet.view);
   const where = [
-    ...(typeof round === 'number' && round > 0 ? [t('frame.round', { n: round })] : []),
+    ...(round === null ? [] : [t('frame.round', { n: round })]),
     ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),
   ].join(t('frame.where.between'));
   const recent = newestOf(lines, RECENT);
   return {
-    ...{ page, setPage, sheet, setSheet, tray, setTray, small, unread },
-    ...{ clock, gone, hasLeft, lines, recent, slip },
+    page,
+    setPage,
+    sheet,
+    setSheet,
+    tray,
+    setTray,
+    small,
+    unread,
+    clock,
+    gone,
+    hasLeft,
+    lines,
+    recent,
+    slip,
     crest,
     game,
     where,

@@ -1,9 +1,13 @@
+import { entryOf } from '@tavern/games';
 import { Button } from '@tavern/kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TableSource } from '../../links/table-source.ts';
 import { useSpeech } from '../../words/words.ts';
 import { Ways } from '../frame/ways.tsx';
 import { RecordTools } from './record-tools.tsx';
+
+/** Only games for one have them. */
+const RunWays = lazy(() => import('../../solo/run-ways.tsx'));
 
 /** Another match with the same people. */
 export interface Again {
@@ -15,6 +19,8 @@ export interface Again {
   /** Why it cannot be. */
   readonly why?: string;
   readonly ask: () => void;
+  /** A run with the same seed once more. */
+  readonly same?: () => void;
 }
 
 export interface ResultWaysProps {
@@ -23,6 +29,12 @@ export interface ResultWaysProps {
   readonly onHall: () => void;
   readonly onRoom: (() => void) | null;
 }
+
+/** A room keeps its seed until the host changes it; everywhere else a new match has new dice. */
+const againWords = ({ own, where, seed }: TableSource): { readonly label: string; readonly sub: string } => ({
+  label: own.length === 0 ? 'frame.again.house' : 'frame.again',
+  sub: where === 'online' && seed !== null ? 'frame.again.seed' : 'frame.again.sub',
+});
 
 /** What may be done when it is over: another one, somewhere else, and keeping the record. */
 export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
@@ -33,6 +45,8 @@ export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
     again?.ask();
   };
   const waits = again !== null && again.mine;
+  const solo = entryOf(source.game)?.solo === true;
+  const words = againWords(source);
   return (
     <>
       {again !== null && (
@@ -42,10 +56,15 @@ export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
           lit={!asked && !waits}
           onPress={askAgain}
           why={again.why ?? (waits ? t('frame.again.waits', { who: [...again.awaited] }) : undefined)}
-          sub={again.wanting.length > 0 ? t('frame.again.wanted', { who: [...again.wanting] }) : t('frame.again.sub')}
+          sub={again.wanting.length > 0 ? t('frame.again.wanted', { who: [...again.wanting] }) : t(words.sub)}
         >
-          {t('frame.again')}
+          {t(words.label)}
         </Button>
+      )}
+      {solo && (
+        <Suspense>
+          <RunWays source={source} onSame={again?.same ?? null} inRoom={onRoom !== null} />
+        </Suspense>
       )}
       <Ways onHall={onHall} onRoom={onRoom} />
       <RecordTools source={source} />

@@ -1,10 +1,15 @@
 import { type Language, render, type Say, say, type Words } from '@tavern/engine';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { words as en } from '../../text/en/index.ts';
+import soloEn from '../../text/en/solo.json' with { type: 'json' };
 import { words as zhHant } from '../../text/zh-Hant/index.ts';
+import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
 import { watched, watchKeys } from './watch.ts';
 
-const WORDS: { readonly [language in Language]: Words } = { en, 'zh-Hant': zhHant };
+const WORDS: { readonly [language in Language]: Words } = {
+  en: { ...en, ...soloEn },
+  'zh-Hant': { ...zhHant, ...soloZhHant },
+};
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-TW' };
 
 export interface Manner {

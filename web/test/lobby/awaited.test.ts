@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { awaited } from '../../lobby/awaited.ts';
-import { MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
+import { ceeLo, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
 
 test('a host alone is told that a bot would do', () => {
   const { view } = new Scene();
@@ -31,6 +31,15 @@ test('when all are ready the host is awaited, who is by starting', () => {
   const { view } = new Scene().sits(MEI, 1).does(MEI, { do: 'ready', nonce: NONCE });
   expect(awaited(view, YSOLDE, true)).toMatchObject({ detail: say('lobby.awaited.start'), mine: true });
   expect(awaited(view, MEI, true)).toMatchObject({ detail: say('lobby.awaited.host', { host: 'Ysolde' }), mine: false });
+});
+
+test('of a game for one nobody else has to be ready', () => {
+  const { view } = new Scene(ceeLo).comes(MEI);
+  expect(awaited(view, YSOLDE, false)).toEqual({
+    title: say('lobby.awaited.set'),
+    detail: say('lobby.awaited.start'),
+    mine: true,
+  });
 });
 
 test('whatever else is wrong is told in the words of the server', () => {

@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { nextStep } from '../../lobby/next-step.ts';
-import { BRAM, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
+import { BRAM, ceeLo, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
 
 test('the host starts, as soon as nothing is missing', () => {
   const scene = new Scene();
@@ -26,6 +26,12 @@ test('a spectator may sit down while a seat is open, and else waits', () => {
   expect(nextStep(scene.view, MEI).does).toBe('sit');
   for (const seat of [1, 2, 3]) scene.does(YSOLDE, { do: 'bot', seat, level: 'easy' });
   expect(nextStep(scene.view, MEI)).toEqual({ does: 'wait', why: say('lobby.start.waits', { who: 'Ysolde' }) });
+});
+
+test('whoever plays alone starts at once, and others may still come to watch', () => {
+  const { view } = new Scene(ceeLo).comes(MEI);
+  expect(nextStep(view, YSOLDE)).toEqual({ does: 'start', sub: say('lobby.start.sub.run') });
+  expect(nextStep(view, MEI).does).toBe('wait');
 });
 
 test('many who are awaited are counted, not named', () => {

@@ -18,6 +18,7 @@ async function packOf(game: string): Promise<GamePack> {
 }
 export const mountain = await packOf('king-of-the-mountain');
 export const race = await packOf('race');
+export const ceeLo = await packOf('cee-lo');
 
 /** A room as the server's own rules make it: what it may say is what it really says. */
 export class Scene {

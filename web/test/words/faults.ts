@@ -48,6 +48,15 @@ export function missingKeys(
   });
 }
 
+/** Keys that a game's own table puts together need no reason but that there are such keys. */
+export function fittingShapes(sources: readonly Source[], texts: Texts): Reasons {
+  const keys = Object.keys(texts.en);
+  const shapes = sources.flatMap((source) => [...keysInCode(source).computed]);
+  return Object.fromEntries(
+    shapes.filter((shape) => keys.some((key) => fits(shape).test(key))).map((shape) => [shape, 'there are such keys']),
+  );
+}
+
 /** Words of the page that nobody asks for, and reasons that have outlived their code. */
 export function idleKeys(sources: readonly Source[], own: Texts, reasons: Reasons): readonly string[] {
   const found = sources.map((source) => keysInCode(source));

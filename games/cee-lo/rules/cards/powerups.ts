@@ -12,7 +12,7 @@ powerup('loaded-dice', {
 powerup('high-roller', {
   category: 'dice',
   price: 40,
-  icon: 'dice-six-faces-six',
+  icon: 'perspective-dice-six-faces-six',
   name: 'High Roller',
   text: 'Every die below 4 becomes a 4, 5 or 6.',
 });
@@ -44,7 +44,7 @@ powerup('point-boost', {
 powerup('ace-saver', {
   category: 'safety',
   price: 35,
-  icon: 'ace',
+  icon: 'card-ace-spades',
   piles: true,
   name: 'Ace Saver',
   text: 'Once a round, your 1-1-1 counts as 6-6-6.',
@@ -68,7 +68,7 @@ powerup('extra-reroll', {
 powerup('lucky-clover', {
   category: 'luck',
   price: 30,
-  icon: 'clover',
+  icon: 'shamrock',
   stacks: true,
   by: 15,
   name: 'Lucky Clover',

@@ -27,7 +27,16 @@ export const enemySteps: CeeLoSteps<EnemySteps> = {
     const result = analyse(dice);
     fight.enemyDice = dice;
     fight.enemyResult = result;
-    m.emit({ type: 'threw', side: 'enemy', thrown: [...dice], dice: [...dice], changes: [], result: { ...result }, why });
+    m.emit({
+      type: 'threw',
+      round: state.round,
+      side: 'enemy',
+      thrown: [...dice],
+      dice: [...dice],
+      changes: [],
+      result: { ...result },
+      why,
+    });
     if (result.type === 'none') m.next({ do: 'enemy.throw', why: 'again' });
     else act(m, fight, result);
   },

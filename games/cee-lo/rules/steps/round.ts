@@ -23,7 +23,7 @@ export const fightOf = ({ fight }: State): Fight => {
 };
 
 /** CL-059: the enemy first in round 1, then in turn. C-13: after a First Strike the new order alternates on, or the old one does. */
-function firstIn({ rules, first }: State, round: number): Side {
+export function firstIn({ rules, first }: Pick<State, 'rules' | 'first'>, round: number): Side {
   if (rules.firstStrikePattern === 'fixedParity') return round % 2 === 1 ? 'enemy' : 'player';
   return other(first);
 }

@@ -9,7 +9,7 @@ export interface ShopSteps {
   shop: object;
 }
 
-export type ShopOption = { do: 'buy'; item: PowerupId } | { do: 'leave' };
+type ShopOption = { do: 'buy'; item: PowerupId } | { do: 'leave' };
 
 export interface ShopQuestions {
   shop: { option: ShopOption };

@@ -1,8 +1,8 @@
 import { type Blocked, say } from '@tavern/engine';
 import { afterBlow, attackOf, healOf, softLoss } from '../blows.ts';
-import { FACES, scores } from '../dice.ts';
+import { FACES, type Result, scores } from '../dice.ts';
 import { AUTO_REROLLS } from '../house-rules.ts';
-import type { Fight, State } from '../state.ts';
+import type { Fight, Side, State } from '../state.ts';
 import { judge, playerThrow } from '../throwing.ts';
 import type { CeeLoQuestions, CeeLoSteps, M } from '../types.ts';
 import { endRun, fightOf, PLAYER, winRound } from './round.ts';
@@ -23,7 +23,8 @@ export interface TurnQuestions {
 }
 
 /** C-07. */
-const throwsOnForFree = ({ rules, owned }: State): boolean => owned['guaranteed-point'] > 0 || rules.autoRerolls === 'unlimited';
+export const throwsOnForFree = ({ rules, owned }: State): boolean =>
+  owned['guaranteed-point'] > 0 || rules.autoRerolls === 'unlimited';
 
 export const wildsLeft = ({ owned }: Pick<State, 'owned'>, { wildsUsed }: Fight): number => owned['wild-die'] - wildsUsed;
 
@@ -51,7 +52,7 @@ export const turnSteps: CeeLoSteps<TurnSteps> = {
     if (saved) changes.push(...[0, 1, 2].map((die) => ({ by: 'ace-saver' as const, die, from: 1, to: 6 })));
     fight.dice = dice;
     fight.result = result;
-    m.emit({ type: 'threw', side: 'player', thrown, dice: [...dice], changes, result: { ...result }, why });
+    m.emit({ type: 'threw', round: state.round, side: 'player', thrown, dice: [...dice], changes, result: { ...result }, why });
     m.next({ do: 'throw.judged' });
   },
   /** CL-025: instant results, then throwing again for nothing, then a choice. */
@@ -81,9 +82,10 @@ function curse(m: M, fight: Fight): void {
     return endRun(m, 'cursed');
   }
   // One's own bad throw: mercy is for the enemy's blows.
-  const damage = Math.min(fight.hp, softLoss(state.hp));
+  const before = fight.hp;
+  const damage = Math.min(before, softLoss(state.hp));
   fight.hp -= damage;
-  m.emit({ type: 'hit', side: 'player', damage, hp: fight.hp, soft: true, spared: false });
+  m.emit({ ...blowOf(state, fight, 'player'), side: 'player', damage, before, hp: fight.hp, soft: true, spared: false });
   note(state, 'taken', damage);
   return fight.hp === 0 ? endRun(m, 'cursed') : pass(m, fight);
 }
@@ -100,28 +102,46 @@ function pass(m: M, fight: Fight): void {
   m.next({ do: 'enemy' });
 }
 
-export function note(state: State, what: 'dealt' | 'taken' | 'healed', by: number): void {
+function note(state: State, what: 'dealt' | 'taken' | 'healed', by: number): void {
   const chapter = state.chapters.at(-1);
   if (chapter !== undefined) chapter[what] += by;
   if (what === 'dealt') state.best = Math.max(state.best, by);
 }
 
+/** Where a blow comes from: the throw that lies on the table. */
+function blowOf({ round }: State, fight: Fight, thrower: Side): { type: 'hit'; round: number; dice: number[]; result: Result } {
+  const [dice, result] = thrower === 'player' ? [fight.dice, fight.result] : [fight.enemyDice, fight.enemyResult];
+  if (result === null) throw new Error('a blow without a throw');
+  return { type: 'hit', round, dice: [...dice], result: { ...result } };
+}
+
 /** A blow at the enemy; true if it was the last. */
 export function strikeEnemy(m: M, fight: Fight, blow: number, soft: boolean): boolean {
-  const damage = Math.min(blow, fight.enemyHp);
+  const before = fight.enemyHp;
+  const damage = Math.min(blow, before);
   fight.enemyHp -= damage;
   note(m.state, 'dealt', soft ? damage : blow);
-  m.emit({ type: 'hit', side: 'enemy', damage: blow, hp: fight.enemyHp, soft, spared: false });
+  const thrower = soft ? 'enemy' : 'player';
+  m.emit({
+    ...blowOf(m.state, fight, thrower),
+    side: 'enemy',
+    damage: blow,
+    before,
+    hp: fight.enemyHp,
+    soft,
+    spared: false,
+  });
   return fight.enemyHp === 0;
 }
 
 /** A blow at the player; true if the run is over. */
 export function strikePlayer(m: M, fight: Fight, blow: number, soft: boolean): boolean {
+  const before = fight.hp;
   const { hp, spared } = afterBlow(m.state, fight, blow);
-  note(m.state, 'taken', fight.hp - hp);
+  note(m.state, 'taken', before - hp);
   fight.hp = hp;
   fight.wasHit = true;
-  m.emit({ type: 'hit', side: 'player', damage: blow, hp, soft, spared });
+  m.emit({ ...blowOf(m.state, fight, 'enemy'), side: 'player', damage: blow, before, hp, soft, spared });
   return hp === 0;
 }
 

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { type Home, home } from '../databases.ts';
 import { appendTests } from './append.ts';
+import { dailyTests } from './daily.ts';
 import { guestTests } from './guests.ts';
 import { matchTests } from './matches.ts';
 import { migrationTests } from './migrations.ts';
@@ -16,4 +17,5 @@ export function storeTests(name: Home['name']): void {
   describe('rooms', () => roomTests(here));
   describe('matches', () => matchTests(here));
   describe('answers', () => appendTests(here));
+  describe('daily runs', () => dailyTests(here));
 }

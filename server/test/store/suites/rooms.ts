@@ -23,7 +23,13 @@ export function roomTests(home: Home): void {
     const { rooms } = (await home.empty()).store;
     await rooms.add(room('ABCD'));
     await rooms.add(room('EFGH'));
-    const next = later(room('ABCD'), { public: false, playing: true, match: 'm1', seats: [{ by: 'open' }, { by: 'open' }] });
+    const next = later(room('ABCD'), {
+      public: false,
+      playing: true,
+      match: 'm1',
+      seats: [{ by: 'open' }, { by: 'open' }],
+      seed: 'K7QM 龍',
+    });
     expect(await rooms.save(next)).toBe(true);
     expect(await rooms.byCode('ABCD')).toEqual(next);
     expect(await rooms.byCode('EFGH')).toEqual(room('EFGH'));

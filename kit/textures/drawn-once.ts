@@ -1,5 +1,5 @@
-import { rasterise } from '@tavern/kit';
 import { useEffect, useState } from 'react';
+import { rasterise } from './rasterise.ts';
 
 interface Drawing {
   /** With a viewBox and without a size. */
@@ -8,12 +8,14 @@ interface Drawing {
   readonly height: number;
 }
 
+type Draw = () => Drawing | Promise<Drawing>;
+
 const drawn = new Map<string, Promise<string>>();
 
-/** Sharp on this screen, also where the table is larger than it was drawn for. */
+/** Sharp on this screen, also where it is laid down larger than it was drawn. */
 const sharpness = (): number => Math.min(3, Math.max(1.25, devicePixelRatio * 1.2));
 
-async function draw(drawing: () => Promise<Drawing>): Promise<string> {
+async function draw(drawing: Draw): Promise<string> {
   const { svg, width, height } = await drawing();
   const scale = sharpness();
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
@@ -26,7 +28,7 @@ async function draw(drawing: () => Promise<Drawing>): Promise<string> {
 }
 
 /** The address of a picture that is drawn the first time it is wanted; null until then. */
-export function useDrawnOnce(name: string, drawing: () => Promise<Drawing>): string | null {
+export function useDrawnOnce(name: string, drawing: Draw): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -1,0 +1,49 @@
+import { attackOf } from '../rules/blows.ts';
+import { analyse } from '../rules/dice.ts';
+import type { State } from '../rules/state.ts';
+import { fightOf } from '../rules/steps/round.ts';
+import type { ActOption, TurnQuestions } from '../rules/steps/turn.ts';
+import { limitsFor } from './limits.ts';
+import { solverFor, standingOf } from './odds.ts';
+import type { Act } from './solver.ts';
+
+/** Differences below this are noise. */
+const NOISE = 1e-6;
+
+/** The chance to win the round with each of these acts. */
+function chances(state: State, options: readonly ActOption[]): number[] {
+  const fight = fightOf(state);
+  const at = standingOf(state, fight);
+  const solver = solverFor(state, fight.enemyMax, limitsFor(state, at));
+  return options.map((option) => solver.value(at, actOf(option), fight.dice));
+}
+
+const actOf = (option: ActOption): Act => (option.do === 'wild' ? option : option.do);
+
+/** Of what is worth the same, whatever ends the round; if nothing does, whoever can strike does not wait. */
+export function chooseAct(state: State, options: readonly ActOption[]): ActOption {
+  const values = chances(state, options);
+  const most = Math.max(...values);
+  const good = options.filter((_, index) => (values[index] ?? 0) >= most - NOISE);
+  return good.toSorted((a, b) => haste(state, b) - haste(state, a))[0] as ActOption;
+}
+
+const HASTE = ['reroll', 'wild', 'defend', 'attack'];
+
+function haste(state: State, option: ActOption): number {
+  const { dice, result, enemyHp } = fightOf(state);
+  const ends =
+    option.do === 'wild'
+      ? analyse(dice.map((each, die) => (die === option.die ? option.face : each))).type === 'instant-win'
+      : option.do === 'attack' && result !== null && attackOf(state, result) >= enemyHp;
+  return ends ? HASTE.length : HASTE.indexOf(option.do);
+}
+
+/** Four throws without score: a reroll, or the turn. */
+export function chooseBust(state: State): TurnQuestions['bust']['option'] {
+  const fight = fightOf(state);
+  const at = standingOf(state, fight);
+  const solver = solverFor(state, fight.enemyMax, limitsFor(state, at));
+  const again = solver.throwing({ ...at, rerolls: at.rerolls - 1 });
+  return { do: again > solver.enemyTurn(at) ? 'reroll' : 'lose' };
+}

@@ -1,0 +1,61 @@
+import { isLastRound } from '../rules/house-rules.ts';
+import type { PowerupId } from '../rules/state.ts';
+import { Kept } from './kept.ts';
+import { chanceOf } from './odds.ts';
+import { afterRound, afterStrike, mayStrike, type Prospect } from './prospect.ts';
+import { afterShopping, openWishes, purchase, type Wishes } from './wishes.ts';
+
+/** What to do before the next fight. */
+interface Intent {
+  readonly buy: PowerupId | null;
+  readonly strike: boolean;
+}
+
+export type Shopper = (at: Prospect) => Intent;
+
+/** An endless run is looked at no further ahead than this, and no list further than so many purchases. */
+const FORESIGHT = 3;
+const FAR = 9;
+
+/** Never buys anything. */
+export const frugal: Shopper = () => ({ buy: null, strike: false });
+
+/** Goes by whichever of the lists promises the most. */
+export function shopper(lists: readonly Wishes[]): Shopper {
+  const intents = new Kept<Intent>(500);
+  return (at) => intents.get(JSON.stringify(at), () => intentOf(at, lists));
+}
+
+function intentOf(at: Prospect, lists: readonly Wishes[]): Intent {
+  let best: Wishes = [];
+  let most = 0;
+  const seen = new Set<string>();
+  for (const wishes of lists) {
+    // Late in a run most lists have come to the same end.
+    const open = openWishes(at, wishes, FAR).join();
+    if (seen.has(open)) continue;
+    seen.add(open);
+    const value = worth(at, wishes, most);
+    if (value <= most) continue;
+    most = value;
+    best = wishes;
+  }
+  const buy = purchase(at, best);
+  return { buy, strike: buy === null && mayStrike(at) && fought(afterStrike(at), best) > fought(at, best) };
+}
+
+/**
+ * The chance to win every round that is still to come, if the shopping goes by this list: wounds heal and gold is certain, so it is the
+ * product of the rounds' own chances. Less than `enough` interests nobody, and is not worked out to the end.
+ */
+export function worth(at: Prospect, wishes: Wishes, enough = 0, ahead = FORESIGHT): number {
+  const then = afterShopping(at, wishes);
+  const plain = fought(then, wishes, enough, ahead);
+  return mayStrike(then) ? Math.max(plain, fought(afterStrike(then), wishes, Math.max(enough, plain), ahead)) : plain;
+}
+
+function fought(at: Prospect, wishes: Wishes, enough = 0, ahead = FORESIGHT): number {
+  const chance = chanceOf(at);
+  if (chance <= enough || isLastRound(at.rules, at.round) || ahead === 0) return chance;
+  return chance * worth(afterRound(at), wishes, enough / chance, at.rules.endless ? ahead - 1 : ahead);
+}

@@ -1,0 +1,20 @@
+import type { AskedPacket, Bot } from '@tavern/bots';
+import { fast, seat } from '@tavern/engine';
+import { bot } from '../../bot/index.ts';
+import { startOf } from '../../bot/prospect.ts';
+import { rulesSchema } from '../../rules/house-rules.ts';
+import type { CeeLo } from '../../rules/types.ts';
+import type { Alley } from '../alley.ts';
+
+export const rng = () => fast(1).stream('bot');
+
+/** What a bot does here, from its packet. */
+export function chosen(scene: Alley, kind: string, who: Bot<CeeLo> = bot) {
+  scene.asks(0, kind);
+  return who.choose(scene.match.packet(seat(0)) as AskedPacket<CeeLo>, seat(0), rng());
+}
+
+/** A run that has not begun. */
+export const start = (rules: Partial<CeeLo['rules']> = {}) => startOf(rulesSchema.parse(rules));
+
+export const FAIR = { softInstants: true, mercy: true, tougher: true } as const;

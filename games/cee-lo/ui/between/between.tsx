@@ -1,0 +1,52 @@
+import './between.css';
+import { enemyOf } from '../../rules/catalog.ts';
+import { ROUNDS } from '../../rules/house-rules.ts';
+import { useHint } from '../hint/use-hint.tsx';
+import type { AlleyProps } from '../index.tsx';
+import { Lanterns } from '../scene/lanterns.tsx';
+import { RunPaper } from '../shop/run-papers.tsx';
+import { useWords } from '../words.ts';
+import { Duel, NextRival, ReadyActs } from './ready.tsx';
+import { RewardActs, Spoils } from './reward.tsx';
+import { Rival } from './rival.tsx';
+import { Seed } from './seed.tsx';
+import { TrinketList } from './trinket-list.tsx';
+
+/** Before a fight and after it: who comes, what one has, what was won. */
+export function Between(props: AlleyProps) {
+  const { view, packet, question, viewer, names, seed, daily, parts } = props;
+  const { t } = useWords();
+  const hint = useHint(props);
+  const hinted = (hint.option as { readonly do?: string } | null)?.do ?? null;
+  const asked = question?.kind ?? packet.waiting[0]?.kind;
+  const won = asked === 'reward';
+  const who = viewer === null ? (names[0] ?? null) : null;
+  const { round, rules } = view;
+  return (
+    <section className={won ? 'between won' : 'between'} aria-label={t(won ? 'between.name.won' : 'between.name.ready')}>
+      <Lanterns round={round} rounds={rules.endless ? null : ROUNDS} won={round - 1} />
+      <div className="between-left">{won ? <Rival enemy={enemyOf(round - 1)} beaten /> : <NextRival state={view} />}</div>
+      <div className="between-middle">{won ? <Spoils {...props} /> : <Duel state={view} who={who} />}</div>
+      <div className="between-right">
+        {won ? (
+          <NextRival state={view} heading={t('between.next')} />
+        ) : (
+          <>
+            <RunPaper state={view} who={who} gold />
+            <TrinketList owned={view.owned} who={who} />
+          </>
+        )}
+      </div>
+      <Seed seed={seed} daily={daily} />
+      <div className="between-acts">
+        {viewer === null && <p className="between-waits">{t(`between.waits.${waited(asked)}`, { who: { seat: 0 } })}</p>}
+        {won ? <RewardActs props={props} hinted={hinted} /> : <ReadyActs props={props} hinted={hinted} />}
+        {hint.button}
+      </div>
+      {parts.coach}
+    </section>
+  );
+}
+
+/** What a spectator is told about whoever plays. */
+const waited = (kind: string | undefined): string => (kind === 'shop' ? 'shop' : 'ready');

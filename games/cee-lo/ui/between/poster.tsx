@@ -1,0 +1,26 @@
+import './poster.css';
+import { type ReactNode, useId } from 'react';
+
+interface PosterProps {
+  /** Above the title, small. */
+  readonly over: string;
+  readonly title: string;
+  readonly sub: string;
+  readonly children: ReactNode;
+}
+
+/** A great sheet nailed up in the middle. */
+export function Poster({ over, title, sub, children }: PosterProps) {
+  const id = useId();
+  return (
+    <section className="poster m-parch" aria-labelledby={id}>
+      <i className="poster-nail" />
+      <p className="poster-over">{over}</p>
+      <h2 id={id} className="t-display">
+        {title}
+      </h2>
+      <p className="poster-sub">{sub}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import './seed.css';
+import { announce, Icon } from '@tavern/kit';
+import { useState } from 'react';
+import { useWords } from '../words.ts';
+
+interface SeedProps {
+  readonly seed: string | null;
+  readonly daily: string | null;
+}
+
+/** Where the dice come from: the day's, which is a secret for so long, or a seed that anybody may use again. */
+export function Seed({ seed, daily }: SeedProps) {
+  const { t } = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Some browsers keep it to themselves; the seed stands there to be read.
+      return;
+    }
+    setCopied(true);
+    announce(t('between.seed.copied'));
+  };
+  if (daily !== null) return <p className="seed">{t('between.daily', { day: daily })}</p>;
+  if (seed === null) return null;
+  return (
+    <div className="seed">
+      <p>
+        {t('between.seed')} <b>{seed}</b>
+        <small>{t('between.seed.same')}</small>
+      </p>
+      <button type="button" className="seed-copy" onClick={() => void copy(seed)}>
+        <Icon name={copied ? 'check-mark' : 'quill-ink'} />
+        {t(copied ? 'between.seed.copied' : 'between.seed.copy')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import './bowl.css';
+import type { Flat } from '@tavern/engine';
+import { Icon, useDrawnOnce } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import type { ReactNode } from 'react';
+import { powerups } from '../../rules/catalog.ts';
+import { type Result, singleOf } from '../../rules/dice.ts';
+import { resultSay } from '../../text/tell.ts';
+import type { AlleyProps } from '../index.tsx';
+import type { Stage } from '../show/stage.ts';
+import type { Show } from '../show/use-show.ts';
+import { Cup } from './cup.tsx';
+import { DiceRow } from './dice-row.tsx';
+import { feltPicture } from './felt.ts';
+import { endSay, enemyDidSay, sourceOf } from './result-words.ts';
+import { Ribbon } from './ribbon.tsx';
+import { tagsOf } from './tags.ts';
+import { WildDice } from './wild-dice.tsx';
+
+interface BowlProps {
+  readonly alley: AlleyProps;
+  readonly show: Show;
+  readonly stage: Stage;
+  readonly enemy: string;
+  readonly hinted: Flat | null;
+  readonly send: (option: Flat) => void;
+  readonly children?: ReactNode;
+}
+
+/** The dice that a result is read from. */
+function litDice(result: Result | null, dice: readonly number[]): readonly number[] {
+  if (result === null || result.type === 'none' || result.type === 'cursed') return [];
+  const single = singleOf(dice);
+  return single === null ? [0, 1, 2] : [single];
+}
+
+const TONES = { 'instant-win': 'good', trips: 'good', point: 'plain', cursed: 'bad', none: 'bad' } as const;
+
+/** The oval table with both throws on it. */
+export function Bowl({ alley, show, stage, enemy, hinted, send, children }: BowlProps) {
+  const { view, question, speech } = alley;
+  const { t, tell } = speech;
+  const { rolling, thinking } = show;
+  const felt = useDrawnOnce('alley-felt', feltPicture);
+  const { dice, result, enemyDice, enemyResult } = stage;
+  const source = sourceOf(view, stage);
+  const did = enemyDidSay(view, stage);
+  const end = endSay(stage);
+  const tags = rolling === 'player' ? [] : tagsOf(view, stage);
+  const canThrow = question?.kind === 'roll' && !alley.busy;
+  return (
+    <section className="bowl" aria-label={t('combat.table')}>
+      <div className="felt" style={felt === null ? undefined : { backgroundImage: `url("${felt}")` }} />
+      <p className="enemy-result">
+        {thinking ? (
+          <span>{t('combat.enemy.thinks', { enemy })}</span>
+        ) : (
+          rolling !== 'enemy' &&
+          enemyResult !== null && (
+            <>
+              <b className="t-display">{tell(resultSay(enemyResult))}</b>
+              {did !== null && <span>{tell(did)}</span>}
+            </>
+          )
+        )}
+      </p>
+      <DiceRow
+        side="enemy"
+        dice={enemyDice}
+        rolling={rolling === 'enemy'}
+        throwing={show.throws.enemy}
+        lit={[]}
+        label={(die, face) => t('combat.die.enemy', { enemy, n: die + 1, face })}
+        press={null}
+        pressed={null}
+        hinted={null}
+      />
+      {dice.length === 0 ? (
+        <Cup onPress={canThrow ? () => send({ do: 'roll' }) : null} />
+      ) : (
+        <WildDice alley={alley} show={show} stage={stage} lit={litDice(result, dice)} hinted={hinted} send={send} />
+      )}
+      {tags.map(({ die, by, text, brief }) => (
+        <span key={die} className={classes('die-tag m-brass', tags.length > 1 && 'several')} data-die={die}>
+          <Icon name={powerups.get(by).icon} />
+          <span className="whole">{tell(text)}</span>
+          <span className="brief" aria-hidden="true">
+            {tell(brief)}
+          </span>
+        </span>
+      ))}
+      {end !== null ? (
+        <Ribbon title={tell(end.title)} sub={tell(end.sub)} tone={end.won ? 'good' : 'bad'} />
+      ) : (
+        result !== null &&
+        rolling !== 'player' && (
+          <Ribbon title={tell(resultSay(result))} sub={source === null ? null : tell(source)} tone={TONES[result.type]} />
+        )
+      )}
+      {children}
+    </section>
+  );
+}

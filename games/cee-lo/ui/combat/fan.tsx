@@ -1,0 +1,117 @@
+import './fan.css';
+import { type Flat, sameOption } from '@tavern/engine';
+import { Die, HotkeyLayer, useHotkey } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { FACES } from '../../rules/dice.ts';
+import type { WildOption } from '../../rules/steps/turn.ts';
+import { useWords } from '../words.ts';
+import type { WildOutcome } from './wild-outcomes.ts';
+
+interface FanProps {
+  readonly die: number;
+  readonly face: number;
+  /** What this die can be set to. */
+  readonly outcomes: readonly WildOutcome[];
+  readonly left: number;
+  readonly hinted: Flat | null;
+  readonly choose: (option: WildOption) => void;
+  /** To another die, or away. */
+  readonly turn: (by: 1 | -1) => void;
+  readonly close: () => void;
+}
+
+/** The six faces of a die, each with what it would make. */
+export function Fan({ die, face, outcomes, left, hinted, choose, turn, close }: FanProps) {
+  const { t } = useWords();
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    first.current?.querySelector<HTMLButtonElement>('.fan-face:not([disabled])')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <HotkeyLayer>
+      <div ref={first} className="fan" data-die={die} role="dialog" aria-label={t('combat.wild.title', { n: die + 1 })}>
+        <Keys turn={turn} close={close} />
+        <header>
+          <b>{t('combat.wild.title', { n: die + 1 })}</b>
+          <span>{t('combat.wild.left', { left })}</span>
+          <button type="button" className="fan-close" aria-label={t('combat.wild.close')} onClick={close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </button>
+        </header>
+        <div className="fan-faces">
+          {FACES.map((to) => (
+            <FaceButton
+              key={`${die}.${to}`}
+              face={to}
+              outcome={outcomes.find(({ option }) => option.face === to) ?? null}
+              lies={to === face}
+              hinted={hinted}
+              choose={choose}
+            />
+          ))}
+        </div>
+      </div>
+    </HotkeyLayer>
+  );
+}
+
+/** Arrows go from face to face, w from die to die. */
+function Keys({ turn, close }: Pick<FanProps, 'turn' | 'close'>) {
+  useHotkey('w', () => turn(1));
+  useHotkey('escape', close);
+  useHotkey('arrowright', () => step(1));
+  useHotkey('arrowleft', () => step(-1));
+  useHotkey('arrowdown', () => turn(1));
+  useHotkey('arrowup', () => turn(-1));
+  return null;
+}
+
+function step(by: 1 | -1): void {
+  const faces = [...document.querySelectorAll<HTMLButtonElement>('.fan-face:not([disabled])')];
+  const at = faces.findIndex((each) => each === document.activeElement);
+  faces[(at + by + faces.length) % faces.length]?.focus();
+}
+
+interface FaceButtonProps {
+  readonly face: number;
+  readonly outcome: WildOutcome | null;
+  readonly lies: boolean;
+  readonly hinted: Flat | null;
+  readonly choose: (option: WildOption) => void;
+}
+
+function FaceButton({ face, outcome, lies, hinted, choose }: FaceButtonProps) {
+  const { t, tell } = useWords();
+  const [sure, setSure] = useState(false);
+  const press = (): void => {
+    if (outcome === null) return;
+    if (outcome.confirm && !sure) setSure(true);
+    else choose(outcome.option);
+  };
+  useHotkey(`${face}`, press, outcome !== null);
+  const words = outcome === null ? t(lies ? 'combat.wild.lies' : 'combat.wild.not') : tell(outcome.text);
+  return (
+    <button
+      type="button"
+      className={classes(
+        'fan-face',
+        outcome?.tone,
+        sure && 'sure',
+        outcome !== null && hinted !== null && sameOption(hinted, outcome.option) && 'hinted',
+      )}
+      disabled={outcome === null}
+      onClick={press}
+      onBlur={() => setSure(false)}
+    >
+      <Die sides={6} value={face} size="100%" turn={-18} label={t('combat.face', { face })} />
+      <span>{sure ? t('combat.wild.sure') : words}</span>
+    </button>
+  );
+}

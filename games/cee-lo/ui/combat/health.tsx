@@ -1,0 +1,37 @@
+import './health.css';
+import { classes } from '@tavern/kit/classes.ts';
+import type { ReactNode } from 'react';
+import { Coins } from '../scene/coins.tsx';
+import { useWords } from '../words.ts';
+
+interface HealthProps {
+  readonly of: 'you' | 'foe';
+  /** Whose it is, for readers. */
+  readonly label: string;
+  readonly hp: number;
+  readonly most: number;
+  /** HP that come or go right now. */
+  readonly bump: number | null;
+  readonly children?: ReactNode;
+}
+
+/** HP: coins to see how it stands, and the number. */
+export function Health({ of, label, hp, most, bump, children }: HealthProps) {
+  const { t } = useWords();
+  return (
+    <div className={classes('health', of, bump !== null && 'bumped')} role="group" aria-label={label}>
+      <Coins n={hp} most={most} metal={of === 'you' ? 'gold' : 'copper'} />
+      <div className="health-words">
+        <p className="health-number">
+          <b className="t-display">{hp}</b> <span>{t('combat.hp', { most })}</span>
+          {bump !== null && (
+            <b className={classes('bump', bump > 0 && 'good')} aria-hidden="true">
+              {bump > 0 ? t('combat.plus', { n: bump }) : t('combat.minus', { n: -bump })}
+            </b>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

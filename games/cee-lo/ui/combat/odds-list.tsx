@@ -1,0 +1,32 @@
+import './odds-list.css';
+import { memo } from 'react';
+import { percent } from '../shop/percent.ts';
+import { useWords } from '../words.ts';
+import type { OddsSheet } from './odds-rows.ts';
+
+/** Every case with its exact chance; together they make 100 %. */
+export const OddsList = memo(function OddsList({ sheet }: { readonly sheet: OddsSheet }) {
+  const { t, tell } = useWords();
+  return (
+    <div className="odds-list">
+      <ul>
+        {sheet.rows.map(({ id, label, p, tone }) => (
+          <li key={id}>
+            <span>{tell(label)}</span>
+            <i className={tone} aria-hidden="true">
+              <i style={{ width: `${p * 100}%` }} />
+            </i>
+            <b>{t('combat.percent', { p: percent(p) })}</b>
+          </li>
+        ))}
+      </ul>
+      {sheet.notes.length > 0 && (
+        <p>
+          {sheet.notes.map((note) => (
+            <span key={note.key}>{tell(note)}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import type { Stage } from '../show/stage.ts';
+import { useWords } from '../words.ts';
+import { Health } from './health.tsx';
+
+interface PurseProps {
+  readonly stage: Stage;
+  /** Whose it is; null: the reader's own. */
+  readonly name: string | null;
+  readonly bump: number | null;
+}
+
+/** What the player has: HP, gold, and how hard they hit. */
+export function Purse({ stage, name, bump }: PurseProps) {
+  const { t } = useWords();
+  const { hp, most, damage, gold } = stage;
+  return (
+    <Health of="you" label={name === null ? t('combat.hp.own') : t('combat.hp.of', { name })} hp={hp} most={most} bump={bump}>
+      <p>{t('combat.purse', { damage, gold })}</p>
+      {name !== null && <p>{name}</p>}
+    </Health>
+  );
+}

@@ -1,0 +1,52 @@
+import './rail.css';
+import { cardName, cardText } from '@tavern/engine';
+import { Tooltip } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import { memo } from 'react';
+import { GiltIcon } from '../scene/gilt-icon.tsx';
+import { useWords } from '../words.ts';
+import type { Trinket } from './trinkets.ts';
+
+/** More than these hang closer together, without their names. */
+const ROOMY = 4;
+
+/** What is owned, on hooks along a brass rail, with what is left of each. */
+export const Rail = memo(function Rail({ trinkets }: { readonly trinkets: readonly Trinket[] }) {
+  const { t, tell } = useWords();
+  const close = trinkets.length > ROOMY;
+  return (
+    <section className={classes('rail', close && 'close')} aria-label={t('combat.trinkets')}>
+      <i className="rail-bar" />
+      {trinkets.length === 0 ? (
+        <p className="rail-none">{t('combat.trinkets.none')}</p>
+      ) : (
+        <ul>
+          {trinkets.map(({ card, copies, left, spent }) => (
+            <li key={card.id}>
+              <Tooltip
+                side="bottom"
+                tip={
+                  <>
+                    <h4>
+                      {copies > 1 ? t('combat.trinket.copies', { item: tell(cardName(card)), n: copies }) : tell(cardName(card))}
+                    </h4>
+                    {tell(cardText(card))}
+                  </>
+                }
+              >
+                <button type="button" className={classes('keepsake', spent && 'spent')}>
+                  <span className="charm">
+                    <GiltIcon name={card.icon} />
+                  </span>
+                  <b>{tell(cardName(card))}</b>
+                  <em>{tell(left)}</em>
+                </button>
+              </Tooltip>
+            </li>
+          ))}
+          {!close && <li className="hook" aria-hidden="true" />}
+        </ul>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,80 @@
+import type { Flat } from '@tavern/engine';
+import { useHotkey } from '@tavern/kit';
+import { useState } from 'react';
+import { type WildOption, wildsLeft } from '../../rules/steps/turn.ts';
+import type { AlleyProps } from '../index.tsx';
+import type { Stage } from '../show/stage.ts';
+import type { Show } from '../show/use-show.ts';
+import { DiceRow } from './dice-row.tsx';
+import { Fan } from './fan.tsx';
+import { wildOutcome } from './wild-outcomes.ts';
+
+interface WildDiceProps {
+  readonly alley: AlleyProps;
+  readonly show: Show;
+  readonly stage: Stage;
+  readonly lit: readonly number[];
+  readonly hinted: Flat | null;
+  readonly send: (option: Flat) => void;
+}
+
+/** Opens the fan, and goes from die to die. */
+const KEY = 'w';
+
+/** The own dice; with a Wild Die left each of them opens a fan of its faces (CL-050, CL-073: only while there is something to choose). */
+export function WildDice({ alley, show, stage, lit, hinted, send }: WildDiceProps) {
+  const { view, question, busy, speech } = alley;
+  const { t } = speech;
+  const options = (question?.kind === 'act' ? question.options : []).filter((option) => option.do === 'wild') as WildOption[];
+  const { fight } = view;
+  const asked = question?.id ?? 0;
+  const [opened, setOpened] = useState<{ readonly question: number; readonly die: number } | null>(null);
+  const open = opened?.question === asked && options.length > 0 && !busy ? opened.die : null;
+  const lay = (die: number | null): void => {
+    show.finish();
+    setOpened(die === null ? null : { question: asked, die });
+  };
+  const turn = (by: number): void => lay(((open ?? (by > 0 ? -1 : 0)) + by + 3) % 3);
+  useHotkey(KEY, () => turn(1), options.length > 0 && !busy);
+  return (
+    <>
+      <DiceRow
+        side="player"
+        dice={stage.dice}
+        rolling={show.rolling === 'player'}
+        throwing={show.throws.player}
+        lit={lit}
+        label={(die, face) => t('combat.die', { n: die + 1, face })}
+        press={options.length === 0 || busy ? null : (die) => lay(open === die ? null : die)}
+        pressed={open}
+        hinted={hintedDie(hinted)}
+      />
+      {options.length > 0 && open === null && fight !== null && (
+        <p className="wild-note">
+          {t('combat.wild.note', { left: wildsLeft(view, fight) })} <kbd aria-hidden="true">{KEY.toUpperCase()}</kbd>
+        </p>
+      )}
+      {open !== null && fight !== null && (
+        <Fan
+          key={asked}
+          die={open}
+          face={stage.dice[open] ?? 0}
+          outcomes={options.filter(({ die }) => die === open).map((option) => wildOutcome(view, fight, option))}
+          left={wildsLeft(view, fight)}
+          hinted={hinted}
+          choose={(option) => {
+            setOpened(null);
+            send(option);
+          }}
+          turn={turn}
+          close={() => lay(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function hintedDie(hinted: Flat | null): number | null {
+  const { do: act, die } = (hinted ?? {}) as { readonly do?: string; readonly die?: number };
+  return act === 'wild' && die !== undefined ? die : null;
+}

@@ -1,0 +1,63 @@
+import './ending.css';
+import { cardName } from '@tavern/engine';
+import { Button } from '@tavern/kit';
+import { useEffect, useRef, useState } from 'react';
+import { enemyOf } from '../../rules/catalog.ts';
+import { Seed } from '../between/seed.tsx';
+import type { AlleyProps } from '../index.tsx';
+import { Portrait } from '../scene/portrait.tsx';
+import { ClosedShop } from '../shop/shop.tsx';
+import { useWords } from '../words.ts';
+import { fateOf } from './fate.ts';
+import { LuckPaper } from './luck-paper.tsx';
+import { StoryPaper } from './story-paper.tsx';
+import { SumsPaper } from './sums-paper.tsx';
+
+/** CL-019, CL-020: how it ended, the run's story, what it came to. */
+export function Ending(props: AlleyProps) {
+  const { view, over, events, viewer, names, seed, daily, parts } = props;
+  const { t, tell } = useWords();
+  const [shopping, setShopping] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever goes by keys begins here, and not on a button that they would press by habit.
+  useEffect(() => {
+    if (!shopping) title.current?.focus({ preventScroll: true });
+  }, [shopping]);
+  if (over === null) return null;
+  if (shopping) return <ClosedShop state={view} onBack={() => setShopping(false)} />;
+  const won = view.over === 'won';
+  const enemy = enemyOf(view.round);
+  const fate = fateOf(view, events);
+  return (
+    <section className={won ? 'ending won' : 'ending lost'} aria-label={t('ending.name')}>
+      <header>
+        <Portrait icon={won ? 'laurel-crown' : enemy.icon} name={won ? (names[0] ?? '') : tell(cardName(enemy))} />
+        <div className="ending-words">
+          <h2 className="ending-title t-display t-gilt" tabIndex={-1} ref={title}>
+            {won && viewer === null
+              ? t('ending.title.won.of', { who: names[0] ?? '' })
+              : t(`ending.title.${view.over ?? 'left'}`)}
+          </h2>
+          <p className="ending-why">{tell(over.why)}</p>
+          {fate !== null && <p className="ending-fate">{tell(fate)}</p>}
+        </div>
+      </header>
+      <div className="ending-ways">
+        {parts.ways}
+        {won && (
+          <Button icon="shop" sub={t('ending.shop.sub')} onPress={() => setShopping(true)}>
+            {t('ending.shop')}
+          </Button>
+        )}
+      </div>
+      <div className="ending-papers">
+        <StoryPaper state={view} />
+        <SumsPaper view={view} events={events} daily={daily} />
+        <LuckPaper view={view} events={events} />
+      </div>
+      <div className="ending-seed">
+        <Seed seed={seed} daily={daily} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { cardName, type Say, say } from '@tavern/engine';
+import type { TableEvent } from '@tavern/kit';
+import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
+import { enemyBlow, softLoss } from '../../rules/blows.ts';
+import { enemyOf } from '../../rules/catalog.ts';
+import { type Result, scores } from '../../rules/dice.ts';
+import type { Event } from '../../rules/events.ts';
+import type { State } from '../../rules/state.ts';
+import { percent } from '../shop/percent.ts';
+
+type Hit = Extract<Event, { type: 'hit' }>;
+
+/** One true thing about how it ended, worth knowing next time. */
+export function fateOf(state: State, events: readonly TableEvent<Event>[]): Say | null {
+  const enemy = cardName(enemyOf(state.round));
+  switch (state.over) {
+    case 'won':
+      return closest(state);
+    case 'cursed':
+      return cursed(state, events);
+    case 'instant':
+      return say('ending.fate.instant', { enemy, p: percent(sumOf(enemyOdds(), ({ type }) => type === 'instant-win')) });
+    case 'beaten':
+      return beaten(state, events);
+    case 'left':
+      return state.fight === null ? null : say('ending.fate.left', { enemy, hp: state.fight.hp, its: state.fight.enemyHp });
+    case null:
+      return null;
+  }
+}
+
+const sumOf = (odds: readonly { readonly result: Result; readonly p: number }[], of: (result: Result) => boolean): number =>
+  odds.reduce((sum, { result, p }) => (of(result) ? sum + p : sum), 0);
+
+function closest({ chapters }: State): Say {
+  const hp = Math.min(...chapters.map((chapter) => chapter.hp));
+  return say('ending.fate.won', { hp, round: chapters.findIndex((chapter) => chapter.hp === hp) + 1 });
+}
+
+/** The last throw was one's own; or a Wild Die made it so. */
+function cursed(state: State, events: readonly TableEvent<Event>[]): Say {
+  const last = events.findLast(({ event }) => event.type === 'threw' || event.type === 'wild')?.event;
+  if (last?.type === 'wild') return say('ending.fate.wild');
+  return say('ending.fate.cursed', { p: percent(sumOf(throwOdds(state), ({ type }) => type === 'cursed')) });
+}
+
+/** How many of the enemy's throws were enough, and by how much the last one was. */
+function beaten(state: State, events: readonly TableEvent<Event>[]): Say | null {
+  const last = events.findLast(
+    (each): each is TableEvent<Hit> => each.event.type === 'hit' && each.event.side === 'player',
+  )?.event;
+  if (last === undefined) return null;
+  const deadly = sumOf(enemyOdds(), (result) => {
+    if (result.type === 'cursed') return false;
+    if (!scores(result)) return !state.rules.softInstants || softLoss(state.hp) >= last.before;
+    return enemyBlow(state, result) >= last.before;
+  });
+  return say('ending.fate.beaten', {
+    enemy: cardName(enemyOf(state.round)),
+    before: last.before,
+    p: percent(deadly),
+    more: last.damage - last.before + 1,
+  });
+}

@@ -1,0 +1,8 @@
+import './quote.css';
+import { useWords } from '../words.ts';
+
+/** A line of character on a slip of parchment. */
+export function Quote({ text }: { readonly text: string }) {
+  const { t } = useWords();
+  return <p className="quote m-parch">{t('scene.quote', { text })}</p>;
+}

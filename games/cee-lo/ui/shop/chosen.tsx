@@ -1,0 +1,40 @@
+import './chosen.css';
+import { cardName } from '@tavern/engine';
+import { powerups } from '../../rules/catalog.ts';
+import type { PowerupId, State } from '../../rules/state.ts';
+import { GiltIcon } from '../scene/gilt-icon.tsx';
+import { useWords } from '../words.ts';
+import { consequencesOf, effectsIn } from './consequences.ts';
+
+interface ChosenProps {
+  readonly state: State;
+  readonly id: PowerupId;
+  /** Nothing is sold any more, so nothing costs anything. */
+  readonly shut: boolean;
+}
+
+/** The trinket that lies on the counter, and what it would bring about. */
+export function Chosen({ state, id, shut }: ChosenProps) {
+  const { t, tell } = useWords();
+  const card = powerups.get(id);
+  const own = state.owned[id];
+  return (
+    <section className="chosen-paper m-parch" aria-label={tell(cardName(card))}>
+      <span className="chosen-coin">
+        <GiltIcon name={card.icon} />
+      </span>
+      <header>
+        <h2 className="t-display">{tell(cardName(card))}</h2>
+        {own > 0 && <small>{t('shop.you.own', { n: own })}</small>}
+      </header>
+      <dl>
+        {(shut ? effectsIn(state, id) : consequencesOf(state, id)).map(({ what, after }) => (
+          <div key={tell(what)}>
+            <dt>{tell(what)}</dt>
+            <dd>{tell(after)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Json, type Say, say } from '@tavern/engine';
+import type { Comparison } from './imagined.ts';
+import { percent } from './percent.ts';
+
+/** One thing that a trinket changes: what, and how it is after. */
+export interface Consequence {
+  readonly what: Say;
+  readonly after: Say;
+}
+
+/** A number, or words. */
+export type Figure = number | Say;
+
+const json = (figure: Figure): Json => figure;
+
+export const chance = (p: number): Say => (p === 0 ? say('shop.never') : say('shop.percent', { p: percent(p) }));
+
+/** How it is after, and how it is without. */
+export function change({ kept }: Comparison, before: Figure, after: Figure): Say {
+  return say(kept ? 'shop.after.without' : 'shop.after.not', { after: json(after), before: json(before) });
+}
+
+export const only = (figure: Figure): Say => say('shop.after', { after: json(figure) });
+
+export const line = (key: string, after: Say, values?: Say['with']): Consequence => ({
+  what: say(`shop.line.${key}`, values),
+  after,
+});

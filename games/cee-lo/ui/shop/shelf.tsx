@@ -1,0 +1,57 @@
+import './shelf.css';
+import { Fragment, type ReactNode } from 'react';
+import type { PowerupId, State } from '../../rules/state.ts';
+import { useWords } from '../words.ts';
+import type { Compartment } from './shelves.ts';
+import { Trinket } from './trinket.tsx';
+
+interface ShelfProps {
+  readonly compartments: readonly Compartment[];
+  readonly state: State;
+  readonly chosen: PowerupId;
+  readonly fresh: PowerupId | null;
+  readonly shut: boolean;
+  readonly onChoose: (id: PowerupId) => void;
+  /** What stands beside the trinkets. */
+  readonly children?: ReactNode;
+}
+
+/** With the columns that they begin at, from 1. */
+function placed(compartments: readonly Compartment[]): (Compartment & { readonly from: number })[] {
+  let from = 1;
+  return compartments.map((each) => {
+    const here = { ...each, from };
+    from += each.trinkets.length;
+    return here;
+  });
+}
+
+/** A board with trinkets on it, what they are for carved into its edge. */
+export function Shelf({ compartments, state, chosen, fresh, shut, onChoose, children }: ShelfProps) {
+  const { t } = useWords();
+  return (
+    <div className="shop-shelf">
+      <i className="plank" />
+      {placed(compartments).map(({ category, trinkets, from }) => (
+        <Fragment key={category}>
+          <h3 className="plank-name" style={{ gridColumn: `${from} / span ${trinkets.length}` }}>
+            <span>{t(`shop.category.${category}`)}</span>
+          </h3>
+          {trinkets.map((card, at) => (
+            <Trinket
+              key={card.id}
+              card={card}
+              column={from + at}
+              state={state}
+              chosen={card.id === chosen}
+              fresh={card.id === fresh}
+              shut={shut}
+              onChoose={() => onChoose(card.id)}
+            />
+          ))}
+        </Fragment>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import './deal.css';
+import './shop.css';
+import { Button, sound } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import { type ReactNode, useState } from 'react';
+import type { PowerupId, State } from '../../rules/state.ts';
+import { whyNot } from '../../rules/steps/shop.ts';
+import { Portrait } from '../scene/portrait.tsx';
+import { Quote } from '../scene/quote.tsx';
+import { useWords } from '../words.ts';
+import { BuyButton } from './buy-button.tsx';
+import { Chosen } from './chosen.tsx';
+import { dearer, steeper } from './imagined.ts';
+import { Purse } from './purse.tsx';
+import { RoundPaper, RunPaper } from './run-papers.tsx';
+import { Shelf } from './shelf.tsx';
+import { shelvesOf } from './shelves.ts';
+import { useShelfKeys } from './use-shelf-keys.ts';
+
+interface ShopRoomProps {
+  readonly state: State;
+  /** Null: nothing is sold any more. */
+  readonly onBuy: ((id: PowerupId) => void) | null;
+  readonly busy: boolean;
+  /** The way out. */
+  readonly leave: { readonly label: string; readonly sub: string; readonly onPress: () => void };
+  readonly hint?: ReactNode;
+  /** What the house would do. */
+  readonly hinted?: PowerupId | 'leave' | null;
+  readonly coach?: ReactNode;
+}
+
+/** Old Owl behind his counter. */
+export function ShopRoom({ state, onBuy, busy, leave, hint, hinted = null, coach }: ShopRoomProps) {
+  const { t } = useWords();
+  const shelves = shelvesOf(state.rules);
+  const trinkets = shelves.flat().flatMap((each) => each.trinkets.map(({ id }) => id));
+  const open = trinkets.filter((id) => whyNot(state, id) === null);
+  const [chosen, setChosen] = useState<PowerupId>(() => open[0] ?? trinkets[0] ?? 'point-boost');
+  const [fresh, setFresh] = useState<PowerupId | null>(null);
+  useFollowed(hinted, setChosen);
+  const buy = (): void => {
+    if (onBuy === null || busy || whyNot(state, chosen) !== null) return;
+    sound.play('coin');
+    setFresh(chosen);
+    onBuy(chosen);
+  };
+  const { shelves: rows, onKeyDown } = useShelfKeys(buy);
+  const choose = (id: PowerupId): void => {
+    if (id !== fresh) setFresh(null);
+    setChosen(id);
+  };
+  const says = onBuy === null ? 'closed' : fresh !== null ? 'bought' : open.length === 0 ? 'poor' : 'hello';
+  return (
+    <section className="shop" aria-label={t('shop.name')}>
+      <i className="shop-light" />
+      <aside className="shop-side">
+        <div className="shop-keeper">
+          <Portrait icon="owl" name={t('shop.keeper')} />
+          <Quote text={t(`shop.says.${says}`)} />
+        </div>
+        <div className="shop-papers m-parch">
+          <RunPaper state={state} />
+          {state.over === null && <RoundPaper state={state} />}
+        </div>
+      </aside>
+      <div
+        className="shop-shelves"
+        role="radiogroup"
+        aria-label={t('shop.shelves')}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+        ref={rows}
+      >
+        {shelves.map((compartments, at) => (
+          <Shelf
+            key={compartments[0]?.category}
+            compartments={compartments}
+            state={state}
+            chosen={chosen}
+            fresh={fresh}
+            shut={onBuy === null}
+            onChoose={choose}
+          >
+            {at === 0 && onBuy !== null && (
+              <div className="slate">
+                <p>{t('shop.slate', { by: dearer(state) })}</p>
+                <small>{t('shop.slate.more', { times: steeper(state) })}</small>
+              </div>
+            )}
+          </Shelf>
+        ))}
+      </div>
+      <div className="shop-deal">
+        <Purse gold={state.gold} />
+        <Chosen state={state} id={chosen} shut={onBuy === null} />
+        <div className="shop-acts">
+          {hint}
+          {onBuy !== null && <BuyButton state={state} id={chosen} busy={busy} hinted={hinted === chosen} onPress={buy} />}
+          <Button
+            className={classes('shop-act', hinted === 'leave' && 'hinted')}
+            lit={onBuy !== null && open.length === 0}
+            hotkey="c"
+            sub={leave.sub}
+            onPress={leave.onPress}
+          >
+            {leave.label}
+          </Button>
+        </div>
+      </div>
+      {coach}
+    </section>
+  );
+}
+
+/** What the house points at is laid on the counter, once. */
+function useFollowed(hinted: PowerupId | 'leave' | null, choose: (id: PowerupId) => void): void {
+  const [followed, setFollowed] = useState(hinted);
+  if (followed === hinted) return;
+  setFollowed(hinted);
+  if (hinted !== null && hinted !== 'leave') choose(hinted);
+}

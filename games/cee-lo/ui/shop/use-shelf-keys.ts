@@ -1,0 +1,35 @@
+import { useHotkey } from '@tavern/kit';
+import { arrowTo } from '@tavern/kit/arrows.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+interface ShelfKeys {
+  readonly shelves: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Arrows lead from one trinket to the next, wherever one stands in the shop; Enter on a trinket takes it. */
+export function useShelfKeys(take: () => void): ShelfKeys {
+  const shelves = useRef<HTMLDivElement>(null);
+  const trinkets = (): HTMLElement[] => [...(shelves.current?.querySelectorAll<HTMLElement>('.trinket') ?? [])];
+  const move = (key: string): void => {
+    const all = trinkets();
+    const from = all.findIndex((each) => each.getAttribute('aria-checked') === 'true');
+    const boxes = all.map((each) => each.getBoundingClientRect());
+    all[arrowTo(key, boxes, from) ?? from]?.focus();
+  };
+  useHotkey('ArrowLeft', () => move('ArrowLeft'));
+  useHotkey('ArrowRight', () => move('ArrowRight'));
+  useHotkey('ArrowUp', () => move('ArrowUp'));
+  useHotkey('ArrowDown', () => move('ArrowDown'));
+  useEffect(() => {
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    const chosen = shelves.current?.querySelector<HTMLElement>('.trinket[aria-checked="true"]');
+    if (nowhere) chosen?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    take();
+  };
+  return { shelves, onKeyDown };
+}

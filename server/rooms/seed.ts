@@ -1,0 +1,20 @@
+import type { Game, Types } from '@tavern/engine';
+import { LONGEST_SEED, normalSeed, seedDice } from '@tavern/host';
+import type { Dice } from './create.ts';
+import { type RoomRefusal, refuseInRoom } from './refusal.ts';
+import type { Room } from './room.ts';
+
+/** A seed as it counts; null and undefined: none is wanted. Where others play too, one of them could have tried it out before. */
+export function readSeed(
+  { seats: [, most] }: Game<Types>,
+  typed: string | null,
+): { readonly ok: true; readonly seed: string | null } | RoomRefusal {
+  if (typed === null) return { ok: true, seed: null };
+  if (most > 1) return refuseInRoom('no-seeds', {}, 'settings.seed');
+  const seed = normalSeed(typed);
+  return seed === null ? refuseInRoom('bad-seed', { max: LONGEST_SEED }, 'settings.seed') : { ok: true, seed };
+}
+
+/** The next match's dice: drawn beforehand, or what the seed makes of itself. `nonce`: what then takes the place of everybody's own. */
+export const diceOf = ({ seed, secret, commit }: Room): Dice & { readonly nonce?: string } =>
+  seed === null ? { secret, commit } : seedDice(seed);

@@ -1,0 +1,60 @@
+import { Button } from '@tavern/kit';
+import { leadsTo } from '../../app/preload.ts';
+import { go } from '../../app/route.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useSpeech } from '../../words/words.ts';
+import { playRun } from '../begin.ts';
+import type { WaysProps } from './chosen.tsx';
+import { useBegin } from './use-begin.ts';
+
+/** Every way to begin a game for one. */
+export function RunWays({ game, server, askToSign }: WaysProps) {
+  const { t } = useSpeech();
+  const nickname = useSettings((settings) => settings.nickname);
+  const sign = (): void => askToSign('hall.guest.first.daily');
+  const { busy, problem, begin } = useBegin<'run'>(sign);
+  const run = (): void => void begin('run', () => playRun(game.id, nickname === '' ? t('common.you') : nickname));
+  const daily = (): void => (nickname === '' ? sign() : go({ at: 'daily', game: game.id, look: null }));
+  return (
+    <>
+      <Button
+        className="first-way"
+        kind="primary"
+        icon="rolling-dices"
+        hotkey="r"
+        lit
+        sub={t(busy === null ? 'hall.run.sub' : 'hall.dealing')}
+        onPress={run}
+        {...leadsTo('here')}
+      >
+        {t('hall.run')}
+      </Button>
+      <Button
+        className="other-way"
+        icon="trophy"
+        hotkey="d"
+        sub={t(nickname === '' ? 'hall.unsigned' : 'hall.daily.sub')}
+        why={server.state === 'none' ? t('hall.server.none') : undefined}
+        onPress={daily}
+        {...leadsTo('daily')}
+      >
+        {t('hall.daily')}
+      </Button>
+      <Button
+        className="other-way"
+        icon="scroll-unfurled"
+        hotkey="m"
+        sub={t('hall.menu.sub')}
+        onPress={() => go({ at: 'set', game: game.id })}
+        {...leadsTo('set')}
+      >
+        {t('hall.menu')}
+      </Button>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { announce } from '@tavern/kit';
+import { useState } from 'react';
+import { go } from '../../app/route.ts';
+import { useSpeech } from '../../words/words.ts';
+import type { Begun } from '../begin.ts';
+
+/** Begins one thing at a time, and goes there; or says why it cannot be. `How`: the ways there are. */
+export function useBegin<How extends string>(askToSign: () => void) {
+  const { tell } = useSpeech();
+  const [busy, setBusy] = useState<How | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = async (how: How, work: () => Promise<Begun>): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(how);
+    setProblem(null);
+    const begun = await work();
+    setBusy(null);
+    if (begun.ok) return go(begun.route);
+    if (begun.code === 'link.nickname') return askToSign();
+    setProblem(tell(begun.why));
+    announce(tell(begun.why));
+  };
+  return { busy, problem, begin };
+}

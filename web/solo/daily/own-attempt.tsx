@@ -1,0 +1,56 @@
+import { Button } from '@tavern/kit';
+import { leadsTo } from '../../app/preload.ts';
+import { go, hashOf } from '../../app/route.ts';
+import type { DailyDay } from '../../online/daily.ts';
+import { useSpeech } from '../../words/words.ts';
+import { inFigures } from '../moments.ts';
+
+/** How one's own attempt of today stands, and the way to it. */
+export function OwnAttempt({ day }: { readonly day: DailyDay }) {
+  const { t } = useSpeech();
+  const { game, own } = day;
+  const play = (): void => go({ at: 'daily', game, look: null });
+  switch (own.state) {
+    case 'none':
+      return (
+        <Button kind="primary" icon="rolling-dices" hotkey="d" sub={t('daily.play.sub')} onPress={play} {...leadsTo('daily')}>
+          {t('daily.play')}
+        </Button>
+      );
+    case 'running':
+      return (
+        <Button kind="primary" icon="play-button" hotkey="d" lit sub={t('daily.resume.sub')} onPress={play} {...leadsTo('daily')}>
+          {t('daily.resume')}
+        </Button>
+      );
+    case 'done':
+      return <OwnScore day={day} />;
+  }
+}
+
+interface OwnScoreProps {
+  readonly day: DailyDay;
+  /** With the way to it, where one is not there already. */
+  readonly way?: boolean;
+}
+
+/** What one's own attempt was worth. */
+export function OwnScore({ day, way = true }: OwnScoreProps) {
+  const { t, language } = useSpeech();
+  const { game, own, players } = day;
+  if (own.state !== 'done') return null;
+  const { points, rank, rounds, turns, match } = own;
+  return (
+    <div className="own-score">
+      <p className="own-points">
+        <span>{t('daily.done')}</span>
+        <b className="t-num">{t('daily.done.points', { points: inFigures(language, points) })}</b>
+      </p>
+      <p className="own-rank">
+        <b>{rank === null ? t('daily.done.late') : t('daily.done.rank', { rank, players })}</b>
+        <span>{t('daily.done.rounds', { rounds, turns })}</span>
+        {way && <a href={hashOf({ at: 'daily', game, look: { day: day.day, match } })}>{t('daily.done.look')}</a>}
+      </p>
+    </div>
+  );
+}

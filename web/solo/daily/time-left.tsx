@@ -1,0 +1,36 @@
+import { Icon } from '@tavern/kit';
+import { useEffect, useState } from 'react';
+import { useSpeech } from '../../words/words.ts';
+import { leftOf } from '../moments.ts';
+
+interface TimeLeftProps {
+  /** Milliseconds that were left when it was told, and when that was, by this page's own clock. */
+  readonly left: number;
+  readonly at: number;
+  readonly onOver: () => void;
+}
+
+const LOOK_EVERY = 5_000;
+
+/** How long the day still is. */
+export function TimeLeft({ left, at, onOver }: TimeLeftProps) {
+  const { t } = useSpeech();
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  const rest = left - (now - at);
+  const over = rest <= 0;
+  useEffect(() => {
+    if (over) onOver();
+  }, [over, onOver]);
+  const { hours, minutes } = leftOf(rest);
+  return (
+    <p className="daily-ends">
+      <Icon name="hourglass" />
+      <b>{hours > 0 ? t('daily.ends', { hours, minutes }) : t('daily.ends.soon', { minutes })}</b>
+      <span>{t('daily.ends.at')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import './menu.css';
+import type { Say } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { announce, Button } from '@tavern/kit';
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { sizeOf } from '../lobby/game-words.ts';
+import { GuestSlip } from '../lobby/guest-slip.tsx';
+import { LobbyBar } from '../lobby/lobby-bar.tsx';
+import { LobbyFoot } from '../lobby/lobby-foot.tsx';
+import { LobbyTools } from '../lobby/lobby-tools.tsx';
+import { type Chosen, firstRules } from '../lobby/presets.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useOwnTable } from '../table/own/own-tables.ts';
+import { SoloSpoken } from '../words/solo-spoken.tsx';
+import { useSpeech } from '../words/words.ts';
+import { ContinueRun } from './continue-run.tsx';
+import { DailyPaper } from './daily/daily-paper.tsx';
+import { useDaily } from './daily/use-daily.ts';
+import { NewRun } from './new-run.tsx';
+import type { FinishedRun } from './past-runs.ts';
+import { RunList } from './run-list.tsx';
+import { useBeginning } from './use-beginning.ts';
+import { usePastRuns } from './use-past-runs.ts';
+import { useSeed } from './use-seed.ts';
+
+interface MenuProps {
+  readonly game: string;
+  readonly pack: GamePack;
+}
+
+/** The menu of a game for one: go on, begin anew, play the run of the day, or watch. */
+export default function SoloMenu(props: MenuProps) {
+  return (
+    <SoloSpoken>
+      <Menu {...props} />
+    </SoloSpoken>
+  );
+}
+
+function Menu({ game, pack }: MenuProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const nickname = useSettings((settings) => settings.nickname);
+  const [rules, setRules] = useState<Chosen>(() => firstRules(pack));
+  const [signing, setSigning] = useState<{ readonly problem: Say | null } | null>(null);
+  const seed = useSeed();
+  const runs = usePastRuns(game);
+  const { daily, look } = useDaily(game, null);
+  const begin = useBeginning({
+    game,
+    pack,
+    rules,
+    seed: seed.normal,
+    askToSign: (problem) => setSigning({ problem }),
+  });
+  const Backdrop = useOwnTable(game)?.Backdrop;
+
+  if (signing !== null) {
+    const sign = (name: string): void => {
+      useSettings.getState().set({ nickname: name });
+      setSigning(null);
+      begin.friends();
+    };
+    return <GuestSlip problem={signing.problem} text={t('solo.friends.sign')} onSigned={sign} onBack={() => setSigning(null)} />;
+  }
+  const same = (run: FinishedRun): void => {
+    seed.type(run.seed ?? '');
+    setRules(pack.game.rules.parse(run.rules) as Chosen);
+    announce(t('solo.runs.chosen', { seed: run.seed ?? '' }));
+  };
+  const why = begin.busy !== null ? t('solo.new.dealing') : seed.normal === null ? t('solo.seed.first') : undefined;
+  const open = runs?.open ?? null;
+  const attempted = daily.state === 'there' && daily.day.own.state === 'running';
+  return (
+    <main className="table solo-menu">
+      {Backdrop !== undefined && <Backdrop />}
+      <i className="lamp" />
+      <LobbyBar
+        game={t('game.name')}
+        about={sizeOf(speech, game, pack.game.seats)}
+        title={t('solo.slip')}
+        detail={t('solo.slip.sub')}
+        mine={false}
+        icon="rolling-dices"
+        tools={<LobbyTools game={game} />}
+      />
+      <div className="solo-body">
+        <div className="solo-runs">
+          <p className="solo-about">
+            <b className="t-display t-gilt" aria-hidden="true">
+              {t('game.name')}
+            </b>
+            <span>{t('game.about')}</span>
+          </p>
+          {runs?.open != null && <ContinueRun run={runs.open} now={runs.now} others={runs.others} />}
+          {runs !== null && <RunList runs={runs} now={runs.now} onSame={same} />}
+        </div>
+        <NewRun
+          pack={pack}
+          seed={seed}
+          rules={rules}
+          onRules={setRules}
+          begin={begin}
+          signed={nickname !== ''}
+          noServer={daily.state === 'none'}
+        />
+        {pack.daily !== undefined && <DailyPaper game={game} pack={pack} today={daily} onLook={look} />}
+      </div>
+      <LobbyFoot
+        notice={null}
+        problem={begin.problem}
+        step={{
+          label: t('solo.new.start'),
+          icon: 'rolling-dices',
+          sub: t('solo.new.start.sub', { seed: seed.normal ?? '' }),
+          why,
+          hotkey: 's',
+          lit: open === null && !attempted && why === undefined,
+          onPress: begin.run,
+        }}
+      >
+        <Button icon="exit-door" onPress={() => go({ at: 'hall' })}>
+          {t('lobby.leave')}
+        </Button>
+      </LobbyFoot>
+    </main>
+  );
+}

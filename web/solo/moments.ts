@@ -1,0 +1,31 @@
+import type { Language } from '@tavern/engine';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, roughly: `5 minutes ago`, `yesterday`; null: just now. */
+export function ago(language: Language, then: number, now: number): string | null {
+  const past = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const passed = Math.max(0, now - then);
+  if (passed < MINUTE) return null;
+  if (passed < HOUR) return past.format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return past.format(-Math.floor(passed / HOUR), 'hour');
+  return past.format(-Math.floor(passed / DAY), 'day');
+}
+
+/** What is left, in whole minutes, rounded up: nobody is told that there is none while there is some. */
+export function leftOf(ms: number): { readonly hours: number; readonly minutes: number } {
+  const minutes = Math.max(0, Math.ceil(ms / MINUTE));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** A day of the calendar, as in `2026-11-15`, in words. */
+export const dayInWords = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** By this machine's own clock. */
+export const momentInWords = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+export const inFigures = (language: Language, n: number): string => n.toLocaleString(language);

@@ -1,0 +1,37 @@
+import type { HereListing } from '../here/shelf.ts';
+
+export type Run = Extract<HereListing, { damaged: false }>;
+export type FinishedRun = Run & { readonly endedAt: number; readonly score: NonNullable<Run['score']> };
+
+/** What a menu shows of the runs at this screen. */
+export interface PastRuns {
+  /** The one touched last of those that are not over. */
+  readonly open: Run | null;
+  /** How many more of those there are. */
+  readonly others: number;
+  /** Of those that are over, the one worth most; of equals the one with fewer turns, then the older one. */
+  readonly best: FinishedRun | null;
+  /** Those that are over, the last one first. */
+  readonly last: readonly FinishedRun[];
+}
+
+const LISTED = 5;
+
+const isFinished = (run: Run): run is FinishedRun => run.endedAt !== null && run.score !== null;
+const better = (a: FinishedRun, b: FinishedRun): number =>
+  b.score.points - a.score.points || a.score.turns - b.score.turns || a.endedAt - b.endedAt;
+
+/** The house's own runs are nobody's. */
+const isOwn = ({ seats }: Run): boolean => seats.every(({ level }) => level === null);
+
+export function pastRuns(listings: readonly HereListing[], game: string): PastRuns {
+  const own = listings.flatMap((listing) => (!listing.damaged && listing.game === game && isOwn(listing) ? [listing] : []));
+  const open = own.filter(({ endedAt }) => endedAt === null).sort((a, b) => b.touchedAt - a.touchedAt);
+  const over = own.filter(isFinished).sort((a, b) => b.endedAt - a.endedAt);
+  return {
+    open: open[0] ?? null,
+    others: Math.max(0, open.length - 1),
+    best: over.toSorted(better)[0] ?? null,
+    last: over.slice(0, LISTED),
+  };
+}

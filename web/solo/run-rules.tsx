@@ -1,0 +1,49 @@
+import { type Field, fieldsOf } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { useMemo, useState } from 'react';
+import { PresetList } from '../lobby/preset-list.tsx';
+import { type Chosen, changedRules } from '../lobby/presets.ts';
+import { RuleRow } from '../lobby/rule-row.tsx';
+import '../lobby/rules-panel.css';
+import { useMedia } from '../lobby/use-media.ts';
+import { useSpeech } from '../words/words.ts';
+
+interface RunRulesProps {
+  readonly pack: GamePack;
+  readonly rules: Chosen;
+  readonly onChange: (rules: Chosen) => void;
+}
+
+const ROOMY = '(min-width: 73.75em)';
+
+/** The rules of the next run: a preset first; every single rule lies below it, folded up where there is little room. */
+export function RunRules({ pack, rules, onChange }: RunRulesProps) {
+  const { t } = useSpeech();
+  const roomy = useMedia(ROOMY);
+  const [open, setOpen] = useState<boolean | null>(null);
+  const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
+  const changed = changedRules(fields, pack, rules);
+  const row = (field: Field) => (
+    <RuleRow
+      key={field.name}
+      field={field}
+      value={rules[field.name] ?? field.initial}
+      changed={changed.includes(field.name)}
+      onChange={(value) => onChange({ ...rules, [field.name]: value })}
+    />
+  );
+  return (
+    <>
+      <PresetList pack={pack} rules={rules} changed={changed.length} onChange={onChange} />
+      <details
+        className="run-rules"
+        open={open ?? roomy}
+        onToggle={({ currentTarget }) => currentTarget.open !== (open ?? roomy) && setOpen(currentTarget.open)}
+      >
+        <summary>{t('lobby.rules')}</summary>
+        <ul className="rule-list switches">{fields.filter(({ type }) => type === 'switch').map(row)}</ul>
+        <ul className="rule-list">{fields.filter(({ type }) => type !== 'switch').map(row)}</ul>
+      </details>
+    </>
+  );
+}

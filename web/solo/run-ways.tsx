@@ -1,0 +1,64 @@
+import { Button } from '@tavern/kit';
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import type { TableSource } from '../links/table-source.ts';
+import { SoloSpoken } from '../words/solo-spoken.tsx';
+import { useSpeech } from '../words/words.ts';
+import { DailyResult, ScoresDialog } from './daily/daily-scores.tsx';
+
+interface RunWaysProps {
+  readonly source: TableSource;
+  /** The same seed once more; null: not here. */
+  readonly onSame: (() => void) | null;
+  /** It is a room's: its lobby has the menu's part. */
+  readonly inRoom: boolean;
+}
+
+/** Where a run may lead besides another one. */
+export default function RunWays(props: RunWaysProps) {
+  return (
+    <SoloSpoken until={null}>
+      <Ways {...props} />
+    </SoloSpoken>
+  );
+}
+
+function Ways({ source: { game, seed, daily, own }, onSame, inRoom }: RunWaysProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      {daily !== null && <DailyWays game={game} day={daily} own={own.length > 0} />}
+      {onSame !== null && seed !== null && (
+        <Button icon="anticlockwise-rotation" onPress={onSame} sub={t('solo.same.sub', { seed })}>
+          {t('solo.same')}
+        </Button>
+      )}
+      {!inRoom && (
+        <Button icon="scroll-unfurled" onPress={() => go({ at: 'set', game })} sub={t('solo.menu.sub')}>
+          {t('solo.menu')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface DailyWaysProps {
+  readonly game: string;
+  readonly day: string;
+  readonly own: boolean;
+}
+
+/** What an own scored run was worth; the whole table of its day lies behind a button. */
+function DailyWays({ game, day, own }: DailyWaysProps) {
+  const { t } = useSpeech();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      {own && <DailyResult game={game} day={day} />}
+      <Button kind="primary" icon="trophy" onPress={() => setShown(true)} sub={t('daily.open.sub')}>
+        {t('daily.open')}
+      </Button>
+      {shown && <ScoresDialog game={game} day={day} onClose={() => setShown(false)} />}
+    </>
+  );
+}

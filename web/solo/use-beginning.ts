@@ -1,0 +1,73 @@
+import type { GamePack } from '@tavern/games';
+import { announce } from '@tavern/kit';
+import { useState } from 'react';
+import { go, type Route } from '../app/route.ts';
+import { startHere } from '../here/here-table.ts';
+import type { StartSeat } from '../here/messages.ts';
+import type { Refused } from '../links/refused.ts';
+import { usualLevel } from '../lobby/bot-levels.ts';
+import type { Chosen } from '../lobby/presets.ts';
+import { createRoom } from '../online/rooms.ts';
+import { theSession } from '../online/the-session.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useSpeech } from '../words/words.ts';
+
+type Way = 'run' | 'watch' | 'friends';
+type Begun = { readonly ok: true; readonly route: Route } | Refused;
+
+/** Everything that can be begun with these rules and this seed. */
+export interface Beginning {
+  readonly busy: Way | null;
+  /** Why the last one could not be, in words. */
+  readonly problem: string | null;
+  readonly run: () => void;
+  readonly watch: () => void;
+  readonly friends: () => void;
+}
+
+interface Asked {
+  readonly game: string;
+  readonly pack: GamePack;
+  readonly rules: Chosen;
+  readonly seed: string | null;
+  /** There is no name yet that friends could know; `problem`: what was wrong with the last one. */
+  readonly askToSign: (problem: Refused['why'] | null) => void;
+}
+
+export function useBeginning({ game, pack, rules, seed, askToSign }: Asked): Beginning {
+  const { t, tell } = useSpeech();
+  const [busy, setBusy] = useState<Way | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const here = async (seat: StartSeat): Promise<Begun> => {
+    const started = await startHere({ game, rules, seats: [seat], ...(seed === null ? {} : { seed }) });
+    return started.ok ? { ok: true, route: { at: 'here', id: started.id } } : started;
+  };
+  const room = async (): Promise<Begun> => {
+    const settings = { rules: rules as { readonly [rule: string]: never }, seed };
+    const made = await createRoom(theSession(), game, settings);
+    return made.ok ? { ok: true, route: { at: 'room', code: made.code } } : made;
+  };
+  const begin = async (way: Way, work: () => Promise<Begun>): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(way);
+    setProblem(null);
+    const begun = await work();
+    setBusy(null);
+    if (begun.ok) return go(begun.route);
+    if (begun.code === 'link.nickname') return askToSign(null);
+    if (begun.code.startsWith('nickname-')) return askToSign(begun.why);
+    setProblem(tell(begun.why));
+    announce(tell(begun.why));
+  };
+  return {
+    busy,
+    problem,
+    run: () => {
+      const { nickname } = useSettings.getState();
+      void begin('run', () => here({ by: 'person', name: nickname === '' ? t('common.you') : nickname }));
+    },
+    watch: () => void begin('watch', () => here({ by: 'bot', level: usualLevel(pack) })),
+    friends: () => (useSettings.getState().nickname === '' ? askToSign(null) : void begin('friends', room)),
+  };
+}

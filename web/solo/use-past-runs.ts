@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { listHere } from '../here/shelf.ts';
+import { type PastRuns, pastRuns } from './past-runs.ts';
+
+/** The runs of a game at this screen, and when they were looked at; null: nobody knows yet. */
+export function usePastRuns(game: string): (PastRuns & { readonly now: number }) | null {
+  const [runs, setRuns] = useState<(PastRuns & { readonly now: number }) | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void listHere().then((listings) => wanted && setRuns({ ...pastRuns(listings, game), now: Date.now() }));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return runs;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Lighting } from '../app/lighting.tsx';
+import { go, type Route } from '../app/route.ts';
+import { botNameOf } from '../links/bot-names.ts';
+import type { Refused } from '../links/refused.ts';
+import { GuestSlip } from '../lobby/guest-slip.tsx';
+import { openOnline } from '../online/online-table.ts';
+import { theSession } from '../online/the-session.ts';
+import { useSettings } from '../settings/settings.ts';
+import { DailyDone } from '../solo/daily/daily-done.tsx';
+import { SoloSpoken } from '../words/solo-spoken.tsx';
+import { useSpeech } from '../words/words.ts';
+import { TableFrame } from './frame/table-frame.tsx';
+import { useOpened } from './frame/use-opened.ts';
+import { WayOut } from './frame/way-out.tsx';
+
+type DailyProps = Omit<Extract<Route, { readonly at: 'daily' }>, 'at'>;
+
+const toHall = (): void => go({ at: 'hall' });
+
+/** The scored run of the day, begun or gone on with; or a look back at one. It has no room. */
+export default function DailyTable(props: DailyProps) {
+  return (
+    <SoloSpoken>
+      <Daily {...props} />
+    </SoloSpoken>
+  );
+}
+
+function Daily({ game, look }: DailyProps) {
+  const { t, tell, language } = useSpeech();
+  const [tries, setTries] = useState(0);
+  const speaking = useRef(tell);
+  useEffect(() => {
+    speaking.current = tell;
+  });
+  const open = async () => {
+    const session = theSession();
+    const attempt = look === null ? await session.request('daily.start', { game }) : ({ ok: true, ...look } as const);
+    if (!attempt.ok) return attempt;
+    const { match, day } = attempt;
+    return openOnline({ session, match, game, nameOf: botNameOf((what) => speaking.current(what)), daily: day });
+  };
+  const opened = useOpened(open, `${tries} ${language}`);
+  const again = useCallback(() => setTries((before) => before + 1), []);
+  if (opened === null) return <Lighting />;
+  if (opened.ok)
+    return <TableFrame source={opened.source} company={null} times={null} again={null} onHall={toHall} onRoom={null} />;
+  if (opened.code === 'daily-done') return <DailyDone game={game} why={opened.why} />;
+  if (wantsName(opened)) {
+    const sign = (nickname: string): void => {
+      useSettings.getState().set({ nickname });
+      again();
+    };
+    return <GuestSlip problem={opened.code === 'link.nickname' ? null : opened.why} text={t('daily.sign')} onSigned={sign} />;
+  }
+  return <WayOut title={t('daily.closed')} why={tell(opened.why)} onHall={toHall} />;
+}
+
+const wantsName = ({ code }: Refused): boolean => code === 'link.nickname' || code.startsWith('nickname-');

@@ -1,0 +1,215 @@
+import { LANGUAGES } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import {
+  alley,
+  arriveAt,
+  BEATEN_IN_THREE_WITH,
+  beginRun,
+  deeds,
+  diceOf,
+  fight,
+  placeOf,
+  playOn,
+  playToTheEnding,
+  SCORES_AT_ONCE_WITH,
+  said,
+  WON_WITH,
+} from './alley.ts';
+import { seriousFaults } from './axe.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import type { Person } from './person.ts';
+import { verifyRecord } from './play.ts';
+
+const browser = oneBrowser();
+
+const rows = ({ page }: Person) => page.locator('.ending table').first().locator('tbody tr');
+
+test('CL-001, CL-002, CL-003, CL-019, CL-106: five rounds are won by mouse, and the run is told, verified, and begun anew', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  await beginRun(mei, house.url, WON_WITH);
+  await playToTheEnding(mei, 'mouse');
+  await mei.page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
+  expect(await rows(mei).count()).toBe(5);
+  expect(await rows(mei).allInnerTexts()).toEqual(Array(5).fill(expect.stringContaining(said(mei, 'ending.story.won'))));
+  await verifyRecord(mei);
+
+  // C-16: the shop is only to be looked at.
+  await mei.click(said(mei, 'ending.shop'));
+  await mei.page.locator('.trinket').first().waitFor();
+  expect(await mei.button(/^Buy/).count()).toBe(0);
+  await mei.click(said(mei, 'shop.back'));
+  await mei.page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
+
+  const before = mei.page.url();
+  await mei.page
+    .getByRole('button', { name: new RegExp(`^${said(mei, 'frame.again')}`) })
+    .first()
+    .click();
+  await mei.page.waitForURL((url) => url.href !== before);
+  // CL-022, CL-071, CL-105: nothing of the old run is left.
+  await arriveAt(mei, 'between');
+  await mei.page.getByText(said(mei, 'between.shop.sub', { gold: 20 })).waitFor();
+  await mei.page.getByText(said(mei, 'between.trinkets.none')).waitFor();
+});
+
+test('CL-020: a run that is lost says what ended it, and leads to a new one or to the menu', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  await beginRun(mei, house.url, BEATEN_IN_THREE_WITH);
+  await playToTheEnding(mei, 'mouse');
+  await mei.page.getByRole('heading', { name: said(mei, 'ending.title.beaten'), exact: true }).waitFor();
+  expect(await rows(mei).count()).toBe(3);
+  expect(await rows(mei).last().innerText()).toContain(said(mei, 'ending.story.lost'));
+  await mei.page
+    .locator('.ending-ways')
+    .getByRole('button', { name: mei.t('solo.menu') })
+    .click();
+  await mei.page.locator('.solo-menu').waitFor();
+});
+
+test('CL-004, CL-015, CL-016, CL-018, CL-059: a whole run by keys alone, with rules, log, odds and shop on the way', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  const { page } = mei;
+  await beginRun(mei, house.url, WON_WITH);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText(said(mei, 'rules.1.title')).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.keyboard.press('2');
+  await arriveAt(mei, 'shop');
+  expect(await page.getByRole('radio').count()).toBe(11);
+  // CL-043, CL-088: what is too dear says by how much, and is not sold.
+  await page.locator('[data-trinket="high-roller"]').focus();
+  await page.keyboard.press('b');
+  expect(await page.locator('[data-trinket="high-roller"]').innerText()).toContain(said(mei, 'shop.short', { short: 20 }));
+  await page.locator('[data-trinket="extra-reroll"]').focus();
+  await page.keyboard.press('b');
+  await page
+    .locator('[data-trinket="extra-reroll"]')
+    .getByText(said(mei, 'shop.own', { n: 1 }))
+    .waitFor();
+  await page.keyboard.press('c');
+  // CL-018: back where it was opened.
+  await arriveAt(mei, 'between');
+  await playToTheEnding(mei, 'keys');
+  await page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
+});
+
+test('H-14, CL-017, CL-026: dice that lie on the table lie there after a reload, and after the tab was closed', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);
+  await fight(mei);
+  const address = mei.page.url();
+  // CL-017, CL-026: there is something to attack with only after a throw that scores.
+  await deeds(mei).first().waitFor();
+  expect(await deeds(mei).allInnerTexts()).toEqual([expect.stringContaining(said(mei, 'option.roll'))]);
+  await deeds(mei).first().click();
+  await deeds(mei)
+    .filter({ hasText: said(mei, 'combat.attack') })
+    .waitFor();
+  const [dice, what] = [await diceOf(mei), await deeds(mei).allInnerTexts()];
+  expect(dice.length).toBeGreaterThanOrEqual(3);
+  await mei.page.reload();
+  await deeds(mei)
+    .filter({ hasText: said(mei, 'combat.attack') })
+    .waitFor();
+  expect([await diceOf(mei), await deeds(mei).allInnerTexts()]).toEqual([dice, what]);
+  await mei.comeBack(address);
+  await deeds(mei)
+    .filter({ hasText: said(mei, 'combat.attack') })
+    .waitFor();
+  expect([await diceOf(mei), await deeds(mei).allInnerTexts()]).toEqual([dice, what]);
+});
+
+test('CL-095, CL-073: a Wild Die turns a die into the face that is chosen, once, and not before a throw scores', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  const { page } = mei;
+  await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);
+  while (!(await page.getByText(said(mei, 'between.won', { round: 1 })).isVisible())) await playOn(mei, 'mouse');
+  await mei.click(said(mei, 'between.shop'));
+  await page.locator('[data-trinket="wild-die"]').click();
+  await page.keyboard.press('b');
+  await page
+    .locator('[data-trinket="wild-die"]')
+    .getByText(said(mei, 'shop.own', { n: 1 }))
+    .waitFor();
+  await mei.click(said(mei, 'shop.continue'));
+  await fight(mei);
+  await deeds(mei).first().waitFor();
+  expect(await page.locator('.dice-place.wild').count()).toBe(0);
+  await deeds(mei).first().click();
+  await page.locator('.dice-place.wild').first().click();
+  const faces = page.getByRole('dialog').getByRole('button', { name: said(mei, 'combat.face', { face: 6 }).slice(0, 4) });
+  await faces.first().waitFor();
+  const before = await diceOf(mei);
+  // One that still scores, so that there is something to look at: the same as its neighbour.
+  const neighbour = Number(before.at(-1)?.match(/\d+$/)?.[0]);
+  await page.keyboard.press(String(neighbour));
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await deeds(mei)
+    .filter({ hasText: said(mei, 'combat.attack') })
+    .waitFor();
+  await page.getByLabel(said(mei, 'combat.die', { n: 1, face: neighbour })).waitFor();
+  expect(await page.locator('.dice-place.wild').count()).toBe(0);
+});
+
+test('a hint marks what the house would do, and does nothing by itself', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  await beginRun(mei, house.url, WON_WITH);
+  await fight(mei);
+  await deeds(mei).first().waitFor();
+  await mei.click(said(mei, 'scene.hint'));
+  await mei.page.getByText(said(mei, 'scene.hint.roll')).waitFor();
+  expect(await placeOf(mei)).toBe('combat');
+  expect(await deeds(mei).allInnerTexts()).toEqual([expect.stringContaining(said(mei, 'option.roll'))]);
+});
+
+const WIDTHS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
+
+test.each(LANGUAGES)('every place of the alley can be used by everybody: %s', async (language) => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), '林小明', { language });
+  const { page } = mei;
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  const look = async (place: string): Promise<void> => {
+    if (seen.has(place)) return;
+    seen.add(place);
+    for (const [width, height] of WIDTHS) {
+      await page.setViewportSize({ width, height });
+      const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+      const found = [...(await seriousFaults(page)), ...(overflow > 0 ? [`${overflow} px too wide`] : [])];
+      faults.push(...found.map((fault) => `${place} at ${width}: ${fault}`));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  await beginRun(mei, house.url, WON_WITH);
+  await look('ready');
+  await page.keyboard.press('2');
+  await arriveAt(mei, 'shop');
+  await look('shop');
+  await page.keyboard.press('c');
+  await arriveAt(mei, 'between');
+  while ((await placeOf(mei)) !== 'ending') {
+    await page.waitForTimeout(50);
+    const place = await placeOf(mei);
+    if (place === 'between' && (await page.locator('.spoils').isVisible())) await look('reward');
+    if (place === 'combat' && (await deeds(mei).count()) === 1) await look('throw');
+    if (place === 'combat' && (await deeds(mei).count()) > 1) await look('act');
+    await playOn(mei, 'keys');
+  }
+  await look('victory');
+  expect([...seen].sort()).toEqual(['act', 'ready', 'reward', 'shop', 'throw', 'victory']);
+  expect(faults).toEqual([]);
+  await alley(mei).waitFor();
+});

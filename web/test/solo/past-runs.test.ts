@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { HereListing } from '../../here/shelf.ts';
+import { pastRuns, type Run } from '../../solo/past-runs.ts';
+
+const PERSON = { name: 'Mei', level: null };
+const HOUSE = { name: '', level: 'normal' };
+
+const run = (id: string, given: Partial<Run> = {}): Run => ({
+  id,
+  damaged: false,
+  game: 'cee-lo',
+  seats: [PERSON],
+  startedAt: 1,
+  touchedAt: 1,
+  endedAt: null,
+  waiting: [],
+  rounds: null,
+  winners: null,
+  rules: {},
+  seed: id.toUpperCase(),
+  gist: null,
+  score: null,
+  ...given,
+});
+const over = (id: string, endedAt: number, points: number, turns = 9): Run =>
+  run(id, { endedAt, touchedAt: endedAt, score: { points, turns, rounds: 2 }, winners: [] });
+const ids = (runs: readonly { readonly id: string }[]): readonly string[] => runs.map(({ id }) => id);
+
+describe('the menu of a game for one shows', () => {
+  it('the run that was touched last, and how many more wait', () => {
+    const { open, others } = pastRuns([run('a', { touchedAt: 5 }), run('b', { touchedAt: 9 }), run('c')], 'cee-lo');
+    expect([open?.id, others]).toEqual(['b', 2]);
+  });
+
+  it('nothing where there is nothing', () => {
+    expect(pastRuns([], 'cee-lo')).toEqual({ open: null, others: 0, best: null, last: [] });
+  });
+
+  it('neither other games, nor the house’s own runs, nor what cannot be read', () => {
+    const strange: readonly HereListing[] = [
+      run('mountain', { game: 'king-of-the-mountain' }),
+      run('house', { seats: [HOUSE] }),
+      { ...over('house-over', 5, 9_000), seats: [HOUSE] },
+      { id: 'torn', damaged: true },
+    ];
+    expect(pastRuns(strange, 'cee-lo')).toEqual({ open: null, others: 0, best: null, last: [] });
+  });
+
+  it('the last five that are over, newest first, and the best of all, however old', () => {
+    const all = [1, 2, 3, 4, 5, 6, 7].map((at) => over(`r${at}`, at, at === 1 ? 5_000 : at));
+    const { best, last } = pastRuns(all, 'cee-lo');
+    expect(best?.id).toBe('r1');
+    expect(ids(last)).toEqual(['r7', 'r6', 'r5', 'r4', 'r3']);
+  });
+
+  it('of equal scores the one with fewer turns as the best, then the older one (H-15)', () => {
+    const slow = over('slow', 1, 3_000, 20);
+    const quick = over('quick', 2, 3_000, 11);
+    const later = over('later', 3, 3_000, 11);
+    expect(pastRuns([slow, later, quick], 'cee-lo').best?.id).toBe('quick');
+  });
+
+  it('no score of runs that were played before there were any', () => {
+    const old = run('old', { endedAt: 4, winners: [] });
+    expect(pastRuns([old], 'cee-lo')).toMatchObject({ open: null, best: null, last: [] });
+  });
+});
