@@ -1,6 +1,7 @@
-import type { Flat, Language, Outcome, Packet, Question, Say, Seat, Types } from '@tavern/engine';
+import type { Flat, Language, Outcome, Packet, Question, Say, Seat, Texts, Types } from '@tavern/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { LogLine } from './log/log.tsx';
+import type { LogDesk } from './log/log-desk.ts';
 import type { MotionSpeed } from './motion/motion-queue.ts';
 
 /** What is read on screen, in the language chosen, with the game's own words and the players' names. */
@@ -17,6 +18,9 @@ export interface TableEvent<E> {
   readonly past: boolean;
 }
 
+/** Whether somebody sits there. `lent`: away for so long that a bot plays for them. */
+export type Presence = 'here' | 'bot' | 'away' | 'lent';
+
 /** Parts that the house has ready, for a table to lay where it likes; null where there is nothing to say. */
 interface TableParts {
   /** Log, and talk where people can talk, behind tabs: the whole book on parchment. */
@@ -27,6 +31,8 @@ interface TableParts {
   readonly prompt: ReactNode;
   /** A word to a newcomer about what is asked now (`coach.<kind>` in the game's words), with a way to be rid of it. */
   readonly coach: ReactNode;
+  /** The clock as a burning candle, with the time; null: nothing runs. The beam tells it too, where there is room for words on it. */
+  readonly candle: ReactNode;
   /** When it is over: another one, back to the room or hall, the record. */
   readonly ways: ReactNode;
 }
@@ -38,6 +44,10 @@ export interface GameTableProps<T extends Types = Types> {
   /** Whose eyes these are; null: a spectator's. */
   readonly viewer: Seat | null;
   readonly names: readonly string[];
+  /** Who is there and who is not, by seat. */
+  readonly presence: readonly Presence[];
+  /** The names of those who only watch. */
+  readonly spectators: readonly string[];
   /** What the viewer must decide now. */
   readonly question: Question<T> | null;
   /** An answer is on its way: show the options as they are, but inactive. */
@@ -47,6 +57,8 @@ export interface GameTableProps<T extends Types = Types> {
   readonly events: readonly TableEvent<T['event']>[];
   /** The same in words, for `Log`. */
   readonly lines: readonly LogLine[];
+  /** Where a table says what pressing a line of the book does. */
+  readonly desk: Pick<LogDesk, 'lay'>;
   readonly over: Outcome | null;
   readonly speech: TableSpeech;
   readonly speed: MotionSpeed;
@@ -59,11 +71,19 @@ export interface GameTableProps<T extends Types = Types> {
   readonly parts: TableParts;
 }
 
+/** What the beam says in two lines. */
+export interface SlipWords {
+  readonly title: Say;
+  readonly sub: Say;
+}
+
 /** What `games/<game>/ui/index.tsx` exports. */
 export interface GameUi<T extends Types = Types> {
   readonly Table: ComponentType<GameTableProps<T>>;
+  /** Words that only this table needs: they come with it, and not with the game's own. */
+  readonly texts?: Texts;
   /** The room that the table stands in, without the table: for the menu of a game that is played alone. */
   readonly Backdrop?: ComponentType;
   /** What the beam says while `question` is asked; null: what the house says. */
-  readonly slip?: (view: T['view'], question: Question<T>) => Say | null;
+  readonly slip?: (view: T['view'], question: Question<T>) => SlipWords | Say | null;
 }

@@ -11,6 +11,8 @@ import { openHttp } from './http/http.ts';
 import { Finisher } from './play/finisher.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
+import { newDice as randomDice } from './random.ts';
+import type { Dice } from './rooms/create.ts';
 import { AppendQueue } from './store/append-queue.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -31,14 +33,18 @@ const ROOM_KEPT = 30 * 24 * HOUR;
 /** Where logs go: standard output, one JSON object a line. Secrets never come near it. */
 export const logTo = (level: string): Logger => pino({ level, redact: ['secret', '*.secret', 'secretHash', '*.secretHash'] });
 
-/** Everything put together. Store and clock may be handed in, by tests and benches. */
-export async function startServer(
-  config: Config,
-  log: Logger,
-  given?: Store,
-  clock: Clock = machineClock,
-): Promise<RunningServer> {
-  const store = given ?? (await openStore(config.store));
+/** What tests and benches bring along instead of the server's own. */
+export interface Brought {
+  readonly store?: Store;
+  readonly clock?: Clock;
+  /** The dice of every match to come. */
+  readonly newDice?: () => Dice;
+}
+
+/** Everything put together. */
+export async function startServer(config: Config, log: Logger, brought: Brought = {}): Promise<RunningServer> {
+  const { clock = machineClock, newDice = randomDice } = brought;
+  const store = brought.store ?? (await openStore(config.store));
   const trouble = (error: unknown): void => log.error({ err: error }, 'something failed');
   const outbox = new Outbox(trouble);
   const guests = new Guests(store.guests, () => clock.now());
@@ -61,11 +67,12 @@ export async function startServer(
     clock,
     outbox,
     trouble,
+    newDice,
     newRooms: config.limits.rooms,
     runs: (id) => matches.runs(id),
     prepare: (row) => matches.prepare(row),
   });
-  const daily = new DailyRuns({ store, guests, clock, matches });
+  const daily = new DailyRuns({ store, guests, clock, matches, newDice });
   await store.watch((news) => {
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
     const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;

@@ -24,5 +24,7 @@ const config = configFrom({
 });
 if ('faults' in config) throw new Error(config.faults.join('\n'));
 const store = await openStore(config.store);
-const { url } = await startServer(config, logTo('error'), process.argv[2] === 'broken' ? acknowledgesFirst(store) : store);
+const { url } = await startServer(config, logTo('error'), {
+  store: process.argv[2] === 'broken' ? acknowledgesFirst(store) : store,
+});
 console.log(url);

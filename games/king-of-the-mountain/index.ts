@@ -10,4 +10,5 @@ export const levels: { readonly easy: Bot<Mountain> } = { easy: fetched(async ()
 export { presets } from './presets.ts';
 export { game } from './rules/game.ts';
 export { statistics } from './statistics.ts';
-export { tell, texts } from './text/index.ts';
+export { gameTexts as texts } from './text/game.ts';
+export { tell } from './text/tell.ts';

@@ -1,8 +1,13 @@
 import { LANGUAGES } from '@tavern/engine';
 import type { GamePack } from '../registry.ts';
 
-/** What is wrong with the extras that a game brings: presets, further bots, the list of its cards. */
-export const packFaults = (pack: GamePack): string[] => [...presetFaults(pack), ...botFaults(pack), ...cardFaults(pack)];
+/** What is wrong with the extras that a game brings: presets, the run of the day, further bots, the list of its cards. */
+export const packFaults = (pack: GamePack): string[] => [
+  ...presetFaults(pack),
+  ...dailyFaults(pack),
+  ...botFaults(pack),
+  ...cardFaults(pack),
+];
 
 function presetFaults({ game, texts, presets = [] }: GamePack): string[] {
   const ids = presets.map(({ id }) => id);
@@ -12,12 +17,20 @@ function presetFaults({ game, texts, presets = [] }: GamePack): string[] {
     ...LANGUAGES.flatMap((language) =>
       words.filter((key) => !texts[language][key]?.trim()).map((key) => `${key} is missing in ${language}`),
     ),
-    ...presets.flatMap(({ id, rules }) =>
-      (game.rules.safeParse(rules).error?.issues ?? []).map(({ path, message }) => `preset ${id}: ${path.join('.')} ${message}`),
-    ),
+    ...presets.flatMap(({ id, rules }) => ruleFaults(game, rules).map((fault) => `preset ${id}: ${fault}`)),
     ...(presets.filter(({ recommended }) => recommended).length > 1 ? ['more than one preset is recommended'] : []),
   ];
 }
+
+/** Everybody plays it alone, by these rules. */
+function dailyFaults({ game, daily }: GamePack): string[] {
+  if (daily === undefined) return [];
+  const rules = ruleFaults(game, daily.rules).map((fault) => `the daily run: ${fault}`);
+  return game.seats[0] > 1 ? [...rules, 'the daily run is for one, and this game is not'] : rules;
+}
+
+const ruleFaults = (game: GamePack['game'], rules: object): string[] =>
+  (game.rules.safeParse(rules).error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 /** `lab simulate --bots` knows bots by name, and these two names are given. */
 const botFaults = ({ levels = {} }: GamePack): string[] =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { botOf, botsOf, entryOf, type GamePack, registry } from '../registry.ts';
 import { packFaults } from './faults.ts';
 
-test.each(registry)('$id: presets parse and have words, names are unique', async ({ load }) => {
+test.each(registry)('$id: presets and the run of the day parse, presets have words, names are unique', async ({ load }) => {
   expect(packFaults(await load())).toEqual([]);
 });
 
@@ -26,6 +26,17 @@ test('every fault in a preset is found', () => {
     expect.stringContaining('preset sprint: tiles '),
   ]);
   expect(packFaults({ ...withWords, presets: [{ id: 'sprint', rules: { hurdles: 3 } }] })).toHaveLength(1);
+});
+
+test('a run of the day by rules that the game does not know is found, and one in a game for several', () => {
+  const score = () => ({ points: 0, turns: 0, rounds: 0 });
+  const alone = { ...race, game: { ...race.game, seats: [1, 1] as const } };
+  expect(packFaults({ ...alone, daily: { rules: { tiles: 8 }, score } })).toEqual([]);
+  expect(packFaults({ ...alone, daily: { rules: { tiles: 3 }, score } })).toEqual([
+    expect.stringContaining('the daily run: tiles '),
+  ]);
+  expect(packFaults({ ...alone, daily: { rules: { hurdles: 3 }, score } })).toHaveLength(1);
+  expect(packFaults({ ...race, daily: { rules: {}, score } })).toEqual(['the daily run is for one, and this game is not']);
 });
 
 test('a level that takes the name of another bot, and a card listed twice, are found', () => {

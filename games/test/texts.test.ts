@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glossaryFaults, parseGlossary, textFaults, withEngineTexts } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { registry } from '../registry.ts';
+import { allTexts } from './all-texts.ts';
 
 const terms = parseGlossary(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8'));
 
@@ -12,7 +13,7 @@ test('the glossary has terms', () => {
 
 test.each(registry)('$id: both languages are complete and keep to the glossary', async ({ id, load }) => {
   const { game, texts } = await load();
-  const all = withEngineTexts(texts);
+  const all = withEngineTexts(await allTexts(id, texts));
   expect(game.name).toBe(id);
   expect(textFaults(all)).toEqual([]);
   expect(glossaryFaults(all, terms)).toEqual([]);

@@ -1,16 +1,20 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { moveFocus } from '../arrows.ts';
 import { CLOSE, drawnLines, isAtEnd, nearEnds, nextHeld } from './drawn.ts';
+import { Line, type LogLine } from './line.tsx';
 import './log.css';
+import { LogDeskContext } from './log-desk.ts';
 
-export interface LogLine {
-  readonly id: string | number;
-  readonly text: ReactNode;
-  readonly icon?: string | undefined;
-  readonly tone?: 'hot' | 'cold' | 'good' | 'sys' | undefined;
-  readonly time?: string | undefined;
-  readonly onPress?: (() => void) | undefined;
-}
+export type { LogLine } from './line.tsx';
 
 export interface LogProps {
   readonly label: string;
@@ -19,22 +23,6 @@ export interface LogProps {
   /** On the button that leads back to the newest line. */
   readonly newestLabel?: string | undefined;
 }
-
-const Line = memo(function Line({ text, icon, tone, time, onPress }: LogLine) {
-  return (
-    <li className={tone}>
-      <span className="log-icon">{icon !== undefined && <Icon name={icon} />}</span>
-      {onPress === undefined ? (
-        <span className="log-text">{text}</span>
-      ) : (
-        <button type="button" className="log-text" onClick={onPress}>
-          {text}
-        </button>
-      )}
-      {time !== undefined && <time>{time}</time>}
-    </li>
-  );
-});
 
 /** Where a reader who scrolled up holds the log: the first line drawn, and how many lines there were. */
 interface Held {
@@ -50,6 +38,8 @@ interface Anchor {
 
 const topOf = (box: HTMLElement, index: number): number =>
   box.querySelector('ol')?.children[index]?.getBoundingClientRect().top ?? 0;
+
+const pressables = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('button.log-text')];
 
 function showEnd(box: HTMLElement): number {
   box.scrollTop = box.scrollHeight;
@@ -107,14 +97,25 @@ export function Log({ label, lines, newestLabel }: LogProps) {
     else if (held === null) setHeld({ first, seen: total });
   };
 
+  const desk = useContext(LogDeskContext);
+  const usable = useSyncExternalStore(desk.listen, desk.usable);
+  const [visited, setVisited] = useState<string | null>(null);
+  const drawn = lines.slice(first, last);
+  // Tab comes to one line only; arrow keys lead to the others.
+  const reached = drawn.find(({ id }) => `${id}` === visited) ?? drawn.at(-1);
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement) setVisited(target.dataset['line'] ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => void moveFocus(event, pressables(event.currentTarget));
+
   const missed = held === null ? 0 : total - held.seen;
   return (
     <div className="log-sheet m-parch">
-      {/* What scrolls must be reached by keys. */}
-      <section ref={sheet} className="log-scroll" aria-label={label} tabIndex={0} onScroll={onScroll}>
-        <ol className="log" start={first + 1}>
-          {lines.slice(first, last).map((line) => (
-            <Line key={line.id} {...line} />
+      {/* What scrolls must be reached by keys, itself or through its lines. */}
+      <section ref={sheet} className="log-scroll" aria-label={label} tabIndex={usable ? undefined : 0} onScroll={onScroll}>
+        <ol className="log" start={first + 1} onFocus={onFocus} onKeyDown={onKeyDown}>
+          {drawn.map((line) => (
+            <Line key={line.id} {...line} reached={line === reached} />
           ))}
         </ol>
       </section>

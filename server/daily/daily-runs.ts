@@ -5,8 +5,9 @@ import type { Guests } from '../guests/guests.ts';
 import { unknownGame } from '../hall/unknown-game.ts';
 import type { Matches } from '../play/matches.ts';
 import { packOf } from '../play/pack.ts';
-import { newDice, newMatchId } from '../random.ts';
+import { newMatchId } from '../random.ts';
 import { refuseWith } from '../refusal.ts';
+import type { Dice } from '../rooms/create.ts';
 import type { Attempt, DayRow, ScoreRow, Store } from '../store/store.ts';
 import { attemptMatch } from './attempt.ts';
 import { dayBefore, dayOf, endOf, revealOf } from './day.ts';
@@ -17,6 +18,7 @@ export interface DailySetup {
   readonly guests: Guests;
   readonly clock: Clock;
   readonly matches: Matches;
+  readonly newDice: () => Dice;
 }
 
 /** So often somebody else may be faster before we give up. */
@@ -116,7 +118,7 @@ export class DailyRuns {
 
   /** Its dice are drawn when they are first needed. Of several servers that do so at once the first one's count. */
   private async dayRow(game: string, day: string): Promise<DayRow> {
-    const { store, clock } = this.setup;
+    const { store, clock, newDice } = this.setup;
     const known = await store.daily.day(game, day);
     return known ?? store.daily.addDay({ game, day, ...newDice(), createdAt: clock.now() });
   }

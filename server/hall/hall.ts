@@ -4,11 +4,10 @@ import type { ReadRequest, Reply, RoomAct, RoomListing, WireRefusal } from '@tav
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
-import { newDice } from '../random.ts';
 import { refuseWith } from '../refusal.ts';
 import { type ActResult, act } from '../rooms/act.ts';
 import { readCode } from '../rooms/code.ts';
-import { createRoom } from '../rooms/create.ts';
+import { createRoom, type Dice } from '../rooms/create.ts';
 import { leave } from '../rooms/leave.ts';
 import { ended } from '../rooms/match.ts';
 import { refuseInRoom } from '../rooms/refusal.ts';
@@ -33,6 +32,7 @@ export interface HallSetup {
   readonly guests: Guests;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly newDice: () => Dice;
   /** So many new ones a minute from one guest. */
   readonly newRooms: number;
   /** A match is about to be stored; to be called when it is, for people are about to come. */
@@ -64,7 +64,8 @@ export class Hall {
     if (!this.newRooms.take(who.guest.id, this.setup.clock.now())) return refuseWith('too-fast');
     const pack = await packOf(game);
     const host = who.guest.id;
-    const now = this.setup.clock.now();
+    const { clock, newDice } = this.setup;
+    const now = clock.now();
     const place = await this.rooms.add((code) => createRoom({ code, game, pack, settings, host, dice: newDice(), now }));
     if (place === null) return refuseWith('busy');
     if (!(place instanceof Place)) return place.ok ? refuseWith('busy') : place;

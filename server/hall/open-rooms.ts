@@ -4,7 +4,7 @@ import type { WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
-import { newDice, newMatchId } from '../random.ts';
+import { newMatchId } from '../random.ts';
 import { refuseWith } from '../refusal.ts';
 import type { ActResult } from '../rooms/act.ts';
 import { makeCode } from '../rooms/code.ts';
@@ -24,15 +24,18 @@ export class OpenRooms {
   private readonly outbox: Outbox;
   private readonly now: () => number;
   private readonly prepare: HallSetup['prepare'];
+  private readonly newDice: HallSetup['newDice'];
   private readonly opening = new Map<string, Promise<Place | null>>();
   private readonly open = new Map<string, Place>();
 
-  constructor({ store, guests, outbox, clock, prepare }: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare'>) {
+  constructor(setup: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare' | 'newDice'>) {
+    const { store, guests, outbox, clock, prepare, newDice } = setup;
     this.store = store;
     this.guests = guests;
     this.outbox = outbox;
     this.now = () => clock.now();
     this.prepare = prepare;
+    this.newDice = newDice;
   }
 
   /** A room under a code of its own; null: none was free, so often. */
@@ -123,7 +126,7 @@ export class OpenRooms {
     const match = matchOf(room, { id, game: pack.game, now: this.now(), names: this.guests.name });
     // Rules that fail at the very start must not lock the room.
     const begin = await this.prepare(match);
-    const playing = started(room, id, newDice());
+    const playing = started(room, id, this.newDice());
     if (!(await this.store.rooms.saveWithMatch(playing, match))) return null;
     begin();
     return playing;

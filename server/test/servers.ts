@@ -69,7 +69,8 @@ export class TestServer {
   async open(store?: Store): Promise<void> {
     const log = pino({ level: 'debug' }, { write: (line: string) => (this.logged += line) });
     const port = this.port === '' ? {} : { PORT: this.port };
-    this.running = await startServer(configOf({ ...this.environment, ...port }), log, store, this.clock);
+    const brought = { ...(store === undefined ? {} : { store }), ...(this.clock === undefined ? {} : { clock: this.clock }) };
+    this.running = await startServer(configOf({ ...this.environment, ...port }), log, brought);
     this.port = new URL(this.running.url).port;
   }
 

@@ -1,5 +1,6 @@
 import type { RoomListing } from '@tavern/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLooking } from '../app/use-looking.ts';
 import { deleteHere, type HereListing, listHere } from '../here/shelf.ts';
 import { ownRooms, publicRooms } from '../online/rooms.ts';
 import { useSession } from '../online/the-session.ts';
@@ -27,22 +28,6 @@ const LOOK_AGAIN = 10_000;
 
 const running = (listing: HereListing): boolean => listing.damaged || listing.endedAt === null;
 
-/** Looks at once, then again and again while the page is in sight. */
-function useLooking(look: () => void): void {
-  useEffect(() => {
-    const lookIfSeen = (): void => {
-      if (document.visibilityState === 'visible') look();
-    };
-    look();
-    const timer = setInterval(lookIfSeen, LOOK_AGAIN);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [look]);
-}
-
 export function useHouse(): House {
   const { session } = useSession();
   const [server, setServer] = useState<Server & { readonly url?: string }>({ state: 'asked' });
@@ -58,7 +43,7 @@ export function useHouse(): House {
       setMine(own.ok ? own.rooms : []);
     });
   }, [session, lookHere]);
-  useLooking(lookAround);
+  useLooking(lookAround, LOOK_AGAIN);
 
   const throwAway = useCallback((id: string) => void deleteHere(id).then(lookHere), [lookHere]);
   // What was heard of another server says nothing about this one.

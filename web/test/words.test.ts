@@ -3,6 +3,7 @@ import { glossaryFaults, LANGUAGES, parseGlossary, type Texts, textFaults } from
 import { registry } from '@tavern/games';
 import { requests } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
+import { allTexts } from '../../games/test/all-texts.ts';
 import { words as en } from '../text/en/index.ts';
 import { words as zhHant } from '../text/zh-Hant/index.ts';
 import { doubleKeys, fittingShapes, idleKeys, missingKeys, untranslated, wordsInCode } from './words/faults.ts';
@@ -18,7 +19,7 @@ const own = Object.fromEntries(
 ) as unknown as Texts;
 /** What the page knows, and what it fetches with the screens that need it. */
 const all: Texts = { en: { ...en, ...own.en }, 'zh-Hant': { ...zhHant, ...own['zh-Hant'] } };
-const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: (await load()).texts })));
+const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: await allTexts(id, (await load()).texts) })));
 const reasons = { ...COMPUTED, ...OF_GAMES };
 /** A game's own table is drawn with the game's words; everything else with the page's. */
 const OWN_TABLE = /^games\/([^/]+)\/ui\//;

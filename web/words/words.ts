@@ -17,9 +17,9 @@ export function speechOf(language: Language, words: Words, names: readonly strin
   return { language, words, names, tell, t: (key, values) => tell(say(key, values)) };
 }
 
-/** The same language with a game's words, and with what the seats are called. */
-export const withGame = ({ language, words }: Speech, texts: Texts, names: readonly string[]): Speech =>
-  speechOf(language, { ...words, ...withEngineTexts(texts)[language] }, names);
+/** The same language with a game's words (and those of its own table), and with what the seats are called. */
+export const withGame = ({ language, words }: Speech, texts: Texts, names: readonly string[], table?: Texts): Speech =>
+  speechOf(language, { ...words, ...withEngineTexts(texts)[language], ...table?.[language] }, names);
 
 export const SpeechContext = createContext<Speech | null>(null);
 

@@ -171,7 +171,7 @@ test('the mountain shows where everybody stands and where traps lie (KM-030)', (
 
 const cards = [...treasures.all, ...enemies.all, ...luckCards.all, ...classes.all];
 
-test('every card has words in both languages, with its own numbers in them', () => {
+test('KM-007: every card has words in both languages, with its own numbers in them', () => {
   expect(cards).toHaveLength(22 + 12 + 13 + 7);
   for (const language of LANGUAGES) {
     for (const card of cards) expect(read(cardName(card), language) + read(cardText(card), language)).not.toMatch(/[[\]{}]/);

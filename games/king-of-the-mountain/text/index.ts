@@ -1,14 +1,10 @@
-import { cardWords, type Texts } from '@tavern/engine';
-import '../rules/cards/index.ts';
-import { classes, enemies, luckCards, treasures } from '../rules/catalog.ts';
-import en from './en.json' with { type: 'json' };
+import type { Texts } from '@tavern/engine';
+import { gameTexts } from './game.ts';
 import { tableTexts } from './table/index.ts';
-import zhHant from './zh-Hant.json' with { type: 'json' };
 
-const cards = cardWords([...treasures.all, ...enemies.all, ...luckCards.all, ...classes.all]);
-
+/** Everything there is to read. The pack brings the game's words only; those of the table in the browser come with it. */
 export const texts: Texts = {
-  en: { ...en, ...cards, ...tableTexts.en },
-  'zh-Hant': { ...zhHant, ...tableTexts['zh-Hant'] },
+  en: { ...gameTexts.en, ...tableTexts.en },
+  'zh-Hant': { ...gameTexts['zh-Hant'], ...tableTexts['zh-Hant'] },
 };
 export { tell } from './tell.ts';

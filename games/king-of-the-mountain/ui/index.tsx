@@ -1,7 +1,9 @@
 import type { GameUi } from '@tavern/kit';
 import type { Mountain } from '../rules/types.ts';
+import { tableTexts } from '../text/table/index.ts';
 import { slipFor } from './board/slip.ts';
 import { SummitTable } from './table.tsx';
 
 export const Table: GameUi<Mountain>['Table'] = SummitTable;
+export const texts: NonNullable<GameUi<Mountain>['texts']> = tableTexts;
 export const slip: NonNullable<GameUi<Mountain>['slip']> = (_view, question) => slipFor(question);

@@ -11,6 +11,9 @@ import { Ending } from './ending/index.ts';
 import { Ledge } from './ledge/index.ts';
 import { Players } from './players/index.ts';
 import type { SummitProps } from './props.ts';
+import { Past } from './show/past.tsx';
+import { useLookBack } from './show/use-look-back.ts';
+import { useNamed } from './show/use-named.ts';
 import { useShow } from './show/use-show.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
@@ -24,14 +27,22 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   const summit: SummitProps = { ...props, show };
   const { view, speech, parts } = props;
   const table = useRef<HTMLDivElement>(null);
+  useNamed(table, useLookBack(summit));
   const room = useRoom(table);
   const small = room !== null && room.width <= SMALL;
   // The last steps are seen before the story is told.
   const ended = props.over !== null && show.rewound === null && !show.playing;
-  const strip = ended || trayOf(summit) !== null;
+  // Whoever looks back finds everything else where it was.
+  const strip = ended || trayOf(summit) !== null || trayOf({ ...summit, show: { ...show, rewound: null } }) !== null;
   return (
     <TipsPlace view={view} speech={speech}>
-      <div className={strip ? 'summit with-tray' : 'summit'} ref={table}>
+      <div
+        className={strip ? 'summit with-tray' : 'summit'}
+        ref={table}
+        data-busy={props.busy}
+        data-asked={props.question === null ? undefined : `${props.question.id} ${props.question.kind}`}
+        data-told={props.events.length}
+      >
         <div className="summit-players">
           <Players {...summit} />
         </div>
@@ -46,9 +57,13 @@ export function SummitTable(props: GameTableProps<Mountain>) {
             {parts.coach}
           </div>
         )}
-        <div className="summit-tray">{ended ? <Ending {...summit} /> : <Tray {...summit} />}</div>
-        {small && parts.coach}
+        <div className="summit-tray">
+          {small && show.rewound === null && parts.coach}
+          {ended ? <Ending {...summit} /> : <Tray {...summit} />}
+        </div>
+        <Past {...summit} />
         {small && <ThumbWords {...summit} />}
+        {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
         <div className="summit-ledge">
           <Ledge {...summit} small={strip} />
         </div>

@@ -1,5 +1,5 @@
-import { Button, Log, type LogLine } from '@tavern/kit';
-import { useState } from 'react';
+import { Button, Log, LogDesk, LogDeskContext, type LogLine } from '@tavern/kit';
+import { useEffect, useState } from 'react';
 import text from '../text/log.json';
 import './behaviour.css';
 
@@ -16,7 +16,7 @@ const SHORT: readonly LogLine[] = [
   { id: 4, icon: 'beer-stein', tone: 'good', text: by(text.ysolde, text.l4), time: '21:39' },
   { id: 5, icon: 'hourglass', tone: 'sys', text: text.l5, time: '21:38' },
   { id: 6, icon: 'queen-crown', tone: 'hot', text: by(text.mei, text.l6), time: '21:40' },
-  { id: 7, icon: 'candle-flame', tone: 'good', text: text.l7, time: '21:41', onPress: () => {} },
+  { id: 7, icon: 'candle-flame', tone: 'good', text: text.l7, time: '21:41' },
 ];
 const ZH: readonly LogLine[] = [
   { id: 1, icon: 'mountains', text: by(text.zhBram, text.zh1), time: '21:36' },
@@ -34,12 +34,17 @@ const LONG = Array.from({ length: 2_000 }, (_, n) => line(n));
 
 export default function LogPage() {
   const [lines, setLines] = useState<readonly LogLine[]>(LONG);
+  const [desk] = useState(() => new LogDesk());
+  const [current, setCurrent] = useState<LogLine['id'] | null>(null);
+  useEffect(() => desk.lay({ current, press: setCurrent, point: () => {} }), [desk, current]);
   return (
     <div className="g-row g-top">
       <div>
         <h2>{text.short}</h2>
         <div className="g-sheet">
-          <Log label={text.label} lines={SHORT} newestLabel={text.newest} />
+          <LogDeskContext value={desk}>
+            <Log label={text.label} lines={SHORT} newestLabel={text.newest} />
+          </LogDeskContext>
         </div>
       </div>
       <div>

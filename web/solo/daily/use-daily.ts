@@ -1,5 +1,6 @@
 import type { Say } from '@tavern/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLooking } from '../../app/use-looking.ts';
 import { type DailyDay, dailyDay } from '../../online/daily.ts';
 import { useSession } from '../../online/the-session.ts';
 
@@ -26,17 +27,6 @@ export function useDaily(game: string, day: string | null): { readonly daily: Da
       else setDaily(NO_SERVER.has(found.code) ? { state: 'none', of } : { state: 'refused', why: found.why, of });
     });
   }, [session, game, day, of]);
-  useEffect(() => {
-    const lookIfSeen = (): void => {
-      if (document.visibilityState === 'visible') look();
-    };
-    look();
-    const timer = setInterval(lookIfSeen, LOOK_AGAIN);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [look]);
+  useLooking(look, LOOK_AGAIN);
   return { daily: daily.of === of ? daily : { state: 'asked' }, look };
 }

@@ -31,7 +31,7 @@ export function LaidTable(props: LaidTableProps) {
           crest={crest}
           spectators={company?.spectators ?? []}
         />
-        <div className="middle">
+        <div className="stage-middle">
           <StatePanel told={told} viewer={front} crest={crest} />
           {newest !== undefined && (
             <p className="newest" aria-hidden="true">

@@ -43,7 +43,8 @@ export function TableFrame(props: TableFrameProps) {
   const { pack } = table;
   const ui = useOwnTable(source.game);
   const names = useStable(source.names);
-  const speech = useMemo(() => (pack === null ? page : withGame(page, pack.texts, names)), [page, pack, names]);
+  const words = ui?.texts;
+  const speech = useMemo(() => (pack === null ? page : withGame(page, pack.texts, names, words)), [page, pack, names, words]);
   if (table.gone !== null && table.over === null)
     return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
   if (pack === null || table.frame === null || ui === undefined) return <Lighting />;

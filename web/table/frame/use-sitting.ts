@@ -98,9 +98,10 @@ const NOTHING: readonly never[] = [];
 
 /** A game may say in its own words what it asks. */
 function worded(slip: Slip, ui: GameUi | null, { question }: TableView, { packet }: Frame): Slip {
-  if (slip.mood !== 'mine' || question === null || ui?.slip === undefined) return slip;
+  if ((slip.mood !== 'mine' && slip.mood !== 'window') || question === null || ui?.slip === undefined) return slip;
   const said = ui.slip(packet.view, question);
-  return said === null ? slip : { ...slip, title: said, sub: null };
+  if (said === null) return slip;
+  return 'title' in said ? { ...slip, ...said } : { ...slip, title: said, sub: null };
 }
 
 /** Whose eyes are in front, or the only own seat. */

@@ -1,10 +1,11 @@
 import './own-table.css';
-import { Dialog, type GameUi } from '@tavern/kit';
-import { useMemo } from 'react';
+import { Candle, Dialog, type GameUi, LogDesk, LogDeskContext } from '@tavern/kit';
+import { useMemo, useState } from 'react';
 import { hintFor } from '../../links/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { TableBook, writtenLine } from '../book/table-book.tsx';
+import { clockText } from '../clock/host-clock.ts';
 import { Coach } from '../coach/coach.tsx';
 import { TablePrompt } from '../frame/doing.tsx';
 import { Claim } from '../frame/mat.tsx';
@@ -13,11 +14,14 @@ import { TableOver, TableTop } from '../frame/table-edges.tsx';
 import { type LaidTableProps, useSitting } from '../frame/use-sitting.ts';
 import { plaquesOf } from '../players/plaque-states.ts';
 import { Plaques } from '../players/plaques.tsx';
+import { presenceOf } from '../players/presence.ts';
 import { ResultWays } from '../result/result-ways.tsx';
 
 interface OwnTableProps extends LaidTableProps {
   readonly ui: GameUi;
 }
+
+const NOBODY: readonly string[] = [];
 
 /** A game's own table, with the beam over it; whatever stands in the way of playing lies at its near edge. */
 export function OwnTable(props: OwnTableProps) {
@@ -26,14 +30,21 @@ export function OwnTable(props: OwnTableProps) {
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
   const sitting = useSitting(props);
-  const { page, setPage, sheet, setSheet, unread, gone, lines, crest } = sitting;
+  const { page, setPage, sheet, setSheet, unread, gone, lines, crest, clock } = sitting;
   const { packet } = frame;
   const { front, status, question, over } = table;
   const notice = useNotice({ ...props, ...sitting });
   const written = useMemo(() => lines.map(writtenLine), [lines]);
   const hint = useMemo(() => hintFor(source, pack), [source, pack]);
   const asked = notice === null ? question : null;
-  const book = <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />;
+  // Whoever presses a line in the dialog wants to see the table.
+  const [desk] = useState(() => new LogDesk(() => setSheet(false)));
+  const spectators = company?.spectators ?? NOBODY;
+  const book = (
+    <LogDeskContext value={desk}>
+      <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />
+    </LogDeskContext>
+  );
   return (
     <main className="table table-frame own-table" data-game={source.game} data-players={source.names.length}>
       <i className="lamp" />
@@ -44,11 +55,14 @@ export function OwnTable(props: OwnTableProps) {
           view={packet.view}
           viewer={front}
           names={source.names}
+          presence={presenceOf(source.names.length, status)}
+          spectators={spectators}
           question={asked}
           busy={table.busy}
           send={(option) => void table.send(option)}
           events={table.log}
           lines={written}
+          desk={desk}
           over={over}
           speech={speech}
           speed={speed}
@@ -61,11 +75,24 @@ export function OwnTable(props: OwnTableProps) {
               <Plaques
                 plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
                 crest={crest}
-                spectators={company?.spectators ?? []}
+                spectators={spectators}
               />
             ),
             prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
             coach: asked === null ? null : <Coach game={source.game} kind={asked.kind} />,
+            // The beam says it aloud.
+            candle:
+              clock === null ? null : (
+                <div className="own-candle" aria-hidden="true">
+                  <Candle
+                    left={clock.left}
+                    whole={clock.whole}
+                    text={clockText}
+                    label={t('frame.clock')}
+                    paused={status?.paused ?? false}
+                  />
+                </div>
+              ),
             ways: over === null ? null : <ResultWays source={source} again={again} onHall={onHall} onRoom={onRoom} />,
           }}
         />

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse, signIn } from './guests.ts';
+import { answer, seen } from './mountain/index.ts';
 import type { Person } from './person.ts';
-import { act } from './play.ts';
 
 const browser = oneBrowser();
 const WIDTHS: readonly (readonly [width: number, height: number])[] = [
@@ -13,10 +13,13 @@ const WIDTHS: readonly (readonly [width: number, height: number])[] = [
   [390, 844],
 ];
 
+/** How the table looks on a laptop and on a phone, in every situation, is seen while a match is played (summit.test.ts). */
+const TABLET = WIDTHS.slice(1, 2);
+
 /** What is wrong with the screen as it is, at every width. */
-async function look({ page }: Person, screen: string): Promise<readonly string[]> {
+async function look({ page }: Person, screen: string, widths = WIDTHS): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const [width, height] of WIDTHS) {
+  for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     const found = [...(await seriousFaults(page))];
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
@@ -50,14 +53,14 @@ test.each(LANGUAGES)('hall, settings, lobby, table and result can be used by eve
 
   await page.goto(`${house.url}/#/`);
   await mei.click(mei.t('hall.bots'));
-  for (let moves = 0; moves < 3; ) if (await act(mei)) moves += 1;
-  await mei.options.first().waitFor();
-  faults.push(...(await look(mei, 'table')));
+  for (let moves = 0; moves < 3; ) if (await answer(mei)) moves += 1;
+  await seen(mei, ({ asked }) => asked !== null, 15_000);
+  faults.push(...(await look(mei, 'table', TABLET)));
 
   await page.keyboard.press('m');
   await mei.click(mei.t('frame.concede'));
   await mei.click(mei.t('frame.concede.really'));
-  await page.getByRole('region', { name: mei.t('frame.result') }).waitFor();
-  faults.push(...(await look(mei, 'result')));
+  await page.locator('.ending').waitFor();
+  faults.push(...(await look(mei, 'result', TABLET)));
   expect(faults).toEqual([]);
 });

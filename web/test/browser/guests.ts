@@ -13,9 +13,9 @@ export async function guest(browser: Browser, name: string, manner?: Manner): Pr
   return person;
 }
 
-/** A server of one's own for one test. */
-export async function ownHouse(): Promise<House> {
-  const house = await House.open();
+/** A server of one's own for one test. `secret`: its dice are known beforehand. */
+export async function ownHouse(secret?: string): Promise<House> {
+  const house = await House.open(secret);
   onTestFinished(() => house.close());
   return house;
 }
@@ -39,6 +39,17 @@ export async function seatPerson(person: Person, seat: number): Promise<void> {
     .last()
     .click();
   await page.getByRole('menu').getByText(person.t('lobby.here.person.plays')).click();
+}
+
+/** The host has a lobby before them: the others follow its link, one after the other, all are ready, and the match is on. */
+export async function startWith(host: Person, friends: readonly Person[]): Promise<void> {
+  await host.click(host.t('lobby.copy'));
+  const link = await host.page.evaluate(() => navigator.clipboard.readText());
+  for (const friend of friends) {
+    await followLink(friend, link);
+    await friend.click(friend.t('lobby.ready'));
+  }
+  await host.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
 }
 
 /** By the link that a friend has sent, as somebody who was never here. */

@@ -2,28 +2,33 @@ import { expect, onTestFinished, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
 import { guest, ownHouse, seatPerson } from './guests.ts';
-import { act, askedAtLast, isOver, playToTheEnd, ranking, verifyRecord } from './play.ts';
+import { answer, askedAtLast, playToTheSummit, ranking, seen, sightOf } from './mountain/index.ts';
+import type { Person } from './person.ts';
+import { verifyRecord } from './play.ts';
 
 const browser = oneBrowser();
+
+async function makeMoves(person: Person, count: number): Promise<void> {
+  for (let moves = 0; moves < count && !(await sightOf(person)).over; ) if (await answer(person)) moves += 1;
+}
 
 test('from the hall to the first own move against bots in at most three clicks', async () => {
   const house = await ownHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   await mei.click(mei.t('hall.bots'));
-  await mei.options.first().waitFor();
-  const asked = await mei.question.innerText();
-  await mei.click(mei.options.first());
-  await mei.page.waitForFunction((before) => document.querySelector('.prompt-question')?.textContent !== before, asked);
+  const sight = await seen(mei, ({ asked }) => asked !== null, 15_000);
+  expect(await answer(mei)).toBe(true);
+  expect((await sightOf(mei)).moment).not.toBe(sight?.moment);
   expect(mei.clicks).toBeLessThanOrEqual(3);
 });
 
-test('a game against bots waits for whoever closes the tab, is in the hall when they come back, and goes on where it was', async () => {
+test('KM-039, KM-043, KM-059: a whole game against three bots by mouse; it waits for whoever closes the tab, is in the hall when they come back, and goes on where it was', async () => {
   const house = await ownHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   await mei.click(mei.t('hall.bots'));
-  for (let moves = 0; moves < 4; ) if (await act(mei)) moves += 1;
+  await makeMoves(mei, 5);
   const [asked, address] = [await askedAtLast(mei), mei.page.url()];
 
   await mei.comeBack(house.url);
@@ -34,7 +39,8 @@ test('a game against bots waits for whoever closes the tab, is in the hall when 
   expect(await askedAtLast(mei)).toBe(asked);
   expect(mei.page.url()).toBe(address);
 
-  await playToTheEnd([mei]);
+  await playToTheSummit([mei]);
+  expect(await ranking(mei)).toHaveLength(4);
   await verifyRecord(mei);
 });
 
@@ -49,12 +55,12 @@ test('two at one screen hand it on: what one is asked the other does not see', a
   await page.locator('.lobby-foot .btn-primary').click();
 
   const handed: string[] = [];
-  await playToTheEnd([mei], {
+  await playToTheSummit([mei], {
     meanwhile: async () => {
       // Looked at in one moment: behind the curtain lies nothing that could be read.
       const { title, behind } = await page.evaluate(() => ({
         title: document.querySelector('main.curtain h1')?.textContent,
-        behind: document.querySelectorAll('.prompt, .state, .log').length,
+        behind: document.querySelectorAll('.summit, .prompt, .state, .log').length,
       }));
       if (title === undefined) return;
       handed.push(title.trim());
@@ -75,5 +81,5 @@ test('any file host will do, in any folder: bots, friends at this screen, and a 
   await mei.page.goto(host.url);
   await mei.page.getByText(mei.t('hall.server.none')).first().waitFor();
   await mei.click(mei.t('hall.bots'));
-  for (let moves = 0; moves < 5 && !(await isOver(mei)); ) if (await act(mei)) moves += 1;
+  await makeMoves(mei, 5);
 });

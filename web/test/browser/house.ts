@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+/** The same server, with dice that are known beforehand. */
+const LOADED = fileURLToPath(new URL('./loaded-house.ts', import.meta.url));
 /** Limits are for people; tests are faster. */
 const NO_LIMITS = Object.fromEntries(
   ['MESSAGES', 'CONNECTIONS', 'REQUESTS', 'GUESTS', 'ROOMS'].map((what) => [`LIMIT_${what}`, '100000']),
@@ -18,8 +20,15 @@ export class House {
   private said = '';
   private port = '0';
 
-  static async open(): Promise<House> {
-    const house = new House();
+  private readonly entry: readonly string[];
+
+  private constructor(entry: readonly string[]) {
+    this.entry = entry;
+  }
+
+  /** `secret`: what the dice of every match follow from, in hex. */
+  static async open(secret?: string): Promise<House> {
+    const house = new House(secret === undefined ? [MAIN] : [LOADED, secret]);
     await house.reopen();
     return house;
   }
@@ -31,7 +40,7 @@ export class House {
   /** Again, or for the first time: on the same port and with the same data. */
   async reopen(): Promise<void> {
     this.said = '';
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, this.entry, {
       env: { PATH: process.env['PATH'], PORT: this.port, DATA_DIR: this.folder, LOG_LEVEL: 'warn', ...NO_LIMITS },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
+import { answer, playToTheSummit, said, seen } from './mountain/index.ts';
 import type { Person } from './person.ts';
-import { isOver } from './play.ts';
 
 const browser = oneBrowser();
 
@@ -12,14 +11,17 @@ async function tabTo(person: Person, name: string): Promise<void> {
   const { page } = person;
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const { activeElement: element } = document;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (focused.startsWith(name)) return;
+    if ((await focused(person))?.startsWith(name) === true) return;
   }
   throw new Error(`Tab never comes to ${name}`);
 }
+
+/** What has the focus, in words; null: nothing has. */
+const focused = ({ page }: Person): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element === null || element === document.body ? null : (element.getAttribute('aria-label') ?? element.textContent);
+  });
 
 /** A ring, or anything else that was not there without the focus. */
 async function showsFocus(person: Person): Promise<boolean> {
@@ -38,7 +40,7 @@ async function showsFocus(person: Person): Promise<boolean> {
   });
 }
 
-test('a complete game by keyboard alone: from the hall to the verified record', async () => {
+test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the verified record; what has the focus shows it', async () => {
   const house = await ownHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
@@ -47,25 +49,24 @@ test('a complete game by keyboard alone: from the hall to the verified record', 
   await tabTo(mei, mei.t('hall.bots'));
   expect(await showsFocus(mei)).toBe(true);
   await page.keyboard.press('Enter');
-  await mei.options.first().waitFor();
+  await seen(mei, ({ asked }) => asked !== null, 15_000);
+  await tabTo(mei, said(mei, 'ledge.act.move'));
   expect(await showsFocus(mei)).toBe(true);
+  await page.keyboard.press('Enter');
 
-  const until = performance.now() + 180_000;
-  let answers = 0;
-  while (!(await isOver(mei))) {
-    if (performance.now() > until) throw new Error('it never ends');
-    if (await page.locator('.prompt:not(.busy)').isVisible()) {
-      answers += 1;
-      // By number, by arrows and Enter, in turn.
-      if (answers % 2 === 0) await page.keyboard.press('1');
-      else {
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-      }
-    }
-    await pause(40);
-  }
-  expect(answers).toBeGreaterThan(5);
+  const unseen = new Set<string>();
+  let moves = 0;
+  await playToTheSummit([mei], {
+    by: 'keys',
+    meanwhile: async (_, { asked }) => {
+      if (asked === null) return;
+      moves += 1;
+      if ((await focused(mei)) !== null && !(await showsFocus(mei))) unseen.add(`${asked}: ${await focused(mei)}`);
+    },
+  });
+  expect(moves).toBeGreaterThan(5);
+  expect([...unseen]).toEqual([]);
+  expect(await answer(mei, { by: 'keys' })).toBe(false);
 
   await page.keyboard.press('m');
   await page.getByRole('dialog').waitFor();
@@ -74,4 +75,5 @@ test('a complete game by keyboard alone: from the hall to the verified record', 
   await tabTo(mei, mei.t('frame.verify'));
   await page.keyboard.press('Enter');
   await page.locator('.verdict.sound').waitFor();
+  expect(mei.clicks).toBe(0);
 });

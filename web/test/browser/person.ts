@@ -17,6 +17,10 @@ export interface Manner {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
+  /** Things move, as for most people; tests have no time for it otherwise. */
+  readonly motion?: boolean;
+  /** What this browser adds to the dice: this byte, over and over. */
+  readonly nonce?: number;
   /** What this browser has kept from before. */
   readonly settings?: { readonly [field: string]: unknown };
 }
@@ -24,7 +28,7 @@ export interface Manner {
 /** Somebody with a browser of their own: nothing is shared with anybody else's. */
 export class Person {
   readonly name: string;
-  readonly language: Language;
+  language: Language;
   page: Page;
   /** How often they have clicked. */
   clicks = 0;
@@ -41,11 +45,11 @@ export class Person {
   }
 
   static async come(browser: Browser, name: string, manner: Manner = {}): Promise<Person> {
-    const { language = 'en', width = 1440, height = 900, settings = {}, touch = false } = manner;
+    const { language = 'en', width = 1440, height = 900, settings = {}, touch = false, motion = false, nonce } = manner;
     const context = await browser.newContext({
       locale: LOCALES[language],
       viewport: { width, height },
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       hasTouch: touch,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -53,6 +57,7 @@ export class Person {
     await context.addInitScript((value) => {
       if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
     }, kept);
+    if (nonce !== undefined) await context.addInitScript(fixNonce, nonce);
     context.setDefaultTimeout(15_000);
     const person = new Person(name, language, context, await context.newPage());
     await person.watch();
@@ -86,6 +91,17 @@ export class Person {
     return render(WORDS[this.language], say(key, values));
   }
 
+  /** In the settings, from wherever they are. */
+  async speak(language: Language): Promise<void> {
+    if (language === this.language) return;
+    const dialog = this.page.getByRole('dialog');
+    await this.click(this.t('settings.open'));
+    await dialog.getByRole('radio', { name: this.t(`language.${language}`) }).click();
+    await this.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    this.language = language;
+  }
+
   /** By what it is called. Names may go on: buttons say what they bring about. */
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name: typeof name === 'string' ? beginningWith(name) : name }).first();
@@ -106,6 +122,12 @@ export class Person {
   get question(): Locator {
     return this.page.locator('.prompt-question');
   }
+}
+
+/** Runs in the page. Nonces have 16 bytes; everything else that is random there stays so. */
+function fixNonce(byte: number): void {
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === 16 ? array.fill(byte) : random(array));
 }
 
 const beginningWith = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchRecord } from '@tavern/engine';
 import type { Person } from './person.ts';
 
 /** Which of so many options somebody takes; null: they wait and see. */
@@ -9,7 +11,7 @@ const MOMENT = 40;
 /** What a click has done already may still be on the screen for a moment: nobody waits long for it to come back. */
 const PATIENCE = 1_000;
 
-export const isOver = (person: Person): Promise<boolean> =>
+const isOver = (person: Person): Promise<boolean> =>
   person.page.getByRole('region', { name: person.t('frame.result'), exact: true }).isVisible();
 
 /** Takes one option if this person is asked, lifts the curtain if it hangs. Says whether there was anything to do. */
@@ -29,24 +31,6 @@ export async function act(person: Person, taste: Taste = firstOption): Promise<b
   if (chosen === null) return false;
   await person.click(person.options.nth(chosen), PATIENCE);
   return true;
-}
-
-const STILL = 500;
-
-/** What this person is asked, when nothing is on its way any more. */
-export async function askedAtLast(person: Person): Promise<string> {
-  const look = async (): Promise<string> => {
-    await person.page.locator('.prompt:not(.busy)').waitFor();
-    return [await person.question.innerText(), ...(await person.options.allInnerTexts())].join('\n');
-  };
-  let before: string;
-  let now = await look();
-  do {
-    before = now;
-    await pause(STILL);
-    now = await look();
-  } while (now !== before);
-  return now;
 }
 
 export interface Course {
@@ -90,6 +74,13 @@ export const ranking = (person: Person): Promise<readonly string[]> =>
     .getByRole('list', { name: person.t('frame.ranking') })
     .getByRole('listitem')
     .allInnerTexts();
+
+/** As anybody can keep it. */
+export async function savedRecord(person: Person): Promise<MatchRecord> {
+  const saving = person.page.waitForEvent('download');
+  await person.click(person.t('frame.save'));
+  return JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as MatchRecord;
+}
 
 /** Has the page recompute the match. */
 export async function verifyRecord(person: Person): Promise<void> {

@@ -2,6 +2,7 @@ import { say } from '@tavern/engine';
 import type { Status } from '@tavern/host';
 import { describe, expect, it } from 'vitest';
 import { goneBy, plaquesOf } from '../../table/players/plaque-states.ts';
+import { presenceOf } from '../../table/players/presence.ts';
 import { packet, status, waiting } from './moments.ts';
 import { BRAM, MEI, ODO, YSOLDE } from './speech.ts';
 
@@ -71,5 +72,16 @@ describe('who gave up', () => {
     expect(first).toEqual([ODO]);
     expect(goneBy(first, packet())).toBe(first);
     expect(goneBy(first, packet({ flow: { ...flow, gone: [ODO, MEI] } }))).toEqual([ODO, MEI]);
+  });
+});
+
+describe('who is there, for a table with plaques of its own', () => {
+  it('is told by seat: there, away, lent to a bot, a bot', () => {
+    expect(presenceOf(4, status({ seats }))).toEqual(['here', 'away', 'lent', 'bot']);
+  });
+
+  it('is a bot where nobody has sat down, and everybody until the host has spoken', () => {
+    expect(presenceOf(1, status({ seats: [{ by: 'empty', here: false, lent: false }] }))).toEqual(['bot']);
+    expect(presenceOf(3, null)).toEqual(['here', 'here', 'here']);
   });
 });

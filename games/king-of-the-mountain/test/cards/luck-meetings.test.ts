@@ -38,7 +38,7 @@ describe('Mystic Wave', () => {
   test.each([
     [0, [9, 10, 11]],
     [1, [11, 9, 10]],
-  ])('KM-155, C-15: among equally near players chance decides (draw %i)', (drawn, after) => {
+  ])('KM-050, KM-155, C-15: among equally near players chance decides (draw %i)', (drawn, after) => {
     expect(places(wave([{ at: 9 }, { at: 11 }], [drawn]))).toEqual(after);
   });
   test('KM-155: a Sanctuary does not protect from it, for one affects oneself', () => {

@@ -17,7 +17,7 @@ describe('the claim', () => {
     scene.asks(1, 'turn');
   });
 
-  test('KM-086, H-08: and wins at the start of the next own turn', () => {
+  test('KM-003, KM-086, H-08: and wins at the start of the next own turn', () => {
     const scene = holding([{}, {}]);
     rest(scene, 1);
     expect(scene.match.over).toBeNull();

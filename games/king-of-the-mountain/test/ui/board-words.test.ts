@@ -76,6 +76,32 @@ test('whatever is asked is said in a few words, in both languages', () => {
       expect(said, kind).not.toContain('board.ask');
       expect(said.length, `${kind}: ${said}`).toBeLessThanOrEqual(28);
     }
-  const question = scene().match.question(me);
-  expect(question === null ? undefined : slipFor(question)).toBeNull();
+});
+
+test('on the beam whatever is asked has a title and says what to do, in both languages', () => {
+  for (const kind of Object.keys(game.questions))
+    for (const language of LANGUAGES) {
+      const { title, sub } = slipFor({ kind });
+      const [above, below] = [speech(language).tell(title), speech(language).tell(sub)];
+      expect(above, kind).not.toContain('slip.');
+      expect(below, kind).not.toContain('slip.');
+      expect(above.length, above).toBeLessThanOrEqual(20);
+      expect(below.length, below).toBeLessThanOrEqual(34);
+    }
+});
+
+test('a newcomer is told something about every kind of question, shortly and in both languages', () => {
+  const told = (language: Language) => Object.entries(texts[language]).filter(([key]) => key.startsWith('coach.'));
+  for (const language of LANGUAGES) {
+    expect(
+      told(language)
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual(
+      Object.keys(game.questions)
+        .map((kind) => `coach.${kind}`)
+        .sort(),
+    );
+    for (const [key, text] of told(language)) expect(text.length, key).toBeLessThanOrEqual(240);
+  }
 });

@@ -258,7 +258,7 @@ describe('what one has', () => {
     ]);
   });
 
-  test('keys: 7 and on for what can be used now or put where nothing is, from left to right; to change over has none', () => {
+  test('KM-057: keys: 7 and on for what can be used now or put where nothing is, from left to right; to change over has none', () => {
     const keys = (hero: Hero) => {
       const { player, question } = asked(mountain({ players: [{ at: 8, ...hero }, {}] }));
       return [...keysFor(controlsFor(belongingsOf(player, 99)), (control) => offerAt(question, control), player)];

@@ -1,6 +1,7 @@
 import { LANGUAGES, render, say, seat, withEngineTexts } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../text/index.ts';
+import { doingOf } from '../../ui/players/doing.ts';
 import { type PlaqueOf, plaquesOf } from '../../ui/players/plaque-of.ts';
 import { statesOf, turnStates } from '../../ui/players/states.ts';
 import { stageOf } from '../../ui/show/stage-of.ts';
@@ -51,6 +52,33 @@ describe('the strip of players', () => {
       [1, 4],
     ]);
     expect(plaques[3]?.player.kept).toBe(1);
+  });
+
+  test('KM-033, KM-039: what everybody is at is told in words and in a picture, what you are at is asked elsewhere', () => {
+    const told = (scene: MountainScene, viewer: number | null) =>
+      strip(scene, viewer).map((each) => doingOf(each)?.words ?? null);
+    expect(told(four(), 1)).toEqual(['players.doing.turn', null, 'players.status.down', null]);
+    expect(told(four(), 0)).toEqual([null, null, 'players.status.down', null]);
+    const fight = mountain({
+      players: [{ at: 8 }, {}],
+      board: { 9: 'enemy2' },
+      enemies2: ['orc'],
+      dice: [1, 9],
+      rests: ['fight'],
+    });
+    const [fighter] = strip(fight.answer(0, { do: 'move' }), 1);
+    expect(fighter === undefined ? null : doingOf(fighter)).toEqual({ icon: 'crossed-swords', words: 'players.doing.fight' });
+  });
+
+  test('whoever is away is told to be so, whatever is asked of them; for whom a bot plays, what it is at', () => {
+    const doing = (presence: PlaqueOf['presence']) =>
+      strip(four(), 1)
+        .slice(0, 2)
+        .map((each) => doingOf({ ...each, presence })?.words ?? null);
+    expect(doing('away')).toEqual(['players.away', 'players.away']);
+    expect(doing('lent')).toEqual(['players.doing.turn', 'players.lent']);
+    expect(doing('bot')).toEqual(['players.doing.turn', null]);
+    for (const key of ['players.away', 'players.lent', 'players.bot', 'players.won']) expect(isTold(key)).toBe(true);
   });
 
   test('KM-032: whoever is on your tile is shown large, nobody else is, and you yourself are not', () => {

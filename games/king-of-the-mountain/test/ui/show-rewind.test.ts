@@ -1,10 +1,12 @@
 import { same, seat } from '@tavern/engine';
+import { LogDesk } from '@tavern/kit/log/log-desk.ts';
 import { expect, test } from 'vitest';
 import { firstStage } from '../../ui/show/first-stage.ts';
-import { pastLines } from '../../ui/show/past-lines.ts';
+import { stepFrom } from '../../ui/show/past-steps.ts';
 import type { Seen } from '../../ui/show/playback.ts';
 import { stageAfterAll } from '../../ui/show/stage-after.ts';
 import { stageOf } from '../../ui/show/stage-of.ts';
+import { lookBack } from '../../ui/show/use-look-back.ts';
 import { happenings, Screen } from './show-clock.ts';
 import { nth, randomMatch, seenBy } from './show-matches.ts';
 
@@ -103,20 +105,31 @@ test('a log that came whole while the view ran ahead of it counts as whole with 
   expect(playback.show().rewindable).toBe(true);
 });
 
-test('KM-035, KM-036: pressing a line of the log leads to its moment, and the line is marked', () => {
+test('KM-035, KM-036: pressing a line of the log leads to its moment, the line is marked, and pressing it again leads back', () => {
   const { playback } = new Screen(now);
-  const lines = now.events.map(({ id }) => ({ id }));
-  const [, second] = pastLines<{ id: string; tone?: 'hot'; onPress?: () => void }>(lines, playback.show());
-  second?.onPress?.();
-  expect(playback.show().rewound).toBe(second?.id);
-  const marked = pastLines<{ id: string; tone?: 'hot'; onPress?: () => void }>(lines, playback.show()).filter(
-    ({ tone }) => tone === 'hot',
-  );
-  expect(marked.map(({ id }) => id)).toEqual([second?.id]);
+  const desk = new LogDesk();
+  const id = now.events[1]?.id ?? '';
+  const lay = (): void => desk.lay(lookBack(playback.show(), () => {}));
+  lay();
+  expect(desk.roleOf(id)).toBe('open');
+  desk.press(id);
+  expect(playback.show().rewound).toBe(id);
+  lay();
+  expect(now.events.filter((each) => desk.roleOf(each.id) === 'shown').map((each) => each.id)).toEqual([id]);
+  desk.press(id);
+  expect(playback.show().rewound).toBeNull();
 });
 
 test('where there is no looking back, the log is only read', () => {
   const { playback } = new Screen(seenBetween(here - 5, here - 3));
-  const lines = [{ id: '1.0' }];
-  expect(pastLines(lines, playback.show())).toBe(lines);
+  expect(lookBack(playback.show(), () => {})).toBeNull();
+});
+
+test('from a moment one line back and one line on, as far as there are lines', () => {
+  const lines = ['0.0', '0.2', '4.1'].map((id) => ({ id }));
+  expect(stepFrom(lines, '0.2', -1)).toBe('0.0');
+  expect(stepFrom(lines, '0.2', 1)).toBe('4.1');
+  expect(stepFrom(lines, '0.0', -1)).toBeNull();
+  expect(stepFrom(lines, '4.1', 1)).toBeNull();
+  expect(stepFrom(lines, null, -1)).toBeNull();
 });

@@ -44,7 +44,7 @@ test('the more there is to show, the faster it goes', () => {
   expect(hasteWith(60_000)).toBe(8);
 });
 
-describe('KM-060: what is heard', () => {
+describe('KM-011, KM-060: what is heard', () => {
   const heard = (type: Event['type']): Set<string | null> => new Set(events.filter((event) => event.type === type).map(soundOf));
 
   test.each([

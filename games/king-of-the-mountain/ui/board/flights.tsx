@@ -48,6 +48,22 @@ const STOWED = 0.25;
 
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
+/** As wide as a card is in flight (drawn.css). */
+const widthOf = (flights: Element): number => Number.parseFloat(getComputedStyle(flights).getPropertyValue('--cw')) || 92;
+
+/** The last cards of the tray that lies in front of the mountain, where they will lie when it has come up: none where it shows no cards. */
+function trayedCards(table: Element, count: number): Spot[] {
+  const tray = table.querySelector('.summit-tray');
+  const flight = table.querySelector('.mountain-flight');
+  if (tray === null || flight === null) return [];
+  const [, below = '0'] = getComputedStyle(tray).translate.split(' ');
+  const spots = [...tray.querySelectorAll('.foes .card, .news-cards .card')].slice(-count).map((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 - (Number.parseFloat(below) || 0), scale: width / widthOf(flight) };
+  });
+  return spots.length === count && spots.every(({ scale }) => scale > 0) ? spots : [];
+}
+
 /** All that must be measured is measured once, before the first frame. */
 function useFlights(sky: RefObject<HTMLDivElement | null>, now: Showing, cards: readonly Flown[]): void {
   useLayoutEffect(() => {
@@ -61,14 +77,18 @@ function useFlights(sky: RefObject<HTMLDivElement | null>, now: Showing, cards: 
         ? null
         : { x: box.x + box.width / 2 - from.x, y: box.y + box.height / 2 - from.y, scale: 1 };
     };
+    const trayed = trayedCards(table, cards.length);
     const middle = spotOf('.mountain-board') ?? { x: from.width / 2, y: from.height / 2, scale: 1 };
     const ways = cards.map(({ deck, card, seat }, index) => {
       const start = spotOf(`[data-pile="${deck}"]`) ?? middle;
       const hidden = card === null;
+      const lying = hidden ? null : (trayed[index] ?? null);
+      if (lying !== null) return { start, end: { ...lying, x: lying.x - from.x, y: lying.y - from.y }, hidden };
       const place = (hidden ? spotOf(`[data-seat="${seat}"] .standee-figure`) : spotOf('[data-place="drawn"]')) ?? middle;
       const aside = hidden ? 0 : (index - (cards.length - 1) / 2) * 96;
       return { start, end: { ...place, x: place.x + aside }, hidden };
     });
+    above.classList.toggle('to-tray', trayed.length > 0 && ways.every(({ hidden }) => !hidden));
     const elements = [...above.querySelectorAll<HTMLElement>('.mountain-flight')];
     const fly = (progress: number): void => {
       for (const [index, { start, end, hidden }] of ways.entries()) {
@@ -81,7 +101,7 @@ function useFlights(sky: RefObject<HTMLDivElement | null>, now: Showing, cards: 
         ];
         const turn = hidden ? 0 : 180 * Math.min(1, Math.max(0, (progress - 0.2) / 0.5));
         const gone = hidden ? Math.max(0, (progress - (1 - STOWED)) / STOWED) : 0;
-        element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotateY(${turn.toFixed(1)}deg) scale(${(1 - 0.7 * gone).toFixed(3)})`;
+        element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotateY(${turn.toFixed(1)}deg) scale(${((1 - 0.7 * gone) * (start.scale + (end.scale - start.scale) * share)).toFixed(3)})`;
         element.style.opacity = `${1 - gone}`;
       }
     };

@@ -1,8 +1,11 @@
 import { type Question, type Say, say } from '@tavern/engine';
+import type { SlipWords } from '@tavern/kit';
 import type { Mountain } from '../../rules/types.ts';
 
-/** What is asked, in a few words: on the beam, and on a small screen above the thumb. */
-export const askedWords = ({ kind }: Pick<Question<Mountain>, 'kind'>): Say => say(`board.ask.${kind}`);
+type Asked = Pick<Question<Mountain>, 'kind'>;
 
-/** In one's own turn the house says it well enough, in two lines. */
-export const slipFor = (question: Question<Mountain>): Say | null => (question.kind === 'turn' ? null : askedWords(question));
+/** What is asked, in a line: on a small screen above the thumb. */
+export const askedWords = ({ kind }: Asked): Say => say(`board.ask.${kind}`);
+
+/** The same on the beam: what it is, and what to do. */
+export const slipFor = ({ kind }: Asked): SlipWords => ({ title: say(`slip.${kind}`), sub: say(`slip.${kind}.sub`) });

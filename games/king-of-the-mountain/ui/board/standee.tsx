@@ -5,6 +5,7 @@ import { MAX_HP } from '../../rules/score.ts';
 import type { StagePlayer } from '../show/stage.ts';
 import { crestOf } from '../tips/index.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
+import { initialOf, shortName } from './short-name.ts';
 
 /** What there is room for: name and drops, an initial and a number, or a number only. */
 export type Manner = 'named' | 'initialled' | 'packed';
@@ -27,8 +28,10 @@ interface StandeeProps {
   readonly speech: TableSpeech;
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const initialOf = (name: string): string => letters.segment(name).containing(0)?.segment ?? '';
+/** A name's plate, as in figures.css: its edges and the smallest of its letters in pixels, and how large letters are on a large figure. */
+const EDGES = 11;
+const SMALLEST = 12;
+const LETTERS = 0.25;
 
 function Stand(props: StandeeProps) {
   const { seat, player, name, width, room, manner, transform, state, acting, bump, reached, onVisit, speech } = props;
@@ -41,7 +44,13 @@ function Stand(props: StandeeProps) {
     zIndex: 40 - player.at,
   } as CSSProperties;
   return (
-    <li className={`standee ${acting ? 'acting' : ''} ${manner}`} style={style} data-seat={seat}>
+    <li
+      className={`standee ${acting ? 'acting' : ''} ${manner}`}
+      style={style}
+      data-seat={seat}
+      data-at={player.at}
+      data-hp={player.hp}
+    >
       <Tooltip tip={<FigureTip seat={seat} player={player} acting={acting} speech={speech} />}>
         <span
           className="standee-figure"
@@ -58,7 +67,7 @@ function Stand(props: StandeeProps) {
             <Figure
               seat={seat}
               crest={crestOf(player.class)}
-              name={manner === 'named' ? name : initialOf(name)}
+              name={manner === 'named' ? shortName(name, (room - EDGES) / Math.max(SMALLEST, width * LETTERS)) : initialOf(name)}
               state={state}
               {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
             />
@@ -90,13 +99,16 @@ function FigureTip({ seat, player, acting, speech }: Pick<StandeeProps, 'seat' |
       <h4>{nameIn(seat, player, speech)}</h4>
       <p className="figure-numbers">
         <span>
-          <Icon name="hearts" label={t('number.hp')} /> {player.hp}/{MAX_HP}
+          <Icon name="hearts" label={t('board.figure.hp', { n: player.hp, most: MAX_HP })} />{' '}
+          <span aria-hidden="true">
+            {player.hp}/{MAX_HP}
+          </span>
         </span>
         <span>
-          <Icon name="crossed-swords" label={t('number.attack')} /> {player.attack}
+          <Icon name="crossed-swords" label={t('ledge.attack')} /> {player.attack}
         </span>
         <span>
-          <Icon name="shield" label={t('number.defence')} /> {player.defence}
+          <Icon name="shield" label={t('ledge.defence')} /> {player.defence}
         </span>
         <span>{t('board.figure.tile', { tile: player.at })}</span>
       </p>

@@ -1,6 +1,6 @@
 import './thrown.css';
 import { say } from '@tavern/engine';
-import { Button, Die } from '@tavern/kit';
+import { Die } from '@tavern/kit';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { name, rolled } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
@@ -27,11 +27,6 @@ export function Thrown({ show, lines, speech }: SummitProps) {
         </figure>
       )}
       {newest !== null && !rolling && <p className="newest-line">{newest}</p>}
-      {show.rewound !== null && (
-        <Button kind="primary" icon="return-arrow" lit onPress={() => show.rewind(null)}>
-          {speech.t('board.now')}
-        </Button>
-      )}
     </div>
   );
 }

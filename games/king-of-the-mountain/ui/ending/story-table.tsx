@@ -60,7 +60,7 @@ function Line({ place, seat, view, viewer, names, stories, speech, over }: Story
   ];
   return (
     <tr className={over.winners.includes(seat) ? 'king' : undefined}>
-      <td className="num place">{place}</td>
+      <td className="num rank">{place}</td>
       <th scope="row">
         <Shield seat={seat} crest={crestOf(player.class)} size={26} faded={player.out} />
         <span className="who">

@@ -5,7 +5,8 @@ import type { PlayerView } from '../../rules/view.ts';
 import type { LedgeOption, LedgeQuestion } from './question.ts';
 
 /** Where something can be dropped. */
-export type Target = Slot | 'pack';
+export const TARGETS = ['left', 'right', 'armour', 'pack'] as const satisfies readonly (Slot | 'pack')[];
+export type Target = (typeof TARGETS)[number];
 
 /** What is being dragged: from a slot of the gear, or out of the backpack. */
 export interface Dragged {

@@ -1,20 +1,13 @@
 import { HOLD, moved, pressed } from '@tavern/kit/exchange/gesture.ts';
-import type { Target } from './drops.ts';
 
-interface FollowEvents {
+interface FollowEvents<Place> {
+  /** What can be let go of on here; null: nothing. */
+  readonly placeAt: (x: number, y: number) => Place | null;
   readonly onLift: () => void;
   /** What the pointer is over, while something hangs on it. */
-  readonly onOver: (target: Target | null) => void;
+  readonly onOver: (place: Place | null) => void;
   /** It was let go; null: nowhere. */
-  readonly onDrop: (target: Target | null) => void;
-}
-
-const TARGETS: readonly string[] = ['left', 'right', 'armour', 'pack'] satisfies readonly Target[];
-
-function targetAt(x: number, y: number): Target | null {
-  const place = document.elementFromPoint(x, y)?.closest('[data-drop]');
-  const name = place instanceof HTMLElement ? place.dataset['drop'] : undefined;
-  return name !== undefined && TARGETS.includes(name) ? (name as Target) : null;
+  readonly onDrop: (place: Place | null) => void;
 }
 
 /** Narrower than this, a thing is a picture only. */
@@ -37,7 +30,11 @@ function lift(thing: HTMLElement): HTMLElement {
  * Follows a pointer that went down on a thing until it lets go (KM-058). A mouse drags as soon as it moves; a finger that moves at once
  * scrolls, and one that rests first drags. Returns whether it was dragged, for the click that follows.
  */
-export function follow(thing: HTMLElement, down: PointerEvent, { onLift, onOver, onDrop }: FollowEvents): () => boolean {
+export function follow<Place>(
+  thing: HTMLElement,
+  down: PointerEvent,
+  { placeAt, onLift, onOver, onDrop }: FollowEvents<Place>,
+): () => boolean {
   const touch = down.pointerType !== 'mouse';
   let gesture = pressed(down.clientX, down.clientY, touch, performance.now());
   let ghost: HTMLElement | undefined;
@@ -59,7 +56,7 @@ export function follow(thing: HTMLElement, down: PointerEvent, { onLift, onOver,
       onLift();
     }
     ghost.style.translate = `${x - gesture.x}px ${y - gesture.y}px`;
-    onOver(targetAt(x, y));
+    onOver(placeAt(x, y));
   };
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
@@ -80,7 +77,7 @@ export function follow(thing: HTMLElement, down: PointerEvent, { onLift, onOver,
     if (event.pointerId !== down.pointerId) return;
     const dropped = gesture.phase === 'dragging';
     end();
-    if (dropped) onDrop(targetAt(event.clientX, event.clientY));
+    if (dropped) onDrop(placeAt(event.clientX, event.clientY));
   });
   on('pointercancel', (event) => {
     if (event.pointerId !== down.pointerId) return;

@@ -8,7 +8,7 @@ import { itemFace, luckFace } from '../tips/face.ts';
 import { Tipped } from '../tips/tipped.tsx';
 import { SLOT_ICONS } from './choices.ts';
 import { type Control, type Offer, reasonsOf } from './controls.ts';
-import { type Landing, landingOf, type Target } from './drops.ts';
+import { type Dragged, type Landing, landingOf, type Target } from './drops.ts';
 import { isUsable, nameOf } from './keys.ts';
 import type { LedgeQuestion } from './question.ts';
 import { Thing } from './thing.tsx';
@@ -23,7 +23,7 @@ export interface GearProps {
   readonly speech: TableSpeech;
   readonly offer: (control: Control) => Offer;
   readonly keys: ReadonlyMap<string, string>;
-  readonly carrying: Carrying;
+  readonly carrying: Carrying<Dragged, Target>;
   readonly onOpen: (control: Control, anchor: HTMLElement) => void;
 }
 
@@ -124,10 +124,11 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
         <Thing
           of={{ item }}
           face={itemFace(item)}
+          data-thing={nameOf(control)}
           label={t('ledge.thing.gear', { where, item: itemWords(item) })}
           aria-description={describe(props, offer(control))}
           onPointerDown={(event) => carrying.begin(event, { item, from: slot })}
-          onClick={(event) => carrying.wasDragged() && event.preventDefault()}
+          onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
           onOpen={(anchor) => onOpen(control, anchor)}
         />
       )}
@@ -149,13 +150,14 @@ function Carried(props: GearProps & { readonly thing: PackThing }) {
       <Thing
         of={{ item }}
         face={itemFace(item)}
+        data-thing={nameOf(control)}
         label={t(fresh ? 'ledge.thing.fresh' : 'ledge.thing.pack', { item: itemWords(item), n: size })}
         usable={isUsable(offer(control), player)}
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={fresh ? t('ledge.new') : undefined}
         aria-description={describe(props, offer(control))}
         onPointerDown={(event) => carrying.begin(event, { item, from: 'pack' })}
-        onClick={(event) => carrying.wasDragged() && event.preventDefault()}
+        onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
         onOpen={(anchor) => onOpen(control, anchor)}
       />
       <span className="slot-cap" aria-hidden="true">
@@ -178,6 +180,7 @@ function KeptCard(props: GearProps & { readonly kept: KeptThing }) {
       <Thing
         of={placed ? { status: 'ambush' } : { luck: card }}
         face={luckFace(card)}
+        data-thing={placed ? undefined : nameOf(control)}
         label={
           placed ? t('ledge.thing.placed', { card: luckName(card), tile: at }) : t('ledge.thing.kept', { card: luckName(card) })
         }

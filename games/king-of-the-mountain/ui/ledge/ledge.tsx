@@ -9,14 +9,14 @@ import type { EdgeProps } from '../props.ts';
 import { stageOf } from '../show/stage-of.ts';
 import { ActionBar } from './action-bar.tsx';
 import { type Control, type Offer, offerAt, resting } from './controls.ts';
-import { landingOf } from './drops.ts';
+import { type Dragged, landingOf, TARGETS, type Target } from './drops.ts';
 import { Gear } from './gear.tsx';
 import { keysFor } from './keys.ts';
 import { LedgeMenu } from './ledge-menu.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { type LedgeOption, ledgeQuestion } from './question.ts';
 import { belongingsOf, controlsFor } from './things.ts';
-import { useCarrying } from './use-carrying.ts';
+import { placeBy, useCarrying } from './use-carrying.ts';
 import { waitingOf } from './waiting.ts';
 import { WaitingSlip } from './waiting-slip.tsx';
 
@@ -32,6 +32,8 @@ export function Ledge(props: EdgeProps) {
     );
   return <OwnLedge {...props} seat={viewer} />;
 }
+
+const targetAt = placeBy('data-drop', TARGETS);
 
 /** The click that ends the press which closed a menu must not open it again. */
 const CLICK = 600;
@@ -51,7 +53,7 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
     send(option);
   };
   const player = view.players[seat];
-  const carrying = useCarrying((thing, target) => {
+  const carrying = useCarrying<Dragged, Target>(targetAt, (thing, target) => {
     const landing = player === undefined ? null : landingOf(thing, target, player, question);
     if (landing !== null && 'option' in landing) choose(landing.option);
   });

@@ -87,6 +87,7 @@ export function Menu({ anchor, title, text, entries, onChoose, onClose }: MenuPr
             why={why}
             hotkey={KEYS[index]}
             lit={why === undefined}
+            data-option={id}
             onPress={() => onChoose(id)}
           >
             {label}

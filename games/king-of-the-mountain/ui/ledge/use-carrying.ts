@@ -1,39 +1,54 @@
-import { type PointerEvent, useRef, useState } from 'react';
-import type { Dragged, Target } from './drops.ts';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { follow } from './follow.ts';
 
-export interface Carrying {
+export interface Carrying<Thing, Place> {
   /** What hangs on the pointer. */
-  readonly held: Dragged | null;
-  readonly over: Target | null;
-  readonly begin: (event: PointerEvent<HTMLElement>, thing: Dragged) => void;
-  /** The click right after a drag is none. */
-  readonly wasDragged: () => boolean;
+  readonly held: Thing | null;
+  readonly over: Place | null;
+  /** A pointer went down. Null: on something that cannot be carried. */
+  readonly begin: (event: PointerEvent<HTMLElement>, thing: Thing | null) => void;
+  /** The click right after a drag is none. A press of a key always is. */
+  readonly wasDragged: (click: MouseEvent) => boolean;
 }
 
+/** Finds the place under a point by an attribute that names it. */
+export const placeBy =
+  <Place extends string>(attribute: string, places: readonly Place[]) =>
+  (x: number, y: number): Place | null => {
+    const name = document.elementFromPoint(x, y)?.closest(`[${attribute}]`)?.getAttribute(attribute);
+    return places.find((place) => place === name) ?? null;
+  };
+
 /** Things carried by mouse or finger from one place to another. */
-export function useCarrying(onDrop: (thing: Dragged, target: Target) => void): Carrying {
-  const [held, setHeld] = useState<Dragged | null>(null);
-  const [over, setOver] = useState<Target | null>(null);
+export function useCarrying<Thing, Place>(
+  placeAt: (x: number, y: number) => Place | null,
+  onDrop: (thing: Thing, place: Place) => void,
+): Carrying<Thing, Place> {
+  const [held, setHeld] = useState<Thing | null>(null);
+  const [over, setOver] = useState<Place | null>(null);
   const last = useRef<(() => boolean) | null>(null);
   return {
     held,
     over,
     begin(event, thing) {
-      if (event.button !== 0 || !event.isPrimary) return;
+      // A drag that ended elsewhere had no click.
+      last.current = null;
+      if (thing === null || event.button !== 0 || !event.isPrimary) return;
       last.current = follow(event.currentTarget, event.nativeEvent, {
-        onLift: () => setHeld(thing),
-        onOver: setOver,
-        onDrop(target) {
+        placeAt,
+        onLift: () => setHeld(() => thing),
+        onOver: (place) => setOver(() => place),
+        onDrop(place) {
           setHeld(null);
-          if (target !== null) onDrop(thing, target);
+          setOver(null);
+          if (place !== null) onDrop(thing, place);
         },
       });
     },
-    wasDragged() {
+    wasDragged({ detail }) {
       const dragged = last.current?.() ?? false;
       last.current = null;
-      return dragged;
+      return dragged && detail > 0;
     },
   };
 }

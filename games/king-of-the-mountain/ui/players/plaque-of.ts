@@ -1,13 +1,11 @@
 import type { Packet, Seat } from '@tavern/engine';
+import type { Presence } from '@tavern/kit';
 import type { ItemId } from '../../rules/state.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import type { Stage, StagePlayer } from '../show/stage.ts';
 import type { Status } from '../tips/what.ts';
 import { statesOf } from './states.ts';
-
-/** Whether somebody sits there: the house knows, the mountain does not. */
-export type Presence = 'here' | 'bot' | 'away' | 'lent';
 
 /** A player as the strip shows them (KM-032). */
 export interface PlaqueOf {

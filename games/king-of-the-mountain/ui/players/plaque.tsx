@@ -6,7 +6,8 @@ import { MAX_HP } from '../../rules/score.ts';
 import { item as itemWords } from '../../text/tell/words.ts';
 import { crestOf, itemIcon, numberIcon } from '../tips/icons.ts';
 import { Tipped } from '../tips/tipped.tsx';
-import type { NumberName, Status } from '../tips/what.ts';
+import type { NumberName } from '../tips/what.ts';
+import { doingOf } from './doing.ts';
 import { Goods } from './goods.tsx';
 import type { PlaqueOf } from './plaque-of.ts';
 import { StateSigns } from './state-signs.tsx';
@@ -43,7 +44,7 @@ export function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
       </span>
       <p className="climber-name">
         <b title={name}>{name}</b>
-        <span>{you ? t('players.you') : speech.tell(cardName(hero))}</span>
+        <span className={you ? undefined : 'climber-class'}>{you ? t('players.you') : speech.tell(cardName(hero))}</span>
       </p>
       <div className="climber-life">
         <Tipped of={{ number: 'hp', seat }}>
@@ -95,7 +96,7 @@ export function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
             </button>
           </Tipped>
         )}
-        <Doing plaque={plaque} speech={speech} />
+        <DoingLine plaque={plaque} speech={speech} />
       </div>
       {large && <Goods plaque={plaque} speech={speech} />}
     </Tour>
@@ -120,24 +121,15 @@ function Score({ plaque, name, n, label }: ScoreProps) {
   );
 }
 
-/** States that are worth a word beside their sign. */
-const TOLD: ReadonlySet<Status> = new Set<Status>(['claim', 'siege', 'down', 'skip', 'invisible']);
-
-/** What somebody is at just now, or the one thing to know of them. */
-function Doing({ plaque, speech: { t } }: { readonly plaque: PlaqueOf; readonly speech: TableSpeech }) {
-  const { winner, presence, doing, you, player, states } = plaque;
-  const line = (icon: string | null, words: string, tone = '') => (
-    <p className={join('climber-doing', tone)}>
-      {icon !== null && <Icon name={icon} />}
-      <span>{words}</span>
+/** The states have their signs already: there the words do. */
+function DoingLine({ plaque, speech: { t } }: { readonly plaque: PlaqueOf; readonly speech: TableSpeech }) {
+  const doing = doingOf(plaque);
+  if (doing === null) return null;
+  const signed = plaque.states.some((status) => doing.words === `players.status.${status}`);
+  return (
+    <p className={join('climber-doing', plaque.winner && 'lit')}>
+      {!signed && <Icon name={doing.icon} />}
+      <span>{t(doing.words)}</span>
     </p>
   );
-  if (winner) return line('crown', t('players.won'), 'lit');
-  if (player.out) return line('exit-door', t('players.status.out'));
-  if (presence === 'away' || presence === 'lent')
-    return line(presence === 'away' ? 'hourglass' : 'cog', t(`players.${presence}`));
-  // What is asked of you is asked elsewhere.
-  if (doing !== null && !you) return line('hourglass', t(`players.doing.${doing}`));
-  const told = states.find((status) => TOLD.has(status));
-  return told === undefined ? null : line(null, t(`players.status.${told}`));
 }

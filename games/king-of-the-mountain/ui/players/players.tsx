@@ -1,27 +1,40 @@
 import './players.css';
 import './goods.css';
 import type { Seat } from '@tavern/engine';
-import { Dialog, Pips, Shield } from '@tavern/kit';
+import { Dialog, Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
-import { MAX_HP } from '../../rules/score.ts';
+import { shortName } from '../board/short-name.ts';
 import type { SummitProps } from '../props.ts';
-import { crestOf } from '../tips/icons.ts';
 import { TipsBeside } from '../tips/tips-beside.tsx';
 import { Plaque } from './plaque.tsx';
-import { type PlaqueOf, type Presence, plaquesOf } from './plaque-of.ts';
-
-interface PlayersProps extends SummitProps {
-  /** Who is a bot or away, by seat; without it everybody is taken to be there. */
-  readonly presence?: readonly Presence[] | undefined;
-}
+import { plaquesOf } from './plaque-of.ts';
+import { Thumb } from './thumb.tsx';
 
 const LIFE: ReadonlySet<Event['type']> = new Set(['hurt', 'healed', 'slept', 'recovered']);
 
+/** Widths of letters on a thumbnail in a crowd. */
+const SHORT = 4.2;
+
+/** More than this have less room each. */
+const FEW = 4;
+
+/** Where not everybody has room at once, at least whose turn it is. */
+function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: Seat | null): void {
+  useEffect(() => {
+    const box = strip.current;
+    const plaque = box?.querySelector(`.climber[data-seat="${current}"]`);
+    if (box == null || plaque == null || box.scrollHeight <= box.clientHeight) return;
+    const [seen, own] = [box.getBoundingClientRect(), plaque.getBoundingClientRect()];
+    if (own.top < seen.top) box.scrollTop -= seen.top - own.top;
+    else if (own.bottom > seen.bottom) box.scrollTop += own.bottom - seen.bottom;
+  }, [strip, current]);
+}
+
 /** Everybody in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
-export function Players(props: PlayersProps) {
-  const { view, viewer, packet, show, names, speech, presence } = props;
+export function Players(props: SummitProps) {
+  const { view, viewer, packet, show, names, speech, presence, spectators } = props;
   const { t } = speech;
   const [opened, setOpened] = useState<Seat | null>(null);
   const plaques = plaquesOf({
@@ -34,9 +47,11 @@ export function Players(props: PlayersProps) {
   });
   const moving = show.now?.event;
   const bumped = moving !== undefined && 'seat' in moving && LIFE.has(moving.type) ? moving.seat : null;
+  const strip = useRef<HTMLElement>(null);
+  useCurrentInSight(strip, plaques.find(({ current }) => current)?.seat ?? null);
   const open = plaques.find(({ seat }) => seat === opened);
   return (
-    <section className="climbers" aria-label={t('players.title')}>
+    <section className={classes('climbers', plaques.length > FEW && 'many')} aria-label={t('players.title')} ref={strip}>
       <TipsBeside side="right" of=".climber">
         <ol>
           {plaques.map((plaque) => {
@@ -48,10 +63,11 @@ export function Players(props: PlayersProps) {
               you && (current || props.question !== null) && 'yours',
               player.down && 'down',
               player.out && 'out',
+              plaque.presence === 'away' && 'absent',
               beside && 'beside',
             );
             return (
-              <li key={seat} className={marks} aria-current={current || undefined}>
+              <li key={seat} className={marks} data-seat={seat} aria-current={current || undefined}>
                 <Plaque
                   plaque={plaque}
                   name={name}
@@ -59,12 +75,25 @@ export function Players(props: PlayersProps) {
                   bump={bumped === seat}
                   large={beside && (plaque.gear.length > 0 || plaque.pack !== null)}
                 />
-                <Thumb plaque={plaque} name={name} bump={bumped === seat} onOpen={() => setOpened(seat)} />
+                <Thumb
+                  plaque={plaque}
+                  name={name}
+                  short={plaques.length > FEW ? shortName(name, SHORT) : name}
+                  speech={speech}
+                  bump={bumped === seat}
+                  onOpen={() => setOpened(seat)}
+                />
               </li>
             );
           })}
         </ol>
       </TipsBeside>
+      {spectators.length > 0 && (
+        <p className="climbers-watched">
+          <Icon name="brass-eye" />
+          <span>{t('players.watching', { n: spectators.length, who: [...spectators] })}</span>
+        </p>
+      )}
       <Dialog
         open={open !== undefined}
         onClose={() => setOpened(null)}
@@ -79,29 +108,5 @@ export function Players(props: PlayersProps) {
         )}
       </Dialog>
     </section>
-  );
-}
-
-interface ThumbProps {
-  readonly plaque: PlaqueOf;
-  readonly name: string;
-  readonly bump: boolean;
-  readonly onOpen: () => void;
-}
-
-/** Longer names take two lines, so that “Steady bot 2” is not “Steady bot 3”. */
-const LONG = 7;
-
-/** All that a small screen has room for; the rest is a press away. */
-function Thumb({ plaque, name, bump, onOpen }: ThumbProps) {
-  const { seat, player } = plaque;
-  return (
-    <button type="button" className="climber-thumb" aria-haspopup="dialog" onClick={onOpen}>
-      <Shield seat={seat} crest={crestOf(player.class)} size={22} faded={player.down || player.out} />
-      <b className={name.length > LONG ? 'long' : undefined}>{name}</b>
-      <span className={bump ? 'bump' : undefined}>
-        <Pips n={player.hp} most={MAX_HP} label={`${player.hp}/${MAX_HP}`} />
-      </span>
-    </button>
   );
 }

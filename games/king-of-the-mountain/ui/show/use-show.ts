@@ -18,6 +18,7 @@ export function useShow({ events, view, viewer, speed, busy, question }: Seen): 
   useLayoutEffect(() => playback.heed({ events, view, viewer }), [playback, events, view, viewer]);
   useSkipOnPress(playback);
   useNowOnAnswer(playback, busy, question?.id ?? null);
+  useNowInWindow(playback, question?.window ? question.id : null);
   return useSyncExternalStore(playback.listen, playback.show);
 }
 
@@ -49,4 +50,11 @@ function useNowOnAnswer({ rewind, skip }: Playback, busy: boolean, asked: number
     rewind(null);
     skip();
   }, [busy, rewind, skip]);
+}
+
+/** What closes by itself cannot wait until somebody has looked their fill. */
+function useNowInWindow({ rewind }: Playback, asked: number | null): void {
+  useLayoutEffect(() => {
+    if (asked !== null) rewind(null);
+  }, [asked, rewind]);
 }

@@ -80,6 +80,7 @@ export function Acts({ controls, asked, busy, speech, onChoose, more }: ActsProp
             lit={kind === 'primary' && why === null && !busy}
             className={isArmed ? 'armed' : undefined}
             data-do={option.do === 'attack' ? option.press : option.do}
+            data-option={id}
             onBlur={isArmed ? disarm : undefined}
             onPress={() => {
               if (!busy) press({ id, label: tell(label), confirm: confirm === undefined ? undefined : tell(confirm) });

@@ -3,6 +3,9 @@ import type { SummitProps } from '../props.ts';
 import { ArriveTray } from './arrive/arrive-tray.tsx';
 import { ChallengeTray } from './duel/challenge-tray.tsx';
 import { DuelTray } from './duel/duel-tray.tsx';
+import { LootTray } from './exchange/loot-tray.tsx';
+import { OverflowTray, ThiefTray } from './exchange/part-tray.tsx';
+import { TradeTray } from './exchange/trade-tray.tsx';
 import { FightTray } from './fight/fight-tray.tsx';
 import { InitiativeTray } from './initiative/initiative-tray.tsx';
 import { InterruptTray } from './interrupt/interrupt-tray.tsx';
@@ -28,12 +31,16 @@ const TRAYS: { readonly [name in TrayName]: ComponentType<SummitProps> } = {
   challenge: ChallengeTray,
   arrive: ArriveTray,
   interrupt: InterruptTray,
-  loot: PromptTray,
-  trade: PromptTray,
-  overflow: PromptTray,
-  thief: PromptTray,
+  loot: LootTray,
+  trade: TradeTray,
+  overflow: OverflowTray,
+  thief: ThiefTray,
   prompt: PromptTray,
 };
+
+/** Whoever walks is seen to walk: as long the tray is held low. It can be pressed all the same, and that ends the walk. */
+const isOnTheMountain = ({ show: { now } }: SummitProps): boolean => now !== null && WALKS.has(now.event.type);
+const WALKS: ReadonlySet<string> = new Set(['rolled', 'moved', 'swapped']);
 
 /**
  * What lies in front of the mountain: what is asked or goes on, else what has just come of it; null: nothing. Lay it there always: it also shows
@@ -44,5 +51,10 @@ export function Tray(props: SummitProps) {
   const name = trayShown(props);
   if (name === null) return news === null || props.over !== null ? null : <NewsTray {...props} news={news} onClose={close} />;
   const Lying = TRAYS[name];
-  return <Lying key={name} {...props} />;
+  return (
+    <>
+      {isOnTheMountain(props) && <i className="tray-held" />}
+      <Lying key={name} {...props} />
+    </>
+  );
 }

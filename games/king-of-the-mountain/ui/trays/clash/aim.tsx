@@ -6,6 +6,7 @@ import { aimKey } from '../aim.ts';
 
 interface AimProps {
   readonly nth: number;
+  readonly target: number;
   readonly label: string;
   readonly chosen: boolean;
   readonly speech: TableSpeech;
@@ -13,7 +14,7 @@ interface AimProps {
 }
 
 /** The button below somebody who can be attacked; one of a group, in which arrows choose too. */
-export function Aim({ nth, label, chosen, speech, onAim }: AimProps) {
+export function Aim({ nth, target, label, chosen, speech, onAim }: AimProps) {
   const key = aimKey(nth);
   useHotkey(key, onAim);
   return (
@@ -25,6 +26,7 @@ export function Aim({ nth, label, chosen, speech, onAim }: AimProps) {
       aria-keyshortcuts={key}
       tabIndex={chosen ? 0 : -1}
       className={classes('aim', chosen && 'chosen')}
+      data-target={target}
       onClick={onAim}
     >
       <Icon name="crosshair" />

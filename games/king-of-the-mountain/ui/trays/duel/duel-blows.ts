@@ -6,9 +6,9 @@ import type { Blow, Remark, RoundLine } from '../clash/blow.ts';
 type DuelRound = Extract<Event, { type: 'duelRound' }>;
 
 /** Words for who does something to whom, with "you" where the viewer is one of the two. */
-function between(key: string, by: Seat, at: Seat, viewer: Seat | null): Say {
+function between(what: 'blow' | 'hit', by: Seat, at: Seat, viewer: Seat | null): Say {
   const side = by === viewer ? 'you' : at === viewer ? 'atYou' : 'players';
-  return say(`${key}.${side}`, { by: name(by), at: name(at) });
+  return say(`tray.${what}.${side}`, { by: name(by), at: name(at) });
 }
 
 const aimOf = ({ target }: DuelLine, fighters: readonly DuelLine[]): DuelLine | undefined =>
@@ -25,7 +25,7 @@ export function duelBlows({ fighters }: DuelRound, viewer: Seat | null, lead: Se
     return [
       {
         id: `${seat}`,
-        title: between('tray.blow', seat, aim.seat, viewer),
+        title: between('blow', seat, aim.seat, viewer),
         attack: { roll: attack, iron: seat !== lead },
         defence: { roll: aim.defence, iron: aim.seat !== lead },
         hits,
@@ -58,7 +58,7 @@ export function duelLog(rounds: readonly DuelRound[], viewer: Seat | null): read
   return rounds.toReversed().map((round) => {
     const hits = round.fighters.flatMap((line) => {
       const aim = aimOf(line, round.fighters);
-      return line.hits && aim !== undefined ? [between('tray.log.hit', line.seat, aim.seat, viewer)] : [];
+      return line.hits && aim !== undefined ? [between('hit', line.seat, aim.seat, viewer)] : [];
     });
     const words = [...duelRemarks(round, viewer).map((remark) => remark.words), ...hits];
     return { round: round.round, words: words.length === 0 ? [say('tray.log.nobody')] : words };

@@ -115,6 +115,7 @@ function Duel(props: DuelProps) {
               {choice && targets.includes(seat) && (
                 <Aim
                   nth={targets.indexOf(seat)}
+                  target={seat}
                   chosen={aim === seat}
                   label={tell(say('tray.aim.at', { who: name(seat) }))}
                   speech={speech}

@@ -105,6 +105,7 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
                   targets.includes(index) && (
                     <Aim
                       nth={targets.indexOf(index)}
+                      target={index}
                       chosen={aim === index}
                       label={tell(say('tray.aim.at', { who: foeName(cards, index) }))}
                       speech={speech}

@@ -29,6 +29,15 @@ const SIGNS: { readonly [kind in News['kind']]: string } = {
   order: 'rolling-dices',
 };
 
+/** From here up, what somebody on a tile can reach lies on the upper half of the mountain. */
+const UPPER_HALF = 10;
+
+/** On the other half of the mountain than whoever acts, and than where they can go: neither is covered. */
+function liesHigh({ news, question, viewer, show }: SummitProps & { readonly news: News }): boolean {
+  const seat = question === null ? (news.seat ?? viewer) : viewer;
+  return seat !== null && (show.stage.players[seat]?.at ?? 0) < UPPER_HALF;
+}
+
 /** Cards as they are turned up, and how things ended (KM-042, KM-043): seen by all, face down where it is not theirs to see, and in nobody's way. */
 export function NewsTray(props: SummitProps & { readonly news: News; readonly onClose: () => void }) {
   const { news, onClose, viewer, view, names, events, show, speech } = props;
@@ -40,7 +49,13 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
   const aside = view.luck !== null && news.kind === 'luck';
   return (
     <section
-      className={classes('oak-tray news', `news-${news.kind}`, own ? 'own' : 'others', news.cards.length > 1 && 'news-several')}
+      className={classes(
+        'oak-tray news',
+        `news-${news.kind}`,
+        own ? 'own' : 'others',
+        news.cards.length > 1 && 'news-several',
+        liesHigh(props) && 'high',
+      )}
       aria-labelledby={titleId}
       data-tray="news"
     >

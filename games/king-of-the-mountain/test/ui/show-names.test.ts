@@ -1,0 +1,48 @@
+import { type Language, render, seat, withEngineTexts } from '@tavern/engine';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../rules/events.ts';
+import { tell, texts } from '../../text/index.ts';
+import { namesIn } from '../../ui/show/names-in.ts';
+import { randomMatch, seenBy } from './show-matches.ts';
+
+const words = withEngineTexts(texts);
+/** Names that occur in no word. */
+const NAMES = ['§0§', '§1§', '§2§', '§3§', '§4§', '§5§'];
+
+const told = [3, 8, 12].flatMap((seed) => seenBy(randomMatch(seed), seat(0)).flatMap(({ events }) => events));
+const read = (event: Event, language: Language): string | null => {
+  const line = tell.event(event);
+  return line === null ? null : render(words[language], line, NAMES);
+};
+const found = (text: string, what: RegExp): number[] => [...new Set([...text.matchAll(what)].map((each) => Number(each[1])))];
+
+describe('KM-035: what a line of the log names lights up on the board', () => {
+  test('everybody in the line', () => {
+    expect(told.length).toBeGreaterThan(500);
+    for (const event of told) {
+      const line = read(event, 'en');
+      if (line === null) continue;
+      const { seats } = namesIn(event);
+      for (const who of found(line, /§(\d)§/g)) expect(seats, line).toContain(who);
+      expect(new Set(seats).size).toBe(seats.length);
+    }
+  });
+
+  test('every tile in the line', () => {
+    const tiles = told.flatMap((event) => {
+      const line = read(event, 'en');
+      const named = line === null ? [] : found(line, /tiles? (\d+)/g);
+      for (const tile of named) expect(namesIn(event).tiles, line ?? '').toContain(tile);
+      return named;
+    });
+    expect(new Set(tiles).size).toBeGreaterThan(10);
+  });
+});
+
+test('a duel names all who fight, a trade both, a reshuffle nobody', () => {
+  const duel: Event = { type: 'duelBegan', seat: seat(0), fighters: [seat(0), seat(2)], cause: 'challenge', tile: 4 };
+  expect(namesIn(duel)).toEqual({ seats: [0, 2], tiles: [4] });
+  expect(namesIn({ type: 'tradeBegan', seat: seat(1), with: seat(3) })).toEqual({ seats: [1, 3], tiles: [] });
+  expect(namesIn({ type: 'reshuffled', deck: 'luck', tier: null, count: 3 })).toEqual({ seats: [], tiles: [] });
+  expect(namesIn({ type: 'moved', seat: seat(1), from: 3, to: 6, why: 'roll' })).toEqual({ seats: [1], tiles: [3, 6] });
+});

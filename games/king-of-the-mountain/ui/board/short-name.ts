@@ -1,0 +1,29 @@
+/** How wide letters are, in heights of a letter, in the face that names are written in. */
+const NARROW = 0.34;
+const LATIN = 0.55;
+const HAN = 1;
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const split = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+const isLatin = (letter: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]/u.test(letter);
+const widthOfLetter = (letter: string): number => (/^[filjrtI.,'’ ]/.test(letter) ? NARROW : isLatin(letter) ? LATIN : HAN);
+const widthOf = (text: string): number => split(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+
+/** The first letter, and the number that tells it from others of the same name. */
+export function initialOf(name: string): string {
+  const [initial = ''] = split(name);
+  return `${initial}${/\s(\d{1,2})$/.exec(name)?.[1] ?? ''}`;
+}
+
+/** A name for so much room, in heights of a letter. Of several words the last is kept, because names often differ there only: "S. bot 2". */
+export function shortName(name: string, room: number): string {
+  const words = name.split(/\s+/);
+  const [first = '', ...rest] = words;
+  if (widthOf(name) <= room || rest.length === 0) return name;
+  const [initial = ''] = split(first);
+  if (isLatin(initial)) return [`${initial}.`, ...rest].join(' ');
+  const tail = `…${words.at(-1)}`;
+  const head = split(first);
+  while (head.length > 1 && widthOf(`${head.join('')}${tail}`) > room) head.pop();
+  return `${head.join('')}${tail}`;
+}

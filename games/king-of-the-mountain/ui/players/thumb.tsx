@@ -1,0 +1,56 @@
+import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
+import { MAX_HP } from '../../rules/score.ts';
+import { crestOf } from '../tips/icons.ts';
+import { doingOf } from './doing.ts';
+import type { PlaqueOf } from './plaque-of.ts';
+
+interface ThumbProps {
+  readonly plaque: PlaqueOf;
+  readonly name: string;
+  /** The name as far as there is room. */
+  readonly short: string;
+  readonly speech: TableSpeech;
+  readonly bump: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Longer names take two lines, so that “Steady bot 2” is not “Steady bot 3”. */
+const LONG = 7;
+
+/** All that a small screen has room for; the rest is a press away. */
+export function Thumb({ plaque, name, short, speech, bump, onOpen }: ThumbProps) {
+  const { seat, player, presence } = plaque;
+  const { t } = speech;
+  const doing = doingOf(plaque);
+  const words = [
+    name,
+    t('players.hp', { n: player.hp, most: MAX_HP }),
+    ...(presence === 'bot' ? [t('players.bot')] : []),
+    ...(doing === null ? [] : [t(doing.words)]),
+  ];
+  return (
+    <button
+      type="button"
+      className="climber-thumb"
+      aria-haspopup="dialog"
+      aria-label={words.join(t('board.comma'))}
+      onClick={onOpen}
+    >
+      <Shield seat={seat} crest={crestOf(player.class)} size={22} faded={player.down || player.out} />
+      <b className={short.length > LONG ? 'long' : undefined}>{short}</b>
+      <span className={bump ? 'bump' : undefined}>
+        <Pips n={player.hp} most={MAX_HP} />
+      </span>
+      {presence === 'bot' && (
+        <i className="climber-presence of-bot">
+          <Icon name="cog" />
+        </i>
+      )}
+      {doing !== null && (
+        <i className="climber-presence">
+          <Icon name={doing.icon} />
+        </i>
+      )}
+    </button>
+  );
+}

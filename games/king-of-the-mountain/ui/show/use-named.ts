@@ -1,0 +1,22 @@
+import './named.css';
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Named } from './names-in.ts';
+
+const selectors = ({ seats, tiles }: Named): string =>
+  [
+    ...seats.flatMap((seat) => [`.standee[data-seat="${seat}"]`, `.climber[data-seat="${seat}"]`]),
+    ...tiles.map((tile) => `.mountain-tile-slab[data-tile="${tile}"]`),
+  ].join(', ');
+
+/** Lights up who and what is named, wherever it stands, without drawing anything anew. */
+export function useNamed(table: RefObject<HTMLElement | null>, named: Named): void {
+  useLayoutEffect(() => {
+    const all = selectors(named);
+    if (all === '' || table.current === null) return;
+    const lit = [...table.current.querySelectorAll<HTMLElement>(all)];
+    for (const each of lit) each.dataset['named'] = '';
+    return () => {
+      for (const each of lit) delete each.dataset['named'];
+    };
+  }, [table, named]);
+}

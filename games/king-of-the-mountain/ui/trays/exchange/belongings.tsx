@@ -1,0 +1,84 @@
+import { Icon, type TableSpeech } from '@tavern/kit';
+import type { CSSProperties } from 'react';
+import { SLOTS } from '../../../rules/pack.ts';
+import type { PlayerView } from '../../../rules/view.ts';
+import { SLOT_ICONS } from '../../ledge/choices.ts';
+import type { Zone } from './landings.ts';
+import { LotButton } from './lot-button.tsx';
+import type { Lot } from './lots.ts';
+import type { Exchange } from './use-exchange.ts';
+import { ZonePlace } from './zone-place.tsx';
+
+interface BelongingsProps {
+  readonly player: PlayerView;
+  /** All of theirs, also what is laid out and so no longer here. */
+  readonly lots: readonly Lot[];
+  /** Where things are carried that go to this one. */
+  readonly zone: Zone | null;
+  readonly exchange: Exchange;
+  readonly speech: TableSpeech;
+}
+
+const counted = (n: number): CSSProperties => ({ ['--n' as string]: n });
+
+/** What is worn and held, above the backpack with its slots: big things are as wide as the two they take. */
+export function Belongings({ player, lots, zone, exchange, speech }: BelongingsProps) {
+  const { t } = speech;
+  return (
+    <ZonePlace zone={zone} exchange={exchange} speech={speech} className="belongings">
+      <div className="worn" role="group" aria-label={t('ledge.equipped')}>
+        {SLOTS.map((slot) => {
+          const lot = lots.find((each) => each.place === slot && !each.offered);
+          if (lot !== undefined) return <LotButton key={slot} lot={lot} exchange={exchange} speech={speech} />;
+          return (
+            <ZonePlace
+              key={slot}
+              zone={zone === 'own' ? slot : null}
+              exchange={exchange}
+              speech={speech}
+              className="slot lot lot-free"
+            >
+              <Icon name={SLOT_ICONS[slot]} label={t('ledge.empty', { where: t(`ledge.slot.${slot}`) })} />
+            </ZonePlace>
+          );
+        })}
+      </div>
+      {player.pack === null ? (
+        <ClosedPack player={player} lots={lots} speech={speech} />
+      ) : (
+        <OpenPack player={player} lots={lots} exchange={exchange} speech={speech} />
+      )}
+    </ZonePlace>
+  );
+}
+
+const weightOf = (lots: readonly Lot[]): number => lots.reduce((sum, { size }) => sum + size, 0);
+
+function OpenPack({ player, lots, exchange, speech }: Omit<BelongingsProps, 'zone'>) {
+  const inside = lots.filter(({ place, offered }) => place === 'pack' && !offered);
+  const free = Math.max(0, player.capacity - weightOf(inside));
+  return (
+    <div className="pack leather" style={counted(player.capacity)} role="group" aria-label={speech.t('ledge.backpack')}>
+      {inside.map((lot) => (
+        <LotButton key={lot.id} lot={lot} exchange={exchange} speech={speech} />
+      ))}
+      {Array.from({ length: free }, (_, index) => (
+        <span key={index} className="slot lot lot-free" />
+      ))}
+    </div>
+  );
+}
+
+/** Everybody sees how full it is, and how many things are in it, but not which. */
+function ClosedPack({ player, lots, speech }: Pick<BelongingsProps, 'player' | 'lots' | 'speech'>) {
+  const laid = lots.filter(({ place, offered }) => place === 'pack' && offered);
+  const [used, n] = [player.slots - weightOf(laid), player.carried - laid.length];
+  return (
+    <div className="pack leather closed" style={counted(player.capacity)}>
+      {Array.from({ length: player.capacity }, (_, index) => (
+        <span key={index} className={index < used ? 'slot lot lot-hidden' : 'slot lot lot-free'} />
+      ))}
+      <p>{speech.t(n === 0 ? 'exchange.pack.empty' : 'exchange.pack.closed', { n })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SummitProps } from '../../props.ts';
+import { Acts } from '../acts.tsx';
+import { Waits } from '../waits.tsx';
+import type { Exchange } from './use-exchange.ts';
+
+/** What can be done with the thing that was chosen and with the whole; for whoever watches, who is waited for. */
+export function ExchangeFoot({
+  exchange,
+  meanwhile,
+  ...props
+}: SummitProps & { readonly exchange: Exchange; readonly meanwhile?: string }) {
+  const { asked, controls, busy, choose } = exchange;
+  if (asked === null) return <Waits {...props} />;
+  if (controls.length === 0) return <p className="tray-waits">{meanwhile}</p>;
+  return <Acts controls={controls} asked={asked.question.id} busy={busy} speech={props.speech} onChoose={choose} />;
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@tavern/engine';
+import type { PlayerView } from '../../../rules/view.ts';
+import type { SummitProps } from '../../props.ts';
+import { type Laid, type Lot, lotsOf } from './lots.ts';
+
+type Seen = Pick<SummitProps, 'question' | 'view' | 'show'>;
+
+/** A trade as these eyes see it: what is laid out only where it lies open to them. */
+export interface TradeSeen {
+  readonly a: Seat;
+  readonly b: Seat;
+  readonly counts: readonly number[];
+  readonly open: {
+    readonly offers: readonly (readonly Laid[])[];
+    readonly accepted: readonly boolean[];
+    readonly rev: number;
+  } | null;
+}
+
+/** What is asked about never waits for what is shown; who looks back sees counts, as everybody did. */
+export function tradeSeen({ question, view, show }: Seen): TradeSeen | null {
+  const { trade } = view;
+  const shown = show.stage.trade;
+  if (show.rewound !== null) return shown === null ? null : { ...shown, open: null };
+  if (trade !== null && (question?.kind === 'trade' || (shown?.a === trade.a && shown.b === trade.b))) return trade;
+  return shown === null ? null : { ...shown, open: null };
+}
+
+export interface LootSeen {
+  readonly winner: Seat;
+  readonly loser: Seat;
+}
+
+export function lootSeen({ question, view, show }: Seen): LootSeen | null {
+  if (question?.kind === 'loot' && show.rewound === null) return view.loot;
+  return show.stage.loot;
+}
+
+/** Somebody's belongings at the time that is looked at: of the past only what everybody saw. */
+export function personSeen({ view, show }: Pick<Seen, 'view' | 'show'>, seat: Seat): PlayerView | undefined {
+  const now = view.players[seat];
+  const then = show.stage.players[seat];
+  if (now === undefined || then === undefined || show.rewound === null) return now;
+  const { left, right, armour, carried, attack, defence } = then;
+  return { ...now, left, right, armour, carried, attack, defence, pack: null, fresh: null, kept: null };
+}
+
+/** What somebody has laid out, as far as it lies open. */
+export const offersOf = ({ a, open }: TradeSeen, seat: Seat): readonly Laid[] => open?.offers[seat === a ? 0 : 1] ?? [];
+
+/** Everything that lies there of these seats. */
+export const lotsSeen = (
+  seen: Pick<Seen, 'view' | 'show'>,
+  seats: readonly Seat[],
+  trade: TradeSeen | null = null,
+): readonly Lot[] =>
+  seats.flatMap((seat) => {
+    const player = personSeen(seen, seat);
+    return player === undefined ? [] : lotsOf(player, seat, trade === null ? [] : offersOf(trade, seat));
+  });

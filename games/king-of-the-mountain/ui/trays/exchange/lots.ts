@@ -1,0 +1,60 @@
+import type { Seat } from '@tavern/engine';
+import { treasures } from '../../../rules/catalog.ts';
+import { SLOTS } from '../../../rules/pack.ts';
+import type { ItemId, Place, Slot } from '../../../rules/state.ts';
+import type { PlayerView } from '../../../rules/view.ts';
+
+/** One thing of somebody's, where it lies. */
+export interface Lot {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly item: ItemId;
+  readonly size: 1 | 2;
+  readonly place: Slot | 'pack';
+  /** Drawn or taken this turn. */
+  readonly fresh: boolean;
+  /** Some or all of it is beyond what fits. */
+  readonly over: boolean;
+  /** Laid out in a trade. */
+  readonly offered: boolean;
+}
+
+export interface Laid {
+  readonly item: ItemId;
+  readonly from: Place;
+}
+
+export const fromOf = ({ place }: Pick<Lot, 'place'>): Place => (place === 'pack' ? 'pack' : 'gear');
+
+/** Everything of theirs that these eyes see, gear first. Of equal things the first ones count as laid out: which of them is all the same. */
+export function lotsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = []): readonly Lot[] {
+  const left = [...laid];
+  const isLaid = (item: ItemId, from: Place): boolean => {
+    const at = left.findIndex((each) => each.item === item && each.from === from);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const gear = SLOTS.flatMap((slot): Lot[] => {
+    const item = player[slot];
+    if (item === null) return [];
+    const { size } = treasures.get(item);
+    return [{ id: `${seat}-${slot}`, seat, item, size, place: slot, fresh: false, over: false, offered: isLaid(item, 'gear') }];
+  });
+  const pack = player.pack ?? [];
+  const old = pack.length - (player.fresh ?? 0);
+  let filled = 0;
+  const carried = pack.map((item, index): Lot => {
+    const { size } = treasures.get(item);
+    const offered = isLaid(item, 'pack');
+    if (!offered) filled += size;
+    const over = !offered && filled > player.capacity;
+    return { id: `${seat}-pack-${index}`, seat, item, size, place: 'pack', fresh: index >= old, over, offered };
+  });
+  // What another lays out of a closed backpack is seen where it was laid.
+  const shown = player.pack === null ? left.filter(({ from }) => from === 'pack') : [];
+  const open = shown.map(({ item }, index): Lot => {
+    const { size } = treasures.get(item);
+    return { id: `${seat}-open-${index}`, seat, item, size, place: 'pack', fresh: false, over: false, offered: true };
+  });
+  return [...gear, ...carried, ...open];
+}

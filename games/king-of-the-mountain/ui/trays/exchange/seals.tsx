@@ -1,0 +1,52 @@
+import './seals.css';
+import type { Seat } from '@tavern/engine';
+import { say } from '@tavern/engine';
+import { Icon, type TableSpeech } from '@tavern/kit';
+import { name } from '../../../text/tell/words.ts';
+import type { TradeSeen } from './exchange-seen.ts';
+
+interface SealsProps {
+  readonly trade: TradeSeen;
+  /** Left and right as they sit here. */
+  readonly sides: readonly [Seat, Seat];
+  readonly viewer: Seat | null;
+  readonly names: readonly string[];
+  readonly speech: TableSpeech;
+}
+
+/** Who has agreed: a seal each. Whoever only watches is not told. */
+export function Seals({ trade, sides, viewer, names, speech }: SealsProps) {
+  const { t, tell } = speech;
+  const { open } = trade;
+  const accepted = (seat: Seat): boolean => open?.accepted[seat === trade.a ? 0 : 1] ?? false;
+  return (
+    <div className="middle">
+      <Icon name="scales" className="middle-sign" />
+      {open !== null && (
+        <ul className="seals" aria-label={t('exchange.seals')}>
+          {sides.map((seat) => (
+            <li key={seat} className={accepted(seat) ? 'seal on' : seat === viewer ? 'seal awaited' : 'seal'}>
+              <span className="wax">
+                <Icon
+                  name={accepted(seat) ? 'check-mark' : 'quill-ink'}
+                  label={t(accepted(seat) ? 'exchange.seal.on' : 'exchange.seal.off')}
+                />
+              </span>
+              <b>{seat === viewer ? t('exchange.seal.yours') : names[seat]}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="middle-word" aria-live="polite">
+        {tell(stateWords(trade, sides[1], accepted(sides[0]), accepted(sides[1])))}
+      </p>
+    </div>
+  );
+}
+
+function stateWords({ open, counts }: TradeSeen, other: Seat, mine: boolean, theirs: boolean) {
+  if (open === null) return say('exchange.state.watch');
+  if (mine) return say('exchange.state.waits', { who: name(other) });
+  if (theirs) return say('exchange.state.yours', { who: name(other) });
+  return say(counts.every((n) => n === 0) ? 'exchange.state.begin' : 'exchange.state.lifts');
+}

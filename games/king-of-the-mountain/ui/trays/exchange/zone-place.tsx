@@ -1,0 +1,31 @@
+import { say } from '@tavern/engine';
+import type { TableSpeech } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import type { ReactNode } from 'react';
+import type { Zone } from './landings.ts';
+import type { Exchange } from './use-exchange.ts';
+
+interface ZonePlaceProps {
+  /** Null: nothing can be carried here. */
+  readonly zone: Zone | null;
+  readonly exchange: Exchange;
+  readonly speech: TableSpeech;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Somewhere to let go of things: while one is carried it shows whether it may lie here, and why not. */
+export function ZonePlace({ zone, exchange, speech, className, children }: ZonePlaceProps) {
+  if (zone === null) return <div className={className}>{children}</div>;
+  const { held, over } = exchange.handing;
+  const landing = held === null ? null : exchange.landing(zone);
+  const may = landing === null ? null : 'control' in landing;
+  const here = landing !== null && over === zone;
+  const said = !here || landing === null ? null : 'why' in landing ? landing.why : say('exchange.here');
+  return (
+    <div className={classes(className, may === true && 'may', may === false && 'may-not', here && 'over')} data-zone={zone}>
+      {children}
+      {said !== null && <span className="place-said">{speech.tell(said)}</span>}
+    </div>
+  );
+}

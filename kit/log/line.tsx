@@ -1,0 +1,54 @@
+import { memo, type PointerEvent, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
+import { LogDeskContext } from './log-desk.ts';
+
+export interface LogLine {
+  readonly id: string | number;
+  readonly text: ReactNode;
+  readonly icon?: string | undefined;
+  readonly tone?: 'hot' | 'cold' | 'good' | 'sys' | undefined;
+  readonly time?: string | undefined;
+}
+
+interface LineProps extends LogLine {
+  /** The one that Tab leads to. */
+  readonly reached: boolean;
+}
+
+/** One line. Where it leads somewhere, all of it can be pressed. */
+export const Line = memo(function Line({ id, text, icon, tone, time, reached }: LineProps) {
+  const desk = useContext(LogDeskContext);
+  const role = useSyncExternalStore(desk.listen, () => desk.roleOf(id));
+  const shown = role === 'shown';
+  const onPoint = (at: typeof id | null) => (event: PointerEvent) => {
+    // A finger that scrolls points at nothing.
+    if (event.pointerType !== 'touch') desk.point(at);
+  };
+  return (
+    <li
+      className={classes(tone, role !== 'read' && 'open', shown && 'shown')}
+      onPointerEnter={onPoint(id)}
+      onPointerLeave={onPoint(null)}
+    >
+      <span className="log-icon">{icon !== undefined && <Icon name={icon} />}</span>
+      {role === 'read' ? (
+        <span className="log-text">{text}</span>
+      ) : (
+        <button
+          type="button"
+          className="log-text"
+          data-line={id}
+          tabIndex={reached ? 0 : -1}
+          aria-current={shown || undefined}
+          onClick={() => desk.press(id)}
+          onFocus={() => desk.point(id)}
+          onBlur={() => desk.point(null)}
+        >
+          {text}
+        </button>
+      )}
+      {time !== undefined && <time>{time}</time>}
+    </li>
+  );
+});

@@ -1,0 +1,58 @@
+import { createContext } from 'react';
+
+type LineId = string | number;
+
+/** What the lines of a log are good for besides being read: each leads to the moment it tells of. */
+export interface LogUse {
+  /** The line whose moment is shown; null: none is. */
+  readonly current: LineId | null;
+  readonly press: (id: LineId) => void;
+  /** Somebody points at a line; null: at none any more. */
+  readonly point: (id: LineId | null) => void;
+}
+
+/** What a line is: to be read only, to be pressed, or the one whose moment is shown. */
+export type LineRole = 'read' | 'open' | 'shown';
+
+/** Between a table and its book, wherever each of them lies: the table says what pressing a line does, and the lines heed it. */
+export class LogDesk {
+  readonly #listeners = new Set<() => void>();
+  readonly #pressed: (() => void) | undefined;
+  #use: LogUse | null = null;
+
+  /** `pressed`: after a line has done its work. */
+  constructor(pressed?: () => void) {
+    this.#pressed = pressed;
+  }
+
+  readonly listen = (heed: () => void): (() => void) => {
+    this.#listeners.add(heed);
+    return () => void this.#listeners.delete(heed);
+  };
+
+  /** From now on the lines do this; null: they are only read. */
+  readonly lay = (use: LogUse | null): void => {
+    this.#use = use;
+    for (const heed of this.#listeners) heed();
+  };
+
+  readonly usable = (): boolean => this.#use !== null;
+
+  roleOf(id: LineId): LineRole {
+    if (this.#use === null) return 'read';
+    return this.#use.current === id ? 'shown' : 'open';
+  }
+
+  press(id: LineId): void {
+    if (this.#use === null) return;
+    this.#use.press(id);
+    this.#pressed?.();
+  }
+
+  point(id: LineId | null): void {
+    this.#use?.point(id);
+  }
+}
+
+/** Without a table nobody lays anything on it: the log is only read. */
+export const LogDeskContext = createContext<LogDesk>(new LogDesk());

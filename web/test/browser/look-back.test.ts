@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { layOut } from '../../tools/summit.ts';
+import { type Moment, momentsOf } from '../../tools/summit-matches.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import type { Manner, Person } from './person.ts';
+
+const browser = oneBrowser();
+
+/** A moment far enough into a match that there is something to look back at. */
+async function late(kind: 'turn' | 'fight'): Promise<Moment> {
+  for (let seed = 1; seed <= 20; seed++)
+    for await (const moment of momentsOf(seed, 3, 'Mei')) if (moment.asked?.kind === kind && moment.view.round > 4) return moment;
+  throw new Error(`nobody was ever asked '${kind}'`);
+}
+
+async function seated(kind: 'turn' | 'fight', manner: Manner = {}): Promise<{ readonly mei: Person; readonly moment: Moment }> {
+  const house = await ownHouse();
+  const coached = ['turn', 'fight', 'after'].map((each) => `king-of-the-mountain.${each}`);
+  const mei = await guest(browser(), 'Mei', { settings: { coached }, ...manner });
+  await mei.page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  const moment = await late(kind);
+  await layOut(mei.page, house.url, moment.shelved());
+  return { mei, moment };
+}
+
+const lines = ({ page }: Person) => page.locator('button.log-text:visible');
+const landings = (person: Person) => lines(person).filter({ hasText: /lands on tile \d+/ });
+const shown = ({ page }: Person) => page.locator('button.log-text[aria-current]');
+const slip = ({ page }: Person) => page.locator('.past');
+
+/** Where the figures stand, by seat. */
+const places = ({ page }: Person): Promise<readonly string[]> =>
+  page
+    .locator('.standee')
+    .evaluateAll((all) => all.map((each) => `${each.getAttribute('data-seat')}:${each.getAttribute('data-at')}`));
+
+/** Whom and which tiles the board lights up. */
+const named = async ({ page }: Person) => ({
+  tiles: await page.locator('[data-tile][data-named]').evaluateAll((all) => all.map((each) => each.getAttribute('data-tile'))),
+  at: await page.locator('.standee[data-named]').evaluateAll((all) => all.map((each) => each.getAttribute('data-at'))),
+});
+
+const tileIn = (text: string): string => /lands on tile (\d+)/.exec(text)?.[1] ?? '';
+
+test('KM-035, KM-036: a line of the log lights up what it names; pressed it leads to its moment, pressed again back to now', async () => {
+  const { mei } = await seated('turn');
+  const now = await places(mei);
+  const line = landings(mei).first();
+  const tile = tileIn(await line.innerText());
+  await line.hover();
+  await expect.poll(async () => (await named(mei)).tiles).toEqual([tile]);
+  await line.click();
+  await slip(mei).waitFor();
+  await mei.page.mouse.move(720, 4);
+  expect(await named(mei)).toEqual({ tiles: [tile], at: [tile] });
+  expect(await shown(mei).allInnerTexts()).toEqual([await line.innerText()]);
+  await line.click();
+  await slip(mei).waitFor({ state: 'detached' });
+  expect(await shown(mei).count()).toBe(0);
+  expect(await places(mei)).toEqual(now);
+});
+
+test('KM-036: by keys alone: to a line, to its moment, step by step through time, and back with Escape', async () => {
+  const { mei } = await seated('turn');
+  const { page } = mei;
+  const now = await places(mei);
+  const reached = page.locator('button.log-text[tabindex="0"]:visible');
+  expect(await reached.count()).toBe(1);
+  await reached.focus();
+  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowUp');
+  const text = await page.locator('button.log-text:focus').innerText();
+  await page.keyboard.press('Enter');
+  await slip(mei).waitFor();
+  expect(await shown(mei).allInnerTexts()).toEqual([text]);
+  const all = await lines(mei).allInnerTexts();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shown(mei).allInnerTexts()).toEqual([all.at(-7)]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shown(mei).allInnerTexts()).toEqual([all.at(-5)]);
+  await page.keyboard.press('Escape');
+  await slip(mei).waitFor({ state: 'detached' });
+  expect(await places(mei)).toEqual(now);
+});
+
+test('whoever looks back is still told what is asked; pressing an answer leads to the question, and does not answer it unseen', async () => {
+  const { mei } = await seated('fight');
+  const { page } = mei;
+  const asked = await page.locator('.summit').getAttribute('data-asked');
+  await landings(mei).first().click();
+  await slip(mei).waitFor();
+  expect(await page.locator('[data-tray="fight"] .tray-acts').count()).toBe(0);
+  expect(await page.locator('.turn-slip.mine').count()).toBe(1);
+  expect(await slip(mei).getAttribute('class')).toContain('asked');
+  await page.keyboard.press('1');
+  await slip(mei).waitFor({ state: 'detached' });
+  await page.locator('[data-tray="fight"] .tray-acts').waitFor();
+  expect(await page.locator('.summit').getAttribute('data-asked')).toBe(asked);
+});
+
+test('what can be done at the own edge of the table is done at once, and whoever looked back sees what comes of it', async () => {
+  const { mei } = await seated('turn');
+  await landings(mei).first().click();
+  await slip(mei).waitFor();
+  await mei.page.locator('[data-action="move"]').click();
+  await slip(mei).waitFor({ state: 'detached' });
+});
+
+test('KM-036: on a phone the book is a dialog: pressing a line closes it and shows the moment', async () => {
+  const { mei } = await seated('turn', { touch: true, width: 390, height: 844 });
+  const { page } = mei;
+  await mei.click(mei.t('frame.book'));
+  const line = page
+    .getByRole('dialog')
+    .locator('button.log-text')
+    .filter({ hasText: /lands on tile \d+/ })
+    .last();
+  const tile = tileIn(await line.innerText());
+  await line.tap();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await slip(mei).waitFor();
+  expect((await named(mei)).tiles).toEqual([tile]);
+  await slip(mei).getByRole('button').last().tap();
+  await slip(mei).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,72 @@
+import { type MatchRecord, replay, type Seat, seat } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import type { Event } from '../../../games/king-of-the-mountain/rules/events.ts';
+import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
+import { firstStage } from '../../../games/king-of-the-mountain/ui/show/first-stage.ts';
+import type { Stage } from '../../../games/king-of-the-mountain/ui/show/stage.ts';
+import { stageAfter } from '../../../games/king-of-the-mountain/ui/show/stage-after.ts';
+import { stageOf } from '../../../games/king-of-the-mountain/ui/show/stage-of.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import { framesOf, watchFrames } from './mountain/frames.ts';
+import { playToTheSummit } from './mountain/index.ts';
+import type { Person } from './person.ts';
+import { savedRecord, verifyRecord } from './play.ts';
+
+const browser = oneBrowser();
+const ME = seat(0);
+
+/** Against one bot: each of them takes its time, as long as things move. */
+async function begin(person: Person, url: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}/#/here/new/king-of-the-mountain`);
+  await page.locator('.seat').nth(2).getByRole('button').last().click();
+  await page.getByRole('menu').getByText(person.t('lobby.seat.close')).click();
+  await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+  await page.locator('.standee').first().waitFor();
+}
+
+/** All that these eyes were told, and how things stand in the end. */
+function toldIn(record: MatchRecord, viewer: Seat): { readonly events: readonly Event[]; readonly end: Stage } {
+  const events: Event[] = [];
+  const replayed = replay(game, record, undefined, (match, told) => {
+    events.push(...match.told(told, viewer));
+    return null;
+  });
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed));
+  return { events, end: stageOf(replayed.match.packet(viewer).view) };
+}
+
+/** As frames.ts writes it down. */
+const written = ({ players }: Stage): string => players.map(({ at, hp }, index) => `${index}: ${hp} HP on ${at}`).join(', ');
+
+/** The first that was shown although it never was so, or not by then; null: none. */
+function firstUntrue(shown: readonly string[], stages: readonly string[]): string | null {
+  let at = 0;
+  for (const each of shown) {
+    const found = stages.indexOf(each, at);
+    if (found < 0) return `${each}, after ${stages[at]}`;
+    at = found;
+  }
+  return null;
+}
+
+test('KM-060: whoever answers as fast as the keys allow while everything moves finishes the game, and the board is right in every frame', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
+  await begin(mei, house.url);
+  await watchFrames(mei.page);
+  await playToTheSummit([mei], { by: 'keys' });
+  const { shown, astray, count } = await framesOf(mei.page);
+
+  const { events, end } = toldIn(await savedRecord(mei), ME);
+  const stages = [firstStage(end)];
+  for (const event of events) stages.push(stageAfter(stages.at(-1) ?? end, event));
+  expect(firstUntrue(shown, stages.map(written))).toBeNull();
+  expect(shown.at(-1)).toBe(written(end));
+  expect(astray).toEqual([]);
+  // It did move: many frames, and most of what happened was to be seen.
+  expect(count).toBeGreaterThan(200);
+  expect(shown.length).toBeGreaterThan(10);
+  await verifyRecord(mei);
+});

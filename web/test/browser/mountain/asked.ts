@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person } from '../person.ts';
+import { seen, sightOf } from './table.ts';
+
+const STILL = 500;
+const PATIENCE = 15_000;
+
+/** What this person is asked, with everything that can be pressed for it, when nothing is on its way any more. */
+export async function askedAtLast(person: Person): Promise<string> {
+  const look = async (): Promise<string> => {
+    if ((await seen(person, ({ asked }) => asked !== null, PATIENCE)) === null) throw new Error(`${person.name} is not asked`);
+    const lit = person.page.locator('.summit [data-action]:not([aria-disabled="true"]), .summit [data-option]');
+    return [(await sightOf(person)).moment.split(' after ')[0], ...(await lit.allInnerTexts())].join('\n');
+  };
+  let before: string;
+  let now = await look();
+  do {
+    before = now;
+    await pause(STILL);
+    now = await look();
+  } while (now !== before);
+  return now;
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/** What the board has shown, frame by frame. */
+export interface Frames {
+  /** Where every figure stands and how many HP it has, by seat; as often as that has changed. */
+  readonly shown: readonly string[];
+  /** Figures that stood still, but not on their tile. */
+  readonly astray: readonly string[];
+  readonly count: number;
+}
+
+declare global {
+  interface Window {
+    frames_: { shown: string[]; astray: string[]; count: number };
+  }
+}
+
+/** From now on, every frame of this page is looked at. */
+export const watchFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = { shown: [] as string[], astray: [] as string[], count: 0 };
+    window.frames_ = seen;
+    const isOff = (figure: HTMLElement): boolean => {
+      const slab = document.querySelector(`[data-tile="${figure.dataset['at']}"]`)?.getBoundingClientRect();
+      if (slab === undefined || figure.classList.contains('walking') || figure.getAnimations().length > 0) return false;
+      const { left } = figure.getBoundingClientRect();
+      return left < slab.left - slab.width / 2 || left > slab.right + slab.width / 2;
+    };
+    const look = (): void => {
+      requestAnimationFrame(look);
+      const figures = [...document.querySelectorAll<HTMLElement>('.standee')];
+      if (figures.length === 0) return;
+      seen.count += 1;
+      const shown = figures
+        .map(({ dataset }) => `${dataset['seat']}: ${dataset['hp']} HP on ${dataset['at']}`)
+        .sort()
+        .join(', ');
+      if (seen.shown.at(-1) !== shown) seen.shown.push(shown);
+      for (const figure of figures) {
+        const { left, top } = figure.getBoundingClientRect();
+        if (isOff(figure)) seen.astray.push(`${shown}: ${figure.dataset['seat']} at ${Math.round(left)}, ${Math.round(top)}`);
+      }
+    };
+    requestAnimationFrame(look);
+  });
+
+export const framesOf = (page: Page): Promise<Frames> => page.evaluate(() => window.frames_);

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { same } from '@tavern/engine';
+import type { Locator } from 'playwright-core';
+import type { Person } from '../person.ts';
+import { type By, press } from './press.ts';
+import { HAND, NEWS, type Sight, seen, sightOf } from './table.ts';
+
+export interface Habit {
+  readonly by?: By;
+  /** What is pressed rather than anything else: names of actions and of choices in trays, the dearest first. */
+  readonly wish?: readonly string[];
+}
+
+/** Up the mountain without looking left or right. */
+const UP = ['roll', 'move', 'begin', 'stay', 'pass', 'end', 'done', 'close', 'sleep'];
+const LIT = ['[data-action]', '[data-do]', '[data-option]', '.prompt-options button']
+  .map((each) => `.summit ${each}:not([aria-disabled="true"])`)
+  .join(', ');
+
+/** So soon something comes of a press; if not, what was pressed was gone already. */
+const SOON = 1_500;
+
+/** Answers whatever this person is asked, on the table's own controls. Says whether there was anything to do. */
+export async function answer(person: Person, { by = 'mouse', wish = UP }: Habit = {}): Promise<boolean> {
+  const { page } = person;
+  const sight = await sightOf(person);
+  const first = sight.hand ? HAND : sight.news ? NEWS : null;
+  if (first !== null) return pressOnce(person, page.locator(first).first(), sight, by);
+  if (sight.asked === null || sight.over) return false;
+  const lit = page.locator(LIT);
+  const names = await lit.evaluateAll((all) =>
+    all.map((each) => (each instanceof HTMLElement ? (each.dataset['action'] ?? each.dataset['do'] ?? '') : '')),
+  );
+  const wanted = wish.map((name) => names.indexOf(name)).find((index) => index >= 0);
+  // Where there is nothing to press there is something to part with.
+  const control = names.length === 0 ? page.locator('.summit .thing.usable, .summit .lot .thing').first() : lit.nth(wanted ?? 0);
+  if (await pressOnce(person, control, sight, by)) await follow(person, sight, by);
+  return true;
+}
+
+/** What was there a moment ago may be gone: that is no fault, as long as the table looks different now. */
+async function pressOnce(person: Person, control: Locator, sight: Sight, by: By): Promise<boolean> {
+  try {
+    await press(person, control, by);
+    return true;
+  } catch (error) {
+    const now = await sightOf(person);
+    if (same(now, sight)) throw error;
+    return false;
+  }
+}
+
+/** A menu that has opened, or a second press that is waited for. */
+async function follow(person: Person, { moment }: Sight, by: By): Promise<void> {
+  const next = await seen(person, (sight) => sight.moment !== moment || sight.menu || sight.chosen || sight.armed, SOON);
+  if (next === null || next.moment !== moment) return;
+  const more = next.menu
+    ? '.ledge-menu [data-option]:not([aria-disabled="true"])'
+    : next.chosen
+      ? '.tray-acts [data-option]:not([aria-disabled="true"])'
+      : '.armed, [data-action].btn-danger';
+  await press(person, person.page.locator(more).first(), by);
+  await seen(person, (sight) => sight.moment !== moment, SOON);
+}
+
+export interface Climb extends Habit {
+  /** Called before every move of anybody; what it does may take its time. */
+  readonly meanwhile?: (person: Person, sight: Sight) => Promise<void>;
+  readonly within?: number;
+}
+
+const MOMENT = 25;
+
+/** Everybody plays on until all of them see who wears the crown. */
+export async function playToTheSummit(
+  people: readonly Person[],
+  { meanwhile, within = 120_000, ...habit }: Climb = {},
+): Promise<void> {
+  const until = performance.now() + within;
+  const done = new Set<Person>();
+  while (done.size < people.length) {
+    let acted = false;
+    for (const person of people) {
+      if (done.has(person)) continue;
+      const sight = await sightOf(person);
+      if (sight.over) done.add(person);
+      else {
+        await meanwhile?.(person, sight);
+        acted = (await answer(person, habit)) || acted;
+      }
+      if (performance.now() > until)
+        throw new Error(`${person.name} is not done:\n${await person.page.locator('body').innerText()}`);
+    }
+    if (!acted) await pause(MOMENT);
+  }
+}

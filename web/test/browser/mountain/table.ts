@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person } from '../person.ts';
+
+/** What of the table matters to whoever plays at it. */
+export interface Sight {
+  /** Tells one question from the next, and one state of it from another. */
+  readonly moment: string;
+  /** So many events have been told here. */
+  readonly told: number;
+  /** What kind of question; null: none, or an answer is on its way. */
+  readonly asked: string | null;
+  /** Something was pressed once that takes two presses. */
+  readonly armed: boolean;
+  /** A small menu is open. */
+  readonly menu: boolean;
+  /** A thing in a tray is chosen: what can be done with it stands below. */
+  readonly chosen: boolean;
+  /** Cards or news lie there to be seen. */
+  readonly news: boolean;
+  /** At one screen: it must be handed on, or the curtain lifted. */
+  readonly hand: boolean;
+  readonly over: boolean;
+}
+
+export const HAND = 'main.curtain button, .own-notice .btn-primary';
+export const NEWS = '[data-tray="news"] .btn';
+
+export const sightOf = ({ page }: Person): Promise<Sight> =>
+  page.evaluate(
+    ({ hand, news }) => {
+      const there = (selector: string): boolean => document.querySelector(selector) !== null;
+      const table = document.querySelector<HTMLElement>('.summit');
+      const { asked = '', told = '', busy = '' } = table?.dataset ?? {};
+      return {
+        moment: table === null ? '' : `${asked} after ${told}`,
+        told: Number(told),
+        asked: asked === '' || busy === 'true' ? null : (asked.split(' ')[1] ?? null),
+        armed: there('.armed, [data-action].btn-danger'),
+        menu: there('.ledge-menu'),
+        chosen: there('.lot-chosen'),
+        news: there(news),
+        hand: there(hand),
+        over: there('.ending, .result'),
+      };
+    },
+    { hand: HAND, news: NEWS },
+  );
+
+const MOMENT = 15;
+
+/** Once the table is as it should be; null: not so soon. */
+export async function seen(person: Person, isSo: (sight: Sight) => boolean, patience: number): Promise<Sight | null> {
+  const until = performance.now() + patience;
+  do {
+    const sight = await sightOf(person);
+    if (isSo(sight)) return sight;
+    await pause(MOMENT);
+  } while (performance.now() < until);
+  return null;
+}

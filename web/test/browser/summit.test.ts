@@ -1,0 +1,150 @@
+import { LANGUAGES, type MatchRecord, replay, verify } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
+import { seriousFaults } from './axe.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse, signIn, startWith } from './guests.ts';
+import type { House } from './house.ts';
+import { ranking, seen, sightOf, take } from './mountain/index.ts';
+import { NONCE_BYTE, type Scene, scriptOf, secretOf } from './mountain/script.ts';
+import { SIGHTS, type SightName, sightIn } from './mountain/wishes.ts';
+import type { Person } from './person.ts';
+import { savedRecord, verifyRecord } from './play.ts';
+
+const browser = oneBrowser();
+
+/** A match with these dice has everything in it, and is short: mountain/seek.ts finds others. */
+const SECRET = secretOf(215_381);
+const NAMES = ['Mei', 'Ann', '林小明'];
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+] as const;
+
+/** What is wrong with the screen as it is, in both languages, on a laptop and on a phone. */
+async function look(person: Person, moment: string): Promise<readonly string[]> {
+  const { page, language: own } = person;
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    await person.speak(language);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+      const found = [...(await seriousFaults(page)), ...(overflow > 0 ? [`${overflow} px too wide`] : [])];
+      faults.push(...found.map((fault) => `${moment}, ${language} at ${width}: ${fault}`));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  await person.speak(own);
+  return faults;
+}
+
+/** The dice of a duel as they lie on the felt, with all that is said about them. */
+async function duelOf({ page }: Person): Promise<readonly string[]> {
+  const blows = page.locator('[data-tray="duel"] .blow');
+  await blows.first().waitFor();
+  const dice = blows.locator('[role="img"]').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label') ?? ''));
+  return [...(await blows.allInnerTexts()), ...(await dice)];
+}
+
+/** As the power fails; then it is back. */
+async function killed(house: House, people: readonly Person[]): Promise<void> {
+  for (const each of people) each.offline = true;
+  await house.kill();
+  for (const each of people) await each.page.getByText(each.t('frame.link.lost')).waitFor();
+  await house.reopen();
+  for (const each of people) await each.page.getByText(each.t('frame.link.lost')).waitFor({ state: 'hidden' });
+  for (const each of people) each.offline = false;
+}
+
+/** All throw at once, and whose screen is the fastest comes first. */
+const inOrder = (answers: MatchRecord['answers']): MatchRecord['answers'] => [
+  ...answers.filter(([, option]) => option['do'] === 'roll').sort(([one], [other]) => one - other),
+  ...answers.filter(([, option]) => option['do'] !== 'roll'),
+];
+
+/** Everything that a record tells of. */
+function sightsIn(record: MatchRecord): ReadonlySet<SightName> {
+  const seen = new Set<SightName>();
+  replay(game, record, undefined, ({ state }, events) => {
+    for (const { event } of events) {
+      const sight = sightIn(event, state);
+      if (sight !== null) seen.add(sight);
+    }
+    return null;
+  });
+  return seen;
+}
+
+const PATIENCE = 10_000;
+
+/** KM-004: everybody has been told of everything that is theirs to know, no more and no less. */
+async function toldAll(people: readonly Person[], counts: readonly number[]): Promise<void> {
+  await Promise.all(people.map((person, seat) => seen(person, ({ told }) => told === counts[seat], PATIENCE)));
+  expect(await Promise.all(people.map(async (person) => (await sightOf(person)).told))).toEqual(counts);
+}
+
+test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online to the summit, through a duel, a trade, loot, a Luck Charm, a Smoke Bomb, an Ambush and too much to carry', async () => {
+  const script = scriptOf(SECRET, NAMES.length);
+  expect([...script.seen].sort()).toEqual([...SIGHTS].sort());
+
+  const house = await ownHouse(SECRET);
+  const people = await Promise.all(NAMES.map((name) => guest(browser(), name, { nonce: NONCE_BYTE })));
+  const [mei, ...friends] = people;
+  if (mei === undefined) throw new Error('nobody came');
+  await signIn(mei, house.url);
+  await mei.click(mei.t('hall.friends'));
+  await startWith(mei, friends);
+  const playing = (scene: Scene | undefined): Person => {
+    const person = scene === undefined || !('seat' in scene) ? undefined : people[scene.seat];
+    // There is no time for windows in which nobody does anything.
+    if (person === undefined) throw new Error('nobody plays here');
+    return person;
+  };
+
+  const faults: string[] = [];
+  const looked = new Set<string>();
+  const happened: string[] = [];
+  for (const [index, scene] of script.scenes.entries()) {
+    const person = playing(scene);
+    const { kind } = scene;
+    if ('option' in scene && scene.option.do === 'done') {
+      happened.push('killed in the middle of looting');
+      await killed(house, people);
+    }
+    if (['turn', 'fight', 'duel', 'loot'].includes(kind) || ('option' in scene && scene.option.do === 'accept'))
+      if (!looked.has(kind)) {
+        looked.add(kind);
+        await person.page.locator('.summit [data-action], .summit [data-option]').first().waitFor();
+        faults.push(...(await look(person, kind)));
+      }
+    if ('option' in scene && !scene.formality) await take(person, scene.option);
+    await toldAll(people, script.told[index] ?? []);
+    if (index === script.pause) {
+      happened.push('reloaded in the middle of a duel');
+      const duellist = playing(script.scenes[index + 1]);
+      const before = await duelOf(duellist);
+      expect(before.length).toBeGreaterThan(2);
+      await duellist.page.reload();
+      expect(await duelOf(duellist)).toEqual(before);
+      await toldAll(people, script.told[index] ?? []);
+    }
+  }
+  expect(happened).toEqual(['reloaded in the middle of a duel', 'killed in the middle of looting']);
+
+  for (const person of people) await person.page.locator('.ending').waitFor();
+  const first = await ranking(mei);
+  expect(first).toHaveLength(NAMES.length);
+  for (const person of people) expect(await ranking(person)).toEqual(first);
+  const [winner = -1] = script.over?.winners ?? [];
+  expect(first[0]).toBe(`1 ${NAMES[winner]}`);
+  faults.push(...(await look(mei, 'result')));
+  for (const person of people) await verifyRecord(person);
+
+  const record = await savedRecord(mei);
+  expect(inOrder(record.answers)).toEqual(inOrder(script.answers));
+  expect(verify(game, record).ok).toBe(true);
+  expect([...sightsIn(record)].sort()).toEqual([...SIGHTS].sort());
+  expect([...looked].sort()).toEqual(['duel', 'fight', 'loot', 'trade', 'turn']);
+  expect(faults, 'what axe finds in turn, in combat, in trade, in looting and at the result').toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { render, type Say, seatsOf, withEngineTexts } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import type { View } from '../../../games/king-of-the-mountain/rules/view.ts';
+import { texts } from '../../../games/king-of-the-mountain/text/index.ts';
+import { tipOf } from '../../../games/king-of-the-mountain/ui/tips/tip.ts';
+import { everyWhat, tipName } from '../../../games/king-of-the-mountain/ui/tips/what.ts';
+import { layOut } from '../../tools/summit.ts';
+import { type Moment, momentsOf } from '../../tools/summit-matches.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import type { Person } from './person.ts';
+
+const browser = oneBrowser();
+const PLAYERS = 4;
+
+/** So much lies on the table: things, kept cards, enemies. */
+function wealth({ view, asked }: Moment): number {
+  if (asked === null || !['turn', 'fight'].includes(asked.kind)) return 0;
+  return view.players.flatMap(({ left, right, armour, pack, kept }) => [
+    ...[left, right, armour].filter((item) => item !== null),
+    ...(pack ?? []),
+    ...(kept ?? []),
+  ]).length;
+}
+
+/** The moment of this kind of question with the most on the table, of a few matches. */
+async function rich(kind: 'turn' | 'fight'): Promise<Moment> {
+  let best: Moment | null = null;
+  for (let seed = 1; seed <= 6; seed++)
+    for await (const moment of momentsOf(seed, PLAYERS, 'Mei'))
+      if (moment.asked?.kind === kind && (best === null || wealth(moment) > wealth(best))) best = moment;
+  if (best === null) throw new Error(`nobody was ever asked '${kind}'`);
+  return best;
+}
+
+const words = withEngineTexts(texts).en;
+
+/** The heading of every tip that there can be in this view, by its name. */
+function titles(view: View): ReadonlyMap<string, string> {
+  const seats = seatsOf(view.players.length);
+  const read = (what: Say): string => render(words, what, ['Mei', 'A', 'B', 'C']);
+  return new Map(everyWhat(view.board, seats).map((what) => [tipName(what), read(tipOf(what, view).title)]));
+}
+
+const slip = ({ page }: Person) => page.locator('.tip[data-state]:not([data-state="closed"])').last();
+
+/** What the slip that lies there says; nothing: there is none. */
+const said = async (person: Person): Promise<string> => ((await slip(person).isVisible()) ? slip(person).innerText() : '');
+
+/** Nothing is pointed at. */
+async function away({ page }: Person): Promise<void> {
+  await page.mouse.move(720, 4);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Escape');
+}
+
+/** Everything of this table that can be pointed at, once each. */
+const tipped = ({ page }: Person): Promise<readonly string[]> =>
+  page
+    .locator('.summit [data-tip]:visible')
+    .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-tip') ?? ''))]);
+
+async function seated(kind: 'turn' | 'fight', touch = false): Promise<{ readonly mei: Person; readonly moment: Moment }> {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', {
+    settings: { coached: ['king-of-the-mountain.turn'] },
+    ...(touch && { touch, width: 390, height: 844 }),
+  });
+  await mei.page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  const moment = await rich(kind);
+  await layOut(mei.page, house.url, moment.shelved());
+  await mei.page.locator('.summit').waitFor();
+  return { mei, moment };
+}
+
+test('KM-038: whatever lies on the table tells what it is, by mouse and by keyboard', async () => {
+  const { mei, moment } = await seated('turn');
+  const { page } = mei;
+  const known = titles(moment.view);
+  const names = await tipped(mei);
+  for (const tile of moment.view.board.keys()) expect(names).toContain(`tile:${tile}`);
+  for (const deck of ['treasure', 'enemy', 'luck']) expect(names).toContain(`deck:${deck}`);
+  expect(names.filter((name) => name.startsWith('item:')).length).toBeGreaterThan(2);
+  const tells = (name: string, by: string): Promise<void> =>
+    expect.poll(() => said(mei), { message: `${name} by ${by}`, timeout: 3_000 }).toContain(known.get(name) ?? '.');
+  // Of every kind of thing one by mouse, and all by keyboard: that is quicker.
+  const kinds = new Map(names.map((name) => [name.replace(/:[^:]*$/, ''), name]));
+  for (const name of kinds.values()) {
+    await away(mei);
+    await page.locator(`.summit [data-tip="${name}"]:visible`).first().hover();
+    await tells(name, 'mouse');
+  }
+  for (const name of names) {
+    await away(mei);
+    await page.locator(`.summit [data-tip="${name}"]:visible`).first().focus();
+    await tells(name, 'keyboard');
+  }
+});
+
+test('KM-038: by a long press, which does nothing else', async () => {
+  const { mei, moment } = await seated('turn', true);
+  const { page } = mei;
+  const known = titles(moment.view);
+  for (const name of ['tile:5', 'deck:luck', 'number:attack:0']) {
+    const thing = page.locator(`.summit [data-tip="${name}"]:visible`).first();
+    const box = await thing.boundingBox();
+    if (box === null) throw new Error(`no ${name}`);
+    const client = await page.context().newCDPSession(page);
+    const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await expect.poll(() => said(mei), { message: name, timeout: 3_000 }).toContain(known.get(name));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.keyboard.press('Escape');
+    await slip(mei).waitFor({ state: 'hidden' });
+  }
+});

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import type { Event } from '../../games/king-of-the-mountain/rules/events.ts';
+import type { Moment } from './summit-matches.ts';
+
+/** Something to take a picture of, and how to know it when it is met. */
+export interface Situation {
+  readonly name: string;
+  readonly met: (moment: Moment) => boolean;
+  /** The first seat's answer is given at the table, so that what comes of it is seen to happen. */
+  readonly live?: true;
+  /** While things still move, so many milliseconds after the answer. */
+  readonly moving?: number;
+  /** What must be there before time goes on. */
+  readonly awaits?: string;
+  /** What is done there before the picture is taken. */
+  readonly look?: (page: Page, moment: Moment) => Promise<void>;
+  readonly language?: 'zh-Hant';
+}
+
+const asks =
+  (kind: string, more: (moment: Moment) => boolean = () => true) =>
+  (moment: Moment): boolean =>
+    moment.asked?.kind === kind && more(moment);
+
+const leadsTo =
+  (type: Event['type'], more: (moment: Moment) => boolean = () => true) =>
+  (moment: Moment): boolean =>
+    moment.leads.some((event) => event.type === type && (!('seat' in event) || event.seat === 0)) && more(moment);
+
+const moves = ({ answer }: Moment): boolean => answer?.['do'] === 'move';
+const me = ({ view }: Moment) => view.players[0];
+const may = (moment: Moment, ...deeds: string[]): boolean =>
+  deeds.every((deed) => moment.asked?.options.some((option) => option.do === deed));
+/** Far enough into the match that there is something to see: things worn and carried, others about. */
+const inTheMiddle = (moment: Moment): boolean => {
+  const own = me(moment);
+  const worn = [own?.left, own?.right, own?.armour].filter((item) => item != null).length;
+  return moment.players === 4 && (own?.at ?? 0) > 4 && worn > 1 && (own?.pack?.length ?? 0) > 1;
+};
+const interrupts = (point: string) =>
+  asks('interrupt', ({ asked }) => asked?.ask.kind === 'interrupt' && asked.ask.point === point && asked.options.length > 1);
+const company = ({ view }: Moment): boolean =>
+  view.players.some((player, index) => index > 0 && player.at === view.players[0]?.at);
+
+/** Everything that can lie in front of the mountain or go on upon it (KM-027..KM-060). */
+export const situations: readonly Situation[] = [
+  // Nobody is asked where there is but one answer: the dice are thrown as soon as the table is there.
+  { name: 'initiative', met: asks('initiative', ({ players }) => players === 4), moving: 500, awaits: '.contender .die' },
+  {
+    name: 'order',
+    met: asks(
+      'initiative',
+      ({ players, after }) => players === 4 && after.some((event) => event.type === 'order' && event.order[0] === 0),
+    ),
+  },
+  { name: 'turn', met: asks('turn', (moment) => inTheMiddle(moment) && may(moment, 'duel', 'trade')) },
+  {
+    name: 'tile',
+    met: asks('turn', inTheMiddle),
+    look: async (page) => page.locator('.mountain-tile.lit [data-tile]').last().hover(),
+  },
+  {
+    name: 'item',
+    met: asks('turn', (moment) => inTheMiddle(moment) && may(moment, 'use', 'equip')),
+    look: async (page) => {
+      await page.locator('.ledge .thing.usable, .summit-ledge .thing.usable').first().click();
+      await page.mouse.move(5, 5);
+    },
+  },
+  {
+    name: 'drag',
+    met: asks('turn', (moment) => inTheMiddle(moment) && equipping(moment) !== undefined),
+    look: drag,
+  },
+  { name: 'dice', met: asks('turn', (moment) => moves(moment) && inTheMiddle(moment)), live: true, moving: 300 },
+  { name: 'walk', met: asks('turn', (moment) => moves(moment) && inTheMiddle(moment)), live: true, moving: 1000 },
+  {
+    name: 'treasure',
+    met: asks(
+      'turn',
+      leadsTo('drew', (moment) => moves(moment) && moment.players === 4),
+    ),
+    live: true,
+  },
+  {
+    name: 'luck',
+    met: asks(
+      'turn',
+      leadsTo('luckDrawn', (moment) => moves(moment) && moment.players > 2 && moment.leads.every(({ type }) => type !== 'foes')),
+    ),
+    live: true,
+  },
+  { name: 'fight', met: asks('fight', ({ view }) => view.fight?.foes.length === 1 && view.fight.round > 1) },
+  {
+    name: 'fight-two',
+    met: asks('fight', (moment) => moment.view.fight?.foes.length === 2 && moment.view.fight.round > 1 && moment.players > 3),
+  },
+  {
+    name: 'fight-won',
+    met: asks(
+      'fight',
+      leadsTo('spoils', ({ view, answer }) => view.fight?.foes.length === 1 && answer?.['press'] === 'end'),
+    ),
+    live: true,
+  },
+  {
+    name: 'fight-lost',
+    met: asks(
+      'fight',
+      leadsTo('fightLost', ({ view, answer }) => view.fight?.foes.length === 1 && answer?.['press'] === 'end'),
+    ),
+    live: true,
+    moving: 1_800,
+  },
+  { name: 'challenge', met: asks('challenge') },
+  { name: 'duel', met: asks('duel', ({ view }) => (view.duel?.round ?? 0) > 1 && view.duel?.fighters.length === 2) },
+  { name: 'duel-three', met: asks('duel', ({ view }) => (view.duel?.fighters.length ?? 0) > 2) },
+  { name: 'arrive', met: asks('arrive', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  { name: 'luck-charm', met: interrupts('luck') },
+  { name: 'smoke-bomb', met: interrupts('duel') },
+  { name: 'ambush', met: interrupts('ambush') },
+  { name: 'loot', met: asks('loot', (moment) => (moment.view.players[moment.view.loot?.loser ?? 0]?.carried ?? 0) > 1) },
+  { name: 'trade', met: asks('trade', ({ view }) => (view.trade?.counts ?? []).every((count) => count > 0)) },
+  { name: 'overflow', met: asks('overflow') },
+  { name: 'thief', met: asks('thief', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  {
+    name: 'rewound',
+    met: asks('turn', inTheMiddle),
+    look: async (page) => {
+      const book = page.locator('.table-bar .bar-tools button').first();
+      const lines = page.locator('button.log-text');
+      if ((await lines.count()) === 0) await book.click();
+      await lines.nth(Math.max(0, (await lines.count()) - 8)).click();
+    },
+  },
+  { name: 'six', met: asks('turn', (moment) => moment.players === 6 && (me(moment)?.at ?? 0) > 5 && company(moment)) },
+  { name: 'two', met: asks('turn', (moment) => moment.players === 2 && (me(moment)?.at ?? 0) > 5) },
+  {
+    name: 'knocked-out',
+    met: asks(
+      'turn',
+      (moment) => moment.players > 3 && moment.view.players.some(({ down, at }) => down && at === me(moment)?.at),
+    ),
+  },
+  { name: 'victory', met: ({ winner, players }) => winner === 0 && players === 4 },
+  { name: 'defeat', met: ({ winner, players }) => winner !== null && winner !== 0 && players === 4 },
+];
+
+const CHINESE: ReadonlySet<string> = new Set(['turn', 'treasure', 'fight-two', 'duel', 'trade', 'victory']);
+
+export const inChinese: readonly Situation[] = situations
+  .filter(({ name }) => CHINESE.has(name))
+  .map((situation) => ({ ...situation, name: `${situation.name}-zh`, language: 'zh-Hant' }));
+
+/** Something carried that goes where nothing is worn yet. */
+function equipping(moment: Moment): { readonly item: string; readonly slot: string } | undefined {
+  const own = me(moment);
+  const found = moment.asked?.options.find((option) => option.do === 'equip' && own?.[option.slot] === null);
+  return found?.do === 'equip' ? found : undefined;
+}
+
+/** From the backpack, nearly there. */
+async function drag(page: Page, moment: Moment): Promise<void> {
+  const { item, slot } = equipping(moment) ?? {};
+  const from = await page.locator(`[data-thing="pack:${item}"]`).first().boundingBox();
+  const to = await page.locator(`[data-drop="${slot}"]`).boundingBox();
+  if (from === null || to === null) throw new Error('there is nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2 + 16, to.y + to.height / 2 - 8, { steps: 8 });
+}

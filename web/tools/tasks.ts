@@ -1,0 +1,50 @@
+/** One event of a Chromium trace, in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the processor's time, without what others took of it. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly functionName?: string; readonly type?: string } };
+}
+
+export interface Task {
+  /** In milliseconds: by the clock, and of the processor. */
+  readonly wall: number;
+  readonly cpu: number;
+  /** What took most of it. */
+  readonly inside: readonly string[];
+}
+
+const MILLI = 1000;
+const TOLD = 4;
+
+/** The longest tasks of the page's main thread, the longest first; only those of at least so many milliseconds. */
+export function longTasks(trace: Buffer, least: number): readonly Task[] {
+  const { traceEvents: all } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const mains = new Set(
+    all
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  const there = all.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid}:${tid}`));
+  const tasks = there.filter(({ name, dur = 0 }) => name === 'RunTask' && dur >= least * MILLI);
+  return tasks
+    .map((task) => ({
+      wall: Math.round((task.dur ?? 0) / MILLI),
+      cpu: Math.round((task.tdur ?? 0) / MILLI),
+      inside: there
+        .filter(({ pid, tid, ts, name }) => pid === task.pid && tid === task.tid && ts >= task.ts && !name.endsWith('RunTask'))
+        .filter(({ ts, dur = 0 }) => ts + dur <= task.ts + (task.dur ?? 0))
+        .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
+        .slice(0, TOLD)
+        .map(
+          ({ name, args, tdur = 0 }) =>
+            `${name} ${args?.data?.functionName ?? args?.data?.type ?? ''} ${Math.round(tdur / MILLI)}`,
+        ),
+    }))
+    .toSorted((a, b) => b.wall - a.wall);
+}
