@@ -33,6 +33,8 @@ interface TableParts {
   readonly coach: ReactNode;
   /** The clock as a burning candle, with the time; null: nothing runs. The beam tells it too, where there is room for words on it. */
   readonly candle: ReactNode;
+  /** At one screen: a button for each of the others who are asked the same; lay it with the question. */
+  readonly handOn: ReactNode;
   /** When it is over: another one, back to the room or hall, the record. */
   readonly ways: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { type Bot, fetched } from '@tavern/bots';
+import type { Texts } from '@tavern/engine';
 import type { Mountain } from './rules/types.ts';
 
 /** Fetched when they play: lobbies only list them. */
@@ -6,6 +7,9 @@ const bots = () => import('./bot/index.ts');
 
 export const bot: Bot<Mountain> = fetched(async () => (await bots()).bot);
 export const levels: { readonly easy: Bot<Mountain> } = { easy: fetched(async () => (await bots()).levels.easy) };
+
+/** Fetched when somebody reads it. */
+export const book = async (): Promise<Texts> => (await import('./text/book/index.ts')).bookTexts;
 
 export { presets } from './presets.ts';
 export { game } from './rules/game.ts';

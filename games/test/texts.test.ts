@@ -12,9 +12,9 @@ test('the glossary has terms', () => {
 });
 
 test.each(registry)('$id: both languages are complete and keep to the glossary', async ({ id, load }) => {
-  const { game, texts } = await load();
-  const all = withEngineTexts(await allTexts(id, texts));
-  expect(game.name).toBe(id);
+  const pack = await load();
+  const all = withEngineTexts(await allTexts(pack));
+  expect(pack.game.name).toBe(id);
   expect(textFaults(all)).toEqual([]);
   expect(glossaryFaults(all, terms)).toEqual([]);
 });

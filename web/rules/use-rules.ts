@@ -1,3 +1,4 @@
+import type { Language } from '@tavern/engine';
 import { useEffect, useState } from 'react';
 import { packOf } from '../links/pack.ts';
 import { useSpeech } from '../words/words.ts';
@@ -9,6 +10,13 @@ export interface GameRules {
   readonly sections: readonly Section[];
 }
 
+async function rulesOf(game: string, language: Language): Promise<GameRules | null> {
+  const pack = await packOf(game);
+  if (pack === null) return null;
+  const words = { ...pack.texts[language], ...(await pack.book?.())?.[language] };
+  return { name: words['game.name'] ?? game, about: words['game.about'] ?? '', sections: sectionsOf(words) };
+}
+
 /** undefined: not there yet; null: there is no such game. A game that cannot be fetched is for the screen around to deal with. */
 export function useRules(game: string): GameRules | null | undefined {
   const { language } = useSpeech();
@@ -16,17 +24,8 @@ export function useRules(game: string): GameRules | null | undefined {
   const key = `${language} ${game}`;
   useEffect(() => {
     let wanted = true;
-    packOf(game).then(
-      (pack) => {
-        if (!wanted) return;
-        const words = pack?.texts[language];
-        const rules = words && {
-          name: words['game.name'] ?? game,
-          about: words['game.about'] ?? '',
-          sections: sectionsOf(words),
-        };
-        setTold({ key, rules: rules ?? null });
-      },
+    rulesOf(game, language).then(
+      (rules) => wanted && setTold({ key, rules }),
       (error: unknown) => wanted && setTold({ error }),
     );
     return () => {

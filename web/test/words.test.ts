@@ -19,7 +19,7 @@ const own = Object.fromEntries(
 ) as unknown as Texts;
 /** What the page knows, and what it fetches with the screens that need it. */
 const all: Texts = { en: { ...en, ...own.en }, 'zh-Hant': { ...zhHant, ...own['zh-Hant'] } };
-const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: await allTexts(id, (await load()).texts) })));
+const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: await allTexts(await load()) })));
 const reasons = { ...COMPUTED, ...OF_GAMES };
 /** A game's own table is drawn with the game's words; everything else with the page's. */
 const OWN_TABLE = /^games\/([^/]+)\/ui\//;

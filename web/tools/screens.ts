@@ -88,8 +88,9 @@ async function together(browser: Browser, url: string): Promise<void> {
       await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
       // Until the other one is asked, a few turns into the match.
       for (let turns = 0, tries = 0; tries < TRIES; tries++) {
-        if (turns > 6 && (await sightOf(mei)).asked === null && (await sightOf(friend)).asked === 'turn') break;
+        if (turns > 9 && (await sightOf(mei)).asked === null && (await sightOf(friend)).asked === 'turn') break;
         if ((await answer(mei)) || (await answer(friend))) turns += 1;
+        else await mei.page.waitForTimeout(100);
       }
       await shoot(mei, 'summit-waiting', TABLE_SIZES);
     });

@@ -14,7 +14,8 @@ export interface Situation {
   readonly awaits?: string;
   /** What is done there before the picture is taken. */
   readonly look?: (page: Page, moment: Moment) => Promise<void>;
-  readonly language?: 'zh-Hant';
+  /** Seen by somebody who has never been here. */
+  readonly first?: true;
 }
 
 const asks =
@@ -52,6 +53,11 @@ export const situations: readonly Situation[] = [
       'initiative',
       ({ players, after }) => players === 4 && after.some((event) => event.type === 'order' && event.order[0] === 0),
     ),
+  },
+  {
+    name: 'first-turn',
+    met: asks('turn', ({ players, view }) => players === 4 && view.round === 1 && view.players[0]?.at === 0),
+    first: true,
   },
   { name: 'turn', met: asks('turn', (moment) => inTheMiddle(moment) && may(moment, 'duel', 'trade')) },
   {
@@ -150,7 +156,7 @@ const CHINESE: ReadonlySet<string> = new Set(['turn', 'treasure', 'fight-two', '
 
 export const inChinese: readonly Situation[] = situations
   .filter(({ name }) => CHINESE.has(name))
-  .map((situation) => ({ ...situation, name: `${situation.name}-zh`, language: 'zh-Hant' }));
+  .map((situation) => ({ ...situation, name: `${situation.name}-zh` }));
 
 /** Something carried that goes where nothing is worn yet. */
 function equipping(moment: Moment): { readonly item: string; readonly slot: string } | undefined {

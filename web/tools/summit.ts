@@ -56,7 +56,7 @@ export async function layOut(page: Page, url: string, { match, log }: Shelved, s
 }
 
 /** The answer that the match goes on with, pressed where a person would. */
-export async function answer(page: Page, { asked, answer: option }: Moment): Promise<void> {
+async function answer(page: Page, { asked, answer: option }: Moment): Promise<void> {
   const deed = option?.['do'] === 'attack' ? option['press'] : option?.['do'];
   const atLedge = asked?.kind === 'turn' || asked?.kind === 'after';
   await page
@@ -107,6 +107,13 @@ export const COACHED = Object.keys(texts.en)
   .filter((key) => key.startsWith('coach.'))
   .map((key) => `king-of-the-mountain.${key.slice('coach.'.length)}`);
 
+/** How somebody comes to the table: everything moves there or nothing, and they have been here or not. */
+const COMINGS = [
+  { moving: false, first: false },
+  { moving: true, first: false },
+  { moving: false, first: true },
+] as const;
+
 /** Everything on the mountain, at every size. `only`: those whose names begin so. */
 export async function onTheSummit(browser: Browser, url: string, take: Take, only = '', sizes = TABLE_SIZES): Promise<void> {
   for (const [language, all] of [
@@ -116,13 +123,11 @@ export async function onTheSummit(browser: Browser, url: string, take: Take, onl
     const name = NAMES[language];
     const wanted = all.filter((each) => each.name.startsWith(only));
     const met = await meet(wanted, name);
-    for (const moving of [false, true]) {
-      const here = wanted.filter((each) => (each.moving !== undefined) === moving);
+    for (const { moving, first } of COMINGS) {
+      const here = wanted.filter((each) => (each.moving !== undefined) === moving && (each.first ?? false) === first);
       if (here.length === 0) continue;
-      const person = await Person.come(browser, name, {
-        language,
-        settings: { nickname: name, coached: COACHED, speed: moving ? '1x' : 'off' },
-      });
+      const settings = { nickname: name, coached: first ? [] : COACHED, speed: moving ? '1x' : 'off' };
+      const person = await Person.come(browser, name, { language, settings });
       const { page } = person;
       if (moving) await page.clock.install();
       await page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });

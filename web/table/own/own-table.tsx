@@ -15,6 +15,7 @@ import { type LaidTableProps, useSitting } from '../frame/use-sitting.ts';
 import { plaquesOf } from '../players/plaque-states.ts';
 import { Plaques } from '../players/plaques.tsx';
 import { presenceOf } from '../players/presence.ts';
+import { HandOn } from '../prompt/hand-on.tsx';
 import { ResultWays } from '../result/result-ways.tsx';
 
 interface OwnTableProps extends LaidTableProps {
@@ -80,6 +81,7 @@ export function OwnTable(props: OwnTableProps) {
             ),
             prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
             coach: asked === null ? null : <Coach game={source.game} kind={asked.kind} />,
+            handOn: asked === null || table.shares.length === 0 ? null : <HandOn shares={table.shares} onHandOn={table.handOn} />,
             // The beam says it aloud.
             candle:
               clock === null ? null : (

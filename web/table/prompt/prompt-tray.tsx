@@ -1,10 +1,11 @@
 import type { Flat, Question, Seat, Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { Button, Prompt } from '@tavern/kit';
+import { Prompt } from '@tavern/kit';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { markedText, plainText, spansIn } from '../words/spans.ts';
 import { Spans, Told } from '../words/told.tsx';
+import { HandOn } from './hand-on.tsx';
 import { iconOf } from './option-icons.ts';
 import { isLong, optionWords } from './option-words.ts';
 
@@ -69,16 +70,3 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
 
 /** The frame's own key: the menu. */
 const RESERVED = ['m'];
-
-function HandOn({ shares, onHandOn }: Pick<PromptTrayProps, 'shares' | 'onHandOn'>) {
-  const { t } = useSpeech();
-  return (
-    <div className="hand-on">
-      {shares.map((seat) => (
-        <Button key={seat} icon="three-friends" onPress={() => onHandOn(seat)}>
-          {t('frame.hand-on', { who: { seat } })}
-        </Button>
-      ))}
-    </div>
-  );
-}

@@ -71,7 +71,7 @@ test.each(LANGUAGES)(
       for (const [width, height] of SIZES) {
         await mei.page.setViewportSize({ width, height });
         said.add(await read(mei));
-        expect(await covered(mei), `${kind} at ${width}`).toEqual([]);
+        await expect.poll(() => covered(mei), { message: `${kind} at ${width}` }).toEqual([]);
       }
     }
     expect(said.size).toBe(KINDS.length);

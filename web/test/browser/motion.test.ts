@@ -23,7 +23,7 @@ async function begin(person: Person, url: string): Promise<void> {
   await page.locator('.seat').nth(2).getByRole('button').last().click();
   await page.getByRole('menu').getByText(person.t('lobby.seat.close')).click();
   await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-  await page.locator('.standee').first().waitFor();
+  await page.locator('.summit').waitFor();
 }
 
 /** All that these eyes were told, and how things stand in the end. */

@@ -48,6 +48,8 @@ const STOWED = 0.25;
 
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
+/** Of its width; a card in a tray may lie on its side. */
+const TALL = 1.4;
 /** As wide as a card is in flight (drawn.css). */
 const widthOf = (flights: Element): number => Number.parseFloat(getComputedStyle(flights).getPropertyValue('--cw')) || 92;
 
@@ -59,7 +61,8 @@ function trayedCards(table: Element, count: number): Spot[] {
   const [, below = '0'] = getComputedStyle(tray).translate.split(' ');
   const spots = [...tray.querySelectorAll('.foes .card, .news-cards .card')].slice(-count).map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 - (Number.parseFloat(below) || 0), scale: width / widthOf(flight) };
+    const scale = Math.min(width, height / TALL) / widthOf(flight);
+    return { x: x + width / 2, y: y + height / 2 - (Number.parseFloat(below) || 0), scale };
   });
   return spots.length === count && spots.every(({ scale }) => scale > 0) ? spots : [];
 }

@@ -5,7 +5,7 @@ const HAN = 1;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const split = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
-const isLatin = (letter: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]/u.test(letter);
+const isLatin = (letter: string): boolean => letter !== '…' && /^[\p{Script=Latin}\p{Script=Common}]/u.test(letter);
 const widthOfLetter = (letter: string): number => (/^[filjrtI.,'’ ]/.test(letter) ? NARROW : isLatin(letter) ? LATIN : HAN);
 const widthOf = (text: string): number => split(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 

@@ -14,7 +14,7 @@ export interface Spot {
 
 /** From one to the next, as a share of their width: at least, and where there is room. */
 const APART = 1.16;
-const AT_EASE = 1.4;
+const AT_EASE = 1.7;
 /** Of the way from slab to slab: the rest keeps neighbours on two slabs apart. */
 const ROOM = 0.95;
 /** So many stand in one row; more of them make two rows of smaller ones. */

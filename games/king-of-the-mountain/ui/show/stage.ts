@@ -56,7 +56,7 @@ export interface StageDuel extends Readonly<Pick<Duel, 'by' | 'cause' | 'tile'>>
 }
 
 /** Cards left to draw, by tier. */
-export interface StageDecks {
+interface StageDecks {
   readonly enemy: readonly number[];
   readonly treasure: readonly number[];
   readonly luck: number;

@@ -4,7 +4,7 @@ import type { Mountain } from '../../rules/types.ts';
 import { Playback } from './playback.ts';
 import type { Show } from './show.ts';
 
-export type { Happening, Progress, Show, Showing } from './show.ts';
+export type { Show, Showing } from './show.ts';
 
 type Seen = Pick<GameTableProps<Mountain>, 'events' | 'view' | 'viewer' | 'speed' | 'busy' | 'question'>;
 

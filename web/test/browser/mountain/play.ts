@@ -13,9 +13,13 @@ export interface Habit {
 
 /** Up the mountain without looking left or right. */
 const UP = ['roll', 'move', 'begin', 'stay', 'pass', 'end', 'done', 'close', 'sleep'];
-const LIT = ['[data-action]', '[data-do]', '[data-option]', '.prompt-options button']
+const LIT = ['[data-action]', '[data-do]', '.prompt-options button']
   .map((each) => `.summit ${each}:not([aria-disabled="true"])`)
   .join(', ');
+
+/** What there is too much of, and how to be rid of it. */
+const SPARE = '.summit .thing.usable, .summit .thing[data-leads*="drop"], .summit .thing[data-leads*="return"]';
+const PARTING = '.tray-acts [data-do="drop"], .tray-acts [data-do="return"]';
 
 /** So soon something comes of a press; if not, what was pressed was gone already. */
 const SOON = 1_500;
@@ -25,7 +29,10 @@ export async function answer(person: Person, { by = 'mouse', wish = UP }: Habit 
   const { page } = person;
   const sight = await sightOf(person);
   const first = sight.hand ? HAND : sight.news ? NEWS : null;
-  if (first !== null) return pressOnce(person, page.locator(first).first(), sight, by);
+  if (first !== null) {
+    if (await pressOnce(person, page.locator(first).first(), sight, by)) await seen(person, (now) => !same(now, sight), SOON);
+    return true;
+  }
   if (sight.asked === null || sight.over) return false;
   const lit = page.locator(LIT);
   const names = await lit.evaluateAll((all) =>
@@ -33,7 +40,7 @@ export async function answer(person: Person, { by = 'mouse', wish = UP }: Habit 
   );
   const wanted = wish.map((name) => names.indexOf(name)).find((index) => index >= 0);
   // Where there is nothing to press there is something to part with.
-  const control = names.length === 0 ? page.locator('.summit .thing.usable, .summit .lot .thing').first() : lit.nth(wanted ?? 0);
+  const control = names.length === 0 ? page.locator(SPARE).first() : lit.nth(wanted ?? 0);
   if (await pressOnce(person, control, sight, by)) await follow(person, sight, by);
   return true;
 }
@@ -57,7 +64,7 @@ async function follow(person: Person, { moment }: Sight, by: By): Promise<void> 
   const more = next.menu
     ? '.ledge-menu [data-option]:not([aria-disabled="true"])'
     : next.chosen
-      ? '.tray-acts [data-option]:not([aria-disabled="true"])'
+      ? PARTING
       : '.armed, [data-action].btn-danger';
   await press(person, person.page.locator(more).first(), by);
   await seen(person, (sight) => sight.moment !== moment, SOON);

@@ -11,6 +11,14 @@ export function ExchangeFoot({
 }: SummitProps & { readonly exchange: Exchange; readonly meanwhile?: string }) {
   const { asked, controls, busy, choose } = exchange;
   if (asked === null) return <Waits {...props} />;
-  if (controls.length === 0) return <p className="tray-waits">{meanwhile}</p>;
-  return <Acts controls={controls} asked={asked.question.id} busy={busy} speech={props.speech} onChoose={choose} />;
+  return (
+    <>
+      {controls.length === 0 ? (
+        <p className="tray-waits">{meanwhile}</p>
+      ) : (
+        <Acts controls={controls} asked={asked.question.id} busy={busy} speech={props.speech} onChoose={choose} />
+      )}
+      {props.parts.handOn}
+    </>
+  );
 }
