@@ -1,4 +1,4 @@
 export type { Carving } from './carving.ts';
 export { iconShapes } from './icon-shapes.ts';
 export { bleedOf, mountainPicture } from './picture.ts';
-export { type MountainShape, type Place, placesOf, smallMountain } from './shape.ts';
+export { type Place, placesOf, smallMountain } from './shape.ts';

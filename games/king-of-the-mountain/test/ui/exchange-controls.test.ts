@@ -232,7 +232,7 @@ describe('consequences stand on the buttons', () => {
       rests: ['thief'],
     });
     scene.answer(0, { do: 'move' });
-    expect(at(scene, 'dagger').map(read)).toEqual(['Give up Dagger | gone for good, under the deck of tier 1']);
+    expect(at(scene, 'dagger').map(read)).toEqual(['Hand over Dagger | gone for good, under the deck of tier 1']);
     expect(pressOf(at(scene, 'robe'))).toBeNull();
   });
 });

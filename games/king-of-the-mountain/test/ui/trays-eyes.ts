@@ -9,7 +9,7 @@ import { stageOf } from '../../ui/show/stage-of.ts';
 import type { MountainScene } from '../mountain.ts';
 
 const words = withEngineTexts(texts);
-export const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram', 'Tam', 'Wulf'];
+const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram', 'Tam', 'Wulf'];
 export const english = (what: Say): string => render(words.en, what, NAMES).replaceAll('\u00a0', ' ');
 /** A missing key or value shows in brackets. */
 export const isTold = (what: Say): boolean => LANGUAGES.every((language) => !/[[\]]/.test(render(words[language], what, NAMES)));
@@ -31,7 +31,7 @@ export function stillShow(packet: Packet<Mountain>, events: readonly Happening[]
   };
 }
 
-export const happenings = (events: readonly Event[]): readonly Happening[] =>
+const happenings = (events: readonly Event[]): readonly Happening[] =>
   events.map((event, index) => ({ id: `${index}`, event, past: false }));
 
 /** What one seat (null: a spectator) has been told by a scene, answer by answer, and what it sees. */

@@ -12,7 +12,7 @@ export function Marks({ shape, view, viewer, show, speech }: MountainProps) {
   const places = useMemo(() => placesOf(shape), [shape]);
   const at = (tile: number): CSSProperties => {
     const place = places[tile];
-    return { '--x': place?.x ?? 0, '--y': place?.y ?? 0, '--w': place?.width ?? 0 } as CSSProperties;
+    return { '--x': place?.x ?? 0, '--y': place?.y ?? 0, '--w': place?.width ?? 0 };
   };
   const ambushes = show.rewound === null ? ambushed(view, viewer) : [];
   const { traps } = show.stage;

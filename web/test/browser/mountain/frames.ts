@@ -11,7 +11,7 @@ export interface Frames {
 
 declare global {
   interface Window {
-    frames_: { shown: string[]; astray: string[]; count: number };
+    framesSeen: { shown: string[]; astray: string[]; count: number };
   }
 }
 
@@ -19,7 +19,7 @@ declare global {
 export const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { shown: [] as string[], astray: [] as string[], count: 0 };
-    window.frames_ = seen;
+    window.framesSeen = seen;
     const isOff = (figure: HTMLElement): boolean => {
       const slab = document.querySelector(`[data-tile="${figure.dataset['at']}"]`)?.getBoundingClientRect();
       if (slab === undefined || figure.classList.contains('walking') || figure.getAnimations().length > 0) return false;
@@ -38,10 +38,11 @@ export const watchFrames = (page: Page): Promise<void> =>
       if (seen.shown.at(-1) !== shown) seen.shown.push(shown);
       for (const figure of figures) {
         const { left, top } = figure.getBoundingClientRect();
-        if (isOff(figure)) seen.astray.push(`${shown}: ${figure.dataset['seat']} at ${Math.round(left)}, ${Math.round(top)}`);
+        const where = `${shown}: ${figure.dataset['seat']} at ${Math.round(left)}, ${Math.round(top)}`;
+        if (isOff(figure) && seen.astray.at(-1) !== where) seen.astray.push(where);
       }
     };
     requestAnimationFrame(look);
   });
 
-export const framesOf = (page: Page): Promise<Frames> => page.evaluate(() => window.frames_);
+export const framesOf = (page: Page): Promise<Frames> => page.evaluate(() => window.framesSeen);

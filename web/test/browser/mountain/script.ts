@@ -8,17 +8,18 @@ import { type Choice, type SightName, sightIn, wished } from './wishes.ts';
 export const NONCE_BYTE = 7;
 const NONCE = NONCE_BYTE.toString(16).padStart(2, '0').repeat(16);
 
-/** What happens next: somebody answers, or a window in which nobody steps in runs out. */
-export type Scene =
-  | {
-      readonly kind: string;
-      readonly seat: Seat;
-      readonly option: Choice;
-      readonly events: readonly Event[];
-      /** There is one way to go: the screen goes it by itself. */
-      readonly formality: boolean;
-    }
-  | { readonly kind: 'silence'; readonly passing: readonly Seat[]; readonly events: readonly Event[] };
+/** Somebody answers. */
+export interface Turn {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly option: Choice;
+  readonly events: readonly Event[];
+  /** There is one way to go: the screen goes it by itself. */
+  readonly formality: boolean;
+}
+
+/** What happens next: an answer, or a window in which nobody steps in runs out. */
+type Scene = Turn | { readonly kind: 'silence'; readonly events: readonly Event[] };
 
 export interface Script {
   readonly scenes: readonly Scene[];
@@ -80,9 +81,7 @@ export function scriptOf(secret: string, players: number): Script {
       scenes.push({ kind: question?.kind ?? '', seat, option, formality, events: tell(seat, option) });
       continue;
     }
-    // Who has nothing to play is not even asked; for them the clock passes.
-    const passing = choices.flatMap(({ seat, question }) => ((question?.options.length ?? 0) > 1 ? [seat] : []));
-    scenes.push({ kind: 'silence', passing, events: choices.flatMap(({ seat, option }) => tell(seat, option)) });
+    scenes.push({ kind: 'silence', events: choices.flatMap(({ seat, option }) => tell(seat, option)) });
   }
   told.push([...soFar]);
   const pause = scenes.findIndex(({ events }) => isBetweenRounds(events));

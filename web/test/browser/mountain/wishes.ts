@@ -33,7 +33,7 @@ export function sightIn(event: Event, { loot }: Pick<State, 'loot'>): SightName 
   }
 }
 
-const PRECIOUS = ['luck-charm', 'smoke-bomb'];
+const PRECIOUS: ReadonlySet<string> = new Set(['luck-charm', 'smoke-bomb']);
 
 const player = (state: State, seat: number): Player => {
   const found = state.players[seat];
@@ -53,7 +53,7 @@ export function wished(match: Match<Mountain>, seat: Seat, seen: ReadonlySet<Sig
   const doing = (what: string): Choice | undefined => find((option) => option.do === what);
   const dropping = (): Choice | undefined => {
     const drops = options.flatMap((option) => (option.do === 'drop' ? [option] : []));
-    return drops.find(({ item }) => !isSmall(item)) ?? drops.find(({ item }) => !PRECIOUS.includes(item)) ?? drops[0];
+    return drops.find(({ item }) => !isSmall(item)) ?? drops.find(({ item }) => !PRECIOUS.has(item)) ?? drops[0];
   };
   switch (kind) {
     case 'turn':
@@ -83,7 +83,7 @@ export function wished(match: Match<Mountain>, seat: Seat, seen: ReadonlySet<Sig
     case 'overflow':
       return dropping() ?? first(options);
     case 'thief':
-      return find((option) => option.do === 'return' && !PRECIOUS.includes(option.item)) ?? first(options);
+      return find((option) => option.do === 'return' && !PRECIOUS.has(option.item)) ?? first(options);
     default:
       return first(options);
   }
@@ -121,7 +121,7 @@ function adventure(
 }
 
 /** What somebody would give away in a trade. */
-const goodsOf = ({ pack }: Player): string | undefined => pack.find((item) => !PRECIOUS.includes(item));
+const goodsOf = ({ pack }: Player): string | undefined => pack.find((item) => !PRECIOUS.has(item));
 
 /** Each offers one thing, whoever began it first; then both agree. */
 function bargain(options: readonly Choice[], state: State, seat: Seat): Choice {

@@ -1,7 +1,6 @@
 import './arrive.css';
 import { say } from '@tavern/engine';
 import { Icon, Tier } from '@tavern/kit';
-import type { CSSProperties } from 'react';
 import { tierOf } from '../../../rules/board.ts';
 import { lookOf } from '../../board/tile-looks.ts';
 import type { SummitProps } from '../../props.ts';
@@ -24,7 +23,7 @@ export function ArriveTray(props: SummitProps) {
     const { icon, colour, deep, tiered } = lookOf(kind);
     return (
       <span className="way">
-        <span className="way-tile" style={{ '--tile': colour, '--deep': deep } as CSSProperties}>
+        <span className="way-tile" style={{ '--tile': colour, '--deep': deep }}>
           <b>{tile}</b>
           <Icon name={icon} />
           {tiered && <Tier n={tierOf(kind)} />}

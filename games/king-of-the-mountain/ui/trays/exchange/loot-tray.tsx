@@ -46,7 +46,7 @@ function Loot(props: SummitProps & { readonly loot: LootSeen }) {
       <div className="middle">
         <Icon name="swap-bag" className="middle-sign" />
         {inside && (
-          <ZonePlace zone="away" exchange={exchange} speech={speech} className="away">
+          <ZonePlace zone="away" exchange={exchange} speech={speech} className="exchange-away">
             <Icon name="trash-can" />
             <span>{t('exchange.away')}</span>
           </ZonePlace>
