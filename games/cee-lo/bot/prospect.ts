@@ -48,10 +48,3 @@ export function afterRound(at: Prospect): Prospect {
   const round = at.round + 1;
   return { ...at, round, first: firstIn(at, round), gold: at.gold + gold, hp: at.hp + hp, damage: at.damage + damage };
 }
-
-/** How often something was bought. A First Strike that was used is gone, but not forgotten: nothing else ever leaves. */
-export function boughtOf({ owned, purchases }: Prospect, item: PowerupId): number {
-  if (item !== 'first-strike') return owned[item];
-  const lasting = Object.entries(owned).reduce((sum, [id, n]) => (id === item ? sum : sum + n), 0);
-  return Math.max(owned[item], purchases - lasting);
-}

@@ -1,6 +1,7 @@
+import { boughtOf } from '../rules/economy.ts';
 import { isLastRound } from '../rules/house-rules.ts';
 import type { PowerupId } from '../rules/state.ts';
-import { afterBuying, boughtOf, isAffordable, isUseful, type Prospect } from './prospect.ts';
+import { afterBuying, isAffordable, isUseful, type Prospect } from './prospect.ts';
 
 /** What somebody wants, in this order: the next thing is bought as soon as it can be, and until then the gold is saved. */
 export type Wishes = readonly PowerupId[];

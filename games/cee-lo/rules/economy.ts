@@ -19,10 +19,18 @@ const LUCK_PRICE = 20;
 type Purse = Pick<State, 'rules' | 'owned' | 'purchases'>;
 
 /** C-05: always from the base price, so that nothing is ever applied twice. */
-export function priceOf({ rules, owned, purchases }: Purse, id: PowerupId): number {
+export function priceOf(purse: Purse, id: PowerupId): number {
+  const { rules, purchases } = purse;
   const { price, stacks, category } = powerups.get(id);
   const base = rules.luckPrices && category === 'luck' ? LUCK_PRICE : price;
-  return Math.round(base * (stacks ? STACKING : SINGLE) ** owned[id] * INFLATION ** purchases);
+  return Math.round(base * (stacks ? STACKING : SINGLE) ** boughtOf(purse, id) * INFLATION ** purchases);
+}
+
+/** How often something was bought. A First Strike that was used is gone, but not forgotten: nothing else ever leaves. */
+export function boughtOf({ owned, purchases }: Pick<State, 'owned' | 'purchases'>, id: PowerupId): number {
+  if (id !== 'first-strike') return owned[id];
+  const lasting = Object.entries(owned).reduce((sum, [other, n]) => (other === id ? sum : sum + n), 0);
+  return Math.max(owned[id], purchases - lasting);
 }
 
 /** C-09: a second copy of most things has no effect. */

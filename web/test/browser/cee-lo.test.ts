@@ -130,7 +130,8 @@ test('CL-095, CL-073: a Wild Die turns a die into the face that is chosen, once,
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);
-  while (!(await page.getByText(said(mei, 'between.won', { round: 1 })).isVisible())) await playOn(mei, 'mouse');
+  const won = page.getByRole('heading', { name: said(mei, 'between.won', { round: 1 }), exact: true });
+  while (!(await won.isVisible())) await playOn(mei, 'mouse');
   await mei.click(said(mei, 'between.shop'));
   await page.locator('[data-trinket="wild-die"]').click();
   await page.keyboard.press('b');

@@ -2,9 +2,10 @@ import type { Option } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { bot, levels, planned } from '../../bot/index.ts';
 import { LISTS } from '../../bot/lists.ts';
-import { afterBuying, afterRound, afterStrike, boughtOf, prospectOf } from '../../bot/prospect.ts';
+import { afterBuying, afterRound, afterStrike, prospectOf } from '../../bot/prospect.ts';
 import { worth } from '../../bot/shopper.ts';
 import { afterShopping, openWishes, type Wishes } from '../../bot/wishes.ts';
+import { boughtOf } from '../../rules/economy.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import { alley, buy, fight, leave, next, roll, shop, strike } from '../alley.ts';
 import { chosen, FAIR, start } from './chosen.ts';
@@ -14,7 +15,7 @@ const best = (rules: Partial<CeeLo['rules']>): number => Math.max(...LISTS.map((
 
 describe('what is foreseen is what happens', () => {
   test('CL-021, CL-040, CL-054: gold, prices, rewards and who begins, by purchase, First Strike and round', () => {
-    const scene = alley({ dice: [...WIN, ...WIN] });
+    const scene = alley({ gold: 60, dice: [...WIN, ...WIN] });
     const at = prospectOf(scene.state);
     scene.answer(0, shop).answer(0, buy('first-strike')).answer(0, leave).answer(0, strike);
     const struck = afterStrike(afterBuying(at, 'first-strike'));
@@ -87,11 +88,9 @@ describe('what lists are worth', () => {
 
 describe('before a round', () => {
   test('saves for the High Roller and buys it', () => {
-    expect(chosen(alley(), 'ready')).toEqual(fight);
-    const scene = alley({ dice: [2, 2, 1, ...WIN] })
-      .answer(0, fight)
-      .answer(0, roll);
-    expect(chosen(scene, 'reward')).toEqual(shop);
+    expect(chosen(alley({ rules: FAIR }), 'ready')).toEqual(fight);
+    const scene = alley({ rules: FAIR, round: 2, first: 'enemy', gold: 40 });
+    expect(chosen(scene, 'ready')).toEqual(shop);
     expect(chosen(scene.answer(0, shop), 'shop')).toEqual(buy('high-roller'));
     expect(chosen(scene.answer(0, buy('high-roller')), 'shop')).toEqual(leave);
     expect(chosen(scene.answer(0, leave), 'ready')).toEqual(fight);

@@ -5,7 +5,7 @@ import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
 import type { PowerupId } from '../../rules/state.ts';
-import { alley, buy, leave, shop } from '../alley.ts';
+import { alley, buy, leave, shop, strike } from '../alley.ts';
 
 const start = (rules = {}) => setup(null as never, [], rulesSchema.parse(rules));
 
@@ -43,6 +43,19 @@ describe('the shop', () => {
     expect(prices('high-roller', 4)).toEqual([40, 61, 94, 143]);
     const state = { ...start(), purchases: 12 };
     expect(priceOf(state, 'high-roller')).toBe(51);
+  });
+
+  test('C-05, CL-042: a First Strike that was used up stays bought: the next one is as dear as if it were still there', () => {
+    const used = alley({ gold: 500, round: 2, first: 'enemy' })
+      .answer(0, shop)
+      .answer(0, buy('first-strike'))
+      .answer(0, leave)
+      .answer(0, strike);
+    expect(used.state.owned['first-strike']).toBe(0);
+    expect(priceOf(used.state, 'first-strike')).toBe(prices('first-strike', 2)[1]);
+    // What else was bought makes all dearer, and is not taken for a First Strike.
+    const more = { ...start(), purchases: 3, owned: { ...start().owned, 'wild-die': 2 } };
+    expect(priceOf(more, 'first-strike')).toBe(Math.round(20 * 1.4 * 1.02 ** 3));
   });
 
   test('CL-018, CL-056: all eleven are on sale, in six categories, with price and what is owned', () => {
