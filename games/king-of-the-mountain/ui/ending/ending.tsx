@@ -1,4 +1,5 @@
 import './ending.css';
+import './ending-rooms.css';
 import { Icon, Shield } from '@tavern/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { tell as tellEvent } from '../../text/tell.ts';

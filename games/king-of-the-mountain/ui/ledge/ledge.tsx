@@ -1,4 +1,5 @@
 import './ledge.css';
+import './gear.css';
 import './ledge-rooms.css';
 import './ledge-strip.css';
 import './acts.css';

@@ -1,4 +1,5 @@
 import './players.css';
+import './players-rooms.css';
 import './goods.css';
 import type { Seat } from '@tavern/engine';
 import { Dialog, Icon } from '@tavern/kit';

@@ -1,4 +1,5 @@
 import './news.css';
+import './news-rooms.css';
 import { Button, CardBack, Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useId } from 'react';

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { initialOf, shortName } from '../../ui/board/short-name.ts';
+
+describe('KM-029: a figure has its name, as far as there is room', () => {
+  test('whole where it fits, and a single word always: the plate cuts it', () => {
+    expect(shortName('Steady bot 2', 20)).toBe('Steady bot 2');
+    expect(shortName('Bartholomew', 3)).toBe('Bartholomew');
+  });
+
+  test('else without its first word, because names often differ in the last only', () => {
+    expect(shortName('Steady bot 2', 4)).toBe('S. bot 2');
+    expect(shortName('穩健電腦 2', 4)).toBe('穩健…2');
+    expect(shortName('穩健電腦 2', 1)).toBe('穩…2');
+  });
+
+  test('in a crowd its initial, with the number that tells it from others of the same name', () => {
+    expect([initialOf('Mei'), initialOf('Steady bot 12'), initialOf('穩健電腦 2')]).toEqual(['M', 'S12', '穩2']);
+    expect(initialOf('👩‍🚀 Ann')).toBe('👩‍🚀');
+  });
+});
