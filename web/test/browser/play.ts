@@ -4,7 +4,7 @@ import type { MatchRecord } from '@tavern/engine';
 import type { Person } from './person.ts';
 
 /** Which of so many options somebody takes; null: they wait and see. */
-export type Taste = (labels: readonly string[], question: string) => number | null;
+type Taste = (labels: readonly string[], question: string) => number | null;
 const firstOption: Taste = () => 0;
 
 const MOMENT = 40;
@@ -15,7 +15,7 @@ const isOver = (person: Person): Promise<boolean> =>
   person.page.getByRole('region', { name: person.t('frame.result'), exact: true }).isVisible();
 
 /** Takes one option if this person is asked, lifts the curtain if it hangs. Says whether there was anything to do. */
-export async function act(person: Person, taste: Taste = firstOption): Promise<boolean> {
+async function act(person: Person, taste: Taste = firstOption): Promise<boolean> {
   const { page } = person;
   // At one screen it is handed on first.
   for (const hand of [page.locator('main.curtain button'), person.button(person.t('frame.hand.over'))]) {

@@ -13,9 +13,11 @@ import { savedRecord, verifyRecord } from './play.ts';
 
 const browser = oneBrowser();
 
-/** A match with these dice has everything in it, and is short: mountain/seek.ts finds others. */
+/** A match with these dice has everything in it, and is short: web/tools/seek-summit.ts finds others. */
 const SECRET = secretOf(215_381);
 const NAMES = ['Mei', 'Ann', '林小明'];
+/** Ann never touches a mouse. */
+const HANDS = ['mouse', 'keys', 'mouse'] as const;
 const SIZES = [
   [1440, 900],
   [390, 844],
@@ -123,7 +125,7 @@ test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online 
       // A fight says the same as a duel, in both languages.
       faults.push(...(await look(person, moment, moment === 'duel' ? [person.language] : LANGUAGES)));
     }
-    await take(person, turn.option);
+    await take(person, turn.option, HANDS[turn.seat]);
     await toldAll(people, turn.told);
     if (index === script.pause) {
       happened.push('reloaded in the middle of a duel');

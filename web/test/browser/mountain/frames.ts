@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the board has shown, frame by frame. */
-export interface Frames {
+interface Frames {
   /** Where every figure stands and how many HP it has, by seat; as often as that has changed. */
   readonly shown: readonly string[];
   /** Figures that stood still, but not on their tile. */

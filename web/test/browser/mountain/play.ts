@@ -5,7 +5,7 @@ import type { Person } from '../person.ts';
 import { type By, press } from './press.ts';
 import { HAND, NEWS, type Sight, seen, sightOf } from './table.ts';
 
-export interface Habit {
+interface Habit {
   readonly by?: By;
   /** What is pressed rather than anything else: names of actions and of choices in trays, the dearest first. */
   readonly wish?: readonly string[];
@@ -70,7 +70,7 @@ async function follow(person: Person, { moment }: Sight, by: By): Promise<void> 
   await seen(person, (sight) => sight.moment !== moment, SOON);
 }
 
-export interface Climb extends Habit {
+interface Climb extends Habit {
   /** Called before every move of anybody; what it does may take its time. */
   readonly meanwhile?: (person: Person, sight: Sight) => Promise<void>;
   readonly within?: number;

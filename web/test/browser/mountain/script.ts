@@ -21,7 +21,7 @@ export interface Turn {
 /** What happens next: an answer, or a window in which nobody steps in runs out. */
 type Scene = Turn | { readonly kind: 'silence'; readonly events: readonly Event[] };
 
-export interface Script {
+interface Script {
   readonly scenes: readonly Scene[];
   readonly answers: MatchRecord['answers'];
   /** How many events each seat has been told of after each scene. */
