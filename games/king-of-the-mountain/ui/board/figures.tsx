@@ -72,6 +72,7 @@ function useWalk(
   now: Showing | null,
 ): void {
   useLayoutEffect(() => {
+    settle(list.current, placed, unit);
     const walk = now === null ? null : walkIn(shape, now, placed);
     const element = walk === null ? null : list.current?.querySelector<HTMLElement>(`[data-seat="${walk.seat}"]`);
     if (now === null || walk === null || element == null) return;
@@ -86,14 +87,19 @@ function useWalk(
     };
     element.classList.add('walking');
     step(now.progress.value());
-    const stop = now.progress.listen(step);
-    return () => {
-      stop();
-      element.style.transform = place(end.x, end.y, unit);
-      element.style.opacity = '';
-      // It is there: seen so once, it does not glide to where it is.
-      void element.offsetWidth;
-      element.classList.remove('walking');
-    };
+    return now.progress.listen(step);
   }, [now, shape, unit]);
+}
+
+/** Whoever walked is there now, and where that is, is known only when all is drawn: more may have happened than this walk. */
+function settle(list: HTMLElement | null, placed: readonly Placed[], unit: number): void {
+  for (const { seat, spot } of placed) {
+    const element = list?.querySelector<HTMLElement>(`[data-seat="${seat}"].walking`);
+    if (element == null) continue;
+    element.style.transform = place(spot.x, spot.y, unit);
+    element.style.opacity = '';
+    // Seen so once, it does not glide to where it is.
+    void element.offsetWidth;
+    element.classList.remove('walking');
+  }
 }
