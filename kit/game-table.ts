@@ -86,6 +86,8 @@ export interface GameUi<T extends Types = Types> {
   readonly texts?: Texts;
   /** The room that the table stands in, without the table: for the menu of a game that is played alone. */
   readonly Backdrop?: ComponentType;
+  /** The book lies open beside the table wherever there is room, so that what is said there is read. */
+  readonly laysBook?: boolean;
   /** What the beam says while `question` is asked; null: what the house says. */
   readonly slip?: (view: T['view'], question: Question<T>) => SlipWords | Say | null;
 }

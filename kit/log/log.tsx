@@ -106,7 +106,10 @@ export function Log({ label, lines, newestLabel }: LogProps) {
   const onFocus = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLElement) setVisited(target.dataset['line'] ?? null);
   };
-  const onKeyDown = (event: KeyboardEvent): void => void moveFocus(event, pressables(event.currentTarget));
+  // Lines lie below one another: to the left and right is the table's.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') moveFocus(event, pressables(event.currentTarget));
+  };
 
   const missed = held === null ? 0 : total - held.seen;
   return (

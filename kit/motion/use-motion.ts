@@ -27,10 +27,12 @@ class FrameDriver {
     });
   }
 
+  /** Nobody looks any more: what is left is neither shown nor heard, whoever waits for its turn. */
   stop(): void {
+    this.play = () => {};
+    this.queue.skip();
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
-    this.queue.skip();
   }
 }
 

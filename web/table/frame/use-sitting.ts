@@ -51,7 +51,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
   const slip = worded(slipOf({ packet, status, viewer, question, next: table.curtain?.to ?? null }), ui, table, frame);
   const small = useMedia(SMALL);
-  const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && ui === null)));
+  const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && (ui === null || ui.laysBook === true))));
   const crest = (seat: number) => crestIn(source.game, packet.view, seat);
   const game = t('game.name');
 

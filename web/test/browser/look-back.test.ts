@@ -75,7 +75,6 @@ test('KM-036: by keys alone: to a line, to its moment, step by step through time
   await slip(mei).waitFor();
   expect(await shown(mei).allInnerTexts()).toEqual([text]);
   const all = await lines(mei).allInnerTexts();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shown(mei).allInnerTexts()).toEqual([all.at(-7)]);
   await page.keyboard.press('ArrowRight');
@@ -105,8 +104,10 @@ test('what can be done at the own edge of the table is done at once, and whoever
   const { mei } = await seated('turn');
   await landings(mei).first().click();
   await slip(mei).waitFor();
+  const told = Number(await mei.page.locator('.summit').getAttribute('data-told'));
   await mei.page.locator('[data-action="move"]').click();
   await slip(mei).waitFor({ state: 'detached' });
+  await expect.poll(async () => Number(await mei.page.locator('.summit').getAttribute('data-told'))).toBeGreaterThan(told);
 });
 
 test('KM-036: on a phone the book is a dialog: pressing a line closes it and shows the moment', async () => {
@@ -125,4 +126,5 @@ test('KM-036: on a phone the book is a dialog: pressing a line closes it and sho
   expect((await named(mei)).tiles).toEqual([tile]);
   await slip(mei).getByRole('button').last().tap();
   await slip(mei).waitFor({ state: 'detached' });
+  expect(await named(mei)).toEqual({ tiles: [], at: [] });
 });

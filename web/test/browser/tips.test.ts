@@ -39,7 +39,10 @@ const words = withEngineTexts(texts).en;
 function titles(view: View): ReadonlyMap<string, string> {
   const seats = seatsOf(view.players.length);
   const read = (what: Say): string => render(words, what, ['Mei', 'A', 'B', 'C']);
-  return new Map(everyWhat(view.board, seats).map((what) => [tipName(what), read(tipOf(what, view).title)]));
+  return new Map([
+    ...everyWhat(view.board, seats).map((what) => [tipName(what), read(tipOf(what, view).title)] as const),
+    ...seats.map((seat) => [`figure:${seat}`, seat === 0 ? 'Mei' : 'Steady bot'] as const),
+  ]);
 }
 
 const slip = ({ page }: Person) => page.locator('.tip[data-state]:not([data-state="closed"])').last();
@@ -83,7 +86,7 @@ test('KM-038: whatever lies on the table tells what it is, by mouse and by keybo
   for (const deck of ['treasure', 'enemy', 'luck']) expect(names).toContain(`deck:${deck}`);
   expect(names.filter((name) => name.startsWith('item:')).length).toBeGreaterThan(2);
   const tells = (name: string, by: string): Promise<void> =>
-    expect.poll(() => said(mei), { message: `${name} by ${by}`, timeout: 3_000 }).toContain(known.get(name) ?? '.');
+    expect.poll(() => said(mei), { message: `${name} by ${by}`, timeout: 3_000 }).toContain(known.get(name) ?? 'a heading');
   // Of every kind of thing one by mouse, and all by keyboard: that is quicker.
   const kinds = new Map(names.map((name) => [name.replace(/:[^:]*$/, ''), name]));
   for (const name of kinds.values()) {

@@ -286,6 +286,13 @@ describe('KM-039: while nothing is asked', () => {
     expect(told(scene, 2)).toBe('Waiting for Ysolde Choosing an action. 1 turn of others until yours.');
   });
 
+  test('H-52: who gave up in their own turn is still where the others count from', () => {
+    const { view, waiting } = mountain({ players: [{}, {}, {}] }).match.packet(seat(2));
+    const left = view.players.map((player, index) => (index === 0 ? { ...player, out: true } : player));
+    const { lines } = waitingOf({ view: { ...view, players: left }, waiting }, seat(2));
+    expect(lines.map(english)).toContain('1 turn of others until yours.');
+  });
+
   test('H-10: knocked out, one is told of waking up', () => {
     expect(told(mountain({ players: [{}, { hp: 0 }] }), 1)).toContain(
       'You are knocked out You sleep through your next turn and wake with full HP',

@@ -73,6 +73,8 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
     if (current?.anchor === anchor && performance.now() - current.at < CLICK) return;
     setMenu({ control, anchor, asked });
   };
+  // Who lies knocked out may be looted while looking at what is taken.
+  const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
   return (
     <section className={classes('ledge', small && 'small')} aria-label={speech.t('ledge.title')}>
       <OwnNumbers {...{ seat, view, stage, speech }} name={props.names[seat] ?? ''} />
@@ -83,7 +85,7 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
         ) : (
           <ActionBar {...{ question, asked, view, seat, speech, busy }} onChoose={choose} onOpen={open} />
         ))}
-      {menu !== null && menu.asked === asked && (
+      {menu !== null && menu.asked === asked && isThere && (
         <LedgeMenu
           {...menu}
           {...{ player, view, speech }}

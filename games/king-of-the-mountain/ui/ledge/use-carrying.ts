@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { follow } from './follow.ts';
 
 export interface Carrying<Thing, Place> {
@@ -27,6 +27,11 @@ export function useCarrying<Thing, Place>(
   const [held, setHeld] = useState<Thing | null>(null);
   const [over, setOver] = useState<Place | null>(null);
   const last = useRef<(() => boolean) | null>(null);
+  // What is asked may have changed while it was carried.
+  const latest = useRef(onDrop);
+  useLayoutEffect(() => {
+    latest.current = onDrop;
+  });
   return {
     held,
     over,
@@ -41,7 +46,7 @@ export function useCarrying<Thing, Place>(
         onDrop(place) {
           setHeld(null);
           setOver(null);
-          if (place !== null) onDrop(thing, place);
+          if (place !== null) latest.current(thing, place);
         },
       });
     },

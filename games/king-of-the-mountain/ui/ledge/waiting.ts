@@ -12,9 +12,11 @@ export interface Waiting {
 
 /** How many turns of others come before the own one. */
 function turnsUntil({ order, players, current }: View, seat: Seat): number {
-  const seats = order.flat().filter((each) => !(players[each]?.out ?? true));
-  const [from, to] = [seats.indexOf(current), seats.indexOf(seat)];
-  return from < 0 || to < 0 ? 0 : (to - from + seats.length) % seats.length;
+  const all = order.flat();
+  const from = all.indexOf(current);
+  // Whoever gave up in their own turn is still where the others count from.
+  const coming = [...all.slice(from + 1), ...all.slice(0, from + 1)].filter((each) => !(players[each]?.out ?? true));
+  return coming.indexOf(seat) + 1;
 }
 
 function whenMine(view: View, seat: Seat): readonly Say[] {

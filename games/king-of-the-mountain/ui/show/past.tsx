@@ -46,7 +46,7 @@ function LookingBack({ show, lines, question, speech, rewound }: SummitProps & {
         <span className="past-icon">
           <Icon name="sands-of-time" />
         </span>
-        <div className="past-words">
+        <div className="past-words" aria-live="polite">
           <h3>
             {t('past.title')} <span>{tell(when)}</span>
             {line?.time !== undefined && <time>{line.time}</time>}

@@ -9,7 +9,11 @@ export function lookBack({ rewind, rewound, rewindable }: Show, point: (id: stri
   if (!rewindable) return null;
   return {
     current: rewound,
-    press: (id) => rewind(id === rewound ? null : String(id)),
+    press(id) {
+      // In a dialog the line is gone with it, and nobody says that it is no longer pointed at.
+      point(null);
+      rewind(id === rewound ? null : String(id));
+    },
     point: (id) => point(id === null ? null : String(id)),
   };
 }

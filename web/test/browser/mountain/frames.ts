@@ -23,8 +23,10 @@ export const watchFrames = (page: Page): Promise<void> =>
     const isOff = (figure: HTMLElement): boolean => {
       const slab = document.querySelector(`[data-tile="${figure.dataset['at']}"]`)?.getBoundingClientRect();
       if (slab === undefined || figure.classList.contains('walking') || figure.getAnimations().length > 0) return false;
-      const { left } = figure.getBoundingClientRect();
-      return left < slab.left - slab.width / 2 || left > slab.right + slab.width / 2;
+      // A figure's own place is the point that it stands on.
+      const { left, top } = figure.getBoundingClientRect();
+      const aside = left < slab.left - slab.width / 2 || left > slab.right + slab.width / 2;
+      return aside || top < slab.top - slab.height || top > slab.bottom + slab.height / 2;
     };
     const look = (): void => {
       requestAnimationFrame(look);

@@ -10,15 +10,15 @@ const PATIENCE = 2_000;
 const AROUND = 120;
 
 /** Presses one control, as a person would: by keys never with a pointer, by touch never with a mouse. */
-export async function press(person: Person, control: Locator, by: By): Promise<void> {
-  if (by === 'mouse') await person.click(control, PATIENCE);
-  else if (by === 'touch') await control.tap({ timeout: PATIENCE });
-  else await pressByKeys(person, control);
+export async function press(person: Person, control: Locator, by: By, patience = PATIENCE): Promise<void> {
+  if (by === 'mouse') await person.click(control, patience);
+  else if (by === 'touch') await control.tap({ timeout: patience });
+  else await pressByKeys(person, control, patience);
 }
 
 /** Enter where the focus is already, its own key where it has one, else Tab by Tab. */
-async function pressByKeys({ page }: Person, control: Locator): Promise<void> {
-  await control.waitFor({ timeout: PATIENCE });
+async function pressByKeys({ page }: Person, control: Locator, patience: number): Promise<void> {
+  await control.waitFor({ timeout: patience });
   const { focused, key } = await control.evaluate((element) => ({
     focused: element === document.activeElement,
     key: element.getAttribute('aria-keyshortcuts'),

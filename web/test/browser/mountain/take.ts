@@ -60,8 +60,9 @@ export async function take(person: Person, option: Flat, by: By = 'mouse'): Prom
       );
     });
   const { moment } = await sightOf(person);
-  if (!(await itself.isVisible())) {
-    await press(person, door, by);
+  // What is there may be drawn anew in this very moment, in another language say: it comes back.
+  if (!(await itself.isVisible()) && (await door.isVisible())) {
+    await press(person, door, by, ANSWERED);
     const opened = await seen(
       person,
       (sight) => sight.moment !== moment || sight.menu || sight.armed || sight.chosen || option['do'] === 'attack',
@@ -71,7 +72,7 @@ export async function take(person: Person, option: Flat, by: By = 'mouse'): Prom
     if (opened.moment !== moment) return;
     if (opened.armed) return pressOn(person, door, moment, by);
   }
-  await press(person, itself, by);
+  await press(person, itself, by, ANSWERED);
   await pressOn(person, itself, moment, by);
 }
 
@@ -79,7 +80,7 @@ export async function take(person: Person, option: Flat, by: By = 'mouse'): Prom
 async function pressOn(person: Person, control: Locator, moment: string, by: By): Promise<void> {
   const answered = await seen(person, (sight) => sight.moment !== moment || sight.armed, ANSWERED);
   if (answered !== null && answered.moment === moment) {
-    await press(person, control, by);
+    await press(person, control, by, ANSWERED);
     if ((await seen(person, (sight) => sight.moment !== moment, ANSWERED)) !== null) return;
   }
   if (answered === null || answered.moment === moment) throw new Error(`${person.name} is not answered: ${moment}`);
