@@ -25,8 +25,8 @@ async function meet(wanted: readonly Situation[], name: string): Promise<Readonl
   return met;
 }
 
-/** Lays a match on the browser's own shelf, as if it had been played there, and opens it. */
-export async function layOut(page: Page, url: string, { match, log }: Shelved, settled = true): Promise<void> {
+/** Lays a match on the browser's own shelf, as if it had been played there. Returns what it is called there. */
+export async function shelve(page: Page, { match, log }: Shelved): Promise<string> {
   const id = `${match.id.slice(0, 8)}${Math.random().toString(36).slice(2, 10)}`;
   const row: object = { ...match, id };
   const answers: readonly object[] = log.map((entry) => ({ ...entry, match: id }));
@@ -48,6 +48,12 @@ export async function layOut(page: Page, url: string, { match, log }: Shelved, s
       }),
     [row, answers] as const,
   );
+  return id;
+}
+
+/** Lays a match on the shelf and opens it. */
+export async function layOut(page: Page, url: string, shelved: Shelved, settled = true): Promise<void> {
+  const id = await shelve(page, shelved);
   if (!settled) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.goto(`${url}/#/here/${id}`);
   if (!settled) return;

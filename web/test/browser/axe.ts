@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@tavern/engine';
 import type { Page } from 'playwright-core';
 
 /** Nothing is on its way in or out any more: half-transparent things have no contrast, and a tray that opens is not open. */
@@ -13,10 +14,39 @@ const settled = (page: Page): Promise<unknown> =>
   );
 
 /** What axe finds to be serious or critical, one line each. */
-export async function seriousFaults(page: Page): Promise<readonly string[]> {
+async function seriousFaults(page: Page): Promise<readonly string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const LAPTOP = [1440, 900] as const;
+const TABLET = [1024, 768] as const;
+const PHONE = [390, 844] as const;
+export const SIZES = { laptop: LAPTOP, tablet: TABLET, phone: PHONE } as const;
+type Size = (typeof SIZES)[keyof typeof SIZES];
+
+/**
+ * What is wrong with the screen as it is, at every size: what axe finds, and what is too wide. Axe takes its time, and what it finds depends on the
+ * size much more than on the language: in the second one it looks at the phone only.
+ */
+export async function faultsOf(
+  page: Page,
+  screen: string,
+  language: Language,
+  sizes: readonly Size[] = [LAPTOP, TABLET, PHONE],
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of sizes) {
+    const [width, height] = size;
+    await page.setViewportSize({ width, height });
+    const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+    const found = language === 'en' || size === sizes.at(-1) ? [...(await seriousFaults(page))] : [];
+    if (overflow > 0) found.push(`${overflow} px too wide`);
+    faults.push(...found.map((fault) => `${screen}, ${language} at ${width}: ${fault}`));
+  }
+  await page.setViewportSize({ width: LAPTOP[0], height: LAPTOP[1] });
+  return faults;
 }

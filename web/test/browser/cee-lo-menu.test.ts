@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import { expect, test } from 'vitest';
-import { seriousFaults } from './axe.ts';
+import { faultsOf } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { followLink, guest, ownHouse, signIn } from './guests.ts';
 import type { Person } from './person.ts';
@@ -153,24 +153,12 @@ test('whoever follows the link to a run watches it, and sees how it ends', async
   await ann.page.locator('.verdict.sound').waitFor();
 });
 
-const WIDTHS = [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const;
-
 test.each(LANGUAGES)('menu and scores can be used by everybody: %s', async (language) => {
   const house = await ownHouse();
   const mei = await guest(browser(), '林小明', { language, settings: { nickname: '林小明' } });
   const faults: string[] = [];
   const look = async (screen: string): Promise<void> => {
-    for (const [width, height] of WIDTHS) {
-      await mei.page.setViewportSize({ width, height });
-      const overflow = await mei.page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
-      const found = [...(await seriousFaults(mei.page)), ...(overflow > 0 ? [`${overflow} px too wide`] : [])];
-      faults.push(...found.map((fault) => `${screen} at ${width}: ${fault}`));
-    }
-    await mei.page.setViewportSize({ width: 1440, height: 900 });
+    faults.push(...(await faultsOf(mei.page, screen, language)));
   };
   await startWith(mei, house.url, 'red dragon');
   await giveUp(mei);

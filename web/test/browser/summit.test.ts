@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type MatchRecord, replay, verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
-import { seriousFaults } from './axe.ts';
+import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse, signIn, startWith } from './guests.ts';
 import type { House } from './house.ts';
@@ -18,24 +18,13 @@ const SECRET = secretOf(215_381);
 const NAMES = ['Mei', 'Ann', '林小明'];
 /** Ann never touches a mouse. */
 const HANDS = ['mouse', 'keys', 'mouse'] as const;
-const SIZES = [
-  [1440, 900],
-  [390, 844],
-] as const;
-
 /** What is wrong with the screen as it is, in these languages, on a laptop and on a phone. */
 async function look(person: Person, moment: string, languages: readonly Language[] = LANGUAGES): Promise<readonly string[]> {
   const { page, language: own } = person;
   const faults: string[] = [];
   for (const language of languages) {
     await person.speak(language);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
-      const found = [...(await seriousFaults(page)), ...(overflow > 0 ? [`${overflow} px too wide`] : [])];
-      faults.push(...found.map((fault) => `${moment}, ${language} at ${width}: ${fault}`));
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    faults.push(...(await faultsOf(page, moment, language, [SIZES.laptop, SIZES.phone])));
   }
   await person.speak(own);
   return faults;
