@@ -65,7 +65,7 @@ export function useBeginning({ game, pack, rules, seed, askToSign }: Asked): Beg
     problem,
     run: () => {
       const { nickname } = useSettings.getState();
-      void begin('run', () => here({ by: 'person', name: nickname === '' ? t('common.you') : nickname }));
+      void begin('run', () => here({ by: 'person', name: nickname === '' ? t('common.traveller') : nickname }));
     },
     watch: () => void begin('watch', () => here({ by: 'bot', level: usualLevel(pack) })),
     friends: () => (useSettings.getState().nickname === '' ? askToSign(null) : void begin('friends', room)),
