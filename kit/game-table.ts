@@ -60,7 +60,7 @@ export interface GameTableProps<T extends Types = Types> {
   /** The same in words, for `Log`. */
   readonly lines: readonly LogLine[];
   /** Where a table says what pressing a line of the book does. */
-  readonly desk: Pick<LogDesk, 'lay'>;
+  readonly desk: Pick<LogDesk, 'lay' | 'expect'>;
   readonly over: Outcome | null;
   readonly speech: TableSpeech;
   readonly speed: MotionSpeed;

@@ -14,11 +14,14 @@ export interface LogUse {
 /** What a line is: to be read only, to be pressed, or the one whose moment is shown. */
 export type LineRole = 'read' | 'open' | 'shown';
 
+const NONE: ReadonlySet<LineId> = new Set();
+
 /** Between a table and its book, wherever each of them lies: the table says what pressing a line does, and the lines heed it. */
 export class LogDesk {
   readonly #listeners = new Set<() => void>();
   readonly #pressed: (() => void) | undefined;
   #use: LogUse | null = null;
+  #coming = NONE;
 
   /** `pressed`: after a line has done its work. */
   constructor(pressed?: () => void) {
@@ -35,6 +38,14 @@ export class LogDesk {
     this.#use = use;
     for (const heed of this.#listeners) heed();
   };
+
+  /** Of these the table still has to show what happens: a book that told it now would spoil it. */
+  readonly expect = (coming: ReadonlySet<LineId>): void => {
+    this.#coming = coming.size === 0 ? NONE : coming;
+    for (const heed of this.#listeners) heed();
+  };
+
+  readonly coming = (): ReadonlySet<LineId> => this.#coming;
 
   readonly usable = (): boolean => this.#use !== null;
 

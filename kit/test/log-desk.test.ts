@@ -53,3 +53,12 @@ test('lines hear of every change, until they leave', () => {
   desk.lay(null);
   expect(heard).toBe(1);
 });
+
+test('what the table still has to show is told to the book, and that nothing is left', () => {
+  const { desk } = laid();
+  const heard: number[] = [];
+  desk.listen(() => heard.push(desk.coming().size));
+  desk.expect(new Set(['7', '8']));
+  desk.expect(new Set());
+  expect(heard).toEqual([2, 0]);
+});

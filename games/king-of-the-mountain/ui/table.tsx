@@ -1,6 +1,6 @@
 import './table.css';
 import type { GameTableProps } from '@tavern/kit';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
 import { Board } from './board/board.tsx';
 import { Decks } from './board/decks.tsx';
@@ -12,6 +12,8 @@ import { Ledge } from './ledge/index.ts';
 import { Players } from './players/index.ts';
 import type { SummitProps } from './props.ts';
 import { Past } from './show/past.tsx';
+import { sightOf } from './show/sight.ts';
+import { useComing } from './show/use-coming.ts';
 import { useLookBack } from './show/use-look-back.ts';
 import { useNamed } from './show/use-named.ts';
 import { useShow } from './show/use-show.ts';
@@ -26,8 +28,10 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   const show = useShow(props);
   const summit: SummitProps = { ...props, show };
   const { view, speech, parts } = props;
+  const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, useLookBack(summit));
+  useComing(summit);
   const room = useRoom(table);
   const small = room !== null && room.width <= SMALL;
   // The last steps are seen before the story is told.
@@ -35,7 +39,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   // Whoever looks back finds everything else where it was.
   const strip = ended || trayOf(summit) !== null || trayOf({ ...summit, show: { ...show, rewound: null } }) !== null;
   return (
-    <TipsPlace view={view} speech={speech}>
+    <TipsPlace sight={sight} speech={speech}>
       <div
         className={strip ? 'summit with-tray' : 'summit'}
         ref={table}
@@ -65,7 +69,10 @@ export function SummitTable(props: GameTableProps<Mountain>) {
         {small && <ThumbWords {...summit} />}
         {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
         <div className="summit-ledge">
-          <Ledge {...summit} small={strip} />
+          {/* Looking at the past changes nothing of what one has now. */}
+          <TipsPlace sight={view} speech={speech}>
+            <Ledge {...summit} small={strip} />
+          </TipsPlace>
         </div>
         <Flights {...summit} />
       </div>

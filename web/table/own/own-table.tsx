@@ -1,6 +1,6 @@
 import './own-table.css';
 import { Candle, Dialog, type GameUi, LogDesk, LogDeskContext } from '@tavern/kit';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { hintFor } from '../../links/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -40,10 +40,12 @@ export function OwnTable(props: OwnTableProps) {
   const asked = notice === null ? question : null;
   // Whoever presses a line in the dialog wants to see the table.
   const [desk] = useState(() => new LogDesk(() => setSheet(false)));
+  const coming = useSyncExternalStore(desk.listen, desk.coming);
+  const told = useMemo(() => (coming.size === 0 ? lines : lines.filter(({ id }) => !coming.has(id))), [lines, coming]);
   const spectators = company?.spectators ?? NOBODY;
   const book = (
     <LogDeskContext value={desk}>
-      <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />
+      <TableBook lines={told} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />
     </LogDeskContext>
   );
   return (
