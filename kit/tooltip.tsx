@@ -7,6 +7,8 @@ export interface TooltipProps {
   /** One element that can be focused. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  /** Whether a finger's short tap does nothing else there: then it shows the tip too. */
+  readonly idle?: ((trigger: Element) => boolean) | undefined;
 }
 
 const HOVER = 250;
@@ -52,14 +54,34 @@ function useLongPress(onLong: () => void) {
   };
 }
 
+/** Of whoever does not know that: a tap, where it would do nothing. The next one closes it. */
+function useTap(open: boolean, onTap: () => void, idle: (trigger: Element) => boolean) {
+  const fresh = useRef(false);
+  return {
+    onPointerDownCapture({ pointerType }: PointerEvent): void {
+      fresh.current = pointerType !== 'mouse' && !open;
+    },
+    onClick(event: MouseEvent): void {
+      if (!fresh.current || !idle(event.currentTarget)) return;
+      fresh.current = false;
+      // A click closes it otherwise.
+      event.preventDefault();
+      onTap();
+    },
+  };
+}
+
+const never = (): boolean => false;
+
 /** A slip of parchment that says more about what it is laid beside. */
-export function Tooltip({ tip, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ tip, children, side = 'top', idle = never }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const longPress = useLongPress(() => setOpen(true));
+  const tap = useTap(open, () => setOpen(true), idle);
   return (
     <Radix.Provider delayDuration={HOVER} skipDelayDuration={0}>
       <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger asChild className="tip-trigger" {...longPress}>
+        <Radix.Trigger asChild className="tip-trigger" {...longPress} {...tap}>
           {children}
         </Radix.Trigger>
         <Radix.Portal>

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { moveFocus } from '../arrows.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon.tsx';
+import { useNoSlips } from '../use-no-slips.ts';
 import { arrange, type PromptOption } from './arrange.ts';
 import { OptionButton } from './option-button.tsx';
 import './prompt.css';
@@ -24,8 +25,6 @@ export interface PromptProps {
 
 /** So many fit beside the question. */
 const FEW = 3;
-/** The second click of a double click was not meant for a question that came in between. */
-const UNREAD = 350;
 
 const buttonsIn = (element: HTMLElement | null): readonly HTMLElement[] =>
   Array.from(element?.querySelectorAll<HTMLElement>('.btn') ?? []);
@@ -53,27 +52,13 @@ export function Prompt({ label, question, detail, icon, options, onChoose, busy 
   const asked = id ?? ids;
   const box = useFirstFocus(asked, ids);
   const { armed, press, disarm } = useConfirm(asked, onChoose);
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-  }, [asked]);
+  const noSlips = useNoSlips(asked, armed !== null);
 
   const choose = (option: PromptOption): void => {
     if (!busy) press(option);
   };
-  const keepUnread = (event: MouseEvent): void => {
-    if (event.detail > 1 && (armed !== null || performance.now() - since.current < UNREAD)) event.stopPropagation();
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && armed !== null) {
-      event.stopPropagation();
-      disarm();
-    } else if ((event.key === 'Enter' || event.key === ' ') && event.repeat) {
-      // A key still held from the last question answers nothing.
-      event.preventDefault();
-    } else if (!event.ctrlKey && !event.altKey && !event.metaKey) {
-      moveFocus(event, buttonsIn(box.current));
-    }
+    if (!event.ctrlKey && !event.altKey && !event.metaKey) moveFocus(event, buttonsIn(box.current));
   };
 
   const questionId = useId();
@@ -96,7 +81,7 @@ export function Prompt({ label, question, detail, icon, options, onChoose, busy 
           role="group"
           aria-labelledby={questionId}
           onKeyDown={onKeyDown}
-          onClickCapture={keepUnread}
+          {...noSlips}
         >
           {groups.map(({ title, options: members }, index) => (
             <div

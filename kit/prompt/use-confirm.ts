@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../announcer/announcer.tsx';
+import { useHotkey } from '../use-hotkey.tsx';
 import type { PromptOption } from './arrange.ts';
 
 /** So long the second press is waited for; the bar in prompt.css runs as long. */
@@ -12,7 +13,7 @@ interface Confirm {
   readonly disarm: () => void;
 }
 
-/** What cannot be taken back takes two presses. */
+/** What cannot be taken back takes two presses; Escape takes back the first. */
 export function useConfirm(question: string, onChoose: (id: string) => void): Confirm {
   const [pressed, setPressed] = useState<{ readonly question: string; readonly option: string } | null>(null);
   const armed = pressed?.question === question ? pressed.option : null;
@@ -21,6 +22,8 @@ export function useConfirm(question: string, onChoose: (id: string) => void): Co
     const timer = setTimeout(() => setPressed(null), WAIT);
     return () => clearTimeout(timer);
   }, [pressed]);
+  const disarm = (): void => setPressed(null);
+  useHotkey('Escape', disarm, armed !== null);
   const press = ({ id, confirm }: PromptOption): void => {
     if (confirm === undefined || armed === id) {
       setPressed(null);
@@ -30,5 +33,5 @@ export function useConfirm(question: string, onChoose: (id: string) => void): Co
       announce(confirm);
     }
   };
-  return { armed, press, disarm: () => setPressed(null) };
+  return { armed, press, disarm };
 }

@@ -7,4 +7,4 @@ import { SummitTable } from './table.tsx';
 export const Table: GameUi<Mountain>['Table'] = SummitTable;
 export const texts: NonNullable<GameUi<Mountain>['texts']> = tableTexts;
 export const laysBook = true;
-export const slip: NonNullable<GameUi<Mountain>['slip']> = (_view, question) => slipFor(question);
+export const slip: NonNullable<GameUi<Mountain>['slip']> = (view, question) => slipFor(question, view);

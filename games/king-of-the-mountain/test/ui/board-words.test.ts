@@ -4,7 +4,7 @@ import { game } from '../../rules/game.ts';
 import { texts } from '../../text/index.ts';
 import { figureWords } from '../../ui/board/figure-words.ts';
 import { goalsOf } from '../../ui/board/goals.ts';
-import { askedWords, slipFor } from '../../ui/board/slip.ts';
+import { askedWords, gistOf, slipFor } from '../../ui/board/slip.ts';
 import { tileWords } from '../../ui/board/tile-words.ts';
 import { stageOf } from '../../ui/show/stage-of.ts';
 import { mountain } from '../mountain.ts';
@@ -67,27 +67,51 @@ describe('the board in words, for whoever cannot see it', () => {
   });
 });
 
+/** Seat 0 has acted, and carries this. */
+const acted = (pack: string[]) => mountain({ players: [{ at: 3, pack }, {}] }).answer(0, { do: 'sleep' });
+const light = acted(['beer']).view(0);
+const laden = acted(['dagger', 'robe', 'beer']).view(0);
+/** Whatever can be asked, and after the action with too much to carry besides. */
+const asked = [...Object.keys(game.questions).map((kind) => ({ kind, view: light })), { kind: 'after', view: laden }];
+
 test('whatever is asked is said in a few words, in both languages', () => {
-  const kinds = Object.keys(game.questions);
-  expect(kinds.length).toBeGreaterThan(10);
-  for (const kind of kinds)
+  expect(asked.length).toBeGreaterThan(10);
+  for (const { kind, view } of asked)
     for (const language of LANGUAGES) {
-      const said = speech(language).tell(askedWords({ kind }));
+      const said = speech(language).tell(askedWords({ kind }, view));
       expect(said, kind).not.toContain('board.ask');
       expect(said.length, `${kind}: ${said}`).toBeLessThanOrEqual(28);
     }
 });
 
 test('on the beam whatever is asked has a title and says what to do, in both languages', () => {
-  for (const kind of Object.keys(game.questions))
+  for (const { kind, view } of asked)
     for (const language of LANGUAGES) {
-      const { title, sub } = slipFor({ kind });
+      const { title, sub } = slipFor({ kind }, view);
       const [above, below] = [speech(language).tell(title), speech(language).tell(sub)];
       expect(above, kind).not.toContain('slip.');
       expect(below, kind).not.toContain('slip.');
       expect(above.length, above).toBeLessThanOrEqual(20);
       expect(below.length, below).toBeLessThanOrEqual(34);
     }
+});
+
+test('KM-048, KM-074: with too much to carry the turn cannot end, and everything that asks says what to do about it', () => {
+  const scene = acted(['dagger', 'robe', 'beer']);
+  const question = scene.asks(0, 'after');
+  expect(question.options.every((option) => option.do === 'drop')).toBe(true);
+  const { tell, t } = speech('en');
+  const { title, sub } = slipFor(question, scene.view(0));
+  expect([title, sub, askedWords(question, scene.view(0))].map(tell)).toEqual([
+    'Too much to carry',
+    'Press a thing below to drop it',
+    'Too full: drop something',
+  ]);
+  expect(t(`ledge.ask.${gistOf(question, scene.view(0))}`)).toBe('Too much to carry: press a thing to drop it');
+  // As soon as it fits, the turn goes on as ever.
+  scene.answer(0, { do: 'drop', item: 'beer' });
+  expect(tell(slipFor(scene.asks(0, 'after'), scene.view(0)).title)).toBe('Your action is done');
+  expect(t(`ledge.ask.${gistOf({ kind: 'after' }, scene.view(0))}`)).toBe('Your action is done');
 });
 
 test('a newcomer is told something about every kind of question, shortly and in both languages', () => {

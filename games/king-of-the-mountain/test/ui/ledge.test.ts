@@ -17,7 +17,8 @@ import { randomQuestions } from './ledge-matches.ts';
 
 const words = withEngineTexts(texts);
 const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram', 'Tam', 'Wulf'];
-const english = (what: Say | null): string | null => (what === null ? null : render(words.en, what, NAMES));
+const english = (what: Say | null): string | null =>
+  what === null ? null : render(words.en, what, NAMES).replaceAll('\u00a0', ' ');
 /** A missing key or value shows in brackets. */
 const isTold = (what: Say): boolean => LANGUAGES.every((language) => !/[[\]]/.test(render(words[language], what, NAMES)));
 
@@ -112,13 +113,30 @@ describe('consequences stand on the actions', () => {
     expect(subs(scene)).toEqual({
       move: 'd4, to 13–16',
       sleep: 'heal to 5 HP',
-      duel: 'Mei, 3 HP',
+      duel: 'you hit 72 %, are hit 42 % by Mei',
       trade: 'Mei, free',
       loot: null,
       end: null,
     });
     expect(whys(scene, 'loot')).toEqual(['nobody is knocked out here']);
     expect(whys(scene, 'end')).toEqual(['first take an action: Move, Sleep or Duel']);
+  });
+
+  test('KM-044, KM-113: a duel tells its odds before it is begun, and a class that counts in duels counts there', () => {
+    const rivals: Hero[] = [
+      { at: 8, hp: 3 },
+      { at: 8, class: 'guard', hp: 4 },
+    ];
+    const scene = mountain({ players: [{ at: 8, class: 'gladiator', left: 'dagger' }, ...rivals] });
+    const { question, view, player } = asked(scene);
+    const lines = (action: 'duel' | 'trade') =>
+      offerAt(question, { in: 'bar', action }).lit.map((option) => english(choiceOf(option, player, view).sub));
+    expect(lines('duel')).toEqual(['3 HP: you hit 72 %, are hit 42 %', '4 HP: you hit 58 %, are hit 42 %']);
+    expect(lines('trade')[0]).toBe('3 HP, Attack 1, Defence 1');
+    expect(subs(scene)['duel']).toBe('choose from 2');
+    expect(subs(mountain({ players: [{ at: 8, class: 'gladiator' }, { at: 8 }] }))['duel']).toBe(
+      'you hit 58 %, are hit 42 % by Mei',
+    );
   });
 
   test('KM-136, KM-077: a cloak adds to the roll, and nobody goes past the Final tile', () => {

@@ -2,7 +2,7 @@ import { LANGUAGES, render, say, seat, withEngineTexts } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../text/index.ts';
 import { doingOf } from '../../ui/players/doing.ts';
-import { type PlaqueOf, plaquesOf } from '../../ui/players/plaque-of.ts';
+import { looksSame, type PlaqueOf, plaquesOf } from '../../ui/players/plaque-of.ts';
 import { statesOf, turnStates } from '../../ui/players/states.ts';
 import { stageOf } from '../../ui/show/stage-of.ts';
 import { STATUSES } from '../../ui/tips/what.ts';
@@ -15,7 +15,7 @@ const isTold = (key: string): boolean => LANGUAGES.every((language) => render(wo
 function strip(scene: MountainScene, viewer: number | null): readonly PlaqueOf[] {
   const who = viewer === null ? null : seat(viewer);
   const { view, waiting } = scene.match.packet(who);
-  return plaquesOf({ view, stage: stageOf(view), waiting, viewer: who, live: true });
+  return plaquesOf({ view, stage: stageOf(view), rewound: null, waiting, viewer: who, live: true });
 }
 
 const four = () =>
@@ -97,7 +97,7 @@ describe('the strip of players', () => {
     const scene = mountain({ players: [{ at: 3 }, { at: 3 }, { at: 5 }], rests: ['duel'] }).answer(0, { do: 'duel', with: 1 });
     const { view, waiting } = scene.match.packet(seat(2));
     const doing = (live: boolean, stage = stageOf(view)) =>
-      plaquesOf({ view, stage, waiting, viewer: seat(2), live }).map((plaque) => plaque.doing);
+      plaquesOf({ view, stage, rewound: null, waiting, viewer: seat(2), live }).map((plaque) => plaque.doing);
     expect(doing(false)).toEqual(['duel', 'duel', null]);
     const before = stageOf(mountain({ players: [{ at: 3 }, { at: 3 }, { at: 5 }] }).match.packet(seat(2)).view);
     expect(doing(false, before)).toEqual([null, null, null]);
@@ -108,6 +108,7 @@ describe('the strip of players', () => {
     const plaques = plaquesOf({
       view,
       stage: stageOf(view),
+      rewound: null,
       waiting,
       viewer: seat(0),
       live: true,
@@ -115,6 +116,18 @@ describe('the strip of players', () => {
     });
     expect(plaques.map(({ presence }) => presence)).toEqual(['here', 'bot', 'away', 'lent']);
   });
+});
+
+test('a plaque is drawn anew where anything on it is another, and only there', () => {
+  const drawn = (scene: MountainScene, more: object = {}) =>
+    strip(scene, 0).map((plaque) => ({ plaque, name: 'Ysolde', bump: false, ...more }));
+  const anew = (before: ReturnType<typeof drawn>, after: ReturnType<typeof drawn>) =>
+    after.flatMap((each, index) => (looksSame(before[index] ?? each, each) ? [] : [each.plaque.seat]));
+  expect(anew(drawn(four()), drawn(four()))).toEqual([]);
+  expect(anew(drawn(four()), drawn(four(), { bump: true }))).toEqual([0, 1, 2, 3]);
+  const hurt = mountain({ players: [{ at: 8, hp: 4 }, { at: 8 }, { at: 3 }] });
+  const whole = mountain({ players: [{ at: 8 }, { at: 8 }, { at: 3 }] });
+  expect(anew(drawn(whole), drawn(hurt))).toEqual([0]);
 });
 
 describe('states', () => {

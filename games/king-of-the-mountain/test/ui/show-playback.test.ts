@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Seen } from '../../ui/show/playback.ts';
 import type { Stage } from '../../ui/show/stage.ts';
 import { stageOf } from '../../ui/show/stage-of.ts';
+import { TUMBLES } from '../../ui/trays/use-rolling.ts';
+import { attack } from '../mountain.ts';
+import { facing, HIT, MISS } from '../rules/scenes.ts';
 import { happenings, Screen } from './show-clock.ts';
 import { type Glimpse, nth, randomMatch, seenBy } from './show-matches.ts';
 
@@ -14,6 +17,13 @@ function seenAfter(match: readonly Glimpse[], answers: number, past = 1): Seen {
 
 const asInView = (stage: Stage, { view }: Seen): boolean => same(stage, stageOf(view, stage));
 const eventIds = ({ events }: Seen): string[] => events.map(({ id }) => id);
+
+/** The rounds of fights and duels that seat 0 is in. */
+const ownRounds = ({ events }: Seen): string[] =>
+  events.flatMap(({ id, event }) => {
+    if (event.type === 'fightRound') return event.seat === 0 ? [id] : [];
+    return event.type === 'duelRound' && event.fighters.some((line) => line.seat === 0) ? [id] : [];
+  });
 
 /** Answers of this match that tell at least so many events. */
 const tellingAnswers = (match: readonly Glimpse[], least: number): number[] =>
@@ -45,20 +55,29 @@ describe('KM-060: what happens is shown, event by event', () => {
     expect(now?.progress.value()).toBeGreaterThan(0);
   });
 
-  test.each(['1x', '2x'] as const)('no event takes a second, and a press shows at once how things stand (%s)', (speed) => {
-    const screen = new Screen(seenAfter(match, 0), { speed });
-    for (let answers = 1; answers <= end; answers++) {
-      const seen = seenAfter(match, answers);
-      screen.playback.heed(seen);
-      if (answers % 3 === 0) {
-        screen.watch(160);
-        screen.playback.skip();
-        expect(screen.show).toMatchObject({ now: null, playing: false });
-        expect(asInView(screen.show.stage, seen)).toBe(true);
-      } else screen.watch();
-    }
-    expect(Math.max(...screen.shown.map(({ ms }) => ms))).toBeLessThan(speed === '1x' ? 1_000 : 500);
-  });
+  test.each(['1x', '2x'] as const)(
+    'no event but an own round takes a second, and a press shows at once how things stand (%s)',
+    (speed) => {
+      const screen = new Screen(seenAfter(match, 0), { speed });
+      for (let answers = 1; answers <= end; answers++) {
+        const seen = seenAfter(match, answers);
+        screen.playback.heed(seen);
+        if (answers % 3 === 0) {
+          screen.watch(160);
+          screen.playback.skip();
+          expect(screen.show).toMatchObject({ now: null, playing: false });
+          expect(asInView(screen.show.stage, seen)).toBe(true);
+        } else screen.watch();
+      }
+      const rounds = ownRounds(seenAfter(match, end));
+      const longest = (own: boolean): number =>
+        Math.max(...screen.shown.filter(({ id }) => rounds.includes(id) === own).map(({ ms }) => ms));
+      expect(longest(false)).toBeLessThan(speed === '1x' ? 1_000 : 500);
+      // Whoever is in it reads its dice; nobody has to, for a press ends that too.
+      expect(longest(true)).toBeGreaterThan(speed === '1x' ? 1_000 : 500);
+      expect(longest(true)).toBeLessThan(speed === '1x' ? 2_200 : 1_100);
+    },
+  );
 
   test('without motion nothing is shown on the way', () => {
     const screen = new Screen(seenAfter(match, 0), { speed: 'off' });
@@ -79,11 +98,14 @@ describe('KM-060: what happens is shown, event by event', () => {
     expect(Math.max(...screen.shown.map(({ ms }) => ms))).toBeLessThanOrEqual(160);
   });
 
-  test('bots at full speed: whatever comes in one go is caught up with in 6 seconds', () => {
+  test('bots at full speed: whatever comes in one go is caught up with in 6 seconds, but for the dice of the last own fight', () => {
     for (const burst of [20, 60, end]) {
       const screen = new Screen(seenAfter(match, 0));
       screen.playback.heed(seenAfter(match, burst));
-      expect(screen.watch()).toBeLessThan(6_000);
+      const took = screen.watch();
+      const rounds = ownRounds(seenAfter(match, burst));
+      const read = screen.shown.filter(({ id, ms }) => rounds.includes(id) && ms >= 900).reduce((sum, { ms }) => sum + ms, 0);
+      expect(took - read).toBeLessThan(6_000);
       const all = eventIds(seenAfter(match, burst));
       const shown = screen.shown.map(({ id }) => id);
       expect(shown, 'the newest, without a gap').toEqual(all.slice(all.length - shown.length));
@@ -99,6 +121,64 @@ describe('KM-060: what happens is shown, event by event', () => {
     }
     expect(screen.watch()).toBeLessThan(6_000);
     expect(asInView(screen.show.stage, seenAfter(match, end))).toBe(true);
+  });
+});
+
+describe('KM-043, KM-044: with "To the end" every round can be read by whoever is in it', () => {
+  const ROUNDS = 9;
+  const dice = [...Array.from({ length: ROUNDS - 2 }, () => MISS), HIT, HIT].flat();
+
+  /** A fight that seat 0 fights to the end, on the screen of somebody. */
+  function fought(viewer: number, options: ConstructorParameters<typeof Screen>[1] = {}) {
+    const scene = facing(['orc'], { hp: 5 }, [...dice, 99]);
+    const screen = new Screen({ viewer: seat(viewer), events: [], view: scene.view(viewer) }, options);
+    /** When the dice of a round came to lie, and what was shown of it before. */
+    const lasts = new Map<string, number>();
+    screen.playback.listen(() => {
+      const { now } = screen.show;
+      if (now !== null) lasts.set(now.id, now.lasts);
+    });
+    scene.answer(0, attack(0, 'end'));
+    const events = happenings(scene.told(viewer), 1);
+    const seen = { viewer: seat(viewer), events, view: scene.view(viewer) };
+    screen.playback.heed(seen);
+    return { screen, lasts, seen, rounds: events.filter(({ event }) => event.type === 'fightRound').map(({ id }) => id) };
+  }
+
+  /** How long each round's dice lay there. */
+  function lain({ screen, lasts, rounds }: ReturnType<typeof fought>, tumbles: number): number[] {
+    screen.watch();
+    return rounds.map((id) => (screen.shown.find((each) => each.id === id)?.ms ?? 0) - tumbles * (lasts.get(id) ?? 0));
+  }
+
+  test('0.9 seconds each and 1.4 the last, also where motion is unwelcome, half as long at 2x, and in none without motion', () => {
+    for (const [options, tumbles, each, last] of [
+      [{}, TUMBLES, 900, 1_400],
+      [{ calm: true }, 0, 900, 1_400],
+      [{ speed: '2x' }, TUMBLES, 450, 700],
+    ] as const) {
+      const times = lain(fought(0, options), tumbles);
+      expect(times).toHaveLength(ROUNDS);
+      expect(Math.min(...times)).toBeGreaterThanOrEqual(each);
+      expect(times.at(-1)).toBeGreaterThanOrEqual(last);
+    }
+    expect(fought(0, { speed: 'off' }).screen.show.playing).toBe(false);
+  });
+
+  test('whoever watches is not kept waiting', () => {
+    expect(Math.max(...lain(fought(1), TUMBLES))).toBeLessThan(400);
+  });
+
+  test('a press ends it at once, while dice roll and while they lie', () => {
+    for (const ms of [160, 1_200, 3_000]) {
+      const { screen, seen } = fought(0);
+      screen.watch(ms);
+      expect(screen.show.playing).toBe(true);
+      screen.playback.skip();
+      expect(screen.show).toMatchObject({ now: null, playing: false });
+      expect(asInView(screen.show.stage, seen)).toBe(true);
+      expect(screen.queue.busy).toBe(false);
+    }
   });
 });
 

@@ -2,8 +2,10 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Event, MoveWhy } from '../../rules/events.ts';
 import { soundOf } from '../../ui/show/sounds.ts';
-import { hasteWith, lastsOf } from '../../ui/show/timing.ts';
+import { hasteWith, lastsOf, readingTime } from '../../ui/show/timing.ts';
 import { walkOf } from '../../ui/show/walk.ts';
+import { attack, type MountainScene } from '../mountain.ts';
+import { duelling, facing, HIT, MISS, round } from '../rules/scenes.ts';
 import { randomMatch, seenBy } from './show-matches.ts';
 
 const moved = (from: number, to: number, why: MoveWhy = 'roll'): Event => ({ type: 'moved', seat: seat(0), from, to, why });
@@ -33,7 +35,45 @@ describe('KM-060: figures walk', () => {
   });
 });
 
-test('KM-060: every event of a match is shown for less than a second', () => {
+describe('KM-043, KM-044: dice that decide can be read by those who are in it', () => {
+  const me = seat(0);
+  const own = (from: MountainScene): { readonly round: string; readonly reading: number }[] => {
+    const told = from.told(0);
+    return told.flatMap((event, index) =>
+      event.type === 'fightRound' || event.type === 'duelRound'
+        ? [{ round: event.type, reading: readingTime(event, told.slice(index + 1), me) }]
+        : [],
+    );
+  };
+
+  test('a round of the own fight or duel lies for a while, the last of it longer; nobody else waits for it', () => {
+    const fight = facing(['orc'], { hp: 5 }, [...MISS, ...HIT, ...HIT, 99]).answer(0, attack(0, 'end'));
+    expect(own(fight)).toEqual([
+      { round: 'fightRound', reading: 800 },
+      { round: 'fightRound', reading: 800 },
+      { round: 'fightRound', reading: 1_300 },
+    ]);
+    const duel = round(duelling([{}, { hp: 1 }], [...MISS, ...HIT]), attack(1, 'end'), attack(0, 'end'));
+    expect(own(duel)).toEqual([
+      { round: 'duelRound', reading: 800 },
+      { round: 'duelRound', reading: 1_300 },
+    ]);
+    for (const other of [seat(2), null])
+      for (const event of [...fight.told(null), ...duel.told(null)]) expect(readingTime(event, [], other)).toBe(0);
+  });
+
+  test('of several own fights that wait only the last is news enough', () => {
+    const told = facing(['orc'], { hp: 5 }, [...HIT, ...HIT, 99])
+      .answer(0, attack(0, 'end'))
+      .told(0);
+    const first = told.find(({ type }) => type === 'fightRound');
+    if (first === undefined) throw new Error('nobody fought');
+    expect(readingTime(first, [...told, { type: 'foes', seat: me, foes: ['orc'] }], me)).toBe(0);
+    expect(readingTime(first, [...told, { type: 'foes', seat: seat(1), foes: ['orc'] }], me)).toBe(800);
+  });
+});
+
+test('KM-060: the motion of every event of a match takes less than a second; only the dice of an own round lie longer', () => {
   for (const event of events) expect(lastsOf(event), event.type).toBeLessThan(1_000);
 });
 

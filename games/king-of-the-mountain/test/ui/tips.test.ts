@@ -96,7 +96,7 @@ describe('numbers list their sources', () => {
 
   test('KM-069, KM-130, KM-140: the movement roll with what is added to it and where it leads', () => {
     const view = mountain({ players: [{ at: 12, armour: 'royal-aegis', beers: 1 }, {}] }).view(0);
-    expect(lines(view, 'movement')).toEqual(['d4 the die', '-1 Royal Aegis', '-1 Beer']);
+    expect(lines(view, 'movement')).toEqual(['d4 the die', '−1 Royal Aegis', '−1 Beer']);
     expect(
       view.players
         .slice(0, 1)

@@ -58,6 +58,13 @@ describe('KM-043: odds are exact', () => {
     expect(anyDanger(me, [foe('orc'), foe('troll', 0)])).toBeCloseTo(dangerOf(me, foe('orc')), 12);
   });
 
+  test('where nobody stands, or nobody can strike, there is no danger at all; where somebody must, it is certain', () => {
+    expect(anyDanger(hero(), [foe('orc', 0), foe('troll', 0)])).toBe(0);
+    expect(anyDanger(hero(), [])).toBe(0);
+    expect(anyDanger(hero({ defence: 20 }), [foe('orc'), foe('troll')])).toBe(0);
+    expect(anyDanger(hero({ defence: -20 }), [foe('orc'), foe('troll')])).toBe(1);
+  });
+
   test('H-16: one blow each: to win is to strike without being struck, round after round', () => {
     const me = hero({ attack: 4, defence: 2, hp: 1 });
     const orc = foe('orc', 1);

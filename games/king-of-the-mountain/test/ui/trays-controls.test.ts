@@ -14,7 +14,7 @@ import { newsIn } from '../../ui/trays/news/news.ts';
 import { newsWords } from '../../ui/trays/news/news-words.ts';
 import { trayOf, trayShown } from '../../ui/trays/tray-of.ts';
 import { attack, type MountainScene, mountain } from '../mountain.ts';
-import { facing, MISS } from '../rules/scenes.ts';
+import { duelling, facing, MISS } from '../rules/scenes.ts';
 import { english, isTold, stillShow } from './trays-eyes.ts';
 import { type Eyes, momentsOf } from './trays-matches.ts';
 
@@ -220,6 +220,17 @@ describe('consequences stand on the buttons', () => {
       '2 | Press on | until you lose HP, or Mei falls or leaves',
       '3 | To the end | Mei, then the others, whatever happens',
       '4 | Retreat | the house rules allow no retreat from duels',
+    ]);
+  });
+
+  test("H-23: in another's turn the tile that a retreat leads to does nothing, and so nothing is said of it", () => {
+    const scene = duelling([{ at: 12 }, { at: 12 }], [], { rests: ['duel'] });
+    const retreat = (who: number) => buttons(scene, who, 1 - who).at(-1);
+    const { board, rules } = scene.view(0);
+    expect([board[12 - rules.retreatDistance], retreat(0), retreat(1)]).toEqual([
+      'enemy2',
+      '4 | Retreat | back 6 to tile 6: Enemy, tier 2',
+      '4 | Retreat | back 6 to tile 6, where nothing happens',
     ]);
   });
 

@@ -132,6 +132,16 @@ describe('KM-043, KM-044: how it ended', () => {
     expect(read(winner)).toBeNull();
   });
 
+  test('whoever was challenged and is the next to play is told who won, until they answer', () => {
+    const two = new Watcher(duelling([{ hp: 1 }, {}], [...STRUCK]), 1);
+    two.answer(0, attack(1)).answer(1, attack(0));
+    expect(two.packet.question?.kind).toBe('turn');
+    const told = { title: 'You win the duel', lines: ['Knocked out: Ysolde.'], cards: [] };
+    expect(read(two)).toEqual(told);
+    const last = two.events.at(-1)?.id ?? null;
+    expect(read(two.answer(1, { do: 'sleep' }), last)).toBeNull();
+  });
+
   test('KM-040: the turn order is read while the first turn lasts', () => {
     const scene = mountain({
       players: [{}, {}],

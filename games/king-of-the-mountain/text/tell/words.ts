@@ -12,7 +12,9 @@ export const enemyName = (card: EnemyId): Say => cardName(enemies.get(card));
 export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
 export const luckText = (card: LuckId): Say => cardText(luckCards.get(card));
 
-export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+const MINUS = '−';
+
+export const signed = (n: number): string => (n < 0 ? `${MINUS}${-n}` : `+${n}`);
 
 /** An enemy as it comes. */
 export function foe(card: EnemyId): Say {
@@ -54,7 +56,8 @@ export const items = (ids: readonly ItemId[]): Json => (ids.length === 0 ? say('
 export const chain = (key: string, all: readonly Say[]): Say =>
   all.slice(1).reduce((first, next) => say(key, { first, next }), all[0] ?? say('nothing'));
 
-function source(from: string): Say {
+/** Where a part of a sum comes from. */
+export function sourceName(from: string): Say {
   if (from === 'base' || from === 'weariness') return say(`source.${from}`);
   return cardName(treasures.all.find(({ id }) => id === from) ?? classes.get(from));
 }
@@ -64,7 +67,7 @@ export function summed(start: Json, bonuses: readonly Bonus[]): Json {
   return bonuses.reduce<Json>((rest, { from, n }) => {
     const sign = n < 0 ? 'minus' : 'plus';
     const part = { rest, n: Math.abs(n) };
-    return from === 'printed' ? say(`sum.${sign}`, part) : say(`sum.${sign}.from`, { ...part, from: source(from) });
+    return from === 'printed' ? say(`sum.${sign}`, part) : say(`sum.${sign}.from`, { ...part, from: sourceName(from) });
   }, start);
 }
 

@@ -1,16 +1,7 @@
 import './drawn.css';
 import type { SummitProps } from '../props.ts';
-import type { ShownCard } from '../show/stage.ts';
-import { type Face, FaceCard, foeFace, itemFace, luckFace } from '../tips/index.ts';
+import { FaceCard, faceOf } from '../tips/index.ts';
 import { flownIn } from './flown.ts';
-
-const FACES: { readonly [deck in ShownCard['deck']]: (card: string) => Face } = {
-  treasure: itemFace,
-  enemy: foeFace,
-  luck: luckFace,
-};
-
-export const faceOf = (deck: ShownCard['deck'], card: string): Face => FACES[deck](card);
 
 /** The cards that were turned up last, lying beside the mountain. What still flies does not lie there yet: it is the last of them. */
 export function Drawn({ show }: SummitProps) {

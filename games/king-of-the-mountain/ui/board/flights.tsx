@@ -2,8 +2,7 @@ import { CardBack } from '@tavern/kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SummitProps } from '../props.ts';
 import type { Showing } from '../show/use-show.ts';
-import { FaceCard } from '../tips/index.ts';
-import { faceOf } from './drawn.tsx';
+import { FaceCard, faceOf } from '../tips/index.ts';
 import { type Flown, flownIn } from './flown.ts';
 
 /** Cards on their way from a deck: face down, then turned over where these eyes may see them. */

@@ -7,14 +7,14 @@ import type { MountainProps } from './board.tsx';
 import { ambushed } from './tile-words.ts';
 
 /** What lies on the slabs: traps for all to see (KM-030), and one's own ambushes. */
-export function Marks({ shape, view, viewer, show, speech }: MountainProps) {
+export function Marks({ shape, viewer, show, speech }: MountainProps) {
   const { t } = speech;
   const places = useMemo(() => placesOf(shape), [shape]);
   const at = (tile: number): CSSProperties => {
     const place = places[tile];
     return { '--x': place?.x ?? 0, '--y': place?.y ?? 0, '--w': place?.width ?? 0 };
   };
-  const ambushes = show.rewound === null ? ambushed(view, viewer) : [];
+  const ambushes = ambushed(show.stage, viewer);
   const { traps } = show.stage;
   if (traps.length + ambushes.length === 0) return null;
   return (

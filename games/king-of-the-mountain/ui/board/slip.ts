@@ -1,11 +1,22 @@
 import { type Question, type Say, say } from '@tavern/engine';
 import type { SlipWords } from '@tavern/kit';
 import type { Mountain } from '../../rules/types.ts';
+import type { View } from '../../rules/view.ts';
 
 type Asked = Pick<Question<Mountain>, 'kind'>;
+type Seen = Pick<View, 'players' | 'current'>;
+
+/** What a question comes down to: after the action, with too much in the backpack, to making room (KM-048, KM-074). */
+export function gistOf({ kind }: Asked, { players, current }: Seen): string {
+  const mine = players[current];
+  return kind === 'after' && mine !== undefined && mine.slots > mine.capacity ? 'overfull' : kind;
+}
 
 /** What is asked, in a line: on a small screen above the thumb. */
-export const askedWords = ({ kind }: Asked): Say => say(`board.ask.${kind}`);
+export const askedWords = (asked: Asked, view: Seen): Say => say(`board.ask.${gistOf(asked, view)}`);
 
 /** The same on the beam: what it is, and what to do. */
-export const slipFor = ({ kind }: Asked): SlipWords => ({ title: say(`slip.${kind}`), sub: say(`slip.${kind}.sub`) });
+export function slipFor(asked: Asked, view: Seen): SlipWords {
+  const gist = gistOf(asked, view);
+  return { title: say(`slip.${gist}`), sub: say(`slip.${gist}.sub`) };
+}

@@ -1,24 +1,25 @@
 import './thrown.css';
 import { say } from '@tavern/engine';
 import { Die } from '@tavern/kit';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { name, rolled } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
 import type { Stage, Throw } from '../show/stage.ts';
 import type { Showing } from '../show/use-show.ts';
-import { useLineShown } from './use-line-shown.ts';
+import { TUMBLES, useRolling } from '../trays/use-rolling.ts';
+import { lineShown } from './line-shown.ts';
 
 /** Who moves throws beside the mountain; all other dice lie in trays. */
 const thrownIn = ({ dice }: Stage): Throw | null => dice.find(({ what }) => what === 'movement') ?? null;
 
 /** The die beside the mountain, what it comes to, and the last thing that happened. */
-export function Thrown({ show, lines, speech }: SummitProps) {
+export function Thrown({ show, lines, events, speech }: SummitProps) {
   const element = useRef<HTMLElement>(null);
   const die = thrownIn(show.stage);
   const throwing = show.now?.event.type === 'rolled' ? show.now : null;
-  const rolling = useRolling(throwing);
+  const rolling = useRolling(show.now, 'rolled');
   useFlight(element, throwing);
-  const newest = useLineShown(lines, show);
+  const newest = lineShown(lines, events, show);
   return (
     <div className="mountain-thrown">
       {die !== null && (
@@ -55,21 +56,6 @@ function ThrownDie({ die: { seat, sides, value, bonuses, total }, rolling, speec
       {!rolling && bonuses.length > 0 && <figcaption>{tell(say('board.sum', { roll }))}</figcaption>}
     </>
   );
-}
-
-/** It tumbles for the first part of the throw, then lies. */
-const TUMBLES = 0.62;
-
-function useRolling(throwing: Showing | null): boolean {
-  const [landed, setLanded] = useState<string | null>(null);
-  useLayoutEffect(
-    () =>
-      throwing?.progress.listen((progress) => {
-        if (progress >= TUMBLES) setLanded(throwing.id);
-      }),
-    [throwing],
-  );
-  return throwing !== null && !throwing.fades && landed !== throwing.id;
 }
 
 /** In from the near edge of the table, fast at first. */

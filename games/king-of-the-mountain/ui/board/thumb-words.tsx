@@ -1,15 +1,15 @@
 import { say } from '@tavern/engine';
 import { name } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
+import { lineShown } from './line-shown.ts';
 import { askedWords } from './slip.ts';
-import { useLineShown } from './use-line-shown.ts';
 
 /** On a small screen: what is asked or awaited in a line, and the last thing that happened in another. */
-export function ThumbWords({ question, packet, viewer, over, lines, show, speech }: SummitProps) {
+export function ThumbWords({ question, packet, view, viewer, over, lines, events, show, speech }: SummitProps) {
   const { tell } = speech;
-  const newest = useLineShown(lines, show);
+  const newest = lineShown(lines, events, show);
   const others = packet.waiting.filter(({ seat }) => seat !== viewer).map(({ seat }) => name(seat));
-  const asked = question !== null ? askedWords(question) : others.length > 0 ? say('board.waits', { who: others }) : null;
+  const asked = question !== null ? askedWords(question, view) : others.length > 0 ? say('board.waits', { who: others }) : null;
   return (
     <div className={question === null ? 'thumb-words' : 'thumb-words mine'}>
       {over === null && asked !== null && <p className="thumb-asked t-display">{tell(asked)}</p>}

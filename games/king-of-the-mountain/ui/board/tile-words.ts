@@ -24,14 +24,12 @@ export function tileWords({ tile, view, stage, viewer, goal }: Tile, speech: Tab
     t('board.tile', { tile, kind: t(`board.kind.${view.board[tile] ?? 'start'}`) }),
     ...(here.length === 0 ? [] : [t('board.tile.here', { who: here })]),
     ...(trap === undefined ? [] : [t('board.tile.trap', { owner: name(trap.owner) })]),
-    ...(ambushed(view, viewer).includes(tile) ? [t('board.tile.ambush')] : []),
+    ...(ambushed(stage, viewer).includes(tile) ? [t('board.tile.ambush')] : []),
     ...(goal === undefined || goal.rolls.length === 0 ? [] : [t('board.tile.roll', { rolls: [...goal.rolls] })]),
     ...(choice === null ? [] : [stepWords(choice, tile, speech)]),
   ].join(t('board.between'));
 }
 
 /** Where the viewer's own ambushes lie: nobody else knows. */
-export function ambushed({ players }: View, viewer: Seat | null): readonly number[] {
-  const kept = viewer === null ? null : (players[viewer]?.kept ?? null);
-  return (kept ?? []).flatMap(({ at }) => (at === null ? [] : [at]));
-}
+export const ambushed = ({ ambushes }: Stage, viewer: Seat | null): readonly number[] =>
+  ambushes.flatMap(({ tile, owner }) => (owner === viewer ? [tile] : []));

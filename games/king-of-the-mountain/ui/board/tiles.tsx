@@ -1,6 +1,7 @@
 import type { Flat } from '@tavern/engine';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { placesOf } from '@tavern/kit/mountain/index.ts';
+import { useNoSlips } from '@tavern/kit/use-no-slips.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FINAL } from '../../rules/board.ts';
 import type { MountainProps } from './board.tsx';
@@ -19,6 +20,8 @@ export function Tiles({ shape, view, viewer, question, busy, send, speech, show 
     [view, question, viewer, show.rewound],
   );
   const choose = useLatest(send);
+  // The tile that a card led to may mean "stay" when the next is asked.
+  const noSlips = useNoSlips(question?.id);
   const here = (tile: number): HTMLElement | null => list.current?.querySelector(`[data-tile="${tile}"]`) ?? null;
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -36,7 +39,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, speech, show 
   };
 
   return (
-    <ol className="mountain-tiles" ref={list} aria-label={speech.t('board.label')} onKeyDown={onKeyDown}>
+    <ol className="mountain-tiles" ref={list} aria-label={speech.t('board.label')} onKeyDown={onKeyDown} {...noSlips}>
       {places.map((place) => {
         const { index } = place;
         const goal = goals.find(({ tile }) => tile === index);

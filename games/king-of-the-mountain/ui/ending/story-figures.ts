@@ -7,8 +7,3 @@ export function mostOf(stories: readonly Story[], of: (story: Story) => number):
   const [first, ...others] = stories.filter((story) => of(story) === most);
   return most > 0 && first !== undefined && others.length === 0 ? first.seat : null;
 }
-
-const MINUS = '−';
-
-/** A difference, with its sign. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `${MINUS}${-n}` : '0');

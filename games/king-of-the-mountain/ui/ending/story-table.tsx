@@ -1,12 +1,13 @@
 import type { Outcome } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
 import type { ReactNode } from 'react';
+import { signed } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
 import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
 import { expectedOf, surplusOf } from './dice-luck.ts';
 import { type RankedSeat, rankedSeats } from './places.ts';
 import type { Story } from './story.ts';
-import { mostOf, signed } from './story-figures.ts';
+import { mostOf } from './story-figures.ts';
 
 interface StoryTableProps extends SummitProps {
   readonly over: Outcome;

@@ -1,11 +1,13 @@
 import { type Say, type Seat, sameOption } from '@tavern/engine';
 import { announce, Button, type TableSpeech } from '@tavern/kit';
 import { useConfirm } from '@tavern/kit/prompt/use-confirm.ts';
+import { useNoSlips } from '@tavern/kit/use-no-slips.ts';
 import { useRef, useState } from 'react';
 import type { View } from '../../rules/view.ts';
+import { gistOf } from '../board/slip.ts';
 import { ACTION_ICONS } from './choices.ts';
 import { consequenceOf, doubtOf } from './consequence.ts';
-import { ACTIONS, type ActionName, type Control, offerAt, reasonsOf } from './controls.ts';
+import { ACTIONS, type ActionName, type Control, type Offer, offerAt, reasonsOf } from './controls.ts';
 import type { LedgeOption, LedgeQuestion } from './question.ts';
 import { shortOf } from './short.ts';
 
@@ -29,13 +31,14 @@ export function ActionBar({ question, asked, view, seat, speech, busy, onChoose,
     const option = question.options.find((each) => each.do === id);
     if (option !== undefined) onChoose(option);
   });
+  const noSlips = useNoSlips(asked, confirm.armed !== null);
   const act = (name: ActionName, anchor: HTMLElement | null): void => {
     if (busy) return;
     setRefused(null);
-    const { lit, dark } = offerAt(question, { in: 'bar', action: name });
-    const [option] = lit;
+    const offer = offerAt(question, { in: 'bar', action: name });
+    const [option] = offer.lit;
     if (option === undefined) return;
-    if (lit.length + dark.length > 1 && anchor !== null) return onOpen({ in: 'bar', action: name }, anchor);
+    if (opensMenu(offer) && anchor !== null) return onOpen({ in: 'bar', action: name }, anchor);
     const doubt = doubtOf(option, question.options, view, seat);
     if (doubt === null) onChoose(option);
     else confirm.press({ id: name, label: t(`ledge.act.${name}`), confirm: tell(doubt) });
@@ -48,8 +51,8 @@ export function ActionBar({ question, asked, view, seat, speech, busy, onChoose,
   const why = refused?.asked === asked ? refused.why : null;
   return (
     <section className="acts" aria-label={t('ledge.actions')}>
-      <h3 className={why === null ? undefined : 'refused'}>{why ?? t(`ledge.ask.${question.kind}`)}</h3>
-      <div className="acts-grid">
+      <h3 className={why === null ? undefined : 'refused'}>{why ?? t(`ledge.ask.${gistOf(question, view)}`)}</h3>
+      <div className="acts-grid" {...noSlips}>
         {ACTIONS.map((name, index) => (
           <Action
             key={name}
@@ -58,6 +61,7 @@ export function ActionBar({ question, asked, view, seat, speech, busy, onChoose,
             {...{ question, view, seat, speech }}
             doubt={confirm.armed === name ? tellDoubt(name, question, view, seat, tell) : null}
             onPress={(anchor) => act(name, anchor)}
+            onLeave={confirm.disarm}
             onRefused={refuse}
           />
         ))}
@@ -65,6 +69,9 @@ export function ActionBar({ question, asked, view, seat, speech, busy, onChoose,
     </section>
   );
 }
+
+/** More than one thing can be meant by it. */
+const opensMenu = ({ lit, dark }: Offer): boolean => lit.length > 0 && lit.length + dark.length > 1;
 
 function tellDoubt(
   name: ActionName,
@@ -84,10 +91,11 @@ interface ActionProps extends Pick<ActionBarProps, 'question' | 'view' | 'seat' 
   /** Pressed once, and a second press is waited for. */
   readonly doubt: string | null;
   readonly onPress: (anchor: HTMLElement | null) => void;
+  readonly onLeave: () => void;
   readonly onRefused: (reasons: readonly Say[]) => void;
 }
 
-function Action({ name, hotkey, question, view, seat, speech, doubt, onPress, onRefused }: ActionProps) {
+function Action({ name, hotkey, question, view, seat, speech, doubt, onPress, onLeave, onRefused }: ActionProps) {
   const { t, tell } = speech;
   const button = useRef<HTMLButtonElement>(null);
   const offer = offerAt(question, { in: 'bar', action: name });
@@ -108,7 +116,9 @@ function Action({ name, hotkey, question, view, seat, speech, doubt, onPress, on
         sub={doubt ?? (sub === null ? undefined : tell(sub))}
         why={reason === undefined ? undefined : tell(shortOf(reason))}
         title={reasons.length === 0 ? undefined : reasons.map(tell).join(' · ')}
+        aria-haspopup={opensMenu(offer) ? 'dialog' : undefined}
         data-action={name}
+        onBlur={doubt === null ? undefined : onLeave}
         onPress={() => onPress(button.current)}
       >
         {t(`ledge.act.${name}`)}

@@ -1,4 +1,4 @@
-import { type Say, say } from '@tavern/engine';
+import { type Say, type Seat, say } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { treasures } from '../../rules/catalog.ts';
 import { AMBUSH } from '../../rules/kept.ts';
@@ -7,6 +7,7 @@ import type { ItemId, Slot } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { asPlayer } from '../../text/tell/players.ts';
 import { chain, name, signed } from '../../text/tell/words.ts';
+import { duelOdds } from './consequence.ts';
 import type { LedgeOption } from './question.ts';
 
 /** An option on its button: what it is called, what comes of it. */
@@ -73,8 +74,10 @@ export function choiceOf(option: LedgeOption, player: PlayerView, view: View): C
       const other = option.with === null ? undefined : view.players[option.with];
       const icon = option.do === 'duel' ? 'crossed-swords' : 'trade';
       if (option.with === null || other === undefined) return { label: say(`ledge.act.${option.do}`), sub: null, icon };
+      const label = say('ledge.whom', { who: name(option.with) });
       const { hp, attack, defence } = other;
-      return { label: say('ledge.whom', { who: name(option.with) }), sub: say('ledge.whom.sub', { hp, attack, defence }), icon };
+      if (option.do === 'trade') return { label, sub: say('ledge.whom.sub', { hp, attack, defence }), icon };
+      return { label, sub: say('ledge.whom.odds', { hp, ...duelOdds(view, option.with as Seat) }), icon };
     }
     default:
       return { label: say(`ledge.act.${option.do}`), sub: null, icon: ACTION_ICONS[option.do] };

@@ -4,6 +4,8 @@ import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { name, signed } from '../../text/tell/words.ts';
 import { paceOf, reachOf } from '../tips/reach.ts';
+import { chancesBetween } from '../trays/duel/duel-sight.ts';
+import { percent } from '../trays/strength.ts';
 import type { ActionName } from './controls.ts';
 import type { LedgeOption } from './question.ts';
 
@@ -34,11 +36,18 @@ function ending(view: View, seat: Seat, player: PlayerView): Say | null {
 const withWhom = (options: readonly LedgeOption[]): Seat[] =>
   options.flatMap((option) => ('with' in option && option.with !== null ? [option.with as Seat] : []));
 
-function company(kind: 'duel' | 'trade', seats: readonly Seat[], { players }: View): Say | null {
+/** Of one round against somebody, in percent, as the challenge itself tells it; whoever may challenge is the one on turn. */
+export function duelOdds(view: View, other: Seat): { readonly hit: number; readonly struck: number } {
+  const { hit, struck } = chancesBetween(view, view.current, other);
+  return { hit: percent(hit), struck: percent(struck) };
+}
+
+function company(kind: 'duel' | 'trade', seats: readonly Seat[], view: View): Say | null {
   const [only] = seats;
   if (only === undefined) return null;
   if (seats.length > 1) return say('ledge.choice', { n: seats.length });
-  return say(`ledge.${kind}.one`, { who: name(only), hp: players[only]?.hp ?? 0 });
+  const who = name(only);
+  return kind === 'trade' ? say('ledge.trade.one', { who }) : say('ledge.duel.one', { who, ...duelOdds(view, only) });
 }
 
 /** What pressing an action would bring about, on the button itself. */

@@ -1,6 +1,7 @@
 import './menu.css';
 import { Button, HotkeyLayer } from '@tavern/kit';
 import { moveFocus } from '@tavern/kit/arrows.ts';
+import { useNoSlips } from '@tavern/kit/use-no-slips.ts';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 export interface MenuEntry {
@@ -43,10 +44,12 @@ export function Menu({ anchor, title, text, entries, onChoose, onClose }: MenuPr
   const byKeys = useRef(false);
   const onAnchor = useRef(false);
   const titleId = useId();
+  const noSlips = useNoSlips(anchor);
   useLayoutEffect(() => {
     const element = menu.current;
     if (element === null) return undefined;
     element.showPopover();
+    anchor.ariaExpanded = 'true';
     lay(element, anchor);
     (element.querySelector<HTMLElement>('button:not([aria-disabled])') ?? element).focus();
     const press = ({ target }: PointerEvent): void => {
@@ -55,6 +58,7 @@ export function Menu({ anchor, title, text, entries, onChoose, onClose }: MenuPr
     document.addEventListener('pointerdown', press, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', press, { capture: true });
+      anchor.ariaExpanded = null;
       // Whoever plays by keys goes on from where they were; after a click the focus need not come back.
       if (byKeys.current) anchor.focus();
     };
@@ -67,6 +71,7 @@ export function Menu({ anchor, title, text, entries, onChoose, onClose }: MenuPr
       aria-labelledby={titleId}
       tabIndex={-1}
       className="ledge-menu m-parch"
+      {...noSlips}
       onToggle={(event) => event.newState === 'closed' && onClose(onAnchor.current)}
       onPointerDown={() => {
         byKeys.current = false;

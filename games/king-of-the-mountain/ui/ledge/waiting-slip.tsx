@@ -6,7 +6,7 @@ export function WaitingSlip({ waiting, speech }: { readonly waiting: Waiting; re
   const { tell } = speech;
   const { icon, title, lines } = waiting;
   return (
-    <section className="waits" aria-live="polite">
+    <section className="waits">
       <Icon name={icon} />
       <div>
         <p className="waits-title">{tell(title)}</p>

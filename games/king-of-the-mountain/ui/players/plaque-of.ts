@@ -1,8 +1,9 @@
-import type { Packet, Seat } from '@tavern/engine';
+import { type Packet, type Seat, same } from '@tavern/engine';
 import type { Presence } from '@tavern/kit';
 import type { ItemId } from '../../rules/state.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
+import { playerThen } from '../show/player-then.ts';
 import type { Stage, StagePlayer } from '../show/stage.ts';
 import type { Status } from '../tips/what.ts';
 import { statesOf } from './states.ts';
@@ -22,7 +23,8 @@ export interface PlaqueOf {
   readonly gear: readonly ItemId[];
   /** What is in the backpack, where it lies open to these eyes (KM-033). */
   readonly pack: readonly ItemId[] | null;
-  readonly used: number;
+  /** Slots of the backpack in use; null: of the past nobody can tell. */
+  readonly used: number | null;
   readonly capacity: number;
   readonly presence: Presence;
   readonly winner: boolean;
@@ -31,6 +33,8 @@ export interface PlaqueOf {
 interface Strip {
   readonly view: View;
   readonly stage: Stage;
+  /** As in the show: not null while one looks back. */
+  readonly rewound: string | null;
   readonly waiting: Packet<Mountain>['waiting'];
   readonly viewer: Seat | null;
   /** The stage shows what is, not what was: who is asked now belongs into the same picture. */
@@ -60,10 +64,11 @@ function shownDoing({ fight, duel, loot, trade }: Stage, seat: Seat): string | n
 const askedNow = (waiting: Strip['waiting'], seat: Seat): string | null =>
   waiting.find((each) => each.seat === seat)?.kind ?? null;
 
-function plaqueOf(seat: Seat, player: StagePlayer, { view, stage, waiting, viewer, live, presence }: Strip): PlaqueOf {
+function plaqueOf(seat: Seat, player: StagePlayer, strip: Strip): PlaqueOf {
+  const { view, stage, waiting, viewer, live, presence } = strip;
   const you = seat === viewer;
   const me = viewer === null ? undefined : stage.players[viewer];
-  const seen = view.players[seat];
+  const seen = playerThen(view, strip, seat);
   // Whoever is invisible can still be seen to stand there (H-37).
   const beside = !you && me !== undefined && !me.out && !player.out && me.at === player.at;
   return {
@@ -76,9 +81,15 @@ function plaqueOf(seat: Seat, player: StagePlayer, { view, stage, waiting, viewe
     beside,
     gear: [player.left, player.right, player.armour].filter((item) => item !== null),
     pack: you ? null : (seen?.pack ?? null),
-    used: seen?.slots ?? 0,
+    used: seen?.slots ?? null,
     capacity: seen?.capacity ?? 0,
     presence: presence?.[seat] ?? 'here',
     winner: stage.winner === seat,
   };
+}
+
+/** Plaques are made anew with every step that is shown: only where something else is to be seen are they drawn anew. */
+export function looksSame<P extends { readonly plaque: PlaqueOf }>(one: P, other: P): boolean {
+  const { plaque, ...rest } = other;
+  return same(one.plaque, plaque) && (Object.keys(rest) as (keyof P)[]).every((each) => one[each] === other[each]);
 }

@@ -1,6 +1,7 @@
 import { cardName } from '@tavern/engine';
 import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
 import { classes as join } from '@tavern/kit/classes.ts';
+import { memo } from 'react';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import { item as itemWords } from '../../text/tell/words.ts';
@@ -9,7 +10,7 @@ import { Tipped } from '../tips/tipped.tsx';
 import type { NumberName } from '../tips/what.ts';
 import { doingOf } from './doing.ts';
 import { Goods } from './goods.tsx';
-import type { PlaqueOf } from './plaque-of.ts';
+import { looksSame, type PlaqueOf } from './plaque-of.ts';
 import { StateSigns } from './state-signs.tsx';
 import { Tour } from './tour.tsx';
 
@@ -24,7 +25,7 @@ interface PlaqueProps {
 }
 
 /** One player on a plaque of oak: arms, life, numbers, place, gear, states, and what they are doing. */
-export function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
+export const Plaque = memo(function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
   const { t } = speech;
   const { seat, player, you, presence, states, used, capacity, beside } = plaque;
   const hero = classes.get(player.class);
@@ -80,7 +81,7 @@ export function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
       </div>
       <div className="climber-more">
         <StateSigns states={states} seat={seat} />
-        {used > 0 && !you && (
+        {used !== null && used > 0 && !you && (
           <Tipped of={{ number: 'slots', seat }}>
             <button type="button" className="climber-count" aria-label={t('players.pack', { used, capacity })}>
               <Icon name="knapsack" />
@@ -101,7 +102,7 @@ export function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
       {large && <Goods plaque={plaque} speech={speech} />}
     </Tour>
   );
-}
+}, looksSame);
 
 interface ScoreProps {
   readonly plaque: PlaqueOf;

@@ -41,6 +41,7 @@ export function Players(props: SummitProps) {
   const plaques = plaquesOf({
     view,
     stage: show.stage,
+    rewound: show.rewound,
     waiting: packet.waiting,
     viewer,
     live: !show.playing && show.rewound === null,
@@ -82,7 +83,7 @@ export function Players(props: SummitProps) {
                   short={plaques.length > FEW ? shortName(name, SHORT) : name}
                   speech={speech}
                   bump={bumped === seat}
-                  onOpen={() => setOpened(seat)}
+                  onOpen={setOpened}
                 />
               </li>
             );

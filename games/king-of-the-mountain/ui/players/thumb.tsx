@@ -1,8 +1,11 @@
+import type { Seat } from '@tavern/engine';
 import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
+import { memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
+import { shortName } from '../board/short-name.ts';
 import { crestOf } from '../tips/icons.ts';
 import { doingOf } from './doing.ts';
-import type { PlaqueOf } from './plaque-of.ts';
+import { looksSame, type PlaqueOf } from './plaque-of.ts';
 
 interface ThumbProps {
   readonly plaque: PlaqueOf;
@@ -11,14 +14,18 @@ interface ThumbProps {
   readonly short: string;
   readonly speech: TableSpeech;
   readonly bump: boolean;
-  readonly onOpen: () => void;
+  /** One function for as long as the thumbnail is there. */
+  readonly onOpen: (seat: Seat) => void;
 }
 
-/** Longer names take two lines, so that “Steady bot 2” is not “Steady bot 3”. */
+/** Longer names take two lines, so that “Steady bot 2” is not “Steady bot 3”; a character of Chinese is as wide as two letters. */
 const LONG = 7;
+const isLong = (name: string): boolean => name.replaceAll(/\p{Script=Han}/gu, '××').length > LONG;
+/** Widths of letters in two lines. */
+const TWO_LINES = 8;
 
 /** All that a small screen has room for; the rest is a press away. */
-export function Thumb({ plaque, name, short, speech, bump, onOpen }: ThumbProps) {
+export const Thumb = memo(function Thumb({ plaque, name, short, speech, bump, onOpen }: ThumbProps) {
   const { seat, player, presence } = plaque;
   const { t } = speech;
   const doing = doingOf(plaque);
@@ -34,10 +41,10 @@ export function Thumb({ plaque, name, short, speech, bump, onOpen }: ThumbProps)
       className="climber-thumb"
       aria-haspopup="dialog"
       aria-label={words.join(t('board.comma'))}
-      onClick={onOpen}
+      onClick={() => onOpen(seat)}
     >
       <Shield seat={seat} crest={crestOf(player.class)} size={22} faded={player.down || player.out} />
-      <b className={short.length > LONG ? 'long' : undefined}>{short}</b>
+      <b className={isLong(short) ? 'long' : undefined}>{shortName(short, TWO_LINES)}</b>
       <span className={bump ? 'bump' : undefined}>
         <Pips n={player.hp} most={MAX_HP} />
       </span>
@@ -53,4 +60,4 @@ export function Thumb({ plaque, name, short, speech, bump, onOpen }: ThumbProps)
       )}
     </button>
   );
-}
+}, looksSame);

@@ -45,10 +45,18 @@ export const bodyChanges: Changes<OfBodies> = {
   }),
   trapAvoided: unchanged,
   /** Told to its owner alone; it still counts among the kept cards (H-29). */
-  ambushSet: unchanged,
-  ambushSprung: (stage, { seat }) => keep(stage, seat, -1),
-  ambushWasted: (stage, { seat }) => keep(stage, seat, -1),
+  ambushSet: (stage, { seat, tile }) => ({
+    ...stage,
+    ambushes: [...stage.ambushes, { tile, owner: seat }].sort((one, other) => one.tile - other.tile),
+  }),
+  ambushSprung: liftAmbush,
+  ambushWasted: liftAmbush,
 };
+
+function liftAmbush(stage: Stage, { seat, tile }: Told<'ambushSprung' | 'ambushWasted'>): Stage {
+  const ambushes = stage.ambushes.filter((each) => each.owner !== seat || each.tile !== tile);
+  return keep({ ...stage, ambushes }, seat, -1);
+}
 
 /** Two cards are spent by the step they give. */
 function move(stage: Stage, { seat, to, why }: Told<'moved'>): Stage {

@@ -40,6 +40,7 @@ export function firstStage({ players }: { readonly players: readonly { readonly 
     ...NO_TRACES,
     players: players.map((player) => newcomer(player.class)),
     traps: [],
+    ambushes: [],
     decks: { enemy: byTier(enemies.all), treasure: byTier(treasures.all), luck: copiesOf(luckCards.all) },
     order: [],
     current: 0 as Seat,

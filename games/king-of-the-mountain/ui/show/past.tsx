@@ -15,7 +15,7 @@ export function Past(props: SummitProps) {
 /** Answers are numbered: whoever presses one wants to be where the question is. */
 const ANSWERS = /^[1-9]$/;
 
-function LookingBack({ show, lines, question, speech, rewound }: SummitProps & { readonly rewound: string }) {
+function LookingBack({ show, lines, question, view, speech, rewound }: SummitProps & { readonly rewound: string }) {
   const { rewind, stage } = show;
   const { t, tell } = speech;
   const asked = question !== null;
@@ -68,7 +68,7 @@ function LookingBack({ show, lines, question, speech, rewound }: SummitProps & {
             icon="return-arrow"
             hotkey="Escape"
             lit={asked}
-            sub={question === null ? undefined : tell(askedWords(question))}
+            sub={question === null ? undefined : tell(askedWords(question, view))}
             onPress={() => rewind(null)}
           >
             {t('past.now')}

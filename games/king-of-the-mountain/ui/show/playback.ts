@@ -10,7 +10,7 @@ import { soundOf } from './sounds.ts';
 import { type Stage, withoutTraces } from './stage.ts';
 import { stageAfter } from './stage-after.ts';
 import { stageOf } from './stage-of.ts';
-import { FADE, hasteWith, lastsOf, MOST_BEHIND } from './timing.ts';
+import { FADE, hasteWith, LEAST_ROUND, lastsOf, MOST_BEHIND, readingTime } from './timing.ts';
 import { walkOf } from './walk.ts';
 
 /** What one pair of eyes has been told so far, and what they see now. */
@@ -27,7 +27,12 @@ interface Pending {
   readonly after: Stage;
 }
 
-const stands = (one: Stage, other: Stage): boolean => same(withoutTraces(one), withoutTraces(other));
+const REST = 800;
+
+/** Where several sit at one screen, not everybody's ambushes were told to whoever looks now. */
+const toAll = (stage: Stage): Stage => ({ ...withoutTraces(stage), ambushes: [] });
+
+const stands = (one: Stage, other: Stage): boolean => same(toAll(one), toAll(other));
 
 /** Shows what happens, one event after the other, and what is where when nothing happens. It knows neither React nor the clock. */
 export class Playback {
@@ -140,17 +145,25 @@ export class Playback {
     if (next === undefined) return;
     const { id, event, before, after } = next;
     const progress = new MovingProgress();
-    const duration = lastsOf(event) / haste;
+    const later = this.#waiting.map((each) => each.event);
+    const reading = readingTime(event, later, this.#seen.viewer);
+    const duration = Math.max(lastsOf(event) / haste, reading === 0 ? 0 : LEAST_ROUND);
     const { calm, speed } = this.#queue;
     const lasts = speed === 'off' ? 0 : (calm ? FADE : duration) / (speed === '2x' ? 2 : 1);
     this.#now = { id, event, before, after, walk: walkOf(event), lasts, fades: calm, progress };
     this.#publish();
     const advance = (value: number): void => {
       progress.set(value);
-      if (value === 1) this.#arrive();
+      if (value === 1) this.#rest(reading);
     };
     const sound = soundOf(event);
     this.#queue.push([{ duration, run: advance, fade: advance, ...(sound === null ? {} : { sound }) }]);
+  }
+
+  /** What has been shown lies there for so long: in parts, because the queue would hurry what takes longer than a second. */
+  #rest(ms: number): void {
+    if (ms <= 0) this.#arrive();
+    else this.#queue.push([{ duration: Math.min(ms, REST) }, { duration: 0, start: () => this.#rest(ms - REST) }]);
   }
 
   #arrive(): void {

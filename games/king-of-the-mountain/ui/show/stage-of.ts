@@ -1,3 +1,4 @@
+import type { Seat } from '@tavern/engine';
 import type { Duel } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { NO_TRACES, type Stage, type StageDuel, type StagePlayer, type Standing, type Traces } from './stage.ts';
@@ -26,6 +27,11 @@ const seen = (player: PlayerView): StagePlayer => ({
   movement: player.movement,
 });
 
+const ambushesIn = ({ players }: View): Standing['ambushes'] =>
+  players
+    .flatMap(({ kept }, index) => (kept ?? []).flatMap(({ at }) => (at === null ? [] : [{ tile: at, owner: index as Seat }])))
+    .sort((one, other) => one.tile - other.tile);
+
 /** How things stand now. Once somebody has won, nothing is going on any more, whatever was. */
 function standingOf(view: View): Standing {
   const { decks, act, fight, duel, loot, trade, winner, current, round, turn } = view;
@@ -33,6 +39,7 @@ function standingOf(view: View): Standing {
   return {
     players: view.players.map(seen),
     traps: view.traps,
+    ambushes: ambushesIn(view),
     decks: { enemy: decks.enemy, treasure: decks.treasure, luck: decks.luck },
     order: turn === 0 ? [] : view.order.flat().filter((seat) => !(view.players[seat]?.out ?? true)),
     current,

@@ -66,6 +66,8 @@ interface StageDecks {
 export interface Standing {
   readonly players: readonly StagePlayer[];
   readonly traps: readonly { readonly tile: number; readonly owner: Seat }[];
+  /** As far as these eyes know of them: to their owner alone. By tile. */
+  readonly ambushes: readonly { readonly tile: number; readonly owner: Seat }[];
   readonly decks: StageDecks;
   /** Whoever is still in the game, in turn order; empty until the order is clear. */
   readonly order: readonly Seat[];

@@ -1,7 +1,8 @@
+import type { Seat } from '@tavern/engine';
 import type { Event } from '../../rules/events.ts';
 import { walkOf } from './walk.ts';
 
-/** Milliseconds at 1x. Under a second each; and nothing waits for it. */
+/** Milliseconds of motion at 1x. Under a second each; and nothing waits for it. */
 const LASTS: { readonly [type in Exclude<Event['type'], 'moved'>]: number } = {
   initiative: 800,
   order: 300,
@@ -77,6 +78,33 @@ export function lastsOf(event: Event): number {
   const [from = 0, to = 0] = walk;
   const leaps = walk.length === 2 && Math.abs(to - from) > 1;
   return leaps ? LEAP : Math.min(LONGEST_WALK, Math.max(2, walk.length - 1) * STEP);
+}
+
+/** Those who are in a round see its dice roll for so long at least, however much else waits. */
+export const LEAST_ROUND = 500;
+/** And then they read what came of it: with the end of the motion, in which the dice lie already, 0.9 s; what decided it 1.4 s. */
+const READ = 800;
+const READ_LAST = 1_300;
+
+const ENDS: ReadonlySet<Event['type']> = new Set(['fightWon', 'fightLost', 'duelEnded']);
+
+function isIn(event: Event, seat: Seat): boolean {
+  if (event.type === 'fightRound' || event.type === 'foes') return event.seat === seat;
+  if (event.type === 'duelBegan') return event.fighters.includes(seat);
+  return event.type === 'duelRound' && event.fighters.some((line) => line.seat === seat);
+}
+
+const isRound = ({ type }: Event): boolean => type === 'fightRound' || type === 'duelRound';
+
+/**
+ * How long the dice of a round lie, before what is told next is shown, so that whoever is in it can read them (KM-043, KM-044). Where several
+ * own fights wait, only for the last: the others are old news.
+ */
+export function readingTime(event: Event, next: readonly Event[], viewer: Seat | null): number {
+  if (viewer === null || !isRound(event) || !isIn(event, viewer)) return 0;
+  if (next.some((later) => !isRound(later) && isIn(later, viewer))) return 0;
+  const then = next.find((later) => isRound(later) || ENDS.has(later.type));
+  return then !== undefined && ENDS.has(then.type) ? READ_LAST : READ;
 }
 
 /** Instead, where motion is unwelcome: as long as kit's queue lets things fade. */

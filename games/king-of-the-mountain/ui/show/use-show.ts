@@ -22,19 +22,43 @@ export function useShow({ events, view, viewer, speed, busy, question }: Seen): 
   return useSyncExternalStore(playback.listen, playback.show);
 }
 
-function useSkipOnPress({ skip }: Playback): void {
+const CONTROLS = 'button, a, label, input';
+
+/** The click is for what was pressed, or for what holds it. */
+const isFor = (click: Node, pressed: Element): boolean =>
+  click.contains(pressed) || (pressed.matches(CONTROLS) && pressed.contains(click));
+
+function useSkipOnPress({ skip, show }: Playback): void {
   useEffect(() => {
+    /** What was pressed while something moved. */
+    let pressed: Element | null = null;
+    const onPress = ({ target }: PointerEvent): void => {
+      pressed = show().playing && target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
+      skip();
+    };
+    // What has risen under the finger since it went down, as a tray does, was not meant.
+    const onClick = (event: MouseEvent): void => {
+      const { detail, target } = event;
+      if (pressed === null || detail === 0) return;
+      if (!(target instanceof Node && isFor(target, pressed))) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      pressed = null;
+    };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (!LOOKING.has(key)) skip();
     };
     // In the capture phase: before whatever is pressed has its effect.
-    document.addEventListener('pointerdown', skip, true);
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('click', onClick, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
-      document.removeEventListener('pointerdown', skip, true);
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onKey, true);
     };
-  }, [skip]);
+  }, [skip, show]);
 }
 
 /** Whoever answers wants to see what comes of it: no more of the past, and nothing of what came before. */

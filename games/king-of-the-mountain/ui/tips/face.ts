@@ -2,6 +2,7 @@ import { cardName, cardText, type Say, say } from '@tavern/engine';
 import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
 import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
 import { crestOf, foeIcon, itemIcon, luckIcon } from './icons.ts';
+import type { DeckName } from './what.ts';
 
 /** A card in words, for the kit to draw. */
 export interface Face {
@@ -77,3 +78,12 @@ export function classFace(id: ClassId): Face {
     numbers: {},
   };
 }
+
+const FACES: { readonly [deck in DeckName]: (card: string) => Face } = {
+  treasure: itemFace,
+  enemy: foeFace,
+  luck: luckFace,
+};
+
+/** A card of one of the decks on the table. */
+export const faceOf = (deck: DeckName, card: string): Face => FACES[deck](card);

@@ -1,4 +1,4 @@
-export { type Face, foeFace, itemFace, luckFace } from './face.ts';
+export { type Face, faceOf, foeFace, itemFace, luckFace } from './face.ts';
 export { FaceCard } from './face-card.tsx';
 export { crestOf, deckIcon, foeIcon, itemIcon, numberIcon } from './icons.ts';
 export { Tipped } from './tipped.tsx';

@@ -1,10 +1,9 @@
-import { cardName, type Say, say } from '@tavern/engine';
-import { classes, treasures } from '../../rules/catalog.ts';
+import type { Say } from '@tavern/engine';
 import type { Bonus } from '../../rules/events.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
 import type { Player } from '../../rules/state.ts';
-import type { PlayerView } from '../../rules/view.ts';
-import { asPlayer } from '../../text/tell/players.ts';
+import { sourceName } from '../../text/tell/words.ts';
+import { type PlayerThen, reckoned } from '../show/player-then.ts';
 
 /** Part of a number. `only`: it is not in the number that the table shows, because it does not always hold (H-54). */
 export interface Source {
@@ -19,16 +18,11 @@ export interface Sum {
   readonly against: { readonly [who in Against]: number };
 }
 
-export function sourceName(from: string): Say {
-  if (from === 'base') return say('source.base');
-  return cardName(treasures.all.find(({ id }) => id === from) ?? classes.get(from));
-}
-
 type Bonuses = (player: Player, against: Against) => readonly Bonus[];
 
 /** Both lists side by side: what stands in both always holds, unless a potion wears off; what differs is against some only. */
-function sum(view: PlayerView, bonuses: Bonuses): Sum {
-  const player = asPlayer(view);
+function sum(seen: PlayerThen, bonuses: Bonuses): Sum {
+  const player = reckoned(seen);
   const enemies = bonuses(player, 'enemies');
   const players = [...bonuses(player, 'players')];
   const sources: Source[] = [];
@@ -49,5 +43,5 @@ function sum(view: PlayerView, bonuses: Bonuses): Sum {
   };
 }
 
-export const attackSum = (player: PlayerView): Sum => sum(player, (each, against) => attackBonuses(each, against, 0));
-export const defenceSum = (player: PlayerView): Sum => sum(player, defenceBonuses);
+export const attackSum = (player: PlayerThen): Sum => sum(player, (each, against) => attackBonuses(each, against, 0));
+export const defenceSum = (player: PlayerThen): Sum => sum(player, defenceBonuses);

@@ -1,10 +1,11 @@
-import { type Json, type Say, say } from '@tavern/engine';
+import { type Json, type Say, type Seat, say } from '@tavern/engine';
 import { isEnemyTile, type Tier, type TileKind, tierOf } from '../../rules/board.ts';
 import { COMPOSITIONS, SPOILS } from '../../rules/encounters.ts';
-import type { View } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
+import type { Sight } from '../show/sight.ts';
 
 const TIERS: readonly Tier[] = [1, 2, 3];
+const ALWAYS = 10;
 
 /** "two of tier 2", "one of tier 2 and one of tier 1": alike ones are counted. */
 function party(foes: readonly Tier[]): Json {
@@ -14,39 +15,52 @@ function party(foes: readonly Tier[]): Json {
   });
 }
 
-function enemyLines(tier: Tier): Say[] {
-  const waits = COMPOSITIONS[tier].map(({ of10, foes }) =>
-    of10 === 10
+/** Who may wait there: "70 %: 2 of tier 1" (KM-080..KM-082). */
+const foeLines = (tier: Tier): Say[] =>
+  COMPOSITIONS[tier].map(({ of10, foes }) =>
+    of10 === ALWAYS
       ? say('tip.tile.foes.always', { foes: party(foes) })
       : say('tip.tile.foes', { percent: of10 * 10, foes: party(foes) }),
   );
-  const spoils = TIERS.filter((each) => COMPOSITIONS[tier].some(({ foes }) => foes.includes(each))).map((each) => {
+
+/** What those who may wait there may leave behind. */
+const spoilLines = (tier: Tier): Say[] =>
+  TIERS.filter((each) => COMPOSITIONS[tier].some(({ foes }) => foes.includes(each))).map((each) => {
     const found = SPOILS[each].map(({ of100, tier: treasure }) => say('tip.tile.spoil', { percent: of100, tier: treasure }));
     return say('tip.tile.spoils', { tier: each, found });
   });
-  return [...waits, ...spoils];
-}
 
-function kindLines(kind: TileKind, { rules }: View): Say[] {
-  if (isEnemyTile(kind)) return enemyLines(tierOf(kind));
+/** What a tile does to whoever stops there. */
+export function kindLines(kind: TileKind, { rules }: Sight): Say[] {
+  if (isEnemyTile(kind)) return foeLines(tierOf(kind));
   if (kind === 'final') return [say(`tip.tile.final.${rules.finalWin}`)];
   if (kind === 'start' || kind === 'sanctuary' || kind === 'luck') return [say(`tip.tile.${kind}`)];
   return [say('tip.tile.treasure', { tier: tierOf(kind) })];
 }
 
+export function trapLines(tile: number, { traps, rules }: Sight): Say[] {
+  const trap = traps.find((each) => each.tile === tile);
+  return trap === undefined ? [] : [say(`tip.tile.trap.${rules.trapEffect}`, { owner: name(trap.owner) })];
+}
+
+/** Who stands there, `me` aside. */
+export function hereLines(tile: number, { players }: Sight, me: Seat | null): Say[] {
+  const here = players.flatMap(({ at, out }, index) => (index !== me && at === tile && !out ? [name(index)] : []));
+  return here.length === 0 ? [] : [say('tip.tile.here', { who: here })];
+}
+
 /** What a tile does, and what is there just now. */
-export function tileTip(tile: number, view: View): { readonly title: Say; readonly lines: readonly Say[] } {
-  const kind = view.board[tile] ?? 'start';
-  const here = view.players.flatMap((player, index) => (player.at === tile && !player.out ? [name(index)] : []));
-  const trap = view.traps.find((each) => each.tile === tile);
-  const ambush = view.players.some(({ kept }) => kept?.some(({ at }) => at === tile));
+export function tileTip(tile: number, sight: Sight): { readonly title: Say; readonly lines: readonly Say[] } {
+  const kind = sight.board[tile] ?? 'start';
+  const ambush = sight.players.some(({ kept }) => kept?.some(({ at }) => at === tile));
   return {
     title: say('tip.tile.title', { tile, kind: say(`tip.tile.kind.${kind}`) }),
     lines: [
-      ...kindLines(kind, view),
-      ...(trap === undefined ? [] : [say(`tip.tile.trap.${view.rules.trapEffect}`, { owner: name(trap.owner) })]),
+      ...kindLines(kind, sight),
+      ...(isEnemyTile(kind) ? spoilLines(tierOf(kind)) : []),
+      ...trapLines(tile, sight),
       ...(ambush ? [say('tip.tile.ambush')] : []),
-      ...(here.length === 0 ? [] : [say('tip.tile.here', { who: here })]),
+      ...hereLines(tile, sight, null),
     ],
   };
 }

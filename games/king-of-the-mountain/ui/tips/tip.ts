@@ -1,10 +1,11 @@
 import { type Say, type Seat, say } from '@tavern/engine';
 import { MAX_HP } from '../../rules/score.ts';
-import type { PlayerView, View } from '../../rules/view.ts';
-import { boosting, signed } from '../../text/tell/words.ts';
+import { boosting, signed, sourceName } from '../../text/tell/words.ts';
+import type { PlayerThen } from '../show/player-then.ts';
+import type { Sight } from '../show/sight.ts';
 import { classFace, type Face, foeFace, itemFace, luckFace } from './face.ts';
 import { paceOf, reachOf } from './reach.ts';
-import { attackSum, defenceSum, type Source, type Sum, sourceName } from './sources.ts';
+import { attackSum, defenceSum, type Source, type Sum } from './sources.ts';
 import { tileTip } from './tile-tip.ts';
 import type { DeckName, NumberName, Status, What } from './what.ts';
 
@@ -26,31 +27,31 @@ export interface Tip {
 const card = (face: Face): Tip => ({ face, title: face.name, rows: [], lines: [] });
 const slip = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ face: null, title, rows, lines });
 
-export function tipOf(what: What, view: View): Tip {
+export function tipOf(what: What, sight: Sight): Tip {
   if ('item' in what) return card(itemFace(what.item));
   if ('luck' in what) return card(luckFace(what.luck));
   if ('foe' in what) return card(foeFace(what.foe));
   if ('class' in what) return card(classFace(what.class));
   if ('tile' in what) {
-    const { title, lines } = tileTip(what.tile, view);
+    const { title, lines } = tileTip(what.tile, sight);
     return slip(title, lines);
   }
-  if ('status' in what) return statusTip(what.status, what.seat, view);
-  if ('number' in what) return numberTip(what.number, playerOf(view, what.seat));
-  return deckTip(what.deck, view);
+  if ('status' in what) return statusTip(what.status, what.seat, sight);
+  if ('number' in what) return numberTip(what.number, playerOf(sight, what.seat));
+  return deckTip(what.deck, sight);
 }
 
-function playerOf({ players }: View, seat: Seat): PlayerView {
+function playerOf({ players }: Sight, seat: Seat): PlayerThen {
   const player = players[seat];
   if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
   return player;
 }
 
 /** What house rules decide is told by the house rule. */
-function statusTip(status: Status, seat: Seat | undefined, view: View): Tip {
-  const { finalWin, hardDefeat, trapEffect } = view.rules;
+function statusTip(status: Status, seat: Seat | undefined, sight: Sight): Tip {
+  const { finalWin, hardDefeat, trapEffect } = sight.rules;
   const title = say(`tip.status.${status}.title`);
-  const player = seat === undefined ? undefined : view.players[seat];
+  const player = seat === undefined ? undefined : sight.players[seat];
   const line = (kind: string): Say => say(`tip.status.${kind}`);
   if (status === 'claim') return slip(title, [line(`claim.${finalWin}`)]);
   if (status === 'trap') return slip(title, [line(`trap.${trapEffect}`), line('trap.safe')]);
@@ -76,7 +77,7 @@ function combatTip(name: 'attack' | 'defence', shown: number, { sources, against
   return slip(title, lines, sources.map(row));
 }
 
-function numberTip(name: NumberName, player: PlayerView): Tip {
+function numberTip(name: NumberName, player: PlayerThen): Tip {
   switch (name) {
     case 'attack':
       return combatTip(name, player.attack, attackSum(player));
@@ -88,12 +89,13 @@ function numberTip(name: NumberName, player: PlayerView): Tip {
       return slip(say('tip.number.hp', { n: player.hp, most: MAX_HP }), [say('tip.number.hp.rule')]);
     case 'slots': {
       const { slots, capacity } = player;
-      return slip(say('tip.number.slots', { used: slots, capacity }), [say('tip.number.slots.rule')]);
+      const title = slots === null ? say('ledge.backpack') : say('tip.number.slots', { used: slots, capacity });
+      return slip(title, [say('tip.number.slots.rule')]);
     }
   }
 }
 
-function movementTip(player: PlayerView): Tip {
+function movementTip(player: PlayerThen): Tip {
   const die: Row = { n: say('d4'), from: say('tip.number.movement.die'), off: false };
   const changes = paceOf(player).map(({ from, n }) => ({ n: written(n), from: sourceName(from), off: false }));
   const tiles = reachOf(player).map(({ tile }) => tile);
@@ -102,14 +104,19 @@ function movementTip(player: PlayerView): Tip {
   return slip(say('tip.number.movement'), [reach, say('tip.number.movement.rule')], [die, ...changes]);
 }
 
-function deckTip(deck: DeckName, { decks, discards }: View): Tip {
+function deckTip(deck: DeckName, { decks, discards }: Sight): Tip {
   const title = say(`tip.deck.${deck}`);
   const rule = say(`tip.deck.${deck}.rule`);
-  if (deck === 'luck') return slip(title, [rule, say('tip.deck.left', { n: decks.luck, discards: discards.luck.length })]);
-  const rows = decks[deck].map((n, index) => ({
-    n: say('tip.n', { n }),
-    from: say('tip.deck.tier', { tier: index + 1, discards: discards[deck][index]?.length ?? 0 }),
-    off: false,
-  }));
+  if (deck === 'luck') {
+    const n = decks.luck;
+    const left = discards === null ? say('board.deck.luck', { n }) : say('tip.deck.left', { n, discards: discards.luck.length });
+    return slip(title, [rule, left]);
+  }
+  const rows = decks[deck].map((n, index) => {
+    const tier = index + 1;
+    const thrown = discards === null ? null : (discards[deck][index]?.length ?? 0);
+    const from = thrown === null ? say('tip.tier', { tier }) : say('tip.deck.tier', { tier, discards: thrown });
+    return { n: say('tip.n', { n }), from, off: false };
+  });
   return slip(title, [rule], rows);
 }

@@ -20,7 +20,13 @@ interface Clearing {
   readonly onFocus?: ((event: FocusEvent) => void) | undefined;
 }
 
-/** Says what something is: by mouse, by focus, by a long press. `data-tip` names it, for whoever looks for it in the page. */
+/** A tap is for nothing else there: on slabs that are no goal, and on numbers, signs and decks. */
+const isIdle = (trigger: Element): boolean =>
+  trigger.matches(
+    '.mountain-tile:not(.choosable) > *, .mountain-mark > *, .mountain-pile, .own > *, .own-stats > *, .own-life *, .gear-slots',
+  );
+
+/** Says what something is: by mouse, by focus, by a long press, and by a tap that does nothing else. `data-tip` names it, for whoever looks for it in the page. */
 export function Tipped({ of, side, children }: TippedProps) {
   const beside = useTipsBeside();
   const { props } = children as ReactElement<Clearing>;
@@ -45,7 +51,7 @@ export function Tipped({ of, side, children }: TippedProps) {
     }),
   } as object);
   return (
-    <Tooltip tip={<TipBody of={of} beside={beside?.side} />} side={side ?? beside?.side}>
+    <Tooltip tip={<TipBody of={of} beside={beside?.side} />} side={side ?? beside?.side} idle={isIdle}>
       {child}
     </Tooltip>
   );
@@ -59,8 +65,8 @@ interface TipBodyProps {
 
 /** The tip by itself: a large card, or a heading with rows and lines. */
 function TipBody({ of, beside }: TipBodyProps) {
-  const { view, speech } = useTipsPlace();
-  const { face, title, rows, lines } = tipOf(of, view);
+  const { sight, speech } = useTipsPlace();
+  const { face, title, rows, lines } = tipOf(of, sight);
   const { tell } = speech;
   const clears = beside === undefined ? undefined : `tip-clears-${beside}`;
   if (face !== null) return <FaceCard face={face} size="l" className={clears} />;

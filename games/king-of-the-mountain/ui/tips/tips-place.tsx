@@ -1,18 +1,18 @@
 import type { TableSpeech } from '@tavern/kit';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { View } from '../../rules/view.ts';
+import type { Sight } from '../show/sight.ts';
 
-/** What tips are told from: what these eyes see, and the language they read. */
+/** What tips are told from: what these eyes look at, now or then, and the language they read. */
 interface Place {
-  readonly view: View;
+  readonly sight: Sight;
   readonly speech: TableSpeech;
 }
 
 const PlaceContext = createContext<Place | null>(null);
 
 /** Laid under the whole table once: whatever stands on it can then be `Tipped`. */
-export function TipsPlace({ view, speech, children }: Place & { readonly children: ReactNode }) {
-  const place = useMemo(() => ({ view, speech }), [view, speech]);
+export function TipsPlace({ sight, speech, children }: Place & { readonly children: ReactNode }) {
+  const place = useMemo(() => ({ sight, speech }), [sight, speech]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 

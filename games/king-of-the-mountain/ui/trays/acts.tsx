@@ -1,9 +1,10 @@
 import './acts.css';
-import { Button, type TableSpeech, useHotkey } from '@tavern/kit';
+import { Button, type TableSpeech } from '@tavern/kit';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { useConfirm } from '@tavern/kit/prompt/use-confirm.ts';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNoSlips } from '@tavern/kit/use-no-slips.ts';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Control } from './controls.ts';
 import type { Choice } from './look.ts';
 
@@ -18,33 +19,18 @@ interface ActsProps {
   readonly more?: ((control: Control) => ReactNode) | undefined;
 }
 
-/** The second click of a double click was not meant for a question that came in between. */
-const UNREAD = 350;
-
 /** The choices of a tray: keys 1 to 9, arrows between them, consequences on all that can be chosen, reasons on what cannot. */
 export function Acts({ controls, asked, busy, speech, onChoose, more }: ActsProps) {
   const { t, tell } = speech;
   const group = useRef<HTMLDivElement>(null);
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-  }, [asked]);
   const { armed, press, disarm } = useConfirm(`${asked}`, (id) => {
     const chosen = controls.find((control) => control.id === id);
     if (chosen !== undefined) onChoose(chosen.option);
   });
-  // Escape takes back the first of two presses, and nothing else.
-  useHotkey('Escape', disarm, armed !== null);
-  const keepUnread = (event: MouseEvent): void => {
-    if (event.detail > 1 && (armed !== null || performance.now() - since.current < UNREAD)) event.stopPropagation();
-  };
+  const noSlips = useNoSlips(asked, armed !== null);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if ((event.key === 'Enter' || event.key === ' ') && event.repeat) {
-      // A key still held from the last question answers nothing.
-      event.preventDefault();
-    } else if (!event.ctrlKey && !event.altKey && !event.metaKey) {
-      moveFocus(event, [...(group.current?.querySelectorAll<HTMLElement>('.btn') ?? [])]);
-    }
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    moveFocus(event, [...(group.current?.querySelectorAll<HTMLElement>('.btn') ?? [])]);
   };
   return (
     <div
@@ -54,7 +40,7 @@ export function Acts({ controls, asked, busy, speech, onChoose, more }: ActsProp
       aria-label={t('tray.acts')}
       aria-busy={busy}
       onKeyDown={onKeyDown}
-      onClickCapture={keepUnread}
+      {...noSlips}
     >
       {controls.map((control) => {
         const { id, label, sub, icon, kind, confirm, why, key, option } = control;

@@ -1,9 +1,9 @@
-import { cardName, type Say, say } from '@tavern/engine';
-import { classes, treasures } from '../../rules/catalog.ts';
+import { type Say, say } from '@tavern/engine';
+import { treasures } from '../../rules/catalog.ts';
 import type { Bonus } from '../../rules/events.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
-import type { PlayerView } from '../../rules/view.ts';
-import { asPlayer } from '../../text/tell/players.ts';
+import { sourceName } from '../../text/tell/words.ts';
+import { type PlayerThen, reckoned } from '../show/player-then.ts';
 
 /** Part of what is added to a die. */
 export interface Part {
@@ -21,25 +21,20 @@ export interface Strength {
   readonly defenceParts: readonly Part[];
 }
 
-const sourceOf = (from: string): Say =>
-  from === 'base' || from === 'weariness'
-    ? say(`source.${from}`)
-    : cardName(treasures.all.find(({ id }) => id === from) ?? classes.get(from));
-
 const partOf =
-  ({ class: hero, boosts }: PlayerView, against: Against) =>
+  ({ class: hero, boosts }: PlayerThen, against: Against) =>
   ({ from, n }: Bonus): Part => {
     const onlyHere = from === hero || treasures.all.some(({ id, bane }) => id === from && bane !== 0);
     return {
       n,
-      from: onlyHere ? say(`tray.only.${against}`, { from: sourceOf(from) }) : sourceOf(from),
+      from: onlyHere ? say(`tray.only.${against}`, { from: sourceName(from) }) : sourceName(from),
       special: onlyHere || from === 'weariness' || boosts.some((boost) => boost.from === from),
     };
   };
 
-export function strengthOf(player: PlayerView, against: Against, weariness: number): Strength {
-  const attack = attackBonuses(asPlayer(player), against, weariness);
-  const defence = defenceBonuses(asPlayer(player), against);
+export function strengthOf(player: PlayerThen, against: Against, weariness: number): Strength {
+  const attack = attackBonuses(reckoned(player), against, weariness);
+  const defence = defenceBonuses(reckoned(player), against);
   return {
     attack: total(attack),
     defence: total(defence),

@@ -3,7 +3,7 @@ import type { Event } from '../../rules/events.ts';
 import type { Showing } from '../show/show.ts';
 
 /** Dice tumble for the first part of a throw, then lie. */
-const TUMBLES = 0.6;
+export const TUMBLES = 0.6;
 
 /** Are the dice of such an event still in the air? Where motion is unwelcome they never are. */
 export function useRolling(now: Showing | null, type: Event['type']): boolean {

@@ -2,20 +2,13 @@ import { type Seat, say } from '@tavern/engine';
 import { name } from '../../../text/tell/words.ts';
 import { targetsOf } from '../aim.ts';
 import type { Asked, Choice, Look } from '../look.ts';
-import { wayBack } from '../retreat-words.ts';
+import { retreatLook } from '../retreat-words.ts';
 import { percent } from '../strength.ts';
 import { strikes } from './duel-sight.ts';
 
 /** KM-044, KM-093: whom, and for how long. All choose in secret (H-17). */
 export function duelControl(option: Choice, { question, view, seat }: Asked): Look | undefined {
-  if (option.do === 'retreat')
-    return {
-      label: say('tray.retreat'),
-      sub: wayBack(view, seat),
-      icon: 'run',
-      kind: 'danger',
-      confirm: say('tray.retreat.sure.duel'),
-    };
+  if (option.do === 'retreat') return retreatLook(view, seat, 'duel');
   if (option.do !== 'attack') return undefined;
   const { target, press } = option;
   const who = name(target);

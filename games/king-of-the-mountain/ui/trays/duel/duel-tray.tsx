@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { wearinessIn } from '../../../rules/house-rules.ts';
 import { name, names } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
+import { sightOf } from '../../show/sight.ts';
 import { targetsOf } from '../aim.ts';
 import { Choices } from '../choices.tsx';
 import { Aim, onAimKeys } from '../clash/aim.tsx';
@@ -64,6 +65,7 @@ function Duel(props: DuelProps) {
   const others = fighters.filter((seat) => seat !== lead);
   const fought = asked === null ? Math.max(1, round) : round + 1;
   const weary = wearinessIn(fought);
+  const sight = sightOf(view, show);
   const choice = targets.length > 1 && aim !== null;
   return (
     <TrayFrame
@@ -122,7 +124,7 @@ function Duel(props: DuelProps) {
                   onAim={() => setAim(seat)}
                 />
               )}
-              {lead !== null && <Odds {...chancesBetween(view, lead, seat)} mine={lead === viewer} speech={speech} />}
+              {lead !== null && <Odds {...chancesBetween(sight, lead, seat)} mine={lead === viewer} speech={speech} />}
             </Side>
           ))}
           {others.length > 1 && lead === viewer && <p className="rivals-note">{t('tray.duel.ifAimed')}</p>}
@@ -150,8 +152,8 @@ function Side({ seat, whole, chosen, onPick, children, ...props }: SideProps) {
     <Duellist
       seat={seat}
       player={player}
-      strength={duellistOf(view, seat, duel.round + 1)}
-      choosing={seat === props.viewer && props.question !== null ? null : choosingOf(seat, duel, props)}
+      strength={duellistOf(sightOf(view, show), seat, duel.round + 1)}
+      choosing={seat === props.viewer && props.question !== null && show.rewound === null ? null : choosingOf(seat, duel, props)}
       bump={hurt}
       playerName={called[seat] ?? ''}
       whole={whole}

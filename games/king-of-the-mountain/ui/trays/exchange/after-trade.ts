@@ -18,14 +18,14 @@ export interface Afterwards {
 }
 
 /** Something that takes one slot, for what lies in a closed backpack: only its weight matters, and that everybody sees. */
-const WEIGHT = (): ItemId => {
+const smallThing = (): ItemId => {
   const small = treasures.all.find(({ size }) => size === 1);
   if (small === undefined) throw new Error('there is nothing small');
   return small.id;
 };
 
 export function afterTrade(player: PlayerView, gives: readonly Laid[], gets: readonly ItemId[]): Afterwards {
-  const packed = player.pack ?? Array.from({ length: player.slots }, WEIGHT);
+  const packed = player.pack ?? Array.from({ length: player.slots }, smallThing);
   const then: Player = { ...asPlayer(player), pack: [...packed], fresh: 0, tiers: [...player.tiers] };
   for (const { item, from } of gives) {
     if (from === 'gear') {

@@ -1,8 +1,8 @@
 import { Icon, type TableSpeech } from '@tavern/kit';
 import type { CSSProperties } from 'react';
 import { SLOTS } from '../../../rules/pack.ts';
-import type { PlayerView } from '../../../rules/view.ts';
 import { SLOT_ICONS } from '../../ledge/choices.ts';
+import type { PlayerThen } from '../../show/player-then.ts';
 import type { Zone } from './landings.ts';
 import { LotButton } from './lot-button.tsx';
 import type { Lot } from './lots.ts';
@@ -10,7 +10,7 @@ import type { Exchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
 interface BelongingsProps {
-  readonly player: PlayerView;
+  readonly player: PlayerThen;
   /** All of theirs, also what is laid out and so no longer here. */
   readonly lots: readonly Lot[];
   /** Where things are carried that go to this one. */
@@ -69,14 +69,17 @@ function OpenPack({ player, lots, exchange, speech }: Omit<BelongingsProps, 'zon
   );
 }
 
-/** Everybody sees how full it is, and how many things are in it, but not which. */
+/** Everybody sees how full it is, and how many things are in it, but not which. Of the past only how many are told. */
 function ClosedPack({ player, lots, speech }: Pick<BelongingsProps, 'player' | 'lots' | 'speech'>) {
   const laid = lots.filter(({ place, offered }) => place === 'pack' && offered);
-  const [used, n] = [player.slots - weightOf(laid), player.carried - laid.length];
+  const used = (player.slots ?? 0) - weightOf(laid);
+  // Neither full nor empty: only their room is kept.
+  const unknown: CSSProperties | undefined = player.slots === null ? { visibility: 'hidden' } : undefined;
+  const n = player.carried - laid.length;
   return (
     <div className="pack leather closed" style={counted(player.capacity)}>
       {Array.from({ length: player.capacity }, (_, index) => (
-        <span key={index} className={index < used ? 'slot lot lot-hidden' : 'slot lot lot-free'} />
+        <span key={index} className={index < used ? 'slot lot lot-hidden' : 'slot lot lot-free'} style={unknown} />
       ))}
       <p>{speech.t(n === 0 ? 'exchange.pack.empty' : 'exchange.pack.closed', { n })}</p>
     </div>

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
-import type { PlayerView } from '../../../rules/view.ts';
 import type { SummitProps } from '../../props.ts';
+import { playerThen } from '../../show/player-then.ts';
 import { type Laid, type Lot, lotsOf } from './lots.ts';
 
 type Seen = Pick<SummitProps, 'question' | 'view' | 'show'>;
@@ -36,15 +36,6 @@ export function lootSeen({ question, view, show }: Seen): LootSeen | null {
   return show.stage.loot;
 }
 
-/** Somebody's belongings at the time that is looked at: of the past only what everybody saw. */
-export function personSeen({ view, show }: Pick<Seen, 'view' | 'show'>, seat: Seat): PlayerView | undefined {
-  const now = view.players[seat];
-  const then = show.stage.players[seat];
-  if (now === undefined || then === undefined || show.rewound === null) return now;
-  const { left, right, armour, carried, attack, defence } = then;
-  return { ...now, left, right, armour, carried, attack, defence, pack: null, fresh: null, kept: null };
-}
-
 /** What somebody has laid out, as far as it lies open. */
 export const offersOf = ({ a, open }: TradeSeen, seat: Seat): readonly Laid[] => open?.offers[seat === a ? 0 : 1] ?? [];
 
@@ -55,6 +46,6 @@ export const lotsSeen = (
   trade: TradeSeen | null = null,
 ): readonly Lot[] =>
   seats.flatMap((seat) => {
-    const player = personSeen(seen, seat);
+    const player = playerThen(seen.view, seen.show, seat);
     return player === undefined ? [] : lotsOf(player, seat, trade === null ? [] : offersOf(trade, seat));
   });

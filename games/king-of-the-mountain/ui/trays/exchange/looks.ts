@@ -22,13 +22,9 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
   const sealed = trade.open?.accepted[seat === trade.a ? 1 : 0] ?? false;
   if (what === 'accept') {
     const words: Say = sealed ? say('exchange.accept.now', { give, get }) : say('exchange.accept.then', { who: other });
-    return {
-      label: say('exchange.accept'),
-      sub: words,
-      icon: 'check-mark',
-      kind: 'primary',
-      confirm: say(sealed ? 'exchange.accept.sure.now' : 'exchange.accept.sure', { give, get }),
-    };
+    const look: Look = { label: say('exchange.accept'), sub: words, icon: 'check-mark', kind: 'primary' };
+    // The first seal can be lifted again; only the second is final.
+    return sealed ? { ...look, confirm: say('exchange.accept.sure', { give, get }) } : look;
   }
   return {
     label: say('exchange.close'),

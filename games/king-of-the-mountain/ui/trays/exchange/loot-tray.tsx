@@ -4,9 +4,10 @@ import { useId, useMemo } from 'react';
 import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
+import { playerThen } from '../../show/player-then.ts';
 import { Belongings } from './belongings.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { type LootSeen, lootSeen, lotsSeen, personSeen } from './exchange-seen.ts';
+import { type LootSeen, lootSeen, lotsSeen } from './exchange-seen.ts';
 import type { Zone } from './landings.ts';
 import type { Lot } from './lots.ts';
 import { Meter, Person } from './person.tsx';
@@ -70,7 +71,7 @@ function LootSide({ seat, lots, exchange, side, zone, ...props }: LootSideProps)
   const { view, viewer, names, speech, show } = props;
   const { t } = speech;
   const id = useId();
-  const player = personSeen({ view, show }, seat);
+  const player = playerThen(view, show, seat);
   if (player === undefined) return null;
   const doing = seat === viewer ? 'exchange.yours' : side === 'left' ? 'exchange.loot.winner' : 'exchange.loot.fallen';
   return (
@@ -84,9 +85,11 @@ function LootSide({ seat, lots, exchange, side, zone, ...props }: LootSideProps)
           exchange={exchange}
           speech={speech}
         />
-        <div className="afterwards">
-          <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} speech={speech} />
-        </div>
+        {player.slots !== null && (
+          <div className="afterwards">
+            <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} speech={speech} />
+          </div>
+        )}
       </section>
     </SideTips>
   );

@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
 import { type TableSpeech, useHotkey } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
-import { item as itemWords } from '../../../text/tell/words.ts';
+import { chain, item as itemWords } from '../../../text/tell/words.ts';
 import { Thing } from '../../ledge/thing.tsx';
 import { itemFace } from '../../tips/face.ts';
 import { pressOf } from './exchange-controls.ts';
@@ -31,8 +31,11 @@ export function LotButton({ lot, exchange, speech }: LotButtonProps) {
   const key = keys.get(lot.id);
   // A thing's own key opens a menu where it has one. Here it does what a press does: of two for one key the last mounted is heard.
   useHotkey(key, () => exchange.press(lot), !busy);
-  const reasons = controls.flatMap(({ why }) => (why === null ? [] : [tell(why)])).join(' · ');
-  const meaning = direct !== null ? tell(direct.label) : lit.length > 0 ? t('exchange.lot.choose') : reasons;
+  const reasons = chain(
+    'join.parts',
+    controls.map(({ why }) => why).filter((why) => why !== null),
+  );
+  const meaning = direct !== null ? tell(direct.label) : lit.length > 0 ? t('exchange.lot.choose') : tell(reasons);
   return (
     <span
       className={classes(

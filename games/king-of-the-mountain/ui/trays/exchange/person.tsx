@@ -1,13 +1,13 @@
 import type { Seat } from '@tavern/engine';
 import { Icon, Shield, type TableSpeech } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import type { PlayerView } from '../../../rules/view.ts';
+import type { PlayerThen } from '../../show/player-then.ts';
 import { crestOf, numberIcon } from '../../tips/icons.ts';
 
 interface PersonProps {
   readonly id: string;
   readonly seat: Seat;
-  readonly player: PlayerView;
+  readonly player: PlayerThen;
   readonly name: string;
   /** What they do here. */
   readonly doing: string;

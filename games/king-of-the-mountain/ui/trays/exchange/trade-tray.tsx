@@ -3,10 +3,11 @@ import { CardBack } from '@tavern/kit';
 import { useId, useMemo } from 'react';
 import { itemName, name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
+import { playerThen } from '../../show/player-then.ts';
 import { afterTrade } from './after-trade.ts';
 import { Belongings } from './belongings.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { lotsSeen, offersOf, personSeen, type TradeSeen, tradeSeen } from './exchange-seen.ts';
+import { lotsSeen, offersOf, type TradeSeen, tradeSeen } from './exchange-seen.ts';
 import { LotButton } from './lot-button.tsx';
 import type { Lot } from './lots.ts';
 import { Meter, Numbers, Person } from './person.tsx';
@@ -58,14 +59,15 @@ function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: Trade
   const { view, viewer, names, speech, show } = props;
   const { t, tell } = speech;
   const id = useId();
-  const player = personSeen({ view, show }, seat);
+  const player = playerThen(view, show, seat);
   if (player === undefined) return null;
   const mine = seat === viewer;
   const own = lots.filter((lot) => lot.seat === seat);
   const laid = own.filter(({ offered }) => offered);
   const count = trade.counts[seat === trade.a ? 0 : 1] ?? 0;
   const gets = offersOf(trade, other).map(({ item }) => item);
-  const then = afterTrade(player, offersOf(trade, seat), gets);
+  const now = view.players[seat];
+  const then = trade.open === null || now === undefined ? null : afterTrade(now, offersOf(trade, seat), gets);
   return (
     <SideTips on={side}>
       <section className={`exchange-side side-${side}`} aria-labelledby={id}>
@@ -90,7 +92,7 @@ function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: Trade
           {mine ? t('exchange.youKeep') : tell(say(trade.open === null ? 'exchange.has' : 'exchange.keeps', { who: name(seat) }))}
         </h4>
         <Belongings player={player} lots={own} zone={mine ? 'own' : null} exchange={exchange} speech={speech} />
-        {trade.open !== null && (
+        {then !== null && (
           <div className="afterwards">
             <Meter label={t('exchange.after')} used={then.used} capacity={then.capacity} speech={speech} />
             <Numbers now={player} then={then} speech={speech} />

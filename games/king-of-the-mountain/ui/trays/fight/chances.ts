@@ -36,7 +36,11 @@ const blowsOf = ({ defence }: Hero, foes: readonly Opponent[]): readonly number[
   );
 
 /** The chance that anybody strikes in the next round: one Defence roll against them all (H-19). */
-export const anyDanger = (hero: Hero, foes: readonly Opponent[]): number => 1 - (blowsOf(hero, foes)[0] ?? 1);
+export function anyDanger(hero: Hero, foes: readonly Opponent[]): number {
+  const [none = 1, ...some] = blowsOf(hero, foes);
+  // Exactly 0 and exactly 1 where it is that, which sixths added up are not.
+  return none === 0 ? 1 : some.reduce((sum, chance) => sum + chance, 0);
+}
 
 /** One round's hits are one loss: wards first, then HP, then the Monk's recovery (H-40). Null: knocked out. */
 function after(hero: Hero, hits: number): Hero | null {

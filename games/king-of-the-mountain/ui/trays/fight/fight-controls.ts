@@ -1,6 +1,6 @@
 import { say } from '@tavern/engine';
 import type { Asked, Choice, Look } from '../look.ts';
-import { wayBack } from '../retreat-words.ts';
+import { retreatLook } from '../retreat-words.ts';
 import { percent } from '../strength.ts';
 import { strikeChance, winChance } from './chances.ts';
 import { heroOf, opponentOf } from './fight-sight.ts';
@@ -8,14 +8,7 @@ import { theFoe } from './foe-words.ts';
 
 /** KM-043, KM-090..KM-092: once, until something changes, to the end, or back. */
 export function fightControl(option: Choice, { view, seat }: Asked): Look | undefined {
-  if (option.do === 'retreat')
-    return {
-      label: say('tray.retreat'),
-      sub: wayBack(view, seat),
-      icon: 'run',
-      kind: 'danger',
-      confirm: say('tray.retreat.sure.fight'),
-    };
+  if (option.do === 'retreat') return retreatLook(view, seat, 'fight');
   if (option.do !== 'attack') return undefined;
   const { target, press } = option;
   const foes = view.fight?.foes ?? [];

@@ -5,9 +5,10 @@ import { Icon, Shield } from '@tavern/kit';
 import { useMemo, useState } from 'react';
 import { MAX_HP } from '../../../rules/score.ts';
 import type { EnemyId } from '../../../rules/state.ts';
-import type { PlayerView } from '../../../rules/view.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
+import type { PlayerThen } from '../../show/player-then.ts';
+import { type Sight, sightOf } from '../../show/sight.ts';
 import { crestOf } from '../../tips/icons.ts';
 import { targetsOf } from '../aim.ts';
 import { Choices } from '../choices.tsx';
@@ -48,9 +49,10 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
   const told = toldSoFar(events, show);
   const rounds = round === 0 && !rolling ? [] : toldSince(told, 'foes', 'fightRound');
   const last = rounds.at(-1) ?? null;
-  const player = view.players[seat];
+  const sight = sightOf(view, show);
+  const player = sight.players[seat];
   if (player === undefined) return null;
-  const hero = heroOf(view, seat);
+  const hero = heroOf(sight, seat);
   const mine = seat === viewer;
   const struck = struckIn(props);
   return (
@@ -116,7 +118,7 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
               />
             ))}
           </div>
-          <Stakes {...props} fight={fight} mine={mine} />
+          <Stakes fight={fight} mine={mine} sight={sight} speech={speech} />
         </div>
       </div>
     </TrayFrame>
@@ -140,7 +142,7 @@ function struckIn({ show }: SummitProps): { readonly id: string; readonly foe: n
 
 interface HeroSideProps extends SummitProps {
   readonly seat: Seat;
-  readonly player: PlayerView;
+  readonly player: PlayerThen;
   /** The chance to be hit at all in the next round. */
   readonly danger: number;
   readonly mine: boolean;
@@ -166,8 +168,14 @@ function HeroSide({ seat, player, danger, mine, names, show, speech }: HeroSideP
   );
 }
 
+interface StakesProps extends Pick<SummitProps, 'speech'> {
+  readonly fight: FightSeen;
+  readonly mine: boolean;
+  readonly sight: Sight;
+}
+
 /** What is to be won and lost. */
-function Stakes({ fight, mine, view, speech }: SummitProps & { readonly fight: FightSeen; readonly mine: boolean }) {
+function Stakes({ fight, mine, sight, speech }: StakesProps) {
   const { t, tell } = speech;
   return (
     <div className="stakes">
@@ -183,7 +191,7 @@ function Stakes({ fight, mine, view, speech }: SummitProps & { readonly fight: F
         <h3>
           <Icon name="knocked-out-stars" /> {t(mine ? 'tray.stakes.lose' : 'tray.stakes.lose.other')}
         </h3>
-        <p>{tell(defeatWords(view, fight.seat))}</p>
+        <p>{tell(defeatWords(sight, fight.seat))}</p>
       </section>
     </div>
   );

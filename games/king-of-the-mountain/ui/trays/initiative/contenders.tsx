@@ -45,7 +45,9 @@ export function Contenders({ contenders, heroes, names, you, waiting, rolling, s
               )}
             </span>
             <span className="contender-words">
-              {!tumbles && rolls.length > 1 && <small>{t('tray.initiative.before', { n: rolls.slice(0, -1).join(', ') })}</small>}
+              {!tumbles && rolls.length > 1 && (
+                <small>{t('tray.initiative.before', { n: rolls.slice(0, -1).join(t('board.comma')) })}</small>
+              )}
               {tumbles ? null : place !== null ? (
                 <b>{t('tray.initiative.place', { n: place })}</b>
               ) : waiting.includes(seat) ? (

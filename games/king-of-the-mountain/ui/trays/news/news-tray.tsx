@@ -4,20 +4,13 @@ import { Button, CardBack, Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useId } from 'react';
 import type { SummitProps } from '../../props.ts';
-import type { ShownCard } from '../../show/stage.ts';
-import { type Face, FaceCard, foeFace, itemFace, luckFace } from '../../tips/index.ts';
+import { FaceCard, faceOf } from '../../tips/index.ts';
 import { Contenders } from '../initiative/contenders.tsx';
 import { contendersIn } from '../initiative/initiative.ts';
 import { toldSoFar } from '../told.ts';
 import { Waits } from '../waits.tsx';
 import { isOwn, type News } from './news.ts';
 import { newsWords } from './news-words.ts';
-
-const FACES: { readonly [deck in ShownCard['deck']]: (card: string) => Face } = {
-  treasure: itemFace,
-  enemy: foeFace,
-  luck: luckFace,
-};
 
 const SIGNS: { readonly [kind in News['kind']]: string } = {
   treasure: 'locked-chest',
@@ -67,7 +60,7 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
               {card === null ? (
                 <CardBack size={size} deck={deck} tier={tier ?? 0} label={t('tray.news.hidden')} />
               ) : (
-                <FaceCard face={FACES[deck](card)} size={size} enlarge />
+                <FaceCard face={faceOf(deck, card)} size={size} enlarge />
               )}
             </li>
           ))}

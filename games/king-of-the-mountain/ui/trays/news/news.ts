@@ -77,7 +77,9 @@ function drew(news: News | null, event: Told<'drew'>): News {
 /** What is over when somebody's turn begins. */
 function turnBegins(news: News | null, seat: Seat, viewer: Seat | null): News | null {
   if (news?.kind === 'order') return news.turns === 0 ? { ...news, turns: 1 } : null;
-  return news !== null && isOwn(news, viewer) && seat !== viewer ? news : null;
+  if (news === null || !isOwn(news, viewer)) return null;
+  // A duel that one was challenged to may end right before the own turn: only an answer shows that its end was seen.
+  return seat !== viewer || news.kind === 'duel' ? news : null;
 }
 
 function after(news: News | null, event: Event, viewer: Seat | null): News | null {

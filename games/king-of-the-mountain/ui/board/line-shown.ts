@@ -1,0 +1,20 @@
+import type { LogLine } from '@tavern/kit';
+import type { ReactNode } from 'react';
+import type { Happening, Show } from '../show/show.ts';
+
+/**
+ * What the log says of what is shown: of the event that moves now or is looked back at, or else of the last one. Of what is not worth a line,
+ * the line before it.
+ */
+export function lineShown(
+  lines: readonly LogLine[],
+  events: readonly Happening[],
+  { now, rewound }: Pick<Show, 'now' | 'rewound'>,
+): ReactNode {
+  const told = lines.filter(({ tone }) => tone !== 'sys');
+  const id = now?.id ?? rewound;
+  if (id === null) return told.at(-1)?.text ?? null;
+  const texts = new Map(told.map((line) => [line.id, line.text]));
+  const at = events.findLastIndex((each) => each.id === id);
+  return texts.get(events.slice(0, at + 1).findLast((each) => texts.has(each.id))?.id ?? id) ?? null;
+}
