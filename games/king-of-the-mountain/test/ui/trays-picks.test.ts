@@ -51,6 +51,15 @@ describe('which tray lies in front of the mountain', () => {
     expect(duelSeen(props, false)).toMatchObject({ fighters: [0, 1], offered: true, round: 0, tile: 8 });
   });
 
+  test('KM-044, KM-046: whoever has won sees the blow that decided it before the things of the fallen', () => {
+    const { props } = new Watcher(duelling([{}, {}], [], { rests: ['duel'] }), 0);
+    const { question, show } = props;
+    if (question === null) throw new Error('nothing is asked');
+    const loot = { ...props, question: { ...question, kind: 'loot' } as typeof question };
+    expect(trayShown(loot)).toBe('duel');
+    expect(trayShown({ ...loot, show: { ...show, stage: { ...show.stage, duel: null } } })).toBe('loot');
+  });
+
   test('whatever nobody has a tray for is asked in words', () => {
     const { props } = new Watcher(facing(['orc'], {}, [], { rests: ['fight'] }), 0);
     const { question } = props;

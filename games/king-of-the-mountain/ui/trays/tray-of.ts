@@ -47,6 +47,8 @@ export function trayShown(seen: Seen): TrayName | null {
   if (show.rewound !== null) return show.stage.turn === 0 ? null : goingOn(show.stage);
   // When it is over the last steps are still shown.
   if (over !== null || question === null || isAtLedge(seen)) return goingOn(show.stage);
+  // Whoever has won sees the blow that decided it; any press leads on.
+  if (question.kind === 'loot' && show.stage.duel !== null) return 'duel';
   return ASKED[question.kind] ?? 'prompt';
 }
 
