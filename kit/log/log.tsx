@@ -59,19 +59,20 @@ export function Log({ label, lines, newestLabel }: LogProps) {
 
   useLayoutEffect(() => {
     const box = sheet.current;
-    if (box === null) return;
-    // Who has scrolled up a moment ago is not drawn back.
-    if (follows && box.scrollTop >= shownAt.current - CLOSE) shownAt.current = showEnd(box);
-    else if (anchor.current !== null) box.scrollTop += topOf(box, anchor.current.line - first) - anchor.current.top;
+    if (box !== null && anchor.current !== null) box.scrollTop += topOf(box, anchor.current.line - first) - anchor.current.top;
     anchor.current = null;
   }, [total, follows, first]);
 
   useEffect(() => {
     const box = sheet.current;
     if (box === null || !follows) return undefined;
-    // A tab that opens, a phone that turns, a font that arrives.
+    let size = '';
+    // Only when all has found its place: to ask for it after every line would lay out the whole page once more.
     const watch = new ResizeObserver(() => {
-      shownAt.current = showEnd(box);
+      const before = size;
+      size = `${box.clientWidth} ${box.clientHeight}`;
+      // A tab that opens, a phone that turns. Of lines that come, who has scrolled up a moment ago is not drawn back.
+      if (size !== before || box.scrollTop >= shownAt.current - CLOSE) shownAt.current = showEnd(box);
     });
     watch.observe(box);
     if (box.firstElementChild !== null) watch.observe(box.firstElementChild);
