@@ -68,7 +68,8 @@ test.each(LANGUAGES)(
     for (const [kind, moment] of moments) {
       await layOut(mei.page, house.url, moment.shelved());
       expect(await mei.page.locator('.summit').getAttribute('data-asked')).toContain(kind);
-      for (const [width, height] of SIZES) {
+      // In the second language where there is the least room.
+      for (const [width, height] of language === 'en' ? SIZES : SIZES.slice(-1)) {
         await mei.page.setViewportSize({ width, height });
         said.add(await read(mei));
         await expect.poll(() => covered(mei), { message: `${kind} at ${width}` }).toEqual([]);

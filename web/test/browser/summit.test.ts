@@ -111,8 +111,8 @@ test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online 
     if (moment !== null && !looked.has(moment)) {
       looked.add(moment);
       await person.page.locator('.summit [data-action], .summit [data-option]').first().waitFor();
-      // A fight says the same as a duel, in both languages.
-      faults.push(...(await look(person, moment, moment === 'duel' ? [person.language] : LANGUAGES)));
+      // The fullest of them in both languages.
+      faults.push(...(await look(person, moment, moment === 'trade' ? LANGUAGES : [person.language])));
     }
     await take(person, turn.option, HANDS[turn.seat]);
     await toldAll(people, turn.told);
