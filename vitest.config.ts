@@ -43,6 +43,8 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
         testTimeout: 240_000,
         hookTimeout: 120_000,
+        // On a busy machine the screen follows late.
+        expect: { poll: { timeout: 10_000 } },
       }),
     ],
     testTimeout: 60_000,

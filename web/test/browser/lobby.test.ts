@@ -56,13 +56,13 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
 
   // KM-020: everybody sees who is here, with what class, who is ready, and who the host is. KM-023: one alone cannot start.
   await seatOf(mei, 'Ann').getByText(mei.t('lobby.seat.choosing')).waitFor();
-  expect(await start(mei).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => start(mei).getAttribute('aria-disabled')).toBe('true');
   await seatOf(ann, 'Mei').getByLabel(ann.t('lobby.seat.host')).waitFor();
   await expect.poll(() => ann.button(ann.t('lobby.start')).isVisible()).toBe(false);
 
   // KM-021: seven classes with name and what each can do.
   const cards = ann.page.locator('.card-choice .choice-card');
-  expect(await cards.count()).toBe(classes.all.length);
+  await expect.poll(() => cards.count()).toBe(classes.all.length);
   for (const [index, card] of classes.all.entries()) {
     const shown = await cards.nth(index).innerText();
     for (const key of [`card.${card.id}.name`, `card.${card.id}.text`])

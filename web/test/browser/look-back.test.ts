@@ -54,12 +54,13 @@ test('KM-035, KM-036: a line of the log lights up what it names; pressed it lead
   await line.click();
   await slip(mei).waitFor();
   await mei.page.mouse.move(720, 4);
-  expect(await named(mei)).toEqual({ tiles: [tile], at: [tile] });
-  expect(await shown(mei).allInnerTexts()).toEqual([await line.innerText()]);
+  await expect.poll(() => named(mei)).toEqual({ tiles: [tile], at: [tile] });
+  const text = await line.innerText();
+  await expect.poll(() => shown(mei).allInnerTexts()).toEqual([text]);
   await line.click();
   await slip(mei).waitFor({ state: 'detached' });
-  expect(await shown(mei).count()).toBe(0);
-  expect(await places(mei)).toEqual(now);
+  await expect.poll(() => shown(mei).count()).toBe(0);
+  await expect.poll(() => places(mei)).toEqual(now);
 });
 
 test('KM-036: by keys alone: to a line, to its moment, step by step through time, and back with Escape', async () => {
@@ -73,7 +74,7 @@ test('KM-036: by keys alone: to a line, to its moment, step by step through time
   const text = await page.locator('button.log-text:focus').innerText();
   await page.keyboard.press('Enter');
   await slip(mei).waitFor();
-  expect(await shown(mei).allInnerTexts()).toEqual([text]);
+  await expect.poll(() => shown(mei).allInnerTexts()).toEqual([text]);
   const all = await lines(mei).allInnerTexts();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shown(mei).allInnerTexts()).toEqual([all.at(-7)]);
@@ -82,7 +83,7 @@ test('KM-036: by keys alone: to a line, to its moment, step by step through time
   await expect.poll(() => shown(mei).allInnerTexts()).toEqual([all.at(-5)]);
   await page.keyboard.press('Escape');
   await slip(mei).waitFor({ state: 'detached' });
-  expect(await places(mei)).toEqual(now);
+  await expect.poll(() => places(mei)).toEqual(now);
 });
 
 test('whoever looks back is still told what is asked; pressing an answer leads to the question, and does not answer it unseen', async () => {
@@ -91,13 +92,13 @@ test('whoever looks back is still told what is asked; pressing an answer leads t
   const asked = await page.locator('.summit').getAttribute('data-asked');
   await landings(mei).first().click();
   await slip(mei).waitFor();
-  expect(await page.locator('[data-tray="fight"] .tray-acts').count()).toBe(0);
-  expect(await page.locator('.turn-slip.mine').count()).toBe(1);
-  expect(await slip(mei).getAttribute('class')).toContain('asked');
+  await expect.poll(() => page.locator('[data-tray="fight"] .tray-acts').count()).toBe(0);
+  await expect.poll(() => page.locator('.turn-slip.mine').count()).toBe(1);
+  await expect.poll(() => slip(mei).getAttribute('class')).toContain('asked');
   await page.keyboard.press('1');
   await slip(mei).waitFor({ state: 'detached' });
   await page.locator('[data-tray="fight"] .tray-acts').waitFor();
-  expect(await page.locator('.summit').getAttribute('data-asked')).toBe(asked);
+  await expect.poll(() => page.locator('.summit').getAttribute('data-asked')).toBe(asked);
 });
 
 test('what can be done at the own edge of the table is done at once, and whoever looked back sees what comes of it', async () => {
@@ -126,5 +127,5 @@ test('KM-036: on a phone the book is a dialog: pressing a line closes it and sho
   expect((await named(mei)).tiles).toEqual([tile]);
   await slip(mei).getByRole('button').last().tap();
   await slip(mei).waitFor({ state: 'detached' });
-  expect(await named(mei)).toEqual({ tiles: [], at: [] });
+  await expect.poll(() => named(mei)).toEqual({ tiles: [], at: [] });
 });

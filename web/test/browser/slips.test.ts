@@ -96,25 +96,25 @@ test('double clicks and held keys neither confirm what takes two presses nor cho
 
   await sleep.dblclick();
   await settled(mei);
-  expect(await isArmed(sleep)).toBe(true);
+  await expect.poll(() => isArmed(sleep)).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await isArmed(sleep)).toBe(false);
+  await expect.poll(() => isArmed(sleep)).toBe(false);
 
   await sleep.focus();
   await hold(mei, 'Enter');
   await settled(mei);
-  expect(await isArmed(sleep)).toBe(true);
+  await expect.poll(() => isArmed(sleep)).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await isArmed(sleep)).toBe(false);
+  await expect.poll(() => isArmed(sleep)).toBe(false);
 
   await thing.focus();
   await hold(mei, 'Enter');
   await settled(mei);
-  expect(await menu.isVisible()).toBe(true);
-  expect(await thing.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => menu.isVisible()).toBe(true);
+  await expect.poll(() => thing.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  expect(await thing.getAttribute('aria-expanded')).toBeNull();
+  await expect.poll(() => thing.getAttribute('aria-expanded')).toBeNull();
 
   // Nothing of it was an answer; whoever means it gives one.
   expect(await moment(mei)).toBe(before);
@@ -171,8 +171,8 @@ test('the menu of a thing that is taken away meanwhile closes', async () => {
   await menu.waitFor();
   await page.clock.resume();
   await menu.waitFor({ state: 'hidden' });
-  expect(await thing.count()).toBe(0);
-  expect(await page.locator('.summit').count()).toBe(1);
+  await expect.poll(() => thing.count()).toBe(0);
+  await expect.poll(() => page.locator('.summit').count()).toBe(1);
 });
 
 /** Mei goes, and meets an enemy. */
