@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { texts } from '../../games/king-of-the-mountain/text/index.ts';
 import { Person } from '../test/browser/person.ts';
@@ -27,7 +28,8 @@ async function meet(wanted: readonly Situation[], name: string): Promise<Readonl
 
 /** Lays a match on the browser's own shelf, as if it had been played there. Returns what it is called there. */
 export async function shelve(page: Page, { match, log }: Shelved): Promise<string> {
-  const id = `${match.id.slice(0, 8)}${Math.random().toString(36).slice(2, 10)}`;
+  // A match may be laid there more than once.
+  const id = `${match.id.slice(0, 8)}${randomBytes(4).toString('hex')}`;
   const row: object = { ...match, id };
   const answers: readonly object[] = log.map((entry) => ({ ...entry, match: id }));
   await page.evaluate(
