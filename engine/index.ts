@@ -34,6 +34,7 @@ export { placeholders, render, type Say, say, type Words } from './say.ts';
 export { type Seat, seat, seatsOf } from './seat.ts';
 export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
+export { perPart } from './still.ts';
 export type { Tell } from './tell.ts';
 export {
   cardName,

@@ -40,27 +40,47 @@ const put = (record: Tree, key: string, value: unknown): void => {
 export function renew<X>(before: X | undefined, next: X): X {
   if (before === next || typeof next !== 'object' || next === null) return next;
   if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return copy(next);
-  return (Array.isArray(next) ? renewList(before as unknown[], next) : renewRecord(before as Tree, next as Tree)) as X;
+  return merged(before, next, copy);
 }
 
-function renewList(before: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
+/** The same of a tree that nobody changes any more: what is new is not copied either. */
+export function share<X>(before: X | undefined, next: X): X {
+  if (before === next || typeof next !== 'object' || next === null) return next;
+  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return next;
+  return merged(before, next, asItIs);
+}
+
+const asItIs = <X>(tree: X): X => tree;
+type Taken = (tree: unknown) => unknown;
+
+const merged = <X>(before: X, next: X, taken: Taken): X =>
+  (Array.isArray(next) ? mergedList(before as unknown[], next, taken) : mergedRecord(before as Tree, next as Tree, taken)) as X;
+
+function mergedTree(before: unknown, next: object, taken: Taken): unknown {
+  if (before === next) return next;
+  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return taken(next);
+  return merged(before, next, taken);
+}
+
+function mergedList(before: readonly unknown[], next: readonly unknown[], taken: Taken): readonly unknown[] {
   let out: unknown[] | null = null;
   for (let i = 0; i < next.length; i++) {
-    const value = i < before.length ? renew(before[i], next[i]) : copy(next[i]);
+    const fresh = next[i];
+    const value = typeof fresh !== 'object' || fresh === null ? fresh : mergedTree(before[i], fresh, taken);
     if (out === null && (i >= before.length || value !== before[i])) out = before.slice(0, i);
     out?.push(value);
   }
   return out ?? (next.length === before.length ? before : before.slice(0, next.length));
 }
 
-function renewRecord(before: Tree, next: Tree): Tree {
+function mergedRecord(before: Tree, next: Tree, taken: Taken): Tree {
   let out: Tree | null = null;
   let [same, gone] = [0, 0];
   for (const key in next) {
-    const known = Object.hasOwn(before, key);
-    const old = known ? get(before, key) : undefined;
-    const value = known ? renew(old, next[key]) : copy(next[key]);
-    if (out === null && known && value === old) same += 1;
+    const fresh = get(next, key);
+    const old = get(before, key);
+    const value = typeof fresh !== 'object' || fresh === null ? fresh : mergedTree(ownOf(before, key, old), fresh, taken);
+    if (out === null && value === old && value !== undefined) same += 1;
     else {
       out ??= begun(before, next, same);
       put(out, key, value);
@@ -70,6 +90,10 @@ function renewRecord(before: Tree, next: Tree): Tree {
   for (const _ in before) gone += 1;
   return gone === same ? before : begun(before, next, same);
 }
+
+/** Objects have things that are not their own, and a key may be called like one of them. */
+const ownOf = (record: Tree, key: string, value: unknown): unknown =>
+  typeof value === 'function' || key === '__proto__' ? (Object.hasOwn(record, key) ? value : undefined) : value;
 
 /** `next`, whose first keys are the same as before. */
 function begun(before: Tree, next: Tree, same: number): Tree {

@@ -1,6 +1,6 @@
 import { isAsking, type Waiting } from './flow.ts';
 import type { Types } from './game.ts';
-import { type Json, renew } from './json.ts';
+import { type Json, renew, share } from './json.ts';
 import type { Question } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { plainQuestion } from './question.ts';
@@ -39,18 +39,26 @@ interface FlowView {
 /** What leaves the match shares nothing with it. */
 export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null, how: Packing<T> = {}): Packet<T> {
   const { before, asked, lean } = how;
-  const next = sharedPacket(match, seat, lean);
-  if (next.question === null || asked === undefined || before === undefined || before.question !== null)
-    return renew(before, next);
-  const { question, flow } = asked;
-  return renew({ ...before, question, ...(flow === undefined ? {} : { flow }) }, next);
+  const { view, question, waiting, over, flow } = sharedPacket(match, seat, lean);
+  const like = question === null || before === undefined || before.question !== null ? before : (asked ?? before);
+  const next: Packet<T> = {
+    view: match.watched ? share(before?.view, view) : renew(before?.view, view),
+    question: renew(like?.question, question),
+    waiting: renew(before?.waiting, waiting),
+    over: renew(before?.over, over),
+    ...(flow === undefined ? {} : { flow: renew(like?.flow, flow) }),
+  };
+  return before !== undefined && sameParts(before, next) ? before : next;
 }
+
+const sameParts = <T extends Types>(a: Packet<T>, b: Packet<T>): boolean =>
+  a.view === b.view && a.question === b.question && a.waiting === b.waiting && a.over === b.over && a.flow === b.flow;
 
 /** The same, sharing structure with the match: only to look at, before anything changes. */
 export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | null, lean?: boolean): Packet<T> {
   const { course, game } = match;
   const packet: Packet<T> = {
-    view: game.view(course.state, seat),
+    view: game.view(match.still, seat),
     question: seat === null ? null : plainQuestion(match.question(seat)),
     waiting: waitingFor(match),
     over: match.over,

@@ -22,7 +22,8 @@ export interface Play<T extends Types> {
   withdraw(): void;
   /**
    * `to` see the event whole, the others its mask; decided now, not later. Without `to`, everybody sees it. An event is told as it
-   * was: give it copies of lists that live in state (the test kit and the fuzzer refuse shared ones).
+   * was: give it copies of lists that live in state (the test kit and the fuzzer refuse shared ones). Emit after the change: whoever
+   * watches is shown the view of this very moment, and after the last event nothing that can be seen may change (the fuzzer checks it).
    */
   emit(event: T['event'], to?: readonly Seat[]): void;
 }
@@ -31,4 +32,6 @@ export interface Play<T extends Types> {
 export interface Told<E> {
   readonly event: E;
   readonly to: readonly Seat[] | null;
+  /** The state as it was right after it, where somebody watches: for the host's own eyes, and never changed any more. */
+  readonly after?: object;
 }

@@ -1,9 +1,11 @@
 import { type Asking, type Flow, NOT_OPEN } from './flow.ts';
 import type { Ask, Step, Types } from './game.ts';
+import { renew } from './json.ts';
 import type { Play, Told } from './play.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import type { Course } from './running.ts';
 import type { Seat } from './seat.ts';
+import { keepStill } from './still.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
@@ -17,6 +19,9 @@ export class Playing<T extends Types> implements Play<T> {
   private readonly source: RngSource;
   private stream: Rng | null = null;
   private events: readonly Told<T['event']>[] = NONE;
+  /** Somebody watches: every event brings the state it led to. */
+  watched = false;
+  private last: T['state'] | undefined;
 
   constructor(course: Course<T>, source: RngSource) {
     this.state = course.state;
@@ -74,13 +79,29 @@ export class Playing<T extends Types> implements Play<T> {
   }
 
   emit(event: T['event'], to?: readonly Seat[]): void {
-    const told = { event, to: to === undefined ? null : to.slice() };
+    const whole = to === undefined ? null : to.slice();
+    const told = this.watched ? { event, to: whole, after: this.moment() } : { event, to: whole };
     if (this.events === NONE) this.events = [told];
     else (this.events as Told<T['event']>[]).push(told);
   }
 
+  /** The state as it is now, to keep: what has not changed since the last one is shared with it. */
+  moment(): T['state'] {
+    this.last = keepStill(renew(this.last, this.state));
+    return this.last;
+  }
+
   newAnswer(stream: Rng | null = null): void {
     this.stream = stream;
+  }
+
+  /** The newest event of this answer. */
+  get lastTold(): Told<T['event']> | null {
+    return this.events.at(-1) ?? null;
+  }
+
+  get players(): number {
+    return this.course.counts.length;
   }
 
   takeEvents(): readonly Told<T['event']>[] {

@@ -47,6 +47,7 @@ export class Running<T extends Types> implements Match<T> {
   private listedFor = -1;
   private listedAt = -1;
   private lately: string[] = [];
+  private seen: T['state'] | null = null;
 
   constructor(game: Game<T>, source: RngSource, course: Course<T>) {
     this.game = game;
@@ -125,8 +126,43 @@ export class Running<T extends Types> implements Match<T> {
     return this.concedeOrRefuse(seat, question, option);
   }
 
+  watch(): void {
+    this.play.watched = true;
+  }
+
+  get watched(): boolean {
+    return this.play.watched;
+  }
+
+  /** What views are made from: the state, or, where somebody watches, a copy that shares what did not change with earlier ones. */
+  get still(): T['state'] {
+    if (!this.play.watched) return this.course.state;
+    this.seen ??= this.play.moment();
+    return this.seen;
+  }
+
   packet(seat: Seat | null, how?: Packing<T>): Packet<T> {
     return packetFor(this, seat, how);
+  }
+
+  views(events: readonly Told<T['event']>[], seat: Seat | null, before?: T['view']): T['view'][] {
+    const views: T['view'][] = [];
+    let last = before;
+    let looked: T['state'] | null = null;
+    for (let i = 0; i < events.length - 1; i++) {
+      const { event, to, after } = events[i] as Told<T['event']>;
+      if (!this.tells(event, to, seat)) continue;
+      const state = (after ?? this.still) as T['state'];
+      // Many events change nothing that anybody sees.
+      if (state !== looked || last === undefined) last = this.game.view(state, seat);
+      looked = state;
+      views.push(last);
+    }
+    return views;
+  }
+
+  private tells(event: T['event'], to: readonly Seat[] | null, seat: Seat | null): boolean {
+    return to === null || (seat !== null && to.includes(seat)) || (this.game.mask?.(event) ?? null) !== null;
   }
 
   told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][] {
@@ -251,6 +287,7 @@ export class Running<T extends Types> implements Match<T> {
 
   private begun(): void {
     this.open = null;
+    this.seen = null;
     this.course.seq += 1;
     this.play.newAnswer();
   }

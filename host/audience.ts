@@ -70,6 +70,7 @@ export class Audience {
   /** Everybody's frame of what just happened, taken now and shown when it is stored. */
   take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number): Unshown {
     const unshown: { log: FrameLog; frame: Frame }[] = [];
+    match.watch();
     for (const log of this.logs) {
       const frame = log.kept ? log.record(match, events, at) : null;
       if (frame !== null) unshown.push({ log, frame });

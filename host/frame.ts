@@ -10,6 +10,8 @@ export interface Frame {
   /** Milliseconds since the table opened. */
   readonly at: number;
   readonly events: readonly Types['event'][];
+  /** What was seen right after each of them. */
+  readonly views: readonly Types['view'][];
   readonly packet: Packet<Types>;
 }
 
@@ -49,10 +51,13 @@ export class FrameLog {
   /** The frame this makes for the viewer, or null if there is nothing new to see. */
   record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number): Frame | null {
     const events = match.told(told, this.viewer);
-    const before = this.frames.at(-1)?.packet;
+    const last = this.frames.at(-1)?.packet;
+    const views = events.length === 0 ? [] : match.views(told, this.viewer, last?.view);
+    const before = last === undefined || views.length === 0 ? last : { ...last, view: views.at(-1) ?? last.view };
     const packet = match.packet(this.viewer, { before, asked: this.asked, lean: true });
     if (events.length === 0 && packet === before) return null;
-    const frame = { n: this.first + this.frames.length, at, events, packet };
+    if (views.length < events.length) views.push(packet.view);
+    const frame = { n: this.first + this.frames.length, at, events, views, packet };
     this.frames.push(frame);
     if (packet.question !== null) this.asked = packet;
     return frame;

@@ -2,7 +2,17 @@ export { becomeGuest, Client, Disconnected, type NewGuest } from './client.ts';
 export type { DailyOwn, DailyTable } from './daily-table.ts';
 export { applyDelta, type Delta, deltaOf } from './delta.ts';
 export { EventMemory, type WireEvent } from './event-memory.ts';
-export type { Broadcasts, ChatLine, PastFrames, Replies, Reply, TableUpdate, WireFrame, WireRefusal } from './reply.ts';
+export type {
+  Broadcasts,
+  ChatLine,
+  PastFrames,
+  Replies,
+  Reply,
+  TableUpdate,
+  WholeFrame,
+  WireFrame,
+  WireRefusal,
+} from './reply.ts';
 export {
   CHAT_LIMIT,
   HISTORY_LIMIT,
@@ -19,4 +29,4 @@ export { CODE_LETTERS, guestId, matchId, type RoomAct, type RoomSettings, roomAc
 export type { RoomListing, RoomView } from './room-view.ts';
 export { type AnswerReply, TableLink, type TableListener } from './table-link.ts';
 export { wireTexts } from './text/texts.ts';
-export { fromPast, fromWire, toPast, toWire } from './wire-frame.ts';
+export { fromPast, fromWhole, fromWire, toPast, toWhole, toWire } from './wire-frame.ts';

@@ -17,14 +17,25 @@ export interface WireRefusal {
 /** A frame as it travels: what changed since the frame before it. */
 export interface WireFrame extends Pick<Frame, 'n' | 'at'> {
   readonly events: readonly WireEvent[];
+  /**
+   * `place, delta, place, delta, ...`: what was seen right after some of the events, each as what changed since the one before, the first since
+   * the frame before. An event without changed nothing, and after the last one the packet's own view was seen.
+   */
+  readonly views?: readonly Delta[];
+  /** The packet; its view as what changed since the last of `views`. */
   readonly delta: Delta;
+}
+
+/** A frame whole; `views` only where one of them is not the packet's, each as its difference to that. */
+export interface WholeFrame extends Omit<Frame, 'views'> {
+  readonly views?: readonly Delta[];
 }
 
 /** What a table has to say to one viewer. First the frames in order, then how things stand. */
 export interface TableUpdate {
   readonly match: string;
   /** A whole frame: the viewer starts here, whatever they had. */
-  readonly start?: Frame;
+  readonly start?: WholeFrame;
   readonly frames?: readonly WireFrame[];
   /** How things stand, beside the match: what sets it apart from the last one that was told, or from `{}`. */
   readonly status?: Delta;
@@ -34,7 +45,7 @@ export interface TableUpdate {
 
 /** The frames that were asked for: the first one whole, each other as what changed. `newest`: the last there is. */
 export interface PastFrames {
-  readonly start: Frame;
+  readonly start: WholeFrame;
   readonly frames: readonly WireFrame[];
   readonly newest: number;
 }

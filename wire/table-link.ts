@@ -4,7 +4,7 @@ import { applyDelta } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
 import type { Reply, TableUpdate, WireRefusal } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
-import { fromWire } from './wire-frame.ts';
+import { fromWhole, fromWire } from './wire-frame.ts';
 
 type Send = <N extends RequestName>(name: N, request: Request<N>, heard?: (reply: Reply<N>) => void) => Promise<Reply<N>>;
 export type AnswerReply = Reply<'table.answer'>;
@@ -108,7 +108,7 @@ export class TableLink {
   }
 
   private take({ start, frames = [], status, gone }: TableUpdate): void {
-    if (start !== undefined) this.show(start, true);
+    if (start !== undefined) this.show(fromWhole(start), true);
     for (const frame of frames) if (this.frame !== null) this.show(fromWire(frame, this.frame, this.memory), false);
     if (status !== undefined) this.tell(applyDelta(this.status ?? ({} as Status), status));
     if (gone !== undefined) for (const listener of this.listeners) listener.gone?.(gone);

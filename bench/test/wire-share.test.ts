@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { wireShare } from '../server/wire-share.ts';
 
-test('a mountain costs less than 15 % of what whole views would on the wire', async () => {
+// It was 14.3 % when a frame told only how things stood in the end; what is seen after each event costs a fifteenth more.
+test('a mountain costs less than 16 % of what whole views would on the wire', async () => {
   const { share, sent } = await wireShare(3);
-  expect(share).toBeLessThan(0.15);
+  expect(share).toBeLessThan(0.16);
   expect(sent).toBeGreaterThan(500);
 });

@@ -9,10 +9,11 @@ import type { Running } from '../running.ts';
 import { type Seat, seat, seatsOf } from '../seat.ts';
 import { checkConcede, checkFork, checkResume } from './continuity.ts';
 import { eventFault } from './events.ts';
+import { Habit } from './habit.ts';
 import { checkListedAccepted, checkQuestions, checkTree, checkUnlistedRefused } from './legality.ts';
 import { attempt, insist } from './nonconformity.ts';
 import { type SampleSeat, sampleSettings } from './sample.ts';
-import { checkDynamicSecrecy, checkImagine, checkStaticSecrecy } from './secrecy.ts';
+import { checkDynamicSecrecy, checkImagine, checkMoments, checkStaticSecrecy } from './secrecy.ts';
 import { WordCheck, type Wording } from './words.ts';
 
 export interface Plan<T extends Types> {
@@ -76,9 +77,13 @@ class Run<T extends Types> {
   private readonly plan: Plan<T>;
   private readonly seed: number;
   private readonly rng: Rng;
+  /** Of its own, so that what is looked at besides changes nothing of what is played. */
+  private readonly aside: Rng;
   private readonly words: WordCheck<T> | null;
   private readonly audience: Map<string, Set<string>>;
+  private readonly habit: Habit<T>;
   private recorder: Recorder<T> | null = null;
+  private told: readonly Told<T['event']>[] = [];
 
   constructor(game: Game<T>, plan: Plan<T>, seed: number, words: WordCheck<T> | null, audience: Map<string, Set<string>>) {
     this.game = game;
@@ -87,6 +92,8 @@ class Run<T extends Types> {
     this.words = words;
     this.audience = audience;
     this.rng = fast(seed).stream('conforms');
+    this.aside = fast(seed).stream('aside');
+    this.habit = new Habit(game);
   }
 
   play(): Failure | null {
@@ -97,6 +104,7 @@ class Run<T extends Types> {
       checkTree(match);
       this.words?.table(match);
       this.checkReplay();
+      insist(this.habit.broken === null, () => this.habit.broken ?? '');
       return null;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
@@ -107,10 +115,11 @@ class Run<T extends Types> {
   private begin(): Running<T> {
     const { game, plan, rng, seed } = this;
     const settings = sampleSettings(game, rng, plan.players, plan.sampleSeat);
-    const match = create(game, fast(seed), settings.seats, settings.rules) as Running<T>;
+    const match = create(this.habit.watched, fast(seed), settings.seats, settings.rules) as Running<T>;
     const seats = settings.seats.map((choice, index) => ({ name: `Seat ${index + 1}`, choice }));
     this.recorder = new Recorder(game, match, { rules: settings.rules, seats, luck: { seed } }, this.every);
     if (seed === plan.seed) this.words?.settings(match);
+    match.watch();
     this.hear(match, match.opening);
     if (match.over === null && rng.chance(1, 4)) this.heavy(match);
     return match;
@@ -157,6 +166,7 @@ class Run<T extends Types> {
       if (known === undefined) this.audience.set(event.type, new Set([who]));
       else known.add(who);
     }
+    this.told = events;
     this.words?.events(events, match);
     this.plan.witness?.(match, events);
   }
@@ -178,6 +188,7 @@ class Run<T extends Types> {
     checkStaticSecrecy(match, eyes, rng);
     checkDynamicSecrecy(match, eyes, rng);
     checkImagine(match, eyes, rng);
+    checkMoments(match, this.told, eyes, this.aside);
     this.words?.table(match);
   }
 

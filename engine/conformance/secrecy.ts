@@ -3,6 +3,7 @@ import type { Flat, Types } from '../game.ts';
 import { same } from '../json.ts';
 import { sameOption } from '../option.ts';
 import { sharedPacket } from '../packet.ts';
+import type { Told } from '../play.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
 import type { Running } from '../running.ts';
@@ -13,12 +14,13 @@ import { at, guessed, inState, Pair, pairable, parting, swapped } from './worlds
 
 /** Two worlds this seat may not tell apart: the true one, and one with hidden things changed. */
 function worldsFor<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): { how: string; state: T['state'] }[] {
-  const swap = swapped(match, seat, rng);
-  const guess = guessed(match, seat, rng);
+  const truth = match.course.state;
+  const swap = swapped(match, truth, seat, rng);
+  const guess = guessed(match, truth, seat, rng);
   if (match.game.hidden === undefined)
     insist(
-      same(guess, match.course.state),
-      () => `guess changes the state, but the game names nothing hidden (${parting(match.course.state, guess, 'state')})`,
+      same(guess, truth),
+      () => `guess changes the state, but the game names nothing hidden (${parting(truth, guess, 'state')})`,
     );
   return [{ how: 'dealt anew', state: guess }, ...(swap === null ? [] : [{ how: 'two hidden things swapped', state: swap }])];
 }
@@ -31,6 +33,33 @@ export function checkStaticSecrecy<T extends Types>(match: Running<T>, seat: Sea
   }
 }
 
+/**
+ * The same of every moment in the middle of an answer that somebody was shown. Only with two hidden things swapped: in the middle something may be in
+ * the rules' own hands, and then no guess can deal it.
+ */
+export function checkMoments<T extends Types>(
+  match: Running<T>,
+  events: readonly Told<T['event']>[],
+  seat: Seat,
+  rng: Rng,
+): void {
+  const { game } = match;
+  for (const { event, after } of events.slice(0, -1)) {
+    const swap = after === undefined ? null : swapped(match, after as T['state'], seat, rng);
+    if (swap === null) continue;
+    for (const viewer of [seat, null]) {
+      const [one, two] = [game.view(after as T['state'], viewer), game.view(swap, viewer)];
+      insist(
+        same(one, two),
+        () => `a view in the middle tells, after ${event.type}: ${eyes(viewer)} ${parting(one, two, 'view')}`,
+      );
+    }
+  }
+}
+
+const eyes = (viewer: Seat | null): string =>
+  `${viewer === null ? 'a spectator' : `seat ${viewer}`} could tell two worlds apart by`;
+
 const SIDE_BY_SIDE = 10;
 
 /** Dynamic: given the same answers, both worlds ask the same questions and tell the same events while the secret stays one. */
@@ -39,6 +68,8 @@ export function checkDynamicSecrecy<T extends Types>(match: Running<T>, seat: Se
   const luck = rng.int(2 ** 30);
   for (const { how, state } of worldsFor(match, seat, rng)) {
     const pair = new Pair(match.fork(fast(luck)), inState(match, state, fast(luck)), seat);
+    pair.a.watch();
+    pair.b.watch();
     for (let i = 0; i < SIDE_BY_SIDE && pair.a.over === null && pair.b.over === null; i++)
       if (!sameStep(pair, seat, how, rng)) break;
   }
@@ -49,17 +80,27 @@ function sameStep<T extends Types>(pair: Pair<T>, seat: Seat, how: string, rng: 
   const common = shared(a, b);
   if (common.length === 0) return false;
   const { who, option } = rng.pick(common);
-  const [toldA, toldB] = [a, b].map((world) => {
+  const [inA, inB] = [a, b].map((world) => {
     const result = attempt(world, who, world.question(who)?.id ?? 0, option);
     insist(result.ok, () => `a listed option was refused in a paired world: ${JSON.stringify(option)}`);
-    return result.ok ? [seat, null].map((viewer) => world.told(result.events, viewer)) : [];
-  });
-  if (pair.learnt()) return false;
+    return result.ok ? result.events : [];
+  }) as [readonly Told<T['event']>[], readonly Told<T['event']>[]];
+  if (pair.learnt() || inA.some(({ after }, index) => learntThen(pair, after, inB[index]?.after))) return false;
   const after = `after ${JSON.stringify(option)} by seat ${who} (${how})`;
+  const [toldA, toldB] = [a.told(inA, seat), b.told(inB, seat)];
   insist(same(toldA, toldB), () => `events tell seat ${seat} a secret ${after}: ${parting(toldA, toldB, 'events')}`);
+  const [openA, openB] = [a.told(inA, null), b.told(inB, null)];
+  insist(same(openA, openB), () => `events tell a spectator a secret ${after}: ${parting(openA, openB, 'events')}`);
+  for (const viewer of [seat, null]) {
+    const [one, two] = [a.views(inA, viewer), b.views(inB, viewer)];
+    insist(same(one, two), () => `a view in the middle tells ${after}: ${eyes(viewer)} ${parting(one, two, 'views')}`);
+  }
   for (const viewer of [seat, null]) comparePackets(a, b, viewer, `a packet tells ${after}`);
   return true;
 }
+
+const learntThen = <T extends Types>(pair: Pair<T>, inA: T['state'] | undefined, inB: T['state'] | undefined): boolean =>
+  inA !== undefined && inB !== undefined && pair.learnt(inA, inB);
 
 /** Answers that somebody could give in both worlds. */
 function shared<T extends Types>(a: Running<T>, b: Running<T>): { who: Seat; option: unknown }[] {
@@ -74,10 +115,7 @@ function shared<T extends Types>(a: Running<T>, b: Running<T>): { who: Seat; opt
 
 function comparePackets<T extends Types>(a: Running<T>, b: Running<T>, viewer: Seat | null, what: string): void {
   const [one, two] = [sharedPacket(a, viewer), sharedPacket(b, viewer)];
-  insist(
-    same(one, two),
-    () => `${what}: ${viewer === null ? 'a spectator' : `seat ${viewer}`} could tell two worlds apart by ${parting(one, two)}`,
-  );
+  insist(same(one, two), () => `${what}: ${eyes(viewer)} ${parting(one, two)}`);
 }
 
 /** `imagine` gives a world the seat cannot tell from the true one, that can be played on, and that does not know the truth. */

@@ -12,14 +12,14 @@ export function inState<T extends Types>(match: Running<T>, state: T['state'], s
 }
 
 /** Everything the seat cannot see, dealt anew by the game's own guess. */
-export const guessed = <T extends Types>(match: Running<T>, seat: Seat, rng: Rng): T['state'] =>
-  match.game.guess(copy(match.game.view(match.course.state, seat)), seat, rng);
+export const guessed = <T extends Types>({ game }: Running<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] =>
+  game.guess(copy(game.view(truth, seat)), seat, rng);
 
 /** Two hidden things of one kind change places, whatever the game's guess would do; null if there are no two different ones. */
-export function swapped<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): T['state'] | null {
-  const places = match.game.hidden?.(match.course.state, seat) ?? [];
+export function swapped<T extends Types>({ game }: Running<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] | null {
+  const places = game.hidden?.(truth, seat) ?? [];
   if (places.length < 2) return null;
-  const state = copy(match.course.state);
+  const state = copy(truth);
   const one = rng.pick(places);
   const others = places.filter((place) => place.group === one.group && !same(at(state, place), at(state, one)));
   if (others.length === 0) return null;
@@ -49,10 +49,8 @@ export function pairable<T extends Types>(match: Running<T>, seat: Seat): boolea
 }
 
 /** All that is hidden from a seat in one world, whatever place it is at. */
-const pool = <T extends Types>(match: Running<T>, seat: Seat): string[] =>
-  (match.game.hidden?.(match.course.state, seat) ?? []).map(
-    (place) => `${place.group} ${canonical(at(match.course.state, place) ?? null)}`,
-  );
+const pool = <T extends Types>({ game }: Running<T>, state: T['state'], seat: Seat): string[] =>
+  (game.hidden?.(state, seat) ?? []).map((place) => `${place.group} ${canonical(at(state, place) ?? null)}`);
 
 /** What has come out of hiding and what has gone into it since, as text. */
 function moved(before: readonly string[], now: readonly string[]): string {
@@ -74,19 +72,19 @@ export class Pair<T extends Types> {
     this.a = a;
     this.b = b;
     this.seat = seat;
-    this.pools = [pool(a, seat), pool(b, seat)];
+    this.pools = [pool(a, a.course.state, seat), pool(b, b.course.state, seat)];
   }
 
   /**
-   * Has the seat lawfully learnt what sets the worlds apart? The game may say so itself. Else: its views differ, and so
-   * does what came out of hiding. While the same is known in both, nothing may differ: not even whether the game went on or asked.
+   * Has the seat lawfully learnt, now or at an earlier moment, what sets the worlds apart? The game may say so itself. Else: its views differ, and
+   * so does what came out of hiding. While the same is known in both, nothing may differ: not even whether the game went on or asked.
    */
-  learnt(): boolean {
+  learnt(inA: T['state'] = this.a.course.state, inB: T['state'] = this.b.course.state): boolean {
     const { a, b, seat } = this;
     const { game } = a;
-    if (game.differs !== undefined) return game.differs(a.course.state, b.course.state, seat);
-    if (canonical(game.view(a.course.state, seat)) === canonical(game.view(b.course.state, seat))) return false;
-    return moved(this.pools[0], pool(a, seat)) !== moved(this.pools[1], pool(b, seat));
+    if (game.differs !== undefined) return game.differs(inA, inB, seat);
+    if (canonical(game.view(inA, seat)) === canonical(game.view(inB, seat))) return false;
+    return moved(this.pools[0], pool(a, inA, seat)) !== moved(this.pools[1], pool(b, inB, seat));
   }
 }
 

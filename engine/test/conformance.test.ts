@@ -212,3 +212,10 @@ test('not more than five failures are collected', () => {
   const report = conforms(withTurn({ options: () => [] }), { games: 40, seed: 1, progress: (games) => played.push(games) });
   expect([report.failures.length, played]).toEqual([5, [1, 2, 3, 4, 5]]);
 });
+
+test('something that changes after it was told of', () => {
+  const late = onTurn((m, option) => {
+    if (option.do === 'draw') m.state.nests[0]?.reverse();
+  });
+  expect(why(late)).toMatch(/^'turn' changes something after it told of drew: emit after the change \(view\.nests/);
+});

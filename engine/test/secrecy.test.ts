@@ -143,3 +143,19 @@ test('a game that names nothing hidden must guess the truth', () => {
   delete game.hidden;
   expect(why(game)).toMatch(/^guess changes the state, but the game names nothing hidden \(state\.(hands|deck)/);
 });
+
+test('a view in the middle that shows a card which the end hides again', () => {
+  const flash = (state: State, on: boolean): State => Object.assign(state, { flash: on });
+  const flashing: MagpiesGame = {
+    ...onTurn((m, option, who) => {
+      if (option.do !== 'pass') return;
+      for (const on of [true, false]) {
+        flash(m.state, on);
+        m.emit({ type: 'stealing', thief: who, from: who });
+      }
+    }),
+    setup: (...given) => flash(magpies.setup(...given), false),
+    view: (state, eyes) => ({ ...magpies.view(state, eyes), ...('flash' in state && state.flash ? { deck: state.deck } : {}) }),
+  };
+  expect(why(flashing, { every: 1 })).toMatch(/a view in the middle tells.* could tell two worlds apart by views?\.(\d\.)?deck/);
+});

@@ -23,7 +23,10 @@ export class Retrospect {
     if (sameRules(pack, row))
       this.table.keep(viewer, relive(newMatch(pack, row), log.map(entryOf), { viewers: [viewer] })(viewer));
     // Under other rules nobody can tell what they would have seen. No number that was given before is given again.
-    else this.table.keep(viewer, [{ n: this.table.match.seq, at: 0, events: [], packet: this.table.match.packet(viewer) }]);
+    else
+      this.table.keep(viewer, [
+        { n: this.table.match.seq, at: 0, events: [], views: [], packet: this.table.match.packet(viewer) },
+      ]);
   }
 
   newest(viewer: Seat | null): Frame {

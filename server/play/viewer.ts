@@ -1,6 +1,6 @@
 import type { Say, Seat } from '@tavern/engine';
 import type { Frame, Listener, Status, Table } from '@tavern/host';
-import { type Delta, deltaOf, EventMemory, type TableUpdate, toWire } from '@tavern/wire';
+import { type Delta, deltaOf, EventMemory, type TableUpdate, toWhole, toWire } from '@tavern/wire';
 import type { Addressee, Outbox } from './outbox.ts';
 
 type Acknowledge = (update: TableUpdate | undefined) => void;
@@ -104,7 +104,7 @@ export class Viewer implements Listener, Addressee {
     const { match, start, frames, news, memory } = this;
     if (start === null && frames.length === 0 && news === null) return undefined;
     const update: { -readonly [part in keyof TableUpdate]: TableUpdate[part] } = { match };
-    if (start !== null) update.start = start;
+    if (start !== null) update.start = toWhole(start);
     if (frames.length > 0) update.frames = frames.map(({ frame, before }) => toWire({ frame, before, memory }));
     if (news !== null) update.status = this.difference(news);
     this.start = null;

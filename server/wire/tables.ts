@@ -1,5 +1,5 @@
 import { refuse, type Seat, sameOption } from '@tavern/engine';
-import type { ReadRequest, Reply, TableUpdate, WireRefusal } from '@tavern/wire';
+import { type ReadRequest, type Reply, type TableUpdate, toWhole, type WireRefusal } from '@tavern/wire';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
@@ -127,7 +127,7 @@ export class Tables {
     this.over.add(finished.row.id);
     return start === null
       ? refuseWith('no-frames')
-      : { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start } };
+      : { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start: toWhole(start) } };
   }
 }
 

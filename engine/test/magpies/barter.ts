@@ -39,8 +39,8 @@ function finish(m: M, { a, b, offers }: Barter, agreed: boolean): void {
     move(m, a, b, gave);
     move(m, b, a, got);
   }
-  m.emit({ type: 'bartered', a, b, gave: agreed ? gave : null, got: agreed ? got : null }, [a, b]);
   m.state.barter = null;
+  m.emit({ type: 'bartered', a, b, gave: agreed ? gave : null, got: agreed ? got : null }, [a, b]);
   m.withdraw();
 }
 

@@ -178,12 +178,12 @@ export const magpies: MagpiesGame = {
     state.discard.push(...(state.hands[who] ?? []), ...(state.nests[who] ?? []));
     state.hands[who] = [];
     state.nests[who] = [];
-    m.emit({ type: 'left', seat: who });
     if (state.barter?.a === who || state.barter?.b === who) {
       state.barter = null;
       m.skipTo('turn.end');
     }
     if (living(state).length === 1) state.winners = living(state);
+    m.emit({ type: 'left', seat: who });
   },
   outcome,
   view,

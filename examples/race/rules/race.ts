@@ -43,16 +43,16 @@ export const race: Game<Race> = {
         const die = m.rng.die(4);
         const to = Math.min((state.at[who] ?? 0) + die, state.rules.tiles - 1);
         state.at[who] = to;
-        m.emit({ type: 'moved', seat: who, die, to });
         if (to === state.rules.tiles - 1) state.winner = who;
+        m.emit({ type: 'moved', seat: who, die, to });
       },
     },
   },
   concede(m, who) {
     m.state.at[who] = OUT;
-    m.emit({ type: 'left', seat: who });
     const racing = m.state.at.flatMap((tile, index) => (tile === OUT ? [] : [seat(index)]));
     if (racing.length === 1) m.state.winner = racing[0] ?? null;
+    m.emit({ type: 'left', seat: who });
   },
   outcome({ winner, at }) {
     if (winner === null) return null;

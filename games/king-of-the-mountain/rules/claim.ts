@@ -3,14 +3,10 @@ import type { WonWhy } from './events.ts';
 import { playerAt } from './state.ts';
 import type { M } from './types.ts';
 
-/** A conscious end of turn on the Final tile is a claim (H-08); the next one makes it a siege. */
+/** A conscious end of turn on the Final tile is a claim (H-08); the next one makes it a siege, of which nobody is told. */
 export function claimFinal(m: M, seat: Seat): void {
-  const player = playerAt(m.state, seat);
-  if (player.claim) player.siege = true;
-  else {
-    player.claim = true;
-    m.emit({ type: 'claimed', seat });
-  }
+  playerAt(m.state, seat).claim = true;
+  m.emit({ type: 'claimed', seat });
 }
 
 /** At the start of the owner's turn, before anything else (`finalWin`). An instant win needs no claim. */

@@ -48,7 +48,9 @@ function recover(m: M, seat: Seat, player: Player): void {
 }
 
 function knockOut(m: M, seat: Seat, player: Player): void {
+  const { duel } = m.state;
   player.down = true;
+  if (duel?.fighters.includes(seat)) duel.fallen.push(seat);
   loseClaim(m, seat);
   m.emit({ type: 'fell', seat });
 }

@@ -16,7 +16,7 @@ export function discardKept(m: M, seat: Seat, index: number): void {
 }
 
 /** In the own pre-action step: from now on everybody must reckon with an Ambush here. */
-export function haunt(m: M, seat: Seat): void {
-  const { kept, haunts, at } = playerAt(m.state, seat);
+export function haunt(m: M, seat: Seat, at = playerAt(m.state, seat).at): void {
+  const { kept, haunts } = playerAt(m.state, seat);
   if (kept.length > 0 && isOpenGround(tileAt(m.state, at)) && !haunts.includes(at)) haunts.push(at);
 }

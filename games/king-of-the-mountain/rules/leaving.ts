@@ -13,13 +13,28 @@ export function concede(m: M, seat: Seat): void {
   const { state } = m;
   const player = playerAt(state, seat);
   const items = belongings(player).map((each) => itemOffered(player, each));
-  m.emit({ type: 'left', seat, items, kept: player.kept.filter(({ at }) => at !== null).length });
-  closeExchanges(m, seat);
+  const { trade, loot } = state;
   leaveBehind(m, player);
-  loseClaim(m, seat);
   player.out = true;
+  const closes = trade !== null && (trade.a === seat || trade.b === seat);
+  if (closes) state.trade = null;
+  const stopsLooting = loot?.winner === seat;
+  if (stopsLooting) state.loot = null;
   const left = state.order.flat().filter((each) => !playerAt(state, each).out);
-  if (left.length === 1) return win(m, left[0] as Seat, 'last');
+  if (left.length > 1) goOnWithout(m, seat);
+  m.emit({ type: 'left', seat, items, kept: player.kept.length });
+  if (closes) {
+    m.emit({ type: 'tradeClosed', seat, with: trade.a === seat ? trade.b : trade.a });
+    m.withdraw();
+  }
+  if (stopsLooting) m.emit({ type: 'lootDone', seat, loser: loot.loser });
+  loseClaim(m, seat);
+  if (left.length === 1) win(m, left[0] as Seat, 'last');
+}
+
+/** Out of the order, and out of whatever was going on. */
+function goOnWithout(m: M, seat: Seat): void {
+  const { state } = m;
   if (state.turn === 0) state.order = state.order.flatMap((group) => splitOff(group, seat));
   else if (state.duel !== null) leaveDuel(m, state.duel);
   else if (seat === state.current) endTurnHere(m);
@@ -42,20 +57,6 @@ function leaveDuel(m: M, duel: Duel): void {
 /** Before the order is clear: out of the tied group, at the end of it. */
 const splitOff = (group: Seat[], seat: Seat): Seat[][] =>
   group.includes(seat) && group.length > 1 ? [group.filter((each) => each !== seat), [seat]] : [group];
-
-function closeExchanges(m: M, seat: Seat): void {
-  const { state } = m;
-  const { trade, loot } = state;
-  if (trade !== null && (trade.a === seat || trade.b === seat)) {
-    state.trade = null;
-    m.emit({ type: 'tradeClosed', seat, with: trade.a === seat ? trade.b : trade.a });
-    m.withdraw();
-  }
-  if (loot?.winner === seat) {
-    state.loot = null;
-    m.emit({ type: 'lootDone', seat, loser: loot.loser });
-  }
-}
 
 function leaveBehind(m: M, player: Player): void {
   for (const slot of SLOTS) {

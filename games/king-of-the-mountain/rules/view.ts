@@ -1,8 +1,8 @@
-import type { Seat } from '@tavern/engine';
+import { perPart, type Seat } from '@tavern/engine';
 import { luckCards } from './catalog.ts';
 import { capacityOf, slotsUsed } from './pack.ts';
 import { statsOf } from './score.ts';
-import type { Duel, ItemId, Kept, Piles, Place, Player, State, Trade } from './state.ts';
+import type { Duel, Fight, ItemId, Kept, Piles, Place, Player, State, Trade } from './state.ts';
 import { itemOffered, placeOf } from './steps/trade.ts';
 
 /** What everybody sees of a player, and what only some do (section 4.3): null where it is hidden. */
@@ -63,27 +63,31 @@ function seesPack(state: State, viewer: Seat | null, owner: number): boolean {
   return state.loot?.winner === viewer && state.loot.loser === owner;
 }
 
-function playerView(state: State, player: Player, owner: number, viewer: Seat | null): PlayerView {
-  const { pack, kept, fresh, ...open } = player;
+const toOwner = perPart((player: Player): PlayerView => {
+  const { pack, kept } = player;
   return {
-    ...open,
-    pack: seesPack(state, viewer, owner) ? pack : null,
-    fresh: viewer === owner ? fresh : null,
-    kept: viewer === owner ? kept : null,
+    ...player,
     carried: pack.length,
     slots: slotsUsed(player),
     capacity: capacityOf(player),
     keptCount: kept.length,
     ...statsOf(player),
   };
+});
+
+const toAll = perPart((player: Player): PlayerView => ({ ...toOwner(player, player), pack: null, fresh: null, kept: null }));
+
+const toLooter = perPart((player: Player): PlayerView => ({ ...toAll(player, player), pack: player.pack }));
+
+function playerView(state: State, player: Player, owner: number, viewer: Seat | null): PlayerView {
+  if (viewer === owner) return toOwner(player, state);
+  return (seesPack(state, viewer, owner) ? toLooter : toAll)(player, state);
 }
 
 const sizes = (piles: readonly (readonly unknown[])[]): number[] => piles.map((pile) => pile.length);
-const counts = ({ enemy, treasure, luck }: Piles): Counts => ({
-  enemy: sizes(enemy),
-  treasure: sizes(treasure),
-  luck: luck.length,
-});
+const counts = perPart(
+  ({ enemy, treasure, luck }: Piles): Counts => ({ enemy: sizes(enemy), treasure: sizes(treasure), luck: luck.length }),
+);
 
 /** By name and kind of place: where in a backpack something lies would tell of what else is in there. */
 function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, viewer: Seat | null): TradeView {
@@ -95,14 +99,18 @@ function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, viewer:
   return { a, b, counts: sizes(offers), open: inside ? { offers: named, accepted, rev } : null };
 }
 
+/** For how long the fighter keeps at it is nobody's business, and between two answers it is not decided. */
+const openFight = perPart((fight: Fight): Fight => ({ ...fight, plan: null }));
+
 /** The single choke point for secrets. */
 export function view(state: State, viewer: Seat | null): View {
-  const { players, decks, luck, trade, duel, ...open } = state;
+  const { players, decks, luck, trade, fight, duel, ...open } = state;
   const shown = luck === null || viewer === state.current || luckCards.get(luck).play !== undefined;
   return {
     ...open,
     players: players.map((player, owner) => playerView(state, player, owner, viewer)),
-    decks: counts(decks),
+    decks: counts(decks, state),
+    fight: fight === null ? null : openFight(fight, state),
     duel: duel === null ? null : duelView(duel, viewer),
     luck: shown ? luck : HIDDEN_LUCK,
     trade: trade === null ? null : tradeView(state, trade, viewer),

@@ -1,4 +1,4 @@
-import { type Flat, type Match, type MatchRecord, type Say, type Seat, seatsOf, type Types } from '@tavern/engine';
+import { type Flat, type Match, type MatchRecord, type Say, type Seat, seatsOf, type Told, type Types } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import type { Answered, LinkState, SourceListener, TableSource } from '../../links/table-source.ts';
 
@@ -28,10 +28,11 @@ export class FakeSource implements TableSource {
   constructor(game: string, match: Match<Types>, own: readonly Seat[], people: readonly Seat[] = own) {
     this.game = game;
     this.of = match;
+    match.watch();
     this.own = own;
     this.people = people;
     this.names = seatsOf(match.players).map((each) => `seat ${each}`);
-    for (const viewer of [...own, null]) this.seen.set(viewer, [this.take(viewer, 0, match.told(match.opening, viewer))]);
+    for (const viewer of [...own, null]) this.seen.set(viewer, [this.take(viewer, 0, match.opening)]);
   }
 
   frame(viewer: Seat | null): Frame | null {
@@ -69,7 +70,7 @@ export class FakeSource implements TableSource {
     const result = this.of.answer(seat, question, option);
     if (!result.ok) return acknowledge(result);
     for (const [viewer, frames] of this.seen) {
-      frames.push(this.take(viewer, frames.length, this.of.told(result.events, viewer)));
+      frames.push(this.take(viewer, frames.length, result.events));
       this.tell(viewer, false);
     }
     return acknowledge({ ok: true });
@@ -80,7 +81,7 @@ export class FakeSource implements TableSource {
     for (const [viewer, frames] of this.seen) {
       const last = frames.at(-1);
       if (last === undefined) continue;
-      frames.push({ ...last, n: last.n + 1, events: [], packet: { ...last.packet, view: change(last.packet.view) } });
+      frames.push({ ...last, n: last.n + 1, events: [], views: [], packet: { ...last.packet, view: change(last.packet.view) } });
       this.tell(viewer, false);
     }
   }
@@ -109,7 +110,10 @@ export class FakeSource implements TableSource {
     if (frame !== null) for (const listener of this.listeners) listener.frame?.(viewer, frame, whole);
   }
 
-  private take(viewer: Seat | null, n: number, events: readonly Types['event'][]): Frame {
-    return { n, at: n, events, packet: this.of.packet(viewer, { lean: true }) };
+  private take(viewer: Seat | null, n: number, told: readonly Told<Types['event']>[]): Frame {
+    const events = this.of.told(told, viewer);
+    const packet = this.of.packet(viewer, { lean: true });
+    const views = [...this.of.views(told, viewer), packet.view].slice(0, events.length);
+    return { n, at: n, events, views, packet };
   }
 }

@@ -6,6 +6,7 @@ const frame = (n: number, ...types: string[]): Frame => ({
   n,
   at: n * 10,
   events: types.map((type) => ({ type })),
+  views: types.map(() => ({})),
   packet: { view: {}, question: null, waiting: [], over: null },
 });
 const told = (log: SeenLog): string => log.items.map(({ event }) => event.type).join(' ');

@@ -12,8 +12,11 @@ export interface EnemySteps {
 }
 
 export const enemySteps: CeeLoSteps<EnemySteps> = {
+  /** CL-035, CL-065: nothing of the player's turn is left when it is over. */
   enemy(m) {
     const fight = fightOf(m.state);
+    fight.dice = [];
+    fight.result = null;
     fight.turns.enemy += 1;
     fight.throws = 0;
     m.next({ do: 'enemy.throw', why: 'turn' });

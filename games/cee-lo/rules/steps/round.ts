@@ -95,15 +95,19 @@ export function winRound(m: M, how: 'blow' | 'instant' | 'cursed'): void {
   const { hp } = close(state);
   const chapter = state.chapters.at(-1);
   if (chapter !== undefined) Object.assign(chapter, { hp, won: true });
-  const reward = rewardOf(state.round);
+  const { round } = state;
+  const reward = rewardOf(round);
   state.gold += reward.gold;
   state.hp += reward.hp;
   state.damage += reward.damage;
   if (state.rules.carryWounds) state.wounds = state.hp - reward.hp - hp;
-  m.emit({ type: 'roundWon', round: state.round, how, ...reward });
-  if (isLastRound(state.rules, state.round)) return endRun(m, 'won');
-  state.round += 1;
-  state.first = firstIn(state, state.round);
+  const last = isLastRound(state.rules, round);
+  if (!last) {
+    state.round += 1;
+    state.first = firstIn(state, state.round);
+  }
+  m.emit({ type: 'roundWon', round, how, ...reward });
+  if (last) return endRun(m, 'won');
   m.ask(PLAYER, { kind: 'reward' });
 }
 

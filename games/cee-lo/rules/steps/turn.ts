@@ -70,7 +70,7 @@ export const turnSteps: CeeLoSteps<TurnSteps> = {
       return m.next({ do: 'throw', why: 'again' });
     }
     if (fight.rerolls > 0) return m.ask(PLAYER, { kind: 'bust' });
-    return bust(m, fight);
+    return bust(m);
   },
 };
 
@@ -85,20 +85,13 @@ function curse(m: M, fight: Fight): void {
   const before = fight.hp;
   const damage = Math.min(before, softLoss(state.hp));
   fight.hp -= damage;
-  m.emit({ ...blowOf(state, fight, 'player'), side: 'player', damage, before, hp: fight.hp, soft: true, spared: false });
   note(state, 'taken', damage);
-  return fight.hp === 0 ? endRun(m, 'cursed') : pass(m, fight);
+  m.emit({ ...blowOf(state, fight, 'player'), side: 'player', damage, before, hp: fight.hp, soft: true, spared: false });
+  return fight.hp === 0 ? endRun(m, 'cursed') : m.next({ do: 'enemy' });
 }
 
-function bust(m: M, fight: Fight): void {
+function bust(m: M): void {
   m.emit({ type: 'bust' });
-  pass(m, fight);
-}
-
-/** CL-035, CL-065: nothing of a turn is left when it is over. */
-function pass(m: M, fight: Fight): void {
-  fight.dice = [];
-  fight.result = null;
   m.next({ do: 'enemy' });
 }
 
@@ -179,19 +172,18 @@ export const turnQuestions: CeeLoQuestions<TurnQuestions> = {
       if (option.do === 'wild') return wild(m, fight, option);
       if (option.do === 'reroll') return reroll(m, fight);
       if (option.do === 'attack')
-        return strikeEnemy(m, fight, attackOf(state, result), false) ? winRound(m, 'blow') : pass(m, fight);
+        return strikeEnemy(m, fight, attackOf(state, result), false) ? winRound(m, 'blow') : m.next({ do: 'enemy' });
       const by = healOf(state, fight, result);
       fight.hp += by;
       note(state, 'healed', by);
       m.emit({ type: 'healed', by, hp: fight.hp });
-      return pass(m, fight);
+      return m.next({ do: 'enemy' });
     },
   },
   bust: {
     options: () => [{ do: 'reroll' }, { do: 'lose' }],
     answer(m, _seat, option) {
-      const fight = fightOf(m.state);
-      return option.do === 'reroll' ? reroll(m, fight) : bust(m, fight);
+      return option.do === 'reroll' ? reroll(m, fightOf(m.state)) : bust(m);
     },
   },
 };

@@ -160,8 +160,8 @@ luck(INSTINCT, {
     const index = player.kept.findIndex((each) => each.card === INSTINCT);
     discardKept(m, seat, index);
     m.state.act.bound = 'move';
+    haunt(m, seat, onBoard(player.at + by));
     shift(m, seat, player.at + by, 'instinct');
-    haunt(m, seat);
   },
   arrive: (state, seat) => (state.act.rolled ? oneStep(state, seat) : []),
 });

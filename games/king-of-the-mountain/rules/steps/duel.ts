@@ -13,6 +13,8 @@ export interface DuelSteps {
   'duel.begin': object;
   'duel.round': object;
   'duel.clash': object;
+  /** `bled`: who lost HP in the round that was fought. */
+  'duel.replan': { seats: Seat[]; bled: Seat[] };
   'duel.over': object;
   'duel.fate': { fled: boolean };
 }
@@ -59,6 +61,10 @@ export const duelSteps: MountainSteps<DuelSteps> = {
     m.next({ do: 'duel.clash' });
   },
   'duel.clash': clash,
+  'duel.replan'(m, { seats, bled }) {
+    const duel = running(m.state);
+    for (const seat of seats) replan(m.state, duel, seat, bled.includes(seat));
+  },
   'duel.over': afterDuel,
   /** What the duel means for whose turn it is: out cold, elsewhere, or on with it. */
   'duel.fate'(m, { fled }) {
@@ -84,17 +90,15 @@ function clash(m: M): void {
   const lines: DuelLine[] = [];
   for (const seat of standing(state, duel)) lines.push(lineOf(m, duel, seat));
   for (const line of lines) if (!line.fled) strike(line, lines, planOf(duel, line.seat).target);
+  if (lines.some(({ seat, fled }) => seat === state.current && !fled)) state.act.stumble = false;
   m.emit({ type: 'duelRound', round: duel.round, fighters: lines });
   for (const { seat, fled } of lines) if (fled) flee(m, duel, seat);
   const bled: Seat[] = [];
   for (const { seat, struck, fled } of lines) {
-    if (fled) continue;
-    if (seat === state.current) state.act.stumble = false;
-    if (struck > 0 && hurt(m, seat, struck, 'duel')) bled.push(seat);
-    if (playerAt(state, seat).down) duel.fallen.push(seat);
+    if (!fled && struck > 0 && hurt(m, seat, struck, 'duel')) bled.push(seat);
   }
-  for (const { seat, fled } of lines) if (!fled) replan(state, duel, seat, bled.includes(seat));
-  m.next({ do: 'duel.round' });
+  const seats = lines.flatMap(({ seat, fled }) => (fled ? [] : [seat]));
+  m.next({ do: 'duel.replan', seats, bled }, { do: 'duel.round' });
 }
 
 function lineOf(m: M, duel: Duel, seat: Seat): DuelLine {
@@ -150,8 +154,8 @@ function afterDuel(m: M): void {
   if (duel === null) return;
   const able = standing(state, duel);
   const winner = able.length === 1 ? (able[0] as Seat) : null;
-  m.emit({ type: 'duelEnded', winner, fallen: duel.fallen.slice(), fled: duel.fled.slice() });
   state.duel = null;
+  m.emit({ type: 'duelEnded', winner, fallen: duel.fallen.slice(), fled: duel.fled.slice() });
   if (winner !== null) for (const loser of duel.fallen) m.next({ do: 'loot', winner, loser });
   m.next({ do: 'duel.fate', fled: duel.fled.includes(current) });
   if (playerAt(state, current).down && duel.by === current && rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');

@@ -16,6 +16,8 @@ export interface FightSteps {
   'fight.begin': { tier: Tier };
   'fight.round': object;
   'fight.clash': object;
+  /** `bled`: the player lost HP in the round that was fought. */
+  'fight.replan': { bled: boolean };
 }
 
 export interface FightQuestions {
@@ -50,6 +52,7 @@ export const fightSteps: MountainSteps<FightSteps> = {
     m.next({ do: 'fight.clash' });
   },
   'fight.clash': clash,
+  'fight.replan': (m, { bled }) => replan(running(m.state), bled),
 };
 
 /** Both sides roll, everything is compared at once, losses are summed (KM-088..KM-092, H-19). */
@@ -58,7 +61,7 @@ function clash(m: M): void {
   const { current } = state;
   const fight = running(state);
   const player = currentPlayer(state);
-  const { target, press } = fight.plan as Plan;
+  const { target } = fight.plan as Plan;
   fight.round += 1;
   const stumbled = state.act.stumble;
   state.act.stumble = false;
@@ -79,18 +82,22 @@ function clash(m: M): void {
   const bled = lost > 0 && hurt(m, current, lost, 'fight');
 
   if (player.down) return defeat(m);
-  const next = fight.foes.findIndex(({ hp }) => hp > 0);
-  if (next < 0) return victory(m, fight);
+  if (fight.foes.every(({ hp }) => hp === 0)) return victory(m, fight);
+  m.next({ do: 'fight.replan', bled }, { do: 'fight.round' });
+}
+
+/** *Press on* ends when I lose HP or the target falls; *to the end* finds the next target. */
+function replan(fight: Fight, bled: boolean): void {
+  const { target, press } = fight.plan as Plan;
   const standing = (fight.foes[target] as Foe).hp > 0;
   if (press === 'once' || (press === 'steady' && (!standing || bled))) fight.plan = null;
-  else if (!standing) fight.plan = { target: next, press };
-  m.next({ do: 'fight.round' });
+  else if (!standing) fight.plan = { target: fight.foes.findIndex(({ hp }) => hp > 0), press };
 }
 
 function victory(m: M, { foes }: Fight): void {
   const { state } = m;
-  m.emit({ type: 'fightWon', seat: state.current, foes: foes.map(({ card }) => card) });
   leaveFoes(m);
+  m.emit({ type: 'fightWon', seat: state.current, foes: foes.map(({ card }) => card) });
   for (const { card, tier } of foes) {
     const roll = m.rng.int(100);
     const found = spoilsOf(tier, roll);
@@ -102,8 +109,8 @@ function victory(m: M, { foes }: Fight): void {
 /** One tile back and Sleep, nothing lost but the turn (KM-095, H-10, H-16). */
 function defeat(m: M): void {
   const { current, rules } = m.state;
-  m.emit({ type: 'fightLost', seat: current });
   leaveFoes(m);
+  m.emit({ type: 'fightLost', seat: current });
   shift(m, current, currentPlayer(m.state).at - 1, 'defeat');
   if (rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
   m.skipTo('turn.close');
@@ -133,8 +140,8 @@ export const fightQuestions: MountainQuestions<FightQuestions> = {
         running(m.state).plan = { target: option.target, press: option.press };
         return;
       }
-      m.emit({ type: 'retreated', seat, from: 'fight' });
       leaveFoes(m);
+      m.emit({ type: 'retreated', seat, from: 'fight' });
       m.skipTo('land.end');
       retreat(m, seat);
       landAfterRetreat(m);

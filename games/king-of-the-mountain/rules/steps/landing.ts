@@ -37,12 +37,10 @@ export const landingSteps: MountainSteps<LandingSteps> = {
   land(m, { via }) {
     const { state } = m;
     const { at } = currentPlayer(state);
+    const resolves = state.act.resolutions < MOST_RESOLUTIONS;
+    if (resolves) state.act.resolutions += 1;
     m.emit({ type: 'landed', seat: state.current, tile: at, kind: tileAt(state, at) });
-    if (state.act.resolutions >= MOST_RESOLUTIONS) {
-      m.emit({ type: 'quiet', seat: state.current, tile: at, why: 'limit' });
-      return;
-    }
-    state.act.resolutions += 1;
+    if (!resolves) return m.emit({ type: 'quiet', seat: state.current, tile: at, why: 'limit' });
     m.next({ do: 'land.arrive', via }, { do: 'land.end' });
   },
   'land.arrive'(m, { via }) {
@@ -112,10 +110,10 @@ function springTrap(m: M): void {
   state.traps.splice(index, 1);
   discardItem(m, 'trap');
   const effect = state.rules.trapEffect;
+  if (effect === 'stumble') state.act.stumble = true;
   m.emit({ type: 'trapSprung', seat: current, owner: trap.owner, tile: at, effect });
   if (effect === 'skipTurn') skipNextTurn(m, current, 'trap');
-  else if (effect === 'stumble') state.act.stumble = true;
-  else {
+  else if (effect !== 'stumble') {
     m.emit({ type: 'quiet', seat: current, tile: at, why: 'trapped' });
     m.skipTo('land.end');
   }

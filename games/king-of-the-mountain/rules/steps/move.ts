@@ -14,9 +14,9 @@ export const moveSteps: MountainSteps<MoveSteps> = {
     const { state } = m;
     const player = currentPlayer(state);
     const { die, bonuses, total } = movementRoll(m.rng, player);
-    m.emit({ type: 'rolled', seat: state.current, die, bonuses, total });
     player.beers = 0;
     state.act.rolled = true;
+    m.emit({ type: 'rolled', seat: state.current, die, bonuses, total });
     shift(m, state.current, player.at + total, 'roll');
     m.next({ do: 'land', via });
   },

@@ -15,8 +15,10 @@ import { afterBlocked, afterOptions, turnBlocked, turnOptions } from './turn-opt
 
 export interface TurnSteps {
   'turn.begin': { seat: Seat };
+  'turn.open': object;
   'turn.close': object;
   'turn.end': object;
+  'turn.pass': object;
 }
 
 export type EquipOption = { do: 'equip'; item: ItemId; slot: Slot } | { do: 'unequip'; slot: Slot } | { do: 'swap' };
@@ -42,35 +44,41 @@ export interface TurnQuestions {
 export const turnSteps: MountainSteps<TurnSteps> = {
   'turn.begin'(m, { seat }) {
     const { state } = m;
-    const player = playerAt(state, seat);
     state.current = seat;
     state.turn += 1;
     state.act = newAct();
     m.emit({ type: 'turn', seat, round: state.round });
     appear(m, seat);
     cashIn(m, seat);
-    if (state.winner !== null) return;
+    m.next({ do: 'turn.open' });
+  },
+  'turn.open'(m) {
+    const { current } = m.state;
+    const player = playerAt(m.state, current);
     if (player.down) return sleepItOff(m);
     if (player.skip) {
       player.skip = false;
-      m.emit({ type: 'skipped', seat });
-      return passOn(m);
+      m.emit({ type: 'skipped', seat: current });
+      return m.next({ do: 'turn.pass' });
     }
-    haunt(m, seat);
-    m.ask(seat, { kind: 'turn' });
+    haunt(m, current);
+    m.ask(current, { kind: 'turn' });
     m.next({ do: 'turn.close' });
   },
   'turn.close': (m) => m.next({ do: 'overflow' }, { do: 'turn.end' }),
   'turn.end'(m) {
     const { state } = m;
     const player = currentPlayer(state);
-    if (player.out) return passOn(m);
-    settleRest(m, player);
+    m.next({ do: 'turn.pass' });
+    if (player.out) return;
     if (player.boosts.length > 0) wearOff(player);
     player.fresh = 0;
-    if (player.at === FINAL) claimFinal(m, state.current);
-    passOn(m);
+    const claims = player.at === FINAL && !player.claim;
+    if (player.at === FINAL && player.claim) player.siege = true;
+    settleRest(m, player);
+    if (claims) claimFinal(m, state.current);
   },
+  'turn.pass': passOn,
 };
 
 /** KM-161: one turn less, and gone at none. */
@@ -90,13 +98,13 @@ function sleepItOff(m: M): void {
 /** Sleep heals at the end of the turn (C-03); only a Sleep that a knock-out forced gives a second wind (H-11). */
 function settleRest(m: M, player: Player): void {
   const { act, current } = m.state;
-  if (act.action === 'sleep' || player.down) {
-    player.hp = MAX_HP;
-    player.down = false;
-    m.emit({ type: 'slept', seat: current, hp: player.hp, auto: act.auto });
-  }
+  const sleeps = act.action === 'sleep' || player.down;
   if (act.auto) player.secondWind = true;
   else if (act.action !== 'sleep') player.secondWind = false;
+  if (!sleeps) return;
+  player.hp = MAX_HP;
+  player.down = false;
+  m.emit({ type: 'slept', seat: current, hp: player.hp, auto: act.auto });
 }
 
 function passOn(m: M): void {
@@ -116,8 +124,9 @@ function passOn(m: M): void {
 }
 
 /** The main action is taken: when all it leads to is done, what is left is trading, an arrival duel and the end. */
-function act(m: M, seat: Seat, action: 'move' | 'sleep' | 'duel'): void {
+function act(m: M, seat: Seat, action: 'move' | 'sleep' | 'duel', begin?: () => void): void {
   m.state.act.action = action;
+  begin?.();
   m.ask(seat, { kind: 'after' });
 }
 
@@ -129,13 +138,11 @@ export const turnQuestions: MountainQuestions<TurnQuestions> = {
     answer(m, seat, option) {
       switch (option.do) {
         case 'move':
-          m.next({ do: 'move.roll', via: 'move' });
-          return act(m, seat, 'move');
+          return act(m, seat, 'move', () => m.next({ do: 'move.roll', via: 'move' }));
         case 'sleep':
           return act(m, seat, 'sleep');
         case 'duel':
-          challenge(m, seat, option.with as Seat);
-          return act(m, seat, 'duel');
+          return act(m, seat, 'duel', () => challenge(m, seat, option.with as Seat));
         case 'trade':
           startTrade(m, seat, option.with as Seat);
           break;
