@@ -1,22 +1,23 @@
-import type { Flat, Language, Outcome, Packet, Question, Say, Seat, Texts, Types } from '@tavern/engine';
+import type { Flat, Outcome, Packet, Question, Say, Seat, Texts, Types } from '@tavern/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { LogLine } from './log/log.tsx';
 import type { LogDesk } from './log/log-desk.ts';
 import type { MotionSpeed } from './motion/motion-queue.ts';
+import type { TableSpeech } from './words.ts';
 
-/** What is read on screen, in the language chosen, with the game's own words and the players' names. */
-export interface TableSpeech {
-  readonly language: Language;
-  readonly t: (key: string, values?: Say['with']) => string;
-  readonly tell: (what: Say) => string;
-}
-
-/** Something that happened. `past`: before this table was opened here, so it is not to be shown moving. */
-export interface TableEvent<E> {
+/** Something that happened, and what was seen right after it. */
+export interface TableEvent<E, View = unknown> {
   readonly id: string;
   readonly event: E;
+  readonly view: View;
+  /** It happened before this table was opened here, or while nobody could look: it is not to be shown moving. */
   readonly past: boolean;
+  /** What it led to was certain, and has been drawn since the answer was given. */
+  readonly foreseen: boolean;
 }
+
+/** The same for whoever only tells of it. */
+export type Happening<E> = Pick<TableEvent<E>, 'id' | 'event' | 'past'>;
 
 /** Whether somebody sits there. `lent`: away for so long that a bot plays for them. */
 export type Presence = 'here' | 'bot' | 'away' | 'lent';
@@ -56,7 +57,11 @@ export interface GameTableProps<T extends Types = Types> {
   readonly busy: boolean;
   readonly send: (option: Flat) => void;
   /** Everything that these eyes have seen, oldest first. */
-  readonly events: readonly TableEvent<T['event']>[];
+  readonly events: readonly TableEvent<T['event'], T['view']>[];
+  /** The view runs ahead of the events: it is what an own answer will certainly lead to. */
+  readonly foreseen: boolean;
+  /** The events are all there, from the first one on. */
+  readonly whole: boolean;
   /** The same in words, for `Log`. */
   readonly lines: readonly LogLine[];
   /** Where a table says what pressing a line of the book does. */

@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -47,7 +48,11 @@ function showEnd(box: HTMLElement): number {
 }
 
 /** A sheet of what happened. The newest line stays in sight unless the reader scrolls up. */
-export function Log({ label, lines, newestLabel }: LogProps) {
+export function Log({ label, lines: all, newestLabel }: LogProps) {
+  const desk = useContext(LogDeskContext);
+  const coming = useSyncExternalStore(desk.listen, desk.coming);
+  // What the table has still to show is not told before.
+  const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
   const sheet = useRef<HTMLElement>(null);
   const anchor = useRef<Anchor | null>(null);
   /** Where the newest line was last brought into sight. */
@@ -98,7 +103,6 @@ export function Log({ label, lines, newestLabel }: LogProps) {
     else if (held === null) setHeld({ first, seen: total });
   };
 
-  const desk = useContext(LogDeskContext);
   const usable = useSyncExternalStore(desk.listen, desk.usable);
   const [visited, setVisited] = useState<string | null>(null);
   const drawn = lines.slice(first, last);

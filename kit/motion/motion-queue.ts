@@ -23,17 +23,8 @@ interface Move<Sound extends string> {
   readonly length: number;
 }
 
-interface Action<Sound extends string> {
-  readonly moves: Move<Sound>[];
-  /** All of it has been shown by then. */
-  readonly due: number;
-}
-
-/** No action is shown for longer than this, however many come. */
-export const LONGEST = 1_000;
-/** Beyond this haste the oldest are not shown any more. */
-const HASTE = 4;
-const FADE = 150;
+/** Where motion is unwelcome, things fade for so long. */
+export const FADE = 150;
 const PACE = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
 
 export interface MotionOptions<Sound extends string> {
@@ -44,17 +35,16 @@ export interface MotionOptions<Sound extends string> {
   readonly wake?: () => void;
 }
 
-/** Shows one action after the other. Nothing waits for it: it hurries, then drops, so that it is never far behind. */
+/** Shows one motion after the other. Nothing waits for it, and how much is pushed is for others to say (kit/show). */
 export class MotionQueue<Sound extends string = string> {
   speed: MotionSpeed = '1x';
   /** Reduced motion: fades, or nothing. */
   calm = false;
   readonly #options: MotionOptions<Sound>;
-  #actions: Action<Sound>[] = [];
+  #moves: Move<Sound>[] = [];
   /** How far the first move is, in its own time; null: not begun. */
   #elapsed: number | null = null;
   #last = 0;
-  #rate = 1;
   #ticking = false;
 
   constructor(options: MotionOptions<Sound>) {
@@ -62,16 +52,14 @@ export class MotionQueue<Sound extends string = string> {
   }
 
   get busy(): boolean {
-    return this.#actions.length > 0;
+    return this.#moves.length > 0;
   }
 
-  /** One action: its steps one after the other, lists of steps at the same time. */
+  /** Steps one after the other, lists of steps at the same time. */
   push(steps: readonly Motion<Sound>[]): void {
-    const now = this.#options.now();
     if (this.busy) this.tick();
-    else this.#last = now;
-    this.#actions.push({ moves: steps.map((step) => this.#move(step)), due: now + LONGEST });
-    this.#hurry(now);
+    else this.#last = this.#options.now();
+    this.#moves.push(...steps.map((step) => this.#move(step)));
     if (this.tick()) this.#options.wake?.();
   }
 
@@ -89,7 +77,14 @@ export class MotionQueue<Sound extends string = string> {
 
   /** Everything arrives at once, silently. */
   skip(): void {
-    while (this.busy) this.#drop();
+    for (let move = this.#moves.shift(); move !== undefined; move = this.#moves.shift()) {
+      const begun = this.#elapsed !== null;
+      this.#elapsed = null;
+      for (const { step, show } of move.steps) {
+        if (!begun) step.start?.();
+        show?.(1);
+      }
+    }
   }
 
   #move(motion: Motion<Sound>): Move<Sound> {
@@ -101,55 +96,17 @@ export class MotionQueue<Sound extends string = string> {
     return { steps, length: Math.max(0, ...steps.map(({ length }) => length)) };
   }
 
-  /** As fast as it takes for every action to be shown in time. */
-  #neededRate(now: number): number {
-    let ahead = -(this.#elapsed ?? 0);
-    let rate = 1;
-    for (const { moves, due } of this.#actions) {
-      ahead += moves.reduce((sum, { length }) => sum + length, 0);
-      if (ahead > 0) rate = Math.max(rate, ahead / Math.max(1, due - now));
-    }
-    return rate;
-  }
-
-  #hurry(now: number): void {
-    this.#rate = this.#neededRate(now);
-    // A step that pushes more must not drop itself.
-    while (this.#rate > HASTE && this.#actions.length > 1 && !this.#ticking) {
-      this.#drop();
-      this.#rate = this.#neededRate(now);
-    }
-  }
-
-  /** The oldest action arrives at once, silently. */
-  #drop(): void {
-    const begun = this.#elapsed !== null;
-    this.#elapsed = null;
-    for (const [index, move] of (this.#actions.shift()?.moves ?? []).entries()) {
-      for (const { step, show } of move.steps) {
-        if (index > 0 || !begun) step.start?.();
-        show?.(1);
-      }
-    }
-  }
-
   #advance(): void {
     const now = this.#options.now();
-    let left = Math.max(0, now - this.#last) * this.#rate;
+    let left = Math.max(0, now - this.#last);
     this.#last = now;
     const heard = new Set<Sound>();
-    for (let action = this.#actions[0]; action !== undefined; action = this.#actions[0]) {
-      const move = action.moves[0];
-      if (move === undefined) {
-        this.#actions.shift();
-        this.#rate = this.#neededRate(now);
-        continue;
-      }
+    for (let move = this.#moves[0]; move !== undefined; move = this.#moves[0]) {
       if (this.#elapsed === null) this.#begin(move, heard);
       const elapsed = (this.#elapsed ?? 0) + left;
       const done = elapsed >= move.length;
       this.#elapsed = done ? null : elapsed;
-      if (done) action.moves.shift();
+      if (done) this.#moves.shift();
       for (const { show, length } of move.steps) show?.(length > 0 ? Math.min(1, elapsed / length) : 1);
       if (!done) return;
       left = elapsed - move.length;

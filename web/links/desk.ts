@@ -14,12 +14,15 @@ export interface TableState {
   readonly pack: GamePack | null;
   readonly front: Seat | null;
   readonly frame: Frame | null;
-  readonly predicted: boolean;
+  /** The frame is what an own answer will certainly lead to. */
+  readonly foreseen: boolean;
   readonly status: Status | null;
   /** When the status came, by this page's own clock. */
   readonly statusAt: number;
   readonly question: Question<Types> | null;
   readonly log: readonly LogItem[];
+  /** The log begins with the first thing that happened. */
+  readonly whole: boolean;
   readonly over: Outcome | null;
   readonly busy: boolean;
   readonly problem: Say | null;
@@ -202,8 +205,8 @@ export class TableDesk {
   }
 
   private saw(viewer: Seat | null, frame: Frame, whole: boolean): void {
-    this.log(viewer).add(frame, whole);
-    if (viewer !== null) this.foresight.confirm(viewer, frame);
+    const foreseen = viewer !== null && this.foresight.confirm(viewer, frame);
+    this.log(viewer).add(frame, whole, foreseen);
     this.renew();
   }
 
@@ -230,11 +233,12 @@ export class TableDesk {
       pack: this.pack,
       front,
       frame: seen,
-      predicted: seen !== source.frame(front),
+      foreseen: seen !== source.frame(front),
       status: source.status(front),
       statusAt: this.statusAt,
       question: asked !== null && asked.seat === front && to === null ? asked.question : null,
       log: this.log(front).items,
+      whole: this.log(front).missing === null,
       over: seen?.packet.over ?? null,
       busy: this.unknown > 0,
       problem: this.problem,

@@ -24,13 +24,15 @@ export class Foresight {
     return frame === null || last === undefined ? frame : { ...frame, packet: last.packet };
   }
 
-  /** What came is what was foreseen, or else nothing that was foreseen stands. */
-  confirm(seat: Seat, { packet }: Frame): void {
+  /** Is what came what was foreseen? Else nothing that was foreseen stands. */
+  confirm(seat: Seat, { packet }: Frame): boolean {
     const own = this.foreseen.filter((each) => each.seat === seat);
     const [first] = own;
-    if (first === undefined) return;
-    const done = same(first.packet, packet) ? [first] : own;
+    if (first === undefined) return false;
+    const came = same(first.packet, packet);
+    const done = came ? [first] : own;
     this.foreseen = this.foreseen.filter((each) => !done.includes(each));
+    return came;
   }
 
   /** An answer was refused: whatever was built on it does not stand either. */

@@ -1,4 +1,4 @@
-import type { Types } from '@tavern/engine';
+import { renew, type Types } from '@tavern/engine';
 import type { Frame } from '@tavern/host';
 
 /** One thing that happened, as one pair of eyes saw it. */
@@ -8,8 +8,12 @@ export interface LogItem {
   readonly n: number;
   readonly at: number;
   readonly event: Types['event'];
+  /** What was seen right after it. */
+  readonly view: Types['view'];
   /** It happened before somebody looked, or while nobody could: nothing to animate. */
   readonly past: boolean;
+  /** What it led to was certain, and has been drawn since the answer was given. */
+  readonly foreseen: boolean;
 }
 
 /** Everything one pair of eyes has seen, in order, however it came in. */
@@ -20,10 +24,15 @@ export class SeenLog {
   private unbroken = 0;
   private all: readonly LogItem[] = [];
   private sorted = true;
+  /** The last one that was noted: what is the same in the next is not kept twice. */
+  private view: Types['view'] | undefined;
 
-  add({ n, at, events }: Frame, past: boolean): void {
+  add({ n, at, events, views, packet }: Frame, past: boolean, foreseen = false): void {
     if (this.known.has(n)) return;
-    const items = events.map((event, index) => ({ id: `${n}.${index}`, n, at, event, past }));
+    const items = events.map((event, index) => {
+      this.view = renew(this.view, views[index] ?? packet.view);
+      return { id: `${n}.${index}`, n, at, event, view: this.view, past, foreseen };
+    });
     this.known.set(n, items);
     if (n > this.newest && this.sorted) this.all = items.length === 0 ? this.all : [...this.all, ...items];
     else this.sorted = false;

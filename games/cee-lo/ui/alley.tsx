@@ -1,20 +1,24 @@
 import './alley.css';
 import './beam.css';
+import { say } from '@tavern/engine';
+import { Past } from '@tavern/kit/show/index.ts';
 import { Between } from './between/between.tsx';
 import { Combat } from './combat/combat.tsx';
 import { Ending } from './ending/ending.tsx';
 import type { AlleyProps } from './index.tsx';
 import { Backdrop } from './scene/backdrop.tsx';
 import { Shop } from './shop/shop.tsx';
-import { type Show, useShow } from './show/use-show.ts';
-import { useSkip } from './show/use-skip.ts';
+import { type Show, useAlleyShow } from './show/use-alley-show.ts';
+import { useThrowKey } from './show/use-throw-key.ts';
+import { slip } from './slip.ts';
 import { AlleyWords } from './words.ts';
 
 type Place = 'combat' | 'shop' | 'between' | 'ending';
 
 /** A fight stays until it has been shown; then comes what is asked. */
-function placeOf({ over, question }: AlleyProps, { stage }: Show): Place {
+function placeOf({ over, question }: AlleyProps, { stage, rewound }: Show): Place {
   if (stage !== null) return 'combat';
+  if (rewound !== null) return 'between';
   if (over !== null) return 'ending';
   return question?.kind === 'shop' ? 'shop' : 'between';
 }
@@ -22,17 +26,14 @@ function placeOf({ over, question }: AlleyProps, { stage }: Show): Place {
 /** The alley behind the tavern: a table of dice, a shop, and whatever lies between two rounds. */
 export function Alley(props: AlleyProps) {
   const { speech, question, busy, send } = props;
-  const show = useShow(props);
+  const show = useAlleyShow(props);
   const place = placeOf(props, show);
-  useSkip(show.playing, show.finish, question?.kind === 'roll' && !busy ? () => send({ do: 'roll' }) : null);
+  const past = show.rewound !== null;
+  useThrowKey(question?.kind === 'roll' && !busy && !past ? () => send({ do: 'roll' }) : null);
+  const asked = question === null ? null : slip(props.view, question);
   return (
     <AlleyWords value={speech}>
-      <div
-        className="alley"
-        data-at={place}
-        data-settling={show.playing && question?.kind !== 'roll'}
-        onPointerDown={show.finish}
-      >
+      <div className="alley" data-at={place} data-settling={show.playing && question?.kind !== 'roll'}>
         <Backdrop />
         {show.stage !== null && (
           <div className="alley-room">
@@ -40,8 +41,14 @@ export function Alley(props: AlleyProps) {
           </div>
         )}
         {place === 'shop' && <Shop {...props} />}
-        {place === 'between' && <Between {...props} />}
+        {place === 'between' && <Between {...props} {...(past && { view: show.view, question: null })} />}
         {place === 'ending' && <Ending {...props} />}
+        <Past
+          show={show}
+          lines={props.lines}
+          when={say('past.round', { round: show.stage?.round ?? show.view.round })}
+          asked={asked}
+        />
       </div>
     </AlleyWords>
   );

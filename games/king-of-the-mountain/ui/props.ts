@@ -1,6 +1,6 @@
 import type { GameTableProps } from '@tavern/kit';
 import type { Mountain } from '../rules/types.ts';
-import type { Show } from './show/use-show.ts';
+import type { Show } from './show/types.ts';
 
 /** What every part of the mountain's table is given: what the frame gives, and what is shown of it right now. */
 export interface SummitProps extends GameTableProps<Mountain> {

@@ -1,22 +1,23 @@
 import './table.css';
+import { say } from '@tavern/engine';
 import type { GameTableProps } from '@tavern/kit';
+import { Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
 import { Decks } from './board/decks.tsx';
 import { Flights } from './board/flights.tsx';
+import { askedWords } from './board/slip.ts';
 import { ThumbWords } from './board/thumb-words.tsx';
 import { useRoom } from './board/use-room.ts';
 import { Ending } from './ending/index.ts';
 import { Ledge } from './ledge/index.ts';
 import { Players } from './players/index.ts';
 import type { SummitProps } from './props.ts';
-import { Past } from './show/past.tsx';
+import { script } from './show/script.ts';
 import { sightOf } from './show/sight.ts';
-import { useComing } from './show/use-coming.ts';
-import { useLookBack } from './show/use-look-back.ts';
 import { useNamed } from './show/use-named.ts';
-import { useShow } from './show/use-show.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
 
@@ -25,13 +26,12 @@ const SMALL = 760;
 
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
-  const show = useShow(props);
+  const show = useShow(props, script);
   const summit: SummitProps = { ...props, show };
-  const { view, speech, parts } = props;
+  const { view, question, speech, parts } = props;
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
-  useNamed(table, useLookBack(summit));
-  useComing(summit);
+  useNamed(table, show.about);
   const room = useRoom(table);
   const small = room !== null && room.width <= SMALL;
   // The last steps are seen before the story is told.
@@ -65,7 +65,12 @@ export function SummitTable(props: GameTableProps<Mountain>) {
           {small && show.rewound === null && parts.coach}
           {ended ? <Ending {...summit} /> : <Tray {...summit} />}
         </div>
-        <Past {...summit} />
+        <Past
+          show={show}
+          lines={props.lines}
+          when={whenIn(show.view)}
+          asked={question === null ? null : askedWords(question, view)}
+        />
         {small && <ThumbWords {...summit} />}
         {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
         <div className="summit-ledge">
@@ -79,3 +84,6 @@ export function SummitTable(props: GameTableProps<Mountain>) {
     </TipsPlace>
   );
 }
+
+const whenIn = ({ turn, round, current }: View) =>
+  turn === 0 ? say('past.before') : say('past.turn', { round, who: { seat: current } });

@@ -1,4 +1,5 @@
-import { Announcer, announce, Button, Choice, Figure, type MotionSpeed, useMotion } from '@tavern/kit';
+import { Announcer, announce, Button, Choice, Figure, type MotionSpeed } from '@tavern/kit';
+import { useMotion } from '@tavern/kit/motion/use-motion.ts';
 import { useRef, useState } from 'react';
 import text from '../text/motion.json';
 import './behaviour.css';

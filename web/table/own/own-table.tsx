@@ -1,6 +1,6 @@
 import './own-table.css';
-import { Candle, Dialog, type GameUi, LogDesk, LogDeskContext } from '@tavern/kit';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Candle, Dialog, type GameUi, LogDesk, LogDeskContext, WordsContext } from '@tavern/kit';
+import { useMemo, useState } from 'react';
 import { hintFor } from '../../links/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -40,77 +40,78 @@ export function OwnTable(props: OwnTableProps) {
   const asked = notice === null ? question : null;
   // Whoever presses a line in the dialog wants to see the table.
   const [desk] = useState(() => new LogDesk(() => setSheet(false)));
-  const coming = useSyncExternalStore(desk.listen, desk.coming);
-  const told = useMemo(() => (coming.size === 0 ? lines : lines.filter(({ id }) => !coming.has(id))), [lines, coming]);
   const spectators = company?.spectators ?? NOBODY;
-  const book = (
-    <LogDeskContext value={desk}>
-      <TableBook lines={told} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />
-    </LogDeskContext>
-  );
+  const book = <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />;
   return (
-    <main className="table table-frame own-table" data-game={source.game} data-players={source.names.length}>
-      <i className="lamp" />
-      <TableTop {...props} sitting={sitting} />
-      <div className="own-stage">
-        <ui.Table
-          packet={packet}
-          view={packet.view}
-          viewer={front}
-          names={source.names}
-          presence={presenceOf(source.names.length, status)}
-          spectators={spectators}
-          question={asked}
-          busy={table.busy}
-          send={(option) => void table.send(option)}
-          events={table.log}
-          lines={written}
-          desk={desk}
-          over={over}
-          speech={speech}
-          speed={speed}
-          seed={source.seed}
-          daily={source.daily}
-          hint={hint === null ? null : () => hint(packet, front)}
-          parts={{
-            book,
-            plaques: (
-              <Plaques
-                plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
-                crest={crest}
-                spectators={spectators}
-              />
-            ),
-            prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
-            coach: asked === null ? null : <Coach game={source.game} kind={asked.kind} />,
-            handOn: asked === null || table.shares.length === 0 ? null : <HandOn shares={table.shares} onHandOn={table.handOn} />,
-            // The beam says it aloud.
-            candle:
-              clock === null ? null : (
-                <div className="own-candle" aria-hidden="true">
-                  <Candle
-                    left={clock.left}
-                    whole={clock.whole}
-                    text={clockText}
-                    label={t('frame.clock')}
-                    paused={status?.paused ?? false}
+    <LogDeskContext value={desk}>
+      <main className="table table-frame own-table" data-game={source.game} data-players={source.names.length}>
+        <i className="lamp" />
+        <TableTop {...props} sitting={sitting} />
+        <div className="own-stage">
+          <WordsContext value={speech}>
+            <ui.Table
+              packet={packet}
+              view={packet.view}
+              viewer={front}
+              names={source.names}
+              presence={presenceOf(source.names.length, status)}
+              spectators={spectators}
+              question={asked}
+              busy={table.busy}
+              send={(option) => void table.send(option)}
+              events={table.log}
+              foreseen={table.foreseen}
+              whole={table.whole}
+              lines={written}
+              desk={desk}
+              over={over}
+              speech={speech}
+              speed={speed}
+              seed={source.seed}
+              daily={source.daily}
+              hint={hint === null ? null : () => hint(packet, front)}
+              parts={{
+                book,
+                plaques: (
+                  <Plaques
+                    plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
+                    crest={crest}
+                    spectators={spectators}
                   />
-                </div>
-              ),
-            ways: over === null ? null : <ResultWays source={source} again={again} onHall={onHall} onRoom={onRoom} />,
-          }}
-        />
-      </div>
-      {over === null && (notice !== null || status?.mayClaim) && (
-        <section className="own-notice" aria-label={t('frame.mat')}>
-          {notice}
-          {status?.mayClaim && <Claim onClaim={() => void table.claim()} />}
-        </section>
-      )}
-      <Dialog open={sheet} onClose={() => setSheet(false)} title={t('frame.book')} closeLabel={t('common.close')}>
-        <div className="own-book">{book}</div>
-      </Dialog>
-      <TableOver {...props} sitting={sitting} />
-    </main>
+                ),
+                prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
+                coach: asked === null ? null : <Coach game={source.game} kind={asked.kind} />,
+                handOn:
+                  asked === null || table.shares.length === 0 ? null : <HandOn shares={table.shares} onHandOn={table.handOn} />,
+                // The beam says it aloud.
+                candle:
+                  clock === null ? null : (
+                    <div className="own-candle" aria-hidden="true">
+                      <Candle
+                        left={clock.left}
+                        whole={clock.whole}
+                        text={clockText}
+                        label={t('frame.clock')}
+                        paused={status?.paused ?? false}
+                      />
+                    </div>
+                  ),
+                ways: over === null ? null : <ResultWays source={source} again={again} onHall={onHall} onRoom={onRoom} />,
+              }}
+            />
+          </WordsContext>
+        </div>
+        {over === null && (notice !== null || status?.mayClaim) && (
+          <section className="own-notice" aria-label={t('frame.mat')}>
+            {notice}
+            {status?.mayClaim && <Claim onClaim={() => void table.claim()} />}
+          </section>
+        )}
+        <Dialog open={sheet} onClose={() => setSheet(false)} title={t('frame.book')} closeLabel={t('common.close')}>
+          <div className="own-book">{book}</div>
+        </Dialog>
+        <TableOver {...props} sitting={sitting} />
+      </main>
+    </LogDeskContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { TableEvent } from '@tavern/kit';
+import type { Happening } from '@tavern/kit';
 import { rewardOf } from '../../rules/economy.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -16,11 +16,11 @@ type Won = Extract<Event, { type: 'roundWon' }>;
 type Hit = Extract<Event, { type: 'hit' }>;
 
 /** Right after a round was won: the state has the reward already. */
-export function gainsOf(state: State, events: readonly TableEvent<Event>[]): Gains {
+export function gainsOf(state: State, events: readonly Happening<Event>[]): Gains {
   const round = state.round - 1;
   const { gold, hp, damage } = rewardOf(round);
-  const won = events.findLast((each): each is TableEvent<Won> => each.event.type === 'roundWon')?.event;
-  const hit = events.findLast((each): each is TableEvent<Hit> => each.event.type === 'hit')?.event;
+  const won = events.findLast((each): each is Happening<Won> => each.event.type === 'roundWon')?.event;
+  const hit = events.findLast((each): each is Happening<Hit> => each.event.type === 'hit')?.event;
   return {
     round,
     how: won?.how ?? 'blow',

@@ -8,7 +8,7 @@ import { type Result, singleOf } from '../../rules/dice.ts';
 import { resultSay } from '../../text/tell.ts';
 import type { AlleyProps } from '../index.tsx';
 import type { Stage } from '../show/stage.ts';
-import type { Show } from '../show/use-show.ts';
+import type { Show } from '../show/use-alley-show.ts';
 import { Cup } from './cup.tsx';
 import { DiceRow } from './dice-row.tsx';
 import { feltPicture } from './felt.ts';
@@ -68,7 +68,7 @@ export function Bowl({ alley, show, stage, enemy, hinted, send, children }: Bowl
         side="enemy"
         dice={enemyDice}
         rolling={rolling === 'enemy'}
-        throwing={show.throws.enemy}
+        throwing={stage.throws.enemy}
         lit={[]}
         label={(die, face) => t('combat.die.enemy', { enemy, n: die + 1, face })}
         press={null}

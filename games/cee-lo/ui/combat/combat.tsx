@@ -9,7 +9,7 @@ import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
 import { Paper } from '../scene/paper.tsx';
 import type { Stage } from '../show/stage.ts';
-import type { Show } from '../show/use-show.ts';
+import type { Show } from '../show/use-alley-show.ts';
 import { Bowl } from './bowl.tsx';
 import { Deeds } from './deeds.tsx';
 import { Foe } from './foe.tsx';
@@ -41,16 +41,19 @@ export function Combat({ alley, show, stage }: CombatProps) {
   const enemy = useMemo(() => cardName(enemyOf(stage.round)), [stage.round]);
   const name = tell(enemy);
   const kind = question?.kind ?? null;
-  const sheet = useMemo(() => (fight === null ? null : oddsSheet(view, fight, kind, enemy)), [view, fight, kind, enemy]);
+  // Of the past nothing is to be decided any more.
+  const past = show.rewound !== null;
+  const sheet = useMemo(
+    () => (fight === null || past ? null : oddsSheet(view, fight, kind, enemy)),
+    [view, fight, kind, enemy, past],
+  );
   const trinkets = useMemo(() => trinketsOf(view, stage), [view, stage]);
   const act: AlleyProps['send'] = (option) => {
-    show.finish();
+    show.skip();
     send(option);
   };
   // Nothing tells what the own dice will say; before a throw there is nothing to tell.
   const settling = show.playing && question?.kind !== 'roll';
-  const { hidden } = show;
-  const seen = useMemo(() => (hidden.size === 0 ? lines : lines.filter(({ id }) => !hidden.has(`${id}`))), [lines, hidden]);
   const { bump } = show;
   return (
     <div className="combat">
@@ -68,7 +71,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
             {t('combat.odds')}
           </Button>
         )}
-        {kind !== null && DRAWN.has(kind) && hint.button}
+        {kind !== null && DRAWN.has(kind) && !past && hint.button}
       </div>
       <div className="combat-right">
         <Rail trinkets={trinkets} />
@@ -92,11 +95,11 @@ export function Combat({ alley, show, stage }: CombatProps) {
           </Paper>
         )}
         <Paper className="log-paper" title={t('combat.log')}>
-          <Log label={t('combat.log.lines')} lines={seen} newestLabel={t('combat.log.newest')} />
+          <Log label={t('combat.log.lines')} lines={lines} newestLabel={t('combat.log.newest')} />
         </Paper>
       </div>
       <div className="deeds-place">
-        {question === null || DRAWN.has(question.kind) ? (
+        {past ? null : question === null || DRAWN.has(question.kind) ? (
           <Deeds alley={alley} enemy={name} hinted={hint.option} settling={settling} send={act} />
         ) : (
           !ELSEWHERE.has(question.kind) && parts.prompt

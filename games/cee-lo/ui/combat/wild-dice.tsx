@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type WildOption, wildsLeft } from '../../rules/steps/turn.ts';
 import type { AlleyProps } from '../index.tsx';
 import type { Stage } from '../show/stage.ts';
-import type { Show } from '../show/use-show.ts';
+import type { Show } from '../show/use-alley-show.ts';
 import { DiceRow } from './dice-row.tsx';
 import { Fan } from './fan.tsx';
 import { wildOutcome } from './wild-outcomes.ts';
@@ -31,7 +31,7 @@ export function WildDice({ alley, show, stage, lit, hinted, send }: WildDiceProp
   const [opened, setOpened] = useState<{ readonly question: number; readonly die: number } | null>(null);
   const open = opened?.question === asked && options.length > 0 && !busy ? opened.die : null;
   const lay = (die: number | null): void => {
-    show.finish();
+    show.skip();
     setOpened(die === null ? null : { question: asked, die });
   };
   const turn = (by: number): void => lay(((open ?? (by > 0 ? -1 : 0)) + by + 3) % 3);
@@ -42,7 +42,7 @@ export function WildDice({ alley, show, stage, lit, hinted, send }: WildDiceProp
         side="player"
         dice={stage.dice}
         rolling={show.rolling === 'player'}
-        throwing={show.throws.player}
+        throwing={stage.throws.player}
         lit={lit}
         label={(die, face) => t('combat.die', { n: die + 1, face })}
         press={options.length === 0 || busy ? null : (die) => lay(open === die ? null : die)}

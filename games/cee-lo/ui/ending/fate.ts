@@ -1,5 +1,5 @@
 import { cardName, type Say, say } from '@tavern/engine';
-import type { TableEvent } from '@tavern/kit';
+import type { Happening } from '@tavern/kit';
 import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
 import { enemyBlow, softLoss } from '../../rules/blows.ts';
 import { enemyOf } from '../../rules/catalog.ts';
@@ -11,7 +11,7 @@ import { percent } from '../shop/percent.ts';
 type Hit = Extract<Event, { type: 'hit' }>;
 
 /** One true thing about how it ended, worth knowing next time. */
-export function fateOf(state: State, events: readonly TableEvent<Event>[]): Say | null {
+export function fateOf(state: State, events: readonly Happening<Event>[]): Say | null {
   const enemy = cardName(enemyOf(state.round));
   switch (state.over) {
     case 'won':
@@ -38,16 +38,16 @@ function closest({ chapters }: State): Say {
 }
 
 /** The last throw was one's own; or a Wild Die made it so. */
-function cursed(state: State, events: readonly TableEvent<Event>[]): Say {
+function cursed(state: State, events: readonly Happening<Event>[]): Say {
   const last = events.findLast(({ event }) => event.type === 'threw' || event.type === 'wild')?.event;
   if (last?.type === 'wild') return say('ending.fate.wild');
   return say('ending.fate.cursed', { p: percent(sumOf(throwOdds(state), ({ type }) => type === 'cursed')) });
 }
 
 /** How many of the enemy's throws were enough, and by how much the last one was. */
-function beaten(state: State, events: readonly TableEvent<Event>[]): Say | null {
+function beaten(state: State, events: readonly Happening<Event>[]): Say | null {
   const last = events.findLast(
-    (each): each is TableEvent<Hit> => each.event.type === 'hit' && each.event.side === 'player',
+    (each): each is Happening<Hit> => each.event.type === 'hit' && each.event.side === 'player',
   )?.event;
   if (last === undefined) return null;
   const deadly = sumOf(enemyOdds(), (result) => {

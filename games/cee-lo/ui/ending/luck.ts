@@ -1,4 +1,4 @@
-import type { TableEvent } from '@tavern/kit';
+import type { Happening } from '@tavern/kit';
 import { throwOdds } from '../../bot/throw-odds.ts';
 import type { Result } from '../../rules/dice.ts';
 import type { Event } from '../../rules/events.ts';
@@ -30,7 +30,7 @@ const chancesOf = (rules: State['rules'], owned: Owned): Chances => {
 };
 
 /** Every throw of one side, against what it could expect with what was owned at the time. Exact. */
-export function luckOf({ rules, owned }: State, events: readonly TableEvent<Event>[], side: Side): Luck {
+export function luckOf({ rules, owned }: State, events: readonly Happening<Event>[], side: Side): Luck {
   const carried = emptyHanded(owned);
   const plain = chancesOf(rules, carried);
   let chances = plain;

@@ -1,4 +1,4 @@
-import type { TableEvent } from '@tavern/kit';
+import type { Happening } from '@tavern/kit';
 import { type Enemy, enemyOf } from '../../rules/catalog.ts';
 import { scoreOf, turnsOf } from '../../rules/economy.ts';
 import type { Event } from '../../rules/events.ts';
@@ -27,7 +27,7 @@ export interface Summary {
 
 type Bought = Extract<Event, { type: 'bought' }>;
 
-export function summaryOf(state: State, events: readonly TableEvent<Event>[]): Summary {
+export function summaryOf(state: State, events: readonly Happening<Event>[]): Summary {
   const bought = events.flatMap(({ event }): Bought[] => (event.type === 'bought' ? [event] : []));
   const items = [...new Set(bought.map(({ item }) => item))];
   return {

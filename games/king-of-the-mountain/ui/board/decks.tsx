@@ -8,7 +8,7 @@ type Pile = (typeof PILES)[number];
 
 /** Treasure, Enemy and Luck side by side (KM-037): how many cards are left, tier by tier. */
 export function Decks({ show, speech }: SummitProps) {
-  const { decks } = show.stage;
+  const { decks } = show.view;
   const counts = (pile: Pile): readonly number[] => (pile === 'luck' ? [decks.luck] : decks[pile]);
   return (
     <section className="mountain-decks" aria-label={speech.t('board.decks')}>

@@ -5,9 +5,9 @@ import { flownIn } from './flown.ts';
 
 /** The cards that were turned up last, lying beside the mountain. What still flies does not lie there yet: it is the last of them. */
 export function Drawn({ show }: SummitProps) {
-  const { stage, now } = show;
+  const { left, now } = show;
   const flying = now === null ? 0 : flownIn(now.event).length;
-  const lying = stage.cards.slice(0, stage.cards.length - flying);
+  const lying = left.cards.slice(0, left.cards.length - flying);
   return (
     <div className="mountain-drawn" data-place="drawn">
       {lying.map(({ deck, card, fate }, index) =>

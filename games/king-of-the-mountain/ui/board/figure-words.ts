@@ -3,17 +3,17 @@ import type { TableSpeech } from '@tavern/kit';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { ClassId } from '../../rules/state.ts';
+import type { PlayerView } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
-import type { StagePlayer } from '../show/stage.ts';
 
 export const classText = (hero: ClassId): Say => cardText(classes.get(hero));
 
 /** "Ysolde, Hunter". */
-export const nameIn = (seat: Seat, { class: hero }: StagePlayer, { tell }: TableSpeech): string =>
+export const nameIn = (seat: Seat, { class: hero }: PlayerView, { tell }: TableSpeech): string =>
   tell(say('board.figure.name', { who: name(seat), class: cardName(classes.get(hero)) }));
 
 /** What is out of the ordinary. */
-export function statesIn(player: StagePlayer, acting: boolean, { t }: TableSpeech): string[] {
+export function statesIn(player: PlayerView, acting: boolean, { t }: TableSpeech): string[] {
   const { claim, down, invisible, secondWind, skip, recovered, beers } = player;
   const flags = { claim, down, invisible, secondWind, skip, recovered };
   return [
@@ -24,7 +24,7 @@ export function statesIn(player: StagePlayer, acting: boolean, { t }: TableSpeec
 }
 
 /** A figure in words, for whoever cannot see it. */
-export function figureWords(seat: Seat, player: StagePlayer, acting: boolean, speech: TableSpeech): string {
+export function figureWords(seat: Seat, player: PlayerView, acting: boolean, speech: TableSpeech): string {
   const { t } = speech;
   return [
     nameIn(seat, player, speech),

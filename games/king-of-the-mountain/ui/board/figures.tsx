@@ -2,7 +2,8 @@ import './figures.css';
 import type { Seat } from '@tavern/engine';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Showing } from '../show/use-show.ts';
+import type { Showing } from '../show/types.ts';
+import { walkOf } from '../show/walk.ts';
 import type { MountainProps } from './board.tsx';
 import { figureState, type Placed, placedOn, walkIn } from './placed.ts';
 import type { BoardShape } from './shapes.ts';
@@ -15,8 +16,8 @@ const place = (x: number, y: number, unit: number): string => `translate(${(x * 
 /** Everybody on the mountain. They walk by the show's progress, frame by frame, without being drawn anew. */
 export function Figures({ shape, unit, viewer, names, question, show, speech }: MountainProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { stage, now } = show;
-  const placed = useMemo(() => placedOn(shape, stage), [shape, stage]);
+  const { view, now } = show;
+  const placed = useMemo(() => placedOn(shape, view), [shape, view]);
   const [visited, setVisited] = useState<Seat | null>(null);
   useWalk(list, shape, unit, placed, now);
   const reached = placed.some(({ seat }) => seat === visited) ? visited : (placed[0]?.seat ?? null);
@@ -35,8 +36,8 @@ export function Figures({ shape, unit, viewer, names, question, show, speech }: 
           manner={mannerOf(spot, unit)}
           room={spot.room * unit}
           transform={place(spot.x, spot.y, unit)}
-          state={figureState(stage, seat, viewer, question !== null)}
-          acting={stage.turn > 0 && stage.current === seat}
+          state={figureState(view, seat, viewer, question !== null)}
+          acting={view.turn > 0 && view.current === seat}
           bump={bumpOf(now, seat)}
           reached={seat === reached}
           onVisit={setVisited}
@@ -77,7 +78,7 @@ function useWalk(
     const element = walk === null ? null : list.current?.querySelector<HTMLElement>(`[data-seat="${walk.seat}"]`);
     if (now === null || walk === null || element == null) return;
     const { start, end } = walk;
-    const legs = legsOf(shape, now.walk, start, end);
+    const legs = legsOf(shape, walkOf(now.event), start, end);
     const step = (progress: number): void => {
       if (now.fades) {
         const { x, y } = progress < 0.5 ? start : end;

@@ -1,7 +1,7 @@
 import { CardBack } from '@tavern/kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SummitProps } from '../props.ts';
-import type { Showing } from '../show/use-show.ts';
+import type { Showing } from '../show/types.ts';
 import { FaceCard, faceOf } from '../tips/index.ts';
 import { type Flown, flownIn } from './flown.ts';
 

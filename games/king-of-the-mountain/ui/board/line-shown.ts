@@ -1,6 +1,6 @@
 import type { LogLine } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import type { Happening, Show } from '../show/show.ts';
+import type { Happening, Show } from '../show/types.ts';
 
 /**
  * What the log says of what is shown: of the event that moves now or is looked back at, or else of the last one. Of what is not worth a line,

@@ -14,8 +14,8 @@ export function Marks({ shape, viewer, show, speech }: MountainProps) {
     const place = places[tile];
     return { '--x': place?.x ?? 0, '--y': place?.y ?? 0, '--w': place?.width ?? 0 };
   };
-  const ambushes = ambushed(show.stage, viewer);
-  const { traps } = show.stage;
+  const ambushes = ambushed(show.view, viewer);
+  const { traps } = show.view;
   if (traps.length + ambushes.length === 0) return null;
   return (
     <ul className="mountain-marks" aria-label={t('board.marks')}>

@@ -1,20 +1,21 @@
 import { type Seat, seatsOf } from '@tavern/engine';
-import type { Showing } from '../show/show.ts';
-import type { Stage, StagePlayer } from '../show/stage.ts';
+import type { PlayerView, View } from '../../rules/view.ts';
+import type { Showing } from '../show/types.ts';
+import { walkOf } from '../show/walk.ts';
 import type { BoardShape } from './shapes.ts';
 import { type Spot, spotsFor } from './spots.ts';
 
 /** A figure and where it stands. */
 export interface Placed {
   readonly seat: Seat;
-  readonly player: StagePlayer;
+  readonly player: PlayerView;
   readonly spot: Spot;
 }
 
 /** Everybody still in the game. Who lies knocked out is laid last, at the end of the row. */
-export function placedOn(shape: BoardShape, stage: Pick<Stage, 'players'>): Placed[] {
-  const standing = seatsOf(stage.players.length).flatMap((seat) => {
-    const player = stage.players[seat];
+export function placedOn(shape: BoardShape, { players }: Pick<View, 'players'>): Placed[] {
+  const standing = seatsOf(players.length).flatMap((seat) => {
+    const player = players[seat];
     return player === undefined || player.out ? [] : [{ seat, player }];
   });
   const ordered = [...standing].sort((a, b) => Number(a.player.down) - Number(b.player.down) || a.seat - b.seat);
@@ -33,12 +34,12 @@ export function placedOn(shape: BoardShape, stage: Pick<Stage, 'players'>): Plac
 type State = 'current' | 'waiting' | 'invisible' | 'down';
 
 /** One state each, the weightiest; gold is for whoever looks, and must act. */
-export function figureState(stage: Stage, seat: Seat, viewer: Seat | null, asked: boolean): State {
-  const player = stage.players[seat];
+export function figureState(view: View, seat: Seat, viewer: Seat | null, asked: boolean): State {
+  const player = view.players[seat];
   if (player?.down) return 'down';
   if (player?.invisible) return 'invisible';
-  const mine = seat === viewer && (asked || (stage.turn > 0 && stage.current === seat));
-  return mine && stage.winner === null ? 'current' : 'waiting';
+  const mine = seat === viewer && (asked || (view.turn > 0 && view.current === seat));
+  return mine && view.winner === null ? 'current' : 'waiting';
 }
 
 interface Walk {
@@ -48,8 +49,8 @@ interface Walk {
 }
 
 /** Who walks in what is shown, and from which spot to which. */
-export function walkIn(shape: BoardShape, { event, walk, before }: Showing, placed: readonly Placed[]): Walk | null {
-  if (event.type !== 'moved' || walk.length < 2) return null;
+export function walkIn(shape: BoardShape, { event, before }: Showing, placed: readonly Placed[]): Walk | null {
+  if (event.type !== 'moved' || walkOf(event).length < 2) return null;
   const spotIn = (all: readonly Placed[]): Spot | undefined => all.find(({ seat }) => seat === event.seat)?.spot;
   const [start, end] = [spotIn(placedOn(shape, before)), spotIn(placed)];
   return start === undefined || end === undefined ? null : { seat: event.seat, start, end };

@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { Figure, type FigureState, Icon, type TableSpeech, Tooltip } from '@tavern/kit';
 import { type CSSProperties, memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
-import type { StagePlayer } from '../show/stage.ts';
+import type { PlayerView } from '../../rules/view.ts';
 import { crestOf } from '../tips/index.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
 import { initialOf, shortName } from './short-name.ts';
@@ -12,7 +12,7 @@ export type Manner = 'named' | 'initialled' | 'packed';
 
 interface StandeeProps {
   readonly seat: Seat;
-  readonly player: StagePlayer;
+  readonly player: PlayerView;
   readonly name: string;
   /** Pixels. */
   readonly width: number;

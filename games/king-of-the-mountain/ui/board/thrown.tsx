@@ -4,18 +4,18 @@ import { Die } from '@tavern/kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { name, rolled } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
-import type { Stage, Throw } from '../show/stage.ts';
-import type { Showing } from '../show/use-show.ts';
+import type { Left, Throw } from '../show/left.ts';
+import type { Showing } from '../show/types.ts';
 import { TUMBLES, useRolling } from '../trays/use-rolling.ts';
 import { lineShown } from './line-shown.ts';
 
 /** Who moves throws beside the mountain; all other dice lie in trays. */
-const thrownIn = ({ dice }: Stage): Throw | null => dice.find(({ what }) => what === 'movement') ?? null;
+const thrownIn = ({ dice }: Left): Throw | null => dice.find(({ what }) => what === 'movement') ?? null;
 
 /** The die beside the mountain, what it comes to, and the last thing that happened. */
 export function Thrown({ show, lines, events, speech }: SummitProps) {
   const element = useRef<HTMLElement>(null);
-  const die = thrownIn(show.stage);
+  const die = thrownIn(show.left);
   const throwing = show.now?.event.type === 'rolled' ? show.now : null;
   const rolling = useRolling(show.now, 'rolled');
   useFlight(element, throwing);

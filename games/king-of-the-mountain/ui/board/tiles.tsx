@@ -49,7 +49,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, speech, show 
             key={index}
             place={place}
             kind={view.board[index] ?? 'start'}
-            words={tileWords({ tile: index, view, stage: show.stage, viewer, goal }, speech)}
+            words={tileWords({ tile: index, view, shown: show.view, viewer, goal }, speech)}
             rolls={goal === undefined ? '' : rollsText(goal.rolls)}
             choice={choice}
             steps={goal === undefined || choice !== null ? NONE : goal.steps}

@@ -10,18 +10,18 @@ import { StoryTable } from './story-table.tsx';
 
 /** It is over: who wears the crown, how everybody's match went, and what may be done now. */
 export function Ending(props: SummitProps) {
-  const { over, view, events, show, speech, parts } = props;
+  const { over, view, events, whole, speech, parts } = props;
   const { t, tell } = speech;
   const players = view.players.length;
   const stories = useMemo(
     () =>
-      show.rewindable
+      whole
         ? storiesOf(
             players,
             events.map(({ event }) => event),
           )
         : null,
-    [players, events, show.rewindable],
+    [players, events, whole],
   );
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever goes by keys begins here, and not on a button that they would press by habit.

@@ -7,7 +7,6 @@ import { type Say, type Seat, say } from '@tavern/engine';
 import { classes } from '@tavern/kit/classes.ts';
 import { useRef, useState } from 'react';
 import type { EdgeProps } from '../props.ts';
-import { stageOf } from '../show/stage-of.ts';
 import { ActionBar } from './action-bar.tsx';
 import { type Control, type Offer, offerAt, resting } from './controls.ts';
 import { type Dragged, landingOf, TARGETS, type Target } from './drops.ts';
@@ -60,8 +59,8 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   });
   if (player === undefined) return null;
   // Looking at the past changes nothing of what one has now.
-  const stage = show.rewound === null ? show.stage : stageOf(view);
-  const has = belongingsOf(player, stage.players[seat]?.carried ?? 0);
+  const seen = show.rewound === null ? show.view : view;
+  const has = belongingsOf(player, seen.players[seat]?.carried ?? 0);
   const idle = (): Say => {
     if (over !== null) return say('ledge.why.over');
     return say(props.question === null ? 'ledge.why.wait' : 'ledge.why.tray');
@@ -77,7 +76,7 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
   return (
     <section className={classes('ledge', small && 'small')} aria-label={speech.t('ledge.title')}>
-      <OwnNumbers {...{ seat, view, stage, speech }} name={props.names[seat] ?? ''} />
+      <OwnNumbers {...{ seat, view, seen, speech }} name={props.names[seat] ?? ''} />
       <Gear {...{ seat, player, has, question, speech, offer, keys, carrying }} onOpen={open} />
       {!small &&
         (question === null ? (

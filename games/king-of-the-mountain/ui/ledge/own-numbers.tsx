@@ -6,7 +6,6 @@ import type { View } from '../../rules/view.ts';
 import { signed } from '../../text/tell/words.ts';
 import { StateSigns } from '../players/state-signs.tsx';
 import { statesOf, turnStates } from '../players/states.ts';
-import type { Stage } from '../show/stage.ts';
 import { crestOf, numberIcon } from '../tips/icons.ts';
 import { paceOf } from '../tips/reach.ts';
 import { Tipped } from '../tips/tipped.tsx';
@@ -15,20 +14,21 @@ interface OwnNumbersProps {
   readonly seat: Seat;
   readonly name: string;
   readonly view: View;
-  readonly stage: Stage;
+  /** As it is shown. */
+  readonly seen: View;
   readonly speech: TableSpeech;
 }
 
 /** Who one is and what one is worth: every number says where it comes from. */
-export function OwnNumbers({ seat, name, view, stage, speech }: OwnNumbersProps) {
+export function OwnNumbers({ seat, name, view, seen, speech }: OwnNumbersProps) {
   const { t } = speech;
   const player = view.players[seat];
-  const shown = stage.players[seat];
+  const shown = seen.players[seat];
   if (player === undefined || shown === undefined) return null;
   const hero = classes.get(player.class);
   const added = paceOf(player).reduce((sum, { n }) => sum + n, 0);
   const roll = added === 0 ? t('ledge.die') : t('ledge.die.more', { n: signed(added) });
-  const states = [...statesOf(shown, stage, seat), ...(view.current === seat && view.turn > 0 ? turnStates(view.act) : [])];
+  const states = [...statesOf(shown, seen, seat), ...(view.current === seat && view.turn > 0 ? turnStates(view.act) : [])];
   return (
     <div className="own">
       <div className="own-stats">

@@ -89,11 +89,11 @@ export const Plaque = memo(function Plaque({ plaque, name, speech, bump, large }
             </button>
           </Tipped>
         )}
-        {player.kept > 0 && !you && (
+        {player.keptCount > 0 && !you && (
           <Tipped of={{ status: 'kept', seat }}>
-            <button type="button" className="climber-count cold" aria-label={t('players.kept', { n: player.kept })}>
+            <button type="button" className="climber-count cold" aria-label={t('players.kept', { n: player.keptCount })}>
               <Icon name="tarot-10-wheel-of-fortune" />
-              {player.kept}
+              {player.keptCount}
             </button>
           </Tipped>
         )}

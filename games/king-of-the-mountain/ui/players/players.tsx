@@ -35,13 +35,11 @@ function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: Seat |
 
 /** Everybody in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
 export function Players(props: SummitProps) {
-  const { view, viewer, packet, show, names, speech, presence, spectators } = props;
+  const { viewer, packet, show, names, speech, presence, spectators } = props;
   const { t } = speech;
   const [opened, setOpened] = useState<Seat | null>(null);
   const plaques = plaquesOf({
-    view,
-    stage: show.stage,
-    rewound: show.rewound,
+    view: show.view,
     waiting: packet.waiting,
     viewer,
     live: !show.playing && show.rewound === null,

@@ -1,12 +1,12 @@
 import type { Seat } from '@tavern/engine';
 import type { Act } from '../../rules/state.ts';
-import type { Stage, StagePlayer } from '../show/stage.ts';
+import type { PlayerView, View } from '../../rules/view.ts';
 import type { Status } from '../tips/what.ts';
 
 /** What is out of the ordinary with a player, the most important first. */
-export function statesOf(player: StagePlayer, stage: Stage, seat: Seat): readonly Status[] {
+export function statesOf(player: PlayerView, { turn, current, act }: View, seat: Seat): readonly Status[] {
   if (player.out) return ['out'];
-  const onTurn = stage.turn > 0 && stage.current === seat;
+  const onTurn = turn > 0 && current === seat;
   const holds: { readonly [status in Status]?: boolean } = {
     siege: player.siege,
     claim: player.claim && !player.siege,
@@ -14,7 +14,7 @@ export function statesOf(player: StagePlayer, stage: Stage, seat: Seat): readonl
     skip: player.skip,
     invisible: player.invisible,
     secondWind: player.secondWind,
-    stumble: onTurn && stage.stumble,
+    stumble: onTurn && act.stumble,
     boost: player.boosts.length > 0,
     slowed: player.beers > 0,
     recovered: player.recovered,

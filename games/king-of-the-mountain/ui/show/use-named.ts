@@ -1,15 +1,15 @@
 import './named.css';
+import type { About } from '@tavern/kit/show/index.ts';
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Named } from './names-in.ts';
 
-const selectors = ({ seats, tiles }: Named): string =>
+const selectors = ({ seats, places }: About): string =>
   [
     ...seats.flatMap((seat) => [`.standee[data-seat="${seat}"]`, `.climber[data-seat="${seat}"]`]),
-    ...tiles.map((tile) => `.mountain-tile-slab[data-tile="${tile}"]`),
+    ...places.map((tile) => `.mountain-tile-slab[data-tile="${tile}"]`),
   ].join(', ');
 
 /** Lights up who and what is named, wherever it stands, without drawing anything anew. */
-export function useNamed(table: RefObject<HTMLElement | null>, named: Named): void {
+export function useNamed(table: RefObject<HTMLElement | null>, named: About): void {
   useLayoutEffect(() => {
     const all = selectors(named);
     if (all === '' || table.current === null) return;

@@ -11,3 +11,15 @@ export function walkOf(event: Event): readonly number[] {
   const step = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + step * index);
 }
+
+const STEP = 150;
+const LEAP = 600;
+const LONGEST_WALK = 900;
+
+export function walkLasts(event: Event): number {
+  const walk = walkOf(event);
+  if (walk.length === 0) return 0;
+  const [from = 0, to = 0] = walk;
+  const leaps = walk.length === 2 && Math.abs(to - from) > 1;
+  return leaps ? LEAP : Math.min(LONGEST_WALK, Math.max(2, walk.length - 1) * STEP);
+}

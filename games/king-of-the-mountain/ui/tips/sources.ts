@@ -2,8 +2,9 @@ import type { Say } from '@tavern/engine';
 import type { Bonus } from '../../rules/events.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
 import type { Player } from '../../rules/state.ts';
+import type { PlayerView } from '../../rules/view.ts';
 import { sourceName } from '../../text/tell/words.ts';
-import { type PlayerThen, reckoned } from '../show/player-then.ts';
+import { reckoned } from '../show/sight.ts';
 
 /** Part of a number. `only`: it is not in the number that the table shows, because it does not always hold (H-54). */
 export interface Source {
@@ -21,7 +22,7 @@ export interface Sum {
 type Bonuses = (player: Player, against: Against) => readonly Bonus[];
 
 /** Both lists side by side: what stands in both always holds, unless a potion wears off; what differs is against some only. */
-function sum(seen: PlayerThen, bonuses: Bonuses): Sum {
+function sum(seen: PlayerView, bonuses: Bonuses): Sum {
   const player = reckoned(seen);
   const enemies = bonuses(player, 'enemies');
   const players = [...bonuses(player, 'players')];
@@ -43,5 +44,5 @@ function sum(seen: PlayerThen, bonuses: Bonuses): Sum {
   };
 }
 
-export const attackSum = (player: PlayerThen): Sum => sum(player, (each, against) => attackBonuses(each, against, 0));
-export const defenceSum = (player: PlayerThen): Sum => sum(player, defenceBonuses);
+export const attackSum = (player: PlayerView): Sum => sum(player, (each, against) => attackBonuses(each, against, 0));
+export const defenceSum = (player: PlayerView): Sum => sum(player, defenceBonuses);

@@ -1,8 +1,8 @@
 import { type Json, type Say, type Seat, say } from '@tavern/engine';
 import { isEnemyTile, type Tier, type TileKind, tierOf } from '../../rules/board.ts';
 import { COMPOSITIONS, SPOILS } from '../../rules/encounters.ts';
+import type { View } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
-import type { Sight } from '../show/sight.ts';
 
 const TIERS: readonly Tier[] = [1, 2, 3];
 const ALWAYS = 10;
@@ -31,26 +31,26 @@ const spoilLines = (tier: Tier): Say[] =>
   });
 
 /** What a tile does to whoever stops there. */
-export function kindLines(kind: TileKind, { rules }: Sight): Say[] {
+export function kindLines(kind: TileKind, { rules }: View): Say[] {
   if (isEnemyTile(kind)) return foeLines(tierOf(kind));
   if (kind === 'final') return [say(`tip.tile.final.${rules.finalWin}`)];
   if (kind === 'start' || kind === 'sanctuary' || kind === 'luck') return [say(`tip.tile.${kind}`)];
   return [say('tip.tile.treasure', { tier: tierOf(kind) })];
 }
 
-export function trapLines(tile: number, { traps, rules }: Sight): Say[] {
+export function trapLines(tile: number, { traps, rules }: View): Say[] {
   const trap = traps.find((each) => each.tile === tile);
   return trap === undefined ? [] : [say(`tip.tile.trap.${rules.trapEffect}`, { owner: name(trap.owner) })];
 }
 
 /** Who stands there, `me` aside. */
-export function hereLines(tile: number, { players }: Sight, me: Seat | null): Say[] {
+export function hereLines(tile: number, { players }: View, me: Seat | null): Say[] {
   const here = players.flatMap(({ at, out }, index) => (index !== me && at === tile && !out ? [name(index)] : []));
   return here.length === 0 ? [] : [say('tip.tile.here', { who: here })];
 }
 
 /** What a tile does, and what is there just now. */
-export function tileTip(tile: number, sight: Sight): { readonly title: Say; readonly lines: readonly Say[] } {
+export function tileTip(tile: number, sight: View): { readonly title: Say; readonly lines: readonly Say[] } {
   const kind = sight.board[tile] ?? 'start';
   const ambush = sight.players.some(({ kept }) => kept?.some(({ at }) => at === tile));
   return {

@@ -1,8 +1,7 @@
 import { type Say, type Seat, say } from '@tavern/engine';
 import { MAX_HP } from '../../rules/score.ts';
+import type { PlayerView, View } from '../../rules/view.ts';
 import { boosting, signed, sourceName } from '../../text/tell/words.ts';
-import type { PlayerThen } from '../show/player-then.ts';
-import type { Sight } from '../show/sight.ts';
 import { classFace, type Face, foeFace, itemFace, luckFace } from './face.ts';
 import { paceOf, reachOf } from './reach.ts';
 import { attackSum, defenceSum, type Source, type Sum } from './sources.ts';
@@ -27,7 +26,7 @@ export interface Tip {
 const card = (face: Face): Tip => ({ face, title: face.name, rows: [], lines: [] });
 const slip = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ face: null, title, rows, lines });
 
-export function tipOf(what: What, sight: Sight): Tip {
+export function tipOf(what: What, sight: View): Tip {
   if ('item' in what) return card(itemFace(what.item));
   if ('luck' in what) return card(luckFace(what.luck));
   if ('foe' in what) return card(foeFace(what.foe));
@@ -41,14 +40,14 @@ export function tipOf(what: What, sight: Sight): Tip {
   return deckTip(what.deck, sight);
 }
 
-function playerOf({ players }: Sight, seat: Seat): PlayerThen {
+function playerOf({ players }: View, seat: Seat): PlayerView {
   const player = players[seat];
   if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
   return player;
 }
 
 /** What house rules decide is told by the house rule. */
-function statusTip(status: Status, seat: Seat | undefined, sight: Sight): Tip {
+function statusTip(status: Status, seat: Seat | undefined, sight: View): Tip {
   const { finalWin, hardDefeat, trapEffect } = sight.rules;
   const title = say(`tip.status.${status}.title`);
   const player = seat === undefined ? undefined : sight.players[seat];
@@ -77,7 +76,7 @@ function combatTip(name: 'attack' | 'defence', shown: number, { sources, against
   return slip(title, lines, sources.map(row));
 }
 
-function numberTip(name: NumberName, player: PlayerThen): Tip {
+function numberTip(name: NumberName, player: PlayerView): Tip {
   switch (name) {
     case 'attack':
       return combatTip(name, player.attack, attackSum(player));
@@ -95,7 +94,7 @@ function numberTip(name: NumberName, player: PlayerThen): Tip {
   }
 }
 
-function movementTip(player: PlayerThen): Tip {
+function movementTip(player: PlayerView): Tip {
   const die: Row = { n: say('d4'), from: say('tip.number.movement.die'), off: false };
   const changes = paceOf(player).map(({ from, n }) => ({ n: written(n), from: sourceName(from), off: false }));
   const tiles = reachOf(player).map(({ tile }) => tile);
@@ -104,7 +103,7 @@ function movementTip(player: PlayerThen): Tip {
   return slip(say('tip.number.movement'), [reach, say('tip.number.movement.rule')], [die, ...changes]);
 }
 
-function deckTip(deck: DeckName, { decks, discards }: Sight): Tip {
+function deckTip(deck: DeckName, { decks, discards }: View): Tip {
   const title = say(`tip.deck.${deck}`);
   const rule = say(`tip.deck.${deck}.rule`);
   if (deck === 'luck') {

@@ -1,10 +1,10 @@
 import type { TableSpeech } from '@tavern/kit';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Sight } from '../show/sight.ts';
+import type { View } from '../../rules/view.ts';
 
 /** What tips are told from: what these eyes look at, now or then, and the language they read. */
 interface Place {
-  readonly sight: Sight;
+  readonly sight: View;
   readonly speech: TableSpeech;
 }
 

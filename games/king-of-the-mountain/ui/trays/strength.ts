@@ -2,8 +2,9 @@ import { type Say, say } from '@tavern/engine';
 import { treasures } from '../../rules/catalog.ts';
 import type { Bonus } from '../../rules/events.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
+import type { PlayerView } from '../../rules/view.ts';
 import { sourceName } from '../../text/tell/words.ts';
-import { type PlayerThen, reckoned } from '../show/player-then.ts';
+import { reckoned } from '../show/sight.ts';
 
 /** Part of what is added to a die. */
 export interface Part {
@@ -22,7 +23,7 @@ export interface Strength {
 }
 
 const partOf =
-  ({ class: hero, boosts }: PlayerThen, against: Against) =>
+  ({ class: hero, boosts }: PlayerView, against: Against) =>
   ({ from, n }: Bonus): Part => {
     const onlyHere = from === hero || treasures.all.some(({ id, bane }) => id === from && bane !== 0);
     return {
@@ -32,7 +33,7 @@ const partOf =
     };
   };
 
-export function strengthOf(player: PlayerThen, against: Against, weariness: number): Strength {
+export function strengthOf(player: PlayerView, against: Against, weariness: number): Strength {
   const attack = attackBonuses(reckoned(player), against, weariness);
   const defence = defenceBonuses(reckoned(player), against);
   return {

@@ -1,5 +1,5 @@
 import type { Event } from '../../rules/events.ts';
-import type { Happening, Show } from '../show/show.ts';
+import type { Happening, Show } from '../show/types.ts';
 
 /** What these eyes have been shown so far: what still waits to be shown is not known here yet. */
 export function toldSoFar(events: readonly Happening[], { now, rewound }: Pick<Show, 'now' | 'rewound'>): readonly Happening[] {

@@ -1,3 +1,4 @@
+import type { View } from '../../rules/view.ts';
 import type { SummitProps } from '../props.ts';
 
 /** What can lie in front of the mountain. */
@@ -14,7 +15,7 @@ export type TrayName =
   | 'thief'
   | 'prompt';
 
-type Seen = Pick<SummitProps, 'question' | 'over'> & { readonly show: Pick<SummitProps['show'], 'stage' | 'rewound'> };
+type Seen = Pick<SummitProps, 'question' | 'over'> & { readonly show: Pick<SummitProps['show'], 'view' | 'rewound'> };
 
 const ASKED: { readonly [kind: string]: TrayName } = {
   initiative: 'initiative',
@@ -33,8 +34,10 @@ const ASKED: { readonly [kind: string]: TrayName } = {
 const isAtLedge = ({ question }: Seen): boolean => question !== null && (question.kind === 'turn' || question.kind === 'after');
 
 /** What everybody sees go on, asked or not. */
-function goingOn({ fight, duel, offer, loot, trade, turn }: Seen['show']['stage']): TrayName | null {
+function goingOn({ fight, duel, offer, loot, trade, turn, winner }: View): TrayName | null {
   if (turn === 0) return 'initiative';
+  // Once somebody has won nothing goes on, whatever was.
+  if (winner !== null) return null;
   if (fight !== null) return 'fight';
   if (duel !== null || offer !== null) return 'duel';
   if (loot !== null) return 'loot';
@@ -44,11 +47,11 @@ function goingOn({ fight, duel, offer, loot, trade, turn }: Seen['show']['stage'
 /** What to draw: what is asked comes first; who looks back sees what went on then. */
 export function trayShown(seen: Seen): TrayName | null {
   const { question, over, show } = seen;
-  if (show.rewound !== null) return show.stage.turn === 0 ? null : goingOn(show.stage);
+  if (show.rewound !== null) return show.view.turn === 0 ? null : goingOn(show.view);
   // When it is over the last steps are still shown.
-  if (over !== null || question === null || isAtLedge(seen)) return goingOn(show.stage);
+  if (over !== null || question === null || isAtLedge(seen)) return goingOn(show.view);
   // Whoever has won sees the blow that decided it; any press leads on.
-  if (question.kind === 'loot' && show.stage.duel !== null) return 'duel';
+  if (question.kind === 'loot' && show.view.duel !== null) return 'duel';
   return ASKED[question.kind] ?? 'prompt';
 }
 

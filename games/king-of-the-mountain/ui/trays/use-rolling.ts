@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
-import type { Showing } from '../show/show.ts';
+import type { Showing } from '../show/types.ts';
 
 /** Dice tumble for the first part of a throw, then lie. */
 export const TUMBLES = 0.6;

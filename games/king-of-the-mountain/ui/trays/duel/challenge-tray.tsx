@@ -15,7 +15,7 @@ export function ChallengeTray(props: SummitProps) {
   if (question?.kind !== 'challenge' || viewer === null) return null;
   const further = question.options.flatMap((option) => (option.do === 'also' ? [option.with as Seat] : []));
   const card = (seat: Seat, named: boolean) => {
-    const player = show.stage.players[seat];
+    const player = show.view.players[seat];
     return player === undefined ? null : (
       <li key={seat} className={named ? 'named' : undefined}>
         <Duellist

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { DuelCause } from '../../../rules/state.ts';
+import type { View } from '../../../rules/view.ts';
 import type { SummitProps } from '../../props.ts';
-import type { Stage } from '../../show/stage.ts';
 
 /** The duel that is drawn; `round` 0: it has been offered, or has just begun. */
 export interface DuelSeen {
@@ -17,8 +17,10 @@ export interface DuelSeen {
   readonly offered: boolean;
 }
 
-function shownOn({ duel, offer, players, current }: Stage): DuelSeen | null {
-  if (duel !== null) return { ...duel, offered: false };
+/** `fought`: how many rounds. The view's own number is that of the round to come, as soon as somebody is asked about it. */
+function shownOn({ duel, offer, players, current, winner }: View, fought: number): DuelSeen | null {
+  if (winner !== null) return null;
+  if (duel !== null) return { ...duel, round: fought, offered: false };
   if (offer === null) return null;
   const { by, targets, cause } = offer;
   const tile = players[cause === 'ambush' ? current : by]?.at ?? 0;
@@ -33,7 +35,9 @@ export function duelSeen(
   { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,
   rolling: boolean,
 ): DuelSeen | null {
-  const shown = (rolling && show.now !== null ? shownOn(show.now.before) : null) ?? shownOn(show.stage);
+  const { clash } = show.left;
+  const fought = clash?.type === 'duelRound' ? clash.round : 0;
+  const shown = (rolling && show.now !== null ? shownOn(show.now.before, fought - 1) : null) ?? shownOn(show.view, fought);
   const { duel } = view;
   if (question?.kind !== 'duel' || duel === null || show.rewound !== null) return shown;
   if (shown !== null && !shown.offered && sameFighters(shown.fighters, duel.fighters)) return shown;

@@ -1,8 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { wearinessIn } from '../../../rules/house-rules.ts';
 import { hitChance } from '../../../rules/odds.ts';
-import type { PlayerThen } from '../../show/player-then.ts';
-import type { Sight } from '../../show/sight.ts';
+import type { PlayerView, View } from '../../../rules/view.ts';
 import { type Strength, strengthOf } from '../strength.ts';
 
 /** Chances of one round between two, each aiming at the other. */
@@ -11,24 +10,24 @@ export interface RoundChances {
   readonly struck: number;
 }
 
-function playerOf({ players }: Sight, seat: Seat): PlayerThen {
+function playerOf({ players }: View, seat: Seat): PlayerView {
   const player = players[seat];
   if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
   return player;
 }
 
 /** As somebody fights in the coming round of a duel: weariness counts from round 11 on (H-18). */
-export const duellistOf = (sight: Sight, seat: Seat, round = sight.duel?.round ?? 1): Strength =>
+export const duellistOf = (sight: View, seat: Seat, round = sight.duel?.round ?? 1): Strength =>
   strengthOf(playerOf(sight, seat), 'players', wearinessIn(round));
 
 /** Who has stepped into a trap loses the first attack of the own turn (`trapEffect: stumble`). */
-const stumbles = ({ act, current }: Sight, seat: Seat): boolean => act.stumble && current === seat;
+const stumbles = ({ act, current }: View, seat: Seat): boolean => act.stumble && current === seat;
 
 /** The chance that `by` strikes `at` in the coming round: exact, and the same for everybody who looks. */
-export const strikes = (sight: Sight, by: Seat, at: Seat): number =>
+export const strikes = (sight: View, by: Seat, at: Seat): number =>
   stumbles(sight, by) ? 0 : hitChance(duellistOf(sight, by).attack - duellistOf(sight, at).defence);
 
-export const chancesBetween = (sight: Sight, me: Seat, them: Seat): RoundChances => ({
+export const chancesBetween = (sight: View, me: Seat, them: Seat): RoundChances => ({
   hit: strikes(sight, me, them),
   struck: strikes(sight, them, me),
 });

@@ -144,7 +144,7 @@ interface SideProps extends DuelProps {
 
 function Side({ seat, whole, chosen, onPick, children, ...props }: SideProps) {
   const { duel, view, show, names: called, speech } = props;
-  const player = show.stage.players[seat];
+  const player = show.view.players[seat];
   if (player === undefined) return null;
   const { now } = show;
   const hurt = now?.event.type === 'hurt' && now.event.seat === seat ? { id: now.id, by: now.event.lost } : null;

@@ -5,8 +5,8 @@ import { classes as join } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../../../rules/catalog.ts';
 import { MAX_HP } from '../../../rules/score.ts';
+import type { PlayerView } from '../../../rules/view.ts';
 import { item as itemWords, name, signed } from '../../../text/tell/words.ts';
-import type { StagePlayer } from '../../show/stage.ts';
 import { crestOf, itemIcon, numberIcon } from '../../tips/icons.ts';
 import { Tipped } from '../../tips/tipped.tsx';
 import { Breakdown } from '../clash/breakdown.tsx';
@@ -16,7 +16,7 @@ import type { Choosing } from './duel-seen.ts';
 
 interface DuellistProps {
   readonly seat: Seat;
-  readonly player: StagePlayer;
+  readonly player: PlayerView;
   readonly strength: Strength;
   readonly choosing: Choosing;
   /** HP lost in what is shown now. */

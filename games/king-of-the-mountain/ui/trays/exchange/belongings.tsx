@@ -1,8 +1,8 @@
 import { Icon, type TableSpeech } from '@tavern/kit';
 import type { CSSProperties } from 'react';
 import { SLOTS } from '../../../rules/pack.ts';
+import type { PlayerView } from '../../../rules/view.ts';
 import { SLOT_ICONS } from '../../ledge/choices.ts';
-import type { PlayerThen } from '../../show/player-then.ts';
 import type { Zone } from './landings.ts';
 import { LotButton } from './lot-button.tsx';
 import type { Lot } from './lots.ts';
@@ -10,7 +10,7 @@ import type { Exchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
 interface BelongingsProps {
-  readonly player: PlayerThen;
+  readonly player: PlayerView;
   /** All of theirs, also what is laid out and so no longer here. */
   readonly lots: readonly Lot[];
   /** Where things are carried that go to this one. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { SummitProps } from '../../props.ts';
-import { playerThen } from '../../show/player-then.ts';
+import { playerThen } from '../../show/sight.ts';
 import { type Laid, type Lot, lotsOf } from './lots.ts';
 
 type Seen = Pick<SummitProps, 'question' | 'view' | 'show'>;
@@ -17,13 +17,13 @@ export interface TradeSeen {
   } | null;
 }
 
-/** What is asked about never waits for what is shown; who looks back sees counts, as everybody did. */
+/** What is asked about never waits for what is shown; who looks back sees what lay open to them then. */
 export function tradeSeen({ question, view, show }: Seen): TradeSeen | null {
   const { trade } = view;
-  const shown = show.stage.trade;
-  if (show.rewound !== null) return shown === null ? null : { ...shown, open: null };
-  if (trade !== null && (question?.kind === 'trade' || (shown?.a === trade.a && shown.b === trade.b))) return trade;
-  return shown === null ? null : { ...shown, open: null };
+  const shown = show.view.winner === null ? show.view.trade : null;
+  if (show.rewound !== null) return shown;
+  const same = shown !== null && shown.a === trade?.a && shown.b === trade.b;
+  return trade !== null && (question?.kind === 'trade' || same) ? trade : shown;
 }
 
 export interface LootSeen {
@@ -33,7 +33,7 @@ export interface LootSeen {
 
 export function lootSeen({ question, view, show }: Seen): LootSeen | null {
   if (question?.kind === 'loot' && show.rewound === null) return view.loot;
-  return show.stage.loot;
+  return show.view.winner === null ? show.view.loot : null;
 }
 
 /** What somebody has laid out, as far as it lies open. */

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
-import { playerThen } from '../../show/player-then.ts';
+import { playerThen } from '../../show/sight.ts';
 import { Belongings } from './belongings.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { type LootSeen, lootSeen, lotsSeen } from './exchange-seen.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { treasures } from '../../../rules/catalog.ts';
 import { SLOTS } from '../../../rules/pack.ts';
 import type { ItemId, Place, Slot } from '../../../rules/state.ts';
-import type { PlayerThen } from '../../show/player-then.ts';
+import type { PlayerView } from '../../../rules/view.ts';
 
 /** One thing of somebody's, where it lies. */
 export interface Lot {
@@ -27,7 +27,7 @@ export interface Laid {
 export const fromOf = ({ place }: Pick<Lot, 'place'>): Place => (place === 'pack' ? 'pack' : 'gear');
 
 /** Everything of theirs that these eyes see, gear first. Of equal things the first ones count as laid out: which of them is all the same. */
-export function lotsOf(player: PlayerThen, seat: Seat, laid: readonly Laid[] = []): readonly Lot[] {
+export function lotsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = []): readonly Lot[] {
   const left = [...laid];
   const isLaid = (item: ItemId, from: Place): boolean => {
     const at = left.findIndex((each) => each.item === item && each.from === from);

@@ -1,13 +1,13 @@
 import type { Seat } from '@tavern/engine';
 import { Icon, Shield, type TableSpeech } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import type { PlayerThen } from '../../show/player-then.ts';
+import type { PlayerView } from '../../../rules/view.ts';
 import { crestOf, numberIcon } from '../../tips/icons.ts';
 
 interface PersonProps {
   readonly id: string;
   readonly seat: Seat;
-  readonly player: PlayerThen;
+  readonly player: PlayerView;
   readonly name: string;
   /** What they do here. */
   readonly doing: string;

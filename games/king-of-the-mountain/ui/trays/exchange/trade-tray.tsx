@@ -3,7 +3,7 @@ import { CardBack } from '@tavern/kit';
 import { useId, useMemo } from 'react';
 import { itemName, name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
-import { playerThen } from '../../show/player-then.ts';
+import { playerThen } from '../../show/sight.ts';
 import { afterTrade } from './after-trade.ts';
 import { Belongings } from './belongings.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
@@ -29,7 +29,7 @@ function Trade(props: SummitProps & { readonly trade: TradeSeen }) {
   const [left, right] = sides;
   const lots = useMemo(() => lotsSeen({ view, show }, [left, right], trade), [left, right, view, show, trade]);
   const exchange = useExchange(props, lots);
-  const tile = show.stage.players[left]?.at ?? 0;
+  const tile = show.view.players[left]?.at ?? 0;
   const inside = viewer === left;
   return (
     <ExchangeFrame

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { Foe } from '../../../rules/state.ts';
+import type { View } from '../../../rules/view.ts';
 import type { SummitProps } from '../../props.ts';
-import type { StageFight } from '../../show/stage.ts';
 
 /** The fight that is drawn. */
 export interface FightSeen {
@@ -10,6 +10,9 @@ export interface FightSeen {
   /** Rounds fought. */
   readonly round: number;
 }
+
+const shownIn = ({ current, fight, winner }: View): FightSeen | null =>
+  fight === null || winner !== null ? null : { seat: current, foes: fight.foes, round: fight.round };
 
 const sameFoes = (one: readonly Readonly<Foe>[], other: readonly Readonly<Foe>[]): boolean =>
   one.length === other.length && one.every(({ card }, index) => card === other[index]?.card);
@@ -22,8 +25,8 @@ export function fightSeen(
   { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,
   rolling: boolean,
 ): FightSeen | null {
-  const shown: StageFight | null = (rolling ? show.now?.before.fight : null) ?? show.stage.fight;
-  const { fight, current } = view;
+  const shown = (rolling && show.now !== null ? shownIn(show.now.before) : null) ?? shownIn(show.view);
+  const { fight } = view;
   if (question?.kind !== 'fight' || fight === null || show.rewound !== null) return shown;
-  return shown !== null && sameFoes(shown.foes, fight.foes) ? shown : { seat: current, foes: fight.foes, round: fight.round };
+  return shown !== null && sameFoes(shown.foes, fight.foes) ? shown : shownIn(view);
 }

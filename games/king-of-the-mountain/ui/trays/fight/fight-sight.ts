@@ -1,16 +1,15 @@
 import type { Seat } from '@tavern/engine';
 import { classes, enemies, treasures } from '../../../rules/catalog.ts';
 import type { Foe } from '../../../rules/state.ts';
-import type { PlayerThen } from '../../show/player-then.ts';
-import type { Sight } from '../../show/sight.ts';
+import type { PlayerView, View } from '../../../rules/view.ts';
 import { strengthOf } from '../strength.ts';
 import type { Hero, Opponent } from './chances.ts';
 
-const wardsIn = (pack: PlayerThen['pack']): number =>
+const wardsIn = (pack: PlayerView['pack']): number =>
   (pack ?? []).reduce((sum, item) => sum + (treasures.get(item).ward ?? 0), 0);
 
 /** Whoever fights, for reckoning chances. Of others' backpacks nothing is known, so of them only single rounds can be reckoned. */
-export function heroOf({ players, act }: Sight, seat: Seat): Hero {
+export function heroOf({ players, act }: View, seat: Seat): Hero {
   const player = players[seat];
   if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
   const { attack, defence } = strengthOf(player, 'enemies', 0);

@@ -5,10 +5,10 @@ import { Icon, Shield } from '@tavern/kit';
 import { useMemo, useState } from 'react';
 import { MAX_HP } from '../../../rules/score.ts';
 import type { EnemyId } from '../../../rules/state.ts';
+import type { PlayerView, View } from '../../../rules/view.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
-import type { PlayerThen } from '../../show/player-then.ts';
-import { type Sight, sightOf } from '../../show/sight.ts';
+import { sightOf } from '../../show/sight.ts';
 import { crestOf } from '../../tips/icons.ts';
 import { targetsOf } from '../aim.ts';
 import { Choices } from '../choices.tsx';
@@ -64,7 +64,7 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
       sub={tell(
         say(mine ? 'tray.fight.sub' : 'tray.fight.sub.other', {
           who: name(seat),
-          tile: show.stage.players[seat]?.at ?? player.at,
+          tile: show.view.players[seat]?.at ?? player.at,
           round: asked === null ? Math.max(1, round) : round + 1,
         }),
       )}
@@ -142,7 +142,7 @@ function struckIn({ show }: SummitProps): { readonly id: string; readonly foe: n
 
 interface HeroSideProps extends SummitProps {
   readonly seat: Seat;
-  readonly player: PlayerThen;
+  readonly player: PlayerView;
   /** The chance to be hit at all in the next round. */
   readonly danger: number;
   readonly mine: boolean;
@@ -152,7 +152,7 @@ function HeroSide({ seat, player, danger, mine, names, show, speech }: HeroSideP
   const { t } = speech;
   const { attack, defence, attackParts, defenceParts } = strengthOf(player, 'enemies', 0);
   const { now } = show;
-  const hp = show.stage.players[seat]?.hp ?? player.hp;
+  const hp = show.view.players[seat]?.hp ?? player.hp;
   const hurt = now?.event.type === 'hurt' && now.event.seat === seat ? { id: now.id, by: now.event.lost } : null;
   return (
     <div className="hero">
@@ -171,7 +171,7 @@ function HeroSide({ seat, player, danger, mine, names, show, speech }: HeroSideP
 interface StakesProps extends Pick<SummitProps, 'speech'> {
   readonly fight: FightSeen;
   readonly mine: boolean;
-  readonly sight: Sight;
+  readonly sight: View;
 }
 
 /** What is to be won and lost. */

@@ -2,7 +2,7 @@ import { type Json, type Say, type Seat, say } from '@tavern/engine';
 import { onBoard, type Tier } from '../../../rules/board.ts';
 import { SPOILS } from '../../../rules/encounters.ts';
 import type { Foe } from '../../../rules/state.ts';
-import type { Sight } from '../../show/sight.ts';
+import type { View } from '../../../rules/view.ts';
 import { foeName } from './foe-words.ts';
 
 const CERTAIN = 100;
@@ -28,7 +28,7 @@ export function spoilsWords(foes: readonly Readonly<Foe>[]): readonly Say[] {
 }
 
 /** What a defeat costs (KM-095, H-10). */
-export function defeatWords({ players, rules }: Sight, seat: Seat): Say {
+export function defeatWords({ players, rules }: View, seat: Seat): Say {
   const at = players[seat]?.at ?? 0;
   return say(rules.hardDefeat ? 'tray.stakes.fall.hard' : 'tray.stakes.fall', { tile: onBoard(at - 1) });
 }

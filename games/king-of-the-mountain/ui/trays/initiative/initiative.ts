@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@tavern/engine';
-import type { Happening } from '../../show/show.ts';
+import type { Happening } from '../../show/types.ts';
 
 /** One player's rolling for the turn order. */
 export interface Contender {

@@ -81,7 +81,7 @@ function Cause({ ask, me, view, show, names, speech }: SummitProps & { readonly 
     const drawn = card ?? view.luck;
     return drawn === null || drawn === HIDDEN_LUCK ? null : <FaceCard face={luckFace(drawn)} size="m" enlarge />;
   }
-  const player = show.stage.players[by];
+  const player = show.view.players[by];
   if (player === undefined) return null;
   return (
     <div className="comer">

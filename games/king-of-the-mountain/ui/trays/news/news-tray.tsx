@@ -29,7 +29,7 @@ const UPPER_HALF = 10;
 /** On the other half of the mountain than whoever acts, and than where they can go: neither is covered. */
 function liesHigh({ news, question, viewer, show }: SummitProps & { readonly news: News }): boolean {
   const seat = question === null ? (news.seat ?? viewer) : viewer;
-  return seat !== null && (show.stage.players[seat]?.at ?? 0) < UPPER_HALF;
+  return seat !== null && (show.view.players[seat]?.at ?? 0) < UPPER_HALF;
 }
 
 /** Cards as they are turned up, and how things ended (KM-042, KM-043): seen by all, face down where it is not theirs to see, and in nobody's way. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@tavern/engine';
 import type { Event } from '../../../rules/events.ts';
 import type { EnemyId, LuckId } from '../../../rules/state.ts';
-import type { Happening } from '../../show/show.ts';
-import type { ShownCard } from '../../show/stage.ts';
+import type { ShownCard } from '../../show/left.ts';
+import type { Happening } from '../../show/types.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -1,17 +1,18 @@
+import { hasEndedShow } from '@tavern/kit/show/index.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 const PRESSED = 'button, a, input, select, textarea, summary, [role="dialog"], [tabindex]:not([tabindex="-1"])';
 
-/** Space and Enter, where they press nothing else: the show is over, or `otherwise`. */
-export function useSkip(playing: boolean, finish: () => void, otherwise: (() => void) | null): void {
+/** Space and Enter, where they press nothing else and end no show. */
+export function useThrowKey(throws: (() => void) | null): void {
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, repeat, ctrlKey, altKey, metaKey, defaultPrevented } = event;
     if ((key !== ' ' && key !== 'Enter') || repeat || ctrlKey || altKey || metaKey || defaultPrevented) return;
     if (target instanceof Element && target.closest(PRESSED) !== null) return;
-    if (!playing && otherwise === null) return;
+    const ended = hasEndedShow(event);
+    if (!ended && throws === null) return;
     event.preventDefault();
-    if (playing) finish();
-    else otherwise?.();
+    if (!ended) throws?.();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => pressed(event);

@@ -1,13 +1,26 @@
 import './past.css';
-import { say } from '@tavern/engine';
-import { announce, Button, Icon, Tool, useHotkey } from '@tavern/kit';
+import type { Say, Types } from '@tavern/engine';
 import { useEffect } from 'react';
-import { askedWords } from '../board/slip.ts';
-import type { SummitProps } from '../props.ts';
+import { announce } from '../announcer/announcer.tsx';
+import { Button } from '../button.tsx';
+import type { GameTableProps } from '../game-table.ts';
+import { Icon } from '../icon.tsx';
+import { Tool } from '../tool.tsx';
+import { useHotkey } from '../use-hotkey.tsx';
+import { useWords } from '../words.ts';
 import { stepFrom } from './past-steps.ts';
+import type { Show } from './show.ts';
 
-/** Over the mountain while one looks back: of which moment this is, the moments beside it, and the way back. It blocks nothing. */
-export function Past(props: SummitProps) {
+interface PastProps extends Pick<GameTableProps<Types>, 'lines'> {
+  readonly show: Pick<Show<unknown, unknown, unknown>, 'rewound' | 'rewind'>;
+  /** Of which moment this is, as the game counts. */
+  readonly when: Say;
+  /** What waits for an answer now; null: nothing. */
+  readonly asked: Say | null;
+}
+
+/** Over the table while one looks back: of which moment this is, the moments beside it, and the way back. It blocks nothing. */
+export function Past(props: PastProps) {
   const { rewound } = props.show;
   return rewound === null ? null : <LookingBack {...props} rewound={rewound} />;
 }
@@ -15,13 +28,12 @@ export function Past(props: SummitProps) {
 /** Answers are numbered: whoever presses one wants to be where the question is. */
 const ANSWERS = /^[1-9]$/;
 
-function LookingBack({ show, lines, question, view, speech, rewound }: SummitProps & { readonly rewound: string }) {
-  const { rewind, stage } = show;
-  const { t, tell } = speech;
-  const asked = question !== null;
+function LookingBack({ show: { rewind }, lines, when, asked, rewound }: PastProps & { readonly rewound: string }) {
+  const { t, tell } = useWords();
+  const waits = asked !== null;
   useEffect(() => announce(t('past.said')), [t]);
   useEffect(() => {
-    if (!asked) return;
+    if (!waits) return;
     const onKey = (event: KeyboardEvent): void => {
       const typing = event.target instanceof Element && event.target.closest('input, textarea') !== null;
       const withOthers = event.ctrlKey || event.altKey || event.metaKey;
@@ -29,7 +41,7 @@ function LookingBack({ show, lines, question, view, speech, rewound }: SummitPro
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [asked, rewind]);
+  }, [waits, rewind]);
   const line = lines.find(({ id }) => id === rewound);
   const [before, after] = [stepFrom(lines, rewound, -1), stepFrom(lines, rewound, 1)];
   const back = (): void => {
@@ -38,11 +50,10 @@ function LookingBack({ show, lines, question, view, speech, rewound }: SummitPro
   const on = (): void => rewind(after);
   useHotkey('ArrowLeft', back);
   useHotkey('ArrowRight', on);
-  const when = stage.turn === 0 ? say('past.before') : say('past.turn', { round: stage.round, who: { seat: stage.current } });
   return (
     <>
       <i className="past-veil" />
-      <section className={asked ? 'past m-parch asked' : 'past m-parch'} aria-label={t('past.title')}>
+      <section className={waits ? 'past m-parch asked' : 'past m-parch'} aria-label={t('past.title')}>
         <span className="past-icon">
           <Icon name="sands-of-time" />
         </span>
@@ -67,8 +78,8 @@ function LookingBack({ show, lines, question, view, speech, rewound }: SummitPro
             kind="primary"
             icon="return-arrow"
             hotkey="Escape"
-            lit={asked}
-            sub={question === null ? undefined : tell(askedWords(question, view))}
+            lit={waits}
+            sub={asked === null ? undefined : tell(asked)}
             onPress={() => rewind(null)}
           >
             {t('past.now')}

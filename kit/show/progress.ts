@@ -1,4 +1,9 @@
-import type { Progress } from './show.ts';
+/** How far a motion is, from 0 to 1. It changes with every frame, so parts listen instead of being drawn anew. */
+export interface Progress {
+  readonly value: () => number;
+  /** Called with every frame, the last time with 1. Returns how to stop. */
+  readonly listen: (heed: (value: number) => void) => () => void;
+}
 
 /** Tells everybody who listens how far a motion is. */
 export class MovingProgress implements Progress {

@@ -1,0 +1,56 @@
+import type { SoundName } from '@tavern/kit';
+import type { Beat, Script } from '@tavern/kit/show/index.ts';
+import type { Event } from '../../rules/events.ts';
+import type { State } from '../../rules/state.ts';
+import { afterBlow, afterThrow, afterWild, type Left, NOTHING_LEFT } from './left.ts';
+
+// CL-032: from the throw on, so that the tumbling is part of the wait.
+const INSTANT = 1_000;
+const NO_SCORE = 800;
+const ENEMY_THINKS = 500;
+const ENEMY_ATTACKS = 1_000;
+const TUMBLE = 450;
+const BLOW = 500;
+const GLANCE = 250;
+const ENDING = 900;
+
+const lies = (lasts: number, ...sounds: SoundName[]): readonly Beat[] => [{ phase: 'lies', lasts, sounds }];
+
+function thrown({ side, why, result: { type } }: Extract<Event, { type: 'threw' }>): readonly Beat[] {
+  const thinks: Beat = { phase: 'thinks', lasts: ENEMY_THINKS };
+  const rolls: Beat = { phase: 'rolls', lasts: TUMBLE, sounds: ['dice'] };
+  const waits =
+    type === 'none'
+      ? lies(NO_SCORE - TUMBLE)
+      : type === 'instant-win' || type === 'cursed'
+        ? lies(INSTANT)
+        : side === 'enemy'
+          ? lies(ENEMY_ATTACKS - TUMBLE)
+          : [];
+  return [...(side === 'enemy' && why === 'turn' ? [thinks] : []), rolls, ...waits];
+}
+
+/** How each thing that happens in the alley is shown, heard and left lying. */
+export const script: Script<Event, State, Left> = {
+  rows: {
+    began: { beats: () => lies(GLANCE, 'drum'), leaves: ({ throws }) => ({ ...NOTHING_LEFT, throws }) },
+    threw: { beats: thrown, leaves: afterThrow },
+    wild: { beats: () => lies(GLANCE, 'click'), leaves: afterWild },
+    hit: { beats: () => lies(BLOW, 'sword', 'coin'), leaves: afterBlow },
+    healed: { beats: () => lies(BLOW, 'coin') },
+    bust: { beats: () => lies(NO_SCORE, 'drum') },
+    roundWon: { beats: () => lies(ENDING, 'win'), leaves: (left, end) => ({ ...left, end }) },
+    ended: {
+      // A won run ends with the round that won it, which has been heard.
+      beats: ({ how }) => (how === 'won' || how === 'left' ? [] : lies(ENDING, 'lose')),
+      leaves: (left, end) => ({ ...left, end }),
+    },
+    bought: { beats: () => [] },
+    struck: { beats: () => [] },
+  },
+  nothing: NOTHING_LEFT,
+  // A turn is told in one go, and each of its throws has its time: only what piles up beyond that is hurried.
+  calm: 12_000,
+  // The blow that ends a fight is certain, and still to be seen before the table is left.
+  awaits: ({ fight }, foreseen) => fight !== null && (foreseen.fight === null || foreseen.over !== null),
+};

@@ -1,0 +1,91 @@
+import type { Seat } from '@tavern/engine';
+import type { Tier } from '../../rules/board.ts';
+import '../../rules/cards/index.ts';
+import { treasures } from '../../rules/catalog.ts';
+import type { Bonus, Event, Roll } from '../../rules/events.ts';
+
+export type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+export type FightRound = Told<'fightRound'>;
+export type DuelRound = Told<'duelRound'>;
+
+/** One die that was thrown. */
+export interface Throw {
+  /** Who threw it; the enemy's place in the fight where `foe` is not null, and then whom it faces. */
+  readonly seat: Seat;
+  readonly foe: number | null;
+  readonly what: 'initiative' | 'movement' | 'attack' | 'defence';
+  readonly sides: 4 | 6;
+  readonly value: number;
+  readonly bonuses: readonly Readonly<Bonus>[];
+  readonly total: number;
+}
+
+/** A card that was turned up or played a moment ago; `card` is null where only its owner sees it. */
+export interface ShownCard {
+  readonly deck: 'enemy' | 'treasure' | 'luck';
+  readonly card: string | null;
+  readonly tier: Tier | null;
+  readonly seat: Seat;
+  readonly fate: 'drawn' | 'kept' | 'played' | 'cancelled';
+}
+
+/** What the last events left lying on the table. The view knows nothing of it. */
+export interface Left {
+  /** The dice of the last throw or round, until the next throw or turn. */
+  readonly dice: readonly Throw[];
+  /** The cards last shown, side by side, until the next turn. */
+  readonly cards: readonly ShownCard[];
+  /** The last round of the fight or duel that is going on, or has just ended. */
+  readonly clash: FightRound | DuelRound | null;
+}
+
+export const NOTHING_LEFT: Left = { dice: [], cards: [], clash: null };
+
+export const rolled = (
+  seat: Seat,
+  foe: number | null,
+  what: Throw['what'],
+  sides: Throw['sides'],
+  { die, bonuses, total }: Roll,
+): Throw => ({ seat, foe, what, sides, value: die, bonuses, total });
+
+export const fightDice = ({ seat, attack, defence, foes }: FightRound): Throw[] => [
+  rolled(seat, null, 'attack', 6, attack),
+  rolled(seat, null, 'defence', 6, defence),
+  ...foes.flatMap((foe) => [
+    rolled(seat, foe.index, 'attack', 6, foe.attack),
+    rolled(seat, foe.index, 'defence', 6, foe.defence),
+  ]),
+];
+
+export const duelDice = ({ fighters }: DuelRound): Throw[] =>
+  fighters.flatMap(({ seat, attack, defence }) => [
+    ...(attack === null ? [] : [rolled(seat, null, 'attack', 6, attack)]),
+    ...(defence === null ? [] : [rolled(seat, null, 'defence', 6, defence)]),
+  ]);
+
+export const treasure = (card: string, seat: Seat, fate: ShownCard['fate'] = 'played'): ShownCard => ({
+  deck: 'treasure',
+  card,
+  tier: treasures.get(card).tier,
+  seat,
+  fate,
+});
+
+export const luck = (card: string | null, seat: Seat, fate: ShownCard['fate'] = 'played'): ShownCard => ({
+  deck: 'luck',
+  card,
+  tier: null,
+  seat,
+  fate,
+});
+
+/** A new thing clears the cards away; what comes of it is laid beside them. */
+export const showing = (left: Left, ...cards: readonly ShownCard[]): Left => ({ ...left, cards });
+export const beside = (left: Left, card: ShownCard): Left => ({ ...left, cards: [...left.cards, card] });
+
+/** Steps that a card gives show that card. */
+export function afterStep(left: Left, { seat, why }: Told<'moved'>): Left {
+  if (why === 'lamp' || why === 'blink-scroll') return showing(left, treasure(why, seat));
+  return why === 'instinct' ? showing(left, luck(why, seat)) : left;
+}

@@ -1,0 +1,218 @@
+import type { Seat } from '@tavern/engine';
+import type { TableEvent } from '../game-table.ts';
+import { FADE, type MotionQueue } from '../motion/motion-queue.ts';
+import type { SoundName } from '../sound/names.ts';
+import { hasteWith, MOST_BEHIND } from './haste.ts';
+import { MovingProgress } from './progress.ts';
+import { type Beat, type Script, ScriptReader } from './script.ts';
+import type { Show, Showing } from './show.ts';
+
+/** What one pair of eyes has been told so far, and what they see now. */
+export interface Seen<E, View> {
+  readonly viewer: Seat | null;
+  readonly events: readonly TableEvent<E, View>[];
+  readonly view: View;
+  /** The view runs ahead of the events: it is what an own answer will certainly lead to. */
+  readonly foreseen: boolean;
+}
+
+interface Pending<E, View, Left> {
+  readonly id: string;
+  readonly event: E;
+  readonly before: View;
+  readonly after: View;
+  /** What lies there before and after it. */
+  readonly lay: Left;
+  readonly lies: Left;
+}
+
+const SPEED = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
+
+/** Shows what happens, one event after the other, and what is where when nothing happens. It knows no game, neither React nor the clock. */
+export class Playback<E extends { readonly type: string }, View, Left> {
+  readonly #queue: MotionQueue<SoundName>;
+  readonly #script: ScriptReader<E, View, Left>;
+  readonly #hidden: () => boolean;
+  readonly #listeners = new Set<() => void>();
+  #seen: Seen<E, View>;
+  /** After everything told, whatever was foreseen beyond it. */
+  #told: View;
+  #left: Left;
+  /** What was foreseen is not drawn before its events have been seen. */
+  #awaits = false;
+  #waiting: Pending<E, View, Left>[] = [];
+  #now: { readonly showing: Showing<E, View>; readonly left: Left } | null = null;
+  #past: { readonly id: string; readonly view: View; readonly left: Left } | null = null;
+  /** What was begun before everything arrived does nothing any more. */
+  #act = 0;
+  #show: Show<E, View, Left>;
+
+  constructor(
+    queue: MotionQueue<SoundName>,
+    script: Script<E, View, Left>,
+    seen: Seen<E, View>,
+    hidden: () => boolean = () => false,
+  ) {
+    this.#queue = queue;
+    this.#script = new ScriptReader(script);
+    this.#hidden = hidden;
+    this.#seen = seen;
+    this.#told = seen.view;
+    this.#left = this.#leftBy(seen.events);
+    this.#show = this.#look();
+  }
+
+  readonly show = (): Show<E, View, Left> => this.#show;
+
+  readonly listen = (heed: () => void): (() => void) => {
+    this.#listeners.add(heed);
+    return () => void this.#listeners.delete(heed);
+  };
+
+  /** Everything arrives at once, silently. */
+  readonly skip = (): void => {
+    const { playing } = this.#show;
+    this.#drop();
+    if (playing) this.#publish();
+  };
+
+  readonly rewind = (id: string | null): void => {
+    if (id === null) {
+      if (this.#past === null) return;
+      // What came meanwhile has arrived; what is being shown now is not for this to end.
+      this.#past = null;
+    } else {
+      const { events } = this.#seen;
+      const index = events.findIndex((each) => each.id === id);
+      const event = events[index];
+      if (event === undefined) return;
+      this.#drop();
+      this.#past = { id, view: event.view, left: this.#leftBy(events.slice(0, index + 1)) };
+    }
+    this.#publish();
+  };
+
+  /** Something new was told, or the view is another one. */
+  heed(seen: Seen<E, View>): void {
+    const { viewer, events, view, foreseen } = this.#seen;
+    if (seen.viewer === viewer && seen.events === events && seen.view === view && seen.foreseen === foreseen) return;
+    const last = events.at(-1)?.id;
+    const known = last === undefined ? 0 : seen.events.findLastIndex(({ id }) => id === last) + 1;
+    this.#seen = seen;
+    if (seen.viewer !== viewer || (last !== undefined && known === 0)) this.#startOver();
+    else this.#add(seen.events.slice(known), known !== events.length);
+    this.#publish();
+  }
+
+  /** Other eyes, or another match: nothing of it is news. */
+  #startOver(): void {
+    const { events, view } = this.#seen;
+    this.#past = null;
+    this.#drop();
+    this.#told = view;
+    this.#left = this.#leftBy(events);
+    this.#awaits = false;
+  }
+
+  #add(news: readonly TableEvent<E, View>[], filledIn: boolean): void {
+    const { view, foreseen, events } = this.#seen;
+    let [before, lay] = [this.#told, this.#left];
+    const steps = news.map((each): Pending<E, View, Left> => {
+      const lies = this.#script.leaves(lay, each.event);
+      const step = { id: each.id, event: each.event, before, after: each.view, lay, lies };
+      [before, lay] = [each.view, lies];
+      return step;
+    });
+    // What happened while nobody could look, and what was foreseen and is drawn already, is not shown again.
+    const old = news.findLastIndex((each) => each.past || (each.foreseen && !this.#awaits)) + 1;
+    this.#told = foreseen ? before : view;
+    this.#left = filledIn ? this.#leftBy(events) : lay;
+    this.#awaits = foreseen && (this.#awaits || (this.#script.script.awaits?.(this.#told, view) ?? false));
+    this.#waiting.push(...steps.slice(old));
+    if (this.#past !== null || this.#hidden()) this.#drop();
+    while (this.#behind() > MOST_BEHIND) this.#waiting.shift();
+    if (this.#now === null) this.#next();
+  }
+
+  #leftBy(events: readonly TableEvent<E, View>[]): Left {
+    return events.reduce((left, { event }) => this.#script.leaves(left, event), this.#script.script.nothing);
+  }
+
+  #beats({ event }: Pending<E, View, Left>, later: readonly Pending<E, View, Left>[]): readonly Beat[] {
+    return this.#script.beats(event, { viewer: this.#seen.viewer, later: later.map((each) => each.event) });
+  }
+
+  #behind(): number {
+    const times = this.#waiting.flatMap((each) => this.#beats(each, []).filter(({ read }) => read !== true));
+    return times.reduce((sum, { lasts }) => sum + lasts, 0);
+  }
+
+  #next(): void {
+    if (this.#hidden()) this.#waiting = [];
+    const haste = hasteWith(this.#behind(), this.#script.script.calm);
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    this.#play(next, this.#beats(next, this.#waiting), haste, new MovingProgress());
+  }
+
+  #play(pending: Pending<E, View, Left>, beats: readonly Beat[], haste: number, progress: MovingProgress): void {
+    const [beat, ...more] = beats;
+    if (beat === undefined) return this.#arrive();
+    const { phase, lasts, sounds = [], least = 0, read = false } = beat;
+    const { calm, speed } = this.#queue;
+    const fades = calm && !read;
+    const length = Math.max(read ? lasts : lasts / haste, least);
+    const { id, event, before, after, lay, lies } = pending;
+    const seen = speed === 'off' ? 0 : (fades ? FADE : length) / SPEED[speed];
+    const showing: Showing<E, View> = { id, event, before, after, phase, lasts: seen, fades: calm, progress };
+    this.#now = { showing, left: phase === 'thinks' ? lay : lies };
+    this.#publish();
+    const act = this.#act;
+    const run = (value: number): void => {
+      if (act !== this.#act) return;
+      if (phase === 'moves' || phase === 'rolls') progress.set(value);
+      if (value === 1) this.#play(pending, more, haste, progress);
+    };
+    // Where motion is unwelcome dice do not roll and nothing is waited for; what is to be read has its time all the same.
+    const step = read ? { duration: length } : { duration: length, run, ...(phase === 'moves' ? { fade: run } : {}) };
+    this.#queue.push([
+      [step, ...sounds.map((sound) => ({ duration: 0, sound }))],
+      ...(read ? [{ duration: 0, start: () => run(1) }] : []),
+    ]);
+  }
+
+  #arrive(): void {
+    this.#now = null;
+    this.#next();
+    if (this.#now === null) this.#publish();
+  }
+
+  #drop(): void {
+    const now = this.#now;
+    this.#act += 1;
+    this.#waiting = [];
+    this.#now = null;
+    this.#queue.skip();
+    if (now?.showing.progress instanceof MovingProgress) now.showing.progress.set(1);
+  }
+
+  /** What is drawn when nothing moves: what the view says, also where it runs ahead of what was told. */
+  #look(): Show<E, View, Left> {
+    const now = this.#now?.showing ?? null;
+    const shown = now === null ? (this.#awaits ? this.#told : this.#seen.view) : now.phase === 'thinks' ? now.before : now.after;
+    return {
+      view: this.#past?.view ?? shown,
+      left: this.#past?.left ?? this.#now?.left ?? this.#left,
+      now: this.#past === null ? now : null,
+      playing: now !== null,
+      skip: this.skip,
+      rewound: this.#past?.id ?? null,
+      rewind: this.rewind,
+    };
+  }
+
+  #publish(): void {
+    this.#show = this.#look();
+    for (const heed of this.#listeners) heed();
+  }
+}

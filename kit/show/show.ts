@@ -1,0 +1,35 @@
+import type { Progress } from './progress.ts';
+import type { Beat } from './script.ts';
+
+/** The event that is being shown. `show.view` is already how things stand after it, unless it `thinks`: what moves, moves towards that. */
+export interface Showing<E, View> {
+  readonly id: string;
+  readonly event: E;
+  /** How things stood before it, and stand after it. */
+  readonly before: View;
+  readonly after: View;
+  readonly phase: Beat['phase'];
+  /** Milliseconds this phase takes at this speed and haste: for what is animated by CSS. */
+  readonly lasts: number;
+  /** Motion is unwelcome: fade what changes, move nothing. */
+  readonly fades: boolean;
+  /** From 0 to 1 while it moves or rolls. */
+  readonly progress: Progress;
+}
+
+/** What is shown right now. Nothing waits for it: whoever presses anything ends it. */
+export interface Show<E, View, Left> {
+  /** What to draw: how things stand now, or stood where the reader looks at the past, or on the way there while events are shown. */
+  readonly view: View;
+  /** What the events so far left lying on the table. */
+  readonly left: Left;
+  /** Null: nothing moves, and `view` is as it is now, or was then. */
+  readonly now: Showing<E, View> | null;
+  readonly playing: boolean;
+  /** Everything arrives at once. */
+  readonly skip: () => void;
+  /** The event after which the table is shown; null: now. */
+  readonly rewound: string | null;
+  /** To the moment right after an event, or back to now. Of an event that is not known, nothing. */
+  readonly rewind: (id: string | null) => void;
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { Show } from './show.ts';
+
+/** Keys that only look around. */
+const LOOKING: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+const CONTROLS = 'button, a, label, input';
+
+/** Presses that ended a show: whoever acts on keys where nothing is pressed may leave it at that. */
+const ended = new WeakSet<Event>();
+
+export const hasEndedShow = (event: Event): boolean => ended.has(event);
+
+/** The click is for what was pressed, or for what holds it. */
+const isFor = (click: Node, pressed: Element): boolean =>
+  click.contains(pressed) || (pressed.matches(CONTROLS) && pressed.contains(click));
+
+/** Any press ends the show, and does what it is for all the same. */
+export function useEndOnPress({
+  skip,
+  show,
+}: {
+  readonly skip: () => void;
+  readonly show: () => Pick<Show<never, never, never>, 'playing'>;
+}): void {
+  useEffect(() => {
+    /** What was pressed while something moved. */
+    let pressed: Element | null = null;
+    const end = (event: Event): void => {
+      if (show().playing) ended.add(event);
+      skip();
+    };
+    const onPress = (event: PointerEvent): void => {
+      const { target } = event;
+      pressed = show().playing && target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
+      end(event);
+    };
+    // What has risen under the finger since it went down, as a tray does, was not meant.
+    const onClick = (event: MouseEvent): void => {
+      const { detail, target } = event;
+      if (pressed === null || detail === 0) return;
+      if (!(target instanceof Node && isFor(target, pressed))) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      pressed = null;
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (!LOOKING.has(event.key)) end(event);
+    };
+    // In the capture phase: before whatever is pressed has its effect.
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [skip, show]);
+}

@@ -1,0 +1,40 @@
+import type { Types } from '@tavern/engine';
+import { useEffect, useMemo, useState } from 'react';
+import type { GameTableProps } from '../game-table.ts';
+import type { LogUse } from '../log/log-desk.ts';
+import { type About, type Script, ScriptReader } from './script.ts';
+import type { Show } from './show.ts';
+
+type Backwards = Pick<Show<unknown, unknown, unknown>, 'rewind' | 'rewound'>;
+
+const NOTHING: About = { seats: [], places: [] };
+
+/** What a line of the book does: it leads to its moment, and from there back to now. */
+export function lookBack({ rewind, rewound }: Backwards, point: (id: string | null) => void): LogUse {
+  return {
+    current: rewound,
+    press(id) {
+      // In a dialog the line is gone with it, and nobody says that it is no longer pointed at.
+      point(null);
+      rewind(id === rewound ? null : String(id));
+    },
+    point: (id) => point(id === null ? null : String(id)),
+  };
+}
+
+/** Lays that on the desk. Returns what the line pointed at is about, or else the one looked back at. */
+export function useLookBack<T extends Types, Left>(
+  { desk, events }: Pick<GameTableProps<T>, 'desk' | 'events'>,
+  { rewind, rewound }: Backwards,
+  script: Script<T['event'], T['view'], Left>,
+): About {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const use = useMemo(() => lookBack({ rewind, rewound }, setPointed), [rewind, rewound]);
+  useEffect(() => desk.lay(use), [desk, use]);
+  useEffect(() => () => desk.lay(null), [desk]);
+  const id = pointed ?? rewound;
+  return useMemo(() => {
+    const told = id === null ? undefined : events.find((each) => each.id === id);
+    return told === undefined ? NOTHING : new ScriptReader(script).about(told.event);
+  }, [events, id, script]);
+}
