@@ -2,14 +2,14 @@ import { type MatchRecord, replay, type Seat, seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import type { Event } from '../../../games/king-of-the-mountain/rules/events.ts';
 import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
+import { framesOf, watchFrames } from '../../../games/king-of-the-mountain/test/table/frames.ts';
+import { playToTheSummit } from '../../../games/king-of-the-mountain/test/table/index.ts';
 import { firstStage } from '../../../games/king-of-the-mountain/ui/show/first-stage.ts';
 import type { Stage } from '../../../games/king-of-the-mountain/ui/show/stage.ts';
 import { stageAfter } from '../../../games/king-of-the-mountain/ui/show/stage-after.ts';
 import { stageOf } from '../../../games/king-of-the-mountain/ui/show/stage-of.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
-import { framesOf, watchFrames } from './mountain/frames.ts';
-import { playToTheSummit } from './mountain/index.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
 
