@@ -34,13 +34,8 @@ async function readArguments() {
       return { driver, situations: situationsOf(driver, wanted) };
     }),
   );
-  return {
-    tables,
-    rooms: only === undefined || only === ROOMS,
-    all: only === undefined,
-    sizes: sizesOf(values.sizes),
-    ...values,
-  };
+  const all = only === undefined;
+  return { tables, rooms: all || only === ROOMS, all, to: values.to, png: values.png, sizes: sizesOf(values.sizes) };
 }
 
 const asked = await readArguments().catch((error: unknown) => {

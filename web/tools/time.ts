@@ -160,7 +160,7 @@ export async function arrange(page: Page, moving: boolean): Promise<void> {
   await page.addInitScript(holdMotion);
   await page.route(WORKER, async (route) => {
     const response = await route.fetch();
-    const body = `(${loadChance})();(${holdTimers})();${await response.text()}`;
+    const body = [...[loadChance, holdTimers].map((each) => `(${each.toString()})();`), await response.text()].join('\n');
     await route.fulfill({ status: response.status(), contentType: 'text/javascript', body });
   });
   if (moving) await page.clock.install({ time: TODAY });

@@ -14,7 +14,6 @@ export const deedOf = (what: string): string => `.deeds .deed.${what === 'roll' 
 /** Before and after one. */
 export const ACTS = `.between-act${OPEN}`;
 export const FIRST_ACT = '.between-act.btn-primary';
-export const SPOILS = '.spoils';
 
 /** An own die that may be turned, and the faces it may be turned to. */
 export const WILD_DIE = '.dice-place.wild';
@@ -23,7 +22,6 @@ export const FACES = '.fan';
 export const DICE = '.dice-row svg[aria-label], .dice-row [role="img"]';
 
 export const trinketOf = (id: string): string => `[data-trinket="${id}"]`;
-export const TRINKETS = '.trinket';
 
 /** In the menu of runs: rules, and how to begin. */
 export const PRESETS = '.presets';

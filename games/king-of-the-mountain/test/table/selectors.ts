@@ -1,3 +1,5 @@
+import type { Flat } from '@tavern/engine';
+
 /** All that the driver and its situations look for on the mountain's table: what is renamed there is renamed here. */
 
 /** The table; its `data-asked` (`<id> <kind>`), `data-told` and `data-busy` say how things stand. */
@@ -6,11 +8,13 @@ export const DRAWN = '.mountain-body[data-drawn="true"]';
 /** What can be pressed now. */
 export const OPEN = ':not([aria-disabled="true"])';
 
-export const actionOf = (name: unknown): string => `[data-action="${name}"]`;
-export const deedOf = (name: unknown): string => `.tray-acts [data-do="${name}"]`;
-export const thingAt = (place: unknown): string => `[data-thing="${place}"]`;
-export const dropOf = (place: unknown): string => `[data-drop="${place}"]`;
-export const targetOf = (n: unknown): string => `[data-target="${n}"]`;
+type Name = Flat[string] | undefined;
+
+export const actionOf = (name: Name): string => `[data-action="${name}"]`;
+export const deedOf = (name: Name): string => `.tray-acts [data-do="${name}"]`;
+export const thingAt = (place: Name): string => `[data-thing="${place}"]`;
+export const dropOf = (place: Name): string => `[data-drop="${place}"]`;
+export const targetOf = (n: Name): string => `[data-target="${n}"]`;
 export const optionOf = (option: string): string => `[data-option=${quoted(option)}]`;
 /** A thing in a tray with which this can be done, among other things. */
 export const leadsTo = (option: string): string => `[data-leads~=${quoted(option)}]`;
@@ -35,10 +39,9 @@ export const OVER = '.ending, .result';
 export const AGAIN = '.ending-ways .btn-primary';
 export const PLACES = '.ending tbody tr';
 
-/** A figure on the board, with its `data-seat`, `data-at` and `data-hp`. */
+/** A figure on the board, with its `data-seat`, `data-at` (a tile's `data-tile`) and `data-hp`. */
 export const FIGURE = '.standee';
 export const LIT_TILE = '.mountain-tile.lit [data-tile]';
-export const tileOf = (n: unknown): string => `[data-tile="${n}"]`;
 export const THROWN = '.contender .die';
 export const BOOK = '.table-bar .bar-tools button';
 export const LINE = 'button.log-text';
