@@ -21,9 +21,10 @@ const wide = (...widths: readonly number[]): readonly Size[] => EVERY_SIZE.filte
 /** Which sizes rooms and tables are seen at; `default`, `all`, or widths: `1440,390`. Throws what to say where there is no such size. */
 export function sizesOf(wanted: string): { readonly rooms: readonly Size[]; readonly tables: readonly Size[] } {
   if (wanted === 'default') return { rooms: wide(1440, 390), tables: wide(1440, 1024, 390) };
-  const found = wanted === 'all' ? EVERY_SIZE : wide(...wanted.split(',').map(Number));
-  if (found.length > 0) return { rooms: found, tables: found };
-  throw new Error(`There is no size '${wanted}'. There are: all, ${EVERY_SIZE.map(([width]) => width).join(', ')}.`);
+  const widths = wanted === 'all' ? EVERY_SIZE.map(([width]) => width) : wanted.split(',').map(Number);
+  const strange = wanted.split(',').find((_, index) => wide(widths[index] ?? 0).length === 0);
+  if (strange === undefined) return { rooms: wide(...widths), tables: wide(...widths) };
+  throw new Error(`There is no size '${strange}'. There are: all, ${EVERY_SIZE.map(([width]) => width).join(', ')}.`);
 }
 
 /** Where pictures are laid, and how. */

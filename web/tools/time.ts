@@ -7,7 +7,11 @@ interface Standing {
   /** The worker has done what it was to do by now. */
   heard(): Promise<void>;
   stop(): Promise<void>;
-  go(ms: number): Promise<void>;
+  /** What moves by itself goes on by so much; what has begun since begins now. */
+  move(ms: number): void;
+  begin(): void;
+  /** The worker goes on by so much. */
+  work(ms: number): Promise<void>;
   resume(): Promise<void>;
 }
 
@@ -92,13 +96,11 @@ function holdMotion(): void {
   for (const begun of ['transitionrun', 'animationstart']) addEventListener(begun, () => still && holdNew(), true);
   const move = (ms: number): void => {
     for (const each of document.getAnimations()) {
-      const time = times.get(each);
-      if (time === undefined) hold(each);
-      else if (time < endOf(each)) {
-        times.set(each, time + ms);
-        if (time + ms < endOf(each)) each.currentTime = time + ms;
-        else each.finish();
-      }
+      const time = times.get(each) ?? 0;
+      if (time >= endOf(each)) continue;
+      times.set(each, time + ms);
+      if (time + ms < endOf(each)) each.currentTime = time + ms;
+      else each.finish();
     }
   };
   new MutationObserver(() => (stirs += 1)).observe(document, {
@@ -136,10 +138,9 @@ function holdMotion(): void {
       still = true;
       return ask('stop');
     },
-    go(ms) {
-      move(ms);
-      return ask('go', ms);
-    },
+    move,
+    begin: holdNew,
+    work: (ms) => ask('go', ms),
     resume() {
       still = false;
       for (const each of times.keys()) if (each.playState === 'paused') each.play();
@@ -206,10 +207,15 @@ export const TICK = 50;
 
 /** Time goes on by so much, a little at a time, and whatever comes of it has come: what moves is in the same place on every machine. */
 export async function go(page: Page, ms: number): Promise<void> {
-  await quiet(page, QUIET);
-  for (let gone = 0; gone < ms; gone += TICK) {
-    await page.clock.runFor(TICK);
-    await page.evaluate((tick) => window.standing.go(tick), TICK);
+  const settle = async (): Promise<void> => {
     await quiet(page, QUIET);
+    await page.evaluate(() => window.standing.begin());
+  };
+  await settle();
+  for (let gone = 0; gone < ms; gone += TICK) {
+    await page.evaluate((tick) => window.standing.move(tick), TICK);
+    await page.clock.runFor(TICK);
+    await page.evaluate((tick) => window.standing.work(tick), TICK);
+    await settle();
   }
 }
