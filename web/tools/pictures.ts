@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { calm, laid } from './time.ts';
+import { calm, laid, set } from './time.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -42,8 +42,8 @@ export class Pictures {
   /** The page as it is. What styles move is at its end, unless they are `held` where they are. */
   async take(page: Page, name: string, [width]: Size, held = false): Promise<void> {
     const path = join(this.folder, `${name}-${width}.${this.exact ? 'png' : 'jpg'}`);
-    const animations = held ? 'allow' : 'disabled';
-    await page.screenshot({ path, animations, ...(this.exact ? {} : { quality: QUALITY }) });
+    if (held) await set(page);
+    await page.screenshot({ path, animations: held ? 'allow' : 'disabled', ...(this.exact ? {} : { quality: QUALITY }) });
   }
 
   /** The page at these sizes, one after another; then it is as before. */

@@ -11,6 +11,7 @@ import { atTable } from './at-table.ts';
 import { Pictures, sizesOf } from './pictures.ts';
 import { Rooms } from './rooms.ts';
 import { drivenGames, driverOf, situationsOf } from './tables.ts';
+import { DRAWN_AT_ONCE } from './time.ts';
 
 const ROOMS = 'rooms';
 const DOCS = fileURLToPath(new URL('../../docs/screens', import.meta.url));
@@ -47,7 +48,8 @@ if (buildIfStale() === 'failed') process.exit(1);
 if (asked.all && asked.to === DOCS) rmSync(DOCS, { recursive: true, force: true });
 const pictures = new Pictures(asked.to, asked.png);
 const house = await House.open({ entry: [SAME_HOUSE] });
-const browser = await launcher.launch(await chromium());
+const options = await chromium();
+const browser = await launcher.launch({ ...options, args: [...(options.args ?? []), ...DRAWN_AT_ONCE] });
 const faults: string[] = [];
 try {
   if (asked.rooms) {

@@ -12,6 +12,8 @@ interface Standing {
   begin(): void;
   /** The worker goes on by so much. */
   work(ms: number): Promise<void>;
+  /** What is in the middle of a move stays there as if it had never moved. */
+  set(): void;
   resume(): Promise<void>;
 }
 
@@ -42,6 +44,21 @@ function holdTimers(): void {
   const waiting = new Map<number, { readonly at: number; readonly work: () => void }>();
   let now: number | null = null;
   let next = -1;
+  let writing = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function begin(...all) {
+    const begun = transaction.apply(this, all);
+    writing += 1;
+    for (const end of ['complete', 'abort']) begun.addEventListener(end, () => (writing -= 1));
+    return begun;
+  };
+  const pause = (ms: number): Promise<void> => new Promise((done) => set(done, ms));
+  /** An answer is shown when it is kept, which takes as long as it takes. */
+  const idle = async (): Promise<void> => {
+    do await pause(2);
+    while (writing > 0);
+    await pause(0);
+  };
   const run = (until: number): void => {
     for (;;) {
       const [first] = [...waiting].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at);
@@ -73,7 +90,7 @@ function holdTimers(): void {
       run(Number.POSITIVE_INFINITY);
       now = null;
     }
-    channel.postMessage('heard');
+    void idle().then(() => channel.postMessage('heard'));
   };
 }
 
@@ -83,6 +100,8 @@ function holdMotion(): void {
   let stirs = 0;
   let workers = 0;
   const times = new Map<Animation, number>();
+  const rigid = new CSSStyleSheet();
+  rigid.replaceSync('* { transition: none !important; }');
   const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
   const hold = (animation: Animation): void => {
     animation.pause();
@@ -141,14 +160,33 @@ function holdMotion(): void {
     move,
     begin: holdNew,
     work: (ms) => ask('go', ms),
+    set() {
+      document.adoptedStyleSheets.push(rigid);
+      for (const each of document.getAnimations()) {
+        const { effect } = each;
+        // Nothing can be written to what is not in the document.
+        if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== null) continue;
+        each.commitStyles();
+        each.cancel();
+      }
+    },
     resume() {
       still = false;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rigid);
       for (const each of times.keys()) if (each.playState === 'paused') each.play();
       times.clear();
       return ask('resume');
     },
   };
 }
+
+/** Pixels must not depend on which parts of a page were drawn anew, or by which thread. */
+export const DRAWN_AT_ONCE = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--run-all-compositor-stages-before-draw',
+];
 
 /** The same day in every picture. */
 export const TODAY = Date.UTC(2026, 10, 15, 20);
@@ -193,10 +231,16 @@ export async function laid(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--tex-felt') !== '');
 }
 
+/** Frames come every 16 ms: time stops where one has just come, in every picture. */
+const FRAMES = 16_000;
+
 export async function stop(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(Math.ceil((await page.evaluate(() => Date.now() + 1_000)) / FRAMES) * FRAMES);
   await page.evaluate(() => window.standing.stop());
 }
+
+/** For a picture: what moves has layers of its own, whose edges depend on when they were drawn. */
+export const set = (page: Page): Promise<void> => page.evaluate(() => window.standing.set());
 
 export async function resume(page: Page): Promise<void> {
   await page.evaluate(() => window.standing.resume());
