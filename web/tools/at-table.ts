@@ -102,8 +102,12 @@ export async function atTable(browser: Browser, url: string, pictures: Pictures,
           continue;
         }
         for (const size of sizes) {
-          await reach({ page, url, driver }, situation, moment, size);
-          await pictures.take(page, name, size, moving);
+          try {
+            await reach({ page, url, driver }, situation, moment, size);
+            await pictures.take(page, name, size, moving);
+          } catch (error) {
+            faults.push(`${name} at ${size[0]}: ${error instanceof Error ? error.message : String(error)}`);
+          }
           await page.mouse.up();
           if (moving) await resume(page);
         }

@@ -45,8 +45,9 @@ function holdTimers(): void {
   let now: number | null = null;
   let next = -1;
   let writing = 0;
-  const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function begin(...all) {
+  const databases = IDBDatabase.prototype;
+  const transaction = Reflect.get(databases, 'transaction');
+  databases.transaction = function begin(...all) {
     const begun = transaction.apply(this, all);
     writing += 1;
     for (const end of ['complete', 'abort']) begun.addEventListener(end, () => (writing -= 1));
@@ -55,9 +56,8 @@ function holdTimers(): void {
   const pause = (ms: number): Promise<void> => new Promise((done) => set(done, ms));
   /** An answer is shown when it is kept, which takes as long as it takes. */
   const idle = async (): Promise<void> => {
-    do await pause(2);
-    while (writing > 0);
-    await pause(0);
+    await pause(2);
+    return writing > 0 ? idle() : pause(0);
   };
   const run = (until: number): void => {
     for (;;) {

@@ -126,9 +126,9 @@ const all: readonly Situation<Mountain>[] = [
       const lines = page.locator(LINE);
       if ((await lines.count()) === 0) await book.click();
       const line = lines.nth(Math.max(0, (await lines.count()) - 8));
-      // At the near edge of the book something leads back to its end.
+      // In the middle of the book's near edge lies what leads back to its end.
       await line.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-      await line.click();
+      await line.click({ position: { x: 6, y: 6 } });
     },
   },
   { name: 'six', met: asks('turn', (moment) => moment.players === 6 && (me(moment)?.at ?? 0) > 5 && company(moment)) },
