@@ -20,6 +20,13 @@ export default {
     only('text-reads-its-own-rules', '^(games|examples)/([^/]+)/text/', ['^engine/', '^decks/', '^$1/$2/(rules|text)/']),
     only('kit-knows-the-engine', '^kit/', ['^engine/', '^kit/'], ['/test/']),
     only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^kit/', '^games/$1/(rules|text|bot|ui)/']),
+    // What they need of a page and of whoever sits there is typed in games/test/table: tools and tests of web find them, never the other way.
+    only('table-drivers-know-their-own-game', '^games/([^/]+)/test/table/', [
+      '^engine/',
+      '^bots/',
+      '^games/$1/',
+      '^games/test/table/',
+    ]),
     only(
       'web-runs-tables-here',
       '^web/',

@@ -14,7 +14,7 @@ import {
   SCORES_AT_ONCE_WITH,
   said,
   WON_WITH,
-} from './alley.ts';
+} from '../../../games/cee-lo/test/table/index.ts';
 import { faultsOf } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';

@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
-import { layOut } from '../../tools/summit.ts';
-import { type Moment, momentsOf } from '../../tools/summit-matches.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Person } from './person.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 const SIZES = [

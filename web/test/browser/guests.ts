@@ -15,7 +15,7 @@ export async function guest(browser: Browser, name: string, manner?: Manner): Pr
 
 /** A server of one's own for one test. `secret`: its dice are known beforehand. */
 export async function ownHouse(secret?: string): Promise<House> {
-  const house = await House.open(secret);
+  const house = await House.open(secret === undefined ? {} : { secret });
   onTestFinished(() => house.close());
   return house;
 }

@@ -1,12 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { shelve } from '../../tools/summit.ts';
-import { momentsOf, type Shelved } from '../../tools/summit-matches.ts';
+import {
+  answer,
+  askedAtLast,
+  playToTheSummit,
+  ranking,
+  seen,
+  sightOf,
+} from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { shelve } from '../../tools/lay.ts';
+import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
 import { guest, ownHouse, seatPerson } from './guests.ts';
-import { answer, askedAtLast, playToTheSummit, ranking, seen, sightOf } from './mountain/index.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
+import { momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 /** So often the screen changes hands before it is clear that it does. */

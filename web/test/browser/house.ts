@@ -26,9 +26,9 @@ export class House {
     this.entry = entry;
   }
 
-  /** `secret`: what the dice of every match follow from, in hex. */
-  static async open(secret?: string): Promise<House> {
-    const house = new House(secret === undefined ? [MAIN] : [LOADED, secret]);
+  /** `secret`: what the dice of every match follow from, in hex. `entry`: another program than the server's own. */
+  static async open({ secret, entry }: { readonly secret?: string; readonly entry?: readonly string[] } = {}): Promise<House> {
+    const house = new House(entry ?? (secret === undefined ? [MAIN] : [LOADED, secret]));
     await house.reopen();
     return house;
   }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { layOut } from '../../tools/summit.ts';
-import { type Moment, momentsOf } from '../../tools/summit-matches.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Manner, Person } from './person.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 

@@ -3,12 +3,12 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FINAL, onBoard } from '../../../games/king-of-the-mountain/rules/board.ts';
 import { MAX_HP } from '../../../games/king-of-the-mountain/rules/score.ts';
-import { layOut } from '../../tools/summit.ts';
-import { type Moment, momentsOf, type Shelved } from '../../tools/summit-matches.ts';
+import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { guest } from './guests.ts';
 import { House } from './house.ts';
 import type { Manner, Person } from './person.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 let house: House;

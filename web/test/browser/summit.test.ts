@@ -1,19 +1,19 @@
 import { LANGUAGES, type Language, type MatchRecord, replay, verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
+import { ranking, seen, sightOf, take } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { NONCE_BYTE, scriptOf, secretOf, type Turn } from '../../../games/king-of-the-mountain/test/table/script.ts';
+import { SIGHTS, type SightName, sightIn } from '../../../games/king-of-the-mountain/test/table/wishes.ts';
 import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse, signIn, startWith } from './guests.ts';
 import type { House } from './house.ts';
-import { ranking, seen, sightOf, take } from './mountain/index.ts';
-import { NONCE_BYTE, scriptOf, secretOf, type Turn } from './mountain/script.ts';
-import { SIGHTS, type SightName, sightIn } from './mountain/wishes.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
 
 const browser = oneBrowser();
 
-/** A match with these dice has everything in it, and is short: web/tools/seek-summit.ts finds others. */
+/** A match with these dice has everything in it, and is short: its seek.ts finds others. */
 const SECRET = secretOf(215_381);
 const NAMES = ['Mei', 'Ann', '林小明'];
 /** Ann never touches a mouse. */

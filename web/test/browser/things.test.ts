@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { layOut } from '../../tools/summit.ts';
-import { type Moment, momentsOf } from '../../tools/summit-matches.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Person } from './person.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 const COACHED = ['turn', 'trade'].map((kind) => `king-of-the-mountain.${kind}`);

@@ -4,11 +4,10 @@ import type { View } from '../../../games/king-of-the-mountain/rules/view.ts';
 import { texts } from '../../../games/king-of-the-mountain/text/index.ts';
 import { tipOf } from '../../../games/king-of-the-mountain/ui/tips/tip.ts';
 import { everyWhat, tipName } from '../../../games/king-of-the-mountain/ui/tips/what.ts';
-import { layOut } from '../../tools/summit.ts';
-import { type Moment, momentsOf } from '../../tools/summit-matches.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Person } from './person.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 const PLAYERS = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { playToTheSummit, ranking } from '../../../games/king-of-the-mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
-import { playToTheSummit, ranking } from './mountain/index.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();

@@ -1,6 +1,6 @@
-// Looks for dice with which a match has everything in it and is short: `node web/tools/seek-summit.ts 250000`.
-import { scriptOf, secretOf } from '../test/browser/mountain/script.ts';
-import { SIGHTS } from '../test/browser/mountain/wishes.ts';
+// Looks for dice with which a match has everything in it and is short: `node games/king-of-the-mountain/test/table/seek.ts 250000`.
+import { scriptOf, secretOf } from './script.ts';
+import { SIGHTS } from './wishes.ts';
 
 const [, , upTo = '1000'] = process.argv;
 let shortest = Number.POSITIVE_INFINITY;

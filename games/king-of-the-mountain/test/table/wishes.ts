@@ -1,9 +1,9 @@
 import type { Match, Option, Rng, Seat } from '@tavern/engine';
-import { treasures } from '../../../../games/king-of-the-mountain/rules/catalog.ts';
-import type { Event } from '../../../../games/king-of-the-mountain/rules/events.ts';
-import { AMBUSH } from '../../../../games/king-of-the-mountain/rules/kept.ts';
-import type { Player, State } from '../../../../games/king-of-the-mountain/rules/state.ts';
-import type { Mountain } from '../../../../games/king-of-the-mountain/rules/types.ts';
+import { treasures } from '../../rules/catalog.ts';
+import type { Event } from '../../rules/events.ts';
+import { AMBUSH } from '../../rules/kept.ts';
+import type { Player, State } from '../../rules/state.ts';
+import type { Mountain } from '../../rules/types.ts';
 
 export type Choice = Option<Mountain>;
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Person } from '../person.ts';
+import type { Sitter } from '../../../test/table/driver.ts';
+import { ARMED, CHOSEN, HAND, MENU, NEWS, OVER, TABLE } from './selectors.ts';
 
 /** What of the table matters to whoever plays at it. */
 export interface Sight {
@@ -22,34 +23,31 @@ export interface Sight {
   readonly over: boolean;
 }
 
-export const HAND = 'main.curtain button, .own-notice .btn-primary';
-export const NEWS = '[data-tray="news"] .btn';
-
-export const sightOf = ({ page }: Person): Promise<Sight> =>
+export const sightOf = ({ page }: Sitter): Promise<Sight> =>
   page.evaluate(
-    ({ hand, news }) => {
+    ({ table: name, armed, menu, chosen, news, hand, over }) => {
       const there = (selector: string): boolean => document.querySelector(selector) !== null;
-      const table = document.querySelector<HTMLElement>('.summit');
+      const table = document.querySelector<HTMLElement>(name);
       const { asked = '', told = '', busy = '' } = table?.dataset ?? {};
       return {
         moment: table === null ? '' : `${asked} after ${told}`,
         told: Number(told),
         asked: asked === '' || busy === 'true' ? null : (asked.split(' ')[1] ?? null),
-        armed: there('.armed, [data-action].btn-danger'),
-        menu: there('.ledge-menu'),
-        chosen: there('.lot-chosen'),
+        armed: there(armed),
+        menu: there(menu),
+        chosen: there(chosen),
         news: there(news),
         hand: there(hand),
-        over: there('.ending, .result'),
+        over: there(over),
       };
     },
-    { hand: HAND, news: NEWS },
+    { table: TABLE, armed: ARMED, menu: MENU, chosen: CHOSEN, news: NEWS, hand: HAND, over: OVER },
   );
 
 const MOMENT = 15;
 
 /** Once the table is as it should be; null: not so soon. */
-export async function seen(person: Person, isSo: (sight: Sight) => boolean, patience: number): Promise<Sight | null> {
+export async function seen(person: Sitter, isSo: (sight: Sight) => boolean, patience: number): Promise<Sight | null> {
   const until = performance.now() + patience;
   do {
     const sight = await sightOf(person);

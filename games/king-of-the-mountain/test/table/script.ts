@@ -1,7 +1,7 @@
 import { commitTo, create, fair, fast, type MatchRecord, type Outcome, parseSettings, type Seat, seatsOf } from '@tavern/engine';
-import { presets } from '../../../../games/king-of-the-mountain/presets.ts';
-import type { Event } from '../../../../games/king-of-the-mountain/rules/events.ts';
-import { game } from '../../../../games/king-of-the-mountain/rules/game.ts';
+import { presets } from '../../presets.ts';
+import type { Event } from '../../rules/events.ts';
+import { game } from '../../rules/game.ts';
 import { type Choice, type SightName, sightIn, wished } from './wishes.ts';
 
 /** What a browser whose chance is fixed adds to the dice. */

@@ -1,4 +1,5 @@
 export { askedAtLast } from './asked.ts';
+export { driver, planOf } from './driver.ts';
 export { ranking } from './ending.ts';
 export { answer, playToTheSummit } from './play.ts';
 export { said } from './said.ts';

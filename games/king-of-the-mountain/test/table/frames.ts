@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { FIGURE } from './selectors.ts';
 
 /** What the board has shown, frame by frame. */
 interface Frames {
@@ -17,7 +18,7 @@ declare global {
 
 /** From now on, every frame of this page is looked at. */
 export const watchFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((figureName) => {
     const seen = { shown: [] as string[], astray: [] as string[], count: 0 };
     window.framesSeen = seen;
     const isOff = (figure: HTMLElement): boolean => {
@@ -30,7 +31,7 @@ export const watchFrames = (page: Page): Promise<void> =>
     };
     const look = (): void => {
       requestAnimationFrame(look);
-      const figures = [...document.querySelectorAll<HTMLElement>('.standee')];
+      const figures = [...document.querySelectorAll<HTMLElement>(figureName)];
       if (figures.length === 0) return;
       seen.count += 1;
       const shown = figures
@@ -45,6 +46,6 @@ export const watchFrames = (page: Page): Promise<void> =>
       }
     };
     requestAnimationFrame(look);
-  });
+  }, FIGURE);
 
 export const framesOf = (page: Page): Promise<Frames> => page.evaluate(() => window.framesSeen);

@@ -1,10 +1,9 @@
 import type { Flat } from '@tavern/engine';
 import type { Locator } from 'playwright-core';
-import type { Person } from '../person.ts';
-import { type By, press } from './press.ts';
+import type { Sitter } from '../../../test/table/driver.ts';
+import { type By, press } from '../../../test/table/press.ts';
+import { actionOf, leadsTo, OPEN, optionOf, targetOf, thingAt } from './selectors.ts';
 import { seen, sightOf } from './table.ts';
-
-const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** What leads to an option that has no button of its own on the table: its action, its thing, or whom it is aimed at. */
 function doorTo(option: Flat): string | null {
@@ -15,27 +14,24 @@ function doorTo(option: Flat): string | null {
     case 'trade':
     case 'loot':
     case 'end':
-      return `[data-action="${option['do']}"]`;
+      return actionOf(option['do']);
     case 'use':
     case 'drop':
     case 'equip':
-      return `[data-thing="pack:${option['item']}"]`;
+      return thingAt(`pack:${option['item']}`);
     case 'play':
       // In answer to what somebody else does it is played from a tray.
-      return option['by'] === undefined ? null : `[data-thing="kept:${option['card']}"]`;
+      return option['by'] === undefined ? null : thingAt(`kept:${option['card']}`);
     case 'unequip':
-      return `[data-thing="gear:${option['slot']}"]`;
+      return thingAt(`gear:${option['slot']}`);
     case 'swap':
-      return '[data-thing="gear:left"]';
+      return thingAt('gear:left');
     case 'attack':
-      return `[data-target="${option['target']}"]`;
+      return targetOf(option['target']);
     default:
       return null;
   }
 }
-
-/** A thing in a tray with which this can be done, among other things. */
-const thingFor = (json: string): string => `[data-leads~=${quoted(json)}]`;
 
 const ARRIVES = 15_000;
 const ANSWERED = 10_000;
@@ -43,12 +39,11 @@ const ANSWERED = 10_000;
 const OPENS = 2_000;
 
 /** Takes exactly this option of the rules by the controls on the table: opens what must be opened, and confirms what must be confirmed. */
-export async function take(person: Person, option: Flat, by: By = 'mouse'): Promise<void> {
+export async function take(person: Sitter, option: Flat, by: By = 'mouse'): Promise<void> {
   const { page } = person;
   const json = JSON.stringify(option);
-  const open = ':not([aria-disabled="true"])';
-  const itself = page.locator(`[data-option=${quoted(json)}]${open}`).first();
-  const selectors = [doorTo(option), thingFor(json)].flatMap((each) => (each === null ? [] : [`${each}${open}`]));
+  const itself = page.locator(`${optionOf(json)}${OPEN}`).first();
+  const selectors = [doorTo(option), leadsTo(json)].flatMap((each) => (each === null ? [] : [`${each}${OPEN}`]));
   const door = page.locator(selectors.join(', ')).first();
   await itself
     .or(door)
@@ -77,7 +72,7 @@ export async function take(person: Person, option: Flat, by: By = 'mouse'): Prom
 }
 
 /** Pressed once: whatever takes two presses is pressed again, until the answer has been taken. */
-async function pressOn(person: Person, control: Locator, moment: string, by: By): Promise<void> {
+async function pressOn(person: Sitter, control: Locator, moment: string, by: By): Promise<void> {
   const answered = await seen(person, (sight) => sight.moment !== moment || sight.armed, ANSWERED);
   if (answered !== null && answered.moment === moment) {
     await press(person, control, by, ANSWERED);

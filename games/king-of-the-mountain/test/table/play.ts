@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { same } from '@tavern/engine';
 import type { Locator } from 'playwright-core';
-import type { Person } from '../person.ts';
-import { type By, press } from './press.ts';
-import { HAND, NEWS, type Sight, seen, sightOf } from './table.ts';
+import type { Sitter } from '../../../test/table/driver.ts';
+import { type By, press } from '../../../test/table/press.ts';
+import { ARMED, HAND, IN_MENU, LIT, NEWS, PARTING, SPARE } from './selectors.ts';
+import { type Sight, seen, sightOf } from './table.ts';
 
 interface Habit {
   readonly by?: By;
@@ -13,19 +14,12 @@ interface Habit {
 
 /** Up the mountain without looking left or right. */
 const UP = ['roll', 'move', 'begin', 'stay', 'pass', 'end', 'done', 'close', 'sleep'];
-const LIT = ['[data-action]', '[data-do]', '.prompt-options button']
-  .map((each) => `.summit ${each}:not([aria-disabled="true"])`)
-  .join(', ');
-
-/** What there is too much of, and how to be rid of it. */
-const SPARE = '.summit .thing.usable, .summit .thing[data-leads*="drop"], .summit .thing[data-leads*="return"]';
-const PARTING = '.tray-acts [data-do="drop"], .tray-acts [data-do="return"]';
 
 /** So soon something comes of a press; if not, what was pressed was gone already. */
 const SOON = 1_500;
 
 /** Answers whatever this person is asked, on the table's own controls. Says whether there was anything to do. */
-export async function answer(person: Person, { by = 'mouse', wish = UP }: Habit = {}): Promise<boolean> {
+export async function answer(person: Sitter, { by = 'mouse', wish = UP }: Habit = {}): Promise<boolean> {
   const { page } = person;
   const sight = await sightOf(person);
   const first = sight.hand ? HAND : sight.news ? NEWS : null;
@@ -46,7 +40,7 @@ export async function answer(person: Person, { by = 'mouse', wish = UP }: Habit 
 }
 
 /** What was there a moment ago may be gone: that is no fault, as long as the table looks different now. */
-async function pressOnce(person: Person, control: Locator, sight: Sight, by: By): Promise<boolean> {
+async function pressOnce(person: Sitter, control: Locator, sight: Sight, by: By): Promise<boolean> {
   try {
     await press(person, control, by);
     return true;
@@ -58,21 +52,17 @@ async function pressOnce(person: Person, control: Locator, sight: Sight, by: By)
 }
 
 /** A menu that has opened, or a second press that is waited for. */
-async function follow(person: Person, { moment }: Sight, by: By): Promise<void> {
+async function follow(person: Sitter, { moment }: Sight, by: By): Promise<void> {
   const next = await seen(person, (sight) => sight.moment !== moment || sight.menu || sight.chosen || sight.armed, SOON);
   if (next === null || next.moment !== moment) return;
-  const more = next.menu
-    ? '.ledge-menu [data-option]:not([aria-disabled="true"])'
-    : next.chosen
-      ? PARTING
-      : '.armed, [data-action].btn-danger';
+  const more = next.menu ? IN_MENU : next.chosen ? PARTING : ARMED;
   await press(person, person.page.locator(more).first(), by);
   await seen(person, (sight) => sight.moment !== moment, SOON);
 }
 
 interface Climb extends Habit {
   /** Called before every move of anybody; what it does may take its time. */
-  readonly meanwhile?: (person: Person, sight: Sight) => Promise<void>;
+  readonly meanwhile?: (person: Sitter, sight: Sight) => Promise<void>;
   readonly within?: number;
 }
 
@@ -80,11 +70,11 @@ const MOMENT = 25;
 
 /** Everybody plays on until all of them see who wears the crown. */
 export async function playToTheSummit(
-  people: readonly Person[],
+  people: readonly Sitter[],
   { meanwhile, within = 120_000, ...habit }: Climb = {},
 ): Promise<void> {
   const until = performance.now() + within;
-  const done = new Set<Person>();
+  const done = new Set<Sitter>();
   while (done.size < people.length) {
     let acted = false;
     for (const person of people) {

@@ -1,22 +1,11 @@
+import { LANGUAGES } from '@tavern/engine';
 import type { Page } from 'playwright-core';
-import type { Event } from '../../games/king-of-the-mountain/rules/events.ts';
-import type { Moment } from './summit-matches.ts';
+import type { Moment as AnyMoment, Situation } from '../../../test/table/driver.ts';
+import type { Event } from '../../rules/events.ts';
+import type { Mountain } from '../../rules/types.ts';
+import { BOOK, dropOf, LINE, LIT_TILE, THROWN, thingAt, USABLE } from './selectors.ts';
 
-/** Something to take a picture of, and how to know it when it is met. */
-export interface Situation {
-  readonly name: string;
-  readonly met: (moment: Moment) => boolean;
-  /** The first seat's answer is given at the table, so that what comes of it is seen to happen. */
-  readonly live?: true;
-  /** While things still move, so many milliseconds after the answer. */
-  readonly moving?: number;
-  /** What must be there before time goes on. */
-  readonly awaits?: string;
-  /** What is done there before the picture is taken. */
-  readonly look?: (page: Page, moment: Moment) => Promise<void>;
-  /** Seen by somebody who has never been here. */
-  readonly first?: true;
-}
+export type Moment = AnyMoment<Mountain>;
 
 const asks =
   (kind: string, more: (moment: Moment) => boolean = () => true) =>
@@ -44,9 +33,9 @@ const company = ({ view }: Moment): boolean =>
   view.players.some((player, index) => index > 0 && player.at === view.players[0]?.at);
 
 /** Everything that can lie in front of the mountain or go on upon it (KM-027..KM-060). */
-export const situations: readonly Situation[] = [
+const all: readonly Situation<Mountain>[] = [
   // Nobody is asked where there is but one answer: the dice are thrown as soon as the table is there.
-  { name: 'initiative', met: asks('initiative', ({ players }) => players === 4), moving: 500, awaits: '.contender .die' },
+  { name: 'initiative', met: asks('initiative', ({ players }) => players === 4), moving: 500, awaits: THROWN },
   {
     name: 'order',
     met: asks(
@@ -63,13 +52,13 @@ export const situations: readonly Situation[] = [
   {
     name: 'tile',
     met: asks('turn', inTheMiddle),
-    look: async (page) => page.locator('.mountain-tile.lit [data-tile]').last().hover(),
+    look: async (page) => page.locator(LIT_TILE).last().hover(),
   },
   {
     name: 'item',
     met: asks('turn', (moment) => inTheMiddle(moment) && may(moment, 'use', 'equip')),
     look: async (page) => {
-      await page.locator('.ledge .thing.usable, .summit-ledge .thing.usable').first().click();
+      await page.locator(USABLE).first().click();
       await page.mouse.move(5, 5);
     },
   },
@@ -133,10 +122,13 @@ export const situations: readonly Situation[] = [
     name: 'rewound',
     met: asks('turn', inTheMiddle),
     look: async (page) => {
-      const book = page.locator('.table-bar .bar-tools button').first();
-      const lines = page.locator('button.log-text');
+      const book = page.locator(BOOK).first();
+      const lines = page.locator(LINE);
       if ((await lines.count()) === 0) await book.click();
-      await lines.nth(Math.max(0, (await lines.count()) - 8)).click();
+      const line = lines.nth(Math.max(0, (await lines.count()) - 8));
+      // In the middle of the book's near edge lies what leads back to its end.
+      await line.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+      await line.click({ position: { x: 6, y: 6 } });
     },
   },
   { name: 'six', met: asks('turn', (moment) => moment.players === 6 && (me(moment)?.at ?? 0) > 5 && company(moment)) },
@@ -148,15 +140,15 @@ export const situations: readonly Situation[] = [
       (moment) => moment.players > 3 && moment.view.players.some(({ down, at }) => down && at === me(moment)?.at),
     ),
   },
-  { name: 'victory', met: ({ winner, players }) => winner === 0 && players === 4 },
-  { name: 'defeat', met: ({ winner, players }) => winner !== null && winner !== 0 && players === 4 },
+  { name: 'victory', met: ({ over, players }) => over?.winners[0] === 0 && players === 4 },
+  { name: 'defeat', met: ({ over, players }) => over !== null && over.winners[0] !== 0 && players === 4 },
 ];
 
 const CHINESE: ReadonlySet<string> = new Set(['turn', 'treasure', 'fight-two', 'duel', 'trade', 'victory']);
 
-export const inChinese: readonly Situation[] = situations
-  .filter(({ name }) => CHINESE.has(name))
-  .map((situation) => ({ ...situation, name: `${situation.name}-zh` }));
+export const situations: readonly Situation<Mountain>[] = all.map((situation) =>
+  CHINESE.has(situation.name) ? { ...situation, languages: LANGUAGES } : situation,
+);
 
 /** Something carried that goes where nothing is worn yet. */
 function equipping(moment: Moment): { readonly item: string; readonly slot: string } | undefined {
@@ -168,8 +160,11 @@ function equipping(moment: Moment): { readonly item: string; readonly slot: stri
 /** From the backpack, nearly there. */
 async function drag(page: Page, moment: Moment): Promise<void> {
   const { item, slot } = equipping(moment) ?? {};
-  const from = await page.locator(`[data-thing="pack:${item}"]`).first().boundingBox();
-  const to = await page.locator(`[data-drop="${slot}"]`).boundingBox();
+  const from = await page
+    .locator(thingAt(`pack:${item}`))
+    .first()
+    .boundingBox();
+  const to = await page.locator(dropOf(slot)).boundingBox();
   if (from === null || to === null) throw new Error('there is nothing to drag');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Person } from '../person.ts';
+import type { Sitter } from './driver.ts';
 
 /** What somebody has their hands on. */
 export type By = 'mouse' | 'keys' | 'touch';
@@ -10,14 +10,14 @@ const PATIENCE = 2_000;
 const AROUND = 120;
 
 /** Presses one control, as a person would: by keys never with a pointer, by touch never with a mouse. */
-export async function press(person: Person, control: Locator, by: By, patience = PATIENCE): Promise<void> {
+export async function press(person: Sitter, control: Locator, by: By, patience = PATIENCE): Promise<void> {
   if (by === 'mouse') await person.click(control, patience);
   else if (by === 'touch') await control.tap({ timeout: patience });
   else await pressByKeys(person, control, patience);
 }
 
 /** Enter where the focus is already, its own key where it has one, else Tab by Tab. */
-async function pressByKeys({ page }: Person, control: Locator, patience: number): Promise<void> {
+async function pressByKeys({ page }: Sitter, control: Locator, patience: number): Promise<void> {
   await control.waitFor({ timeout: patience });
   const { focused, key } = await control.evaluate((element) => ({
     focused: element === document.activeElement,

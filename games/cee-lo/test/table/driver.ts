@@ -1,0 +1,72 @@
+import { type Flat, fast, type Match, type Option, type Seat } from '@tavern/engine';
+import type { Page } from 'playwright-core';
+import type { Plan, TableDriver } from '../../../test/table/driver.ts';
+import { press } from '../../../test/table/press.ts';
+import { game } from '../../rules/game.ts';
+import type { CeeLo } from '../../rules/types.ts';
+import { BEATEN_IN_THREE_WITH, placeOf, playOn, SCORES_AT_ONCE_WITH, WON_WITH } from './play.ts';
+import { ACTS, AGAIN, DEEDS, DRAWN, deedOf, TABLE } from './selectors.ts';
+import { type Moment, situations } from './situations.ts';
+
+/** Runs in which little is bought; in all others whatever can be had. */
+const SEEDS: readonly string[] = [SCORES_AT_ONCE_WITH, WON_WITH, BEATEN_IN_THREE_WITH];
+const FRUGAL: ReadonlySet<string | undefined> = new Set([WON_WITH, BEATEN_IN_THREE_WITH]);
+
+/** Attacks with whatever scores, and throws again where nothing does. */
+async function choose(match: Match<CeeLo>, who: Seat, { seed, rng }: Plan): Promise<Flat | null> {
+  const { view, question } = match.packet(who);
+  if (question === null) return null;
+  const doing = (what: string): Option<CeeLo> | undefined => question.options.find((option) => option.do === what);
+  const frugal = FRUGAL.has(seed);
+  switch (question.kind) {
+    case 'shop': {
+      const buys = frugal ? [] : question.options.filter((option) => option.do === 'buy');
+      const wild = buys.find((option) => option.do === 'buy' && option.item === 'wild-die');
+      if (buys.length === 0) return doing('leave') ?? null;
+      return wild !== undefined && view.owned['wild-die'] === 0 ? wild : rng.pick(buys);
+    }
+    case 'reward':
+      return doing(frugal ? 'next' : 'shop') ?? null;
+    default:
+      return question.options[0] ?? null;
+  }
+}
+
+async function give(page: Page, { asked, answer }: Moment): Promise<void> {
+  const fights = asked?.kind === 'roll' || asked?.kind === 'act' || asked?.kind === 'bust';
+  await page
+    .locator(fights ? deedOf(String(answer?.['do'])) : ACTS)
+    .first()
+    .click();
+}
+
+const planOf = (seed: string, nth: number): Plan => ({ players: 1, rules: {}, seed, rng: fast(nth).stream('alley') });
+
+/** How Cee-Lo is played by mouse, keys and touch, and what is to be seen in its alley. */
+export const driver: TableDriver<CeeLo> = {
+  game: game.name,
+  drawn: DRAWN,
+  situations,
+  plan: (nth) => planOf(SEEDS[nth - 1] ?? `TEST ${nth}`, nth),
+  choose,
+  give,
+  async asked(person) {
+    const place = await placeOf(person);
+    if (place === 'ending') return null;
+    return place === 'combat' && (await person.page.locator(DEEDS).count()) === 0 ? null : place;
+  },
+  async answer(person, by) {
+    const { page } = person;
+    // Between two runs there is no table for a moment.
+    if ((await page.locator(TABLE).count()) === 0) return false;
+    if ((await placeOf(person)) !== 'ending') {
+      await playOn(person, by);
+      return true;
+    }
+    const again = page.locator(AGAIN).first();
+    const shown = await again.isVisible();
+    if (shown) await press(person, again, by).catch(() => {});
+    return shown;
+  },
+  busy: { plan: () => planOf(WON_WITH, 2), met: ({ asked }) => asked?.kind === 'ready' },
+};

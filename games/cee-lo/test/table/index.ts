@@ -1,0 +1,16 @@
+export { driver } from './driver.ts';
+export {
+  alley,
+  arriveAt,
+  BEATEN_IN_THREE_WITH,
+  beginRun,
+  deeds,
+  diceOf,
+  fight,
+  placeOf,
+  playOn,
+  playToTheEnding,
+  SCORES_AT_ONCE_WITH,
+  said,
+  WON_WITH,
+} from './play.ts';

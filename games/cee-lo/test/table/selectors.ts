@@ -1,0 +1,29 @@
+/** All that the driver and its situations look for in Cee-Lo's alley: what is renamed there is renamed here. */
+
+/** The table; its `data-at` says where in the alley one is. */
+export const TABLE = '.alley';
+export const placed = (place: string): string => `${TABLE}[data-at="${place}"]`;
+export const DRAWN = `${TABLE} .backdrop .wall[style*="url"]`;
+/** What can be pressed now. */
+const OPEN = ':not([aria-disabled="true"])';
+
+/** In a fight: what can be done, the first of it first. */
+export const DEEDS = `.deeds .deed${OPEN}`;
+/** The tones of deeds are what they do, but for the throw. */
+export const deedOf = (what: string): string => `.deeds .deed.${what === 'roll' ? 'throw' : what}${OPEN}`;
+/** Before and after one. */
+export const ACTS = `.between-act${OPEN}`;
+export const FIRST_ACT = '.between-act.btn-primary';
+
+/** An own die that may be turned, and the faces it may be turned to. */
+export const WILD_DIE = '.dice-place.wild';
+export const FACES = '.fan';
+/** Every die on the felt, as it is read out. */
+export const DICE = '.dice-row svg[aria-label], .dice-row [role="img"]';
+
+export const trinketOf = (id: string): string => `[data-trinket="${id}"]`;
+
+/** In the menu of runs: rules, and how to begin. */
+export const PRESETS = '.presets';
+export const BEGIN = '.lobby-foot .big-step';
+export const AGAIN = '.ending-ways .btn-primary';

@@ -1,0 +1,58 @@
+import { type Flat, fast, type Match, type Seat, seat } from '@tavern/engine';
+import type { Page } from 'playwright-core';
+import type { Plan, TableDriver } from '../../../test/table/driver.ts';
+import { press } from '../../../test/table/press.ts';
+import { bot } from '../../bot/index.ts';
+import { game } from '../../rules/game.ts';
+import type { Mountain } from '../../rules/types.ts';
+import { answer } from './play.ts';
+import { AGAIN, actionOf, DRAWN, deedOf } from './selectors.ts';
+import { type Moment, situations } from './situations.ts';
+import { sightOf } from './table.ts';
+
+const ME = seat(0);
+
+/** Whoever trades, duels and takes steps meets more than whoever plays well. */
+const BOLD = new Set<unknown>(['trade', 'duel', 'also', 'loot', 'step', 'offer', 'take', 'equip']);
+const BOLDLY = 0.35;
+const WILDLY = 0.15;
+
+async function choose(match: Match<Mountain>, who: Seat, { rng }: Plan): Promise<Flat | null> {
+  const packet = match.packet(who);
+  const { question } = packet;
+  if (question === null) return null;
+  const roll = rng.int(100) / 100;
+  const bold = question.options.filter((option) => BOLD.has(option.do));
+  if (who === ME && roll < BOLDLY && bold.length > 0) return rng.pick(bold);
+  if (who === ME && roll < BOLDLY + WILDLY) return rng.pick(question.options);
+  return bot.choose({ ...packet, question }, who, rng);
+}
+
+async function give(page: Page, { asked, answer: option }: Moment): Promise<void> {
+  const deed = option?.['do'] === 'attack' ? option['press'] : option?.['do'];
+  const atLedge = asked?.kind === 'turn' || asked?.kind === 'after';
+  await page
+    .locator(atLedge ? actionOf(deed) : deedOf(deed))
+    .first()
+    .click();
+}
+
+/** The nth match of so many players. */
+export const planOf = (nth: number, players: number): Plan => ({ players, rng: fast(nth).stream('summit') });
+
+/** How the mountain's table is played by mouse, keys and touch, and what is to be seen there. */
+export const driver: TableDriver<Mountain> = {
+  game: game.name,
+  drawn: DRAWN,
+  situations,
+  plan: (nth) => planOf(nth, 2 + (nth % 5)),
+  choose,
+  give,
+  asked: async (person) => (await sightOf(person)).asked,
+  async answer(person, by) {
+    if (!(await sightOf(person)).over) return answer(person, { by });
+    await press(person, person.page.locator(AGAIN).first(), by);
+    return true;
+  },
+  busy: { plan: () => planOf(7, 6), met: ({ asked }) => asked?.kind === 'turn' },
+};

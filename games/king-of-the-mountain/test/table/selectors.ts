@@ -1,0 +1,51 @@
+import type { Flat } from '@tavern/engine';
+
+/** All that the driver and its situations look for on the mountain's table: what is renamed there is renamed here. */
+
+/** The table; its `data-asked` (`<id> <kind>`), `data-told` and `data-busy` say how things stand. */
+export const TABLE = '.summit';
+export const DRAWN = '.mountain-body[data-drawn="true"]';
+/** What can be pressed now. */
+export const OPEN = ':not([aria-disabled="true"])';
+
+type Name = Flat[string] | undefined;
+
+export const actionOf = (name: Name): string => `[data-action="${name}"]`;
+export const deedOf = (name: Name): string => `.tray-acts [data-do="${name}"]`;
+export const thingAt = (place: Name): string => `[data-thing="${place}"]`;
+export const dropOf = (place: Name): string => `[data-drop="${place}"]`;
+export const targetOf = (n: Name): string => `[data-target="${n}"]`;
+export const optionOf = (option: string): string => `[data-option=${quoted(option)}]`;
+/** A thing in a tray with which this can be done, among other things. */
+export const leadsTo = (option: string): string => `[data-leads~=${quoted(option)}]`;
+
+const within = (...selectors: readonly string[]): string => selectors.map((each) => `${TABLE} ${each}`).join(', ');
+
+export const LIT = within(`[data-action]${OPEN}`, `[data-do]${OPEN}`, `.prompt-options button${OPEN}`);
+export const CHOICES = within(`[data-action]${OPEN}`, '[data-option]');
+/** What there is too much of, and how to be rid of it. */
+export const SPARE = within('.thing.usable', '.thing[data-leads*="drop"]', '.thing[data-leads*="return"]');
+export const PARTING = [deedOf('drop'), deedOf('return')].join(', ');
+export const USABLE = '.ledge .thing.usable, .summit-ledge .thing.usable';
+
+/** At one screen: it must be handed on, or the curtain lifted. */
+export const HAND = 'main.curtain button, .own-notice .btn-primary';
+export const NEWS = '[data-tray="news"] .btn';
+export const ARMED = '.armed, [data-action].btn-danger';
+export const MENU = '.ledge-menu';
+export const IN_MENU = `${MENU} [data-option]${OPEN}`;
+export const CHOSEN = '.lot-chosen';
+export const OVER = '.ending, .result';
+export const AGAIN = '.ending-ways .btn-primary';
+export const PLACES = '.ending tbody tr';
+
+/** A figure on the board, with its `data-seat`, `data-at` (a tile's `data-tile`) and `data-hp`. */
+export const FIGURE = '.standee';
+export const LIT_TILE = '.mountain-tile.lit [data-tile]';
+export const THROWN = '.contender .die';
+export const BOOK = '.table-bar .bar-tools button';
+export const LINE = 'button.log-text';
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

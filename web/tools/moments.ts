@@ -1,0 +1,103 @@
+import { type Match, type Rng, type Seat, seat, type Types } from '@tavern/engine';
+import { entryOf, type GamePack } from '@tavern/games';
+import type { Entry } from '@tavern/host';
+import type { Moment as AnyMoment, Plan, TableDriver } from '../../games/test/table/driver.ts';
+import type { HereMatch } from '../here/here-match.ts';
+import { begun } from '../here/rebuild.ts';
+import { newMatch } from '../here/start.ts';
+import { TODAY } from './time.ts';
+
+const ME = seat(0);
+
+/** As the browser keeps it. */
+export interface Shelved {
+  readonly match: HereMatch;
+  readonly log: readonly Entry[];
+}
+
+export interface Laid<T extends Types> extends AnyMoment<T> {
+  readonly shelved: () => Shelved;
+}
+
+const bytesBy = (rng: Rng) => ({ bytes: (count: number) => Uint8Array.from({ length: count }, () => rng.int(256)) });
+
+function begin(pack: GamePack, game: string, { players, rules, seed, rng }: Plan, name: string): HereMatch {
+  const bots = Array.from({ length: players - 1 }, () => ({ by: 'bot' as const, level: 'normal' }));
+  const start = { game, seats: [{ by: 'person' as const, name }, ...bots], ...(rules && { rules }), ...(seed && { seed }) };
+  const made = newMatch(pack, start, bytesBy(rng), TODAY);
+  if (!made.ok) throw new Error(`refused: ${JSON.stringify(made)}`);
+  return made.match;
+}
+
+const BETWEEN_ANSWERS = 4_000;
+const LONGEST = 900;
+
+/** One match from its first question to its end, as often as the first seat is asked. The same plan is the same match. */
+export async function* momentsOf<T extends Types>(
+  { game, choose }: Pick<TableDriver<T>, 'game' | 'choose'>,
+  plan: Plan,
+  name: string,
+): AsyncGenerator<Laid<T>> {
+  const pack = await entryOf(game)?.load();
+  if (pack === undefined) throw new Error(`there is no game '${game}'`);
+  const { players } = plan;
+  const row = begin(pack, game, plan, name);
+  const match = begun(pack, row) as unknown as Match<T>;
+  const log: Entry[] = [];
+  const shelve = (): (() => Shelved) => {
+    const answers = log.length;
+    const winners = match.over?.winners ?? null;
+    const endedAt = match.over === null ? null : TODAY + answers * BETWEEN_ANSWERS;
+    return () => ({
+      match: { ...row, endedAt, summary: { ...row.summary, answers, winners } },
+      log: log.slice(0, answers),
+    });
+  };
+  let last: { readonly moment: Laid<T>; readonly after: T['event'][] } | null = null;
+  while (match.over === null && log.length < LONGEST) {
+    // Whoever only waits for others to answer is asked last.
+    const others: readonly Seat[] = match.asked.filter((each) => each !== ME);
+    let answered = false;
+    for (const who of match.asked.includes(ME) ? [ME, ...others] : others) {
+      const asked = match.question(who);
+      const option = await choose(match, who, plan);
+      if (asked === null || option === null) continue;
+      const view = who === ME ? match.packet(ME).view : null;
+      const shelved = shelve();
+      const result = match.answer(who, asked.id, option);
+      if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+      const seq = log.length + 1;
+      const by = who === ME ? {} : { by: 'bot' as const };
+      log.push({ seq, seat: who, option, at: seq * BETWEEN_ANSWERS, frame: seq, ...by });
+      const told = match.told(result.events, ME);
+      if (view === null) last?.after.push(...told);
+      else {
+        if (last !== null) yield last.moment;
+        const after: T['event'][] = [];
+        last = { moment: { players, view, asked, over: null, answer: option, leads: told, after, shelved }, after };
+      }
+      answered = true;
+      break;
+    }
+    if (!answered) throw new Error('nobody knows what to do');
+  }
+  if (last !== null) yield last.moment;
+  const { over } = match;
+  yield { players, view: match.packet(ME).view, asked: null, over, answer: null, leads: [], after: [], shelved: shelve() };
+}
+
+/** Somewhere among so many matches everything has happened. */
+const MOST_MATCHES = 3_000;
+
+/** Plays a game's matches until everything that is wanted was met; the first of each kind is the one in the picture. */
+export async function meet<T extends Types>(
+  driver: TableDriver<T>,
+  wanted: TableDriver<T>['situations'],
+  name: string,
+): Promise<ReadonlyMap<string, Laid<T>>> {
+  const met = new Map<string, Laid<T>>();
+  for (let nth = 1; nth <= MOST_MATCHES && met.size < wanted.length; nth++)
+    for await (const moment of momentsOf(driver, driver.plan(nth), name))
+      for (const situation of wanted) if (!met.has(situation.name) && situation.met(moment)) met.set(situation.name, moment);
+  return met;
+}

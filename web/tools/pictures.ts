@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { calm, laid, set } from './time.ts';
+
+export type Size = readonly [width: number, height: number];
+
+/** As PNG they would be 90 MB: paper and wood are full of grain. */
+const QUALITY = 72;
+
+/** Large, a laptop with a browser around the page, a tablet, a phone, and a phone on its side. */
+const EVERY_SIZE: readonly Size[] = [
+  [1440, 900],
+  [1366, 657],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+];
+const wide = (...widths: readonly number[]): readonly Size[] => EVERY_SIZE.filter(([width]) => widths.includes(width));
+
+/** Which sizes rooms and tables are seen at; `default`, `all`, or widths: `1440,390`. Throws what to say where there is no such size. */
+export function sizesOf(wanted: string): { readonly rooms: readonly Size[]; readonly tables: readonly Size[] } {
+  if (wanted === 'default') return { rooms: wide(1440, 390), tables: wide(1440, 1024, 390) };
+  const widths = wanted === 'all' ? EVERY_SIZE.map(([width]) => width) : wanted.split(',').map(Number);
+  const strange = wanted.split(',').find((_, index) => wide(widths[index] ?? 0).length === 0);
+  if (strange === undefined) return { rooms: wide(...widths), tables: wide(...widths) };
+  throw new Error(`There is no size '${strange}'. There are: all, ${EVERY_SIZE.map(([width]) => width).join(', ')}.`);
+}
+
+/** Where pictures are laid, and how. */
+export class Pictures {
+  readonly folder: string;
+  private readonly exact: boolean;
+
+  /** `exact`: every pixel as it was. */
+  constructor(folder: string, exact: boolean) {
+    this.folder = folder;
+    this.exact = exact;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The page as it is. What styles move is at its end, unless they are `held` where they are. */
+  async take(page: Page, name: string, [width]: Size, held = false): Promise<void> {
+    const path = join(this.folder, `${name}-${width}.${this.exact ? 'png' : 'jpg'}`);
+    if (held) await set(page);
+    await page.screenshot({ path, animations: held ? 'allow' : 'disabled', ...(this.exact ? {} : { quality: QUALITY }) });
+  }
+
+  /** The page at these sizes, one after another; then it is as before. */
+  async takeAll(page: Page, name: string, sizes: readonly Size[]): Promise<void> {
+    const before = page.viewportSize();
+    for (const size of sizes) {
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      await laid(page);
+      await calm(page);
+      await this.take(page, name, size);
+    }
+    if (before !== null) await page.setViewportSize(before);
+    console.log(name);
+  }
+}

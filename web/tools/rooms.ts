@@ -1,0 +1,128 @@
+import { registry } from '@tavern/games';
+import type { Browser } from 'playwright-core';
+import { type Manner, Person } from '../test/browser/person.ts';
+import { coachedAt } from './at-table.ts';
+import { layOut } from './lay.ts';
+import { momentsOf } from './moments.ts';
+import type { Pictures, Size } from './pictures.ts';
+import { type Driver, drivenGames, driverOf } from './tables.ts';
+import { arrange } from './time.ts';
+
+/** More than anything takes. */
+const TRIES = 400;
+
+/** The rooms around the tables: hall, lobby, rules and so on. */
+export class Rooms {
+  private readonly browser: Browser;
+  private readonly url: string;
+  private readonly pictures: Pictures;
+  private readonly sizes: readonly Size[];
+  private readonly tableSizes: readonly Size[];
+  readonly faults: string[] = [];
+
+  constructor(browser: Browser, url: string, pictures: Pictures, sizes: readonly Size[], tableSizes: readonly Size[]) {
+    this.browser = browser;
+    this.url = url;
+    this.pictures = pictures;
+    this.sizes = sizes;
+    this.tableSizes = tableSizes;
+  }
+
+  async takeAll(): Promise<void> {
+    await this.as('Mei', {}, (mei) => this.around(mei));
+    await this.as('林小明', { language: 'zh-Hant' }, (lin) => this.inChinese(lin));
+    const game = drivenGames(registry.flatMap(({ id, solo }) => (solo === true ? [] : [id])))[0];
+    if (game === undefined) return;
+    const driver = await driverOf(game);
+    const coached = await coachedAt(game);
+    await this.as('Mei', { settings: { coached } }, (mei) => this.curtain(mei, driver));
+    await this.as('Mei', { settings: { coached } }, (mei) => this.together(mei, driver, coached));
+  }
+
+  private async as(name: string, { settings, ...manner }: Manner, visit: (person: Person) => Promise<void>): Promise<void> {
+    const person = await Person.come(this.browser, name, { ...manner, settings: { nickname: name, ...settings } });
+    try {
+      await arrange(person.page, false);
+      await person.page.goto(`${this.url}/#/`);
+      await person.button(person.t('hall.bots')).waitFor();
+      await visit(person);
+      this.faults.push(...person.faults);
+    } finally {
+      await person.close();
+    }
+  }
+
+  private shoot({ page }: Person, name: string, sizes = this.sizes): Promise<void> {
+    return this.pictures.takeAll(page, name, sizes);
+  }
+
+  /** Whatever one can walk into. */
+  private async around(person: Person): Promise<void> {
+    const { page } = person;
+    await this.shoot(person, 'hall');
+    await person.click(person.t('settings.open'));
+    await page.getByRole('dialog').waitFor();
+    await this.shoot(person, 'settings');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const shown = registry.filter(({ hidden }) => hidden !== true);
+    const routes = [
+      ...shown.slice(0, 1).map(({ id }) => [`rules/${id}`, 'rules'] as const),
+      ['verify', 'verify'] as const,
+      ...shown
+        .filter(({ solo }) => solo !== true)
+        .slice(0, 1)
+        .map(({ id }) => [`here/new/${id}`, 'set-table'] as const),
+      ...shown
+        .filter(({ solo }) => solo === true)
+        .slice(0, 1)
+        .map(({ id }) => [`here/new/${id}`, 'menu'] as const),
+    ];
+    for (const [route, name] of routes) {
+      await page.goto(`${this.url}/#/${route}`);
+      await page.locator('h1').first().waitFor();
+      await this.shoot(person, name);
+    }
+  }
+
+  private async inChinese(person: Person): Promise<void> {
+    await this.shoot(person, 'hall-zh');
+    await person.click(person.t('hall.friends'));
+    await person.button(person.t('lobby.copy')).waitFor();
+    await this.shoot(person, 'lobby-zh');
+  }
+
+  /** Two at one screen: it hangs before whoever has to be asked first. */
+  private async curtain(person: Person, driver: Driver): Promise<void> {
+    const { page } = person;
+    for await (const { shelved } of momentsOf(driver, driver.plan(1), person.name)) {
+      const { match, log } = shelved();
+      const seats = match.seats.map((seat, index) => (index === 1 ? { ...seat, name: 'Bartholomew', level: null } : seat));
+      await layOut(page, this.url, { match: { ...match, seats }, log }, 'main.curtain');
+      return this.shoot(person, 'curtain');
+    }
+  }
+
+  /** A room on the server, with company, and the table where one waits for the other. */
+  private async together(mei: Person, driver: Driver, coached: readonly string[]): Promise<void> {
+    await mei.click(mei.t('hall.friends'));
+    await mei.button(mei.t('lobby.copy')).waitFor();
+    const link = mei.page.url();
+    await this.as('Bartholomew', { settings: { coached } }, async (friend) => {
+      await friend.page.goto(link);
+      await friend.button(friend.t('lobby.ready')).waitFor();
+      await mei.click(mei.t('lobby.bot.seat'));
+      await this.shoot(mei, 'lobby');
+      await friend.click(friend.t('lobby.ready'));
+      await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+      // Until only the other one is asked, a while into the match.
+      for (let turns = 0, tries = 0; tries < TRIES; tries++) {
+        const [mine, theirs] = [await driver.asked(mei), await driver.asked(friend)];
+        if (turns > 9 && mine === null && theirs !== null) break;
+        if ((await driver.answer(mei, 'mouse')) || (await driver.answer(friend, 'mouse'))) turns += 1;
+        else await mei.page.waitForTimeout(100);
+      }
+      await this.shoot(mei, `${driver.game}-waiting`, this.tableSizes);
+    });
+  }
+}

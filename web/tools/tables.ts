@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { Types } from '@tavern/engine';
+import { registry } from '@tavern/games';
+import type { Situation, TableDriver } from '../../games/test/table/driver.ts';
+
+/** Beyond this line a game's own types are forgotten, as in the registry. */
+export type Driver = TableDriver<Types>;
+
+const placeOf = (id: string): URL => new URL(`../../games/${id}/test/table/index.ts`, import.meta.url);
+
+/** The games with a table of their own that somebody knows how to drive, by their ids. */
+export const drivenGames = (ids: readonly string[] = registry.map(({ id }) => id)): readonly string[] =>
+  ids.filter((id) => existsSync(placeOf(id)));
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+/** How one plays at this game's table. Throws what to say to whoever asked for another one. */
+export async function driverOf(id: string): Promise<Driver> {
+  if (!drivenGames().includes(id)) throw new Error(`There is no table of '${id}'. There are: ${listed(drivenGames())}.`);
+  const { driver } = (await import(placeOf(id).href)) as { readonly driver: Driver };
+  return driver;
+}
+
+/** The situation of this name, or else those whose names begin so; nothing wanted is all of them. Throws as above. */
+export function situationsOf(
+  { game, situations }: Pick<Driver, 'game' | 'situations'>,
+  wanted = '',
+): readonly Situation<Types>[] {
+  const exactly = situations.filter(({ name }) => name === wanted);
+  const found = exactly.length > 0 ? exactly : situations.filter(({ name }) => name.startsWith(wanted));
+  if (found.length > 0) return found;
+  throw new Error(`${game} has no situation '${wanted}'. It has: ${listed(situations.map(({ name }) => name))}.`);
+}
