@@ -6,10 +6,11 @@ const NEVER = ['**/node_modules/**', 'bench/peers/**', '**/dist/**'];
 const POSTGRES = ['server/test/**/*postgres*.test.ts', 'server/test/contest/**/*.test.ts'];
 /** They start real browsers. */
 const BROWSER = ['web/test/browser/**/*.test.ts'];
-/** They take the longest: whole matches through real processes, servers and threads that start and end. */
+/** They take the longest: whole matches through real processes, servers and threads that start and end, whole copies of the tree. */
 const SLOW = [
   'bench/test/durability.test.ts',
   'lab/test/lab.test.ts',
+  'scripts/test/gone.test.ts',
   'server/test/bots/bot-threads.test.ts',
   'server/test/play/damage.test.ts',
   'server/test/play/mountain.test.ts',

@@ -14,7 +14,7 @@ const commands: { readonly [name: string]: Command } = {
   engine: { help: 'a race on our kernel, on boardgame.io and written by hand', run: engine },
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
-  server: { help: 'races over the network: our server and boardgame.io’s, and the bytes of a mountain', run: server },
+  server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
 };
 
 const usage = `usage: npm run bench -- <command> [--json] [--seconds N] [--kills N]

@@ -1,10 +1,12 @@
 import { type Bot, randomBot } from '@tavern/bots';
 import type { Game, Tell, Texts, Types } from '@tavern/engine';
 import type { Daily } from './daily.ts';
+import type { Look } from './look.ts';
+import type { Planner } from './planner.ts';
 import type { Preset } from './preset.ts';
 import type { Statistics } from './statistics.ts';
 
-/** What a game brings: its rules and its words, and, where it has them, bots, presets and what the lab may count. */
+/** What a game brings: its rules, its words and its look, and, where it has them, bots, presets and what the lab may count and plan. */
 export interface GamePack<T extends Types = Types> {
   readonly game: Game<T>;
   readonly tell: Tell<T>;
@@ -15,10 +17,13 @@ export interface GamePack<T extends Types = Types> {
   readonly bot?: Bot<T>;
   /** More bots by name: `{ hard: ... }`. */
   readonly levels?: { readonly [name: string]: Bot<T> };
+  readonly look?: Look;
   readonly presets?: readonly Preset[];
   readonly statistics?: Statistics<T>;
   /** A game for one that has a run of the day. */
   readonly daily?: Daily<T>;
+  /** For the lab, where all that is bought can be planned from the start. */
+  readonly planner?: Planner<T>;
 }
 
 export interface Entry {

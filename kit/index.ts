@@ -1,7 +1,7 @@
 export { Announcer, announce } from './announcer/announcer.tsx';
 export { Button, type ButtonProps } from './button.tsx';
 export { Candle, type CandleProps } from './candle/candle.tsx';
-export { Card, type CardDeck, type CardNumber, type CardProps, type CardSize } from './card/card.tsx';
+export { Card, type CardCorner, type CardDeck, type CardProps, type CardSize } from './card/card.tsx';
 export { CardBack, type CardBackProps } from './card/card-back.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Die, type DieProps } from './die/die.tsx';

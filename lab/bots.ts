@@ -2,7 +2,6 @@ import type { Bot } from '@tavern/bots';
 import type { Types } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
 import { Mistake } from './arguments.ts';
-import { plannerOf } from './planner.ts';
 import { words } from './words.ts';
 
 /** `plan:high-roller+wild-die`: a bot that buys just this, in this order. */
@@ -27,8 +26,8 @@ export function botNames(pack: GamePack, given: string | undefined): string[] {
 
 /** A plan with something in it that nobody sells is a mistake. */
 function isPlan(pack: GamePack, name: string): boolean {
-  const planner = plannerOf(pack);
-  if (planner === null || !name.startsWith(PLAN)) return false;
+  const { planner } = pack;
+  if (planner === undefined || !name.startsWith(PLAN)) return false;
   for (const item of itemsOf(name))
     if (!planner.items.includes(item))
       throw new Mistake(words('mistake.choice', { name: '--bots plan:', given: item, known: planner.items.join(', ') }));
@@ -43,7 +42,7 @@ const itemsOf = (name: string): string[] =>
 
 /** The bot of that name, which `botNames` has let through. */
 export function botCalled(pack: GamePack, name: string): Bot<Types> {
-  const bot = botsOf(pack)[name] ?? plannerOf(pack)?.bot(itemsOf(name));
+  const bot = botsOf(pack)[name] ?? pack.planner?.bot(itemsOf(name));
   if (bot === undefined) throw new Error(`there is no bot '${name}'`);
   return bot;
 }

@@ -1,4 +1,5 @@
-// `npm run checklist [-- --json]`: which lines of the rule books' checklists no passing test cites.
+// `npm run checklist [-- --json]`: which lines of the rule books' checklists no passing test cites. Those that may wait are named there, with the reason:
+// `"later": { "KM-069": "why" }`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 
 /** Of what is not there from the start, this comes on the way; dialogs, menus and bots come when somebody wants them. */
 const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^lobby\/(room|set-table)\.tsx$/, /^online\/speaker\.ts$/, /\/qrcode\//];
-const ONE_OF = [/^text\/[^/]+\/index\.ts$/, /^\.\.\/(games|examples)\/[^/]+\/index\.ts$/];
+const ONE_OF = [/^words\/page\/[^/]+\.ts$/, /^\.\.\/(games|examples)\/[^/]+\/index\.ts$/];
 
 const size = (key) => gzipSync(readFileSync(join(dist, manifest[key].file))).length;
 const keys = Object.keys(manifest);

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { installPeers, peerVersion } from '../peers.ts';
 import type { Load } from './latencies.ts';
 import { ended, said, start } from './processes.ts';
-import { wireShare } from './wire-share.ts';
+import { type WireShare, wireShares } from './wire-share.ts';
 
 const RUNS = 3;
 const CLIENTS = 200;
@@ -26,17 +26,20 @@ export async function server({ json, seconds = SECONDS * RUNS }: Options): Promi
   // In turn, so that a machine that slows down slows both.
   for (let run = 0; run < RUNS; run++)
     for (const whose of ['peer', 'ours'] as const) runs[whose].push(await load(whose, seconds / RUNS));
-  const wire = await wireShare(MATCHES);
-  const result = resultOf(runs, wire.share);
+  const wire = await wireShares(MATCHES);
+  const result = resultOf(runs, wire);
   console.log(`${table(runs)}
 
 ${CLIENTS} clients in ${CLIENTS / 2} races of two, each with at most one answer in flight: it answers as soon as it is asked. Median of ${RUNS} runs
 in turn, server and load generator each a process of its own (Node ${process.version}, production). ms: from sending an answer to knowing that it
 counts; on ours that means it is on the disk. Throughput ${result.throughputRatio} x, p99 ${result.p99Ratio} x boardgame.io ${peerVersion('boardgame.io')}.
 
-King of the Mountain, 4 to 6 seats and a spectator: ${Math.round(wire.sent)} bytes an answer to all of them, ${Math.round(wire.views)} with whole views: ${round(wire.share, 3)}.`);
+${wire.map(shareText).join('\n')}`);
   if (json) console.log(JSON.stringify(result));
 }
+
+const shareText = ({ name, sent, views, share }: WireShare): string =>
+  `${name}, the largest tables and a spectator: ${Math.round(sent)} bytes an answer to all of them, ${Math.round(views)} with whole views: ${round(share, 3)}.`;
 
 async function load(whose: Whose, seconds: number): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'tavern-bench-'));
@@ -69,7 +72,7 @@ function table({ ours, peer }: Runs): string {
   return columns([['', 'answers/s', 'p50 ms', 'p99 ms'], row('ours (durable)', ours), row('boardgame.io (memory)', peer)]);
 }
 
-function resultOf({ ours, peer }: Runs, share: number) {
+function resultOf({ ours, peer }: Runs, wire: readonly WireShare[]) {
   const rates = { ours: middle(ours, ({ rate }) => rate), peer: middle(peer, ({ rate }) => rate) };
   const slow = { ours: middle(ours, ({ p99 }) => p99), peer: middle(peer, ({ p99 }) => p99) };
   return {
@@ -79,7 +82,7 @@ function resultOf({ ours, peer }: Runs, share: number) {
     throughputRatio: round(rates.ours / rates.peer, 2),
     p99: { ours: round(slow.ours, 1), peer: round(slow.peer, 1) },
     p99Ratio: round(slow.ours / slow.peer, 2),
-    wireShare: round(share, 3),
+    wireShare: Object.fromEntries(wire.map(({ game, share }) => [game, round(share, 3)])),
     runs: { ours: ours.map(({ rate }) => Math.round(rate)), peer: peer.map(({ rate }) => Math.round(rate)) },
     clients: CLIENTS,
     node: process.version,

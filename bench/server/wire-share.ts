@@ -1,11 +1,14 @@
 import { type AskedPacket, randomBot } from '@tavern/bots';
 import { create, fast, type Match, type Seat, seatsOf, type Types } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
-import { botOf, entryOf, type GamePack } from '@tavern/games';
+import { botOf, type Entry, type GamePack, registry } from '@tavern/games';
 import { type Frame, type Listener, noStore, person, SimulatedClock, type Status, Table, timesOf } from '@tavern/host';
 import { deltaOf, EventMemory, type TableUpdate, toWire } from '@tavern/wire';
 
 export interface WireShare {
+  readonly game: string;
+  /** As people know it. */
+  readonly name: string;
   /** Bytes per answer, to everybody at the table. */
   readonly sent: number;
   /** The whole view in place of every frame's message. */
@@ -15,18 +18,27 @@ export interface WireShare {
 
 const THINKING = 3_000;
 
-/** King of the Mountain with people who play like our bot: what goes to all seats and one spectator, against sending each the whole view. */
-export async function wireShare(matches: number): Promise<WireShare> {
-  const pack = await entryOf('king-of-the-mountain')?.load();
-  if (pack === undefined) throw new Error('there is no mountain');
+/** Every game of the hall that several play, with people who play like its bot at tables of its three largest sizes. */
+export async function wireShares(matches: number): Promise<WireShare[]> {
+  const shared = registry.filter(({ hidden, solo }) => hidden !== true && solo !== true);
+  const shares: WireShare[] = [];
+  for (const entry of shared) shares.push(await wireShare(entry, matches));
+  return shares;
+}
+
+/** What goes to all seats and one spectator, against sending each the whole view. */
+async function wireShare({ id, turn, load }: Entry, matches: number): Promise<WireShare> {
+  const pack = await load();
+  const [least, most] = pack.game.seats;
   let [sent, views, answers] = [0, 0, 0];
   for (let seed = 1; seed <= matches; seed++) {
-    const match = newMatch(pack, 4 + (seed % 3), seed);
-    const wires = await played(pack, match);
+    const match = newMatch(pack, Math.max(least, most - 2 + (seed % 3)), seed);
+    const wires = await played(pack, match, turn);
     for (const wire of wires) [sent, views] = [sent + wire.sent, views + wire.views];
     answers += match.seq;
   }
-  return { sent: sent / answers, views: views / answers, share: sent / views };
+  const name = pack.texts.en['game.name'] ?? id;
+  return { game: id, name, sent: sent / answers, views: views / answers, share: sent / views };
 }
 
 /** One viewer's connection: counts what our server would send, at the end of every tick, and what whole views would be. */
@@ -65,14 +77,14 @@ class CountedWire implements Listener {
 
 const bytes = (tree: unknown): number => Buffer.byteLength(JSON.stringify(tree));
 
-async function played(pack: GamePack, match: Match<Types>): Promise<readonly CountedWire[]> {
+async function played(pack: GamePack, match: Match<Types>, turn: Entry['turn']): Promise<readonly CountedWire[]> {
   const clock = new SimulatedClock();
   const seats = seatsOf(match.players);
   const table = new Table({
     game: pack.game,
     match,
     holders: seats.map(() => person),
-    times: timesOf('normal', [90, 45]),
+    times: timesOf('normal', turn),
     botWait: 0,
     standIn: randomBot,
     clock,

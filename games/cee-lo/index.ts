@@ -1,7 +1,8 @@
 import { type Bot, fetched } from '@tavern/bots';
+import type { Look } from '../look.ts';
+import type { Planner } from '../planner.ts';
 import './rules/cards/index.ts';
 import { powerups } from './rules/catalog.ts';
-import type { Rules } from './rules/house-rules.ts';
 import type { PowerupId } from './rules/state.ts';
 import type { CeeLo } from './rules/types.ts';
 
@@ -14,11 +15,12 @@ export const levels: { readonly easy: Bot<CeeLo>; readonly frugal: Bot<CeeLo> } 
   frugal: fetched(async () => (await bots()).levels.frugal),
 };
 
-/** For the lab: which purchases make how good a run, and a bot that makes just these. */
-export const planner = {
+export const look: Look = { icon: 'rolling-dices' };
+
+export const planner: Planner<CeeLo> = {
   items: powerups.all.map(({ id }) => id),
-  lines: async (rules: Rules) => (await import('./bot/lines.ts')).linesUnder(rules),
-  bot: (items: readonly PowerupId[]): Bot<CeeLo> => fetched(async () => (await bots()).planned(items)),
+  lines: async (rules) => (await import('./bot/lines.ts')).linesUnder(rules),
+  bot: (items: readonly PowerupId[]) => fetched(async () => (await bots()).planned(items)),
 };
 
 export { daily } from './daily.ts';

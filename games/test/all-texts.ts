@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import type { Texts } from '@tavern/engine';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Language, Texts, Words } from '@tavern/engine';
 import type { GamePack } from '../registry.ts';
 
 const NONE: Texts = { en: {}, 'zh-Hant': {} };
@@ -11,7 +11,16 @@ async function tableTextsOf(id: string): Promise<Texts> {
   return ((await import(file.href)) as { readonly tableTexts: Texts }).tableTexts;
 }
 
-/** All there is to read of a game, whenever it is fetched. */
+/** What is said of it before its table opens, in the hall and in a lobby. */
+export function hallTextsOf(id: string): Texts {
+  const words = (language: Language): Words => {
+    const file = new URL(`../${id}/text/hall/${language}.json`, import.meta.url);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {};
+  };
+  return { en: words('en'), 'zh-Hant': words('zh-Hant') };
+}
+
+/** All there is to read of a game at its table and on the way there, whenever it is fetched. */
 export async function allTexts({ game, texts, book }: GamePack): Promise<Texts> {
   const parts = [texts, (await book?.()) ?? NONE, await tableTextsOf(game.name)];
   return {

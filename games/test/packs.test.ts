@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { randomBot } from '@tavern/bots';
 import { expect, test } from 'vitest';
 import { botOf, botsOf, entryOf, type GamePack, registry } from '../registry.ts';
@@ -6,6 +7,14 @@ import { packFaults } from './faults.ts';
 test.each(registry)('$id: presets and the run of the day parse, presets have words, names are unique', async ({ load }) => {
   expect(packFaults(await load())).toEqual([]);
 });
+
+test.each(registry.filter(({ hidden }) => hidden !== true))(
+  '$id has a look: a sign, and what stands for it in the hall',
+  async ({ id, load }) => {
+    expect((await load()).look).toBeDefined();
+    expect(existsSync(new URL(`../${id}/look/object.tsx`, import.meta.url))).toBe(true);
+  },
+);
 
 const race = await (entryOf('race')?.load() as Promise<GamePack>);
 const words = { 'preset.sprint.name': '-', 'preset.sprint.about': '-', 'preset.ultra.name': '-' };

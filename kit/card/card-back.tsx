@@ -3,27 +3,23 @@ import { Icon } from '../icon.tsx';
 import { Tier } from '../marks.tsx';
 import type { CardDeck, CardSize } from './card.tsx';
 
-const EMBLEM: Readonly<Record<CardDeck, string>> = {
-  treasure: 'locked-chest',
-  enemy: 'death-skull',
-  luck: 'tarot-10-wheel-of-fortune',
-  class: 'shield',
-};
-
 export interface CardBackProps {
   readonly size: CardSize;
-  readonly deck: CardDeck;
+  /** Left out: a plain one. */
+  readonly deck?: CardDeck | undefined;
   readonly tier?: number | undefined;
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-export function CardBack({ size, deck, tier = 0, label, className }: CardBackProps) {
+const PLAIN: CardDeck = { id: 'plain', emblem: 'shield' };
+
+export function CardBack({ size, deck = PLAIN, tier = 0, label, className }: CardBackProps) {
   return (
-    <div className={classes('card back', `card-${size}`, `deck-${deck}`, className)} role="img" aria-label={label}>
+    <div className={classes('card back', `card-${size}`, `deck-${deck.id}`, className)} role="img" aria-label={label}>
       <div className="b-in">
         <div className="b-medal">
-          <Icon name={EMBLEM[deck]} />
+          <Icon name={deck.emblem} />
         </div>
         {tier > 0 && (
           <div className="b-tier">

@@ -8,19 +8,26 @@ import { isWordy } from './wordy.ts';
 const Tooltip = lazy(async () => ({ default: (await import('../tooltip.tsx')).Tooltip }));
 
 export type CardSize = 's' | 'm' | 'l';
-export type CardDeck = 'treasure' | 'enemy' | 'luck' | 'class';
 
-export interface CardNumber {
-  readonly value: number;
+/** A game's deck. Its colours, plate and back are what the game's own styles say of `.deck-<id>`: deck.css lists what there is to say. */
+export interface CardDeck {
+  readonly id: string;
+  /** The icon on its back. */
+  readonly emblem: string;
+}
+
+/** A number on the rim: at the foot, left or right, or sealed in wax at the head. */
+export interface CardCorner {
+  readonly at: 'left' | 'right' | 'head';
+  readonly icon: string;
+  readonly text: string;
   readonly label: string;
 }
 
-const CORNERS = { attack: 'crossed-swords', defence: 'shield', movement: 'boots', hp: 'hearts' } as const;
-type Corner = keyof typeof CORNERS;
-
 export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly size: CardSize;
-  readonly deck: CardDeck;
+  /** Left out: a plain one. */
+  readonly deck?: CardDeck | undefined;
   readonly name: string;
   readonly icon: string;
   readonly kind?: ReactNode;
@@ -28,15 +35,11 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly tierLabel?: string | undefined;
   readonly text?: string | undefined;
   readonly flavour?: string | undefined;
-  readonly numbers?: { readonly [corner in Corner]?: CardNumber | undefined } | undefined;
+  readonly corners?: readonly CardCorner[] | undefined;
   readonly selected?: boolean | undefined;
   /** Shows itself large under the mouse, on focus, on a long touch. */
   readonly enlarge?: boolean | undefined;
 }
-
-/** Bonuses carry their sign, lives do not. */
-const written = (corner: Corner, value: number): string =>
-  corner === 'hp' ? `${value}` : `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
 export function Card({ enlarge = false, ...card }: CardProps) {
   if (!enlarge) return <Frame {...card} />;
@@ -49,14 +52,21 @@ export function Card({ enlarge = false, ...card }: CardProps) {
 }
 
 function Frame(card: Omit<CardProps, 'enlarge'>) {
-  const { size, deck, name, icon, kind, tier, tierLabel, text, flavour, numbers = {}, selected, className, ...rest } = card;
+  const { size, deck, name, icon, kind, tier, tierLabel, text, flavour, corners = [], selected, className, ...rest } = card;
   // Where there is no room for both, the rule stands and the flavour goes.
   const told = size === 's' && text !== undefined && isWordy(size, `${text}${flavour ?? ''}`) ? undefined : flavour;
   const wordy = isWordy(size, `${text ?? ''}${told ?? ''}`);
   return (
     <article
       {...rest}
-      className={classes('card', `card-${size}`, `deck-${deck}`, wordy && 'c-wordy', selected === true && 'sel', className)}
+      className={classes(
+        'card',
+        `card-${size}`,
+        `deck-${deck?.id ?? 'plain'}`,
+        wordy && 'c-wordy',
+        selected === true && 'sel',
+        className,
+      )}
     >
       <div className="c-in">
         <header className="c-title">{name}</header>
@@ -74,23 +84,12 @@ function Frame(card: Omit<CardProps, 'enlarge'>) {
           {text !== undefined && text !== '' && <p>{text}</p>}
         </div>
       </div>
-      {(Object.keys(CORNERS) as Corner[]).map((corner) => {
-        const number = numbers[corner];
-        if (number === undefined) return null;
-        const value = written(corner, number.value);
-        return (
-          <span
-            key={corner}
-            className={`c-num c-${corner}`}
-            role="img"
-            aria-label={`${number.label} ${value}`}
-            title={number.label}
-          >
-            <Icon name={CORNERS[corner]} />
-            <b>{value}</b>
-          </span>
-        );
-      })}
+      {corners.map(({ at, icon: sign, text: number, label }) => (
+        <span key={at} className={`c-num c-${at}`} role="img" aria-label={`${label} ${number}`} title={label}>
+          <Icon name={sign} />
+          <b>{number}</b>
+        </span>
+      ))}
     </article>
   );
 }

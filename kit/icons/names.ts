@@ -112,7 +112,7 @@ export const ICON_NAMES = [
   'drum',
   'hunting-horn',
   'halt',
-  // King of the Mountain
+  // a climb: ways, gear and foes
   'mountains',
   'mountain-road',
   'star-altar',
@@ -176,7 +176,7 @@ export const ICON_NAMES = [
   'wheat',
   'pope-crown',
   'raven',
-  // Skirmish
+  // two armies
   'prayer',
   'crested-helmet',
   'push',
@@ -206,7 +206,7 @@ export const ICON_NAMES = [
   'white-tower',
   'archery-target',
   'winged-sword',
-  // Revolution and Rebellion
+  // a crowd and its speakers
   'dove',
   'newspaper',
   'megaphone',
@@ -225,7 +225,7 @@ export const ICON_NAMES = [
   'captain-hat-profile',
   'devil-mask',
   'hooded-figure',
-  // Cee-Lo
+  // an alley and its stalls
   'graveyard',
   'tombstone',
   'shamrock',

@@ -25,10 +25,13 @@ describe('icons', () => {
   });
 
   it('have a name in names.ts wherever one is drawn', () => {
-    const files = globSync(['kit/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'games/*/{ui,rules}/**/*.{ts,tsx}'], {
-      cwd: root,
-      exclude: ['**/node_modules/**', 'web/dist/**'],
-    });
+    const files = globSync(
+      ['kit/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'games/*/{ui,look,rules}/**/*.{ts,tsx}', 'games/*/index.ts'],
+      {
+        cwd: root,
+        exclude: ['**/node_modules/**', 'web/dist/**'],
+      },
+    );
     const strangers = files.flatMap((file) => {
       const names = [...readFileSync(join(root, file), 'utf8').matchAll(DRAWN)].map(([, name = '']) => name);
       return names.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);

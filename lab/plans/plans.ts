@@ -1,13 +1,14 @@
+import type { Line, Lines } from '@tavern/games';
 import { gameEntry, Mistake, optionsFrom, wholeNumber } from '../arguments.ts';
 import { planName } from '../bots.ts';
 import { round, type Share, shareOf } from '../estimate.ts';
 import { houseRules, inFull } from '../house-rules.ts';
-import { type Line, type Lines, leadOf, plannerOf } from '../planner.ts';
 import { Progress } from '../progress.ts';
 import { rulesLine } from '../rules-line.ts';
 import { CAP } from '../simulate/options.ts';
 import { simulated } from '../simulate/run.ts';
 import { spoken, words, wordsOf } from '../words.ts';
+import { leadOf } from './lead.ts';
 import { plansText } from './print.ts';
 
 /** So many lines are played to see whether they keep what they promise. */
@@ -25,8 +26,8 @@ export async function plans(args: readonly string[]): Promise<number> {
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new Mistake(words('usage.plans'));
   const pack = await gameEntry(id).load();
-  const planner = plannerOf(pack);
-  if (planner === null) throw new Mistake(words('mistake.noPlans', { game: id }));
+  const { planner } = pack;
+  if (planner === undefined) throw new Mistake(words('mistake.noPlans', { game: id }));
   const games = wholeNumber('--games', values.games, 0);
   const seed = wholeNumber('--seed', values.seed, 1);
   const rules = houseRules(pack, values.preset, values.rule);

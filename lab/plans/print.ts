@@ -1,9 +1,9 @@
 import { type Json, render, say, type Words } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
+import type { GamePack, Line, Lines } from '@tavern/games';
 import { columns, interval, percent } from '../columns.ts';
 import type { Share } from '../estimate.ts';
-import { type Line, type Lines, leadOf } from '../planner.ts';
 import { spoken, wordsOf } from '../words.ts';
+import { leadOf } from './lead.ts';
 
 /** Lines beyond these interest nobody. */
 const MOST_LINES = 12;

@@ -1,8 +1,7 @@
-import { entryOf, type GamePack } from '@tavern/games';
+import { entryOf, type GamePack, type Line, type Lines } from '@tavern/games';
 import { describe, expect, test, vi } from 'vitest';
 import { botCalled, botNames, planName } from '../bots.ts';
-import type { Line, Lines } from '../planner.ts';
-import { leadOf, plannerOf } from '../planner.ts';
+import { leadOf } from '../plans/lead.ts';
 import { plansText } from '../plans/print.ts';
 import type { Plan } from '../simulate/game.ts';
 import { comparisonText, reportText } from '../simulate/print.ts';
@@ -83,7 +82,7 @@ describe('plans', () => {
 
   test('a plan with something that is not sold is a mistake; so is one where nothing is', () => {
     expect(() => botNames(ceeLo, 'plan:high-roller+tea')).toThrow("not 'tea'");
-    expect(plannerOf(magpiesPack)).toBeNull();
+    expect(magpiesPack.planner).toBeUndefined();
     expect(() => botNames(magpiesPack, 'plan:crown')).toThrow("--bots should be one of random, normal, not 'plan:crown'.");
     expect(() => botCalled(magpiesPack, 'hard')).toThrow("there is no bot 'hard'");
   });

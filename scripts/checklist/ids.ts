@@ -3,6 +3,8 @@ export interface Checklist {
   readonly prefix: string;
   readonly from: number;
   readonly to: number;
+  /** Lines that may wait, each with the reason why: `{ "KM-069": "why" }`. */
+  readonly later?: { readonly [id: string]: string };
 }
 
 export const idsOf = ({ prefix, from, to }: Checklist): string[] =>
@@ -29,11 +31,21 @@ export function parseChecklists(text: string): { readonly [game: string]: Checkl
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error('it should be an object with a field per game');
   for (const [game, checklist] of Object.entries(given as { [game: string]: Partial<Checklist> | null })) {
-    const { prefix, from, to } = checklist ?? {};
+    const { prefix, from, to, later = {} } = checklist ?? {};
     if (typeof prefix !== 'string' || !/^[A-Z]+$/.test(prefix)) throw new Error(`${game}.prefix should be capital letters`);
     if (!Number.isInteger(from) || Number(from) < 0) throw new Error(`${game}.from should be a whole number`);
     if (!Number.isInteger(to) || Number(to) < Number(from))
       throw new Error(`${game}.to should be a whole number, not below from`);
+    checkLater(game, later, new Set(idsOf(checklist as Checklist)));
   }
   return given as { readonly [game: string]: Checklist };
+}
+
+function checkLater(game: string, later: unknown, ids: ReadonlySet<string>): void {
+  if (typeof later !== 'object' || later === null || Array.isArray(later))
+    throw new Error(`${game}.later should be an object with a reason per id`);
+  for (const [id, why] of Object.entries(later)) {
+    if (!ids.has(id)) throw new Error(`${game}.later.${id} is not in the checklist`);
+    if (typeof why !== 'string' || why.trim() === '') throw new Error(`${game}.later.${id} should say why`);
+  }
 }

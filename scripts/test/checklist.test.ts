@@ -44,6 +44,8 @@ describe('coverage', () => {
       notInBook: [],
       uncited: ['XY-004', 'XY-005'],
       notPassing: ['XY-004', 'XY-005'],
+      later: {},
+      done: [],
     });
     expect(complete(coverage)).toBe(false);
     expect(coverageText(coverage)).toBe(`cited only by tests that do not pass (2):
@@ -60,6 +62,36 @@ heroes: 3 of 5 cited by passing tests, 2 missing; 5 of 5 in the rule book`);
     const bookless = coverageOf('heroes', checklist, null, tests);
     expect(complete(bookless)).toBe(false);
     expect(coverageText(bookless)).toContain('there is no rule book docs/rules/heroes.md');
+  });
+
+  test('lines that may wait are listed apart, with their reasons, and are not missing', () => {
+    const later = { 'XY-003': 'nobody rests yet', 'XY-004': 'comes with the inn' };
+    const tests = [passing('XY-001, XY-002'), { fullName: 'XY-004', status: 'skipped' }];
+    const coverage = coverageOf('heroes', { ...checklist, later }, book, tests);
+    expect(coverage).toMatchObject({ uncited: ['XY-005'], notPassing: [], later, done: [] });
+    expect(complete(coverage)).toBe(false);
+    expect(coverageText(coverage)).toBe(`cited by no test (1):
+  XY-005
+may wait (2):
+  XY-003: nobody rests yet
+  XY-004: comes with the inn
+heroes: 2 of 5 cited by passing tests, 1 missing, 2 may wait; 5 of 5 in the rule book`);
+    expect(complete(coverageOf('heroes', { ...checklist, later }, book, [passing('XY-001, XY-002, XY-005')]))).toBe(true);
+  });
+
+  test('a line that a passing test cites may not be listed as waiting any longer', () => {
+    const later = { 'XY-003': 'nobody rests yet', 'XY-004': 'comes with the inn' };
+    const coverage = coverageOf('heroes', { ...checklist, later }, book, [passing('XY-001..003, XY-005')]);
+    expect(coverage).toMatchObject({ uncited: [], later: { 'XY-004': 'comes with the inn' }, done: ['XY-003'] });
+    expect(complete(coverage)).toBe(false);
+    expect(coverageText(coverage)).toContain('cited by passing tests, and still listed under later (1):\n  XY-003\n');
+  });
+
+  test('what may wait must stand in the book all the same', () => {
+    const later = { 'XY-003': 'nobody rests yet' };
+    const lost = coverageOf('heroes', { ...checklist, later }, book.replace('XY-003', ''), [passing('XY-001..002, XY-004..005')]);
+    expect(lost).toMatchObject({ notInBook: ['XY-003'], uncited: [] });
+    expect(complete(lost)).toBe(false);
   });
 
   test('neighbours are written as a range', () => {
@@ -112,6 +144,9 @@ test.each([
   ['{"heroes":{"from":1,"to":2}}', 'heroes.prefix should be capital letters'],
   ['{"heroes":{"prefix":"XY","from":-1,"to":2}}', 'heroes.from should be a whole number'],
   ['{"heroes":{"prefix":"XY","from":3,"to":2}}', 'heroes.to should be a whole number, not below from'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"later":["XY-001"]}}', 'heroes.later should be an object with a reason per id'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"later":{"XY-003":"why"}}}', 'heroes.later.XY-003 is not in the checklist'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"later":{"XY-001":" "}}}', 'heroes.later.XY-001 should say why'],
 ])('checklists written as %s are refused', (text, problem) => {
   expect(() => parseChecklists(text)).toThrow(problem);
 });

@@ -5,11 +5,11 @@ export type Route =
   | { readonly at: 'hall' }
   /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the link to join by. */
   | { readonly at: 'room'; readonly code: string }
-  /** A new table at this screen, being set; of a game for one, its menu: `#/here/new/king-of-the-mountain`. */
+  /** A new table at this screen, being set; of a game for one, its menu: `#/here/new/<game>`. */
   | { readonly at: 'set'; readonly game: string }
   /** A match at this screen: `#/here/<id>`. */
   | { readonly at: 'here'; readonly id: string }
-  /** Today's scored run: `#/daily/cee-lo`; or a look back at an attempt of some day: `#/daily/cee-lo/2026-11-15/<match>`. */
+  /** Today's scored run: `#/daily/<game>`; or a look back at an attempt of some day: `#/daily/<game>/2026-11-15/<match>`. */
   | { readonly at: 'daily'; readonly game: string; readonly look: { readonly day: string; readonly match: string } | null }
   | { readonly at: 'rules'; readonly game: string | null }
   | { readonly at: 'verify' };

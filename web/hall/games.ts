@@ -9,17 +9,17 @@ export interface HallGame {
   readonly solo?: true;
 }
 
-/** What the house means to have, in the order on the table. */
-const PLANNED = ['king-of-the-mountain', 'revolution', 'cee-lo', 'skirmish'];
+type Registered = readonly { readonly id: string; readonly hidden?: true; readonly solo?: true }[];
 
-/** Planned games first, whether they are built or not; then whatever else is registered and not hidden. */
+/** Built games as they are registered, without the hidden ones; and those to come at the places that are kept for them. */
 export function hallGames(
-  registered: readonly { readonly id: string; readonly hidden?: true; readonly solo?: true }[] = registry,
+  coming: readonly { readonly id: string; readonly place: number }[],
+  registered: Registered = registry,
 ): readonly HallGame[] {
-  const shown = registered.filter(({ hidden }) => hidden !== true);
-  const others = shown.filter(({ id }) => !PLANNED.includes(id)).map(({ id }) => id);
-  return [...PLANNED, ...others].map((id) => {
-    const entry = shown.find((each) => each.id === id);
-    return { id, built: entry !== undefined, ...(entry?.solo === true ? { solo: true } : {}) };
-  });
+  const built = registered
+    .filter(({ hidden }) => hidden !== true)
+    .map(({ id, solo }) => ({ id, built: true, ...(solo && { solo }) }));
+  return coming
+    .filter(({ id }) => built.every((game) => game.id !== id))
+    .reduce<readonly HallGame[]>((games, { id, place }) => games.toSpliced(place, 0, { id, built: false }), built);
 }

@@ -2,6 +2,7 @@ import './hall.css';
 import { useState } from 'react';
 import { useSpeech } from '../words/words.ts';
 import { Beam } from './beam.tsx';
+import { COMING } from './coming.ts';
 import { Front } from './front/front.tsx';
 import { hallGames } from './games.ts';
 import { Place } from './place.tsx';
@@ -9,10 +10,13 @@ import { Place } from './place.tsx';
 /** Whoever comes back finds the game lit that they looked at last. */
 let lastChosen: string | null = null;
 
+/** Counted from 0: the place on the table that the candle stands at. */
+const BY_THE_CANDLE = 2;
+
 /** The table with the games on it, and in front of it all that can be done here. */
 export default function Hall() {
   const { t } = useSpeech();
-  const [games] = useState(() => hallGames());
+  const [games] = useState(() => hallGames(COMING));
   const [chosen, setChosen] = useState(
     () => games.find(({ id }) => id === lastChosen) ?? games.find(({ built }) => built) ?? games[0],
   );
@@ -26,6 +30,7 @@ export default function Hall() {
           <Place
             key={game.id}
             game={game}
+            candle={index === BY_THE_CANDLE}
             hotkey={String(index + 1)}
             chosen={game === chosen}
             onChoose={() => {

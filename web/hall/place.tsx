@@ -1,28 +1,17 @@
 import './place.css';
 import { useHotkey } from '@tavern/kit';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSpeech } from '../words/words.ts';
-import { Bowl } from './art/bowl.tsx';
 import { Box } from './art/box.tsx';
-import { Broadside } from './art/broadside.tsx';
 import { Candlestick } from './art/candlestick.tsx';
-import { Mountain } from './art/mountain.tsx';
-import { WarMap } from './art/war-map.tsx';
 import { useGameName } from './game-name.ts';
 import type { HallGame } from './games.ts';
-
-const OBJECTS: { readonly [game: string]: ComponentType } = {
-  'king-of-the-mountain': Mountain,
-  revolution: Broadside,
-  'cee-lo': Bowl,
-  skirmish: WarMap,
-};
-
-/** The candle burns whatever is chosen, so it is no part of the thing it stands beside. */
-const BY_THE_CANDLE = 'cee-lo';
+import { DRAWN, SKETCHED } from './objects.ts';
 
 interface PlaceProps {
   readonly game: HallGame;
+  /** The candle stands here. It burns whatever is chosen, so it is no part of the thing it stands beside. */
+  readonly candle: boolean;
   readonly hotkey: string;
   readonly chosen: boolean;
   readonly onChoose: () => void;
@@ -35,7 +24,7 @@ function bringIntoSight(place: HTMLElement): void {
 }
 
 /** A game on the table, and the plate in front of it. */
-export function Place({ game, hotkey, chosen, onChoose }: PlaceProps) {
+export function Place({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
   const { t, words } = useSpeech();
   const name = useGameName(game.id);
   useHotkey(hotkey, onChoose);
@@ -43,7 +32,7 @@ export function Place({ game, hotkey, chosen, onChoose }: PlaceProps) {
   useEffect(() => {
     if (chosen && place.current !== null) bringIntoSight(place.current);
   }, [chosen]);
-  const Thing = OBJECTS[game.id] ?? Box;
+  const Thing = DRAWN[`../../games/${game.id}/look/object.tsx`] ?? SKETCHED[game.id] ?? Box;
   const size = `hall.game.${game.id}.size`;
   return (
     <button
@@ -55,7 +44,7 @@ export function Place({ game, hotkey, chosen, onChoose }: PlaceProps) {
       aria-keyshortcuts={hotkey}
       onClick={onChoose}
     >
-      {game.id === BY_THE_CANDLE && <Candlestick />}
+      {candle && <Candlestick />}
       <span className="hall-object" aria-hidden="true">
         <Thing />
       </span>

@@ -7,7 +7,6 @@ import type { Chooser } from './choice-panel.tsx';
 import { crestOf } from './crests.ts';
 
 interface CardChoiceProps {
-  readonly game: string;
   readonly pack: GamePack;
   readonly field: Extract<Field, { type: 'choice' }>;
   readonly choosers: readonly Chooser[];
@@ -17,15 +16,15 @@ interface CardChoiceProps {
 }
 
 /** The values of a choice as cards on the table, each with those who have taken it. */
-export function CardChoice({ game, pack, field, choosers, current, onChoose }: CardChoiceProps) {
+export function CardChoice({ pack, field, choosers, current, onChoose }: CardChoiceProps) {
   const { words, tell } = useSpeech();
   return (
     <ul className="card-choice" aria-label={tell(field.label)}>
       {field.values.map(({ value }, index) => (
         <ChoiceCard
           key={value}
-          look={cardLook(words, pack.game.content, value)}
-          icon={crestOf(game, value)}
+          look={cardLook(words, pack.game, value)}
+          icon={crestOf(pack, value)}
           nth={index + 1}
           takers={choosers.filter(({ choice }) => choice[field.name] === value)}
           chosen={current?.choice[field.name] === value}
@@ -56,7 +55,7 @@ function ChoiceCard({ look, icon, nth, takers, chosen, onChoose }: ChoiceCardPro
   return (
     <li className={chosen ? 'choice-card picked' : 'choice-card'}>
       <div aria-hidden={onChoose !== undefined}>
-        <Card size="m" deck="class" name={name} icon={icon} text={text} flavour={flavour} selected={chosen} />
+        <Card size="m" name={name} icon={icon} text={text} flavour={flavour} selected={chosen} />
       </div>
       {onChoose !== undefined && (
         <button type="button" className="choice-cover" aria-pressed={chosen} onClick={onChoose}>

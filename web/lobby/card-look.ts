@@ -1,11 +1,11 @@
-import type { Field, Json, Words } from '@tavern/engine';
+import type { Field, Game, Json, Types, Words } from '@tavern/engine';
 import { render, say } from '@tavern/engine';
 
 /** How one value of a choice looks as a card. */
 export interface CardLook {
   readonly name: string;
   readonly text: string;
-  readonly flavour?: string;
+  readonly flavour: string | undefined;
 }
 
 type ChoiceField = Extract<Field, { type: 'choice' }>;
@@ -14,15 +14,12 @@ type ChoiceField = Extract<Field, { type: 'choice' }>;
 export const hasCards = (words: Words, field: Field): field is ChoiceField =>
   field.type === 'choice' && field.values.every(({ value }) => Object.hasOwn(words, `card.${value}.name`));
 
-/** `content`: the game's, where the numbers of its cards stand. */
-export function cardLook(words: Words, content: Json, value: string | number): CardLook {
-  const look = {
-    name: render(words, say(`card.${value}.name`)),
-    text: render(words, say(`card.${value}.text`, numbersOf(content, String(value)))),
-  };
-  const flavour = words[`lobby.flavour.${value}`];
-  return flavour === undefined ? look : { ...look, flavour };
-}
+/** The numbers of a card stand in the game's content. */
+export const cardLook = (words: Words, game: Pick<Game<Types>, 'name' | 'content'>, value: string | number): CardLook => ({
+  name: render(words, say(`card.${value}.name`)),
+  text: render(words, say(`card.${value}.text`, numbersOf(game.content, String(value)))),
+  flavour: words[`hall.game.${game.name}.flavour.${value}`],
+});
 
 type Numbers = { readonly [name: string]: Json };
 

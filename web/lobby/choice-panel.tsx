@@ -20,7 +20,6 @@ export interface Chooser {
 }
 
 interface ChoicePanelProps {
-  readonly game: string;
   readonly pack: GamePack;
   readonly fields: readonly Field[];
   readonly choosers: readonly Chooser[];
@@ -28,7 +27,7 @@ interface ChoicePanelProps {
 }
 
 /** What the seats choose before the match, rendered from the game's own schema: cards where there are some, lines where not. */
-export function ChoicePanel({ game, pack, fields, choosers, onChoose }: ChoicePanelProps) {
+export function ChoicePanel({ pack, fields, choosers, onChoose }: ChoicePanelProps) {
   const { words } = useSpeech();
   const able = choosers.filter(({ mayChoose }) => mayChoose);
   const [picked, setPicked] = useState<number | null>(null);
@@ -46,7 +45,6 @@ export function ChoicePanel({ game, pack, fields, choosers, onChoose }: ChoicePa
           field.type === 'choice' && (
             <CardChoice
               key={field.name}
-              game={game}
               pack={pack}
               field={field}
               choosers={choosers}

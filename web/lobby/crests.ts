@@ -1,14 +1,7 @@
-import crests from './crests.json' with { type: 'json' };
-
-interface Crests {
-  readonly icon: string;
-  readonly choices: { readonly [value: string]: string };
-}
-
-const known: { readonly [game: string]: Crests } = crests;
+import type { GamePack } from '@tavern/games';
 
 /** The sign of a game on the button that starts it. */
-export const iconOf = (game: string): string => known[game]?.icon ?? 'hunting-horn';
+export const iconOf = ({ look }: GamePack): string => look?.icon ?? 'hunting-horn';
 
 /** The icon on a card that a seat can choose, and on the arms of whoever has. A game without its own has a plain one. */
-export const crestOf = (game: string, value: string | number): string => known[game]?.choices[String(value)] ?? 'scroll-unfurled';
+export const crestOf = ({ look }: GamePack, value: string | number): string => look?.crests?.[value] ?? 'scroll-unfurled';

@@ -6,4 +6,4 @@ export function sizeOf({ words, t }: Speech, game: string, [min, max]: readonly 
 }
 
 /** A game may have its own word for setting out. */
-export const startWord = ({ words, t }: Speech, game: string): string => words[`lobby.game.${game}.start`] ?? t('lobby.start');
+export const startWord = ({ words, t }: Speech, game: string): string => words[`hall.game.${game}.start`] ?? t('lobby.start');

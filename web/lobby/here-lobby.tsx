@@ -8,7 +8,7 @@ import { botNameOf, namesOf } from '../links/bot-names.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 import { AboutGame } from './about-game.tsx';
-import { levelsOf, usualLevel } from './bot-levels.ts';
+import { usualLevel } from './bot-levels.ts';
 import { ChoicePanel, type Chooser } from './choice-panel.tsx';
 import { iconOf } from './crests.ts';
 import { sizeOf, startWord } from './game-words.ts';
@@ -40,15 +40,12 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const people = seats.filter(({ by }) => by === 'person').length;
   const put = (index: number, seat: HereSeat): void => setSeats(seats.with(index, seat));
   const places = herePlaces({
-    game: pack.game,
-    id: game,
+    pack,
     rules,
     seats,
     names,
     speech,
     fields: choiceFields,
-    levels: levelsOf(pack),
-    usual: usualLevel(pack),
     put,
   });
   const choosers = seats.flatMap((seat, index): readonly Chooser[] =>
@@ -88,7 +85,6 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           <AboutGame />
         ) : (
           <ChoicePanel
-            game={game}
             pack={pack}
             fields={choiceFields}
             choosers={choosers}
@@ -118,7 +114,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           problem={problem}
           step={{
             label: startWord(speech, game),
-            icon: iconOf(game),
+            icon: iconOf(pack),
             sub: t('lobby.here.start.sub', { people, bots: choosers.length - people }),
             why,
             hotkey: 's',

@@ -1,20 +1,19 @@
-import type { Field, Game, Types } from '@tavern/engine';
+import type { Field } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
 import type { Speech } from '../words/words.ts';
+import { levelsOf, usualLevel } from './bot-levels.ts';
 import { anotherChoice, CLOSED, type HereSeat, isTaken } from './here-seats.ts';
 import type { Chosen } from './presets.ts';
 import type { SeatAct, SeatPlace } from './seat-place.ts';
 import { wornWith } from './worn.ts';
 
 export interface HerePlaces {
-  readonly id: string;
-  readonly game: Game<Types>;
+  readonly pack: GamePack;
   readonly rules: Chosen;
   readonly seats: readonly HereSeat[];
   readonly names: readonly string[];
   readonly speech: Speech;
   readonly fields: readonly Field[];
-  readonly levels: readonly string[];
-  readonly usual: string;
   readonly put: (index: number, seat: HereSeat) => void;
 }
 
@@ -22,13 +21,13 @@ export interface HerePlaces {
 export const herePlaces = (all: HerePlaces): readonly SeatPlace[] => all.seats.map((seat, index) => placeOf(all, seat, index));
 
 function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
-  const { id, fields, names, speech, put } = all;
+  const { pack, fields, names, speech, put } = all;
   const name = names[index] ?? '';
   if (!isTaken(seat)) {
     const next = all.seats.findIndex((each) => !isTaken(each)) === index;
     return { seat: index, kind: 'closed', name: speech.t('lobby.seat.closed'), acts: next ? sittingDown(all, index) : [] };
   }
-  const worn = wornWith(speech, id, fields, seat.choice);
+  const worn = wornWith(speech, pack, fields, seat.choice);
   if (seat.by === 'person') {
     const onRename = (typed: string): void => put(index, { ...seat, name: typed });
     return { seat: index, kind: 'person', name, ...worn, typed: seat.name, onRename, menu: menuOf(all, seat, index) };
@@ -36,8 +35,8 @@ function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
   return { seat: index, kind: 'bot', name, ...worn, menu: menuOf(all, seat, index) };
 }
 
-function sittingDown({ game, rules, speech: { t }, usual, put }: HerePlaces, index: number): readonly SeatAct[] {
-  const choice = anotherChoice(game, rules, index);
+function sittingDown({ pack, rules, speech: { t }, put }: HerePlaces, index: number): readonly SeatAct[] {
+  const choice = anotherChoice(pack.game, rules, index);
   return [
     {
       id: 'person',
@@ -45,12 +44,17 @@ function sittingDown({ game, rules, speech: { t }, usual, put }: HerePlaces, ind
       icon: 'person',
       onPress: () => put(index, { by: 'person', name: '', choice }),
     },
-    { id: 'bot', label: t('lobby.bot.seat'), icon: 'cog', onPress: () => put(index, { by: 'bot', level: usual, choice }) },
+    {
+      id: 'bot',
+      label: t('lobby.bot.seat'),
+      icon: 'cog',
+      onPress: () => put(index, { by: 'bot', level: usualLevel(pack), choice }),
+    },
   ];
 }
 
 /** Who plays this seat instead: a person, a bot of some level, or nobody. */
-function menuOf({ speech: { t }, levels, put }: HerePlaces, seat: HereSeat, index: number): readonly (readonly SeatAct[])[] {
+function menuOf({ pack, speech: { t }, put }: HerePlaces, seat: HereSeat, index: number): readonly (readonly SeatAct[])[] {
   if (!isTaken(seat)) return [];
   const { choice } = seat;
   const person: SeatAct = {
@@ -59,7 +63,7 @@ function menuOf({ speech: { t }, levels, put }: HerePlaces, seat: HereSeat, inde
     checked: seat.by === 'person',
     onPress: () => put(index, { by: 'person', name: '', choice }),
   };
-  const bots = levels.map((level) => ({
+  const bots = levelsOf(pack).map((level) => ({
     id: level,
     label: t(`bot.${level}`),
     checked: seat.by === 'bot' && seat.level === level,

@@ -7,7 +7,6 @@ import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 import { AboutGame } from './about-game.tsx';
 import { awaited } from './awaited.ts';
-import { levelsOf, usualLevel } from './bot-levels.ts';
 import { ChatPaper } from './chat-paper.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import { choosersOf, seatOf } from './choosers.ts';
@@ -43,7 +42,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
   const news = useNews(room, me, fields, tell);
-  const step = useBigStep(room, me, link === 'there', act);
+  const step = useBigStep(room, pack, me, link === 'there', act);
 
   const hosting = room.host === me;
   const own = room.seats.findIndex((seat) => seat.by === 'person' && seat.guest === me);
@@ -54,9 +53,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
     me,
     speech,
     fields: choiceFields,
-    limits: pack.game.seats,
-    levels: levelsOf(pack),
-    usual: usualLevel(pack),
+    pack,
     act,
   });
   const setTo = (settings: RoomSettings): void => act({ do: 'settings', settings });
@@ -92,7 +89,6 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
           <AboutGame brief={solo} />
         ) : (
           <ChoicePanel
-            game={room.game}
             pack={pack}
             fields={choiceFields}
             choosers={choosersOf(room, me, speech.names)}

@@ -1,5 +1,4 @@
 import { type Say, say } from '@tavern/engine';
-import { entryOf } from '@tavern/games';
 import type { RoomView } from '@tavern/wire';
 import { unready } from './awaited.ts';
 
@@ -13,8 +12,9 @@ export interface NextStep {
 /** More would not fit the button. */
 const MOST_NAMES = 2;
 
-export function nextStep(room: RoomView, me: string): NextStep {
-  if (room.host === me) return starting(room);
+/** `forOne`: whoever starts plays alone. */
+export function nextStep(room: RoomView, me: string, forOne: boolean): NextStep {
+  if (room.host === me) return starting(room, forOne);
   const own = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
   if (own?.by === 'person') {
     if (!own.ready) return { does: 'ready', sub: say('lobby.ready.sub', { host: room.hostName }) };
@@ -24,10 +24,10 @@ export function nextStep(room: RoomView, me: string): NextStep {
   return { does: 'wait', why: shortReason(room) ?? say('lobby.start.waits', { who: room.hostName }) };
 }
 
-function starting(room: RoomView): NextStep {
+function starting(room: RoomView, forOne: boolean): NextStep {
   const why = shortReason(room);
   if (why !== null) return { does: 'start', why };
-  return { does: 'start', sub: say(entryOf(room.game)?.solo === true ? 'lobby.start.sub.run' : 'lobby.start.sub') };
+  return { does: 'start', sub: say(forOne ? 'lobby.start.sub.run' : 'lobby.start.sub') };
 }
 
 /** Why not yet, short enough for the button; null: the host may start. */

@@ -1,6 +1,8 @@
 import type { Field } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
 import type { RoomAct, RoomView } from '@tavern/wire';
 import type { Speech } from '../words/words.ts';
+import { levelsOf, usualLevel } from './bot-levels.ts';
 import type { SeatAct, SeatPlace } from './seat-place.ts';
 import { wornWith } from './worn.ts';
 
@@ -13,20 +15,16 @@ export interface RoomPlaces {
   readonly me: string;
   readonly speech: Speech;
   readonly fields: readonly Field[];
-  /** How few and how many seats the game has. */
-  readonly limits: readonly [min: number, max: number];
-  /** Bots by level, and the one that sits down when nobody says which. */
-  readonly levels: readonly string[];
-  readonly usual: string;
+  readonly pack: GamePack;
   readonly act: (act: RoomAct) => void;
 }
 
 /** A room's seats as they are drawn, with what this guest may do with each of them. */
 export function placesOf(all: RoomPlaces): readonly SeatPlace[] {
-  const { room, limits } = all;
+  const { room, pack } = all;
   const { names } = all.speech;
   const taken = room.seats.map((seat, index) => placeOf(all, seat, index, names[index] ?? ''));
-  const closed = Array.from({ length: Math.max(0, limits[1] - room.seats.length) }, (_, index) =>
+  const closed = Array.from({ length: Math.max(0, pack.game.seats[1] - room.seats.length) }, (_, index) =>
     closedPlace(all, room.seats.length + index, index === 0),
   );
   return [...taken, ...closed];
@@ -39,8 +37,8 @@ function placeOf(all: RoomPlaces, seat: SeatView, index: number, name: string): 
   return seat.by === 'bot' ? botPlace(all, seat, index, name) : personPlace(all, seat, index);
 }
 
-const wornBy = ({ room, fields, speech }: RoomPlaces, { choice }: Person | Bot): Pick<SeatPlace, 'crest' | 'note'> =>
-  wornWith(speech, room.game, fields, choice);
+const wornBy = ({ pack, fields, speech }: RoomPlaces, { choice }: Person | Bot): Pick<SeatPlace, 'crest' | 'note'> =>
+  wornWith(speech, pack, fields, choice);
 
 function personPlace(all: RoomPlaces, seat: Person, index: number): SeatPlace {
   const { room, me } = all;
@@ -60,10 +58,10 @@ function personPlace(all: RoomPlaces, seat: Person, index: number): SeatPlace {
 }
 
 function botPlace(all: RoomPlaces, seat: Bot, index: number, name: string): SeatPlace {
-  const { speech, act, levels } = all;
+  const { speech, act, pack } = all;
   const menu = hosts(all)
     ? [
-        levels.map((each) => ({
+        levelsOf(pack).map((each) => ({
           id: each,
           label: speech.t(`bot.${each}`),
           checked: each === seat.level,
@@ -91,7 +89,7 @@ function botPlace(all: RoomPlaces, seat: Bot, index: number, name: string): Seat
 }
 
 function openPlace(all: RoomPlaces, index: number): SeatPlace {
-  const { room, me, speech, act, usual, limits } = all;
+  const { room, me, speech, act, pack } = all;
   const { t } = speech;
   const seated = room.seats.some((seat) => seat.by === 'person' && seat.guest === me);
   const sit: SeatAct = {
@@ -105,9 +103,9 @@ function openPlace(all: RoomPlaces, index: number): SeatPlace {
     id: 'bot',
     label: t('lobby.bot.seat'),
     icon: 'cog',
-    onPress: () => act({ do: 'bot', seat: index, level: usual }),
+    onPress: () => act({ do: 'bot', seat: index, level: usualLevel(pack) }),
   };
-  const last = index === room.seats.length - 1 && room.seats.length > limits[0];
+  const last = index === room.seats.length - 1 && room.seats.length > pack.game.seats[0];
   const close: SeatAct = {
     id: 'close',
     label: t('lobby.seat.close'),

@@ -1,5 +1,7 @@
 import type { Say } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
 import type { RoomAct, RoomView } from '@tavern/wire';
+import { isForOne } from '../links/for-one.ts';
 import { newNonce } from '../online/rooms.ts';
 import { useSpeech } from '../words/words.ts';
 import { unready } from './awaited.ts';
@@ -12,17 +14,18 @@ import { nextStep } from './next-step.ts';
 /** The big button of this guest, with what is said beside it. */
 export function useBigStep(
   room: RoomView,
+  pack: GamePack,
   me: string,
   connected: boolean,
   act: (act: RoomAct) => void,
 ): BigStep & { readonly notice: string | null } {
   const speech = useSpeech();
   const { t, tell } = speech;
-  const step = nextStep(room, me);
+  const step = nextStep(room, me, isForOne(pack));
   const told = (what: Say | undefined): string | undefined => (what === undefined ? undefined : tell(what));
   const why = connected ? told(step.why) : t('lobby.lost');
   const common = { sub: told(step.sub), why, notice: noticeOf(room, me, t, tell) };
-  const start = { label: startWord(speech, room.game), icon: iconOf(room.game), hotkey: 's' };
+  const start = { label: startWord(speech, room.game), icon: iconOf(pack), hotkey: 's' };
   switch (step.does) {
     case 'start':
       return { ...start, ...common, lit: why === undefined, onPress: () => act({ do: 'start', nonce: newNonce() }) };

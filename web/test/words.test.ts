@@ -21,8 +21,8 @@ const own = Object.fromEntries(
 const all: Texts = { en: { ...en, ...own.en }, 'zh-Hant': { ...zhHant, ...own['zh-Hant'] } };
 const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: await allTexts(await load()) })));
 const reasons = { ...COMPUTED, ...OF_GAMES };
-/** A game's own table is drawn with the game's words; everything else with the page's. */
-const OWN_TABLE = /^games\/([^/]+)\/ui\//;
+/** A game's own table and look are drawn with the game's words; everything else with the page's. */
+const OWN_TABLE = /^games\/([^/]+)\/(?:ui|look)\//;
 const code = sources();
 const house = code.filter(({ path }) => !OWN_TABLE.test(path));
 const tables = packs.map(({ id, texts }) => ({ id, texts, code: code.filter(({ path }) => OWN_TABLE.exec(path)?.[1] === id) }));

@@ -4,8 +4,8 @@ import { useSettings } from '../settings/settings.ts';
 import { type Speech, SpeechContext, speechOf } from './words.ts';
 
 const load: { readonly [language in Language]: () => Promise<{ readonly words: Words }> } = {
-  en: () => import('../text/en/index.ts'),
-  'zh-Hant': () => import('../text/zh-Hant/index.ts'),
+  en: () => import('./page/en.ts'),
+  'zh-Hant': () => import('./page/zh-Hant.ts'),
 };
 
 /** Gives everything inside it the words of the chosen language; shows nothing until they are there. */

@@ -18,6 +18,7 @@ import { expect, test } from 'vitest';
 import { game, tell, texts } from '../index.ts';
 import { classes, enemies, luckCards, treasures } from '../rules/catalog.ts';
 import type { Mountain } from '../rules/types.ts';
+import { tableTexts } from '../text/table/index.ts';
 import { attack, exchangeBlows, type MountainScene, mountain } from './mountain.ts';
 
 const words = withEngineTexts(texts);
@@ -248,4 +249,13 @@ test('two options of one question never read the same', () => {
   }
   // What is asked about too full a backpack at the end of a turn is asked, with the same options, before it too.
   expect(Object.keys(game.questions).filter((kind) => kind !== 'overflow' && !kinds.has(kind))).toEqual([]);
+});
+
+test('a class is told with the same line of character in the lobby and at the table', () => {
+  for (const language of LANGUAGES) {
+    const file = new URL(`../text/hall/${language}.json`, import.meta.url);
+    const hall = JSON.parse(readFileSync(file, 'utf8')) as { readonly [key: string]: string };
+    for (const { id } of classes.all)
+      expect(hall[`hall.game.${game.name}.flavour.${id}`]).toBe(tableTexts[language][`flavour.${id}`] ?? id);
+  }
 });

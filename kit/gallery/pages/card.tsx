@@ -1,4 +1,5 @@
-import { Card, CardBack, type CardDeck, type CardNumber, type CardSize } from '@tavern/kit';
+import './card.css';
+import { Card, CardBack, type CardCorner, type CardDeck, type CardSize } from '@tavern/kit';
 import text from '../text/card.json';
 
 type Sample = keyof typeof text.cards;
@@ -9,36 +10,39 @@ interface Words {
   readonly flavour?: string;
 }
 
-const number = (label: string, value: number): CardNumber => ({ label, value });
-const attack = (value: number) => ({ attack: number(text.attack, value) });
-const defence = (value: number) => ({ defence: number(text.defence, value) });
-const movement = (value: number) => ({ movement: number(text.movement, value) });
-const hp = (value: number) => ({ hp: number(text.hp, value) });
+/** As a game would bring them: with card.css. */
+const gold: CardDeck = { id: 'gold', emblem: 'locked-chest' };
+const frost: CardDeck = { id: 'frost', emblem: 'tarot-10-wheel-of-fortune' };
+
+const attack = (n: number): CardCorner => ({ at: 'left', icon: 'crossed-swords', text: `+${n}`, label: text.attack });
+const defence = (n: number): CardCorner => ({ at: 'right', icon: 'shield', text: `+${n}`, label: text.defence });
+const slower = (n: number): CardCorner => ({ at: 'left', icon: 'boots', text: `−${n}`, label: text.movement });
+const hp = (n: number): CardCorner => ({ at: 'head', icon: 'hearts', text: `${n}`, label: text.hp });
 
 interface Look {
-  readonly deck: CardDeck;
+  readonly deck?: CardDeck;
   readonly icon: string;
   readonly tier?: number;
-  readonly numbers?: { readonly [corner: string]: CardNumber };
+  readonly corners?: readonly CardCorner[];
 }
 
 const LOOKS: Readonly<Record<Sample, Look>> = {
-  fang: { deck: 'treasure', icon: 'two-handed-sword', tier: 3, numbers: attack(3) },
-  blink: { deck: 'treasure', icon: 'scroll-unfurled', tier: 3 },
-  whelp: { deck: 'enemy', icon: 'spiked-dragon-head', tier: 3, numbers: { ...attack(3), ...defence(2), ...hp(3) } },
-  wave: { deck: 'luck', icon: 'at-sea' },
-  monk: { deck: 'class', icon: 'monk-face' },
-  sword: { deck: 'treasure', icon: 'broadsword', tier: 2, numbers: attack(2) },
-  aegis: { deck: 'treasure', icon: 'winged-shield', tier: 3, numbers: { ...defence(3), ...movement(-1) } },
-  beer: { deck: 'treasure', icon: 'beer-stein', tier: 1 },
-  orc: { deck: 'enemy', icon: 'orc-head', tier: 2, numbers: { ...attack(2), ...defence(1), ...hp(2) } },
-  cave: { deck: 'luck', icon: 'falling-rocks' },
-  hunter: { deck: 'class', icon: 'pocket-bow' },
-  lamp: { deck: 'treasure', icon: 'old-lantern', tier: 1 },
-  trap: { deck: 'treasure', icon: 'wolf-trap', tier: 1 },
-  zhLamp: { deck: 'treasure', icon: 'old-lantern', tier: 1 },
-  zhFang: { deck: 'treasure', icon: 'two-handed-sword', tier: 3, numbers: attack(3) },
-  zhMonk: { deck: 'class', icon: 'monk-face' },
+  fang: { deck: gold, icon: 'two-handed-sword', tier: 3, corners: [attack(3)] },
+  blink: { deck: gold, icon: 'scroll-unfurled', tier: 3 },
+  whelp: { icon: 'spiked-dragon-head', tier: 3, corners: [attack(3), defence(2), hp(3)] },
+  wave: { deck: frost, icon: 'at-sea' },
+  monk: { icon: 'monk-face' },
+  sword: { deck: gold, icon: 'broadsword', tier: 2, corners: [attack(2)] },
+  aegis: { deck: gold, icon: 'winged-shield', tier: 3, corners: [defence(3), slower(1)] },
+  beer: { deck: gold, icon: 'beer-stein', tier: 1 },
+  orc: { icon: 'orc-head', tier: 2, corners: [attack(2), defence(1), hp(2)] },
+  cave: { deck: frost, icon: 'falling-rocks' },
+  hunter: { icon: 'pocket-bow' },
+  lamp: { deck: gold, icon: 'old-lantern', tier: 1 },
+  trap: { deck: gold, icon: 'wolf-trap', tier: 1 },
+  zhLamp: { deck: gold, icon: 'old-lantern', tier: 1 },
+  zhFang: { deck: gold, icon: 'two-handed-sword', tier: 3, corners: [attack(3)] },
+  zhMonk: { icon: 'monk-face' },
 };
 
 function Shown({ id, size, selected }: { readonly id: Sample; readonly size: CardSize; readonly selected?: boolean }) {
@@ -73,10 +77,9 @@ export default function CardPage() {
       </div>
       <h2>{text.backs}</h2>
       <div className="g-row">
-        <CardBack size="s" deck="treasure" tier={2} label={text.treasureBack} />
-        <CardBack size="s" deck="enemy" tier={3} label={text.enemyBack} />
-        <CardBack size="s" deck="luck" label={text.luckBack} />
-        <CardBack size="s" deck="class" label={text.classBack} />
+        <CardBack size="s" deck={gold} tier={2} label={text.goldBack} />
+        <CardBack size="s" deck={frost} label={text.frostBack} />
+        <CardBack size="s" label={text.plainBack} />
       </div>
       <h2>{text.long}</h2>
       <div className="g-row">

@@ -52,7 +52,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const slip = worded(slipOf({ packet, status, viewer, question, next: table.curtain?.to ?? null }), ui, table, frame);
   const small = useMedia(SMALL);
   const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && (ui === null || ui.laysBook === true))));
-  const crest = (seat: number) => crestIn(source.game, packet.view, seat);
+  const crest = (seat: number) => crestIn(pack, packet.view, seat);
   const game = t('game.name');
 
   useAnnouncements(lines, news, tell(slip.title), source.own.length > 1 && pack.game.hidden !== undefined);

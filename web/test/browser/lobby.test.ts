@@ -24,7 +24,10 @@ test('KM-001, KM-013, KM-015, KM-016, KM-017: the first screen names the game, a
   await mei.page.goto(house.url);
   const friends = mei.button(mei.t('hall.friends'));
   await friends.waitFor();
-  await mei.page.getByText(mei.t('hall.game.king-of-the-mountain.name')).first().waitFor();
+  await mei.page
+    .getByText(texts.en['game.name'] ?? '')
+    .first()
+    .waitFor();
   expect(await friends.innerText()).toContain(mei.t('hall.unsigned'));
   await friends.click();
   await mei.page.getByText(mei.t('hall.guest.first')).first().waitFor();

@@ -1,7 +1,8 @@
 import { say } from '@tavern/engine';
 import { expect, test } from 'vitest';
+import { patience } from '../../../server/test/rooms/stand-ins.ts';
 import { awaited } from '../../lobby/awaited.ts';
-import { ceeLo, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
+import { MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
 
 test('a host alone is told that a bot would do', () => {
   const { view } = new Scene();
@@ -34,7 +35,7 @@ test('when all are ready the host is awaited, who is by starting', () => {
 });
 
 test('of a game for one nobody else has to be ready', () => {
-  const { view } = new Scene(ceeLo).comes(MEI);
+  const { view } = new Scene(patience).comes(MEI);
   expect(awaited(view, YSOLDE, false)).toEqual({
     title: say('lobby.awaited.set'),
     detail: say('lobby.awaited.start'),

@@ -1,22 +1,23 @@
-import { fieldsOf, withEngineTexts } from '@tavern/engine';
+import { fieldsOf, LANGUAGES, withEngineTexts } from '@tavern/engine';
+import { registry } from '@tavern/games';
 import { expect, test } from 'vitest';
+import { heights } from '../../../server/test/rooms/stand-ins.ts';
 import { cardLook, chosenWords, hasCards } from '../../lobby/card-look.ts';
-import { mountain } from './rooms.ts';
 
-const words = withEngineTexts(mountain.texts).en;
-const fields = fieldsOf(mountain.game.seatChoice({}), 'seat');
-const board = fieldsOf(mountain.game.rules).find(({ name }) => name === 'board');
+const words = withEngineTexts(heights.texts).en;
+const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
+const board = fieldsOf(heights.game.rules).find(({ name }) => name === 'board');
 
 test('classes are cards; a choice without cards is none', () => {
   const [classes] = fields;
-  if (classes === undefined || board === undefined) throw new Error('the mountain has no classes or no boards');
+  if (classes === undefined || board === undefined) throw new Error('the heights have no classes or no boards');
   expect(hasCards(words, classes)).toBe(true);
   expect(hasCards(words, board)).toBe(false);
 });
 
 test('every class says what it does, with its numbers', () => {
   const looks = fields.flatMap((field) =>
-    field.type === 'choice' ? field.values.map(({ value }) => cardLook(words, mountain.game.content, value)) : [],
+    field.type === 'choice' ? field.values.map(({ value }) => cardLook(words, heights.game, value)) : [],
   );
   expect(looks).toHaveLength(7);
   for (const { name, text } of looks) expect(`${name} ${text}`).not.toMatch(/[[\]{}]/);
@@ -26,4 +27,18 @@ test('every class says what it does, with its numbers', () => {
 test('what a seat has chosen is called by its card', () => {
   expect(chosenWords(words, fields, { class: 'hunter' })).toEqual(['Hunter']);
   expect(chosenWords(words, fields, {})).toEqual([]);
+});
+
+test.each(registry)('$id: what a seat can choose says what it does, and has a crest of its own', async ({ load }) => {
+  const { game, texts, look } = await load();
+  for (const language of LANGUAGES) {
+    const spoken = withEngineTexts(texts)[language];
+    for (const field of fieldsOf(game.seatChoice(game.rules.parse({})), 'seat').filter((each) => hasCards(spoken, each))) {
+      if (field.type !== 'choice') continue;
+      for (const { value } of field.values) {
+        expect(Object.values(cardLook(spoken, game, value)).join(' ')).not.toMatch(/[[\]{}]/);
+        expect(look?.crests?.[value], `the crest of ${value}`).toBeDefined();
+      }
+    }
+  }
 });

@@ -1,14 +1,13 @@
 import type { Game, Types } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { hats } from '../../../server/test/rooms/lobby.ts';
+import { hats, heights, race } from '../../../server/test/rooms/stand-ins.ts';
 import { CLOSED, firstChoice, firstSeats, missingSeats, refit } from '../../lobby/here-seats.ts';
 import { firstRules } from '../../lobby/presets.ts';
-import { mountain, race } from './rooms.ts';
 
-const rules = firstRules(mountain);
+const rules = firstRules(heights);
 
 test('a new table has one person, two bots and closed seats, and everybody another class', () => {
-  const seats = firstSeats(mountain.game, rules, 'easy', 'Mei');
+  const seats = firstSeats(heights.game, rules, 'easy', 'Mei');
   expect(seats.map(({ by }) => by)).toEqual(['person', 'bot', 'bot', 'closed', 'closed', 'closed']);
   expect(seats[0]).toMatchObject({ name: 'Mei' });
   const classes = seats.flatMap((seat) => (seat.by === 'closed' ? [] : [seat.choice['class']]));
@@ -21,10 +20,10 @@ test('a game for two has one bot', () => {
 });
 
 test('seats that are missing are counted up to what the game needs', () => {
-  const [one] = firstSeats(mountain.game, rules, 'easy', '');
+  const [one] = firstSeats(heights.game, rules, 'easy', '');
   if (one === undefined) throw new Error('no seat');
-  expect(missingSeats(mountain.game, [one, CLOSED])).toBe(1);
-  expect(missingSeats(mountain.game, [one, one, one])).toBe(0);
+  expect(missingSeats(heights.game, [one, CLOSED])).toBe(1);
+  expect(missingSeats(heights.game, [one, one, one])).toBe(0);
 });
 
 test('a choice that new rules do not know gives way to the first one', () => {

@@ -1,10 +1,11 @@
 import { fieldsOf, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { expect, test } from 'vitest';
+import { heights } from '../../../server/test/rooms/stand-ins.ts';
 import { newsBetween } from '../../lobby/news.ts';
-import { BRAM, MEI, mountain, NONCE, Scene, YSOLDE } from './rooms.ts';
+import { BRAM, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
 
-const rules = fieldsOf(mountain.game.rules);
+const rules = fieldsOf(heights.game.rules);
 
 /** What `who` hears of what happens in a room. */
 function heard(who: string, scene: Scene, happens: (scene: Scene) => void): readonly object[] {
@@ -49,7 +50,7 @@ test('bots sit down, change and get up', () => {
 
 test('a changed rule is told with its new value', () => {
   const scene = new Scene().comes(MEI);
-  const change = { do: 'settings', settings: { rules: { ...mountain.presets?.[1]?.rules, trapEffect: 'stumble' } } } as const;
+  const change = { do: 'settings', settings: { rules: { ...heights.presets?.[1]?.rules, trapEffect: 'stumble' } } } as const;
   expect(heard(MEI, scene, () => scene.does(YSOLDE, change))).toEqual([
     say('lobby.news.rule', { rule: say('options.trapEffect.label'), value: say('options.trapEffect.stumble') }),
   ]);

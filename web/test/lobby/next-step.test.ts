@@ -1,42 +1,46 @@
 import { say } from '@tavern/engine';
+import type { RoomView } from '@tavern/wire';
 import { expect, test } from 'vitest';
+import { patience } from '../../../server/test/rooms/stand-ins.ts';
 import { nextStep } from '../../lobby/next-step.ts';
-import { BRAM, ceeLo, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
+import { BRAM, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
+
+const stepOf = (view: RoomView, me: string) => nextStep(view, me, false);
 
 test('the host starts, as soon as nothing is missing', () => {
   const scene = new Scene();
-  expect(nextStep(scene.view, YSOLDE)).toEqual({ does: 'start', why: say('lobby.start.few', { missing: 1 }) });
+  expect(stepOf(scene.view, YSOLDE)).toEqual({ does: 'start', why: say('lobby.start.few', { missing: 1 }) });
   scene.sits(MEI, 1);
-  expect(nextStep(scene.view, YSOLDE)).toEqual({ does: 'start', why: say('lobby.start.waits', { who: [{ seat: 1 }] }) });
+  expect(stepOf(scene.view, YSOLDE)).toEqual({ does: 'start', why: say('lobby.start.waits', { who: [{ seat: 1 }] }) });
   scene.does(MEI, { do: 'ready', nonce: NONCE });
-  expect(nextStep(scene.view, YSOLDE)).toEqual({ does: 'start', sub: say('lobby.start.sub') });
+  expect(stepOf(scene.view, YSOLDE)).toEqual({ does: 'start', sub: say('lobby.start.sub') });
 });
 
 test('everybody else says ready, and may think better of it', () => {
   const scene = new Scene().sits(MEI, 1);
-  expect(nextStep(scene.view, MEI)).toMatchObject({ does: 'ready', sub: say('lobby.ready.sub', { host: 'Ysolde' }) });
+  expect(stepOf(scene.view, MEI)).toMatchObject({ does: 'ready', sub: say('lobby.ready.sub', { host: 'Ysolde' }) });
   scene.does(MEI, { do: 'ready', nonce: NONCE });
-  expect(nextStep(scene.view, MEI)).toEqual({ does: 'unready', sub: say('lobby.start.waits', { who: 'Ysolde' }) });
+  expect(stepOf(scene.view, MEI)).toEqual({ does: 'unready', sub: say('lobby.start.waits', { who: 'Ysolde' }) });
   scene.sits(BRAM, 2);
-  expect(nextStep(scene.view, MEI).sub).toEqual(say('lobby.start.waits', { who: [{ seat: 2 }] }));
+  expect(stepOf(scene.view, MEI).sub).toEqual(say('lobby.start.waits', { who: [{ seat: 2 }] }));
 });
 
 test('a spectator may sit down while a seat is open, and else waits', () => {
   const scene = new Scene().comes(MEI);
-  expect(nextStep(scene.view, MEI).does).toBe('sit');
+  expect(stepOf(scene.view, MEI).does).toBe('sit');
   for (const seat of [1, 2, 3]) scene.does(YSOLDE, { do: 'bot', seat, level: 'easy' });
-  expect(nextStep(scene.view, MEI)).toEqual({ does: 'wait', why: say('lobby.start.waits', { who: 'Ysolde' }) });
+  expect(stepOf(scene.view, MEI)).toEqual({ does: 'wait', why: say('lobby.start.waits', { who: 'Ysolde' }) });
 });
 
 test('whoever plays alone starts at once, and others may still come to watch', () => {
-  const { view } = new Scene(ceeLo).comes(MEI);
-  expect(nextStep(view, YSOLDE)).toEqual({ does: 'start', sub: say('lobby.start.sub.run') });
-  expect(nextStep(view, MEI).does).toBe('wait');
+  const { view } = new Scene(patience).comes(MEI);
+  expect(nextStep(view, YSOLDE, true)).toEqual({ does: 'start', sub: say('lobby.start.sub.run') });
+  expect(nextStep(view, MEI, true).does).toBe('wait');
 });
 
 test('many who are awaited are counted, not named', () => {
   const scene = new Scene().sits(MEI, 1).sits(BRAM, 2);
-  expect(nextStep(scene.view, YSOLDE).why).toEqual(say('lobby.start.waits', { who: [{ seat: 1 }, { seat: 2 }] }));
+  expect(stepOf(scene.view, YSOLDE).why).toEqual(say('lobby.start.waits', { who: [{ seat: 1 }, { seat: 2 }] }));
   scene.sits('odo000000000', 3);
-  expect(nextStep(scene.view, YSOLDE).why).toEqual(say('lobby.start.waits.many', { n: 3 }));
+  expect(stepOf(scene.view, YSOLDE).why).toEqual(say('lobby.start.waits.many', { n: 3 }));
 });

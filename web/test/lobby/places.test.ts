@@ -1,16 +1,16 @@
 import { fieldsOf } from '@tavern/engine';
 import type { RoomAct } from '@tavern/wire';
 import { expect, test } from 'vitest';
-import { levelsOf, usualLevel } from '../../lobby/bot-levels.ts';
+import { heights } from '../../../server/test/rooms/stand-ins.ts';
 import { placesOf } from '../../lobby/room-places.ts';
 import { seatNames } from '../../lobby/seat-names.ts';
 import type { SeatPlace } from '../../lobby/seat-place.ts';
 import { type Speech, speechOf } from '../../words/words.ts';
-import { BRAM, MEI, mountain, NONCE, Scene, YSOLDE } from './rooms.ts';
+import { BRAM, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
 
 /** Keys stand for words: what is asked is who may do what. */
 const keys: Speech = { ...speechOf('en', {}), t: (key) => key, tell: ({ key }) => key };
-const fields = fieldsOf(mountain.game.seatChoice({}), 'seat');
+const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
 
 function placesFor(me: string, scene: Scene, did: RoomAct[] = []): readonly SeatPlace[] {
   return placesOf({
@@ -18,9 +18,7 @@ function placesFor(me: string, scene: Scene, did: RoomAct[] = []): readonly Seat
     me,
     speech: { ...keys, names: seatNames(scene.view, keys.tell) },
     fields,
-    limits: mountain.game.seats,
-    levels: levelsOf(mountain),
-    usual: usualLevel(mountain),
+    pack: heights,
     act: (act) => did.push(act),
   });
 }

@@ -1,24 +1,16 @@
 import { commitTo } from '@tavern/engine';
-import { entryOf, type GamePack } from '@tavern/games';
+import type { GamePack } from '@tavern/games';
 import type { RoomAct, RoomView } from '@tavern/wire';
 import { act } from '../../../server/rooms/act.ts';
 import { createRoom } from '../../../server/rooms/create.ts';
 import type { Room } from '../../../server/rooms/room.ts';
 import { roomView } from '../../../server/rooms/room-view.ts';
+import { heights } from '../../../server/test/rooms/stand-ins.ts';
 
 export const [YSOLDE, MEI, BRAM] = ['ysolde000000', 'mei000000000', 'bram00000000'] as const;
 const NAMES: { readonly [guest: string]: string } = { [YSOLDE]: 'Ysolde', [MEI]: 'Mei', [BRAM]: 'Bram' };
 
 export const NONCE = 'a'.repeat(32);
-
-async function packOf(game: string): Promise<GamePack> {
-  const entry = entryOf(game);
-  if (entry === undefined) throw new Error(`there is no ${game}`);
-  return entry.load();
-}
-export const mountain = await packOf('king-of-the-mountain');
-export const race = await packOf('race');
-export const ceeLo = await packOf('cee-lo');
 
 /** A room as the server's own rules make it: what it may say is what it really says. */
 export class Scene {
@@ -26,7 +18,7 @@ export class Scene {
   private readonly pack: GamePack;
   private present = new Set<string>([YSOLDE]);
 
-  constructor(pack: GamePack = mountain) {
+  constructor(pack: GamePack = heights) {
     this.pack = pack;
     const secret = new Uint8Array(32).fill(7);
     const dice = { secret: '07'.repeat(32), commit: commitTo(secret) };

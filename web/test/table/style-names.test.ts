@@ -22,9 +22,9 @@ function firstClasses(pattern: string): readonly { readonly names: readonly stri
 /** Where the house begins and the game goes on. */
 const SHARED: ReadonlySet<string> = new Set(['own-table']);
 
-test('a game’s own table shares no name of a style with the house: whoever comes from a lobby has both', () => {
+test('a game’s own table, or what stands for it in the hall, shares no name of a style with the house: whoever comes from a lobby has both', () => {
   const house = new Set([...firstClasses('web/**/*.css'), ...firstClasses('kit/**/*.css')].flatMap(({ names }) => names));
-  const games = firstClasses('games/*/ui/**/*.css');
+  const games = firstClasses('games/*/{ui,look}/**/*.css');
   expect(house.size).toBeGreaterThan(100);
   expect(games.length).toBeGreaterThan(10);
   const clashes = games

@@ -2,13 +2,13 @@ import type { Reasons } from './faults.ts';
 
 /** Keys of the page that code puts together, and of what. */
 export const COMPUTED: Reasons = {
-  'hall.game.{}.name': 'planned games have no pack yet to ask',
+  'hall.game.{}.name': 'the hall asks no pack: games bring it in text/hall, and those to come have none',
   'hall.game.{}.about': 'a line for each game on the table',
   'hall.game.{}.size': 'how many play it, and how long',
+  'hall.game.{}.start': 'what it is called to start a game, where it has a name of its own',
+  'hall.game.{}.flavour.{}': 'a line of character on a card that a seat can choose, where there is one',
   'bot.{}': 'one per level of bots',
   'bot.{}.nth': 'one per level of bots',
-  'lobby.flavour.{}': 'one per class, where there is one',
-  'lobby.game.{}.start': 'what it is called to start a game, where it has a name of its own',
   'lobby.pace.{}': 'one per pace',
   'lobby.speed.{}': 'one per speed',
 };

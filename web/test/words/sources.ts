@@ -6,7 +6,7 @@ import type { Source } from './syntax.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Everything that draws screens. The gallery is left out: it is never shipped, and samples need words. */
-const DRAWING = ['kit/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'games/*/ui/**/*.{ts,tsx}'];
+const DRAWING = ['kit/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'games/*/{ui,look}/**/*.{ts,tsx}'];
 const NOT = /(?:^|\/)(?:test|dist|build|tools|gallery|node_modules)\/|vite\.config\.ts$/;
 
 export const sources = (): readonly Source[] =>

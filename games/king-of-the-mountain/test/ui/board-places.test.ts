@@ -1,5 +1,5 @@
-import { placesOf } from '@tavern/kit/mountain/shape.ts';
 import { describe, expect, test } from 'vitest';
+import { placesOf } from '../../look/mountain/shape.ts';
 import { FINAL, TILES } from '../../rules/board.ts';
 import { phoneMountain, tableMountain } from '../../ui/board/shapes.ts';
 import { type Spot, spotsFor, spotsOn } from '../../ui/board/spots.ts';

@@ -1,6 +1,6 @@
 import './board.css';
-import { bleedOf } from '@tavern/kit/mountain/index.ts';
 import { type CSSProperties, useRef } from 'react';
+import { bleedOf } from '../../look/mountain/index.ts';
 import type { SummitProps } from '../props.ts';
 import { sharpnessFor, useRock } from './draw-rock.ts';
 import { Drawn } from './drawn.tsx';

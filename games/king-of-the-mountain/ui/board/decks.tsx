@@ -1,7 +1,7 @@
 import './decks.css';
-import { CardBack, type CardDeck, Icon, Tier } from '@tavern/kit';
+import { CardBack, Icon, Tier } from '@tavern/kit';
 import type { SummitProps } from '../props.ts';
-import { deckIcon, Tipped } from '../tips/index.ts';
+import { DECKS, deckIcon, Tipped } from '../tips/index.ts';
 
 const PILES = ['treasure', 'enemy', 'luck'] as const;
 type Pile = (typeof PILES)[number];
@@ -42,7 +42,7 @@ function Deck({
       <div className={`mountain-pile mountain-pile-${pile}`} tabIndex={0} role="img" aria-label={words}>
         <div className="mountain-pile-cards" data-pile={pile} aria-hidden="true">
           {Array.from({ length: layers }, (_, layer) => (
-            <CardBack key={layer} size="s" deck={pile as CardDeck} label="" className={`layer-${layers - layer}`} />
+            <CardBack key={layer} size="s" deck={DECKS[pile]} label="" className={`layer-${layers - layer}`} />
           ))}
         </div>
         <b className="mountain-pile-name">{t(`board.deck.${pile}.name`)}</b>

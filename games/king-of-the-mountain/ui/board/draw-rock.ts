@@ -1,6 +1,7 @@
 import { rasterise } from '@tavern/kit';
-import { bleedOf, iconShapes, mountainPicture } from '@tavern/kit/mountain/index.ts';
+import { iconShapes } from '@tavern/kit/icons/icon-shapes.ts';
 import { useEffect, useState } from 'react';
+import { bleedOf, mountainPicture } from '../../look/mountain/index.ts';
 import type { TileKind } from '../../rules/board.ts';
 import type { BoardShape } from './shapes.ts';
 import { carvingOf, ICONS } from './tile-looks.ts';

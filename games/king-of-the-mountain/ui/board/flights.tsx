@@ -2,7 +2,7 @@ import { CardBack } from '@tavern/kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SummitProps } from '../props.ts';
 import type { Showing } from '../show/types.ts';
-import { FaceCard, faceOf } from '../tips/index.ts';
+import { DECKS, FaceCard, faceOf } from '../tips/index.ts';
 import { type Flown, flownIn } from './flown.ts';
 
 /** Cards on their way from a deck: face down, then turned over where these eyes may see them. */
@@ -21,7 +21,7 @@ function Flight({ now, cards }: { readonly now: Showing; readonly cards: readonl
       {cards.map(({ deck, card, tier }, index) => (
         <div key={index} className="mountain-flight">
           <div className="mountain-flight-back">
-            <CardBack size="s" deck={deck} tier={tier ?? 0} label="" />
+            <CardBack size="s" deck={DECKS[deck]} tier={tier ?? 0} label="" />
           </div>
           {card !== null && (
             <div className="mountain-flight-face">

@@ -1,6 +1,6 @@
 import { Icon } from '@tavern/kit';
-import { placesOf } from '@tavern/kit/mountain/index.ts';
 import { type CSSProperties, useMemo } from 'react';
+import { placesOf } from '../../look/mountain/index.ts';
 import { name } from '../../text/tell/words.ts';
 import { Tipped } from '../tips/index.ts';
 import type { MountainProps } from './board.tsx';

@@ -1,4 +1,4 @@
-import type { MountainShape } from '@tavern/kit/mountain/shape.ts';
+import type { MountainShape } from '../../look/mountain/shape.ts';
 
 /** A mountain to play on. */
 export interface BoardShape extends MountainShape {

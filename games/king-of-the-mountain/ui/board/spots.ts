@@ -1,4 +1,4 @@
-import { placesOf } from '@tavern/kit/mountain/shape.ts';
+import { placesOf } from '../../look/mountain/shape.ts';
 import type { BoardShape } from './shapes.ts';
 
 /** Where a figure's foot is, and how wide it may be, in the mountain's units. */

@@ -1,5 +1,5 @@
 import type { IconName } from '@tavern/kit/icons/names.ts';
-import type { Carving } from '@tavern/kit/mountain/index.ts';
+import type { Carving } from '../../look/mountain/index.ts';
 import { type TileKind, tierOf } from '../../rules/board.ts';
 
 interface Look {

@@ -1,7 +1,7 @@
 import type { Flat } from '@tavern/engine';
 import { Icon, type TableSpeech } from '@tavern/kit';
-import type { Place } from '@tavern/kit/mountain/index.ts';
 import { type CSSProperties, memo } from 'react';
+import type { Place } from '../../look/mountain/index.ts';
 import type { TileKind } from '../../rules/board.ts';
 import { Tipped } from '../tips/index.ts';
 import type { CardStep } from './goals.ts';

@@ -1,8 +1,8 @@
 import type { Flat } from '@tavern/engine';
 import { moveFocus } from '@tavern/kit/arrows.ts';
-import { placesOf } from '@tavern/kit/mountain/index.ts';
 import { useNoSlips } from '@tavern/kit/use-no-slips.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { placesOf } from '../../look/mountain/index.ts';
 import { FINAL } from '../../rules/board.ts';
 import type { MountainProps } from './board.tsx';
 import { choiceAt, goalsOf } from './goals.ts';

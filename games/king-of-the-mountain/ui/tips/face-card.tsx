@@ -1,19 +1,32 @@
-import { Card, type CardNumber, type CardProps, type TableSpeech } from '@tavern/kit';
+import { Card, type CardCorner, type CardProps, type TableSpeech } from '@tavern/kit';
+import { signed } from '../../text/tell/words.ts';
+import { DECKS } from './decks.ts';
 import type { Face } from './face.ts';
+import { numberIcon } from './icons.ts';
 import { useTipsPlace } from './tips-place.tsx';
 
 interface FaceCardProps
-  extends Omit<CardProps, 'deck' | 'name' | 'icon' | 'kind' | 'tier' | 'tierLabel' | 'text' | 'flavour' | 'numbers'> {
+  extends Omit<CardProps, 'deck' | 'name' | 'icon' | 'kind' | 'tier' | 'tierLabel' | 'text' | 'flavour' | 'corners'> {
   readonly face: Face;
 }
 
-function numbersOf({ numbers }: Face, { t }: TableSpeech): NonNullable<CardProps['numbers']> {
-  const labelled = Object.entries(numbers).map(([corner, value]): [string, CardNumber] => [
-    corner,
-    { value, label: t(`tip.label.${corner}`) },
-  ]);
-  return Object.fromEntries(labelled);
+const CORNERS = ['attack', 'defence', 'movement', 'hp'] as const;
+type Corner = (typeof CORNERS)[number];
+
+/** Beside a defence, movement stands where attack would: no card has all three. */
+function placeOf(corner: Corner, { defence }: Face['numbers']): CardCorner['at'] {
+  if (corner === 'hp') return 'head';
+  return corner === 'attack' || (corner === 'movement' && defence !== undefined) ? 'left' : 'right';
 }
+
+/** Bonuses carry their sign, lives do not. */
+const cornersOf = ({ numbers }: Face, { t }: TableSpeech): CardCorner[] =>
+  CORNERS.flatMap((corner) => {
+    const n = numbers[corner];
+    if (n === undefined) return [];
+    const text = corner === 'hp' ? `${n}` : signed(n);
+    return [{ at: placeOf(corner, numbers), icon: numberIcon(corner), text, label: t(`tip.label.${corner}`) }];
+  });
 
 /** A treasure, enemy, Luck card or class as the kit draws it. */
 export function FaceCard({ face, ...rest }: FaceCardProps) {
@@ -23,7 +36,7 @@ export function FaceCard({ face, ...rest }: FaceCardProps) {
   return (
     <Card
       {...rest}
-      deck={deck}
+      deck={deck === 'class' ? undefined : DECKS[deck]}
       icon={icon}
       name={tell(name)}
       kind={tell(kind)}
@@ -31,7 +44,7 @@ export function FaceCard({ face, ...rest }: FaceCardProps) {
       tierLabel={t('tip.tier', { tier })}
       text={text === null ? undefined : tell(text)}
       flavour={flavour === null ? undefined : tell(flavour)}
-      numbers={numbersOf(face, speech)}
+      corners={cornersOf(face, speech)}
     />
   );
 }

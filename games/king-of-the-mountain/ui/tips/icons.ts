@@ -1,4 +1,5 @@
 import type { IconName } from '@tavern/kit/icons/names.ts';
+import { crests } from '../../look/crests.ts';
 import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
 import type { DeckName, NumberName, Status } from './what.ts';
 
@@ -60,17 +61,6 @@ const FOES: Icons = {
   giant: 'giant',
 };
 
-/** As on the arms in the lobby (web/lobby/crests.json). */
-const CRESTS: { readonly [id in ClassId]: IconName } = {
-  scout: 'spyglass',
-  hunter: 'pocket-bow',
-  gladiator: 'galea',
-  warden: 'shield-reflect',
-  guard: 'checked-shield',
-  monk: 'monk-face',
-  porter: 'knapsack',
-};
-
 const STATES: { readonly [status in Status]: IconName } = {
   claim: 'queen-crown',
   siege: 'imperial-crown',
@@ -115,7 +105,7 @@ function found(icons: Icons, id: string): IconName {
 export const itemIcon = (id: ItemId): IconName => found(ITEMS, id);
 export const luckIcon = (id: LuckId): IconName => found(LUCK, id);
 export const foeIcon = (id: EnemyId): IconName => found(FOES, id);
-export const crestOf = (id: ClassId): IconName => CRESTS[id];
+export const crestOf = (id: ClassId): IconName => crests[id];
 export const statusIcon = (status: Status): IconName => STATES[status];
 export const numberIcon = (number: NumberName): IconName => NUMBERS[number];
 export const deckIcon = (deck: DeckName): IconName => BACKS[deck];

@@ -1,3 +1,4 @@
+export { DECKS } from './decks.ts';
 export { type Face, faceOf, foeFace, itemFace, luckFace } from './face.ts';
 export { FaceCard } from './face-card.tsx';
 export { crestOf, deckIcon, foeIcon, itemIcon, numberIcon } from './icons.ts';

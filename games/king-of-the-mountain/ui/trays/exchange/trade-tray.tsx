@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { itemName, name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
 import { playerThen } from '../../show/sight.ts';
+import { DECKS } from '../../tips/index.ts';
 import { afterTrade } from './after-trade.ts';
 import { Belongings } from './belongings.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
@@ -84,7 +85,7 @@ function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: Trade
           ))}
           {trade.open === null &&
             Array.from({ length: count }, (_, index) => (
-              <CardBack key={index} size="s" deck="treasure" label={t('exchange.hidden')} />
+              <CardBack key={index} size="s" deck={DECKS.treasure} label={t('exchange.hidden')} />
             ))}
           {count === 0 && <p>{t(mine ? 'exchange.cloth.yours' : 'exchange.cloth.empty')}</p>}
         </ZonePlace>

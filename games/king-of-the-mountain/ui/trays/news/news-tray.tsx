@@ -4,7 +4,7 @@ import { Button, CardBack, Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useId } from 'react';
 import type { SummitProps } from '../../props.ts';
-import { FaceCard, faceOf } from '../../tips/index.ts';
+import { DECKS, FaceCard, faceOf } from '../../tips/index.ts';
 import { Contenders } from '../initiative/contenders.tsx';
 import { contendersIn } from '../initiative/initiative.ts';
 import { toldSoFar } from '../told.ts';
@@ -58,7 +58,7 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
           {news.cards.map(({ deck, card, tier, fate }, index) => (
             <li key={`${deck} ${card} ${index}`} className={`fate-${fate}`}>
               {card === null ? (
-                <CardBack size={size} deck={deck} tier={tier ?? 0} label={t('tray.news.hidden')} />
+                <CardBack size={size} deck={DECKS[deck]} tier={tier ?? 0} label={t('tray.news.hidden')} />
               ) : (
                 <FaceCard face={faceOf(deck, card)} size={size} enlarge />
               )}

@@ -1,7 +1,8 @@
-import './mountain.css';
+import './object.css';
 import { Shield, useDrawnOnce } from '@tavern/kit';
-import { bleedOf, type Carving, iconShapes, mountainPicture, placesOf, smallMountain } from '@tavern/kit/mountain/index.ts';
+import { iconShapes } from '@tavern/kit/icons/icon-shapes.ts';
 import type { CSSProperties } from 'react';
+import { bleedOf, type Carving, mountainPicture, placesOf, smallMountain } from './mountain/index.ts';
 
 const SLABS = {
   gate: ['medieval-gate', '#c9a36a', '#5a4024'],
@@ -62,7 +63,7 @@ async function picture() {
 const places = placesOf(smallMountain);
 
 /** A model of the mountain, with four who climb it. */
-export function Mountain() {
+export default function Mountain() {
   const address = useDrawnOnce('mountain', picture);
   return (
     <div className="a-mountain">

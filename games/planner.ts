@@ -1,7 +1,5 @@
 import type { Bot } from '@tavern/bots';
 import type { Types } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
-import { round } from './estimate.ts';
 
 /** One round of a plan: what is bought before it, whether something is spent to throw first, and the chance to win it. */
 interface Leg {
@@ -25,16 +23,9 @@ export interface Lines {
   readonly nothing: Line;
 }
 
-/** What a game brings beside its pack if all that is bought in it can be planned from the start. */
-export interface Planner {
+/** For a game in which all that is bought can be planned from the start (`lab plans`): which purchases make how good a run, and a bot that makes just these. */
+export interface Planner<T extends Types = Types> {
   readonly items: readonly string[];
-  lines(rules: Types['rules']): Promise<Lines>;
-  bot(items: readonly string[]): Bot<Types>;
+  lines(rules: T['rules']): Promise<Lines>;
+  bot(items: readonly string[]): Bot<T>;
 }
-
-/** Null: there is nothing to plan. */
-export const plannerOf = (pack: GamePack): Planner | null => ('planner' in pack ? (pack.planner as Planner) : null);
-
-/** How far the best line is ahead of the third. */
-export const leadOf = ({ lines: [best, , third] }: Lines): number | null =>
-  best === undefined || third === undefined ? null : round(best.value - third.value);

@@ -1,4 +1,4 @@
-import './bowl.css';
+import './object.css';
 import { Die } from '@tavern/kit';
 
 interface PileProps {
@@ -20,7 +20,7 @@ function Pile({ coins, x, y }: PileProps) {
 }
 
 /** A felt-lined bowl with three dice, and what was won beside it. */
-export function Bowl() {
+export default function Bowl() {
   return (
     <div className="a-bowl">
       <svg viewBox="0 0 330 300">

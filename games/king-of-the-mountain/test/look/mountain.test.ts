@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mix, shade } from '../drawing.ts';
-import { flanksOf } from '../flanks.ts';
-import { outlinesOf } from '../ledges.ts';
-import { mountainPicture } from '../picture.ts';
-import { placesOf, smallMountain as shape } from '../shape.ts';
+import { mix, shade } from '../../look/mountain/drawing.ts';
+import { flanksOf } from '../../look/mountain/flanks.ts';
+import { outlinesOf } from '../../look/mountain/ledges.ts';
+import { mountainPicture } from '../../look/mountain/picture.ts';
+import { placesOf, smallMountain as shape } from '../../look/mountain/shape.ts';
 
 const places = placesOf(shape);
 const carving = { icon: '<path d="M0 0h512v512z"/>', colour: '#e0604f', deep: '#55130f', tier: 2 };

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { registry } from '@tavern/games';
+import { expect, test } from 'vitest';
+import { treeWithout } from './tree/copy.ts';
+import { mentions } from './tree/mentions.ts';
+
+/** Games do not know each other (dependency-cruiser): what is left of them need not be linted again. */
+const HOUSE = [
+  'engine',
+  'bots',
+  'host',
+  'wire',
+  'server',
+  'games/registry.ts',
+  'games/test',
+  'kit',
+  'web',
+  'lab',
+  'bench',
+  'examples',
+  'scripts',
+];
+
+const CHECKS: readonly (readonly [tool: string, ...args: string[]])[] = [
+  ['tsc', '-p', '.'],
+  ['tsc', '-p', 'tsconfig.web.json'],
+  ['oxlint', '--deny-warnings', ...HOUSE],
+  ['vitest', 'run', '--project', 'pure', 'games/test/packs', 'web/hall', 'web/test/lobby'],
+];
+
+/** What it says where it is not content; null where it is. */
+function problem(root: string, [tool, ...args]: (typeof CHECKS)[number]): Promise<string | null> {
+  return new Promise((done, failed) => {
+    let said = '';
+    const child = spawn(join(root, 'node_modules/.bin', tool), args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+    child.on('error', failed);
+    child.on('close', (code) => done(code === 0 ? null : `${[tool, ...args].join(' ')}\n${said}`));
+  });
+}
+
+const shown = registry.filter(({ hidden }) => hidden !== true);
+
+test.each(shown)(
+  'without its folder and its line $id is gone: nothing speaks of it, and types, lint, hall and lobby are content',
+  { timeout: 300_000 },
+  async ({ id, load }) => {
+    const { texts } = await load();
+    const tree = treeWithout(id);
+    try {
+      expect(mentions(tree, [id, texts.en['game.name'] ?? id])).toEqual([]);
+      const problems = await Promise.all(CHECKS.map((check) => problem(tree, check)));
+      expect(problems.filter((each) => each !== null)).toEqual([]);
+    } finally {
+      rmSync(tree, { recursive: true });
+    }
+  },
+);
+
+test('whatever speaks of a game is found, but for tests and tools', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tavern-mentions-'));
+  const put = (file: string, text: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  put('web/hall/games.ts', "const FIRST = 'tower-of-doom';");
+  put('web/text/en/hall.json', '{ "hall.first": "Play the Tower of Doom" }');
+  put('web/hall/hall.css', '.tower {}');
+  put('web/hall/test/games.test.ts', "'tower-of-doom'");
+  put('web/tools/screens.ts', "'tower-of-doom'");
+  put('docs/rules/tower-of-doom.md', 'Tower of Doom');
+  expect(mentions(root, ['tower-of-doom', 'Tower of Doom'])).toEqual(['web/hall/games.ts', 'web/text/en/hall.json']);
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What is made, not written; and pictures. */
+const MADE = new Set(['node_modules', 'dist', '.git', 'data', 'screens', 'golden', 'fuzz-failures']);
+/** They sit down at the games' own tables, in real browsers. */
+const AT_TABLES = [join('web', 'test', 'browser'), join('web', 'tools')];
+
+/** A copy of the tree in which a game's folder and its line in the registry have been deleted. */
+export function treeWithout(game: string): string {
+  // TypeScript knows files by their real paths.
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'tavern-without-')));
+  const gone = new Set([join('games', game), ...AT_TABLES]);
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (path) => !MADE.has(basename(path)) && !gone.has(relative(ROOT, path)),
+  });
+  linkModules(copy);
+  deleteLine(join(copy, 'games/registry.ts'), `'${game}'`);
+  return copy;
+}
+
+/** The same packages, but the house's own are those of the copy. */
+function linkModules(copy: string): void {
+  const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(to, '@tavern'), { recursive: true });
+  for (const name of readdirSync(from)) if (name !== '@tavern') symlinkSync(join(from, name), join(to, name), 'junction');
+  for (const name of readdirSync(join(from, '@tavern'))) {
+    const folder = relative(ROOT, realpathSync(join(from, '@tavern', name)));
+    symlinkSync(join(copy, folder), join(to, '@tavern', name), 'junction');
+  }
+}
+
+function deleteLine(file: string, part: string): void {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const rest = lines.filter((line) => !line.includes(part));
+  if (rest.length !== lines.length - 1)
+    throw new Error(`${part} stands in ${lines.length - rest.length} lines of ${file}, not in one`);
+  writeFileSync(file, rest.join('\n'));
+}

@@ -1,0 +1,64 @@
+import { randomBot } from '@tavern/bots';
+import type { Texts } from '@tavern/engine';
+import { entryOf, type GamePack } from '@tavern/games';
+import { z } from 'zod';
+
+const found = entryOf('race');
+if (found === undefined) throw new Error('no race');
+export const race: GamePack = await found.load();
+
+const hatRules = z.strictObject({ hats: z.enum(['few', 'many']).default('many'), tiles: z.int().min(5).max(100).default(20) });
+const allHats = z.strictObject({ hat: z.enum(['cap', 'bowler', 'crown']) });
+const fewHats = z.strictObject({ hat: z.enum(['cap', 'bowler']) });
+
+/** A game for one or two, whose choices depend on the rules and have no defaults of their own. */
+export const hats: GamePack = {
+  ...race,
+  game: {
+    ...race.game,
+    seats: [1, 2],
+    rules: hatRules,
+    seatChoice: (rules) => ((rules as z.infer<typeof hatRules>).hats === 'few' ? fewHats : allHats),
+  },
+};
+
+const CLASSES = ['scout', 'hunter', 'gladiator', 'warden', 'guard', 'monk', 'porter'] as const;
+
+const heightsRules = z.strictObject({
+  board: z.enum(['classic', 'fortune']).default('classic'),
+  hardDefeat: z.boolean().default(false),
+  multiDuel: z.boolean().default(true),
+  retreatDistance: z.int().min(3).max(6).default(6),
+  trapEffect: z.enum(['skip', 'stumble']).default('skip'),
+});
+
+const words = Object.fromEntries(
+  CLASSES.flatMap((id) => [
+    [`card.${id}.name`, `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`],
+    [`card.${id}.text`, '{capacity} slots in your backpack instead of {usual}.'],
+  ]),
+);
+const texts: Texts = { en: { ...race.texts.en, ...words }, 'zh-Hant': { ...race.texts['zh-Hant'], ...words } };
+
+/** A game for two to six with all that a lobby can show: cards to choose from, crests, house rules with presets, bots of several levels. */
+export const heights: GamePack = {
+  ...race,
+  game: {
+    ...race.game,
+    seats: [2, 6],
+    rules: heightsRules,
+    seatChoice: () => z.strictObject({ class: z.enum(CLASSES).default('scout') }),
+    content: { classes: CLASSES.map((id) => ({ id, capacity: 5, usual: 4 })) },
+  },
+  texts,
+  bot: randomBot,
+  levels: { easy: randomBot },
+  presets: [
+    { id: 'printed', rules: {} },
+    { id: 'hard', rules: { hardDefeat: true, retreatDistance: 3 }, recommended: true },
+  ],
+  look: { icon: 'mountains', crests: { hunter: 'pocket-bow' } },
+};
+
+/** A game for one. */
+export const patience: GamePack = { ...race, game: { ...race.game, seats: [1, 1] } };
