@@ -17,6 +17,8 @@ export interface FanRoom {
 export interface Raised {
   /** Under the mouse, the finger or the focus: its neighbours make room. */
   readonly pointed?: number | null;
+  /** Where the mouse came to it, from the middle: it rises there, lest it leave the mouse and come back for ever. */
+  readonly under?: number | null;
   readonly chosen?: number | null;
 }
 
@@ -37,10 +39,14 @@ const FREE = { before: 0.64, after: 0.86 };
 /** How high above the near edge a raised card ends, as a share of its height. */
 const ABOVE = { pointed: 0.05, chosen: 0.13 };
 
+/** So much of a raised card's width, to either side, does the mouse keep. */
+const HELD = 0.52;
+
+const near = (x: number, to: number, by: number): number => Math.max(to - by, Math.min(to + by, x));
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Where each of so many cards lies. Nothing leaves the width, wherever that is possible. */
-export function fan(count: number, room: FanRoom, { pointed = null, chosen = null }: Raised = {}): Fan {
+export function fan(count: number, room: FanRoom, { pointed = null, under = null, chosen = null }: Raised = {}): Fan {
   const { card, width } = room;
   const turn = count > 1 ? Math.min(TURN, WHOLE_TURN / (count - 1)) : 0;
   const end = radians((turn * (count - 1)) / 2);
@@ -58,8 +64,8 @@ export function fan(count: number, room: FanRoom, { pointed = null, chosen = nul
     step,
     lies: spread.map((x, index) => {
       if (index === chosen) return raised(x, ABOVE.chosen, room);
-      if (index === pointed) return raised(x, ABOVE.pointed, room);
-      const angle = radius > 0 ? Math.max(-end, Math.min(end, Math.asin(Math.max(-1, Math.min(1, x / radius))))) : 0;
+      if (index === pointed) return raised(under === null ? x : near(x, under, HELD * card.width), ABOVE.pointed, room);
+      const angle = radius > 0 ? near(Math.asin(near(x / radius, 0, 1)), 0, end) : 0;
       return { x, y: radius * (1 - Math.cos(angle)), turn: (angle * 180) / Math.PI, scale: 1 };
     }),
   };
@@ -91,7 +97,7 @@ function parted(
 function raised(x: number, above: number, { width, card, sunk }: FanRoom): Lie {
   const limit = Math.max(0, (width - card.width * RAISED_SCALE) / 2);
   const y = card.height * (0.5 - sunk - above - RAISED_SCALE / 2);
-  return { x: Math.max(-limit, Math.min(limit, x)), y, turn: 0, scale: RAISED_SCALE };
+  return { x: near(x, 0, limit), y, turn: 0, scale: RAISED_SCALE };
 }
 
 /** The card of a resting fan that is seen at this distance from its middle: each covers the one before it. */

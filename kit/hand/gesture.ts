@@ -5,6 +5,7 @@
 export interface HandGesture {
   readonly phase: 'pressed' | 'browsing' | 'looking' | 'carrying';
   readonly touch: boolean;
+  /** Where it went down, or came to the card it is at. */
   readonly x: number;
   readonly y: number;
 }
@@ -13,7 +14,7 @@ export interface HandGesture {
 export const LOOK = 420;
 const SLACK = { mouse: 5, touch: 10 };
 /** Whoever went along the hand pulls a card out of it by so much. */
-const PULL = 56;
+const PULL = 44;
 
 export const begun = (x: number, y: number, touch: boolean): HandGesture => ({ phase: 'pressed', touch, x, y });
 
@@ -30,3 +31,9 @@ export function moved(gesture: HandGesture, x: number, y: number): HandGesture {
 /** What it becomes when the pointer has rested. */
 export const rested = (gesture: HandGesture): HandGesture =>
   gesture.phase === 'pressed' && gesture.touch ? { ...gesture, phase: 'looking' } : gesture;
+
+/** A finger that goes up more than aside pulls at the card it is at: it does not go on to the next one. */
+export const goesAlong = (gesture: HandGesture, x: number, y: number): boolean => Math.abs(x - gesture.x) > gesture.y - y;
+
+/** It came to another card: thumbs go in arcs, so what it rose until now is no pull. */
+export const arrived = (gesture: HandGesture, x: number, y: number): HandGesture => ({ ...gesture, x, y });

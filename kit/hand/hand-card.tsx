@@ -28,7 +28,8 @@ interface CardInHandProps {
   /** Whether Tab comes to this one. */
   readonly stop: boolean;
   readonly onPress: (event: MouseEvent | null) => void;
-  readonly onPoint: () => void;
+  /** By a mouse, there in the window. */
+  readonly onPoint: (x: number) => void;
   readonly onDown: (event: PointerEvent) => void;
   /** By a key: else it is not pointed at. */
   readonly onFocus: (visible: boolean) => void;
@@ -54,6 +55,9 @@ export function CardInHand({ card, lie, layer, pointed, chosen, carried, stop, .
       )}
       style={{ ...laid(lie), zIndex: layer }}
     >
+      <span className="hand-face" aria-hidden="true">
+        {face}
+      </span>
       <button
         ref={button}
         type="button"
@@ -64,21 +68,17 @@ export function CardInHand({ card, lie, layer, pointed, chosen, carried, stop, .
         aria-keyshortcuts={hotkey}
         tabIndex={stop ? 0 : -1}
         onClick={on.onPress}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && on.onPoint()}
+        onPointerEnter={({ pointerType, clientX }) => pointerType === 'mouse' && on.onPoint(clientX)}
         onPointerDown={on.onDown}
         onFocus={({ currentTarget }) => on.onFocus(currentTarget.matches(':focus-visible'))}
         onBlur={({ relatedTarget }) => on.onBlur(relatedTarget !== null)}
-      >
-        <span className="hand-face" aria-hidden="true">
-          {face}
+      />
+      {hotkey !== undefined && playable && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
+      {why !== undefined && !playable && (
+        <span className="hand-why" aria-hidden="true">
+          {why}
         </span>
-        {hotkey !== undefined && playable && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
-        {why !== undefined && !playable && (
-          <span className="hand-why" aria-hidden="true">
-            {why}
-          </span>
-        )}
-      </button>
+      )}
     </li>
   );
 }

@@ -82,7 +82,11 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
     return () => document.removeEventListener('pointerdown', outside);
   }, []);
 
-  const raised = { pointed: carry.carried === null ? indexOf(held.pointed) : null, chosen: indexOf(chosen) };
+  const raised = {
+    pointed: carry.carried === null ? indexOf(held.pointed) : null,
+    under: held.under,
+    chosen: indexOf(chosen),
+  };
   const { lies } = fan(cards.length, room, raised);
   const shown = cards.find(({ id }) => id === (carry.carried ?? held.looked));
   const { height } = room.card;
@@ -115,7 +119,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
               if (click !== null && (carry.wasGesture(click) || (click.detail > 0 && aimed.current === card.id))) return;
               held.press(card.id);
             }}
-            onPoint={() => held.point(card.id)}
+            onPoint={(x) => held.point(card.id, x - middle().x)}
             onDown={(event) => {
               const touch = event.pointerType === 'touch';
               aimed.current = touch && step < FINGER && held.pointed !== card.id && chosen !== card.id ? card.id : null;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { begun, type HandGesture, LOOK, moved, rested } from './gesture.ts';
+import { arrived, begun, goesAlong, type HandGesture, LOOK, moved, rested } from './gesture.ts';
 import type { LetGo } from './press.ts';
 
 interface Point {
@@ -98,9 +98,11 @@ function follow(down: globalThis.PointerEvent, first: string, { onAlong, onLook,
       });
       return;
     }
-    const now = onAlong(at);
-    if (now !== id && gesture.phase === 'looking') onLook(now);
+    const now = goesAlong(gesture, at.x, at.y) ? onAlong(at) : id;
+    if (now === id) return;
     id = now;
+    gesture = arrived(gesture, at.x, at.y);
+    if (gesture.phase === 'looking') onLook(id);
   });
   on('pointerup', (event) => {
     if (event.pointerId === down.pointerId) end({ x: event.clientX, y: event.clientY });
@@ -147,15 +149,15 @@ export function useCarriedCard(holding: Holding): CarriedCard {
   useLayoutEffect(hang, [carried]);
 
   const homewards = (id: string): void => {
-    const arrived = (): void => setCarried((now) => (now === id ? null : now));
-    if (ghost.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return arrived();
+    const back = (): void => setCarried((now) => (now === id ? null : now));
+    if (ghost.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return back();
     const { x, y, turn } = latest.current.home(id);
     const flight = ghost.current.animate(
       { translate: put(x, y), rotate: `${turn}deg`, scale: '1', transformOrigin: '50% 50%' },
       { duration: HOMEWARDS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'forwards' },
     );
-    flight.onfinish = arrived;
-    flight.oncancel = arrived;
+    flight.onfinish = back;
+    flight.oncancel = back;
   };
 
   return {

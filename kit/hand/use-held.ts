@@ -26,7 +26,7 @@ function placeToFocus(targets: readonly string[]): HTMLElement | null {
 
 /** What is pointed at, looked at and focused in a hand, and what pressing and carrying come to. */
 export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder) {
-  const [hovered, setHovered] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<{ readonly id: string; readonly under: number | null } | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const [visited, setVisited] = useState<string | null>(null);
@@ -55,11 +55,15 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
   const focusOn = (index: number): void => buttonsOf(hand.current)[index]?.focus({ preventScroll: true });
 
   return {
-    pointed: find(hovered) !== undefined ? hovered : focused,
+    pointed: hovered !== null && find(hovered.id) !== undefined ? hovered.id : focused,
+    under: hovered?.under ?? null,
     looked,
     /** The card that Tab comes to. */
     stop: (find(visited) ?? find(chosen) ?? cards.find(({ playable }) => playable) ?? cards[0])?.id ?? null,
-    point: setHovered,
+    /** `under`: where the mouse came to it. */
+    point(id: string | null, under: number | null = null): void {
+      setHovered((before) => (id === null ? null : before?.id === id ? before : { id, under }));
+    },
     look: setLooked,
     press(id: string): void {
       const card = find(id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begun, type HandGesture, moved, rested } from '../../hand/gesture.ts';
+import { arrived, begun, goesAlong, type HandGesture, moved, rested } from '../../hand/gesture.ts';
 
 /** From the middle of a card: so far to the right, and so far up. */
 const by = (gesture: HandGesture, right: number, up: number): HandGesture => moved(gesture, gesture.x + right, gesture.y - up);
@@ -33,6 +33,15 @@ describe('with a finger', () => {
     expect(along.phase).toBe('browsing');
     expect(by(along, 200, 30).phase).toBe('browsing');
     expect(by(along, 200, 70).phase).toBe('carrying');
+  });
+
+  test('going up more than aside stays with the card; what a thumb rose on its way there is no pull', () => {
+    const along = by(press, 14, 4);
+    expect(goesAlong(along, press.x + 28, press.y - 20)).toBe(true);
+    expect(goesAlong(along, press.x + 28, press.y - 42)).toBe(false);
+    const there = arrived(along, press.x + 100, press.y - 40);
+    expect(by(there, 10, 30).phase).toBe('browsing');
+    expect(by(there, 10, 50).phase).toBe('carrying');
   });
 
   test('downwards takes nothing out', () => {
