@@ -62,7 +62,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
       return { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: box.width / room.card.width };
     },
     onOver: (place) => onOver?.(place),
-    onLetGo: held.letGo,
+    onLetGo: (id, where) => held.letGo(id, where),
     line: () => hand.current?.getBoundingClientRect().top ?? 0,
     home(id) {
       const lie = resting.lies[indexOf(id) ?? 0] ?? NOWHERE;
@@ -73,7 +73,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
   /** The card that a tap has only raised. */
   const aimed = useRef<string | null>(null);
 
-  useHotkey('escape', held.putBack, chosen !== null);
+  useHotkey('escape', () => held.putBack(), chosen !== null);
   useEffect(() => {
     const outside = ({ target }: PointerEvent): void => {
       if (target instanceof Node && !hand.current?.contains(target)) held.point(null);
@@ -101,7 +101,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
       <ul
         ref={hand}
         aria-label={label}
-        onKeyDown={held.onKeyDown}
+        onKeyDown={(event) => held.onKeyDown(event)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && held.point(null)}
         {...useNoSlips(chosen, chosen !== null)}
       >
@@ -128,7 +128,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
               carry.begin(event, card.id);
             }}
             onFocus={(visible) => held.onFocus(card.id, visible)}
-            onBlur={held.onBlur}
+            onBlur={(elsewhere) => held.onBlur(elsewhere)}
           />
         ))}
       </ul>

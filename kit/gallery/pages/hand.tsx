@@ -2,6 +2,7 @@ import { Announcer, Button, Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { Hand } from '@tavern/kit/hand/hand.tsx';
 import { HiddenHand } from '@tavern/kit/hand/hidden-hand.tsx';
+import { assignKeys } from '@tavern/kit/prompt/keys.ts';
 import { useState } from 'react';
 import text from '../text/hand.json';
 import './hand.css';
@@ -26,7 +27,6 @@ const LOOKS: Readonly<Record<Sample, { icon: string; power?: number; targets?: r
 };
 const SAMPLES = Object.keys(LOOKS) as readonly Sample[];
 const PASSES = Object.keys(text.places) as readonly Pass[];
-const KEYS = [...'1234567890qw'];
 
 const put = (words: string, values: { readonly [name: string]: string | number }): string =>
   words.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`);
@@ -80,6 +80,7 @@ function Table({ samples, blocked, rival, keys }: TableProps) {
     const card = text.cards[id as Sample].name;
     setSaid(target === null ? put(text.done, { card }) : put(text.played, { card, place: text.places[target as Pass] }));
   };
+  const assigned = assignKeys(held.length);
   const lit = chosen === null ? [] : (LOOKS[chosen as Sample].targets ?? []);
   return (
     <div className="g-front">
@@ -115,7 +116,7 @@ function Table({ samples, blocked, rival, keys }: TableProps) {
           playable: blocked[id] === undefined,
           why: blocked[id],
           targets: LOOKS[id].targets,
-          hotkey: keys ? KEYS[index] : undefined,
+          hotkey: keys ? assigned[index] : undefined,
         }))}
         chosen={chosen}
         onChoose={choose}

@@ -12,6 +12,12 @@ function reach({ x, turn, scale }: Lie, { card }: FanRoom): readonly [number, nu
   const half = (scale * (card.width * Math.cos(angle) + card.height * Math.sin(angle))) / 2;
   return [x - half, x + half];
 }
+/** One of them, which must be there. */
+function nth(lies: readonly Lie[], index: number): Lie {
+  const lie = lies.at(index);
+  if (lie === undefined) throw new Error(`no card ${index}`);
+  return lie;
+}
 const bottom = ({ y, scale }: Lie, { card }: FanRoom): number => y + (scale * card.height) / 2;
 const nearEdge = ({ card, sunk }: FanRoom): number => card.height * (0.5 - sunk);
 
@@ -23,7 +29,7 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
       const { lies } = fan(count, room);
       expect(lies).toHaveLength(count);
       for (const [index, lie] of lies.entries()) {
-        const other = lies[count - 1 - index] as Lie;
+        const other = nth(lies, count - 1 - index);
         expect(lie.x).toBeCloseTo(-other.x);
         expect(lie.y).toBeCloseTo(other.y);
         expect(lie.turn).toBeCloseTo(-other.turn);
@@ -84,7 +90,7 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
         for (const [pointed, { x }] of lies.entries())
           for (const under of [x - room.card.width / 2, x, x + room.card.width / 2]) {
             if (Math.abs(under) > room.width / 2 || before.chosen === pointed) continue;
-            const up = fan(count, room, { ...before, pointed, under }).lies[pointed] as Lie;
+            const up = nth(fan(count, room, { ...before, pointed, under }).lies, pointed);
             expect(reach(up, room)[0]).toBeLessThan(under);
             expect(reach(up, room)[1]).toBeGreaterThan(under);
           }
@@ -102,8 +108,8 @@ test('twelve cards on a phone: something is seen of each', () => {
 });
 
 test('a chosen card lies higher than one that is pointed at, and pointing at it changes nothing of it', () => {
-  const chosen = fan(8, TABLE, { chosen: 4 }).lies[4] as Lie;
-  expect(chosen.y).toBeLessThan((fan(8, TABLE, { pointed: 4 }).lies[4] as Lie).y);
+  const chosen = nth(fan(8, TABLE, { chosen: 4 }).lies, 4);
+  expect(chosen.y).toBeLessThan(nth(fan(8, TABLE, { pointed: 4 }).lies, 4).y);
   expect(fan(8, TABLE, { chosen: 4, pointed: 4 }).lies[4]).toEqual(chosen);
 });
 
@@ -116,7 +122,7 @@ test('one card, none, and no room at all', () => {
 
 test('along the hand every card has its strip, the last one its whole width', () => {
   const rest = fan(12, PHONE);
-  const left = (index: number): number => (rest.lies[index] as Lie).x - PHONE.card.width / 2;
+  const left = (index: number): number => nth(rest.lies, index).x - PHONE.card.width / 2;
   for (let index = 0; index < 12; index++) expect(cardAt(rest, PHONE, left(index) + 1)).toBe(index);
   expect(cardAt(rest, PHONE, left(11) + PHONE.card.width)).toBe(11);
   expect(cardAt(rest, PHONE, -1000)).toBe(0);

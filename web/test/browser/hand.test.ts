@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import words from '../../../kit/gallery/text/hand.json' with { type: 'json' };
@@ -31,15 +31,26 @@ interface Table {
   readonly held: () => Promise<number>;
 }
 
+const LAPTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const pages = new Map<BrowserContextOptions, Page>();
+
+/** One page each for all tests: drawing wood and parchment takes longer than any of them. */
+async function pageOf(device: BrowserContextOptions): Promise<Page> {
+  const page = pages.get(device) ?? (await (await browser().newContext(device)).newPage());
+  if (!pages.has(device)) await page.goto(`${gallery.resolvedUrls?.local[0]}`);
+  pages.set(device, page);
+  // Somewhere else and back: all cards are in hand again.
+  await page.evaluate(() => (location.hash = 'tabs'));
+  await page.locator('.g-front').first().waitFor({ state: 'detached' });
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => (location.hash = 'hand'));
+  return page;
+}
+
 /** The page of hands, and one of its two tables: 0 has eight cards, 1 has twelve. */
-async function sit(nth: 0 | 1, phone = false): Promise<Table> {
-  const context = await browser().newContext(
-    phone
-      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-      : { viewport: { width: 1440, height: 900 } },
-  );
-  const page = await context.newPage();
-  await page.goto(`${gallery.resolvedUrls?.local[0]}#hand`);
+async function sit(nth: 0 | 1, device = LAPTOP): Promise<Table> {
+  const page = await pageOf(device);
   const front = page.locator('.g-front').nth(nth);
   await front.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const card = (name: string): Locator => front.getByRole('button', { name: new RegExp(`^${name}\\.`) });
@@ -103,7 +114,6 @@ test('by keys: along the hand, to a target, back, and on with the next card', as
   expect(await held()).toBe(6);
   await expect.poll(() => hasFocus(card('Quagmire'))).toBe(true);
   expect(await front.evaluate((element) => element.scrollTop)).toBe(0);
-  await page.context().close();
 });
 
 test('what cannot be played says why, by mouse and by keys, and stays', async () => {
@@ -123,7 +133,6 @@ test('what cannot be played says why, by mouse and by keys, and stays', async ()
   expect(await page.locator('.hand-shown').count()).toBe(0);
   await page.mouse.up();
   expect(await held()).toBe(12);
-  await page.context().close();
 });
 
 test('by mouse: carried onto a target it is played, let go anywhere else it is back', async () => {
@@ -163,7 +172,6 @@ test('by mouse: carried onto a target it is played, let go anywhere else it is b
   await take('Arrow Storm', ...nowhere);
   await page.mouse.up();
   expect(await held()).toBe(6);
-  await page.context().close();
 });
 
 test('a tremble of the mouse is a click; a double click only chooses', async () => {
@@ -178,7 +186,6 @@ test('a tremble of the mouse is a click; a double click only chooses', async () 
   await page.mouse.dblclick(...(await corner(card('Arrow Storm'))));
   expect(await pressed(card('Arrow Storm'))).toBe('true');
   expect(await held()).toBe(8);
-  await page.context().close();
 });
 
 test('under a mouse that goes along the hand one card after the other rises, and none flickers', async () => {
@@ -194,14 +201,13 @@ test('under a mouse that goes along the hand one card after the other rises, and
   const first = await settled(card('Assassin'));
   const last = await settled(card('Rally'));
   const y = first.y + first.height * 0.5;
-  for (let x = first.x + 24; x < last.x + last.width - 30; x += 9) await page.mouse.move(x, y);
+  for (let x = first.x + 24; x < last.x + last.width - 30; x += 14) await page.mouse.move(x, y);
   await settled(card('Rally'));
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   const inHand = await front
     .locator('.hand-card button')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   expect(seen).toEqual(inHand);
-  await page.context().close();
 });
 
 /** A finger that does more than tap. */
@@ -222,7 +228,7 @@ async function finger(page: Page) {
 }
 
 test('by touch, twelve cards on a phone: a tap raises, a tap on what is up chooses', async () => {
-  const { page, front, card, held, place } = await sit(1, true);
+  const { page, front, card, held, place } = await sit(1, PHONE);
   expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)).toBeLessThanOrEqual(0);
   const gale = card('Gale');
   const { x, y } = await settled(gale);
@@ -236,11 +242,10 @@ test('by touch, twelve cards on a phone: a tap raises, a tap on what is up choos
   await page.touchscreen.tap(...(await middle(place('I'))));
   expect(await held()).toBe(11);
   expect(await front.locator('.hand-card.pointed').count()).toBe(0);
-  await page.context().close();
 });
 
 test('by touch: along the hand, out of it onto a target, and resting to read', async () => {
-  const { page, front, card, held, place } = await sit(1, true);
+  const { page, front, card, held, place } = await sit(1, PHONE);
   const hand = await finger(page);
   const pointed = front.locator('.hand-card.pointed button');
   const [x, y] = await corner(card('Assassin'));
@@ -266,7 +271,6 @@ test('by touch: along the hand, out of it onto a target, and resting to read', a
   await expect.poll(() => page.locator('.hand-shown').count()).toBe(0);
   expect(await pressed(card('Rally'))).toBe('false');
   expect(await held()).toBe(11);
-  await page.context().close();
 });
 
 test('nothing that axe knows is wrong with it', async () => {
@@ -275,5 +279,4 @@ test('nothing that axe knows is wrong with it', async () => {
   await settled(card('Gale'));
   const { violations } = await new AxeBuilder({ page }).include('.hand').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-  await page.context().close();
 });
