@@ -1,5 +1,6 @@
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';
+export { type Foreseeing, foresee } from './foresee.ts';
 export type {
   Args,
   Ask,

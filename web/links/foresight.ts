@@ -1,6 +1,8 @@
-import { type Flat, type Game, type Packet, type Seat, same, type Types } from '@tavern/engine';
+import { type Flat, foresee, type Game, type Packet, type Seat, same, type Types } from '@tavern/engine';
 import type { Frame } from '@tavern/host';
-import { predict } from './predict.ts';
+
+/** Milliseconds. Longer than this, it would be felt where it should be instant. */
+const BUDGET = 25;
 
 /** What own answers lead to that nobody has confirmed yet, in the order they were given. */
 export class Foresight {
@@ -13,7 +15,13 @@ export class Foresight {
 
   /** Is it certain what this answer leads to? Then that is what its seat sees from now on. */
   foresee(game: Game<Types>, packet: Packet<Types>, seat: Seat, option: Flat): boolean {
-    const next = predict(game, packet, seat, option, { now: this.now });
+    const started = this.now();
+    const next = foresee(game, packet, seat, option, {
+      enough: () => this.now() - started > BUDGET,
+      seed: Date.now(),
+      // The table itself will meet it, and tell of it.
+      mistake: (error) => console.warn(error),
+    });
     if (next !== null) this.foreseen = [...this.foreseen, { seat, packet: next }];
     return next !== null;
   }

@@ -1,4 +1,4 @@
-import { parseSettings, seat } from '@tavern/engine';
+import { create, fast, foresee, parseSettings, seat } from '@tavern/engine';
 import { conforms } from '@tavern/engine/conformance';
 import { given } from '@tavern/engine/testkit';
 import { expect, test } from 'vitest';
@@ -47,4 +47,9 @@ test('race keeps every promise of the kernel, in words of both languages too', (
   const report = conforms(race, { games: 300, seed: 1, wording: { tell, texts } });
   expect(report.failures).toEqual([]);
   expect(report.audience).toEqual({ moved: ['everybody'], left: ['everybody'] });
+});
+
+test('no throw of the die is foreseen', () => {
+  const match = create(race, fast(1), [{}, {}], { tiles: 20 });
+  expect(foresee(race, match.packet(seat(0), { lean: true }), seat(0), { do: 'roll' })).toBeNull();
 });

@@ -1,0 +1,82 @@
+import { imagine } from './create.ts';
+import type { Game, Option, Types } from './game.ts';
+import { same } from './json.ts';
+import type { Packet } from './packet.ts';
+import { fast } from './rng/fast.ts';
+import type { Rng, RngSource } from './rng/rng.ts';
+import type { Seat } from './seat.ts';
+
+/** In so many made-up worlds the answer must lead to the same: what it depends on then is hardly hidden. */
+const WORLDS = 4;
+/** Fewer than these prove nothing. */
+const FEWEST = 2;
+
+export interface Foreseeing {
+  readonly worlds?: number;
+  /** Asked before every world: is there no time for another one? */
+  readonly enough?: () => boolean;
+  /** Another one makes up other worlds. */
+  readonly seed?: number;
+  /** The rules failed, and null is given back. Without somebody to hand it to, the mistake is thrown. */
+  readonly mistake?: (error: unknown) => void;
+}
+
+class Drawn extends Error {}
+
+/**
+ * What the rules make of an own answer if no chance and nothing hidden has a say in it; null: that is not certain. For what shows
+ * at once, and for the consequence on every button and target.
+ */
+export function foresee<T extends Types>(
+  game: Game<T>,
+  packet: Packet<T>,
+  seat: Seat,
+  option: Option<T>,
+  how: Foreseeing = {},
+): Packet<T> | null {
+  const { question, flow } = packet;
+  // What is said in a window counts when it closes, and that is not ours to know.
+  if (question === null || question.window || flow === undefined) return null;
+  const { worlds = WORLDS, enough = () => false, seed = question.id, mistake } = how;
+  let first: Packet<T> | null = null;
+  let seen = 0;
+  try {
+    for (; seen < worlds && !enough(); seen++) {
+      const next = inOneWorld(game, packet, seat, option, seed + seen);
+      if (next === null || (first !== null && !same(first, next))) return null;
+      first ??= next;
+    }
+  } catch (error) {
+    if (error instanceof Drawn) return null;
+    if (mistake === undefined) throw error;
+    mistake(error);
+    return null;
+  }
+  return seen < FEWEST ? null : first;
+}
+
+function inOneWorld<T extends Types>(
+  game: Game<T>,
+  packet: Packet<T>,
+  seat: Seat,
+  option: Option<T>,
+  seed: number,
+): Packet<T> | null {
+  const match = imagine(game, packet, seat, withoutChance(fast(seed)));
+  const before = match.packet(seat, { lean: true });
+  // A world that asks something else than the true one is none to learn from.
+  if (!same(before.question, packet.question)) return null;
+  const result = match.answer(seat, packet.question?.id ?? 0, option);
+  return result.ok ? match.packet(seat, { before: packet, lean: true }) : null;
+}
+
+/** Made-up worlds may be drawn; what follows in them may not. */
+const withoutChance = (source: RngSource): RngSource => ({
+  stream: (key) => (key === 'imagine' ? source.stream(key) : NO_CHANCE),
+});
+
+const drawn = (): never => {
+  throw new Drawn();
+};
+
+const NO_CHANCE: Rng = { int: drawn, die: drawn, chance: drawn, pick: drawn, shuffle: drawn };

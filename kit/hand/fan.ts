@@ -1,0 +1,109 @@
+/** How a card lies: its middle, in pixels from where the middle card of a resting fan has its own (y grows downwards), and its turn in degrees. */
+export interface Lie {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+export interface FanRoom {
+  readonly width: number;
+  readonly card: { readonly width: number; readonly height: number };
+  /** The share of a resting card that lies below the near edge. */
+  readonly sunk: number;
+}
+
+/** By index. */
+export interface Raised {
+  /** Under the mouse, the finger or the focus: its neighbours make room. */
+  readonly pointed?: number | null;
+  /** Where the mouse came to it, from the middle: it rises there, lest it leave the mouse and come back for ever. */
+  readonly under?: number | null;
+  readonly chosen?: number | null;
+}
+
+export interface Fan {
+  readonly lies: readonly Lie[];
+  /** How far resting cards lie apart: what is seen of each but the last. */
+  readonly step: number;
+}
+
+/** Cards overlap, even where there is room: that is what makes them a hand. */
+const APART = 0.78;
+/** Degrees from card to card, and from the first to the last. */
+const TURN = 2.2;
+const WHOLE_TURN = 17;
+export const RAISED_SCALE = 1.14;
+/** How far the neighbours of a pointed card lie from it, as shares of its width: the next one is seen at its left, where the name is. */
+const FREE = { before: 0.64, after: 0.86 };
+/** How high above the near edge a raised card ends, as a share of its height. */
+const ABOVE = { pointed: 0.05, chosen: 0.13 };
+
+/** So much of a raised card's width, to either side, does the mouse keep. */
+const HELD = 0.52;
+
+const near = (x: number, to: number, by: number): number => Math.max(to - by, Math.min(to + by, x));
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Where each of so many cards lies. Nothing leaves the width, wherever that is possible. */
+export function fan(count: number, room: FanRoom, { pointed = null, under = null, chosen = null }: Raised = {}): Fan {
+  const { card, width } = room;
+  const turn = count > 1 ? Math.min(TURN, WHOLE_TURN / (count - 1)) : 0;
+  const end = radians((turn * (count - 1)) / 2);
+  /** How far from the middle the middle of a card may lie: farther out, a corner of a turned one would leave. */
+  const limit = Math.max(0, (width - card.width * Math.cos(end) - card.height * Math.sin(end)) / 2);
+  const step = count > 1 ? Math.min(card.width * APART, (2 * limit) / (count - 1)) : 0;
+  const radius = turn > 0 ? step / radians(turn) : 0;
+  const rest = Array.from({ length: count }, (_, index) => radius * Math.sin(radians((index - (count - 1) / 2) * turn)));
+
+  const anchor = pointed ?? chosen;
+  const aside = (share: number, gap: number): number =>
+    pointed === null ? roomOf(card.width) : Math.max(0, share * card.width * RAISED_SCALE - gap);
+  const spread = anchor === null ? rest : parted(rest, anchor, aside, limit);
+  return {
+    step,
+    lies: spread.map((x, index) => {
+      if (index === chosen) return raised(x, ABOVE.chosen, room);
+      if (index === pointed) return raised(under === null ? x : near(x, under, HELD * card.width), ABOVE.pointed, room);
+      const angle = radius > 0 ? near(Math.asin(near(x / radius, 0, 1)), 0, end) : 0;
+      return { x, y: radius * (1 - Math.cos(angle)), turn: (angle * 180) / Math.PI, scale: 1 };
+    }),
+  };
+}
+
+/** So far may a neighbour of the chosen card step aside: a pointer that comes to it still finds it once it rises. */
+const roomOf = (width: number): number => ((RAISED_SCALE - 1) * width) / 2;
+
+/** The others step aside from one, which stays; where there is no room for that, all of them move together. */
+function parted(
+  rest: readonly number[],
+  anchor: number,
+  aside: (share: number, gap: number) => number,
+  limit: number,
+): readonly number[] {
+  const from = rest[anchor] ?? 0;
+  const side = (cards: readonly number[], sign: 1 | -1, share: number): readonly number[] => {
+    const far = cards.map((x) => sign * (x - from));
+    const by = aside(share, far[0] ?? 0);
+    const last = (far.at(-1) ?? 0) + by;
+    const fits = last > 0 ? Math.min(1, Math.max(0, limit - sign * from) / last) : 0;
+    return far.map((distance) => from + sign * (distance + by) * fits);
+  };
+  const before = side(rest.slice(0, anchor).reverse(), -1, FREE.before).toReversed();
+  return [...before, from, ...side(rest.slice(anchor + 1), 1, FREE.after)];
+}
+
+/** Upright, whole, and within the width. */
+function raised(x: number, above: number, { width, card, sunk }: FanRoom): Lie {
+  const limit = Math.max(0, (width - card.width * RAISED_SCALE) / 2);
+  const y = card.height * (0.5 - sunk - above - RAISED_SCALE / 2);
+  return { x: near(x, 0, limit), y, turn: 0, scale: RAISED_SCALE };
+}
+
+/** The card of a resting fan that is seen at this distance from its middle: each covers the one before it. */
+export function cardAt({ lies }: Fan, { card }: FanRoom, x: number): number {
+  return Math.max(
+    0,
+    lies.findLastIndex((lie) => lie.x - card.width / 2 <= x),
+  );
+}

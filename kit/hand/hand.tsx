@@ -1,0 +1,140 @@
+import './hand.css';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { useHotkey } from '../use-hotkey.tsx';
+import { useNoSlips } from '../use-no-slips.ts';
+import { cardAt, fan, RAISED_SCALE } from './fan.ts';
+import { CardInHand, type HandCard } from './hand-card.tsx';
+import { Shown } from './shown.tsx';
+import { useCarriedCard } from './use-carried-card.ts';
+import { useFanRoom } from './use-fan-room.ts';
+import { useHeld } from './use-held.ts';
+
+export interface HandProps {
+  readonly label: string;
+  /** In the order they are held. All faces are of one size. */
+  readonly cards: readonly HandCard[];
+  readonly chosen: string | null;
+  /** A carried card is chosen too, so that its targets are lit; null: it was put back. */
+  readonly onChoose: (id: string | null) => void;
+  /** On one of its targets, which are the elements with `data-drop`; null: it needs none. */
+  readonly onPlay: (id: string, target: string | null) => void;
+  /** What a carried card hangs over: the value of `data-drop`. */
+  readonly onOver?: ((place: string | null) => void) | undefined;
+  /** An answer is on its way: the cards look as they are, but nothing can be done with them. */
+  readonly busy?: boolean | undefined;
+  /** The share of a resting card that lies below the near edge, where the table ends (`overflow: clip`). Raised ones are seen whole. */
+  readonly sunk?: number | undefined;
+}
+
+/** A finger's width. Where less is seen of a card, a first tap raises it, and what acts is the raised one. */
+const FINGER = 44;
+const NOWHERE = { x: 0, y: 0, turn: 0, scale: 1 };
+
+/** The cards in hand, fanned out at the near edge: by mouse, finger and keys. */
+export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = false, sunk = 0 }: HandProps) {
+  const hand = useRef<HTMLUListElement>(null);
+  const room = { ...useFanRoom(hand, cards[0]?.id), sunk };
+  const resting = fan(cards.length, room);
+  const { step } = resting;
+  const held = useHeld({ cards, chosen, busy, hand, onChoose, onPlay });
+  const indexOf = (id: string | null): number | null => {
+    const index = cards.findIndex((card) => card.id === id);
+    return index < 0 ? null : index;
+  };
+
+  /** In the window; the middle of the resting fan is that of its box. */
+  const middle = (): { x: number; y: number } => {
+    const { left, top, width } = hand.current?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + width / 2, y: top + room.card.height / 2 };
+  };
+  const across = useRef(0);
+  const carry = useCarriedCard({
+    onAlong({ x }) {
+      const id = cards[cardAt(resting, room, x - across.current)]?.id ?? '';
+      held.point(id);
+      return id;
+    },
+    onLook: held.look,
+    onLift(id) {
+      if (!held.lift(id)) return null;
+      const box = hand.current?.children[indexOf(id) ?? 0]?.getBoundingClientRect() ?? new DOMRect();
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: box.width / room.card.width };
+    },
+    onOver: (place) => onOver?.(place),
+    onLetGo: (id, where) => held.letGo(id, where),
+    line: () => hand.current?.getBoundingClientRect().top ?? 0,
+    home(id) {
+      const lie = resting.lies[indexOf(id) ?? 0] ?? NOWHERE;
+      const from = middle();
+      return { x: from.x + lie.x, y: from.y + lie.y, turn: lie.turn };
+    },
+  });
+  /** The card that a tap has only raised. */
+  const aimed = useRef<string | null>(null);
+
+  useHotkey('escape', () => held.putBack(), chosen !== null);
+  useEffect(() => {
+    const outside = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !hand.current?.contains(target)) held.point(null);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, []);
+
+  const raised = {
+    pointed: carry.carried === null ? indexOf(held.pointed) : null,
+    under: held.under,
+    chosen: indexOf(chosen),
+  };
+  const { lies } = fan(cards.length, room, raised);
+  const shown = cards.find(({ id }) => id === (carry.carried ?? held.looked));
+  const { height } = room.card;
+  const measures = {
+    '--hand-step': `${step}px`,
+    '--hand-below': `${height * (sunk + 0.2)}px`,
+    '--hand-scale': RAISED_SCALE,
+    ...(height > 0 && { height: height * (1 - sunk) }),
+  } as CSSProperties;
+  return (
+    <div className={classes('hand', busy && 'busy', step < room.card.width * 0.62 && 'dense')} style={measures}>
+      <ul
+        ref={hand}
+        aria-label={label}
+        onKeyDown={(event) => held.onKeyDown(event)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && held.point(null)}
+        {...useNoSlips(chosen, chosen !== null)}
+      >
+        {cards.map((card, index) => (
+          <CardInHand
+            key={card.id}
+            card={card}
+            lie={lies[index] ?? NOWHERE}
+            layer={index === raised.pointed ? cards.length + 1 : index === raised.chosen ? cards.length : index}
+            pointed={index === raised.pointed}
+            chosen={card.id === chosen}
+            carried={card.id === carry.carried}
+            stop={card.id === held.stop}
+            onPress={(click) => {
+              if (click !== null && (carry.wasGesture(click) || (click.detail > 0 && aimed.current === card.id))) return;
+              held.press(card.id);
+            }}
+            onPoint={(x) => held.point(card.id, x - middle().x)}
+            onDown={(event) => {
+              const touch = event.pointerType === 'touch';
+              aimed.current = touch && step < FINGER && held.pointed !== card.id && chosen !== card.id ? card.id : null;
+              across.current = middle().x;
+              held.point(card.id);
+              carry.begin(event, card.id);
+            }}
+            onFocus={(visible) => held.onFocus(card.id, visible)}
+            onBlur={(elsewhere) => held.onBlur(elsewhere)}
+          />
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Shown key={shown.id} card={shown} carried={carry.carried !== null} ref={carry.carried === null ? null : carry.ghost} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { FanRoom } from './fan.ts';
+
+type Measured = Omit<FanRoom, 'sunk'>;
+const UNKNOWN: Measured = { width: 0, card: { width: 0, height: 0 } };
+
+/** How wide a hand and its cards are, measured when that changes and never while something moves. Cards are all of one size. */
+export function useFanRoom(hand: RefObject<HTMLElement | null>, first: string | undefined): Measured {
+  const [room, setRoom] = useState(UNKNOWN);
+  useLayoutEffect(() => {
+    const { current } = hand;
+    const card = current?.firstElementChild;
+    if (!current || !(card instanceof HTMLElement)) return undefined;
+    const measure = (): void =>
+      setRoom((before) => {
+        const now = { width: current.clientWidth, card: { width: card.offsetWidth, height: card.offsetHeight } };
+        const same = before.width === now.width && before.card.width === now.card.width && before.card.height === now.card.height;
+        return same ? before : now;
+      });
+    measure();
+    const watching = new ResizeObserver(measure);
+    watching.observe(current);
+    watching.observe(card);
+    return () => watching.disconnect();
+  }, [first]);
+  return room;
+}
