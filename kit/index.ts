@@ -23,8 +23,6 @@ export { LogDesk, LogDeskContext, type LogUse } from './log/log-desk.ts';
 export { Chip, type ChipProps, type MarksProps, Pips, Tier } from './marks.tsx';
 export { type Motion, MotionQueue, type MotionSpeed, type MotionStep } from './motion/motion-queue.ts';
 export { useMotion } from './motion/use-motion.ts';
-export type { PromptOption } from './prompt/arrange.ts';
-export { Prompt, type PromptProps } from './prompt/prompt.tsx';
 export { SOUNDS, type SoundName } from './sound/names.ts';
 export { sound, type Volumes } from './sound/sound.ts';
 export { type Tab, Tabs, type TabsProps } from './tabs.tsx';
