@@ -34,8 +34,11 @@ export interface Act<W = ReactNode, S = string> extends Look<W, S> {
 export const isBlocked = ({ why }: Pick<Act<unknown, unknown>, 'why'>): boolean =>
   why !== undefined && why !== null && why !== '';
 
-/** What an option is called wherever it has to be told from others. */
-export const idOf = (option: Flat): string => JSON.stringify(option);
+/** The beginning of an act that sends this option, under a name that tells it from all others. */
+export const sending = <O extends Flat>(option: O): { readonly id: string; readonly option: O } => ({
+  id: JSON.stringify(option),
+  option,
+});
 
 /** Would pressing it do this, or lead there? */
 export const leadsTo = ({ option, leads = [] }: Pick<Act<unknown, unknown>, 'option' | 'leads'>, wanted: Flat): boolean =>

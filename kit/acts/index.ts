@@ -1,4 +1,4 @@
-export { type Act, idOf, isBlocked, type Look, leadsTo, toldAct } from './act.ts';
+export { type Act, type Look, sending, toldAct } from './act.ts';
 export { ActButton } from './act-button.tsx';
 export { ActMenu } from './act-menu.tsx';
 export { ActPlaque } from './act-plaque.tsx';

@@ -1,6 +1,6 @@
 import type { Flat, Question, Seat, Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { type Act, idOf } from '@tavern/kit/acts/index.ts';
+import { type Act, sending } from '@tavern/kit/acts/index.ts';
 import { Prompt } from '@tavern/kit/prompt/prompt.tsx';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
@@ -25,13 +25,12 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
   const speech = useSpeech();
   const { t, tell } = speech;
   const options = useMemo(() => {
-    const act = (option: Flat, id: string, why?: string): Act => {
+    const act = (option: Flat, why?: string): Act => {
       const { label, sub } = optionWords(markedText(speech, pack.tell.option(option, question.ask)));
       const spans = spansIn(label);
       const said = <Spans spans={spans} />;
       return {
-        id,
-        option,
+        ...sending(option),
         why,
         label: isLong(plainText(spans)) ? <span className="long-label">{said}</span> : said,
         sub: sub === undefined ? undefined : <Spans spans={spansIn(sub)} />,
@@ -39,8 +38,8 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
       };
     };
     return [
-      ...question.options.map((option) => act(option, idOf(option))),
-      ...question.blocked.map(({ option, why }, index) => act(option, `blocked ${index}`, tell(why))),
+      ...question.options.map((option) => act(option)),
+      ...question.blocked.map(({ option, why }, index) => ({ ...act(option, tell(why)), id: `blocked ${index}` })),
     ];
   }, [question, pack, speech, tell]);
   return (

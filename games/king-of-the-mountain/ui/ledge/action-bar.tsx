@@ -1,6 +1,6 @@
 import { type Say, type Seat, say } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
-import { type Act, ActButton, Acts, idOf, useActsPlace } from '@tavern/kit/acts/index.ts';
+import { type Act, ActButton, Acts, sending, useActsPlace } from '@tavern/kit/acts/index.ts';
 import type { View } from '../../rules/view.ts';
 import { gistOf } from '../board/slip.ts';
 import { ACTION_ICONS } from './choices.ts';
@@ -62,5 +62,5 @@ function actionOf(name: ActionName, key: string, { question, view, seat, speech 
   }
   const sub = told(consequenceOf(name, lit, view, seat));
   if (lit.length + dark.length > 1) return { ...act, sub, leads: lit };
-  return { ...act, id: idOf(option), option, sub, confirm: told(doubtOf(option, question.options, view, seat)) };
+  return { ...act, ...sending(option), sub, confirm: told(doubtOf(option, question.options, view, seat)) };
 }

@@ -1,6 +1,6 @@
 import type { Say } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
-import { type Act, ActMenu, idOf, toldAct } from '@tavern/kit/acts/index.ts';
+import { type Act, ActMenu, sending, toldAct } from '@tavern/kit/acts/index.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { itemFace, luckFace } from '../tips/face.ts';
 import { choiceOf } from './choices.ts';
@@ -38,7 +38,7 @@ function heading(control: Control, player: PlayerView): { readonly name: Say; re
 export function LedgeMenu({ control, anchor, offer, player, view, speech: { tell }, onClose }: LedgeMenuProps) {
   const { name, text } = heading(control, player);
   const act = (option: LedgeOption, why: Say | null): Act =>
-    toldAct({ ...choiceOf(option, player, view), id: idOf(option), option, why }, tell);
+    toldAct({ ...choiceOf(option, player, view), ...sending(option), why }, tell);
   return (
     <ActMenu
       className="ledge-menu"

@@ -1,5 +1,5 @@
 import type { Say } from '@tavern/engine';
-import { type Act, idOf } from '@tavern/kit/acts/index.ts';
+import { type Act, sending } from '@tavern/kit/acts/index.ts';
 import { keyOf } from './aim.ts';
 import { arriveControl } from './arrive/arrive-controls.ts';
 import { challengeControl } from './duel/challenge-controls.ts';
@@ -31,7 +31,7 @@ export const CONTROLLED: readonly string[] = Object.keys(LOOKS);
 /** An option that nobody has thought of is a loud mistake, not a silent gap. */
 export function controlOf(option: Choice, { question }: Asked, look: Look | undefined, why: Say | null, key?: string): Control {
   if (look === undefined || key === undefined) throw new Error(`no control for '${option.do}' in '${question.kind}'`);
-  return { ...look, id: idOf(option), option, why, key };
+  return { ...look, ...sending(option), why, key };
 }
 
 /** Every option is pressed by a control of its own, and so would be every blocked one, which says why not. */
