@@ -1,5 +1,5 @@
 import type { Flat } from '@tavern/engine';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { announce } from '../announcer/announcer.tsx';
 import type { Hint } from '../hint/use-hint.ts';
 import { useHotkey } from '../use-hotkey.tsx';
@@ -44,5 +44,9 @@ export function ActsPlace({ asked, busy, send, hint, children }: ActsPlaceProps)
   useLayoutEffect(presses.renew, [presses, asked]);
   useHotkey('Escape', presses.disarm, armed !== null);
   const heard = hint === undefined ? (around?.hint ?? null) : hint;
-  return <Context value={{ asked, busy, send, hint: heard, presses, armed, refused }}>{children}</Context>;
+  const place = useMemo(
+    () => ({ asked, busy, send, hint: heard, presses, armed, refused }),
+    [asked, busy, send, heard, presses, armed, refused],
+  );
+  return <Context value={place}>{children}</Context>;
 }
