@@ -3,10 +3,8 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { useHotkey } from './use-hotkey.tsx';
 
-type Kind = 'plain' | 'primary' | 'danger';
-
 export interface ButtonProps extends ComponentProps<'button'> {
-  readonly kind?: Kind | undefined;
+  readonly kind?: 'plain' | 'primary' | 'danger' | undefined;
   readonly icon?: string | undefined;
   /** What pressing it brings about. */
   readonly sub?: ReactNode;
@@ -19,41 +17,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly onPress?: (() => void) | undefined;
 }
 
-interface LookProps {
-  readonly kind: Kind;
-  readonly lit: boolean;
-  readonly className: string | undefined;
-}
-
-/** The classes of a button. */
-export const buttonLook = ({ kind, lit, className }: LookProps): string =>
-  classes('btn', kind !== 'plain' && `btn-${kind}`, lit && 'lit', className);
-
-interface FaceProps {
-  readonly icon: string | undefined;
-  readonly below: ReactNode;
-  readonly hotkey: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** What stands on a button. */
-export function ButtonFace({ icon, below, hotkey, children }: FaceProps) {
-  return (
-    <>
-      {icon !== undefined && (
-        <span className="b-ic">
-          <Icon name={icon} />
-        </span>
-      )}
-      <span className="b-tx">
-        <b>{children}</b>
-        {below !== undefined && below !== null && below !== '' && <small>{below}</small>}
-      </span>
-      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
-    </>
-  );
-}
-
 export function Button({
   children,
   kind = 'plain',
@@ -61,13 +24,14 @@ export function Button({
   sub,
   why,
   hotkey,
-  lit = false,
+  lit,
   onPress,
   onClick,
   className,
   ...rest
 }: ButtonProps) {
   const blocked = why !== undefined && why !== null && why !== '';
+  const below = blocked ? why : sub;
   useHotkey(hotkey, () => onPress?.(), !blocked && onPress !== undefined);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (blocked) return event.preventDefault();
@@ -78,14 +42,21 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonLook({ kind, lit: lit && !blocked, className })}
+      className={classes('btn', kind !== 'plain' && `btn-${kind}`, lit === true && !blocked && 'lit', className)}
       aria-disabled={blocked || undefined}
       aria-keyshortcuts={hotkey}
       onClick={press}
     >
-      <ButtonFace icon={icon} below={blocked ? why : sub} hotkey={hotkey}>
-        {children}
-      </ButtonFace>
+      {icon !== undefined && (
+        <span className="b-ic">
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className="b-tx">
+        <b>{children}</b>
+        {below !== undefined && below !== null && below !== '' && <small>{below}</small>}
+      </span>
+      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
     </button>
   );
 }

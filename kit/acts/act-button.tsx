@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
-import { ButtonFace, buttonLook } from '../button.tsx';
+import { Button, type ButtonProps } from '../button.tsx';
 import { classes } from '../classes.ts';
 import type { Act } from './act.ts';
 import { useAct } from './use-act.ts';
 
-interface ActButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface ActButtonProps extends Omit<ButtonProps, 'children' | 'onPress'> {
   readonly act: Act;
   /** Yours, now; without a word about it, what is primary. */
   readonly lit?: boolean | undefined;
@@ -15,19 +14,23 @@ interface ActButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** An act as a button. */
 export function ActButton({ act, lit, asks = 'label', onPress, className, ...rest }: ActButtonProps) {
-  const { armed, blocked, busy, hinted, props } = useAct(act, onPress);
+  const { armed, busy, hinted, props } = useAct(act, onPress);
   const { label, sub, why, icon, kind = 'plain', confirm, key } = act;
   const renamed = armed && asks === 'label';
-  const look = buttonLook({
-    kind: armed ? 'danger' : kind,
-    lit: !blocked && (lit ?? (kind === 'primary' && !busy)),
-    className: classes(renamed && 'armed', hinted !== null && 'hinted', className),
-  });
   return (
-    <button aria-description={hinted ?? undefined} {...rest} {...props} className={look}>
-      <ButtonFace icon={icon} below={blocked ? why : armed && !renamed ? confirm : sub} hotkey={key}>
-        {renamed ? confirm : label}
-      </ButtonFace>
-    </button>
+    <Button
+      aria-description={hinted ?? undefined}
+      {...rest}
+      {...props}
+      kind={armed ? 'danger' : kind}
+      icon={icon}
+      sub={armed && !renamed ? confirm : sub}
+      why={why}
+      hotkey={key}
+      lit={lit ?? (kind === 'primary' && !busy)}
+      className={classes(renamed && 'armed', hinted !== null && 'hinted', className)}
+    >
+      {renamed ? confirm : label}
+    </Button>
   );
 }

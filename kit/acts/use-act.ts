@@ -41,7 +41,8 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
       'aria-keyshortcuts': key,
       'data-act': '',
       'data-option': option === undefined ? undefined : id,
-      onClick: (event) => press(pressIn(event)),
+      // In time to tell the reason where the button itself takes no press.
+      onClickCapture: (event) => press(pressIn(event)),
       onKeyDown: (event) => isHeld(event) && event.preventDefault(),
       onBlur: isArmed ? presses.disarm : undefined,
     },
