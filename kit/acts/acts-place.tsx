@@ -40,7 +40,7 @@ type ActsPlaceProps = Omit<Place, 'hint'> & {
 export function ActsPlace({ asked, busy, send, hint, children }: ActsPlaceProps) {
   const around = useContext(Context);
   const [presses] = useState(() => new Presses(announce));
-  const { armed, refused } = useSyncExternalStore(presses.listen, presses.pressed);
+  const { armed, refused } = useSyncExternalStore(presses.listen, presses.pressed, presses.pressed);
   useLayoutEffect(presses.renew, [presses, asked]);
   useHotkey('Escape', presses.disarm, armed !== null);
   const heard = hint === undefined ? (around?.hint ?? null) : hint;

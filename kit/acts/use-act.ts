@@ -17,7 +17,7 @@ export interface Acting {
 
 /** The one way from an option to a button: what every shape has in common. `onPress`: instead of sending the option. */
 export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) => void): Acting {
-  const { busy, send, hint, presses, armed } = useActsPlace();
+  const { busy, send, presses, armed } = useActsPlace();
   const button = useRef<HTMLButtonElement>(null);
   const { id, option, key } = act;
   const blocked = isBlocked(act);
@@ -28,12 +28,11 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
   };
   useHotkey(key, () => press(BY_KEY), !blocked);
   const isArmed = armed === id;
-  const wanted = hint?.option ?? null;
   return {
     armed: isArmed,
     blocked,
     busy,
-    hinted: hint !== null && wanted !== null && leadsTo(act, wanted) ? hint.mark : null,
+    hinted: useHinted(act),
     props: {
       ref: button,
       type: 'button',
@@ -49,8 +48,9 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
   };
 }
 
-/** For what is pressed and is no act itself, but leads to some: would the house come this way? */
-export function useHinted(): (leads: Act['leads']) => boolean {
-  const wanted = useActsPlace().hint?.option ?? null;
-  return (leads) => wanted !== null && leadsTo({ leads }, wanted);
+/** In words, where the house would do this, or what it leads to; else null. */
+export function useHinted(act: Pick<Act, 'option' | 'leads'>): string | null {
+  const { hint } = useActsPlace();
+  const wanted = hint?.option ?? null;
+  return hint !== null && wanted !== null && leadsTo(act, wanted) ? hint.mark : null;
 }

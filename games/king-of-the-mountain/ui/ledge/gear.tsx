@@ -1,6 +1,5 @@
 import { type Seat, say } from '@tavern/engine';
 import { Icon, type TableSpeech } from '@tavern/kit';
-import { useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PlayerView } from '../../rules/view.ts';
@@ -113,7 +112,6 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
   const { place, speech, carrying, onOpen, offer } = props;
   const { slot, item } = place;
   const { t } = speech;
-  const hinted = useHinted();
   const where = t(`ledge.slot.${slot}`);
   const control: Control = { in: 'gear', slot };
   return (
@@ -129,7 +127,7 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
           data-thing={nameOf(control)}
           label={t('ledge.thing.gear', { where, item: itemWords(item) })}
           aria-description={describe(props, offer(control))}
-          className={classes(hinted(offer(control).lit) && 'hinted')}
+          leads={offer(control).lit}
           onPointerDown={(event) => carrying.begin(event, { item, from: slot })}
           onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
           onOpen={(anchor) => onOpen(control, anchor)}
@@ -146,7 +144,6 @@ function Carried(props: GearProps & { readonly thing: PackThing }) {
   const { thing, speech, carrying, onOpen, offer, keys, has, player } = props;
   const { item, size, fresh, coming, over } = thing;
   const { t } = speech;
-  const hinted = useHinted();
   const control: Control = { in: 'pack', item };
   const first = has.pack.find((each) => each.item === item) === thing;
   return (
@@ -160,7 +157,7 @@ function Carried(props: GearProps & { readonly thing: PackThing }) {
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={fresh ? t('ledge.new') : undefined}
         aria-description={describe(props, offer(control))}
-        className={classes(hinted(offer(control).lit) && 'hinted')}
+        leads={offer(control).lit}
         onPointerDown={(event) => carrying.begin(event, { item, from: 'pack' })}
         onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
         onOpen={(anchor) => onOpen(control, anchor)}
@@ -176,7 +173,6 @@ function KeptCard(props: GearProps & { readonly kept: KeptThing }) {
   const { kept, speech, onOpen, offer, keys, has, player } = props;
   const { card, at } = kept;
   const { t } = speech;
-  const hinted = useHinted();
   const control: Control = { in: 'kept', card };
   const placed = at !== null;
   const first = has.kept.find((each) => each.card === card && each.at === null) === kept;
@@ -194,7 +190,8 @@ function KeptCard(props: GearProps & { readonly kept: KeptThing }) {
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={placed ? t('ledge.placed', { tile: at }) : undefined}
         aria-description={offered === null ? undefined : describe(props, offered)}
-        className={classes(placed && 'placed', hinted(offered?.lit) && 'hinted')}
+        leads={offered?.lit}
+        className={placed ? 'placed' : undefined}
         onOpen={placed ? undefined : (anchor) => onOpen(control, anchor)}
       />
     </span>

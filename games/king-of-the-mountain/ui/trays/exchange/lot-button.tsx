@@ -1,6 +1,5 @@
 import { say } from '@tavern/engine';
 import { type TableSpeech, useHotkey } from '@tavern/kit';
-import { useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { chain, item as itemWords } from '../../../text/tell/words.ts';
 import { Thing } from '../../ledge/thing.tsx';
@@ -30,7 +29,6 @@ export function LotButton({ lot, exchange, speech }: LotButtonProps) {
   const direct = pressOf(controls);
   const isChosen = chosen?.id === lot.id;
   const key = keys.get(lot.id);
-  const hinted = useHinted()(lit.map(({ option }) => option));
   // A thing's own key opens a menu where it has one. Here it does what a press does: of two for one key the last mounted is heard.
   useHotkey(key, () => exchange.press(lot), !busy);
   const reasons = chain(
@@ -55,7 +53,7 @@ export function LotButton({ lot, exchange, speech }: LotButtonProps) {
         face={itemFace(lot.item)}
         label={tell(thingWords(lot))}
         hotkey={key}
-        className={classes(hinted && 'hinted')}
+        leads={lit.map(({ option }) => option)}
         data-option={direct?.id}
         data-leads={lit.map(({ id }) => id).join(' ')}
         mark={lot.fresh ? t('ledge.new') : undefined}
