@@ -102,7 +102,9 @@ const HINT = { option: { do: 'rest' }, said: 'Rest.', mark: 'the house would', l
 
 /** As it is drawn where something is asked. */
 function drawn(children: ReactNode, { send = () => undefined, busy = false, hint = null as typeof HINT | null } = {}): string {
-  return renderToStaticMarkup(createElement(ActsPlace, { asked: 1, busy, send, hint, children }));
+  return renderToStaticMarkup(
+    createElement(ActsPlace, { asked: 1, busy, send, hint } as Parameters<typeof ActsPlace>[0], children),
+  );
 }
 
 describe('whatever it looks like', () => {
@@ -139,7 +141,7 @@ describe('whatever it looks like', () => {
   });
 
   test('a click goes the one way: guarded, refused with the reason, confirmed, and then sent', () => {
-    vi.stubGlobal('PointerEvent', class {});
+    vi.stubGlobal('PointerEvent', Event);
     const sent: Flat[] = [];
     const pressed = (act: Act, details: readonly number[], soon = false): (string | null)[] => {
       const heard: (string | null)[] = [];
