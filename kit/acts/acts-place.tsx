@@ -33,7 +33,7 @@ export function useActsPlace(): ActsPlace {
 type ActsPlaceProps = Omit<Place, 'hint'> & {
   /** Without it, the hint of the place around this one. */
   readonly hint?: Hint | null | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** All that acts below need to know: lay it around a whole table, and around whatever asks a question of its own. */

@@ -102,9 +102,7 @@ const HINT = { option: { do: 'rest' }, said: 'Rest.', mark: 'the house would', l
 
 /** As it is drawn where something is asked. */
 function drawn(children: ReactNode, { send = () => undefined, busy = false, hint = null as typeof HINT | null } = {}): string {
-  return renderToStaticMarkup(
-    createElement(ActsPlace, { asked: 1, busy, send, hint } as Parameters<typeof ActsPlace>[0], children),
-  );
+  return renderToStaticMarkup(createElement(ActsPlace, { asked: 1, busy, send, hint }, children));
 }
 
 describe('whatever it looks like', () => {
