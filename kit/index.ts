@@ -22,8 +22,6 @@ export { Log, type LogLine, type LogProps } from './log/log.tsx';
 export { LogDesk, LogDeskContext, type LogUse } from './log/log-desk.ts';
 export { Chip, type ChipProps, type MarksProps, Pips, Tier } from './marks.tsx';
 export type { MotionSpeed } from './motion/motion-queue.ts';
-export type { PromptOption } from './prompt/arrange.ts';
-export { Prompt, type PromptProps } from './prompt/prompt.tsx';
 export { SOUNDS, type SoundName } from './sound/names.ts';
 export { sound, type Volumes } from './sound/sound.ts';
 export { type Tab, Tabs, type TabsProps } from './tabs.tsx';

@@ -1,8 +1,8 @@
 import './hand.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { useNoSlipsAt } from '../acts/use-no-slips.ts';
 import { classes } from '../classes.ts';
 import { useHotkey } from '../use-hotkey.tsx';
-import { useNoSlips } from '../use-no-slips.ts';
 import { cardAt, fan, RAISED_SCALE } from './fan.ts';
 import { CardInHand, type HandCard } from './hand-card.tsx';
 import { Shown } from './shown.tsx';
@@ -103,7 +103,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
         aria-label={label}
         onKeyDown={(event) => held.onKeyDown(event)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && held.point(null)}
-        {...useNoSlips(chosen, chosen !== null)}
+        {...useNoSlipsAt(chosen, chosen !== null)}
       >
         {cards.map((card, index) => (
           <CardInHand

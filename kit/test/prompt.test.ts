@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Act } from '../acts/act.ts';
+import { arrange } from '../acts/arrange.ts';
+import { assignKeys } from '../acts/keys.ts';
 import { arrowTo } from '../arrows.ts';
-import { arrange, type PromptOption } from '../prompt/arrange.ts';
-import { assignKeys } from '../prompt/keys.ts';
 
 describe('keys', () => {
   test('1 to 9, then 0, then letters', () => {
@@ -22,9 +23,9 @@ describe('keys', () => {
 });
 
 describe('the order of options', () => {
-  const option = (id: string, more: Partial<PromptOption> = {}): PromptOption => ({ id, label: id, ...more });
-  const shown = (options: readonly PromptOption[]): unknown =>
-    arrange(options).map(({ title, options }) => [title, options.map(({ option, hotkey }) => `${hotkey ?? '-'} ${option.id}`)]);
+  const option = (id: string, more: Partial<Act> = {}): Act => ({ id, label: id, ...more });
+  const shown = (options: readonly Act[]): unknown =>
+    arrange(options).map(({ title, acts }) => [title, acts.map(({ id, key }) => `${key ?? '-'} ${id}`)]);
 
   test('is as the game asks, and blocked ones come last without a key', () => {
     expect(shown([option('move'), option('loot', { why: 'nobody is down' }), option('sleep')])).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeld, isSlip } from '../slips.ts';
+import { isHeld, isSlip } from '../acts/slips.ts';
 
 const mouse = (detail: number) => ({ detail, touch: false });
 const finger = { detail: 1, touch: true };

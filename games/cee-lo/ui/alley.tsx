@@ -1,10 +1,13 @@
 import './alley.css';
 import './beam.css';
 import { say } from '@tavern/engine';
+import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Past } from '@tavern/kit/show/index.ts';
 import { Between } from './between/between.tsx';
 import { Combat } from './combat/combat.tsx';
 import { Ending } from './ending/ending.tsx';
+import { hintWords } from './hint-words.ts';
 import type { AlleyProps } from './index.tsx';
 import { Backdrop } from './scene/backdrop.tsx';
 import { Shop } from './shop/shop.tsx';
@@ -29,27 +32,33 @@ export function Alley(props: AlleyProps) {
   const show = useAlleyShow(props);
   const place = placeOf(props, show);
   const past = show.rewound !== null;
+  const hint = useHint(props, hintWords(speech));
+  const act: AlleyProps['send'] = (option) => {
+    show.skip();
+    send(option);
+  };
   useThrowKey(question?.kind === 'roll' && !busy && !past ? () => send({ do: 'roll' }) : null);
-  const asked = question === null ? null : slip(props.view, question);
   return (
     <AlleyWords value={speech}>
-      <div className="alley" data-at={place} data-settling={show.playing && question?.kind !== 'roll'}>
-        <Backdrop />
-        {show.stage !== null && (
-          <div className="alley-room">
-            <Combat alley={props} show={show} stage={show.stage} />
-          </div>
-        )}
-        {place === 'shop' && <Shop {...props} />}
-        {place === 'between' && <Between {...props} {...(past && { view: show.view, question: null })} />}
-        {place === 'ending' && <Ending {...props} />}
-        <Past
-          show={show}
-          lines={props.lines}
-          when={say('past.round', { round: show.stage?.round ?? show.view.round })}
-          asked={asked}
-        />
-      </div>
+      <ActsPlace asked={question?.id ?? null} busy={busy} send={act} hint={hint}>
+        <div className="alley" data-at={place} data-settling={show.playing && question?.kind !== 'roll'}>
+          <Backdrop />
+          {show.stage !== null && (
+            <div className="alley-room">
+              <Combat alley={props} show={show} stage={show.stage} />
+            </div>
+          )}
+          {place === 'shop' && <Shop {...props} />}
+          {place === 'between' && <Between {...props} {...(past && { view: show.view, question: null })} />}
+          {place === 'ending' && <Ending {...props} />}
+          <Past
+            show={show}
+            lines={props.lines}
+            when={say('past.round', { round: show.stage?.round ?? show.view.round })}
+            asked={question === null ? null : slip(props.view, question)}
+          />
+        </div>
+      </ActsPlace>
     </AlleyWords>
   );
 }

@@ -1,6 +1,9 @@
 import './table.css';
 import { say } from '@tavern/engine';
 import type { GameTableProps } from '@tavern/kit';
+import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
+import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
@@ -12,6 +15,7 @@ import { askedWords } from './board/slip.ts';
 import { ThumbWords } from './board/thumb-words.tsx';
 import { useRoom } from './board/use-room.ts';
 import { Ending } from './ending/index.ts';
+import { hintWords } from './hint-words.ts';
 import { Ledge } from './ledge/index.ts';
 import { Players } from './players/index.ts';
 import type { SummitProps } from './props.ts';
@@ -28,7 +32,8 @@ const SMALL = 760;
 export function SummitTable(props: GameTableProps<Mountain>) {
   const show = useShow(props, script);
   const summit: SummitProps = { ...props, show };
-  const { view, question, speech, parts } = props;
+  const { view, viewer, question, speech, parts } = props;
+  const hint = useHint(props, hintWords(props));
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
@@ -38,49 +43,64 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   const ended = props.over !== null && show.rewound === null && !show.playing;
   // Whoever looks back finds everything else where it was.
   const strip = ended || trayOf(summit) !== null || trayOf({ ...summit, show: { ...show, rewound: null } }) !== null;
+  // Whoever looks back is not advised about now.
+  const advice = show.rewound === null && !ended && <HintButton />;
   return (
     <TipsPlace sight={sight} speech={speech}>
-      <div
-        className={strip ? 'summit with-tray' : 'summit'}
-        ref={table}
-        data-busy={props.busy}
-        data-asked={props.question === null ? undefined : `${props.question.id} ${props.question.kind}`}
-        data-told={props.events.length}
+      <ActsPlace
+        asked={question === null ? null : `${viewer}:${question.id}:${view.turn}`}
+        busy={props.busy}
+        // Whoever chooses has seen enough of what is still being shown.
+        send={(option) => {
+          show.skip();
+          props.send(option);
+        }}
+        hint={hint}
       >
-        <div className="summit-players">
-          <Players {...summit} />
-        </div>
-        <div className="summit-board">
-          <Board {...summit} />
-          {small && <Decks {...summit} />}
-        </div>
-        {!small && (
-          <div className="summit-side">
-            <Decks {...summit} />
-            {parts.book}
-            {parts.coach}
+        <div
+          className={strip ? 'summit with-tray' : 'summit'}
+          ref={table}
+          data-busy={props.busy}
+          data-asked={question === null ? undefined : `${question.id} ${question.kind}`}
+          data-told={props.events.length}
+        >
+          <div className="summit-players">
+            <Players {...summit} />
           </div>
-        )}
-        <div className="summit-tray">
-          {small && show.rewound === null && parts.coach}
-          {ended ? <Ending {...summit} /> : <Tray {...summit} />}
+          <div className="summit-board">
+            <Board {...summit} />
+            {small && <Decks {...summit} />}
+          </div>
+          {!small && (
+            <div className="summit-side">
+              <Decks {...summit} />
+              {parts.book}
+              {parts.coach}
+              <div className="summit-hint">{advice}</div>
+            </div>
+          )}
+          <div className="summit-tray">
+            {small && show.rewound === null && parts.coach}
+            {ended ? <Ending {...summit} /> : <Tray {...summit} />}
+          </div>
+          <Past
+            show={show}
+            lines={props.lines}
+            when={whenIn(show.view)}
+            asked={question === null ? null : askedWords(question, view)}
+          />
+          {small && <div className="summit-hint">{advice}</div>}
+          {small && <ThumbWords {...summit} />}
+          {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
+          <div className="summit-ledge">
+            {/* Looking at the past changes nothing of what one has now. */}
+            <TipsPlace sight={view} speech={speech}>
+              <Ledge {...summit} small={strip} />
+            </TipsPlace>
+          </div>
+          <Flights {...summit} />
         </div>
-        <Past
-          show={show}
-          lines={props.lines}
-          when={whenIn(show.view)}
-          asked={question === null ? null : askedWords(question, view)}
-        />
-        {small && <ThumbWords {...summit} />}
-        {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
-        <div className="summit-ledge">
-          {/* Looking at the past changes nothing of what one has now. */}
-          <TipsPlace sight={view} speech={speech}>
-            <Ledge {...summit} small={strip} />
-          </TipsPlace>
-        </div>
-        <Flights {...summit} />
-      </div>
+      </ActsPlace>
     </TipsPlace>
   );
 }

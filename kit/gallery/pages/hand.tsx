@@ -1,8 +1,8 @@
 import { Announcer, Button, Icon } from '@tavern/kit';
+import { assignKeys } from '@tavern/kit/acts/keys.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { Hand } from '@tavern/kit/hand/hand.tsx';
 import { HiddenHand } from '@tavern/kit/hand/hidden-hand.tsx';
-import { assignKeys } from '@tavern/kit/prompt/keys.ts';
 import { useState } from 'react';
 import text from '../text/hand.json';
 import './hand.css';

@@ -1,8 +1,8 @@
 import './table-menu.css';
 import { announce, Button, Dialog } from '@tavern/kit';
+import { ActButton, ActsPlace } from '@tavern/kit/acts/index.ts';
 import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import type { Tray } from './table-tools.tsx';
 
 interface TableMenuProps {
@@ -70,14 +70,18 @@ export function TableMenu(props: TableMenuProps) {
           {t('frame.leave')}
         </Button>
         {onConcede !== null && (
-          <ConfirmButton
-            icon="flying-flag"
-            confirm={t('frame.concede.really')}
-            onConfirm={then(onConcede)}
-            sub={t('frame.concede.sub')}
-          >
-            {concede}
-          </ConfirmButton>
+          <ActsPlace asked="concede" busy={false} send={onConcede}>
+            <ActButton
+              act={{
+                id: 'concede',
+                label: concede,
+                sub: t('frame.concede.sub'),
+                icon: 'flying-flag',
+                confirm: t('frame.concede.really'),
+              }}
+              onPress={then(onConcede)}
+            />
+          </ActsPlace>
         )}
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Flat, Question, Seat, Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { Prompt } from '@tavern/kit';
+import { type Act, sending } from '@tavern/kit/acts/index.ts';
+import { Prompt } from '@tavern/kit/prompt/prompt.tsx';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { markedText, plainText, spansIn } from '../words/spans.ts';
@@ -24,33 +25,23 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
   const speech = useSpeech();
   const { t, tell } = speech;
   const options = useMemo(() => {
-    const words = (option: Flat) => {
+    const act = (option: Flat, why?: string): Act => {
       const { label, sub } = optionWords(markedText(speech, pack.tell.option(option, question.ask)));
       const spans = spansIn(label);
       const said = <Spans spans={spans} />;
       return {
+        ...sending(option),
+        why,
         label: isLong(plainText(spans)) ? <span className="long-label">{said}</span> : said,
-        ...(sub === undefined ? {} : { sub: <Spans spans={spansIn(sub)} /> }),
+        sub: sub === undefined ? undefined : <Spans spans={spansIn(sub)} />,
+        icon: iconOf(option),
       };
     };
-    const icon = (option: Flat) => {
-      const name = iconOf(option);
-      return name === undefined ? {} : { icon: name };
-    };
     return [
-      ...question.options.map((option, index) => ({ id: `${index}`, ...words(option), ...icon(option) })),
-      ...question.blocked.map(({ option, why }, index) => ({
-        id: `blocked ${index}`,
-        ...words(option),
-        ...icon(option),
-        why: tell(why),
-      })),
+      ...question.options.map((option) => act(option)),
+      ...question.blocked.map(({ option, why }, index) => ({ ...act(option, tell(why)), id: `blocked ${index}` })),
     ];
   }, [question, pack, speech, tell]);
-  const choose = (id: string): void => {
-    const option = question.options[Number(id)];
-    if (option !== undefined) onSend(option);
-  };
   return (
     <div className={question.window ? 'prompt-tray window' : 'prompt-tray'}>
       {question.window && <p className="window-title t-display">{t('frame.window')}</p>}
@@ -59,7 +50,7 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
         label={t('frame.prompt')}
         question={<Told say={pack.tell.question(question.ask)} />}
         options={options}
-        onChoose={choose}
+        onChoose={({ option }) => option !== undefined && onSend(option)}
         busy={busy}
         reserved={RESERVED}
         {...(shares.length === 0 ? {} : { detail: <HandOn shares={shares} onHandOn={onHandOn} /> })}
@@ -68,5 +59,5 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
   );
 }
 
-/** The frame's own key: the menu. */
-const RESERVED = ['m'];
+/** The table's own keys: the menu and the hint. */
+const RESERVED = ['m', 'h'];

@@ -1,6 +1,7 @@
 import { same } from '@tavern/engine';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginRun, deeds, SCORES_AT_ONCE_WITH, said } from '../../../games/cee-lo/test/table/play.ts';
 import { FINAL, onBoard } from '../../../games/king-of-the-mountain/rules/board.ts';
 import { MAX_HP } from '../../../games/king-of-the-mountain/rules/score.ts';
 import type { Shelved } from '../../tools/moments.ts';
@@ -221,4 +222,23 @@ test('a tap on the mountain that ends a walk does not press what rises under the
   await page.waitForTimeout(RESTS);
   await page.touchscreen.tap(at.x, at.y);
   await expect.poll(() => moment(mei)).not.toBe(before);
+});
+
+test('in the alley a double click answers one question, not the one that it brings about', async () => {
+  const mei = await guest(browser(), 'Mei', { settings: { speed: 'off' } });
+  const { page } = mei;
+  await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);
+  await mei.button(said(mei, 'between.fight')).dblclick();
+  await deeds(mei).first().waitFor();
+  await settled(mei);
+  expect(await deeds(mei).allInnerTexts()).toEqual([expect.stringContaining(said(mei, 'option.roll'))]);
+  // Where one plaque lay now lie three, and the second click meets the middle one.
+  await deeds(mei).first().dblclick();
+  const attack = deeds(mei).filter({ hasText: said(mei, 'combat.attack') });
+  await attack.waitFor();
+  const lines = await page.locator('.log-paper li').allInnerTexts();
+  await settled(mei);
+  await settled(mei);
+  expect(await attack.count()).toBe(1);
+  expect(await page.locator('.log-paper li').allInnerTexts()).toEqual(lines);
 });

@@ -1,7 +1,8 @@
 import './between.css';
+import { Acts } from '@tavern/kit/acts/index.ts';
+import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { enemyOf } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
-import { useHint } from '../hint/use-hint.tsx';
 import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
 import { RunPaper } from '../shop/run-papers.tsx';
@@ -16,8 +17,6 @@ import { TrinketList } from './trinket-list.tsx';
 export function Between(props: AlleyProps) {
   const { view, packet, question, viewer, names, seed, daily, parts } = props;
   const { t } = useWords();
-  const hint = useHint(props);
-  const hinted = (hint.option as { readonly do?: string } | null)?.do ?? null;
   const asked = question?.kind ?? packet.waiting[0]?.kind;
   const won = asked === 'reward';
   const who = viewer === null ? (names[0] ?? null) : null;
@@ -38,11 +37,11 @@ export function Between(props: AlleyProps) {
         )}
       </div>
       <Seed seed={seed} daily={daily} />
-      <div className="between-acts">
+      <Acts className="between-acts" keep="next">
         {viewer === null && <p className="between-waits">{t(`between.waits.${waited(asked)}`, { who: { seat: 0 } })}</p>}
-        {won ? <RewardActs props={props} hinted={hinted} /> : <ReadyActs props={props} hinted={hinted} />}
-        {hint.button}
-      </div>
+        {won ? <RewardActs {...props} /> : <ReadyActs {...props} />}
+        <HintButton />
+      </Acts>
       {parts.coach}
     </section>
   );

@@ -1,6 +1,5 @@
 import { cardName, type Say, say } from '@tavern/engine';
-import { Button } from '@tavern/kit';
-import { classes } from '@tavern/kit/classes.ts';
+import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { enemyHpIn, REROLLS } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
@@ -76,51 +75,34 @@ export function Duel({ state, who }: { readonly state: State; readonly who: stri
 
 const num = (n: number): Say => say('between.number', { n });
 
-interface ActsProps {
-  readonly props: AlleyProps;
-  readonly hinted: string | null;
-}
-
-export function ReadyActs({ props: { view, question, busy, send }, hinted }: ActsProps) {
+export function ReadyActs({ view, question }: AlleyProps) {
   const { t, tell } = useWords();
   if (question === null) return null;
-  const can = (act: string): boolean => question.options.some((option) => option.do === act);
+  const can = question.options.some((option) => option.do === 'strike');
   const why = question.blocked.find(({ option }) => option.do === 'strike')?.why;
-  const strikes = view.owned['first-strike'];
-  return (
-    <>
-      <Button
-        kind="primary"
-        className={classes('between-act', hinted === 'fight' && 'hinted')}
-        icon="crossed-swords"
-        hotkey="1"
-        lit={!busy}
-        sub={t('between.fight.sub', { enemy: cardName(enemyOf(view.round)) })}
-        onPress={() => send({ do: 'fight' })}
-      >
-        {t('between.fight')}
-      </Button>
-      <Button
-        className={classes('between-act', hinted === 'shop' && 'hinted')}
-        icon="shop"
-        hotkey="2"
-        sub={t('between.shop.sub', { gold: view.gold })}
-        onPress={() => send({ do: 'shop' })}
-      >
-        {t('between.shop')}
-      </Button>
-      {(can('strike') || why !== undefined) && (
-        <Button
-          className={classes('between-act', hinted === 'strike' && 'hinted')}
-          icon="winged-sword"
-          hotkey="3"
-          sub={t('between.strike.sub', { n: strikes })}
-          why={why === undefined ? undefined : tell(why)}
-          onPress={() => send({ do: 'strike' })}
-        >
-          {t('between.strike')}
-        </Button>
-      )}
-    </>
-  );
+  const fight: Act = {
+    ...sending({ do: 'fight' }),
+    label: t('between.fight'),
+    sub: t('between.fight.sub', { enemy: cardName(enemyOf(view.round)) }),
+    icon: 'crossed-swords',
+    kind: 'primary',
+    key: '1',
+  };
+  const shop: Act = {
+    ...sending({ do: 'shop' }),
+    label: t('between.shop'),
+    sub: t('between.shop.sub', { gold: view.gold }),
+    icon: 'shop',
+    key: '2',
+  };
+  const strike: Act = {
+    ...sending({ do: 'strike' }),
+    label: t('between.strike'),
+    sub: t('between.strike.sub', { n: view.owned['first-strike'] }),
+    why: why === undefined ? undefined : tell(why),
+    icon: 'winged-sword',
+    key: '3',
+  };
+  const acts = can || why !== undefined ? [fight, shop, strike] : [fight, shop];
+  return acts.map((act) => <ActButton key={act.id} act={act} className="between-act" />);
 }

@@ -1,6 +1,6 @@
 import { cardName } from '@tavern/engine';
-import { Button, Icon } from '@tavern/kit';
-import { classes } from '@tavern/kit/classes.ts';
+import { Icon } from '@tavern/kit';
+import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { whyNot } from '../../rules/steps/shop.ts';
 import type { AlleyProps } from '../index.tsx';
@@ -41,42 +41,28 @@ export function Spoils({ view, events }: Pick<AlleyProps, 'view' | 'events'>) {
   );
 }
 
-interface ActsProps {
-  readonly props: AlleyProps;
-  readonly hinted: string | null;
-}
-
-export function RewardActs({ props: { view, question, busy, send }, hinted }: ActsProps) {
+export function RewardActs({ view, question }: AlleyProps) {
   const { t } = useWords();
   if (question === null) return null;
   const trinkets = shelvesOf(view.rules)
     .flat()
     .flatMap((each) => each.trinkets.map(({ id }) => id));
   const open = trinkets.filter((id) => whyNot(view, id) === null).length;
-  return (
-    <>
-      <Button
-        kind={open > 0 ? 'primary' : 'plain'}
-        className={classes('between-act', hinted === 'shop' && 'hinted')}
-        icon="shop"
-        hotkey="1"
-        lit={!busy && open > 0}
-        sub={t(open > 0 ? 'between.shop.open' : 'between.shop.poor', { n: open, gold: view.gold })}
-        onPress={() => send({ do: 'shop' })}
-      >
-        {t('between.shop')}
-      </Button>
-      <Button
-        kind={open > 0 ? 'plain' : 'primary'}
-        className={classes('between-act', hinted === 'next' && 'hinted')}
-        icon="lantern-flame"
-        hotkey="2"
-        lit={!busy && open === 0}
-        sub={t('between.go.sub', { enemy: cardName(enemyOf(view.round)) })}
-        onPress={() => send({ do: 'next' })}
-      >
-        {t('between.go', { round: view.round })}
-      </Button>
-    </>
-  );
+  const shop: Act = {
+    ...sending({ do: 'shop' }),
+    label: t('between.shop'),
+    sub: t(open > 0 ? 'between.shop.open' : 'between.shop.poor', { n: open, gold: view.gold }),
+    icon: 'shop',
+    kind: open > 0 ? 'primary' : 'plain',
+    key: '1',
+  };
+  const next: Act = {
+    ...sending({ do: 'next' }),
+    label: t('between.go', { round: view.round }),
+    sub: t('between.go.sub', { enemy: cardName(enemyOf(view.round)) }),
+    icon: 'lantern-flame',
+    kind: open > 0 ? 'plain' : 'primary',
+    key: '2',
+  };
+  return [shop, next].map((act) => <ActButton key={act.id} act={act} className="between-act" />);
 }

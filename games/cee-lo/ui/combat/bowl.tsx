@@ -1,5 +1,4 @@
 import './bowl.css';
-import type { Flat } from '@tavern/engine';
 import { Icon, useDrawnOnce } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
@@ -22,8 +21,6 @@ interface BowlProps {
   readonly show: Show;
   readonly stage: Stage;
   readonly enemy: string;
-  readonly hinted: Flat | null;
-  readonly send: (option: Flat) => void;
   readonly children?: ReactNode;
 }
 
@@ -37,7 +34,7 @@ function litDice(result: Result | null, dice: readonly number[]): readonly numbe
 const TONES = { 'instant-win': 'good', trips: 'good', point: 'plain', cursed: 'bad', none: 'bad' } as const;
 
 /** The oval table with both throws on it. */
-export function Bowl({ alley, show, stage, enemy, hinted, send, children }: BowlProps) {
+export function Bowl({ alley, show, stage, enemy, children }: BowlProps) {
   const { view, question, speech } = alley;
   const { t, tell } = speech;
   const { rolling, thinking } = show;
@@ -47,7 +44,6 @@ export function Bowl({ alley, show, stage, enemy, hinted, send, children }: Bowl
   const did = enemyDidSay(view, stage);
   const end = endSay(stage);
   const tags = rolling === 'player' ? [] : tagsOf(view, stage);
-  const canThrow = question?.kind === 'roll' && !alley.busy;
   return (
     <section className="bowl" aria-label={t('combat.table')}>
       <div className="felt" style={felt === null ? undefined : { backgroundImage: `url("${felt}")` }} />
@@ -76,9 +72,9 @@ export function Bowl({ alley, show, stage, enemy, hinted, send, children }: Bowl
         hinted={null}
       />
       {dice.length === 0 ? (
-        <Cup onPress={canThrow ? () => send({ do: 'roll' }) : null} />
+        <Cup ready={question?.kind === 'roll' && !alley.busy} />
       ) : (
-        <WildDice alley={alley} show={show} stage={stage} lit={litDice(result, dice)} hinted={hinted} send={send} />
+        <WildDice alley={alley} show={show} stage={stage} lit={litDice(result, dice)} />
       )}
       {tags.map(({ die, by, text, brief }) => (
         <span key={die} className={classes('die-tag m-brass', tags.length > 1 && 'several')} data-die={die}>

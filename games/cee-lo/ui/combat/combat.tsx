@@ -1,10 +1,10 @@
 import './combat.css';
 import { cardName } from '@tavern/engine';
 import { Button, Dialog, Log } from '@tavern/kit';
+import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useMemo, useState } from 'react';
 import { enemyOf } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
-import { useHint } from '../hint/use-hint.tsx';
 import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
 import { Paper } from '../scene/paper.tsx';
@@ -32,10 +32,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['ready', 'reward', 'shop']);
 
 /** A round being fought: the table, both sides, and what can be done. */
 export function Combat({ alley, show, stage }: CombatProps) {
-  const { view, viewer, names, question, send, lines, speech, parts } = alley;
+  const { view, viewer, names, question, lines, speech, parts } = alley;
   const { t, tell } = speech;
   const { fight } = view;
-  const hint = useHint(alley);
   const [odds, setOdds] = useOddsShown();
   const [sheetOpen, setSheetOpen] = useState(false);
   const enemy = useMemo(() => cardName(enemyOf(stage.round)), [stage.round]);
@@ -48,10 +47,6 @@ export function Combat({ alley, show, stage }: CombatProps) {
     [view, fight, kind, enemy, past],
   );
   const trinkets = useMemo(() => trinketsOf(view, stage), [view, stage]);
-  const act: AlleyProps['send'] = (option) => {
-    show.skip();
-    send(option);
-  };
   // Nothing tells what the own dice will say; before a throw there is nothing to tell.
   const settling = show.playing && question?.kind !== 'roll';
   const { bump } = show;
@@ -60,7 +55,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
       <Foe stage={stage} bump={bump?.side === 'enemy' ? bump.by : null} />
       <Lanterns round={stage.round} rounds={view.rules.endless ? null : ROUNDS} won={stage.round - 1} />
       <div className="bowl-place">
-        <Bowl alley={alley} show={show} stage={stage} enemy={name} hinted={hint.option} send={act} />
+        <Bowl alley={alley} show={show} stage={stage} enemy={name} />
       </div>
       <div className="purse-place">
         <Purse stage={stage} name={viewer === null ? (names[0] ?? '') : null} bump={bump?.side === 'player' ? bump.by : null} />
@@ -71,7 +66,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
             {t('combat.odds')}
           </Button>
         )}
-        {kind !== null && DRAWN.has(kind) && !past && hint.button}
+        {kind !== null && DRAWN.has(kind) && !past && <HintButton />}
       </div>
       <div className="combat-right">
         <Rail trinkets={trinkets} />
@@ -100,7 +95,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
       </div>
       <div className="deeds-place">
         {past ? null : question === null || DRAWN.has(question.kind) ? (
-          <Deeds alley={alley} enemy={name} hinted={hint.option} settling={settling} send={act} />
+          <Deeds alley={alley} enemy={name} settling={settling} />
         ) : (
           !ELSEWHERE.has(question.kind) && parts.prompt
         )}

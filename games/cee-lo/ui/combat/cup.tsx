@@ -1,10 +1,14 @@
 import './cup.css';
 import { Die } from '@tavern/kit';
+import { useActsPlace, useNoSlips } from '@tavern/kit/acts/index.ts';
 
 /** The own dice before the throw, in their cup. Whoever presses it throws; the plaque says so to everybody. */
-export function Cup({ onPress }: { readonly onPress: (() => void) | null }) {
+export function Cup({ ready }: { readonly ready: boolean }) {
+  const { send } = useActsPlace();
+  const noSlips = useNoSlips();
+  const onClick = ready ? () => send({ do: 'roll' }) : undefined;
   return (
-    <div className="cup" data-ready={onPress !== null} onClick={onPress ?? undefined} aria-hidden="true">
+    <div className="cup" data-ready={ready} {...noSlips} onClick={onClick} aria-hidden="true">
       <svg viewBox="0 0 200 170">
         <defs>
           <linearGradient id="cup-leather" x1="0" x2="1">

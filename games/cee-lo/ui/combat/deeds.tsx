@@ -1,64 +1,42 @@
-import { type Flat, type Json, sameOption } from '@tavern/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import './deeds.css';
+import type { Json } from '@tavern/engine';
+import { type Act, ActPlaque, Acts, sending } from '@tavern/kit/acts/index.ts';
+import type { ReactNode } from 'react';
 import type { Fight, State } from '../../rules/state.ts';
 import { resultSay } from '../../text/tell.ts';
 import type { AlleyProps } from '../index.tsx';
 import { percent } from '../shop/percent.ts';
-import { Deed } from './deed.tsx';
 import { attackWith, defendWith, playerOdds, winsAtOnce } from './odds.ts';
 
 interface DeedsProps {
   readonly alley: AlleyProps;
   readonly enemy: string;
-  readonly hinted: Flat | null;
   readonly settling: boolean;
-  readonly send: (option: Flat) => void;
 }
 
 /** What can be done now, each with what it leads to. */
-export function Deeds({ alley, enemy, hinted, settling, send }: DeedsProps) {
-  const { question, view } = alley;
+export function Deeds({ alley, enemy, settling }: DeedsProps) {
+  const { question, view, speech } = alley;
   const { fight } = view;
-  const row = useFocusKept(question?.id ?? null);
-  if (question === null || fight === null) return null;
-  const { kind } = question;
-  const props = { alley, enemy, hinted, send, state: view, fight };
+  const kind = question?.kind;
+  const act: DeedProps['act'] = (doing, key, icon, label, sub) => {
+    const why = question?.blocked.find((each) => each.option.do === doing)?.why;
+    return { ...sending({ do: doing }), key, icon, label, sub, why: why === undefined ? undefined : speech.tell(why) };
+  };
+  const Kind = kind === 'roll' ? Throwing : kind === 'act' ? Acting : kind === 'bust' ? Busting : null;
   return (
-    <div ref={row} className={settling ? 'deeds settling' : 'deeds'} tabIndex={-1} key={kind}>
-      {kind === 'roll' && <Throwing {...props} />}
-      {kind === 'act' && <Acting {...props} />}
-      {kind === 'bust' && <Busting {...props} />}
-    </div>
+    <Acts className={settling ? 'deeds settling' : 'deeds'} tabIndex={-1} keep="row">
+      {fight !== null && Kind !== null && <Kind {...{ act, speech, enemy, fight }} state={view} />}
+    </Acts>
   );
 }
 
-/** Whoever pressed what is gone now stays where they were, with the keys in reach. */
-function useFocusKept(question: number | null) {
-  const row = useRef<HTMLDivElement>(null);
-  const had = useRef(false);
-  useEffect(() => {
-    const note = (event: FocusEvent): void => {
-      had.current = event.target instanceof Element && event.target.closest('.deeds') !== null;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    if (had.current && document.activeElement === document.body) row.current?.focus();
-  }, [question]);
-  return row;
-}
-
-interface ActProps {
-  readonly alley: AlleyProps;
+interface DeedProps extends Pick<AlleyProps, 'speech'> {
+  readonly act: (doing: string, key: string, icon: string, label: ReactNode, sub: ReactNode) => Act;
   readonly enemy: string;
-  readonly hinted: Flat | null;
-  readonly send: (option: Flat) => void;
   readonly state: State;
   readonly fight: Fight;
 }
-
-const isHinted = (hinted: Flat | null, option: Flat): boolean => hinted !== null && sameOption(hinted, option);
 
 /** A text with its number in bold: the number is what is read first. */
 function Bold({ text, number }: { readonly text: string; readonly number: string }): ReactNode {
@@ -73,142 +51,111 @@ function Bold({ text, number }: { readonly text: string; readonly number: string
   );
 }
 
-function Throwing({ alley: { speech, busy }, hinted, send, state, fight }: ActProps) {
+function Chance({ of, p, speech: { t } }: Pick<DeedProps, 'speech'> & { readonly of: string; readonly p: number }) {
+  const said = t('combat.percent', { p: percent(p) });
+  return <Bold text={t(of, { p: said })} number={said} />;
+}
+
+function Throwing({ act, speech, state, fight }: DeedProps) {
   const { t } = speech;
-  const odds = playerOdds(state, fight, null);
-  const wins = t('combat.percent', { p: percent(winsAtOnce(odds)) });
+  const wins = <Chance of="combat.throw.wins" p={winsAtOnce(playerOdds(state, fight, null))} speech={speech} />;
   return (
-    <Deed
+    <ActPlaque
       tone="throw"
-      icon="rolling-dices"
-      title={t('option.roll')}
-      hotkey="1"
-      outcome={<Bold text={t('combat.throw.wins', { p: wins })} number={wins} />}
+      act={act('roll', '1', 'rolling-dices', t('option.roll'), wins)}
       source={t('combat.throw.rerolls', { n: fight.rerolls })}
-      hinted={isHinted(hinted, { do: 'roll' })}
-      busy={busy}
-      onPress={() => send({ do: 'roll' })}
     />
   );
 }
 
-function Acting(props: ActProps) {
-  const { alley, enemy, hinted, send, state, fight } = props;
-  const { speech, busy } = alley;
+function Acting(props: DeedProps) {
+  const { act, speech, enemy, state, fight } = props;
   const { t, tell } = speech;
   const { result } = fight;
   if (result === null) return null;
   const attack = attackWith(state, fight, result);
   const defence = defendWith(state, fight, result);
-  const falls = (p: number): ReactNode => {
-    const said = t('combat.percent', { p: percent(p) });
-    return <Bold text={t('combat.falls', { p: said })} number={said} />;
-  };
   const times = result.type === 'trips' ? attack.damage / (state.damage * result.value) : 1;
   const by = { damage: state.damage, value: result.value, times };
   return (
     <>
-      <Deed
+      <ActPlaque
         tone="attack"
-        icon="crossed-swords"
-        title={
+        act={act(
+          'attack',
+          '1',
+          'crossed-swords',
           <>
             {t('combat.attack')} <span className="figures">{attack.damage}</span>
-          </>
-        }
-        hotkey="1"
-        outcome={
+          </>,
           <>
             <span className="wide-only">{enemy} </span>
             <Bold text={t('combat.attack.outcome', { from: fight.enemyHp, to: attack.left })} number={String(attack.left)} />
-          </>
-        }
+          </>,
+        )}
         source={t(times > 1 ? 'combat.attack.source.times' : 'combat.attack.source', by)}
-        risk={attack.left === 0 ? <b>{t('combat.attack.wins')}</b> : falls(attack.killsYou)}
-        hinted={isHinted(hinted, { do: 'attack' })}
-        busy={busy}
-        onPress={() => send({ do: 'attack' })}
+        risk={
+          attack.left === 0 ? <b>{t('combat.attack.wins')}</b> : <Chance of="combat.falls" p={attack.killsYou} speech={speech} />
+        }
       />
-      <Deed
+      <ActPlaque
         tone="defend"
-        icon="round-shield"
-        title={
+        act={act(
+          'defend',
+          '2',
+          'round-shield',
           <>
             {t('combat.defend')} <span className="figures">{t('combat.plus', { n: defence.heal })}</span>
-          </>
-        }
-        hotkey="2"
-        outcome={
+          </>,
           <>
             <Bold text={t('combat.defend.outcome', { from: fight.hp, to: defence.hp })} number={String(defence.hp)} />
             <span className="wide-only"> {t('combat.defend.of', { most: state.hp })}</span>
-          </>
-        }
+          </>,
+        )}
         source={t('combat.defend.source', { value: result.value, times: result.type === 'trips' ? 5 : 3 })}
-        risk={falls(defence.killsYou)}
-        hinted={isHinted(hinted, { do: 'defend' })}
-        busy={busy}
-        onPress={() => send({ do: 'defend' })}
+        risk={<Chance of="combat.falls" p={defence.killsYou} speech={speech} />}
       />
-      <Reroll {...props} given={tell(resultSay(result))} />
+      <Reroll {...props} given={tell(resultSay(result))} hotkey="3" />
     </>
   );
 }
 
 /** Throwing all three again; what lies there is given up. */
 function Reroll({
-  alley,
-  hinted,
-  send,
+  act,
+  speech,
   state,
   fight,
   given,
-  hotkey = '3',
-}: ActProps & { readonly given: string | null; readonly hotkey?: string }) {
-  const { speech, busy, question } = alley;
-  const { t, tell } = speech;
-  const why = question?.blocked.find(({ option }) => option.do === 'reroll')?.why;
-  const wins = t('combat.percent', { p: percent(winsAtOnce(playerOdds(state, fight, fight.result))) });
+  hotkey,
+}: DeedProps & { readonly given: string | null; readonly hotkey: string }) {
+  const { t } = speech;
+  const left = (
+    <>
+      <Bold text={t('combat.reroll.left', { n: fight.rerolls })} number={String(fight.rerolls)} />
+      <span className="wide-only">{t('combat.reroll.all')}</span>
+    </>
+  );
   return (
-    <Deed
+    <ActPlaque
       tone="reroll"
-      icon="cycle"
-      title={t('combat.reroll')}
-      hotkey={hotkey}
-      outcome={
-        <>
-          <Bold text={t('combat.reroll.left', { n: fight.rerolls })} number={String(fight.rerolls)} />
-          <span className="wide-only">{t('combat.reroll.all')}</span>
-        </>
-      }
+      act={act('reroll', hotkey, 'cycle', t('combat.reroll'), left)}
       source={given === null ? t('combat.reroll.keeps') : t('combat.reroll.gives', { result: given as Json })}
-      risk={<Bold text={t('combat.reroll.wins', { p: wins })} number={wins} />}
-      blocked={why === undefined ? undefined : tell(why)}
-      hinted={isHinted(hinted, { do: 'reroll' })}
-      busy={busy}
-      onPress={() => send({ do: 'reroll' })}
+      risk={<Chance of="combat.reroll.wins" p={winsAtOnce(playerOdds(state, fight, fight.result))} speech={speech} />}
     />
   );
 }
 
-function Busting(props: ActProps) {
-  const { alley, hinted, send, state, fight } = props;
-  const { speech, busy } = alley;
+function Busting(props: DeedProps) {
+  const { act, speech, enemy, state, fight } = props;
   const { t } = speech;
-  const falls = t('combat.percent', { p: percent(attackWith(state, fight, { type: 'none', value: 0 }).killsYou) });
   return (
     <>
       <Reroll {...props} given={null} hotkey="1" />
-      <Deed
+      <ActPlaque
         tone="lose"
-        icon="hourglass"
-        title={t('option.lose')}
-        hotkey="2"
-        outcome={t('combat.lose.outcome', { enemy: props.enemy })}
-        risk={<Bold text={t('combat.falls', { p: falls })} number={falls} />}
-        hinted={isHinted(hinted, { do: 'lose' })}
-        busy={busy}
-        onPress={() => send({ do: 'lose' })}
+        act={act('lose', '2', 'hourglass', t('option.lose'), t('combat.lose.outcome', { enemy }))}
+        risk={<Chance of="combat.falls" p={attackWith(state, fight, { type: 'none', value: 0 }).killsYou} speech={speech} />}
       />
     </>
   );

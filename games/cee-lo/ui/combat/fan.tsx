@@ -1,10 +1,9 @@
 import './fan.css';
-import { type Flat, sameOption } from '@tavern/engine';
 import { Die, HotkeyLayer, useHotkey } from '@tavern/kit';
+import { ActsPlace, sending, useAct, useActsPlace } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FACES } from '../../rules/dice.ts';
-import type { WildOption } from '../../rules/steps/turn.ts';
 import { useWords } from '../words.ts';
 import type { WildOutcome } from './wild-outcomes.ts';
 
@@ -14,16 +13,15 @@ interface FanProps {
   /** What this die can be set to. */
   readonly outcomes: readonly WildOutcome[];
   readonly left: number;
-  readonly hinted: Flat | null;
-  readonly choose: (option: WildOption) => void;
   /** To another die, or away. */
   readonly turn: (by: 1 | -1) => void;
   readonly close: () => void;
 }
 
 /** The six faces of a die, each with what it would make. */
-export function Fan({ die, face, outcomes, left, hinted, choose, turn, close }: FanProps) {
+export function Fan({ die, face, outcomes, left, turn, close }: FanProps) {
   const { t } = useWords();
+  const { asked, busy, send } = useActsPlace();
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -46,16 +44,23 @@ export function Fan({ die, face, outcomes, left, hinted, choose, turn, close }: 
           </button>
         </header>
         <div className="fan-faces">
-          {FACES.map((to) => (
-            <FaceButton
-              key={`${die}.${to}`}
-              face={to}
-              outcome={outcomes.find(({ option }) => option.face === to) ?? null}
-              lies={to === face}
-              hinted={hinted}
-              choose={choose}
-            />
-          ))}
+          <ActsPlace
+            asked={asked}
+            busy={busy}
+            send={(option) => {
+              close();
+              send(option);
+            }}
+          >
+            {FACES.map((to) => (
+              <FaceButton
+                key={`${die}.${to}`}
+                face={to}
+                outcome={outcomes.find(({ option }) => option.face === to) ?? null}
+                lies={to === face}
+              />
+            ))}
+          </ActsPlace>
         </div>
       </div>
     </HotkeyLayer>
@@ -83,35 +88,24 @@ interface FaceButtonProps {
   readonly face: number;
   readonly outcome: WildOutcome | null;
   readonly lies: boolean;
-  readonly hinted: Flat | null;
-  readonly choose: (option: WildOption) => void;
 }
 
-function FaceButton({ face, outcome, lies, hinted, choose }: FaceButtonProps) {
+function FaceButton({ face, outcome, lies }: FaceButtonProps) {
   const { t, tell } = useWords();
-  const [sure, setSure] = useState(false);
-  const press = (): void => {
-    if (outcome === null) return;
-    if (outcome.confirm && !sure) setSure(true);
-    else choose(outcome.option);
-  };
-  useHotkey(`${face}`, press, outcome !== null);
-  const words = outcome === null ? t(lies ? 'combat.wild.lies' : 'combat.wild.not') : tell(outcome.text);
+  const label = outcome === null ? t(lies ? 'combat.wild.lies' : 'combat.wild.not') : tell(outcome.text);
+  const confirm = outcome?.confirm ? t('combat.wild.sure') : undefined;
+  const { armed, hinted, props } = useAct(
+    outcome === null ? { id: `${face}`, label } : { ...sending(outcome.option), label, confirm, key: `${face}` },
+  );
   return (
     <button
-      type="button"
-      className={classes(
-        'fan-face',
-        outcome?.tone,
-        sure && 'sure',
-        outcome !== null && hinted !== null && sameOption(hinted, outcome.option) && 'hinted',
-      )}
+      {...props}
+      className={classes('fan-face', outcome?.tone, armed && 'sure', hinted !== null && 'hinted')}
+      aria-description={hinted ?? undefined}
       disabled={outcome === null}
-      onClick={press}
-      onBlur={() => setSure(false)}
     >
       <Die sides={6} value={face} size="100%" turn={-18} label={t('combat.face', { face })} />
-      <span>{sure ? t('combat.wild.sure') : words}</span>
+      <span>{armed ? confirm : label}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Flat } from '@tavern/engine';
 import { useHotkey } from '@tavern/kit';
+import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { useState } from 'react';
 import { type WildOption, wildsLeft } from '../../rules/steps/turn.ts';
 import type { AlleyProps } from '../index.tsx';
@@ -14,15 +15,13 @@ interface WildDiceProps {
   readonly show: Show;
   readonly stage: Stage;
   readonly lit: readonly number[];
-  readonly hinted: Flat | null;
-  readonly send: (option: Flat) => void;
 }
 
 /** Opens the fan, and goes from die to die. */
 const KEY = 'w';
 
 /** The own dice; with a Wild Die left each of them opens a fan of its faces (CL-050, CL-073: only while there is something to choose). */
-export function WildDice({ alley, show, stage, lit, hinted, send }: WildDiceProps) {
+export function WildDice({ alley, show, stage, lit }: WildDiceProps) {
   const { view, question, busy, speech } = alley;
   const { t } = speech;
   const options = (question?.kind === 'act' ? question.options : []).filter((option) => option.do === 'wild') as WildOption[];
@@ -47,7 +46,7 @@ export function WildDice({ alley, show, stage, lit, hinted, send }: WildDiceProp
         label={(die, face) => t('combat.die', { n: die + 1, face })}
         press={options.length === 0 || busy ? null : (die) => lay(open === die ? null : die)}
         pressed={open}
-        hinted={hintedDie(hinted)}
+        hinted={hintedDie(useActsPlace().hint?.option ?? null)}
       />
       {options.length > 0 && open === null && fight !== null && (
         <p className="wild-note">
@@ -61,11 +60,6 @@ export function WildDice({ alley, show, stage, lit, hinted, send }: WildDiceProp
           face={stage.dice[open] ?? 0}
           outcomes={options.filter(({ die }) => die === open).map((option) => wildOutcome(view, fight, option))}
           left={wildsLeft(view, fight)}
-          hinted={hinted}
-          choose={(option) => {
-            setOpened(null);
-            send(option);
-          }}
           turn={turn}
           close={() => lay(null)}
         />

@@ -1,7 +1,8 @@
 import './deal.css';
 import './shop.css';
-import { Button, sound } from '@tavern/kit';
-import { classes } from '@tavern/kit/classes.ts';
+import { sound } from '@tavern/kit';
+import { type Act, ActButton, useActsPlace } from '@tavern/kit/acts/index.ts';
+import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { type ReactNode, useState } from 'react';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { whyNot } from '../../rules/steps/shop.ts';
@@ -21,24 +22,22 @@ interface ShopRoomProps {
   readonly state: State;
   /** Null: nothing is sold any more. */
   readonly onBuy: ((id: PowerupId) => void) | null;
-  readonly busy: boolean;
   /** The way out. */
-  readonly leave: { readonly label: string; readonly sub: string; readonly onPress: () => void };
-  readonly hint?: ReactNode;
-  /** What the house would do. */
-  readonly hinted?: PowerupId | 'leave' | null;
+  readonly leave: Act;
+  readonly onLeave?: () => void;
   readonly coach?: ReactNode;
 }
 
 /** Old Owl behind his counter. */
-export function ShopRoom({ state, onBuy, busy, leave, hint, hinted = null, coach }: ShopRoomProps) {
+export function ShopRoom({ state, onBuy, leave, onLeave, coach }: ShopRoomProps) {
   const { t } = useWords();
+  const { busy, hint } = useActsPlace();
   const shelves = shelvesOf(state.rules);
   const trinkets = shelves.flat().flatMap((each) => each.trinkets.map(({ id }) => id));
   const open = trinkets.filter((id) => whyNot(state, id) === null);
   const [chosen, setChosen] = useState<PowerupId>(() => open[0] ?? trinkets[0] ?? 'point-boost');
   const [fresh, setFresh] = useState<PowerupId | null>(null);
-  useFollowed(hinted, setChosen);
+  useFollowed((hint?.option as { readonly item?: PowerupId } | null | undefined)?.item ?? null, setChosen);
   const buy = (): void => {
     if (onBuy === null || busy || whyNot(state, chosen) !== null) return;
     sound.play('coin');
@@ -95,17 +94,9 @@ export function ShopRoom({ state, onBuy, busy, leave, hint, hinted = null, coach
         <Purse gold={state.gold} />
         <Chosen state={state} id={chosen} shut={onBuy === null} />
         <div className="shop-acts">
-          {hint}
-          {onBuy !== null && <BuyButton state={state} id={chosen} busy={busy} hinted={hinted === chosen} onPress={buy} />}
-          <Button
-            className={classes('shop-act', hinted === 'leave' && 'hinted')}
-            lit={onBuy !== null && open.length === 0}
-            hotkey="c"
-            sub={leave.sub}
-            onPress={leave.onPress}
-          >
-            {leave.label}
-          </Button>
+          {onBuy !== null && <HintButton />}
+          {onBuy !== null && <BuyButton state={state} id={chosen} onPress={buy} />}
+          <ActButton className="shop-act" act={leave} lit={onBuy !== null && open.length === 0} onPress={onLeave} />
         </div>
       </div>
       {coach}
@@ -114,9 +105,9 @@ export function ShopRoom({ state, onBuy, busy, leave, hint, hinted = null, coach
 }
 
 /** What the house points at is laid on the counter, once. */
-function useFollowed(hinted: PowerupId | 'leave' | null, choose: (id: PowerupId) => void): void {
+function useFollowed(hinted: PowerupId | null, choose: (id: PowerupId) => void): void {
   const [followed, setFollowed] = useState(hinted);
   if (followed === hinted) return;
   setFollowed(hinted);
-  if (hinted !== null && hinted !== 'leave') choose(hinted);
+  if (hinted !== null) choose(hinted);
 }

@@ -29,7 +29,7 @@ export function useShelfKeys(take: () => void): ShelfKeys {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    take();
+    if (!event.repeat) take();
   };
   return { shelves, onKeyDown };
 }

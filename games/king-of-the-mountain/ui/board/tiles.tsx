@@ -1,6 +1,6 @@
 import type { Flat } from '@tavern/engine';
+import { useNoSlips } from '@tavern/kit/acts/index.ts';
 import { moveFocus } from '@tavern/kit/arrows.ts';
-import { useNoSlips } from '@tavern/kit/use-no-slips.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { placesOf } from '../../look/mountain/index.ts';
 import { FINAL } from '../../rules/board.ts';
@@ -21,7 +21,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, speech, show 
   );
   const choose = useLatest(send);
   // The tile that a card led to may mean "stay" when the next is asked.
-  const noSlips = useNoSlips(question?.id);
+  const noSlips = useNoSlips();
   const here = (tile: number): HTMLElement | null => list.current?.querySelector(`[data-tile="${tile}"]`) ?? null;
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -7,15 +7,9 @@ import type { ItemId, Slot } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { asPlayer } from '../../text/tell/players.ts';
 import { chain, name, signed } from '../../text/tell/words.ts';
+import type { Look } from '../trays/look.ts';
 import { duelOdds } from './consequence.ts';
 import type { LedgeOption } from './question.ts';
-
-/** An option on its button: what it is called, what comes of it. */
-export interface Choice {
-  readonly label: Say;
-  readonly sub: Say | null;
-  readonly icon: string;
-}
 
 const STATS = ['attack', 'defence', 'movement'] as const;
 
@@ -33,7 +27,7 @@ function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | n
 
 export const SLOT_ICONS: { readonly [slot in Slot]: string } = { left: 'gauntlet', right: 'gauntlet', armour: 'breastplate' };
 
-function using(item: ItemId, { at }: PlayerView): Choice {
+function using(item: ItemId, { at }: PlayerView): Look {
   const { kind } = treasures.get(item);
   if (item === 'trap') return { label: say('ledge.do.place', { tile: at }), sub: null, icon: 'wolf-trap' };
   return kind === 'drink'
@@ -41,7 +35,7 @@ function using(item: ItemId, { at }: PlayerView): Choice {
     : { label: say('ledge.do.use'), sub: null, icon: 'check-mark' };
 }
 
-function playing(card: string, by: number, { at }: PlayerView): Choice {
+function playing(card: string, by: number, { at }: PlayerView): Look {
   if (card === AMBUSH) return { label: say('ledge.do.lay', { tile: at }), sub: null, icon: 'hooded-assassin' };
   return {
     label: say(by > 0 ? 'ledge.do.on' : 'ledge.do.back', { n: Math.abs(by), to: onBoard(at + by) }),
@@ -51,7 +45,7 @@ function playing(card: string, by: number, { at }: PlayerView): Choice {
 }
 
 /** How an option reads in the small menu of its control, where the thing itself is named above. */
-export function choiceOf(option: LedgeOption, player: PlayerView, view: View): Choice {
+export function choiceOf(option: LedgeOption, player: PlayerView, view: View): Look {
   switch (option.do) {
     case 'equip':
       return {

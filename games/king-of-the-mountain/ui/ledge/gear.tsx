@@ -127,6 +127,7 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
           data-thing={nameOf(control)}
           label={t('ledge.thing.gear', { where, item: itemWords(item) })}
           aria-description={describe(props, offer(control))}
+          leads={offer(control).lit}
           onPointerDown={(event) => carrying.begin(event, { item, from: slot })}
           onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
           onOpen={(anchor) => onOpen(control, anchor)}
@@ -156,6 +157,7 @@ function Carried(props: GearProps & { readonly thing: PackThing }) {
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={fresh ? t('ledge.new') : undefined}
         aria-description={describe(props, offer(control))}
+        leads={offer(control).lit}
         onPointerDown={(event) => carrying.begin(event, { item, from: 'pack' })}
         onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
         onOpen={(anchor) => onOpen(control, anchor)}
@@ -188,6 +190,7 @@ function KeptCard(props: GearProps & { readonly kept: KeptThing }) {
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={placed ? t('ledge.placed', { tile: at }) : undefined}
         aria-description={offered === null ? undefined : describe(props, offered)}
+        leads={offered?.lit}
         className={placed ? 'placed' : undefined}
         onOpen={placed ? undefined : (anchor) => onOpen(control, anchor)}
       />

@@ -4,8 +4,9 @@ import './ledge-rooms.css';
 import './ledge-strip.css';
 import './acts.css';
 import { type Say, type Seat, say } from '@tavern/engine';
+import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EdgeProps } from '../props.ts';
 import { ActionBar } from './action-bar.tsx';
 import { type Control, type Offer, offerAt, resting } from './controls.ts';
@@ -14,7 +15,7 @@ import { Gear } from './gear.tsx';
 import { keysFor } from './keys.ts';
 import { LedgeMenu } from './ledge-menu.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
-import { type LedgeOption, ledgeQuestion } from './question.ts';
+import { ledgeQuestion } from './question.ts';
 import { belongingsOf, controlsFor } from './things.ts';
 import { placeBy, useCarrying } from './use-carrying.ts';
 import { waitingOf } from './waiting.ts';
@@ -35,27 +36,21 @@ export function Ledge(props: EdgeProps) {
 
 const targetAt = placeBy('data-drop', TARGETS);
 
-/** The click that ends the press which closed a menu must not open it again. */
-const CLICK = 600;
+interface Opened {
+  readonly control: Control;
+  readonly anchor: HTMLElement;
+  readonly asked: string | number | null;
+}
 
 function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
-  const { seat, view, speech, packet, busy, send, show, small, over } = props;
+  const { seat, view, speech, packet, busy, show, small, over } = props;
   const question = over === null ? ledgeQuestion(props.question) : null;
-  const [menu, setMenu] = useState<{ readonly control: Control; readonly anchor: HTMLElement; readonly asked: string } | null>(
-    null,
-  );
-  const closed = useRef<{ readonly anchor: HTMLElement; readonly at: number } | null>(null);
-  const asked = `${props.question?.id ?? 0}:${view.turn}`;
-  const choose = (option: LedgeOption): void => {
-    setMenu(null);
-    if (busy) return;
-    show.skip();
-    send(option);
-  };
+  const [menu, setMenu] = useState<Opened | null>(null);
+  const { asked, send } = useActsPlace();
   const player = view.players[seat];
   const carrying = useCarrying<Dragged, Target>(targetAt, (thing, target) => {
     const landing = player === undefined ? null : landingOf(thing, target, player, question);
-    if (landing !== null && 'option' in landing) choose(landing.option);
+    if (landing !== null && 'option' in landing && !busy) send(landing.option);
   });
   if (player === undefined) return null;
   // Looking at the past changes nothing of what one has now.
@@ -67,11 +62,9 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   };
   const offer = (control: Control): Offer => (question === null ? resting(idle()) : offerAt(question, control));
   const keys = keysFor(busy || question === null ? [] : controlsFor(has), offer, player);
-  const open = (control: Control, anchor: HTMLElement): void => {
-    const { current } = closed;
-    if (current?.anchor === anchor && performance.now() - current.at < CLICK) return;
-    setMenu({ control, anchor, asked });
-  };
+  // Whoever presses the same once more has seen enough.
+  const open = (control: Control, anchor: HTMLElement): void =>
+    setMenu((now) => (now?.anchor === anchor && now.asked === asked ? null : { control, anchor, asked }));
   // Who lies knocked out may be looted while looking at what is taken.
   const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
   return (
@@ -82,19 +75,10 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
         (question === null ? (
           over === null && <WaitingSlip waiting={waitingOf(packet, seat)} speech={speech} />
         ) : (
-          <ActionBar {...{ question, asked, view, seat, speech, busy }} onChoose={choose} onOpen={open} />
+          <ActionBar {...{ question, view, seat, speech }} onOpen={open} />
         ))}
       {menu !== null && menu.asked === asked && isThere && (
-        <LedgeMenu
-          {...menu}
-          {...{ player, view, speech }}
-          offer={offer(menu.control)}
-          onChoose={choose}
-          onClose={(onAnchor) => {
-            closed.current = onAnchor ? { anchor: menu.anchor, at: performance.now() } : null;
-            setMenu(null);
-          }}
-        />
+        <LedgeMenu {...menu} {...{ player, view, speech }} offer={offer(menu.control)} onClose={() => setMenu(null)} />
       )}
     </section>
   );

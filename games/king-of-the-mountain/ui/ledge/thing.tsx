@@ -1,5 +1,6 @@
 import './thing.css';
 import { Icon, Tier, useHotkey } from '@tavern/kit';
+import { type Act, useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { type ComponentProps, useRef } from 'react';
 import type { Face } from '../tips/face.ts';
@@ -17,6 +18,8 @@ interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly hotkey?: string | undefined;
   /** A word on it: new, or where it lies. */
   readonly mark?: string | undefined;
+  /** What can be done with it. */
+  readonly leads?: Act['leads'];
   /** What pressing it opens. */
   readonly onOpen?: ((anchor: HTMLElement) => void) | undefined;
 }
@@ -24,13 +27,14 @@ interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
 const CORNERS = ['attack', 'defence', 'movement'] as const;
 
 /** An item or a kept card as it lies in its place: picture, name, number. */
-export function Thing({ of, face, label, usable, hotkey, mark, onOpen, className, ...rest }: ThingProps) {
+export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, className, ...rest }: ThingProps) {
   const { tell } = useTipsPlace().speech;
   const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
     if (button.current !== null) onOpen?.(button.current);
   };
   useHotkey(hotkey, open);
+  const hinted = useHinted({ leads });
   const corner = CORNERS.find((each) => face.numbers[each] !== undefined);
   return (
     <Tipped of={of}>
@@ -38,8 +42,9 @@ export function Thing({ of, face, label, usable, hotkey, mark, onOpen, className
         {...rest}
         ref={button}
         type="button"
-        className={classes('thing', `deck-${face.deck}`, usable === true && 'usable', className)}
+        className={classes('thing', `deck-${face.deck}`, usable === true && 'usable', hinted !== null && 'hinted', className)}
         aria-label={label}
+        aria-description={hinted ?? rest['aria-description']}
         aria-keyshortcuts={hotkey}
         aria-haspopup={onOpen === undefined ? undefined : 'dialog'}
         onClick={(event) => {

@@ -1,34 +1,54 @@
+import './acts.css';
+import type { TableSpeech } from '@tavern/kit';
+import { ActButton, Acts, toldAct } from '@tavern/kit/acts/index.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { SummitProps } from '../props.ts';
-import { Acts } from './acts.tsx';
 import { aimedAt, type Control, controlsOf } from './controls.ts';
-import type { MountainQuestion } from './look.ts';
+import type { Choice, MountainQuestion } from './look.ts';
+
+interface TrayActsProps {
+  readonly controls: readonly Control[];
+  readonly speech: TableSpeech;
+  /** More about what comes of it, below the consequence. */
+  readonly more?: ((control: Control) => ReactNode) | undefined;
+  /** Instead of sending it. */
+  readonly onChoose?: (option: Choice) => void;
+}
+
+/** The choices of a tray: consequences on all that can be chosen, reasons on what cannot. */
+export function TrayActs({ controls, speech: { t, tell }, more, onChoose }: TrayActsProps) {
+  return (
+    <Acts className="tray-acts" aria-label={t('tray.acts')}>
+      {controls.map((control) => {
+        const { id, option } = control;
+        const act = toldAct(control, tell);
+        // Whoever is aimed at, an attack stays where it is.
+        const name = option.do === 'attack' ? option.press : option.do;
+        return (
+          <ActButton
+            key={option.do === 'attack' ? name : id}
+            act={more === undefined ? act : { ...act, sub: [act.sub, more(control)] }}
+            data-do={name}
+            onPress={onChoose && (() => onChoose(option))}
+          />
+        );
+      })}
+    </Acts>
+  );
+}
 
 interface ChoicesProps extends SummitProps {
   readonly asked: MountainQuestion;
   /** Who is aimed at, where there is somebody to aim at. */
   readonly aim?: number | null | undefined;
-  /** More about what comes of a choice. */
-  readonly more?: ((control: Control) => ReactNode) | undefined;
+  readonly more?: TrayActsProps['more'];
 }
 
-/** What the viewer may do about what is asked. Whoever chooses has seen enough of what is still being shown. */
-export function Choices({ asked, aim = null, more, view, viewer, busy, speech, send, show }: ChoicesProps) {
+/** What the viewer may do about what is asked. */
+export function Choices({ asked, aim = null, more, view, viewer, speech }: ChoicesProps) {
   const controls = useMemo(
     () => (viewer === null ? [] : controlsOf({ question: asked, view, seat: viewer })),
     [asked, view, viewer],
   );
-  return (
-    <Acts
-      controls={aimedAt(controls, aim)}
-      asked={asked.id}
-      busy={busy}
-      speech={speech}
-      more={more}
-      onChoose={(option) => {
-        show.skip();
-        send(option);
-      }}
-    />
-  );
+  return <TrayActs controls={aimedAt(controls, aim)} speech={speech} more={more} />;
 }

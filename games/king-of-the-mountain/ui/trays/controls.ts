@@ -1,4 +1,5 @@
 import type { Say } from '@tavern/engine';
+import { type Act, sending } from '@tavern/kit/acts/index.ts';
 import { keyOf } from './aim.ts';
 import { arriveControl } from './arrive/arrive-controls.ts';
 import { challengeControl } from './duel/challenge-controls.ts';
@@ -8,12 +9,9 @@ import { initiativeControl } from './initiative/initiative-controls.ts';
 import { interruptControl } from './interrupt/interrupt-controls.ts';
 import type { Asked, Choice, Look } from './look.ts';
 
-export interface Control extends Look {
-  readonly id: string;
+export interface Control extends Act<Say, Say> {
   readonly option: Choice;
-  /** Why it cannot be pressed. */
   readonly why: Say | null;
-  /** The key that presses it. */
   readonly key: string;
 }
 
@@ -30,19 +28,18 @@ const LOOKS: { readonly [kind: string]: (option: Choice, asked: Asked) => Look |
 /** The kinds of question that these trays ask; the rest has trays of its own, or is asked in words. */
 export const CONTROLLED: readonly string[] = Object.keys(LOOKS);
 
-function controlOf(option: Choice, asked: Asked, index: number, why: Say | null): Control {
-  const look = LOOKS[asked.question.kind]?.(option, asked);
-  if (look === undefined) throw new Error(`no control for '${option.do}' in '${asked.question.kind}'`);
-  return { ...look, id: JSON.stringify(option), option, why, key: keyOf(option, index) };
+/** An option that nobody has thought of is a loud mistake, not a silent gap. */
+export function controlOf(option: Choice, { question }: Asked, look: Look | undefined, why: Say | null, key?: string): Control {
+  if (look === undefined || key === undefined) throw new Error(`no control for '${option.do}' in '${question.kind}'`);
+  return { ...look, ...sending(option), why, key };
 }
 
 /** Every option is pressed by a control of its own, and so would be every blocked one, which says why not. */
 export function controlsOf(asked: Asked): readonly Control[] {
-  const { options, blocked } = asked.question;
-  return [
-    ...options.map((option, index) => controlOf(option, asked, index, null)),
-    ...blocked.map(({ option, why }, index) => controlOf(option, asked, options.length + index, why)),
-  ];
+  const { kind, options, blocked } = asked.question;
+  return [...options.map((option) => ({ option, why: null })), ...blocked].map(({ option, why }, index) =>
+    controlOf(option, asked, LOOKS[kind]?.(option, asked), why, keyOf(option, index)),
+  );
 }
 
 /** What can be pressed while this one is aimed at. */

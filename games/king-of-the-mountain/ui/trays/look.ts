@@ -1,5 +1,5 @@
 import type { Option, Question, Say, Seat } from '@tavern/engine';
-import type { IconName } from '@tavern/kit/icons/names.ts';
+import type { Look as Told } from '@tavern/kit/acts/index.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -13,15 +13,7 @@ export interface Asked {
   readonly seat: Seat;
 }
 
-/** How an option reads on the button it is chosen by. */
-export interface Look {
-  readonly label: Say;
-  /** What comes of it. */
+/** How an option reads on whatever it is pressed by. */
+export interface Look extends Told<Say, Say> {
   readonly sub: Say | null;
-  readonly icon: IconName;
-  readonly kind: 'plain' | 'primary' | 'danger';
-  /** What the second press says, where the first is not enough. */
-  readonly confirm?: Say;
-  /** Whom it is aimed at; only while that one is aimed at, the button is there. */
-  readonly target?: number;
 }

@@ -1,5 +1,6 @@
 import './aim.css';
 import { Icon, type TableSpeech, useHotkey } from '@tavern/kit';
+import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import type { KeyboardEvent } from 'react';
 import { aimKey } from '../aim.ts';
@@ -16,6 +17,7 @@ interface AimProps {
 /** The button below somebody who can be attacked; one of a group, in which arrows choose too. */
 export function Aim({ nth, target, label, chosen, speech, onAim }: AimProps) {
   const key = aimKey(nth);
+  const wanted = useActsPlace().hint?.option;
   useHotkey(key, onAim);
   return (
     <button
@@ -25,7 +27,7 @@ export function Aim({ nth, target, label, chosen, speech, onAim }: AimProps) {
       aria-label={label}
       aria-keyshortcuts={key}
       tabIndex={chosen ? 0 : -1}
-      className={classes('aim', chosen && 'chosen')}
+      className={classes('aim', chosen && 'chosen', wanted?.['target'] === target && 'hinted')}
       data-target={target}
       onClick={onAim}
     >

@@ -3,7 +3,7 @@ import { treasures } from '../../../rules/catalog.ts';
 import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
 import { slotsFor } from '../../../rules/pack.ts';
 import { name } from '../../../text/tell/words.ts';
-import type { Control } from '../controls.ts';
+import { type Control, controlOf } from '../controls.ts';
 import type { Asked, Choice } from '../look.ts';
 import { lookOf } from './looks.ts';
 import { fromOf, type Lot } from './lots.ts';
@@ -28,12 +28,8 @@ const LETTERS: { readonly [doing: string]: string } = {
 /** Whose things are taken: in all other exchanges only one's own are touched. */
 const loserOf = ({ question }: Asked): Seat | null => (question.ask.kind === 'loot' ? question.ask.loser : null);
 
-function controlOf(option: Choice, asked: Asked, why: Say | null): Control {
-  const look = lookOf(option, asked);
-  const key = LETTERS[option.do];
-  if (look === undefined || key === undefined) throw new Error(`no control for '${option.do}' in '${asked.question.kind}'`);
-  return { ...look, id: JSON.stringify(option), option, why, key };
-}
+const controlFor = (option: Choice, asked: Asked, why: Say | null): Control =>
+  controlOf(option, asked, lookOf(option, asked), why, LETTERS[option.do]);
 
 /** Does this option move that thing? */
 function moves(option: Choice, lot: Lot, asked: Asked): boolean {
@@ -64,8 +60,8 @@ const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done']);
 /** What can be done about the exchange as a whole, and what could but for a reason. */
 export function wholeControls(asked: Asked): readonly Control[] {
   const { options, blocked, kind } = asked.question;
-  const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlOf(option, asked, null));
-  const dark = blocked.map(({ option, why }) => controlOf(option, asked, why));
+  const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlFor(option, asked, null));
+  const dark = blocked.map(({ option, why }) => controlFor(option, asked, why));
   const all = [...lit, ...dark];
   const { trade } = asked.view;
   if (kind !== 'trade' || trade === null || all.some(({ option }) => option.do === 'accept')) return inOrder(all);
@@ -74,7 +70,7 @@ export function wholeControls(asked: Asked): readonly Control[] {
   const why = sealed
     ? say('exchange.why.accepted', { who: name(asked.seat === trade.a ? trade.b : trade.a) })
     : say('exchange.why.nothing');
-  return inOrder([...all, controlOf({ do: 'accept', rev: trade.open?.rev ?? 0 }, asked, why)]);
+  return inOrder([...all, controlFor({ do: 'accept', rev: trade.open?.rev ?? 0 }, asked, why)]);
 }
 
 /** To agree stands first. */
@@ -86,8 +82,8 @@ export function controlsAt(lot: Lot, asked: Asked): readonly Control[] {
   const lit = asked.question.options.filter((option) => moves(option, lot, asked));
   const dark = darkAt(lot, asked).filter(({ option }) => lit.every((each) => each.do !== option.do));
   return [
-    ...lit.map((option) => controlOf(option, asked, null)),
-    ...dark.map(({ option, why }) => controlOf(option, asked, why)),
+    ...lit.map((option) => controlFor(option, asked, null)),
+    ...dark.map(({ option, why }) => controlFor(option, asked, why)),
   ].sort((one, other) => Number(one.option.do === 'drop') - Number(other.option.do === 'drop'));
 }
 

@@ -1,5 +1,5 @@
 import type { SummitProps } from '../../props.ts';
-import { Acts } from '../acts.tsx';
+import { TrayActs } from '../choices.tsx';
 import { Waits } from '../waits.tsx';
 import type { Exchange } from './use-exchange.ts';
 
@@ -9,14 +9,14 @@ export function ExchangeFoot({
   meanwhile,
   ...props
 }: SummitProps & { readonly exchange: Exchange; readonly meanwhile?: string }) {
-  const { asked, controls, busy, choose } = exchange;
+  const { asked, controls, choose } = exchange;
   if (asked === null) return <Waits {...props} />;
   return (
     <>
       {controls.length === 0 ? (
         <p className="tray-waits">{meanwhile}</p>
       ) : (
-        <Acts controls={controls} asked={asked.question.id} busy={busy} speech={props.speech} onChoose={choose} />
+        <TrayActs controls={controls} speech={props.speech} onChoose={choose} />
       )}
       {props.parts.handOn}
     </>

@@ -82,7 +82,7 @@ export function lookOf(option: Choice, asked: Asked): Look | undefined {
       return {
         label: say('exchange.equip', { item: itemName(option.item) }),
         sub: say(`exchange.equip.${option.slot}`),
-        icon: SLOT_ICONS[option.slot] as Look['icon'],
+        icon: SLOT_ICONS[option.slot],
         kind: 'primary',
       };
     case 'drop':

@@ -53,6 +53,7 @@ export function LotButton({ lot, exchange, speech }: LotButtonProps) {
         face={itemFace(lot.item)}
         label={tell(thingWords(lot))}
         hotkey={key}
+        leads={lit.map(({ option }) => option)}
         data-option={direct?.id}
         data-leads={lit.map(({ id }) => id).join(' ')}
         mark={lot.fresh ? t('ledge.new') : undefined}

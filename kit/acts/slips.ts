@@ -1,7 +1,7 @@
 /** The second click of a double click was not meant for a question that came in between. */
 const UNREAD = 350;
 
-interface Press {
+export interface Press {
   /** As in the click: the how many-th of a series. 0: by a key, or by nobody. */
   readonly detail: number;
   /** Phones count no series: there every tap is the first. */
@@ -24,3 +24,11 @@ export function isSlip({ detail, touch }: Press, { armed, since }: Asking): bool
 /** A key still held from before answers nothing. */
 export const isHeld = ({ key, repeat }: { readonly key: string; readonly repeat: boolean }): boolean =>
   repeat && (key === 'Enter' || key === ' ');
+
+/** By a key of its own: meant, however fast. */
+export const BY_KEY: Press = { detail: 0, touch: false };
+
+export const pressIn = ({ detail, nativeEvent }: { readonly detail: number; readonly nativeEvent: Event }): Press => ({
+  detail,
+  touch: nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch',
+});

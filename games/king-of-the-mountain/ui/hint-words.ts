@@ -1,0 +1,17 @@
+import { say } from '@tavern/engine';
+import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
+import { tellOption } from '../text/tell/options.ts';
+import type { SummitProps } from './props.ts';
+import type { Choice } from './trays/look.ts';
+
+/** What the house says when it is asked, about any question of the mountain. */
+export function hintWords({ question, speech: { t, tell } }: Pick<SummitProps, 'question' | 'speech'>): HintWords {
+  return {
+    ask: t('hint.ask'),
+    thinking: t('hint.thinking'),
+    nothing: t('hint.nothing'),
+    mark: t('hint.mark'),
+    would: (option) =>
+      question === null ? t('hint.nothing') : tell(say('hint.would', { what: tellOption(option as Choice, question.ask) })),
+  };
+}

@@ -1,0 +1,36 @@
+import { Button, type ButtonProps } from '../button.tsx';
+import { classes } from '../classes.ts';
+import type { Act } from './act.ts';
+import { useAct } from './use-act.ts';
+
+interface ActButtonProps extends Omit<ButtonProps, 'children' | 'onPress'> {
+  readonly act: Act;
+  /** Yours, now; without a word about it, what is primary. */
+  readonly lit?: boolean | undefined;
+  /** Where the second press is asked for: in place of the label, or below it. */
+  readonly asks?: 'label' | 'sub' | undefined;
+  readonly onPress?: ((button: HTMLButtonElement | null) => void) | undefined;
+}
+
+/** An act as a button. */
+export function ActButton({ act, lit, asks = 'label', onPress, className, ...rest }: ActButtonProps) {
+  const { armed, busy, hinted, props } = useAct(act, onPress);
+  const { label, sub, why, icon, kind = 'plain', confirm, key } = act;
+  const renamed = armed && asks === 'label';
+  return (
+    <Button
+      aria-description={hinted ?? undefined}
+      {...rest}
+      {...props}
+      kind={armed ? 'danger' : kind}
+      icon={icon}
+      sub={armed && !renamed ? confirm : sub}
+      why={why}
+      hotkey={key}
+      lit={lit ?? (kind === 'primary' && !busy)}
+      className={classes(renamed && 'armed', hinted !== null && 'hinted', className)}
+    >
+      {renamed ? confirm : label}
+    </Button>
+  );
+}

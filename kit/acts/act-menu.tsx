@@ -1,0 +1,91 @@
+import './act-menu.css';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { HotkeyLayer } from '../use-hotkey.tsx';
+import { type Act, isBlocked } from './act.ts';
+import { ActButton } from './act-button.tsx';
+import { Acts } from './acts.tsx';
+import { ActsPlace, useActsPlace } from './acts-place.tsx';
+import { assignKeys } from './keys.ts';
+
+interface ActMenuProps {
+  /** Beside what it opens. A press on that is its own affair: it should close the menu. */
+  readonly anchor: HTMLElement;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly acts: readonly Act[];
+  readonly onClose: () => void;
+  readonly className?: string | undefined;
+}
+
+const isIn = (anchor: HTMLElement, target: EventTarget | null): boolean => target instanceof Node && anchor.contains(target);
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** A few acts about one thing: opened beside it, closed by choosing, Escape or a press elsewhere. */
+export function ActMenu({ anchor, title, text, acts, onClose, className }: ActMenuProps) {
+  const { asked, busy, send } = useActsPlace();
+  const virtual = useMemo(() => ({ current: anchor }), [anchor]);
+  const menu = useRef<HTMLDivElement>(null);
+  const byKeys = useRef(false);
+  const titleId = useId();
+  const keys = assignKeys(acts.length);
+  useEffect(() => {
+    anchor.ariaExpanded = 'true';
+    return () => {
+      anchor.ariaExpanded = null;
+    };
+  }, [anchor]);
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={virtual} />
+      <Popover.Portal>
+        <Popover.Content
+          ref={menu}
+          className={classes('act-menu m-parch', className)}
+          side="top"
+          sideOffset={10}
+          collisionPadding={8}
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const first = menu.current?.querySelector<HTMLElement>('[data-act]:not([aria-disabled])');
+            (first ?? menu.current)?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Whoever plays by keys goes on from where they were; after a click the focus need not come back.
+            if (byKeys.current && isNowhere()) anchor.focus();
+          }}
+          onInteractOutside={(event) => isIn(anchor, event.target) && event.preventDefault()}
+          onPointerDownCapture={() => {
+            byKeys.current = false;
+          }}
+          onKeyDownCapture={() => {
+            byKeys.current = true;
+          }}
+        >
+          <HotkeyLayer>
+            <ActsPlace
+              asked={asked}
+              busy={busy}
+              send={(option) => {
+                onClose();
+                send(option);
+              }}
+            >
+              <h4 id={titleId}>{title}</h4>
+              {text !== undefined && <div className="act-menu-text">{text}</div>}
+              <Acts keep="next" className="act-menu-acts">
+                {acts.map((act, index) => (
+                  <ActButton key={act.id} act={{ ...act, key: keys[index] }} lit={!isBlocked(act)} />
+                ))}
+              </Acts>
+            </ActsPlace>
+          </HotkeyLayer>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Flat } from '@tavern/engine';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { announce } from '../announcer/announcer.tsx';
+import type { Hint } from '../hint/use-hint.ts';
+import { useHotkey } from '../use-hotkey.tsx';
+import { Presses } from './presses.ts';
+import './acts.css';
+
+interface Place {
+  /** Tells one question from the next. */
+  readonly asked: string | number | null;
+  /** An answer is on its way: nothing more is sent. */
+  readonly busy: boolean;
+  readonly send: (option: Flat) => void;
+  /** What the house would do, where it may be asked. */
+  readonly hint: Hint | null;
+}
+
+interface ActsPlace extends Place {
+  readonly presses: Presses;
+  readonly armed: string | null;
+  readonly refused: string | null;
+}
+
+const Context = createContext<ActsPlace | null>(null);
+
+export function useActsPlace(): ActsPlace {
+  const place = useContext(Context);
+  if (place === null) throw new Error('there is nothing to act on here: render this inside <ActsPlace>');
+  return place;
+}
+
+type ActsPlaceProps = Omit<Place, 'hint'> & {
+  /** Without it, the hint of the place around this one. */
+  readonly hint?: Hint | null | undefined;
+  readonly children?: ReactNode;
+};
+
+/** All that acts below need to know: lay it around a whole table, and around whatever asks a question of its own. */
+export function ActsPlace({ asked, busy, send, hint, children }: ActsPlaceProps) {
+  const around = useContext(Context);
+  const [presses] = useState(() => new Presses(announce));
+  const { armed, refused } = useSyncExternalStore(presses.listen, presses.pressed, presses.pressed);
+  useLayoutEffect(presses.renew, [presses, asked]);
+  useHotkey('Escape', presses.disarm, armed !== null);
+  const heard = hint === undefined ? (around?.hint ?? null) : hint;
+  const place = useMemo(
+    () => ({ asked, busy, send, hint: heard, presses, armed, refused }),
+    [asked, busy, send, heard, presses, armed, refused],
+  );
+  return <Context value={place}>{children}</Context>;
+}

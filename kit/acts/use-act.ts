@@ -1,0 +1,56 @@
+import { type ComponentProps, useRef } from 'react';
+import { useHotkey } from '../use-hotkey.tsx';
+import { type Act, isBlocked, leadsTo } from './act.ts';
+import { useActsPlace } from './acts-place.tsx';
+import { BY_KEY, isHeld, type Press, pressIn } from './slips.ts';
+
+export interface Acting {
+  /** Pressed once, and asks to be pressed again. */
+  readonly armed: boolean;
+  readonly blocked: boolean;
+  readonly busy: boolean;
+  /** What the house would do: in words, or null where it would not, or was not asked. */
+  readonly hinted: string | null;
+  /** For the button, whatever it looks like. */
+  readonly props: ComponentProps<'button'> & { readonly 'data-act': string; readonly 'data-option': string | undefined };
+}
+
+/** The one way from an option to a button: what every shape has in common. `onPress`: instead of sending the option. */
+export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) => void): Acting {
+  const { busy, send, presses, armed } = useActsPlace();
+  const button = useRef<HTMLButtonElement>(null);
+  const { id, option, key } = act;
+  const blocked = isBlocked(act);
+  const press = (by: Press): void => {
+    if (!presses.press(act, by, busy)) return;
+    if (onPress !== undefined) onPress(button.current);
+    else if (option !== undefined) send(option);
+  };
+  useHotkey(key, () => press(BY_KEY), !blocked);
+  const isArmed = armed === id;
+  return {
+    armed: isArmed,
+    blocked,
+    busy,
+    hinted: useHinted(act),
+    props: {
+      ref: button,
+      type: 'button',
+      'aria-disabled': blocked || undefined,
+      'aria-keyshortcuts': key,
+      'data-act': '',
+      'data-option': option === undefined ? undefined : id,
+      // In time to tell the reason where the button itself takes no press.
+      onClickCapture: (event) => press(pressIn(event)),
+      onKeyDown: (event) => isHeld(event) && event.preventDefault(),
+      onBlur: isArmed ? presses.disarm : undefined,
+    },
+  };
+}
+
+/** In words, where the house would do this, or what it leads to; else null. */
+export function useHinted(act: Pick<Act, 'option' | 'leads'>): string | null {
+  const { hint } = useActsPlace();
+  const wanted = hint?.option ?? null;
+  return hint !== null && wanted !== null && leadsTo(act, wanted) ? hint.mark : null;
+}

@@ -1,0 +1,15 @@
+import './hint.css';
+import { useActsPlace } from '../acts/acts-place.tsx';
+import { Button } from '../button.tsx';
+
+/** To ask the house, and what came of it. */
+export function HintButton() {
+  const { hint } = useActsPlace();
+  if (hint === null) return null;
+  if (hint.said !== null) return <p className="hint-said m-parch">{hint.said}</p>;
+  return (
+    <Button className="hint" icon="owl" hotkey="h" onPress={hint.ask}>
+      {hint.label}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { beginRun, deeds, fight, said as saidInTheAlley, WON_WITH } from '../../../games/cee-lo/test/table/play.ts';
+import { said, seen, sightOf } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+
+const browser = oneBrowser();
+
+test('on the mountain the house can be asked too: it says what it would do, marks it, and does nothing by itself', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  const { page } = mei;
+  await page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).click();
+  await seen(mei, ({ asked }) => asked === 'turn', 15_000);
+  const { moment } = await sightOf(mei);
+  expect(await page.locator('.hinted').count()).toBe(0);
+  await page.keyboard.press('h');
+  await page
+    .locator('.hint-said')
+    .filter({ hasNotText: said(mei, 'hint.thinking') })
+    .waitFor();
+  expect(await page.locator('.hint-said').innerText()).not.toBe(said(mei, 'hint.nothing'));
+  const marked = page.locator('.summit .hinted');
+  expect(await marked.count()).toBe(1);
+  expect(await marked.getAttribute('aria-disabled')).toBeNull();
+  expect(await marked.getAttribute('aria-description')).toBe(said(mei, 'hint.mark'));
+  expect((await sightOf(mei)).moment).toBe(moment);
+  await page.locator('[data-action="move"]').click();
+  await seen(mei, (sight) => sight.moment !== moment, 10_000);
+  await expect.poll(() => page.locator('.hint-said, .hinted').count()).toBe(0);
+});
+
+test('in the alley the mark lies on the plaque that the house names', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  await beginRun(mei, house.url, WON_WITH);
+  await fight(mei);
+  await deeds(mei).first().waitFor();
+  await mei.page.keyboard.press('h');
+  await mei.page.getByText(saidInTheAlley(mei, 'scene.hint.roll')).waitFor();
+  expect(await mei.page.locator('.hinted').allInnerTexts()).toEqual([
+    expect.stringContaining(saidInTheAlley(mei, 'combat.hinted')),
+  ]);
+});
