@@ -1,10 +1,9 @@
 import './result-tray.css';
-import type { Outcome } from '@tavern/engine';
+import { type Outcome, placesOf } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
 import { useEffect, useRef } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { Told } from '../words/told.tsx';
-import { placesOf } from './ranking.ts';
 import { ResultWays, type ResultWaysProps } from './result-ways.tsx';
 
 interface ResultTrayProps extends ResultWaysProps {

@@ -1,6 +1,7 @@
 import { cardName, type Say, say } from '@tavern/engine';
 import { Button } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { whole } from '@tavern/kit/figures.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { enemyHpIn, REROLLS } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
@@ -8,7 +9,6 @@ import type { AlleyProps } from '../index.tsx';
 import { Coins } from '../scene/coins.tsx';
 import { chance } from '../shop/consequence.ts';
 import { averageAttack } from '../shop/imagined.ts';
-import { whole } from '../shop/percent.ts';
 import { enemyBase } from '../shop/run-papers.tsx';
 import { useWords } from '../words.ts';
 import { averageBlow, losesAtOnce, winsAtOnce } from './duel.ts';

@@ -1,9 +1,9 @@
 import { type Flat, type Json, sameOption } from '@tavern/engine';
+import { finePercent } from '@tavern/kit/figures.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fight, State } from '../../rules/state.ts';
 import { resultSay } from '../../text/tell.ts';
 import type { AlleyProps } from '../index.tsx';
-import { percent } from '../shop/percent.ts';
 import { Deed } from './deed.tsx';
 import { attackWith, defendWith, playerOdds, winsAtOnce } from './odds.ts';
 
@@ -76,7 +76,7 @@ function Bold({ text, number }: { readonly text: string; readonly number: string
 function Throwing({ alley: { speech, busy }, hinted, send, state, fight }: ActProps) {
   const { t } = speech;
   const odds = playerOdds(state, fight, null);
-  const wins = t('combat.percent', { p: percent(winsAtOnce(odds)) });
+  const wins = t('combat.percent', { p: finePercent(winsAtOnce(odds)) });
   return (
     <Deed
       tone="throw"
@@ -101,7 +101,7 @@ function Acting(props: ActProps) {
   const attack = attackWith(state, fight, result);
   const defence = defendWith(state, fight, result);
   const falls = (p: number): ReactNode => {
-    const said = t('combat.percent', { p: percent(p) });
+    const said = t('combat.percent', { p: finePercent(p) });
     return <Bold text={t('combat.falls', { p: said })} number={said} />;
   };
   const times = result.type === 'trips' ? attack.damage / (state.damage * result.value) : 1;
@@ -168,7 +168,7 @@ function Reroll({
   const { speech, busy, question } = alley;
   const { t, tell } = speech;
   const why = question?.blocked.find(({ option }) => option.do === 'reroll')?.why;
-  const wins = t('combat.percent', { p: percent(winsAtOnce(playerOdds(state, fight, fight.result))) });
+  const wins = t('combat.percent', { p: finePercent(winsAtOnce(playerOdds(state, fight, fight.result))) });
   return (
     <Deed
       tone="reroll"
@@ -195,7 +195,7 @@ function Busting(props: ActProps) {
   const { alley, hinted, send, state, fight } = props;
   const { speech, busy } = alley;
   const { t } = speech;
-  const falls = t('combat.percent', { p: percent(attackWith(state, fight, { type: 'none', value: 0 }).killsYou) });
+  const falls = t('combat.percent', { p: finePercent(attackWith(state, fight, { type: 'none', value: 0 }).killsYou) });
   return (
     <>
       <Reroll {...props} given={null} hotkey="1" />

@@ -1,8 +1,7 @@
+import { finePercent } from '@tavern/kit/figures.ts';
 import type { AlleyProps } from '../index.tsx';
 import { Paper } from '../scene/paper.tsx';
-import { percent } from '../shop/percent.ts';
 import { useWords } from '../words.ts';
-import { tenths } from './figures.ts';
 import { KINDS, luckOf, type Tally } from './luck.ts';
 
 /** How the dice fell, against what was to be expected of them. */
@@ -30,7 +29,9 @@ export function LuckPaper({ view, events }: Pick<AlleyProps, 'view' | 'events'>)
           <Row what={t('ending.luck.its.cursed')} tally={its.kinds.cursed} />
         </tbody>
       </table>
-      <p>{t(many ? 'ending.luck.many' : 'ending.luck.few', { n: wins.came, p: percent(many ? mine.atLeast : mine.atMost) })}</p>
+      <p>
+        {t(many ? 'ending.luck.many' : 'ending.luck.few', { n: wins.came, p: finePercent(many ? mine.atLeast : mine.atMost) })}
+      </p>
     </Paper>
   );
 }
@@ -40,7 +41,7 @@ function Row({ what, tally: { came, expected } }: { readonly what: string; reado
     <tr>
       <th scope="row">{what}</th>
       <td>{came}</td>
-      <td>{tenths(expected)}</td>
+      <td>{expected.toFixed(1)}</td>
     </tr>
   );
 }

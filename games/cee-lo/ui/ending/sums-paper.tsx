@@ -1,17 +1,17 @@
 import { cardName } from '@tavern/engine';
+import { inFigures } from '@tavern/kit/figures.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
 import { Paper } from '../scene/paper.tsx';
 import { useWords } from '../words.ts';
-import { figure } from './figures.ts';
 import { summaryOf } from './story.ts';
 
 /** What it came to, and the score. */
 export function SumsPaper({ view, events, daily }: Pick<AlleyProps, 'view' | 'events' | 'daily'>) {
   const { t, tell, language } = useWords();
   const { won, turns, best, gold, score, spent, bought } = summaryOf(view, events);
-  const points = figure(language, score);
+  const points = inFigures(language, score);
   return (
     <Paper title={t('ending.sums')} className="sums-paper">
       <p className="score">

@@ -1,11 +1,10 @@
-import type { Outcome } from '@tavern/engine';
+import { type Outcome, type Place, placesOf, signed } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import { signed } from '../../text/tell/words.ts';
+
 import type { SummitProps } from '../props.ts';
 import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
 import { expectedOf, surplusOf } from './dice-luck.ts';
-import { type RankedSeat, rankedSeats } from './places.ts';
 import type { Story } from './story.ts';
 import { mostOf } from './story-figures.ts';
 
@@ -40,7 +39,7 @@ export function StoryTable(props: StoryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rankedSeats(over).map((ranked) => (
+          {placesOf(over).map((ranked) => (
             <Line key={ranked.seat} {...props} {...ranked} />
           ))}
         </tbody>
@@ -50,7 +49,7 @@ export function StoryTable(props: StoryTableProps) {
   );
 }
 
-function Line({ place, seat, view, viewer, names, stories, speech, over }: StoryTableProps & RankedSeat) {
+function Line({ place, seat, view, viewer, names, stories, speech, over }: StoryTableProps & Place) {
   const { t } = speech;
   const player = view.players[seat];
   const story = stories?.[seat];

@@ -1,4 +1,5 @@
 import './thing.css';
+import { signed } from '@tavern/engine';
 import { Icon, Tier, useHotkey } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { type ComponentProps, useRef } from 'react';
@@ -63,7 +64,7 @@ export function Thing({ of, face, label, usable, hotkey, mark, onOpen, className
 /** Written by CSS: the thing's label has the number in words. */
 function Corner({ name, n }: { readonly name: (typeof CORNERS)[number]; readonly n: number }) {
   return (
-    <span className="thing-number" data-n={n < 0 ? `−${-n}` : `+${n}`}>
+    <span className="thing-number" data-n={signed(n)}>
       <Icon name={numberIcon(name)} />
     </span>
   );

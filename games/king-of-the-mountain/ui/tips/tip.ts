@@ -1,6 +1,6 @@
-import { type Say, type Seat, say } from '@tavern/engine';
+import { type Say, type Seat, say, signed } from '@tavern/engine';
 import { MAX_HP } from '../../rules/score.ts';
-import { boosting, signed, sourceName } from '../../text/tell/words.ts';
+import { boosting, sourceName } from '../../text/tell/words.ts';
 import type { PlayerThen } from '../show/player-then.ts';
 import type { Sight } from '../show/sight.ts';
 import { classFace, type Face, foeFace, itemFace, luckFace } from './face.ts';
