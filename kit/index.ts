@@ -5,9 +5,6 @@ export { Card, type CardDeck, type CardNumber, type CardProps, type CardSize } f
 export { CardBack, type CardBackProps } from './card/card-back.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Die, type DieProps } from './die/die.tsx';
-export type { Side } from './exchange/drag.ts';
-export { Exchange, type ExchangeItem, type ExchangeProps } from './exchange/exchange.tsx';
-export type { TraySide } from './exchange/tray.tsx';
 export { Figure, type FigureProps, type FigureState } from './figure/figure.tsx';
 export { Shield, type ShieldProps } from './figure/shield.tsx';
 export { loadHan } from './fonts.ts';
@@ -20,7 +17,7 @@ export { Icon, type IconProps, iconHref } from './icon.tsx';
 export type { IconName } from './icons/names.ts';
 export { Log, type LogLine, type LogProps } from './log/log.tsx';
 export { LogDesk, LogDeskContext, type LogUse } from './log/log-desk.ts';
-export { Chip, type ChipProps, type MarksProps, Pips, Tier } from './marks.tsx';
+export { type MarksProps, Pips, Tier } from './marks.tsx';
 export { type Motion, MotionQueue, type MotionSpeed, type MotionStep } from './motion/motion-queue.ts';
 export { useMotion } from './motion/use-motion.ts';
 export type { PromptOption } from './prompt/arrange.ts';

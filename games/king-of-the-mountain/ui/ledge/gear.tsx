@@ -1,5 +1,6 @@
 import { type Seat, say } from '@tavern/engine';
 import { Icon, type TableSpeech } from '@tavern/kit';
+import type { Carrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PlayerView } from '../../rules/view.ts';
@@ -13,7 +14,6 @@ import { isUsable, nameOf } from './keys.ts';
 import type { LedgeQuestion } from './question.ts';
 import { Thing } from './thing.tsx';
 import type { Belongings, GearPlace, KeptThing, PackThing } from './things.ts';
-import type { Carrying } from './use-carrying.ts';
 
 export interface GearProps {
   readonly seat: Seat;
