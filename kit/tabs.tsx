@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import './tabs.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: ReactNode;
   /** How much is new there. */
