@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PlayerView } from '../../rules/view.ts';
 import { item as itemWords, luckName } from '../../text/tell/words.ts';
 import { itemFace, luckFace } from '../tips/face.ts';
-import { Tipped } from '../tips/tipped.tsx';
+import { Tipped } from '../tips/tipped.ts';
 import { SLOT_ICONS } from './choices.ts';
 import { type Control, type Offer, reasonsOf } from './controls.ts';
 import { type Dragged, type Landing, landingOf, type Target } from './drops.ts';

@@ -9,7 +9,7 @@ import { statesOf, turnStates } from '../players/states.ts';
 import type { Stage } from '../show/stage.ts';
 import { crestOf, numberIcon } from '../tips/icons.ts';
 import { paceOf } from '../tips/reach.ts';
-import { Tipped } from '../tips/tipped.tsx';
+import { Tipped } from '../tips/tipped.ts';
 
 interface OwnNumbersProps {
   readonly seat: Seat;

@@ -5,8 +5,8 @@ import { classes } from '@tavern/kit/classes.ts';
 import { type ComponentProps, useRef } from 'react';
 import type { Face } from '../tips/face.ts';
 import { numberIcon } from '../tips/icons.ts';
-import { Tipped } from '../tips/tipped.tsx';
-import { useTipsPlace } from '../tips/tips-place.tsx';
+import { useSpeech } from '../tips/speech.ts';
+import { Tipped } from '../tips/tipped.ts';
 import type { What } from '../tips/what.ts';
 
 interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -26,7 +26,7 @@ const CORNERS = ['attack', 'defence', 'movement'] as const;
 
 /** An item or a kept card as it lies in its place: picture, name, number. */
 export function Thing({ of, face, label, usable, hotkey, mark, onOpen, className, ...rest }: ThingProps) {
-  const { tell } = useTipsPlace().speech;
+  const { tell } = useSpeech();
   const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
     if (button.current !== null) onOpen?.(button.current);

@@ -6,7 +6,7 @@ import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import { item as itemWords } from '../../text/tell/words.ts';
 import { crestOf, itemIcon, numberIcon } from '../tips/icons.ts';
-import { Tipped } from '../tips/tipped.tsx';
+import { Tipped } from '../tips/tipped.ts';
 import type { NumberName } from '../tips/what.ts';
 import { doingOf } from './doing.ts';
 import { Goods } from './goods.tsx';

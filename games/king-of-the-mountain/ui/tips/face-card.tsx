@@ -1,6 +1,6 @@
 import { Card, type CardNumber, type CardProps, type TableSpeech } from '@tavern/kit';
 import type { Face } from './face.ts';
-import { useTipsPlace } from './tips-place.tsx';
+import { useSpeech } from './speech.ts';
 
 interface FaceCardProps
   extends Omit<CardProps, 'deck' | 'name' | 'icon' | 'kind' | 'tier' | 'tierLabel' | 'text' | 'flavour' | 'numbers'> {
@@ -17,7 +17,7 @@ function numbersOf({ numbers }: Face, { t }: TableSpeech): NonNullable<CardProps
 
 /** A treasure, enemy, Luck card or class as the kit draws it. */
 export function FaceCard({ face, ...rest }: FaceCardProps) {
-  const { speech } = useTipsPlace();
+  const speech = useSpeech();
   const { t, tell } = speech;
   const { deck, icon, name, kind, tier, text, flavour } = face;
   return (

@@ -3,7 +3,7 @@ import { type Seat, signed } from '@tavern/engine';
 import { Icon, type TableSpeech } from '@tavern/kit';
 
 import { numberIcon } from '../../tips/icons.ts';
-import { Tipped } from '../../tips/tipped.tsx';
+import { Tipped } from '../../tips/tipped.ts';
 import type { Part } from '../strength.ts';
 
 interface BreakdownProps {

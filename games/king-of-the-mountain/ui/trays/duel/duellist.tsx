@@ -8,7 +8,7 @@ import { MAX_HP } from '../../../rules/score.ts';
 import { item as itemWords, name } from '../../../text/tell/words.ts';
 import type { StagePlayer } from '../../show/stage.ts';
 import { crestOf, itemIcon, numberIcon } from '../../tips/icons.ts';
-import { Tipped } from '../../tips/tipped.tsx';
+import { Tipped } from '../../tips/tipped.ts';
 import { Breakdown } from '../clash/breakdown.tsx';
 import { Life } from '../clash/life.tsx';
 import type { Strength } from '../strength.ts';

@@ -6,7 +6,7 @@ import { enemies } from '../../../rules/catalog.ts';
 import type { Foe as StandingFoe } from '../../../rules/state.ts';
 
 import { FaceCard, foeFace, foeIcon, numberIcon } from '../../tips/index.ts';
-import { Tipped } from '../../tips/tipped.tsx';
+import { Tipped } from '../../tips/tipped.ts';
 import { Life } from '../clash/life.tsx';
 import { Odds } from '../clash/odds.tsx';
 
