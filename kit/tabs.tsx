@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} className="tab-panel m-parch" value={tab.id} tabIndex={-1} forceMount>
+        <Radix.Content key={tab.id} className="tab-panel m-parch m-sheet" value={tab.id} tabIndex={-1} forceMount>
           {tab.content}
         </Radix.Content>
       ))}

@@ -87,7 +87,7 @@ export function Tooltip({ tip, children, side = 'top', idle = never, className }
           {children}
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className={classes('tip m-parch', className)} side={side} sideOffset={11} collisionPadding={10}>
+          <Radix.Content className={classes('tip m-parch m-pop', className)} side={side} sideOffset={11} collisionPadding={10}>
             {tip}
             <Radix.Arrow className="tip-tail" width={16} height={9} />
           </Radix.Content>

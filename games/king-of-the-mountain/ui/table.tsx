@@ -68,7 +68,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
         <Past {...summit} />
         {small && <ThumbWords {...summit} />}
         {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
-        <div className="summit-ledge">
+        <div className="summit-ledge m-near">
           {/* Looking at the past changes nothing of what one has now. */}
           <TipsPlace sight={view} speech={speech}>
             <Ledge {...summit} small={strip} />

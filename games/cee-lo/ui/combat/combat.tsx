@@ -1,13 +1,13 @@
 import './combat.css';
 import { cardName } from '@tavern/engine';
 import { Button, Dialog, Log } from '@tavern/kit';
+import { Paper } from '@tavern/kit/tray/index.ts';
 import { useMemo, useState } from 'react';
 import { enemyOf } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import { useHint } from '../hint/use-hint.tsx';
 import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
-import { Paper } from '../scene/paper.tsx';
 import type { Stage } from '../show/stage.ts';
 import type { Show } from '../show/use-show.ts';
 import { Bowl } from './bowl.tsx';

@@ -70,7 +70,7 @@ export function Menu({ anchor, title, text, entries, onChoose, onClose }: MenuPr
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="ledge-menu m-parch"
+      className="ledge-menu m-parch m-pop"
       {...noSlips}
       onToggle={(event) => event.newState === 'closed' && onClose(onAnchor.current)}
       onPointerDown={() => {
