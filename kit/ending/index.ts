@@ -1,3 +1,2 @@
 export { EndingFrame } from './ending-frame.tsx';
-export { EndingTitle } from './ending-title.tsx';
 export { StoryTable } from './story-table.tsx';
