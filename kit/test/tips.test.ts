@@ -1,7 +1,7 @@
 import { createElement as element, type ReactNode } from 'react';
 import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Tipped, TipSlip, TipsBeside, TipsPlace } from '../tips/index.ts';
+import { Tipped, TipSlip, TipsPlace } from '../tips/index.ts';
 
 interface Card {
   readonly card: string;
