@@ -1,5 +1,6 @@
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';
+export { signed } from './figures.ts';
 export { type Foreseeing, foresee } from './foresee.ts';
 export type {
   Args,
@@ -20,7 +21,7 @@ export type {
 export { canonical, copy, type Json, renew, same } from './json.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
 export { findOption, sameOption } from './option.ts';
-export { type Outcome, rankBy } from './outcome.ts';
+export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
 export type { Packet } from './packet.ts';
 export type { Play, Told } from './play.ts';
 export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';

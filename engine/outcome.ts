@@ -20,3 +20,22 @@ export function rankBy(scores: readonly number[]): Seat[][] {
   }
   return ranking;
 }
+
+/** Where somebody came. */
+export interface Place {
+  /** 1 for the best. Equals share it, and the next place is as far down as there are people above. */
+  readonly place: number;
+  readonly seat: Seat;
+  readonly shared: boolean;
+  readonly winner: boolean;
+}
+
+/** The ranking from the first to the last, one by one. */
+export function placesOf({ ranking, winners }: Pick<Outcome, 'ranking' | 'winners'>): Place[] {
+  let place = 1;
+  return ranking.flatMap((group) => {
+    const places = group.map((each) => ({ place, seat: each, shared: group.length > 1, winner: winners.includes(each) }));
+    place += group.length;
+    return places;
+  });
+}

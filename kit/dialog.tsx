@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import './dialog.css';
+import { Corners } from './tray/corners.tsx';
 import { HotkeyLayer } from './use-hotkey.tsx';
 
 export interface DialogProps {
@@ -38,12 +39,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, sub, foot, 
             }}
           >
             <HotkeyLayer>
-              <i className="corner tl" />
-              <i className="corner tr" />
-              <i className="corner bl" />
-              <i className="corner br" />
-              <header className="dialog-head">
-                <Radix.Title>{title}</Radix.Title>
+              <Corners />
+              <header className="dialog-head m-head">
+                <Radix.Title className="t-brass">{title}</Radix.Title>
                 {sub !== undefined && <p>{sub}</p>}
               </header>
               <div className="dialog-body">{children}</div>

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
 
 export interface MarksProps {
   readonly n: number;
@@ -32,23 +30,6 @@ export function Tier({ n, most, label, className }: MarksProps) {
       {places(n, most).map((on, i) => (
         <i key={i} className={on ? undefined : 'off'} />
       ))}
-    </span>
-  );
-}
-
-export interface ChipProps {
-  readonly icon?: string | undefined;
-  readonly tone?: 'good' | 'bad' | 'cold' | undefined;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
-
-/** A status in a word: its icon carries the tone's colour. */
-export function Chip({ icon, tone, children, className }: ChipProps) {
-  return (
-    <span className={classes('chip', tone !== undefined && `chip-${tone}`, className)}>
-      {icon !== undefined && <Icon name={icon} />}
-      {children}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import './tabs.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: ReactNode;
   /** How much is new there. */
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} className="tab-panel m-parch" value={tab.id} tabIndex={-1} forceMount>
+        <Radix.Content key={tab.id} className="tab-panel m-parch m-sheet" value={tab.id} tabIndex={-1} forceMount>
           {tab.content}
         </Radix.Content>
       ))}

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { type MouseEvent, type PointerEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classes } from './classes.ts';
 import './tooltip.css';
 
 export interface TooltipProps {
@@ -9,6 +10,7 @@ export interface TooltipProps {
   readonly side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   /** Whether a finger's short tap does nothing else there: then it shows the tip too. */
   readonly idle?: ((trigger: Element) => boolean) | undefined;
+  readonly className?: string | undefined;
 }
 
 const HOVER = 250;
@@ -74,7 +76,7 @@ function useTap(open: boolean, onTap: () => void, idle: (trigger: Element) => bo
 const never = (): boolean => false;
 
 /** A slip of parchment that says more about what it is laid beside. */
-export function Tooltip({ tip, children, side = 'top', idle = never }: TooltipProps) {
+export function Tooltip({ tip, children, side = 'top', idle = never, className }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const longPress = useLongPress(() => setOpen(true));
   const tap = useTap(open, () => setOpen(true), idle);
@@ -85,7 +87,7 @@ export function Tooltip({ tip, children, side = 'top', idle = never }: TooltipPr
           {children}
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className="tip m-parch" side={side} sideOffset={11} collisionPadding={10}>
+          <Radix.Content className={classes('tip m-parch m-pop', className)} side={side} sideOffset={11} collisionPadding={10}>
             {tip}
             <Radix.Arrow className="tip-tail" width={16} height={9} />
           </Radix.Content>

@@ -42,7 +42,7 @@ export function ActMenu({ anchor, title, text, acts, onClose, className }: ActMe
       <Popover.Portal>
         <Popover.Content
           ref={menu}
-          className={classes('act-menu m-parch', className)}
+          className={classes('act-menu m-parch m-pop', className)}
           side="top"
           sideOffset={10}
           collisionPadding={8}

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { type FieldProps, useNotes } from './field.tsx';
 import './choice.css';
 
-export interface ChoiceOption<Value extends string | number> {
+interface ChoiceOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
   readonly help?: ReactNode;

@@ -118,7 +118,7 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
 
   const missed = held === null ? 0 : total - held.seen;
   return (
-    <div className="log-sheet m-parch">
+    <div className="log-sheet m-parch m-sheet">
       {/* What scrolls must be reached by keys, itself or through its lines. */}
       <section ref={sheet} className="log-scroll" aria-label={label} tabIndex={usable ? undefined : 0} onScroll={onScroll}>
         <ol className="log" start={first + 1} onFocus={onFocus} onKeyDown={onKeyDown}>

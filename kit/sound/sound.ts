@@ -4,7 +4,7 @@ import { type Studio, studio } from './studio.ts';
 import { VOICES } from './voices.ts';
 
 /** 0 to 1 each; `on` false silences all. */
-export interface Volumes {
+interface Volumes {
   readonly on: boolean;
   readonly master: number;
   readonly effects: number;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Match, Types } from '@tavern/engine';
+import { type Match, placesOf, type Types } from '@tavern/engine';
 import { Piscina } from 'piscina';
 import type { FinalScore, Finish, MatchRow, ResultRow } from '../store/store.ts';
 import type { Played, Recomputed } from './finish-worker.ts';
@@ -40,9 +40,9 @@ async function scoreOf({ row, log }: Played, { state }: Match<Types>): Promise<{
 }
 
 function resultsOf({ seats }: MatchRow, { over }: Match<Types>): ResultRow[] {
+  const places = over === null ? [] : placesOf(over);
   return seats.map(({ guest, name }, seat) => {
-    const place = over?.ranking.findIndex((equals) => equals.some((each) => each === seat)) ?? -1;
-    const better = over?.ranking.slice(0, Math.max(0, place)).flat().length ?? 0;
-    return { seat, guest, name, rank: better + 1, won: over?.winners.some((each) => each === seat) ?? false };
+    const came = places.find((each) => each.seat === seat);
+    return { seat, guest, name, rank: came?.place ?? 1, won: came?.winner ?? false };
   });
 }

@@ -45,7 +45,7 @@ function WayOut({ error }: { readonly error: unknown }) {
   return (
     <main className="table broken">
       <i className="lamp" />
-      <section className="m-parch" role="alert">
+      <section className="m-parch m-sheet-high" role="alert">
         <h1 className="t-display">{t('broken.title')}</h1>
         <p>{t(unfetched ? 'broken.offline' : 'broken.text')}</p>
         <div className="ways">

@@ -11,7 +11,7 @@ export function AboutGame({ brief = false }: { readonly brief?: boolean }) {
   const { t, words } = useSpeech();
   const sections = sectionsOf(words);
   return (
-    <article className="about-game m-parch">
+    <article className="about-game m-parch m-sheet">
       <h2 className="t-display">{t('game.name')}</h2>
       <p className="about-lead">{t('game.about')}</p>
       {(brief ? sections.slice(0, BRIEF) : sections).map(({ title, text }) => (

@@ -54,7 +54,7 @@ export function ChoicePanel({ pack, fields, choosers, onChoose }: ChoicePanelPro
           ),
       )}
       {onLines.length > 0 && current !== undefined && (
-        <ul className="rule-list choice-lines m-parch">
+        <ul className="rule-list choice-lines m-parch m-sheet">
           {onLines.map((field) => (
             <RuleRow
               key={field.name}
@@ -87,7 +87,7 @@ function ChoiceHead({ field, able, current, onPick }: ChoiceHeadProps) {
   };
   return (
     <header className="choice-head">
-      <h2 className="t-display">{title()}</h2>
+      <h2 className="t-display t-brass">{title()}</h2>
       {able.length > 1 && (
         <div className="choosers" role="group" aria-label={t('lobby.choose.whose')}>
           {able.map((each) => (

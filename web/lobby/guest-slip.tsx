@@ -33,7 +33,7 @@ export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
   return (
     <main className="table doorstep">
       <i className="lamp" />
-      <form className="door-slip guest-slip m-parch" onSubmit={sign}>
+      <form className="door-slip guest-slip m-parch m-sheet-high" onSubmit={sign}>
         <h1 className="t-display">{t('lobby.guest')}</h1>
         <p>{text ?? t('lobby.guest.text')}</p>
         <label className="guest-line">

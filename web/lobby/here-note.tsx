@@ -11,7 +11,7 @@ interface HereNoteProps {
 export function HereNote({ people, secrets }: HereNoteProps) {
   const { t } = useSpeech();
   return (
-    <section className="here-note m-parch" aria-label={t('lobby.here')}>
+    <section className="here-note m-parch m-sheet" aria-label={t('lobby.here')}>
       <h2 className="t-display">{t('lobby.here')}</h2>
       <p>{t('game.about')}</p>
       <p className="here-line">

@@ -28,7 +28,7 @@ export function LobbyFoot({ children, notice, problem = null, step }: LobbyFootP
   const { label, icon, sub, why, hotkey, lit, onPress } = step;
   useEnter(onPress, why === undefined);
   return (
-    <footer className="lobby-foot m-oak">
+    <footer className="lobby-foot m-near">
       <div className="foot-ways">{children}</div>
       <div className="foot-why">
         {problem !== null && (

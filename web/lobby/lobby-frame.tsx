@@ -1,8 +1,8 @@
 import './lobby-frame.css';
 import { Tabs } from '@tavern/kit';
+import { useMedia } from '@tavern/kit/use-media.ts';
 import { type ReactNode, useState } from 'react';
 import { useSpeech } from '../words/words.ts';
-import { useMedia } from './use-media.ts';
 import { useUnread } from './use-unread.ts';
 
 /** A sheet of paper beside the table. */

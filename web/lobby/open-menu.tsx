@@ -16,7 +16,7 @@ export default function OpenMenu({ label, groups }: OpenMenuProps) {
         <Icon name="settings-knobs" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="seat-deeds m-parch" align="end" sideOffset={4} collisionPadding={8}>
+        <DropdownMenu.Content className="seat-deeds m-parch m-pop" align="end" sideOffset={4} collisionPadding={8}>
           {groups.map((group, index) => (
             <Fragment key={group[0]?.id}>
               {index > 0 && <DropdownMenu.Separator className="seat-deed-line" />}

@@ -28,7 +28,7 @@ export function Sheet({ rules, level }: { readonly rules: GameRules; readonly le
           ))}
         </ol>
       </nav>
-      <div className="text m-parch">
+      <div className="text m-parch m-sheet-high">
         <p className="about">{rules.about}</p>
         {rules.sections.map(({ title, text }, n) => (
           <section key={title}>

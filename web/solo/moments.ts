@@ -27,5 +27,3 @@ export const dayInWords = (language: Language, day: string): string =>
 /** By this machine's own clock. */
 export const momentInWords = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-
-export const inFigures = (language: Language, n: number): string => n.toLocaleString(language);

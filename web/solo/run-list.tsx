@@ -1,7 +1,8 @@
 import './run-list.css';
 import { Icon } from '@tavern/kit';
+import { inFigures } from '@tavern/kit/figures.ts';
 import { useSpeech } from '../words/words.ts';
-import { ago, inFigures } from './moments.ts';
+import { ago } from './moments.ts';
 import type { FinishedRun, PastRuns } from './past-runs.ts';
 
 interface RunListProps {

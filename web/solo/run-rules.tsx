@@ -5,7 +5,7 @@ import { PresetList } from '../lobby/preset-list.tsx';
 import { type Chosen, changedRules } from '../lobby/presets.ts';
 import { RuleRow } from '../lobby/rule-row.tsx';
 import '../lobby/rules-panel.css';
-import { useMedia } from '../lobby/use-media.ts';
+import { useMedia } from '@tavern/kit/use-media.ts';
 import { useSpeech } from '../words/words.ts';
 
 interface RunRulesProps {

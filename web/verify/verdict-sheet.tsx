@@ -19,7 +19,7 @@ export function VerdictSheet({ verdict, file }: VerdictSheetProps) {
   const title = t(TITLES[outcome]);
   useEffect(() => announce(title), [title]);
   return (
-    <article className={`verdict m-parch ${outcome}`} aria-busy={verdict === null}>
+    <article className={`verdict m-parch m-sheet-high ${outcome}`} aria-busy={verdict === null}>
       <Icon name={verdict === null ? 'hourglass' : verdict.record.ok ? 'wax-seal' : 'cancel'} />
       <div>
         <h2 className="t-display">{title}</h2>

@@ -11,7 +11,7 @@ export default function Verify() {
   const { verdict, file, read } = useVerdict();
   return (
     <Shelf title={t('verify.screen')} narrow>
-      <div className="verify-desk m-parch">
+      <div className="verify-desk m-parch m-sheet-high">
         <p>{t('verify.about')}</p>
         <RecordSlot onFile={read} again={verdict !== null} />
       </div>

@@ -92,7 +92,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
           {small && <div className="summit-hint">{advice}</div>}
           {small && <ThumbWords {...summit} />}
           {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
-          <div className="summit-ledge">
+          <div className="summit-ledge m-near">
             {/* Looking at the past changes nothing of what one has now. */}
             <TipsPlace sight={view} speech={speech}>
               <Ledge {...summit} small={strip} />

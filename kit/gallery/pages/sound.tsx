@@ -1,4 +1,5 @@
-import { Button, Slider, SOUNDS, sound, Toggle, type Volumes } from '@tavern/kit';
+import { Button, Slider, sound, Toggle } from '@tavern/kit';
+import { SOUNDS } from '@tavern/kit/sound/names.ts';
 import { useEffect, useState } from 'react';
 import text from '../text/sound.json';
 import './behaviour.css';
@@ -7,7 +8,7 @@ const LEVELS = ['master', 'effects', 'ambience'] as const;
 const LABELS = { master: text.master, effects: text.struck, ambience: text.around };
 
 export default function SoundPage() {
-  const [volumes, setVolumes] = useState<Volumes>(sound.volumes);
+  const [volumes, setVolumes] = useState(sound.volumes);
   const [around, setAround] = useState(false);
   useEffect(() => {
     sound.volumes = volumes;

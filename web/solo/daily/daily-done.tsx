@@ -25,7 +25,7 @@ export function DailyDone({ game, why }: DailyDoneProps) {
     <main className="table daily-done">
       {Backdrop !== undefined && <Backdrop />}
       <i className="lamp" />
-      <section className="done-paper m-parch">
+      <section className="done-paper m-parch m-sheet-high">
         <Icon name="trophy" />
         <h1 className="t-display">{t('daily.refused')}</h1>
         <p role="alert">{tell(why)}</p>

@@ -33,7 +33,7 @@ export function DailyResult({ game, day }: DailyScoresProps) {
       {t('daily.counting')}
     </p>
   ) : (
-    <div className="daily-result m-parch">
+    <div className="daily-result m-parch m-sheet">
       <OwnScore day={daily.day} way={false} />
     </div>
   );

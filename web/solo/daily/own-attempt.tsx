@@ -1,9 +1,9 @@
 import { Button } from '@tavern/kit';
+import { inFigures } from '@tavern/kit/figures.ts';
 import { leadsTo } from '../../app/preload.ts';
 import { go, hashOf } from '../../app/route.ts';
 import type { DailyDay } from '../../online/daily.ts';
 import { useSpeech } from '../../words/words.ts';
-import { inFigures } from '../moments.ts';
 
 /** How one's own attempt of today stands, and the way to it. */
 export function OwnAttempt({ day }: { readonly day: DailyDay }) {

@@ -18,7 +18,7 @@ export function Mat(props: MatProps) {
   const { front } = table;
   const ended = slip.mood === 'over';
   return (
-    <section className={`mat ${slip.mood}`} aria-label={t('frame.mat')}>
+    <section className={`mat m-near ${slip.mood}`} aria-label={t('frame.mat')}>
       {front !== null && !ended && (
         <div className="mat-me">
           <Shield seat={front} crest={crest(front)} size={56} />

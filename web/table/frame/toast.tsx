@@ -20,7 +20,7 @@ export function Toast({ text, onDone }: ToastProps) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <div className="toast m-parch" role="alert">
+    <div className="toast m-parch m-pop" role="alert">
       <Icon name="info" />
       <p>{text}</p>
       <button type="button" onClick={onDone} aria-label={t('common.close')}>

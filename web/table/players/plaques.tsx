@@ -34,13 +34,13 @@ function Plaque({ plaque, crest }: { readonly plaque: PlaqueState; readonly cres
   const { t, names } = useSpeech();
   const { seat, you, bot, asked, now, faded, winner, note } = plaque;
   const name = names[seat] ?? t('seat.unnamed', { n: seat + 1 });
-  const marks = [now ? 'now' : asked && 'asked', faded && 'faded', winner && 'winner'].filter((mark) => mark !== false);
+  const marks = [now ? 'lit' : asked && 'awaited', faded && 'faded', winner && 'winner'].filter((mark) => mark !== false);
   return (
-    <li className={['plaque', ...marks].join(' ')}>
+    <li className={['plaque m-plaque', ...marks].join(' ')}>
       <span className="plaque-arms">
         <Shield seat={seat} crest={crest} faded={faded} />
         {bot && (
-          <span className="plaque-bot">
+          <span className="plaque-sign">
             <Icon name="cog" />
           </span>
         )}

@@ -1,10 +1,9 @@
 import './result-tray.css';
-import type { Outcome } from '@tavern/engine';
+import { type Outcome, placesOf } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
-import { useEffect, useRef } from 'react';
+import { EndingTitle } from '@tavern/kit/ending/ending-title.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { Told } from '../words/told.tsx';
-import { placesOf } from './ranking.ts';
 import { ResultWays, type ResultWaysProps } from './result-ways.tsx';
 
 interface ResultTrayProps extends ResultWaysProps {
@@ -15,18 +14,10 @@ interface ResultTrayProps extends ResultWaysProps {
 /** How it ended, who came where, and what may be done with it. */
 export function ResultTray({ outcome, crest, ...ways }: ResultTrayProps) {
   const { t, names } = useSpeech();
-  const title = useRef<HTMLHeadingElement>(null);
-  // Whoever goes by keys begins here, and not on a button that they would press by habit.
-  useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      title.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <section className="result" aria-label={t('frame.result')}>
       <div className="result-words">
-        <h2 className="t-display" tabIndex={-1} ref={title}>
-          {t('frame.result')}
-        </h2>
+        <EndingTitle className="t-brass">{t('frame.result')}</EndingTitle>
         <p>
           <Told say={outcome.why} />
         </p>

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { powerups } from '../../rules/catalog.ts';
 import { priceOf } from '../../rules/economy.ts';
 import '../../rules/cards/index.ts';
+import { finePercent } from '@tavern/kit/figures.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
 import type { Owned, PowerupId, State } from '../../rules/state.ts';
 import { texts } from '../../text/index.ts';
 import { consequencesOf, effectsIn } from '../../ui/shop/consequences.ts';
 import { dearer, steeper } from '../../ui/shop/imagined.ts';
-import { percent } from '../../ui/shop/percent.ts';
 import { shelvesOf } from '../../ui/shop/shelves.ts';
 import { alley, attack, buy, fight, heard, roll, shop } from '../alley.ts';
 
@@ -231,7 +231,7 @@ describe('the shelves', () => {
 
 describe('percentages', () => {
   test('have one decimal where there is one, and whatever can come is never 0', () => {
-    const said = [0.5, 1 / 18, 0.1875, 0.0625, 0.00463, 0.0001, 0, 1].map(percent);
+    const said = [0.5, 1 / 18, 0.1875, 0.0625, 0.00463, 0.0001, 0, 1].map(finePercent);
     expect(said.join(' ')).toBe('50 5.6 18.8 6.3 0.5 <0.1 0 100');
   });
 });

@@ -1,3 +1,4 @@
+import { finePercent } from '@tavern/kit/figures.ts';
 import { describe, expect, test } from 'vitest';
 import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
 import { powerups } from '../../rules/catalog.ts';
@@ -6,7 +7,6 @@ import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
 import type { Owned } from '../../rules/state.ts';
 import { texts } from '../../text/index.ts';
-import { percent } from '../../ui/shop/percent.ts';
 
 const start = setup(null as never, [], rulesSchema.parse({}));
 const LANGUAGES = ['en', 'zh-Hant'] as const;
@@ -27,7 +27,7 @@ describe('the rules panel', () => {
     const odds = texts[language]['rules.3.text'] ?? '';
     const [, plain = '', loaded = '', high = ''] = /.*?\n?- (.*)\n- (.*)\n- (.*)\n/.exec(odds) ?? [];
     const has = (line: string, chances: readonly number[]): void => {
-      for (const p of chances) expect(line).toContain(`${percent(p)} %`);
+      for (const p of chances) expect(line).toContain(`${finePercent(p)} %`);
     };
     has(plain, Object.values(oddsOf({})));
     has(loaded, Object.values(oddsOf({ 'loaded-dice': 1 })));
@@ -35,7 +35,7 @@ describe('the rules panel', () => {
     expect(none).toBe(0);
     has(high, Object.values(others));
     const point = enemyOdds().reduce((sum, { result, p }) => (result.type === 'point' && result.value === 1 ? sum + p : sum), 0);
-    expect(odds).toContain(`${percent(point)} %`);
+    expect(odds).toContain(`${finePercent(point)} %`);
   });
 
   test.each(LANGUAGES)('tells the price of every trinket: %s', (language) => {

@@ -13,7 +13,7 @@ interface PosterProps {
 export function Poster({ over, title, sub, children }: PosterProps) {
   const id = useId();
   return (
-    <section className="poster m-parch" aria-labelledby={id}>
+    <section className="poster m-parch m-sheet-high" aria-labelledby={id}>
       <i className="poster-nail" />
       <p className="poster-over">{over}</p>
       <h2 id={id} className="t-display">

@@ -1,5 +1,6 @@
 import { cardName, type Say, say } from '@tavern/engine';
 import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
+import { whole } from '@tavern/kit/figures.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { enemyHpIn, REROLLS } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
@@ -7,7 +8,6 @@ import type { AlleyProps } from '../index.tsx';
 import { Coins } from '../scene/coins.tsx';
 import { chance } from '../shop/consequence.ts';
 import { averageAttack } from '../shop/imagined.ts';
-import { whole } from '../shop/percent.ts';
 import { enemyBase } from '../shop/run-papers.tsx';
 import { useWords } from '../words.ts';
 import { averageBlow, losesAtOnce, winsAtOnce } from './duel.ts';

@@ -1,9 +1,9 @@
 import './trinket-list.css';
 import { cardName, cardText } from '@tavern/engine';
+import { Paper } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import type { Owned } from '../../rules/state.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
-import { Paper } from '../scene/paper.tsx';
 import { useWords } from '../words.ts';
 
 /** CL-015: what is owned and what it does. */

@@ -1,11 +1,11 @@
 import './deeds.css';
 import type { Json } from '@tavern/engine';
 import { type Act, ActPlaque, Acts, sending } from '@tavern/kit/acts/index.ts';
+import { finePercent } from '@tavern/kit/figures.ts';
 import type { ReactNode } from 'react';
 import type { Fight, State } from '../../rules/state.ts';
 import { resultSay } from '../../text/tell.ts';
 import type { AlleyProps } from '../index.tsx';
-import { percent } from '../shop/percent.ts';
 import { attackWith, defendWith, playerOdds, winsAtOnce } from './odds.ts';
 
 interface DeedsProps {
@@ -52,7 +52,7 @@ function Bold({ text, number }: { readonly text: string; readonly number: string
 }
 
 function Chance({ of, p, speech: { t } }: Pick<DeedProps, 'speech'> & { readonly of: string; readonly p: number }) {
-  const said = t('combat.percent', { p: percent(p) });
+  const said = t('combat.percent', { p: finePercent(p) });
   return <Bold text={t(of, { p: said })} number={said} />;
 }
 

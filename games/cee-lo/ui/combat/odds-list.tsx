@@ -1,6 +1,6 @@
 import './odds-list.css';
+import { finePercent } from '@tavern/kit/figures.ts';
 import { memo } from 'react';
-import { percent } from '../shop/percent.ts';
 import { useWords } from '../words.ts';
 import type { OddsSheet } from './odds-rows.ts';
 
@@ -16,7 +16,7 @@ export const OddsList = memo(function OddsList({ sheet }: { readonly sheet: Odds
             <i className={tone} aria-hidden="true">
               <i style={{ width: `${p * 100}%` }} />
             </i>
-            <b>{t('combat.percent', { p: percent(p) })}</b>
+            <b>{t('combat.percent', { p: finePercent(p) })}</b>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import './ending.css';
 import { cardName } from '@tavern/engine';
 import { Button } from '@tavern/kit';
-import { useEffect, useRef, useState } from 'react';
+import { EndingFrame } from '@tavern/kit/ending/index.ts';
+import { useState } from 'react';
 import { enemyOf } from '../../rules/catalog.ts';
 import { Seed } from '../between/seed.tsx';
 import type { AlleyProps } from '../index.tsx';
@@ -18,30 +19,27 @@ export function Ending(props: AlleyProps) {
   const { view, over, events, viewer, names, seed, daily, parts } = props;
   const { t, tell } = useWords();
   const [shopping, setShopping] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  // Whoever goes by keys begins here, and not on a button that they would press by habit.
-  useEffect(() => {
-    if (!shopping) title.current?.focus({ preventScroll: true });
-  }, [shopping]);
   if (over === null) return null;
   if (shopping) return <ClosedShop state={view} onBack={() => setShopping(false)} />;
   const won = view.over === 'won';
   const enemy = enemyOf(view.round);
   const fate = fateOf(view, events);
   return (
-    <section className={won ? 'ending won' : 'ending lost'} aria-label={t('ending.name')}>
-      <header>
-        <Portrait icon={won ? 'laurel-crown' : enemy.icon} name={won ? (names[0] ?? '') : tell(cardName(enemy))} />
-        <div className="ending-words">
-          <h2 className="ending-title t-display t-gilt" tabIndex={-1} ref={title}>
-            {won && viewer === null
-              ? t('ending.title.won.of', { who: names[0] ?? '' })
-              : t(`ending.title.${view.over ?? 'left'}`)}
-          </h2>
+    <EndingFrame
+      label={t('ending.name')}
+      className={won ? 'alley-ending won' : 'alley-ending lost'}
+      sign={<Portrait icon={won ? 'laurel-crown' : enemy.icon} name={won ? (names[0] ?? '') : tell(cardName(enemy))} />}
+      title={
+        won && viewer === null ? t('ending.title.won.of', { who: names[0] ?? '' }) : t(`ending.title.${view.over ?? 'left'}`)
+      }
+      titleLook="t-gilt"
+      words={
+        <>
           <p className="ending-why">{tell(over.why)}</p>
           {fate !== null && <p className="ending-fate">{tell(fate)}</p>}
-        </div>
-      </header>
+        </>
+      }
+    >
       <div className="ending-ways">
         {parts.ways}
         {won && (
@@ -58,6 +56,6 @@ export function Ending(props: AlleyProps) {
       <div className="ending-seed">
         <Seed seed={seed} daily={daily} />
       </div>
-    </section>
+    </EndingFrame>
   );
 }

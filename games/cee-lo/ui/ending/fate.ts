@@ -1,12 +1,12 @@
 import { cardName, type Say, say } from '@tavern/engine';
 import type { Happening } from '@tavern/kit';
+import { finePercent } from '@tavern/kit/figures.ts';
 import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
 import { enemyBlow, softLoss } from '../../rules/blows.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { type Result, scores } from '../../rules/dice.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
-import { percent } from '../shop/percent.ts';
 
 type Hit = Extract<Event, { type: 'hit' }>;
 
@@ -19,7 +19,7 @@ export function fateOf(state: State, events: readonly Happening<Event>[]): Say |
     case 'cursed':
       return cursed(state, events);
     case 'instant':
-      return say('ending.fate.instant', { enemy, p: percent(sumOf(enemyOdds(), ({ type }) => type === 'instant-win')) });
+      return say('ending.fate.instant', { enemy, p: finePercent(sumOf(enemyOdds(), ({ type }) => type === 'instant-win')) });
     case 'beaten':
       return beaten(state, events);
     case 'left':
@@ -41,7 +41,7 @@ function closest({ chapters }: State): Say {
 function cursed(state: State, events: readonly Happening<Event>[]): Say {
   const last = events.findLast(({ event }) => event.type === 'threw' || event.type === 'wild')?.event;
   if (last?.type === 'wild') return say('ending.fate.wild');
-  return say('ending.fate.cursed', { p: percent(sumOf(throwOdds(state), ({ type }) => type === 'cursed')) });
+  return say('ending.fate.cursed', { p: finePercent(sumOf(throwOdds(state), ({ type }) => type === 'cursed')) });
 }
 
 /** How many of the enemy's throws were enough, and by how much the last one was. */
@@ -58,7 +58,7 @@ function beaten(state: State, events: readonly Happening<Event>[]): Say | null {
   return say('ending.fate.beaten', {
     enemy: cardName(enemyOf(state.round)),
     before: last.before,
-    p: percent(deadly),
+    p: finePercent(deadly),
     more: last.damage - last.before + 1,
   });
 }

@@ -1,8 +1,8 @@
+import { StoryTable } from '@tavern/kit/ending/index.ts';
+import { finePercent } from '@tavern/kit/figures.ts';
+import { Paper } from '@tavern/kit/tray/index.ts';
 import type { AlleyProps } from '../index.tsx';
-import { Paper } from '../scene/paper.tsx';
-import { percent } from '../shop/percent.ts';
 import { useWords } from '../words.ts';
-import { tenths } from './figures.ts';
 import { KINDS, luckOf, type Tally } from './luck.ts';
 
 /** How the dice fell, against what was to be expected of them. */
@@ -12,35 +12,25 @@ export function LuckPaper({ view, events }: Pick<AlleyProps, 'view' | 'events'>)
   if (mine.throws === 0) return null;
   const wins = mine.kinds['instant-win'];
   const many = wins.came >= wins.expected;
+  const chance = finePercent(many ? mine.atLeast : mine.atMost);
+  const columns = [
+    { id: 'what', label: t('ending.luck.throws', { n: mine.throws }), names: true },
+    { id: 'came', label: t('ending.luck.came') },
+    { id: 'expected', label: t('ending.luck.expected') },
+  ] as const;
+  const row = (kind: string, { came, expected }: Tally) => ({
+    id: kind,
+    cells: { what: t(`ending.luck.${kind}`), came, expected: expected.toFixed(1) },
+  });
+  const rows = [
+    ...KINDS.map((kind) => row(kind, mine.kinds[kind])),
+    row('its.win', its.kinds['instant-win']),
+    row('its.cursed', its.kinds.cursed),
+  ];
   return (
     <Paper title={t('ending.luck')} className="luck-paper">
-      <table className="luck">
-        <thead>
-          <tr>
-            <th scope="col">{t('ending.luck.throws', { n: mine.throws })}</th>
-            <th scope="col">{t('ending.luck.came')}</th>
-            <th scope="col">{t('ending.luck.expected')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {KINDS.map((kind) => (
-            <Row key={kind} what={t(`ending.luck.${kind}`)} tally={mine.kinds[kind]} />
-          ))}
-          <Row what={t('ending.luck.its.win')} tally={its.kinds['instant-win']} />
-          <Row what={t('ending.luck.its.cursed')} tally={its.kinds.cursed} />
-        </tbody>
-      </table>
-      <p>{t(many ? 'ending.luck.many' : 'ending.luck.few', { n: wins.came, p: percent(many ? mine.atLeast : mine.atMost) })}</p>
+      <StoryTable className="luck" columns={columns} rows={rows} />
+      <p>{t(many ? 'ending.luck.many' : 'ending.luck.few', { n: wins.came, p: chance })}</p>
     </Paper>
-  );
-}
-
-function Row({ what, tally: { came, expected } }: { readonly what: string; readonly tally: Tally }) {
-  return (
-    <tr>
-      <th scope="row">{what}</th>
-      <td>{came}</td>
-      <td>{tenths(expected)}</td>
-    </tr>
   );
 }

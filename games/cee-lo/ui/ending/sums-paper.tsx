@@ -1,61 +1,36 @@
-import { cardName } from '@tavern/engine';
+import { cardName, type Say, say } from '@tavern/engine';
+import { inFigures } from '@tavern/kit/figures.ts';
+import { Paper, Sums } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
-import { Paper } from '../scene/paper.tsx';
 import { useWords } from '../words.ts';
-import { figure } from './figures.ts';
 import { summaryOf } from './story.ts';
 
 /** What it came to, and the score. */
 export function SumsPaper({ view, events, daily }: Pick<AlleyProps, 'view' | 'events' | 'daily'>) {
   const { t, tell, language } = useWords();
   const { won, turns, best, gold, score, spent, bought } = summaryOf(view, events);
-  const points = figure(language, score);
+  const points = inFigures(language, score);
+  const list = say('ending.sums.list', { list: bought.map(({ item, n }) => boughtSay(cardName(powerups.get(item)), n)) });
   return (
     <Paper title={t('ending.sums')} className="sums-paper">
       <p className="score">
         {daily === null ? t('ending.score.free', { points }) : t('ending.score', { points })}
         <small>{daily === null ? t('ending.score.free.why') : t('ending.score.how')}</small>
       </p>
-      <dl>
-        <div>
-          <dt>{t('ending.sums.won')}</dt>
-          <dd>{view.rules.endless ? won : t('ending.sums.of', { won, rounds: ROUNDS })}</dd>
-        </div>
-        <div>
-          <dt>{t('ending.sums.turns')}</dt>
-          <dd>{turns}</dd>
-        </div>
-        <div>
-          <dt>{t('ending.sums.best')}</dt>
-          <dd>{best}</dd>
-        </div>
-        <div>
-          <dt>{t('ending.sums.gold')}</dt>
-          <dd>{gold}</dd>
-        </div>
-        <div>
-          <dt>{t('ending.sums.spent')}</dt>
-          <dd>{spent}</dd>
-        </div>
-        <div className="bought">
-          <dt>{t('ending.sums.bought')}</dt>
-          <dd>
-            {bought.length === 0
-              ? t('ending.sums.nothing')
-              : tell({
-                  key: 'ending.sums.list',
-                  with: { list: bought.map(({ item, n }) => boughtSay(cardName(powerups.get(item)), n)) },
-                })}
-          </dd>
-        </div>
-      </dl>
+      <Sums
+        rows={[
+          { what: t('ending.sums.won'), n: view.rules.endless ? won : t('ending.sums.of', { won, rounds: ROUNDS }) },
+          { what: t('ending.sums.turns'), n: turns },
+          { what: t('ending.sums.best'), n: best },
+          { what: t('ending.sums.gold'), n: gold },
+          { what: t('ending.sums.spent'), n: spent },
+          { what: t('ending.sums.bought'), n: bought.length === 0 ? t('ending.sums.nothing') : tell(list), className: 'bought' },
+        ]}
+      />
     </Paper>
   );
 }
 
-const boughtSay = (item: ReturnType<typeof cardName>, n: number) => ({
-  key: n === 1 ? 'ending.sums.one' : 'ending.sums.many',
-  with: { item, n },
-});
+const boughtSay = (item: Say, n: number): Say => say(n === 1 ? 'ending.sums.one' : 'ending.sums.many', { item, n });

@@ -4,5 +4,5 @@ import { useWords } from '../words.ts';
 /** A line of character on a slip of parchment. */
 export function Quote({ text }: { readonly text: string }) {
   const { t } = useWords();
-  return <p className="quote m-parch">{t('scene.quote', { text })}</p>;
+  return <p className="quote m-parch m-sheet">{t('scene.quote', { text })}</p>;
 }

@@ -1,5 +1,6 @@
 import './chosen.css';
 import { cardName } from '@tavern/engine';
+import { Sums } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
@@ -18,8 +19,9 @@ export function Chosen({ state, id, shut }: ChosenProps) {
   const { t, tell } = useWords();
   const card = powerups.get(id);
   const own = state.owned[id];
+  const told = shut ? effectsIn(state, id) : consequencesOf(state, id);
   return (
-    <section className="chosen-paper m-parch" aria-label={tell(cardName(card))}>
+    <section className="chosen-paper m-parch m-sheet-high" aria-label={tell(cardName(card))}>
       <span className="chosen-coin">
         <GiltIcon name={card.icon} />
       </span>
@@ -27,14 +29,7 @@ export function Chosen({ state, id, shut }: ChosenProps) {
         <h2 className="t-display">{tell(cardName(card))}</h2>
         {own > 0 && <small>{t('shop.you.own', { n: own })}</small>}
       </header>
-      <dl>
-        {(shut ? effectsIn(state, id) : consequencesOf(state, id)).map(({ what, after }) => (
-          <div key={tell(what)}>
-            <dt>{tell(what)}</dt>
-            <dd>{tell(after)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums rows={told.map(({ what, after }) => ({ what: tell(what), n: tell(after) }))} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Json, type Say, say } from '@tavern/engine';
+import { finePercent } from '@tavern/kit/figures.ts';
 import type { Comparison } from './imagined.ts';
-import { percent } from './percent.ts';
 
 /** One thing that a trinket changes: what, and how it is after. */
 export interface Consequence {
@@ -13,7 +13,7 @@ export type Figure = number | Say;
 
 const json = (figure: Figure): Json => figure;
 
-export const chance = (p: number): Say => (p === 0 ? say('shop.never') : say('shop.percent', { p: percent(p) }));
+export const chance = (p: number): Say => (p === 0 ? say('shop.never') : say('shop.percent', { p: finePercent(p) }));
 
 /** How it is after, and how it is without. */
 export function change({ kept }: Comparison, before: Figure, after: Figure): Say {

@@ -1,4 +1,5 @@
 import { cardName, type Json, type Say, say } from '@tavern/engine';
+import { whole } from '@tavern/kit/figures.ts';
 import { attackOf, healOf } from '../../rules/blows.ts';
 import { enemyOf, powerups } from '../../rules/catalog.ts';
 import { REROLLS } from '../../rules/economy.ts';
@@ -18,7 +19,6 @@ import {
   wildAttack,
   wildWins,
 } from './imagined.ts';
-import { whole } from './percent.ts';
 
 /** More than these nobody reads. */
 const MOST_LINES = 3;

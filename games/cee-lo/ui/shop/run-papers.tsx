@@ -1,8 +1,8 @@
 import { cardName } from '@tavern/engine';
+import { Paper, Sums } from '@tavern/kit/tray/index.ts';
 import { enemyOf, powerups } from '../../rules/catalog.ts';
 import { enemyDamage, enemyHpIn, REROLLS } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
-import { Paper } from '../scene/paper.tsx';
 import { useWords } from '../words.ts';
 
 /** What it deals a point, to one decimal. */
@@ -19,36 +19,20 @@ interface RunPaperProps {
 export function RunPaper({ state, who = null, gold = false }: RunPaperProps) {
   const { t, tell } = useWords();
   const { hp, wounds, damage, owned } = state;
-  const more = owned['extra-reroll'];
+  const [more, boost] = [owned['extra-reroll'], owned['point-boost']];
   const rerolls = more === 0 ? REROLLS : t('shop.run.sum', { sum: REROLLS + more, base: REROLLS, more });
+  const rows = [
+    ...(gold ? [{ what: t('shop.run.gold'), n: state.gold }] : []),
+    { what: t('shop.run.hp'), n: hp - wounds },
+    { what: t('shop.run.damage'), n: damage },
+    { what: t('shop.run.rerolls'), n: rerolls },
+    ...(boost > 0
+      ? [{ what: tell(cardName(powerups.get('point-boost'))), n: t('shop.run.boost', { by: boost }), className: 'boost' }]
+      : []),
+  ];
   return (
     <Paper title={who === null ? t('shop.run') : t('shop.run.of', { who })} className="run-paper">
-      <dl>
-        {gold && (
-          <div>
-            <dt>{t('shop.run.gold')}</dt>
-            <dd>{state.gold}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('shop.run.hp')}</dt>
-          <dd>{hp - wounds}</dd>
-        </div>
-        <div>
-          <dt>{t('shop.run.damage')}</dt>
-          <dd>{damage}</dd>
-        </div>
-        <div>
-          <dt>{t('shop.run.rerolls')}</dt>
-          <dd>{rerolls}</dd>
-        </div>
-        {owned['point-boost'] > 0 && (
-          <div className="boost">
-            <dt>{tell(cardName(powerups.get('point-boost')))}</dt>
-            <dd>{t('shop.run.boost', { by: owned['point-boost'] })}</dd>
-          </div>
-        )}
-      </dl>
+      <Sums rows={rows} />
     </Paper>
   );
 }
@@ -60,20 +44,13 @@ export function RoundPaper({ state }: { readonly state: State }) {
   const enemy = tell(cardName(enemyOf(round)));
   return (
     <Paper title={t('shop.round', { round })} action={<span>{enemy}</span>} className="round-paper">
-      <dl>
-        <div>
-          <dt>{t('shop.round.hp')}</dt>
-          <dd>{enemyHpIn(state, round)}</dd>
-        </div>
-        <div>
-          <dt>{t('shop.round.damage')}</dt>
-          <dd>{t('shop.round.damage.of', { base: enemyBase(state) })}</dd>
-        </div>
-        <div>
-          <dt>{t('shop.round.first')}</dt>
-          <dd>{first === 'player' ? t('shop.you') : enemy}</dd>
-        </div>
-      </dl>
+      <Sums
+        rows={[
+          { what: t('shop.round.hp'), n: enemyHpIn(state, round) },
+          { what: t('shop.round.damage'), n: t('shop.round.damage.of', { base: enemyBase(state) }) },
+          { what: t('shop.round.first'), n: first === 'player' ? t('shop.you') : enemy },
+        ]}
+      />
     </Paper>
   );
 }

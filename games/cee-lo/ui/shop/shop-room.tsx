@@ -58,7 +58,7 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach }: ShopRoomProps)
           <Portrait icon="owl" name={t('shop.keeper')} />
           <Quote text={t(`shop.says.${says}`)} />
         </div>
-        <div className="shop-papers m-parch">
+        <div className="shop-papers m-parch m-sheet-high">
           <RunPaper state={state} />
           {state.over === null && <RoundPaper state={state} />}
         </div>

@@ -56,7 +56,7 @@ export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: 
           {!enough && <small>{t('shop.gold')}</small>}
         </span>
       </span>
-      <span className="trinket-slip m-parch">
+      <span className="trinket-slip m-parch m-sheet">
         <b>{tell(cardName(card))}</b>
         <span className="trinket-text">{tell(cardText(card))}</span>
         <span className="trinket-foot">

@@ -2,9 +2,8 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import { expectedOf, surplusOf } from '../../ui/ending/dice-luck.ts';
-import { rankedSeats } from '../../ui/ending/places.ts';
 import { type Story, storiesOf } from '../../ui/ending/story.ts';
-import { attack, exchangeBlows, type MountainScene, mountain, seats } from '../mountain.ts';
+import { attack, exchangeBlows, type MountainScene, mountain } from '../mountain.ts';
 import { eyesAt, nth, randomMatch } from './show-matches.ts';
 
 const MATCHES = 20;
@@ -137,14 +136,4 @@ describe('the best item', () => {
   test('what was only drawn stays a secret', () => {
     expect(best({ type: 'drew', seat: seat(0), tier: 3, card: 'royal-aegis', from: 'tile' })).toBeNull();
   });
-});
-
-test('equals share a place, and the next one is as far down as there are people above', () => {
-  const ranking = [seats(2), seats(0, 3), seats(1)];
-  expect(rankedSeats({ ranking, winners: seats(2), why: { key: 'outcome.summit' } })).toEqual([
-    { place: 1, seat: 2, shared: false },
-    { place: 2, seat: 0, shared: true },
-    { place: 2, seat: 3, shared: true },
-    { place: 4, seat: 1, shared: false },
-  ]);
 });

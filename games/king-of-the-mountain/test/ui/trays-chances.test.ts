@@ -1,4 +1,5 @@
 import { fast, seat } from '@tavern/engine';
+import { percent } from '@tavern/kit/figures.ts';
 import { describe, expect, test } from 'vitest';
 import { fightOdds } from '../../bot/fight-odds.ts';
 import { enemies } from '../../rules/catalog.ts';
@@ -7,7 +8,6 @@ import type { EnemyId } from '../../rules/state.ts';
 import { duellistOf, strikes } from '../../ui/trays/duel/duel-sight.ts';
 import { anyDanger, dangerOf, type Hero, type Opponent, strikeChance, winChance } from '../../ui/trays/fight/chances.ts';
 import { heroOf, opponentOf } from '../../ui/trays/fight/fight-sight.ts';
-import { percent } from '../../ui/trays/strength.ts';
 import { attack, type Hero as Fighting, type MountainScene, mountain, type Situation } from '../mountain.ts';
 import { duelling, facing } from '../rules/scenes.ts';
 

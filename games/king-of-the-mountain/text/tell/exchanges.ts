@@ -1,4 +1,4 @@
-import { type Json, type Say, type Seat, say } from '@tavern/engine';
+import { type Json, type Say, type Seat, say, signed } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { enemies } from '../../rules/catalog.ts';
 import { wearinessIn } from '../../rules/house-rules.ts';
@@ -7,7 +7,7 @@ import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/
 import type { Duel, Fight, Loot } from '../../rules/state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from '../../rules/view.ts';
 import { asPlayer } from './players.ts';
-import { enemyName, items, luckName, luckText, name, names, signed } from './words.ts';
+import { enemyName, items, luckName, luckText, name, names } from './words.ts';
 
 /** What goes on between players and enemies right now. */
 export function exchangeLines(view: View, seat: Seat | null): Say[] {

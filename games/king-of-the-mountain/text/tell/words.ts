@@ -1,4 +1,4 @@
-import { cardName, cardText, type Json, type Say, type Seat, say } from '@tavern/engine';
+import { cardName, cardText, type Json, type Say, type Seat, say, signed } from '@tavern/engine';
 import { classes, enemies, luckCards, type Treasure, treasures } from '../../rules/catalog.ts';
 import type { Bonus, Roll } from '../../rules/events.ts';
 import type { Boost, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
@@ -11,10 +11,6 @@ export const itemText = (item: ItemId): Say => cardText(treasures.get(item));
 export const enemyName = (card: EnemyId): Say => cardName(enemies.get(card));
 export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
 export const luckText = (card: LuckId): Say => cardText(luckCards.get(card));
-
-const MINUS = '−';
-
-export const signed = (n: number): string => (n < 0 ? `${MINUS}${-n}` : `+${n}`);
 
 /** An enemy as it comes. */
 export function foe(card: EnemyId): Say {

@@ -1,4 +1,4 @@
-import type { Seat } from '@tavern/engine';
+import { type Seat, signed } from '@tavern/engine';
 import { Figure, type FigureState, Icon, type TableSpeech, Tooltip } from '@tavern/kit';
 import { type CSSProperties, memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
@@ -82,7 +82,7 @@ function Stand(props: StandeeProps) {
           style={{ animationDuration: `${Math.max(600, bump.lasts)}ms` }}
           aria-hidden="true"
         >
-          {bump.by < 0 ? `−${-bump.by}` : `+${bump.by}`}
+          {signed(bump.by)}
         </b>
       )}
     </li>

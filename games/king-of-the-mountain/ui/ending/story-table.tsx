@@ -1,11 +1,10 @@
-import type { Outcome } from '@tavern/engine';
+import { type Outcome, placesOf, type Seat, signed } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
+import { StoryTable as Table } from '@tavern/kit/ending/index.ts';
 import type { ReactNode } from 'react';
-import { signed } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
 import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
 import { expectedOf, surplusOf } from './dice-luck.ts';
-import { type RankedSeat, rankedSeats } from './places.ts';
 import type { Story } from './story.ts';
 import { mostOf } from './story-figures.ts';
 
@@ -15,135 +14,118 @@ interface StoryTableProps extends SummitProps {
   readonly stories: readonly Story[] | null;
 }
 
-const COLUMNS = ['climbed', 'fights', 'duels', 'hp', 'best', 'luck'] as const;
+const FIGURES = ['climbed', 'fights', 'duels', 'hp', 'best', 'luck'] as const;
+type Figure = (typeof FIGURES)[number];
+const NO_FIGURES: { readonly [figure in Figure]: null } = {
+  climbed: null,
+  fights: null,
+  duels: null,
+  hp: null,
+  best: null,
+  luck: null,
+};
+
+const LOOKS: { readonly [figure in Figure]?: string } = { best: 'best-cell', luck: 'num luck' };
 
 /** The ranking, with a line of story for each. */
 export function StoryTable(props: StoryTableProps) {
-  const { over, stories, speech } = props;
+  const { over, stories, speech, view } = props;
   const { t } = speech;
+  const columns = [
+    { id: 'place', label: t('ending.place'), plain: true, head: 'num', cell: 'num rank' },
+    { id: 'player', label: t('ending.player'), names: true },
+    ...(stories === null ? [] : FIGURES).map((figure) => ({
+      id: figure,
+      label: t(`ending.${figure}`),
+      head: figure === 'best' ? undefined : 'num',
+      cell: LOOKS[figure] ?? 'num',
+    })),
+  ] as const;
+  const rows = placesOf(over).flatMap(({ place, seat, winner }) => {
+    const player = view.players[seat];
+    if (player === undefined) return [];
+    const story = stories?.[seat];
+    const figures = story === undefined || stories === null ? NO_FIGURES : figuresOf(story, stories, speech);
+    const cells = { place, player: <Climber {...props} seat={seat} player={player} />, ...figures };
+    return [{ id: seat, className: winner ? 'king' : undefined, cells }];
+  });
   return (
     // What scrolls must be reached by keys.
-    <section className="ending-sheet m-parch" aria-label={t('ending.story')} tabIndex={0}>
-      <table className="ending-story">
-        <thead>
-          <tr>
-            <th scope="col" className="num">
-              {t('ending.place')}
-            </th>
-            <th scope="col">{t('ending.player')}</th>
-            {stories !== null &&
-              COLUMNS.map((column) => (
-                <th key={column} scope="col" className={column === 'best' ? undefined : 'num'}>
-                  {t(`ending.${column}`)}
-                </th>
-              ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rankedSeats(over).map((ranked) => (
-            <Line key={ranked.seat} {...props} {...ranked} />
-          ))}
-        </tbody>
-      </table>
+    <section className="ending-sheet m-parch m-sheet" aria-label={t('ending.story')} tabIndex={0}>
+      <Table className="ending-story" columns={columns} rows={rows} />
       {stories === null && <p className="ending-short">{t('ending.short')}</p>}
     </section>
   );
 }
 
-function Line({ place, seat, view, viewer, names, stories, speech, over }: StoryTableProps & RankedSeat) {
-  const { t } = speech;
-  const player = view.players[seat];
-  const story = stories?.[seat];
-  if (player === undefined) return null;
+interface ClimberProps extends SummitProps {
+  readonly seat: Seat;
+  readonly player: SummitProps['view']['players'][number];
+}
+
+function Climber({ seat, player, viewer, names, speech: { t } }: ClimberProps) {
   const notes = [
     ...(seat === viewer ? [t('ending.you')] : []),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
   ];
   return (
-    <tr className={over.winners.includes(seat) ? 'king' : undefined}>
-      <td className="num rank">{place}</td>
-      <th scope="row">
-        <Shield seat={seat} crest={crestOf(player.class)} size={26} faded={player.out} />
-        <span className="who">
-          <b>{names[seat]}</b>
-          <span className="notes">
-            {notes.map((note) => (
-              <small key={note}>{note}</small>
-            ))}
-          </span>
-        </span>
-      </th>
-      {story !== undefined && stories !== null && <Figures story={story} stories={stories} speech={speech} />}
-    </tr>
-  );
-}
-
-interface FiguresProps {
-  readonly story: Story;
-  readonly stories: readonly Story[];
-  readonly speech: SummitProps['speech'];
-}
-
-function Figures({ story, stories, speech }: FiguresProps) {
-  const { t, tell } = speech;
-  const { best, dice } = story;
-  const { thrown, sum } = dice;
-  const figure = (column: (typeof COLUMNS)[number], what: ReactNode, most = false, className = 'num') => (
-    <td className={className} data-label={t(`ending.${column}`)}>
-      {most && <Icon name="laurel-crown" className="most" label={t('ending.most')} />}
-      {what}
-    </td>
-  );
-  const isMost = (of: (story: Story) => number): boolean => mostOf(stories, of) === story.seat;
-  return (
     <>
-      {figure(
-        'climbed',
-        <b>{story.climbed}</b>,
-        isMost(({ climbed }) => climbed),
-      )}
-      {figure(
-        'fights',
-        <b>{story.fightsWon}</b>,
-        isMost(({ fightsWon }) => fightsWon),
-      )}
-      {figure(
-        'duels',
-        <b>{story.duelsWon}</b>,
-        isMost(({ duelsWon }) => duelsWon),
-      )}
-      {figure('hp', <b>{story.hpLost}</b>)}
-      {figure(
-        'best',
-        best === null ? (
-          <small>{t('ending.best.none')}</small>
-        ) : (
-          <Tipped of={{ item: best }}>
-            <button type="button" className="best">
-              <Icon name={itemIcon(best)} />
-              {tell(itemFace(best).name)}
-            </button>
-          </Tipped>
-        ),
-        false,
-        'best-cell',
-      )}
-      {figure(
-        'luck',
-        thrown === 0 ? (
-          <small>{t('ending.luck.none')}</small>
-        ) : (
-          <>
-            <b>{signed(surplusOf(dice))}</b>
-            <span className="reckoning">
-              <small>{t('ending.luck.sum', { thrown, sum })}</small>
-              <small>{t('ending.luck.expected', { expected: expectedOf(dice) })}</small>
-            </span>
-          </>
-        ),
-        isMost((each) => surplusOf(each.dice)),
-        'num luck',
-      )}
+      <Shield seat={seat} crest={crestOf(player.class)} size={26} faded={player.out} />
+      <span className="who">
+        <b>{names[seat]}</b>
+        <span className="notes">
+          {notes.map((note) => (
+            <small key={note}>{note}</small>
+          ))}
+        </span>
+      </span>
     </>
   );
+}
+
+function figuresOf(
+  story: Story,
+  stories: readonly Story[],
+  { t, tell }: SummitProps['speech'],
+): { [figure in Figure]: ReactNode } {
+  const { best, dice } = story;
+  const { thrown, sum } = dice;
+  /** With a crown for whoever alone has the most of it. */
+  const crowned = (of: (story: Story) => number, what: ReactNode) => (
+    <>
+      {mostOf(stories, of) === story.seat && <Icon name="laurel-crown" className="most" label={t('ending.most')} />}
+      {what}
+    </>
+  );
+  return {
+    climbed: crowned(({ climbed }) => climbed, <b>{story.climbed}</b>),
+    fights: crowned(({ fightsWon }) => fightsWon, <b>{story.fightsWon}</b>),
+    duels: crowned(({ duelsWon }) => duelsWon, <b>{story.duelsWon}</b>),
+    hp: <b>{story.hpLost}</b>,
+    best:
+      best === null ? (
+        <small>{t('ending.best.none')}</small>
+      ) : (
+        <Tipped of={{ item: best }}>
+          <button type="button" className="best">
+            <Icon name={itemIcon(best)} />
+            {tell(itemFace(best).name)}
+          </button>
+        </Tipped>
+      ),
+    luck: crowned(
+      (each) => surplusOf(each.dice),
+      thrown === 0 ? (
+        <small>{t('ending.luck.none')}</small>
+      ) : (
+        <>
+          <b>{signed(surplusOf(dice))}</b>
+          <span className="reckoning">
+            <small>{t('ending.luck.sum', { thrown, sum })}</small>
+            <small>{t('ending.luck.expected', { expected: expectedOf(dice) })}</small>
+          </span>
+        </>
+      ),
+    ),
+  };
 }

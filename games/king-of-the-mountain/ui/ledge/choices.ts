@@ -1,4 +1,4 @@
-import { type Say, type Seat, say } from '@tavern/engine';
+import { type Say, type Seat, say, signed } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { treasures } from '../../rules/catalog.ts';
 import { AMBUSH } from '../../rules/kept.ts';
@@ -6,7 +6,7 @@ import { statsOf } from '../../rules/score.ts';
 import type { ItemId, Slot } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { asPlayer } from '../../text/tell/players.ts';
-import { chain, name, signed } from '../../text/tell/words.ts';
+import { chain, name } from '../../text/tell/words.ts';
 import type { Look } from '../trays/look.ts';
 import { duelOdds } from './consequence.ts';
 import type { LedgeOption } from './question.ts';

@@ -1,11 +1,11 @@
-import { type Say, type Seat, say } from '@tavern/engine';
+import { type Say, type Seat, say, signed } from '@tavern/engine';
+import { percent } from '@tavern/kit/figures.ts';
 import { FINAL } from '../../rules/board.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
-import { name, signed } from '../../text/tell/words.ts';
+import { name } from '../../text/tell/words.ts';
 import { paceOf, reachOf } from '../tips/reach.ts';
 import { chancesBetween } from '../trays/duel/duel-sight.ts';
-import { percent } from '../trays/strength.ts';
 import type { ActionName } from './controls.ts';
 import type { LedgeOption } from './question.ts';
 

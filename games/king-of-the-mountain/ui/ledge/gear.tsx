@@ -1,11 +1,12 @@
 import { type Seat, say } from '@tavern/engine';
 import { Icon, type TableSpeech } from '@tavern/kit';
+import type { Carrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PlayerView } from '../../rules/view.ts';
 import { item as itemWords, luckName } from '../../text/tell/words.ts';
 import { itemFace, luckFace } from '../tips/face.ts';
-import { Tipped } from '../tips/tipped.tsx';
+import { Tipped } from '../tips/tipped.ts';
 import { SLOT_ICONS } from './choices.ts';
 import { type Control, type Offer, reasonsOf } from './controls.ts';
 import { type Dragged, type Landing, landingOf, type Target } from './drops.ts';
@@ -13,7 +14,6 @@ import { isUsable, nameOf } from './keys.ts';
 import type { LedgeQuestion } from './question.ts';
 import { Thing } from './thing.tsx';
 import type { Belongings, GearPlace, KeptThing, PackThing } from './things.ts';
-import type { Carrying } from './use-carrying.ts';
 
 export interface GearProps {
   readonly seat: Seat;

@@ -5,6 +5,7 @@ import './ledge-strip.css';
 import './acts.css';
 import { type Say, type Seat, say } from '@tavern/engine';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
+import { placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { useState } from 'react';
 import type { EdgeProps } from '../props.ts';
@@ -17,7 +18,6 @@ import { LedgeMenu } from './ledge-menu.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { ledgeQuestion } from './question.ts';
 import { belongingsOf, controlsFor } from './things.ts';
-import { placeBy, useCarrying } from './use-carrying.ts';
 import { waitingOf } from './waiting.ts';
 import { WaitingSlip } from './waiting-slip.tsx';
 

@@ -1,14 +1,14 @@
-import { cardName, cardText, type Seat } from '@tavern/engine';
+import { cardName, cardText, type Seat, signed } from '@tavern/engine';
 import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { View } from '../../rules/view.ts';
-import { signed } from '../../text/tell/words.ts';
+
 import { StateSigns } from '../players/state-signs.tsx';
 import { statesOf, turnStates } from '../players/states.ts';
 import { crestOf, numberIcon } from '../tips/icons.ts';
 import { paceOf } from '../tips/reach.ts';
-import { Tipped } from '../tips/tipped.tsx';
+import { Tipped } from '../tips/tipped.ts';
 
 interface OwnNumbersProps {
   readonly seat: Seat;

@@ -1,12 +1,13 @@
 import './thing.css';
+import { signed } from '@tavern/engine';
 import { Icon, Tier, useHotkey } from '@tavern/kit';
 import { type Act, useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { type ComponentProps, useRef } from 'react';
 import type { Face } from '../tips/face.ts';
 import { numberIcon } from '../tips/icons.ts';
-import { Tipped } from '../tips/tipped.tsx';
-import { useTipsPlace } from '../tips/tips-place.tsx';
+import { useSpeech } from '../tips/speech.ts';
+import { Tipped } from '../tips/tipped.ts';
 import type { What } from '../tips/what.ts';
 
 interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -28,7 +29,7 @@ const CORNERS = ['attack', 'defence', 'movement'] as const;
 
 /** An item or a kept card as it lies in its place: picture, name, number. */
 export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, className, ...rest }: ThingProps) {
-  const { tell } = useTipsPlace().speech;
+  const { tell } = useSpeech();
   const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
     if (button.current !== null) onOpen?.(button.current);
@@ -68,7 +69,7 @@ export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, cl
 /** Written by CSS: the thing's label has the number in words. */
 function Corner({ name, n }: { readonly name: (typeof CORNERS)[number]; readonly n: number }) {
   return (
-    <span className="thing-number" data-n={n < 0 ? `−${-n}` : `+${n}`}>
+    <span className="thing-number" data-n={signed(n)}>
       <Icon name={numberIcon(name)} />
     </span>
   );

@@ -6,7 +6,7 @@ import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import { item as itemWords } from '../../text/tell/words.ts';
 import { crestOf, itemIcon, numberIcon } from '../tips/icons.ts';
-import { Tipped } from '../tips/tipped.tsx';
+import { Tipped } from '../tips/tipped.ts';
 import type { NumberName } from '../tips/what.ts';
 import { doingOf } from './doing.ts';
 import { Goods } from './goods.tsx';
@@ -31,19 +31,19 @@ export const Plaque = memo(function Plaque({ plaque, name, speech, bump, large }
   const hero = classes.get(player.class);
   return (
     <Tour className="climber-tour" aria-label={name}>
-      <span className="climber-arms">
+      <span className="climber-arms plaque-arms">
         <Tipped of={{ class: player.class }}>
           <button type="button" aria-label={speech.tell(cardName(hero))}>
             <Shield seat={seat} crest={crestOf(player.class)} size={44} faded={player.down || player.out} />
           </button>
         </Tipped>
         {presence !== 'here' && (
-          <span className="climber-presence" title={t(`players.${presence}`)}>
+          <span className="plaque-sign" title={t(`players.${presence}`)}>
             <Icon name={presence === 'away' ? 'hourglass' : 'cog'} label={t(`players.${presence}`)} />
           </span>
         )}
       </span>
-      <p className="climber-name">
+      <p className="climber-name plaque-name">
         <b title={name}>{name}</b>
         <span className={you ? undefined : 'climber-class'}>{you ? t('players.you') : speech.tell(cardName(hero))}</span>
       </p>
@@ -128,7 +128,7 @@ function DoingLine({ plaque, speech: { t } }: { readonly plaque: PlaqueOf; reado
   if (doing === null) return null;
   const signed = plaque.states.some((status) => doing.words === `players.status.${status}`);
   return (
-    <p className={join('climber-doing', plaque.winner && 'lit')}>
+    <p className={join('climber-doing plaque-note', plaque.winner && 'lit')}>
       {!signed && <Icon name={doing.icon} />}
       <span>{t(doing.words)}</span>
     </p>

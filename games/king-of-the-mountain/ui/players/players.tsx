@@ -4,11 +4,11 @@ import './goods.css';
 import type { Seat } from '@tavern/engine';
 import { Dialog, Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { TipsBeside } from '@tavern/kit/tips/index.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import { shortName } from '../board/short-name.ts';
 import type { SummitProps } from '../props.ts';
-import { TipsBeside } from '../tips/tips-beside.tsx';
 import { Plaque } from './plaque.tsx';
 import { plaquesOf } from './plaque-of.ts';
 import { Thumb } from './thumb.tsx';
@@ -58,12 +58,10 @@ export function Players(props: SummitProps) {
             const { seat, current, you, player, beside } = plaque;
             const name = names[seat] ?? '';
             const marks = classes(
-              'climber',
-              current && 'current',
-              you && (current || props.question !== null) && 'yours',
-              player.down && 'down',
-              player.out && 'out',
-              plaque.presence === 'away' && 'absent',
+              'climber m-plaque',
+              current && 'awaited',
+              you && (current || props.question !== null) && 'lit',
+              (player.down || player.out || plaque.presence === 'away') && 'faded',
               beside && 'beside',
             );
             return (
@@ -102,7 +100,7 @@ export function Players(props: SummitProps) {
       >
         {open !== undefined && (
           // Takes the focus itself: on the first of its parts it would lay a tip over all the others.
-          <div className="climber climber-large" role="group" aria-label={names[open.seat]} tabIndex={0}>
+          <div className="climber climber-large m-plaque" role="group" aria-label={names[open.seat]} tabIndex={0}>
             <Plaque plaque={open} name={names[open.seat] ?? ''} speech={speech} bump={false} large />
           </div>
         )}

@@ -49,12 +49,12 @@ export const Thumb = memo(function Thumb({ plaque, name, short, speech, bump, on
         <Pips n={player.hp} most={MAX_HP} />
       </span>
       {presence === 'bot' && (
-        <i className="climber-presence of-bot">
+        <i className="plaque-sign of-bot">
           <Icon name="cog" />
         </i>
       )}
       {doing !== null && (
-        <i className="climber-presence">
+        <i className="plaque-sign">
           <Icon name={doing.icon} />
         </i>
       )}

@@ -3,7 +3,7 @@ import { signed } from '../../text/tell/words.ts';
 import { DECKS } from './decks.ts';
 import type { Face } from './face.ts';
 import { numberIcon } from './icons.ts';
-import { useTipsPlace } from './tips-place.tsx';
+import { useSpeech } from './speech.ts';
 
 interface FaceCardProps
   extends Omit<CardProps, 'deck' | 'name' | 'icon' | 'kind' | 'tier' | 'tierLabel' | 'text' | 'flavour' | 'corners'> {
@@ -30,7 +30,7 @@ const cornersOf = ({ numbers }: Face, { t }: TableSpeech): CardCorner[] =>
 
 /** A treasure, enemy, Luck card or class as the kit draws it. */
 export function FaceCard({ face, ...rest }: FaceCardProps) {
-  const { speech } = useTipsPlace();
+  const speech = useSpeech();
   const { t, tell } = speech;
   const { deck, icon, name, kind, tier, text, flavour } = face;
   return (

@@ -2,5 +2,5 @@ export { DECKS } from './decks.ts';
 export { type Face, faceOf, foeFace, itemFace, luckFace } from './face.ts';
 export { FaceCard } from './face-card.tsx';
 export { crestOf, deckIcon, foeIcon, itemIcon, numberIcon } from './icons.ts';
-export { Tipped } from './tipped.tsx';
+export { Tipped } from './tipped.ts';
 export { TipsPlace } from './tips-place.tsx';

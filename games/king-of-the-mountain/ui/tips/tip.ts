@@ -1,7 +1,7 @@
-import { type Say, type Seat, say } from '@tavern/engine';
+import { type Say, type Seat, say, signed } from '@tavern/engine';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
-import { boosting, signed, sourceName } from '../../text/tell/words.ts';
+import { boosting, sourceName } from '../../text/tell/words.ts';
 import { classFace, type Face, foeFace, itemFace, luckFace } from './face.ts';
 import { paceOf, reachOf } from './reach.ts';
 import { attackSum, defenceSum, type Source, type Sum } from './sources.ts';

@@ -1,23 +1,42 @@
 import type { TableSpeech } from '@tavern/kit';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { TipsPlace as Place, TipSlip } from '@tavern/kit/tips/index.ts';
+import { type ReactNode, useCallback } from 'react';
 import type { View } from '../../rules/view.ts';
+import { FaceCard } from './face-card.tsx';
+import { Speech } from './speech.ts';
+import { tipOf } from './tip.ts';
+import { tipName, type What } from './what.ts';
 
-/** What tips are told from: what these eyes look at, now or then, and the language they read. */
-interface Place {
+interface TipsPlaceProps {
+  /** What tips are told from: what these eyes look at, now or then. */
   readonly sight: View;
   readonly speech: TableSpeech;
+  readonly children: ReactNode;
 }
 
-const PlaceContext = createContext<Place | null>(null);
+/** A tap is for nothing else there: on slabs that are no goal, and on numbers, signs and decks. */
+const isIdle = (trigger: Element): boolean =>
+  trigger.matches(
+    '.mountain-tile:not(.choosable) > *, .mountain-mark > *, .mountain-pile, .own > *, .own-stats > *, .own-life *, .gear-slots',
+  );
 
-/** Laid under the whole table once: whatever stands on it can then be `Tipped`. */
-export function TipsPlace({ sight, speech, children }: Place & { readonly children: ReactNode }) {
-  const place = useMemo(() => ({ sight, speech }), [sight, speech]);
-  return <PlaceContext value={place}>{children}</PlaceContext>;
-}
-
-export function useTipsPlace(): Place {
-  const place = useContext(PlaceContext);
-  if (place === null) throw new Error('tips need a TipsPlace around them');
-  return place;
+/** A tip is a large card, or a heading with rows and lines. */
+export function TipsPlace({ sight, speech, children }: TipsPlaceProps) {
+  const told = useCallback(
+    (what: What) => {
+      const { tell } = speech;
+      const { face, title, rows, lines } = tipOf(what, sight);
+      if (face !== null) return <FaceCard face={face} size="l" />;
+      const written = rows.map(({ n, from, off }) => ({ n: tell(n), from: tell(from), off }));
+      return <TipSlip title={tell(title)} rows={written} lines={lines.map(tell)} />;
+    },
+    [sight, speech],
+  );
+  return (
+    <Speech value={speech}>
+      <Place tipOf={told} nameOf={tipName} idle={isIdle}>
+        {children}
+      </Place>
+    </Speech>
+  );
 }

@@ -43,9 +43,3 @@ export function strengthOf(player: PlayerView, against: Against, weariness: numb
     defenceParts: defence.map(partOf(player, against)),
   };
 }
-
-/** As shown: whole percents, but never "certain" or "impossible" of what is neither. */
-export function percent(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
-}

@@ -1,9 +1,9 @@
 import './breakdown.css';
-import type { Seat } from '@tavern/engine';
+import { type Seat, signed } from '@tavern/engine';
 import { Icon, type TableSpeech } from '@tavern/kit';
-import { signed } from '../../../text/tell/words.ts';
+
 import { numberIcon } from '../../tips/icons.ts';
-import { Tipped } from '../../tips/tipped.tsx';
+import { Tipped } from '../../tips/tipped.ts';
 import type { Part } from '../strength.ts';
 
 interface BreakdownProps {

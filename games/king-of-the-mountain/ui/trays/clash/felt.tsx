@@ -1,11 +1,11 @@
 import './felt.css';
-import { say } from '@tavern/engine';
+import { say, signed } from '@tavern/engine';
 import { Die, Icon, type TableSpeech } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import type { Roll } from '../../../rules/events.ts';
 import { total } from '../../../rules/score.ts';
-import { chain, rolled, signed } from '../../../text/tell/words.ts';
+import { chain, rolled } from '../../../text/tell/words.ts';
 import { type Blow, type Remark, type RoundLine, verdictOf } from './blow.ts';
 
 interface FeltProps {

@@ -1,6 +1,6 @@
 import './odds.css';
 import type { TableSpeech } from '@tavern/kit';
-import { percent } from '../strength.ts';
+import { percent } from '@tavern/kit/figures.ts';
 
 interface OddsProps {
   readonly hit: number;

@@ -1,7 +1,7 @@
 import { type Seat, say } from '@tavern/engine';
+import { percent } from '@tavern/kit/figures.ts';
 import { name, names } from '../../../text/tell/words.ts';
 import type { Asked, Choice, Look } from '../look.ts';
-import { percent } from '../strength.ts';
 import { chancesBetween } from './duel-sight.ts';
 
 /** KM-045: one more for the same duel, or begin it (H-17). */

@@ -1,9 +1,9 @@
 import { type Seat, say } from '@tavern/engine';
+import { percent } from '@tavern/kit/figures.ts';
 import { name } from '../../../text/tell/words.ts';
 import { targetsOf } from '../aim.ts';
 import type { Asked, Choice, Look } from '../look.ts';
 import { retreatLook } from '../retreat-words.ts';
-import { percent } from '../strength.ts';
 import { strikes } from './duel-sight.ts';
 
 /** KM-044, KM-093: whom, and for how long. All choose in secret (H-17). */

@@ -1,14 +1,14 @@
 import './duellist.css';
-import { cardName, type Seat, say } from '@tavern/engine';
+import { cardName, type Seat, say, signed } from '@tavern/engine';
 import { Icon, Shield, type TableSpeech } from '@tavern/kit';
 import { classes as join } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../../../rules/catalog.ts';
 import { MAX_HP } from '../../../rules/score.ts';
 import type { PlayerView } from '../../../rules/view.ts';
-import { item as itemWords, name, signed } from '../../../text/tell/words.ts';
+import { item as itemWords, name } from '../../../text/tell/words.ts';
 import { crestOf, itemIcon, numberIcon } from '../../tips/icons.ts';
-import { Tipped } from '../../tips/tipped.tsx';
+import { Tipped } from '../../tips/tipped.ts';
 import { Breakdown } from '../clash/breakdown.tsx';
 import { Life } from '../clash/life.tsx';
 import type { Strength } from '../strength.ts';

@@ -1,16 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { TipsBeside } from '../../tips/tips-beside.tsx';
+import { TipsBeside } from '@tavern/kit/tips/index.ts';
+import { useMedia } from '@tavern/kit/use-media.ts';
+import type { ReactNode } from 'react';
 
 /** As in table.css. */
 const SMALL = '(max-width: 760px)';
-
-function watch(heed: () => void): () => void {
-  const query = matchMedia(SMALL);
-  query.addEventListener('change', heed);
-  return () => query.removeEventListener('change', heed);
-}
-
-const isSmall = (): boolean => matchMedia(SMALL).matches;
 
 interface SideTipsProps {
   /** Where this side lies. */
@@ -20,8 +13,7 @@ interface SideTipsProps {
 
 /** Side by side, tips lie over the other side: nothing that can be pressed next is hidden. One above the other, where they always lie. */
 export function SideTips({ on, children }: SideTipsProps) {
-  const small = useSyncExternalStore(watch, isSmall, () => false);
-  if (small) return children;
+  if (useMedia(SMALL)) return children;
   return (
     <TipsBeside side={on === 'left' ? 'right' : 'left'} of=".exchange-side">
       {children}

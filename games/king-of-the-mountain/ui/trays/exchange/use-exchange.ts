@@ -1,5 +1,5 @@
+import { type Carrying, placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { useMemo, useState } from 'react';
-import { type Carrying, placeBy, useCarrying } from '../../ledge/use-carrying.ts';
 import type { SummitProps } from '../../props.ts';
 import type { Control } from '../controls.ts';
 import type { Asked, Choice } from '../look.ts';

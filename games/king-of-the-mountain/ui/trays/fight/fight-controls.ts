@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
+import { percent } from '@tavern/kit/figures.ts';
 import type { Asked, Choice, Look } from '../look.ts';
 import { retreatLook } from '../retreat-words.ts';
-import { percent } from '../strength.ts';
 import { strikeChance, winChance } from './chances.ts';
 import { heroOf, opponentOf } from './fight-sight.ts';
 import { theFoe } from './foe-words.ts';

@@ -1,11 +1,12 @@
+import { signed } from '@tavern/engine';
 import { Icon, type TableSpeech } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { enemies } from '../../../rules/catalog.ts';
 import type { Foe as StandingFoe } from '../../../rules/state.ts';
-import { signed } from '../../../text/tell/words.ts';
+
 import { FaceCard, foeFace, foeIcon, numberIcon } from '../../tips/index.ts';
-import { Tipped } from '../../tips/tipped.tsx';
+import { Tipped } from '../../tips/tipped.ts';
 import { Life } from '../clash/life.tsx';
 import { Odds } from '../clash/odds.tsx';
 

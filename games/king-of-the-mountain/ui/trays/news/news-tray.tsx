@@ -67,7 +67,7 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
         </ul>
       )}
       <div className="news-words">
-        <h2 id={titleId} className="t-display">
+        <h2 id={titleId} className="t-display t-brass">
           <Icon name={SIGNS[news.kind]} />
           {tell(title)}
         </h2>

@@ -1,4 +1,5 @@
-import { HOLD, moved, pressed } from '@tavern/kit/exchange/gesture.ts';
+import './carry.css';
+import { moved, pressed, rested } from './gesture.ts';
 
 interface FollowEvents<Place> {
   /** What can be let go of on here; null: nothing. */
@@ -10,16 +11,11 @@ interface FollowEvents<Place> {
   readonly onDrop: (place: Place | null) => void;
 }
 
-/** Narrower than this, a thing is a picture only. */
-const BARE = 58;
-
 /** A copy that hangs on the pointer above everything, so that nothing cuts it off. */
 function lift(thing: HTMLElement): HTMLElement {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const ghost = thing.cloneNode(true) as HTMLElement;
-  ghost.classList.add('thing-ghost');
-  // It hangs outside the ledge, whose size decides whether names are shown.
-  ghost.classList.toggle('bare', width < BARE);
+  ghost.classList.add('carried');
   ghost.inert = true;
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   document.body.append(ghost);
@@ -27,7 +23,7 @@ function lift(thing: HTMLElement): HTMLElement {
 }
 
 /**
- * Follows a pointer that went down on a thing until it lets go (KM-058). A mouse drags as soon as it moves; a finger that moves at once
+ * Follows a pointer that went down on a thing until it lets go. A mouse drags as soon as it moves; a finger that moves at once
  * scrolls, and one that rests first drags. Returns whether it was dragged, for the click that follows.
  */
 export function follow<Place>(
@@ -39,20 +35,19 @@ export function follow<Place>(
   let gesture = pressed(down.clientX, down.clientY, touch, performance.now());
   let ghost: HTMLElement | undefined;
   const ending = new AbortController();
-  const rested = (): boolean => performance.now() - gesture.since >= HOLD;
 
   const end = (): void => {
     ending.abort();
     ghost?.remove();
     thing.classList.remove('lifted');
-    document.body.classList.remove('summit-dragging');
+    document.body.classList.remove('carrying');
     if (ghost !== undefined) onOver(null);
   };
   const drag = (x: number, y: number): void => {
     if (ghost === undefined) {
       ghost = lift(thing);
       thing.classList.add('lifted');
-      document.body.classList.add('summit-dragging');
+      document.body.classList.add('carrying');
       onLift();
     }
     ghost.style.translate = `${x - gesture.x}px ${y - gesture.y}px`;
@@ -98,7 +93,7 @@ export function follow<Place>(
   on(
     'touchmove',
     (event) => {
-      if (gesture.phase !== 'over' && rested() && event.cancelable) event.preventDefault();
+      if (rested(gesture, performance.now()).phase === 'dragging' && event.cancelable) event.preventDefault();
     },
     { passive: false },
   );

@@ -1,5 +1,5 @@
-import type { TooltipProps } from '@tavern/kit';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { TooltipProps } from '../tooltip.tsx';
 
 interface Beside {
   readonly side: NonNullable<TooltipProps['side']>;

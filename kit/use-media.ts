@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where a layout is not only drawn but built otherwise: rules and chat side by side, or behind tabs. */
+/** Where a layout is not only drawn but built otherwise: side by side, or behind tabs. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (changed: () => void) => {

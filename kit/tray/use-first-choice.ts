@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The focus goes to a new question's first choice, unless the person is busy elsewhere; whoever is in the tray already stays where they are. */
-export function useTrayFocus(tray: RefObject<HTMLElement | null>, asked: number | null): void {
+/** The focus goes to a new question's first choice (in `.tray-acts`), unless the person is busy elsewhere; whoever is in the tray already stays where they are. */
+export function useFirstChoice(tray: RefObject<HTMLElement | null>, asked: number | null): void {
   const before = useRef<number | null>(null);
   useLayoutEffect(() => {
     const isNew = before.current !== asked;

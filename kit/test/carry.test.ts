@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOLD, moved, pressed, rested } from '../exchange/gesture.ts';
+import { HOLD, moved, pressed, rested } from '../carry/gesture.ts';
 
 describe('with a mouse', () => {
   const press = pressed(100, 100, false, 0);

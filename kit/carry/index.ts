@@ -1,0 +1,1 @@
+export { type Carrying, placeBy, useCarrying } from './use-carrying.ts';

@@ -1,0 +1,17 @@
+import './ending.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+
+/** Whoever goes by keys begins here, and not on a button that they would press by habit; unless they are busy elsewhere. */
+export function EndingTitle({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 className={classes('ending-title t-display', className)} tabIndex={-1} ref={title}>
+      {children}
+    </h2>
+  );
+}

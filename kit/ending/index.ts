@@ -1,0 +1,2 @@
+export { EndingFrame } from './ending-frame.tsx';
+export { StoryTable } from './story-table.tsx';

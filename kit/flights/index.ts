@@ -1,0 +1,1 @@
+export { Flights, type Flying } from './flights.tsx';

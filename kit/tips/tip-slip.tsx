@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface TipSlipProps {
+  readonly title: ReactNode;
+  /** Where a number comes from: how much, and what of; `off`: it does not always hold. */
+  readonly rows: readonly { readonly n: ReactNode; readonly from: ReactNode; readonly off: boolean }[];
+  readonly lines: readonly ReactNode[];
+}
+
+/** A tip in words: a heading, rows of numbers, lines. */
+export function TipSlip({ title, rows, lines }: TipSlipProps) {
+  return (
+    <div className="tip-slip">
+      <h4>{title}</h4>
+      {rows.length > 0 && (
+        <div className="src">
+          {rows.map(({ n, from, off }, index) => (
+            <p key={index} className={off ? 'off' : undefined}>
+              <b>{n}</b> <span>{from}</span>
+            </p>
+          ))}
+        </div>
+      )}
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import './tray.css';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Tool } from '../tool.tsx';
+import { Corners } from './corners.tsx';
+import { useFirstChoice } from './use-first-choice.ts';
+
+export interface TrayFrameProps {
+  /** For styles and tests: `.oak-<name>`, `[data-tray="<name>"]`. */
+  readonly name: string;
+  readonly title: ReactNode;
+  readonly sub?: ReactNode;
+  /** Tells one question from the next; null: these eyes only watch. */
+  readonly asked: number | null;
+  /** The button that pushes the tray aside, and brings it back. */
+  readonly peek: { readonly icon: string; readonly label: string; readonly back: string };
+  readonly children: ReactNode;
+  /** What there is to do, or who is waited for: stays in sight. */
+  readonly foot?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A tray of oak with brass corners, laid on the table (in a container `tray`). It can be pushed aside for a look at what it covers; nothing is lost by that. */
+export function TrayFrame({ name, title, sub, asked, peek, children, foot, className }: TrayFrameProps) {
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+  const [aside, setAside] = useState<{ readonly asked: number | null } | null>(null);
+  // A new question brings the tray back.
+  const peeking = aside !== null && aside.asked === asked;
+  useFirstChoice(panel, asked);
+  return (
+    <section
+      ref={panel}
+      className={classes('oak-tray', `oak-${name}`, asked !== null && 'mine', peeking && 'aside', className)}
+      aria-labelledby={titleId}
+      data-tray={name}
+    >
+      <Corners />
+      <header className="tray-head m-head">
+        <h2 id={titleId} className="t-brass">
+          {title}
+        </h2>
+        {sub !== undefined && sub !== null && <p>{sub}</p>}
+        <span className="tray-peek">
+          <Tool
+            icon={peeking ? 'return-arrow' : peek.icon}
+            label={peeking ? peek.back : peek.label}
+            aria-expanded={!peeking}
+            aria-controls={bodyId}
+            onPress={() => setAside(peeking ? null : { asked })}
+          />
+        </span>
+      </header>
+      <div id={bodyId} className="tray-body" hidden={peeking}>
+        {children}
+      </div>
+      {foot !== undefined && foot !== null && (
+        <footer className="tray-foot" hidden={peeking}>
+          {foot}
+        </footer>
+      )}
+    </section>
+  );
+}
