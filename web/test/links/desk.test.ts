@@ -73,7 +73,7 @@ describe('an own answer', () => {
     const desk = deskAt(source, { pack: packed(game) });
     await until(desk, ({ pack }) => pack !== null);
     const first = desk.send({ do: 'go' });
-    expect(desk.state()).toMatchObject({ predicted: true, busy: false, question: { id: 2 } });
+    expect(desk.state()).toMatchObject({ foreseen: true, busy: false, question: { id: 2 } });
     expect(logOf(desk.state())).toEqual(['go']);
     void desk.send({ do: 'stop' });
     expect(logOf(desk.state())).toEqual(['go', 'stop']);
@@ -81,12 +81,62 @@ describe('an own answer', () => {
     source.takes();
     expect(await first).toEqual({ ok: true });
     // The second one is still on its way, and still shown.
-    expect(desk.state().predicted).toBe(true);
+    expect(desk.state().foreseen).toBe(true);
     expect(logOf(desk.state())).toEqual(['go', 'stop']);
     source.takes();
-    expect(desk.state().predicted).toBe(false);
+    expect(desk.state().foreseen).toBe(false);
     expect(logOf(desk.state())).toEqual(['go', 'stop']);
     expect(desk.state().log.map(({ event }) => event.type)).toEqual(['go', 'stop']);
+  });
+
+  it('is told of as foreseen when it comes as foreseen, and each thing with the view right after it', async () => {
+    const game = steps();
+    const source = farAway(game);
+    const desk = deskAt(source, { pack: packed(game) });
+    await until(desk, ({ pack }) => pack !== null);
+    for (const option of ['go', 'roll', 'stop']) {
+      const sent = desk.send({ do: option });
+      source.takes();
+      await sent;
+    }
+    const { log } = desk.state();
+    expect(log.map(({ event, foreseen, past }) => [event.type, foreseen, past])).toEqual([
+      ['go', true, false],
+      ['roll', false, false],
+      ['stop', true, false],
+    ]);
+    expect(log.map(({ view }) => (view as { log: string[] }).log.length)).toEqual([1, 2, 3]);
+  });
+
+  it('is news where it came otherwise, and so is what was built on it', async () => {
+    const game = steps();
+    const source = farAway(game);
+    const desk = deskAt(source, { pack: packed(game) });
+    await until(desk, ({ pack }) => pack !== null);
+    void desk.send({ do: 'go' });
+    // The same seat, in another window, is quicker.
+    void source.answer(ME, 1, { do: 'stop' });
+    source.sent.reverse();
+    source.takes();
+    expect(desk.state().foreseen).toBe(false);
+    void desk.send({ do: 'go' });
+    source.happens((view) => ({ ...view, log: ['something else'] }));
+    source.sent.reverse();
+    source.takes();
+    expect(desk.state().log.map(({ event, foreseen }) => [event.type, foreseen])).toEqual([
+      ['stop', false],
+      ['go', false],
+    ]);
+  });
+
+  it('is news to everybody else', async () => {
+    const game = steps();
+    const source = farAway(game, 2, [RIVAL]);
+    const desk = deskAt(source, { pack: packed(game) });
+    await until(desk, ({ pack }) => pack !== null);
+    void source.answer(ME, 1, { do: 'go' });
+    source.takes();
+    expect(desk.state()).toMatchObject({ foreseen: false, log: [{ event: { type: 'go' }, foreseen: false }] });
   });
 
   it('waits where dice decide, and counts once however often it is pressed', async () => {
@@ -95,7 +145,7 @@ describe('an own answer', () => {
     const desk = deskAt(source, { pack: packed(game) });
     await until(desk, ({ pack }) => pack !== null);
     const rolled = desk.send({ do: 'roll' });
-    expect(desk.state()).toMatchObject({ predicted: false, busy: true, question: { id: 1 } });
+    expect(desk.state()).toMatchObject({ foreseen: false, busy: true, question: { id: 1 } });
     await desk.send({ do: 'roll' });
     expect(source.sent).toHaveLength(1);
     expect(desk.state().problem).toBeNull();
@@ -112,7 +162,7 @@ describe('an own answer', () => {
     void desk.send({ do: 'go' });
     void desk.send({ do: 'stop' });
     source.happens((view) => ({ ...view, log: ['something else'] }));
-    expect(desk.state().predicted).toBe(false);
+    expect(desk.state().foreseen).toBe(false);
     expect(logOf(desk.state())).toEqual(['something else']);
   });
 
@@ -125,7 +175,7 @@ describe('an own answer', () => {
     void desk.send({ do: 'stop' });
     source.sent[0]?.acknowledge({ ok: false, code: 'not-stored', why: { key: 'refusal.not-stored' } });
     expect(await sent).toMatchObject({ ok: false });
-    expect(desk.state()).toMatchObject({ predicted: false, problem: { key: 'refusal.not-stored' }, question: { id: 1 } });
+    expect(desk.state()).toMatchObject({ foreseen: false, problem: { key: 'refusal.not-stored' }, question: { id: 1 } });
     expect(logOf(desk.state())).toEqual([]);
     desk.dismiss();
     expect(desk.state().problem).toBeNull();
@@ -179,6 +229,19 @@ describe('a formality', () => {
 });
 
 describe('the log', () => {
+  it('is whole from the start for whoever was there then, and not while what was before is on its way', async () => {
+    const game = steps();
+    const source = farAway(game);
+    const desk = deskAt(source, { pack: packed(game) });
+    expect(desk.state().whole).toBe(true);
+    void source.answer(ME, 1, { do: 'go' });
+    source.takes();
+    expect(desk.state().whole).toBe(true);
+    const late = deskAt(source, { pack: packed(game) });
+    expect(late.state()).toMatchObject({ whole: false, log: [{ event: { type: 'go' } }] });
+    await until(late, ({ whole }) => whole);
+  });
+
   it('has what happened before somebody came, which is not to be animated, and then everything as it comes', async () => {
     const game = steps();
     const source = farAway(game);
@@ -208,9 +271,9 @@ describe('the log', () => {
     const desk = deskAt(source, { pack: packed(game) });
     void source.answer(ME, 2, { do: 'stop' });
     source.takes();
-    expect(desk.state()).toMatchObject({ link: 'lost' });
+    expect(desk.state()).toMatchObject({ link: 'lost', whole: false });
     source.connection('there');
-    const { log } = await until(desk, (state) => state.log.length === 2);
+    const { log } = await until(desk, ({ whole }) => whole);
     expect(log.map(({ event }) => event.type)).toEqual(['go', 'stop']);
   });
 });

@@ -24,6 +24,23 @@ describe('what was seen', () => {
     expect(log.items[6]).toMatchObject({ id: '5.1', n: 5, at: 50 });
   });
 
+  it('is kept with the view right after each thing, and whether it was foreseen', () => {
+    const log = new SeenLog();
+    const seat = { name: 'Mei' };
+    const packet = { view: { n: 2, seat }, question: null, waiting: [], over: null };
+    log.add({ n: 0, at: 0, events: [{ type: 'a' }, { type: 'b' }], views: [{ n: 1, seat }, packet.view], packet }, false, true);
+    // Views as they come from far away: copies of what has not changed.
+    const next = structuredClone({ ...packet, view: { n: 3, seat } });
+    log.add({ n: 1, at: 9, events: [{ type: 'c' }], views: [next.view], packet: next }, false);
+    expect(log.items.map(({ event, view, foreseen }) => [event.type, view, foreseen])).toEqual([
+      ['a', { n: 1, seat }, true],
+      ['b', { n: 2, seat }, true],
+      ['c', { n: 3, seat }, false],
+    ]);
+    const [first, , last] = log.items.map(({ view }) => view as { seat: object });
+    expect(last?.seat).toBe(first?.seat);
+  });
+
   it('knows what is missing, before it began and in between', () => {
     const log = new SeenLog();
     expect(log.missing).toBeNull();

@@ -1,5 +1,5 @@
 import { render } from '@tavern/engine';
-import type { TableEvent } from '@tavern/kit';
+import type { Happening } from '@tavern/kit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -12,7 +12,7 @@ import { type Alley, alley, attack, buy, fight, leave, reroll, roll, type Situat
 /** A run as far as it was played, with all that happened in it. */
 interface Played {
   readonly state: State;
-  readonly events: readonly TableEvent<Event>[];
+  readonly events: readonly Happening<Event>[];
 }
 
 function played(scene: Alley, ...answers: readonly Parameters<Alley['answer']>[1][]): Played {

@@ -7,6 +7,7 @@ import { tagsOf } from '../../ui/combat/tags.ts';
 import { trinketsOf } from '../../ui/combat/trinkets.ts';
 import { wildOutcome } from '../../ui/combat/wild-outcomes.ts';
 import { stacksOf } from '../../ui/scene/stacks.ts';
+import { NOTHING_LEFT } from '../../ui/show/left.ts';
 import { type Stage, stageOf } from '../../ui/show/stage.ts';
 import { slip } from '../../ui/slip.ts';
 import { alley, fightIn, type Situation } from '../alley.ts';
@@ -30,7 +31,7 @@ function acting(situation: Situation = {}, notes: Partial<Stage> = {}): { state:
     },
   });
   const { state } = scene;
-  const stage = stageOf(state, []);
+  const stage = stageOf({ view: state, left: NOTHING_LEFT, now: null, rewound: null });
   if (stage === null) throw new Error('nobody fights');
   return { state, stage: { ...stage, ...notes } };
 }

@@ -1,77 +1,11 @@
-import { create, fast, type Match, seat } from '@tavern/engine';
-import { MotionQueue, type MotionSpeed } from '@tavern/kit/motion/motion-queue.ts';
+import { create, fast, type Match } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
-import type { State } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { Director, type Shown } from '../../ui/show/director.ts';
-import { stageOf } from '../../ui/show/stage.ts';
-import { type Alley, alley, attack, defend, fight, type Situation, wild } from '../alley.ts';
-
-const ME = seat(0);
-type Item = { readonly id: string; readonly event: Event; readonly past: boolean };
-
-/** A table with somebody watching, whose clock only goes when told. */
-class Watched {
-  readonly queue: MotionQueue;
-  readonly heard: string[] = [];
-  readonly director: Director;
-  /** All that was to be seen, each picture once. */
-  readonly seen: Shown[] = [];
-  private time = 0;
-  private log: Item[] = [];
-
-  constructor(view: State, { speed = '1x', calm = false, log = [] }: { speed?: MotionSpeed; calm?: boolean; log?: Item[] } = {}) {
-    this.queue = new MotionQueue({ now: () => this.time, play: (sound) => void this.heard.push(sound) });
-    this.queue.speed = speed;
-    this.queue.calm = calm;
-    this.log = log;
-    this.director = new Director(this.queue, view, log, view.over !== null);
-    this.director.listen(() => void this.seen.push(this.director.shown()));
-  }
-
-  tell(view: State, events: readonly Event[], past = false): this {
-    const from = this.log.length;
-    this.log = [...this.log, ...events.map((event, index) => ({ id: `${from + index}`, event, past }))];
-    this.director.see(structuredClone(view), this.log, view.over !== null);
-    return this;
-  }
-
-  /** Until nothing moves any more; how long that took. */
-  watch(most = 20_000): number {
-    const from = this.time;
-    while (this.director.shown().playing && this.time < from + most) {
-      this.time += 10;
-      this.queue.tick();
-    }
-    return this.time - from;
-  }
-
-  wait(ms: number): this {
-    for (let left = ms; left > 0; left -= 10) {
-      this.time += 10;
-      this.queue.tick();
-    }
-    return this;
-  }
-}
-
-interface Answered {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
-
-/** One answer in a scene: what was there before, what after, and what happened. */
-function answering(situation: Situation, option: object): Answered {
-  const scene: Alley = alley(situation);
-  const before = structuredClone(scene.state);
-  const told = scene.told(0).length;
-  scene.answer(0, option as never);
-  return { before, after: structuredClone(scene.state), events: scene.told(0).slice(told) };
-}
+import { attack, defend, fight, type Situation, wild } from '../alley.ts';
+import { answerIn, answering, atRest, ME, Watched } from './watched.ts';
 
 const point4 = { dice: [6, 4, 6], result: { type: 'point', value: 4 } } as const;
 const acting: Situation = {
@@ -86,17 +20,17 @@ describe('CL-032: the show', () => {
   const attacked = answering({ ...acting, dice: [1, 4, 6, 2, 2, 3] }, attack);
 
   it('of an attack and the enemy’s answer takes its time: blow, thought, no score, a throw that counts, blow', () => {
-    const table = new Watched(attacked.before).tell(attacked.after, attacked.events);
-    expect(table.director.shown()).toMatchObject({ playing: true, stage: { enemyHp: 15, hp: 35 } });
+    const table = new Watched(attacked.before).tell(attacked);
+    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 15, hp: 35 } });
     const took = table.watch();
     expect(took).toBeGreaterThanOrEqual(500 + 500 + 800 + 1000 + 500 - 20);
     expect(took).toBeLessThanOrEqual(500 + 500 + 800 + 1000 + 500 + 60);
-    expect(table.director.shown()).toMatchObject({ playing: false, rolling: null, stage: { enemyHp: 15, hp: 35 - 21 } });
+    expect(table.shown()).toMatchObject({ playing: false, rolling: null, stage: { enemyHp: 15, hp: 35 - 21 } });
     expect(table.heard).toEqual(['sword', 'coin', 'dice', 'dice', 'sword', 'coin']);
   });
 
   it('takes half of it at 2x', () => {
-    const took = new Watched(attacked.before, { speed: '2x' }).tell(attacked.after, attacked.events).watch();
+    const took = new Watched(attacked.before, { speed: '2x' }).tell(attacked).watch();
     expect(took).toBeGreaterThanOrEqual(1_600);
     expect(took).toBeLessThanOrEqual(1_720);
   });
@@ -105,45 +39,45 @@ describe('CL-032: the show', () => {
     ['off', { speed: 'off' }],
     ['reduced motion', { calm: true }],
   ] as const)('takes nothing with %s, and each sound is heard once', (_, how) => {
-    const table = new Watched(attacked.before, how).tell(attacked.after, attacked.events);
-    expect(table.director.shown()).toMatchObject({ playing: false, stage: { enemyHp: 15, hp: 14 } });
+    const table = new Watched(attacked.before, how).tell(attacked);
+    expect(table.shown()).toMatchObject({ playing: false, stage: { enemyHp: 15, hp: 14 } });
     expect(table.heard.toSorted()).toEqual(['coin', 'dice', 'sword']);
   });
 
   it('is over at once when somebody has seen enough', () => {
-    const table = new Watched(attacked.before).tell(attacked.after, attacked.events).wait(300);
-    table.director.finish();
-    expect(table.director.shown()).toMatchObject({ playing: false, rolling: null, thinking: false, stage: { hp: 14 } });
+    const table = new Watched(attacked.before).tell(attacked).wait(300);
+    table.playback.skip();
+    expect(table.shown()).toMatchObject({ playing: false, rolling: null, thinking: false, stage: { hp: 14 } });
     const pictures = table.seen.length;
     table.wait(3_000);
     expect(table.seen.length).toBe(pictures);
   });
 
   it('hides what the dice say until they lie', () => {
-    const table = new Watched(attacked.before).tell(attacked.after, attacked.events);
+    const table = new Watched(attacked.before).tell(attacked);
     table.watch();
     const rolling = table.seen.filter((shown) => shown.rolling === 'enemy');
     expect(rolling.map(({ stage }) => stage?.enemyDice)).toContainEqual([1, 4, 6]);
     expect(rolling.map(({ stage }) => stage?.enemyDice)).toContainEqual([2, 2, 3]);
-    expect(new Set(rolling.map(({ throws }) => throws.enemy))).toEqual(new Set([1, 2]));
+    expect(new Set(rolling.map(({ stage }) => stage?.throws.enemy))).toEqual(new Set([1, 2]));
   });
 
   it('lets the log wait for what is not to be seen yet', () => {
-    const table = new Watched(attacked.before).tell(attacked.after, attacked.events);
+    const table = new Watched(attacked.before).tell(attacked);
     const all = attacked.events.map((_, index) => `${index}`);
     // The own blow is seen at once; the enemy's first throw is in the air.
-    expect([...table.director.shown().hidden]).toEqual(all.slice(1));
+    expect(table.shown().hidden).toEqual(all.slice(1));
     table.wait(500 + 500 + 200);
-    expect([...table.director.shown().hidden].toSorted()).toEqual(all.slice(1));
+    expect(table.shown().hidden).toEqual(all.slice(1));
     table.wait(400);
-    expect([...table.director.shown().hidden]).toEqual(all.slice(2));
+    expect(table.shown().hidden).toEqual(all.slice(2));
     table.watch();
-    expect(table.director.shown().hidden.size).toBe(0);
+    expect(table.shown().hidden).toEqual([]);
   });
 
   it('tells which HP come and go', () => {
     const healed = answering({ ...acting, dice: [2, 2, 3] }, defend);
-    const table = new Watched(healed.before).tell(healed.after, healed.events);
+    const table = new Watched(healed.before).tell(healed);
     table.watch();
     const bumps = new Set(table.seen.flatMap(({ bump }) => (bump === null ? [] : [JSON.stringify(bump)])));
     expect([...bumps]).toEqual(['{"side":"player","by":12}', '{"side":"player","by":-21}']);
@@ -154,24 +88,26 @@ describe('a round that is won', () => {
   const won = answering({ ...acting, fight: { ...acting.fight, enemyHp: 20 } }, attack);
 
   it('stays on the table until it has been shown, then the table is cleared', () => {
-    const table = new Watched(won.before).tell(won.after, won.events);
-    expect(table.director.shown()).toMatchObject({ playing: true, stage: { enemyHp: 0, dice: [6, 4, 6] } });
+    const table = new Watched(won.before).tell(won);
+    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 0, dice: [6, 4, 6] } });
     table.watch();
-    expect(table.director.shown()).toMatchObject({ playing: false, stage: null });
+    expect(table.shown()).toMatchObject({ playing: false, stage: null });
     expect(table.heard).toContain('win');
   });
 
   it('that is foreseen before its events come waits for them', () => {
-    const table = new Watched(won.before).tell(won.after, []);
-    expect(table.director.shown().stage).toMatchObject({ enemyHp: 20 });
-    table.tell(won.after, won.events);
+    const table = new Watched(won.before).foresee(won.after);
+    expect(table.shown().stage).toMatchObject({ enemyHp: 20 });
+    table.tell(won, { foreseen: true });
+    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 0, dice: [6, 4, 6] } });
     table.watch();
-    expect(table.director.shown().stage).toBeNull();
+    expect(table.heard).toContain('win');
+    expect(table.shown().stage).toBeNull();
   });
 
   it('by the enemy’s 1-2-3 in its first throw shows the player’s gold as it was, then as it is', () => {
     const begun = answering({ dice: [1, 2, 3] }, fight);
-    const table = new Watched(begun.before).tell(begun.after, begun.events);
+    const table = new Watched(begun.before).tell(begun);
     table.watch();
     const gold = [...new Set(table.seen.flatMap(({ stage }) => (stage === null ? [] : [stage.gold])))];
     expect(gold).toEqual([20, 40]);
@@ -182,33 +118,34 @@ describe('what needs no show', () => {
   it('H-14: a table opened again has the same dice, and nothing moves', () => {
     const { before } = answering({ ...acting, dice: [2, 2, 3] }, attack);
     const table = new Watched(before);
-    expect(table.director.shown()).toMatchObject({ playing: false, stage: { dice: [6, 4, 6], hp: 35 } });
+    expect(table.shown()).toMatchObject({ playing: false, stage: { dice: [6, 4, 6], hp: 35 } });
   });
 
   it('what happened before the table was opened is not shown moving, when it comes or later', () => {
-    const { before, after, events } = answering({ ...acting, dice: [2, 2, 3] }, attack);
-    const table = new Watched(before).tell(after, events, true);
-    expect(table.director.shown()).toMatchObject({ playing: false, stage: { enemyHp: 15, hp: 14 } });
+    const attacked = answering({ ...acting, dice: [2, 2, 3] }, attack);
+    const table = new Watched(attacked.before).tell(attacked, { past: true });
+    expect(table.shown()).toMatchObject({ playing: false, stage: { enemyHp: 15, hp: 14 } });
     expect(table.heard).toEqual([]);
   });
 
   it('a run that is over is not shown again', () => {
     const lost = answering({ ...acting, fight: { ...acting.fight, hp: 5 }, dice: [2, 2, 3] }, attack);
     expect(lost.after.over).toBe('beaten');
-    expect(new Watched(lost.after).director.shown().stage).toBeNull();
-    const table = new Watched(lost.before).tell(lost.after, lost.events);
+    expect(new Watched(lost.after).shown().stage).toBeNull();
+    const table = new Watched(lost.before).tell(lost);
     table.watch();
-    expect(table.director.shown().stage).toBeNull();
+    expect(table.shown().stage).toBeNull();
     expect(table.heard.at(-1)).toBe('lose');
   });
 
   it('a Wild Die whose outcome was certain is there at once, and counted once', () => {
     const set = answering({ ...acting, owned: { 'wild-die': 2 } }, wild(1, 6));
-    const table = new Watched(set.before).tell(set.after, []);
-    expect(table.director.shown()).toMatchObject({ playing: false, stage: { dice: [6, 6, 6], wildsUsed: 1 } });
-    table.tell(set.after, set.events);
-    expect(table.director.shown()).toMatchObject({ playing: false, stage: { dice: [6, 6, 6], wildsUsed: 1 } });
-    expect(table.director.shown().stage?.wilds).toEqual([{ die: 1, from: 4, to: 6 }]);
+    const table = new Watched(set.before).foresee(set.after);
+    expect(table.shown()).toMatchObject({ playing: false, stage: { dice: [6, 6, 6], wildsUsed: 1 } });
+    table.tell(set, { foreseen: true });
+    expect(table.heard).toEqual([]);
+    expect(table.shown()).toMatchObject({ playing: false, stage: { dice: [6, 6, 6], wildsUsed: 1 } });
+    expect(table.shown().stage?.wilds).toEqual([{ die: 1, from: 4, to: 6 }]);
   });
 });
 
@@ -223,16 +160,13 @@ describe('however an answer is shown', () => {
       for (let answers = 0; match.over === null && answers < 150; answers++) {
         const question = match.question(ME);
         if (question === null) throw new Error('nobody is asked anything');
-        const given = match.answer(0, question.id, rng.pick(question.options));
-        if (!given.ok) throw new Error(JSON.stringify(given));
-        const events = match.told(given.events, ME);
-        all.push(...events);
-        const { view } = match.packet(ME);
-        table.tell(view, events);
-        if (rng.int(3) === 0) table.wait(rng.int(120) * 10).director.finish();
+        const given = answerIn(match, rng.pick(question.options));
+        all.push(...given.events.map(({ event }) => event));
+        table.tell(given);
+        if (rng.int(3) === 0) table.wait(rng.int(120) * 10).playback.skip();
         else table.watch();
-        expect(table.director.shown()).toMatchObject({ playing: false, rolling: null, thinking: false });
-        expect(table.director.shown().stage).toEqual(view.over === null ? stageOf(view, all) : null);
+        expect(table.shown()).toMatchObject({ playing: false, rolling: null, thinking: false });
+        expect(table.shown().stage).toEqual(atRest(given.after, all));
       }
     }
   });

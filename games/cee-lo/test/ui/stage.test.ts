@@ -1,13 +1,14 @@
-import { create, fast, type Match, type Rng, seat } from '@tavern/engine';
+import { create, fast, type Match, type Rng, same } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/game.ts';
 import { type Rules, rulesSchema } from '../../rules/house-rules.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { after, type Stage, staged, stageOf } from '../../ui/show/stage.ts';
+import type { Stage } from '../../ui/show/stage.ts';
+import { alley, attack, fight, reroll, roll, type Situation } from '../alley.ts';
+import { answerIn, atRest, ME, type Shown, Watched } from './watched.ts';
 
-const ME = seat(0);
 const MATCHES = 40;
 
 const HOUSE_RULES: { readonly [name: string]: Partial<Rules> } = {
@@ -36,104 +37,119 @@ function begin(rules: Partial<Rules>, rng: Rng, seed: number): Match<CeeLo> {
   return match;
 }
 
-/** The stage that was seen before, with what happened since; as the director of the show has it. */
-function played(before: Stage | null, view: State, events: readonly Event[]): Stage | null {
-  return events.reduce<Stage | null>((stage, event) => {
-    if (stage !== null) return after(stage, event);
-    return event.type === 'began' ? staged({ ...view, most: view.hp }, event) : null;
-  }, before);
+/** Of a fight, what is to be seen on the table. Throws are counted otherwise there. */
+function boardOf({ fight }: State): Partial<Stage> {
+  if (fight === null) throw new Error('nobody fights');
+  const { throws: _, ...board } = fight;
+  return board;
 }
 
-/** Between rounds nothing lies on the table, but the player's own things are still told. */
-const boardOf = ({ most, gold, damage, owned }: Stage): object => ({ most, gold, damage, owned });
-
-function check(stage: Stage | null, view: State, all: readonly Event[]): void {
-  const shown = stageOf(view, all);
-  if (view.fight !== null) expect(stage).toEqual(shown);
-  else if (stage !== null)
-    expect(boardOf(stage)).toEqual({ most: view.hp, gold: view.gold, damage: view.damage, owned: view.owned });
+/** What an event alone says of the table. */
+function saidBy(event: Event, before: State): Partial<Stage> {
+  switch (event.type) {
+    case 'began': {
+      const { round, enemyHp, hp } = event;
+      return { round, enemyHp, enemyMax: enemyHp, hp, dice: [], enemyDice: [] };
+    }
+    case 'threw': {
+      const { side, dice, result, changes } = event;
+      const enemys = { dice: [], result: null, enemyDice: dice, enemyResult: result, enemyBlow: null };
+      return { changes, wilds: [], thrower: side, ...(side === 'player' ? { dice, result } : enemys) };
+    }
+    case 'wild':
+      return { dice: event.dice, result: event.result };
+    case 'hit':
+      return event.side === 'player' ? { hp: event.hp } : { enemyHp: event.hp };
+    case 'healed':
+      return { hp: event.hp };
+    case 'roundWon': {
+      const { gold, hp: most, damage } = before;
+      const reward = { gold: gold + event.gold, most: most + event.hp, damage: damage + event.damage };
+      return { ...boardOf(before), ...reward, round: event.round, end: event };
+    }
+    case 'ended':
+      return { hp: 0, end: event };
+    default:
+      return {};
+  }
 }
 
-describe.each(Object.entries(HOUSE_RULES))('what is shown after every answer is what the view says: %s', (_, rules) => {
-  it('CL-017: both rows of dice, both HP, as the view has them, in matches of all kinds', () => {
-    const told = new Set<string>();
+/** A whole sheet of expectations for each of many thousand pictures is slow: it is written where something is wrong. */
+function matches(stage: Stage | null, wanted: Partial<Stage>, why: string): void {
+  const keys = Object.keys(wanted) as (keyof Stage)[];
+  const agreed = stage !== null && keys.every((key) => same(stage[key], wanted[key]));
+  if (!agreed) expect(stage, why).toMatchObject(wanted);
+}
+
+/** While it is shown the table agrees with it; before it has happened, with what was before. */
+function agrees({ now, stage }: Shown): void {
+  if (now === null) return;
+  const { event, before, after, phase } = now;
+  if (phase === 'thinks') return matches(stage, boardOf(before), 'somebody thinks');
+  const { gold, hp: most, damage, owned } = after;
+  return matches(stage, { gold, most, damage, owned, ...saidBy(event, before) }, event.type);
+}
+
+describe.each(Object.entries(HOUSE_RULES))('what is shown agrees with what happened: %s', (_, rules) => {
+  it('CL-017: both rows of dice, both HP, after every event, and then as the view has them, in matches of all kinds', () => {
+    const shown = new Set<string>();
     for (let seed = 1; seed <= MATCHES; seed++) {
       const rng = fast(seed * 7919).stream('choices');
       const match = begin(rules, rng, seed);
+      const table = new Watched(match.packet(ME).view, { speed: 'off' });
       const all: Event[] = [];
-      let stage: Stage | null = null;
       for (let answers = 0; match.over === null && answers < 300; answers++) {
         const question = match.question(ME);
         if (question === null) throw new Error('nobody is asked anything');
-        const before = structuredClone(match.packet(ME).view);
-        const given = match.answer(0, question.id, rng.pick(question.options));
-        if (!given.ok) throw new Error(JSON.stringify(given));
-        const events = match.told(given.events, ME);
-        all.push(...events);
-        for (const { type } of events) told.add(type);
-        // When the shop or the reward has been seen, the table of the last round is cleared.
-        const from = before.fight === null ? null : (stage ?? stageOf(before, all));
-        stage = played(from, before, events);
-        check(stage, match.packet(ME).view, all);
+        const given = answerIn(match, rng.pick(question.options));
+        all.push(...given.events.map(({ event }) => event));
+        table.tell(given);
+        for (const each of table.seen.splice(0)) {
+          agrees(each);
+          if (each.now !== null) shown.add(each.now.event.type);
+        }
+        const { stage, playing } = table.shown();
+        const rests = atRest(given.after, all);
+        if (playing || !same(stage, rests)) expect({ stage, playing }).toEqual({ stage: rests, playing: false });
       }
     }
-    expect([...told]).toEqual(expect.arrayContaining(['began', 'threw', 'wild', 'hit', 'healed', 'roundWon', 'ended']));
+    expect([...shown]).toEqual(expect.arrayContaining(['began', 'threw', 'wild', 'hit', 'healed', 'roundWon', 'ended']));
   });
 });
 
 describe('the table', () => {
-  const began: Extract<Event, { type: 'began' }> = { type: 'began', round: 2, enemyHp: 34, hp: 53, first: 'player' };
-  const start = (owned: Partial<State['owned']> = {}): Stage => {
-    const view = begin({}, fast(1).stream('none'), 1).state;
-    const nothing = Object.fromEntries(Object.keys(view.owned).map((id) => [id, 0])) as State['owned'];
-    return staged({ most: 53, gold: 20, damage: 7, owned: { ...nothing, ...owned } }, began);
-  };
-  const threw = (dice: number[], more: Partial<Extract<Event, { type: 'threw' }>> = {}): Event => ({
-    type: 'threw',
-    round: 2,
-    side: 'player',
-    thrown: dice,
-    dice,
-    changes: [],
-    why: 'turn',
-    result: { type: 'point', value: 3 },
-    ...more,
-  });
-  const hit = (damage: number, hp: number, soft = false): Event => ({
-    type: 'hit',
-    round: 2,
-    side: 'player',
-    damage,
-    before: hp + damage,
-    hp,
-    soft,
-    spared: false,
-    dice: [2, 2, 3],
-    result: { type: 'point', value: 3 },
-  });
+  /** After each of these answers in turn. */
+  function stages(situation: Situation, ...options: readonly Parameters<typeof answerIn>[1][]): readonly (Stage | null)[] {
+    const { match } = alley(situation);
+    const table = new Watched(match.packet(ME).view, { speed: 'off' });
+    return options.map((option) => table.tell(answerIn(match, option)).shown().stage);
+  }
 
   it('CL-024: begins a round with one reroll and one for each Extra Reroll', () => {
-    expect(start({ 'extra-reroll': 2 }).rerolls).toBe(3);
+    expect(stages({ first: 'player', owned: { 'extra-reroll': 2 } }, fight)).toMatchObject([{ rerolls: 3 }]);
   });
 
   it('CL-029: counts a reroll, and CL-012 not what is thrown again for nothing', () => {
-    const once = after(start({ 'extra-reroll': 1 }), threw([6, 3, 6], { why: 'reroll' }));
-    expect(once.rerolls).toBe(1);
-    expect(after(once, threw([6, 1, 6], { why: 'again' })).rerolls).toBe(1);
+    const dice = [6, 6, 3, 6, 1, 3, 6, 6, 1];
+    const [thrown, again] = stages({ fight: {}, owned: { 'extra-reroll': 1 }, dice }, roll, reroll);
+    expect(thrown).toMatchObject({ rerolls: 2, dice: [6, 6, 3] });
+    expect(again).toMatchObject({ rerolls: 1, dice: [6, 6, 1], throws: { player: 3 } });
   });
 
   it('CL-035: has no dice of a turn that is over', () => {
-    const thrown = after(start(), threw([6, 3, 6]));
-    const answered = after(thrown, threw([2, 2, 3], { side: 'enemy' }));
-    expect(thrown.dice).toEqual([6, 3, 6]);
+    const [thrown, answered] = stages({ fight: {}, dice: [6, 6, 3, 2, 2, 3] }, roll, attack);
+    expect(thrown?.dice).toEqual([6, 6, 3]);
     expect(answered).toMatchObject({ dice: [], result: null, enemyDice: [2, 2, 3] });
   });
 
   it('tells the blow of the enemy’s last throw from what an own 1-2-3 costs', () => {
-    const own = hit(20, 33, true);
-    const cursed = after(after(start(), threw([1, 2, 3], { result: { type: 'cursed', value: 0 } })), own);
-    expect(cursed.enemyBlow).toBeNull();
-    const theirs = hit(16, 17);
-    expect(after(after(cursed, threw([2, 2, 3], { side: 'enemy' })), theirs).enemyBlow).toEqual(theirs);
+    const { match } = alley({ fight: {}, hp: 56, rules: { softInstants: true }, dice: [1, 2, 3, 2, 2, 3] });
+    const table = new Watched(match.packet(ME).view, { speed: 'off' }).tell(answerIn(match, roll));
+    const blows = table.seen.flatMap(({ now, stage }) => (now?.event.type === 'hit' ? [[now.event, stage?.enemyBlow]] : []));
+    expect(blows).toHaveLength(2);
+    const [own, theirs] = blows;
+    expect(own?.[1]).toBeNull();
+    expect(theirs?.[1]).toEqual(theirs?.[0]);
+    expect(own?.[0]).toMatchObject({ soft: true, side: 'player' });
   });
 });

@@ -5,16 +5,15 @@ import { flownIn } from '../../ui/board/flown.ts';
 import { figureState, placedOn, walkIn } from '../../ui/board/placed.ts';
 import { tableMountain } from '../../ui/board/shapes.ts';
 import { spotsOn } from '../../ui/board/spots.ts';
-import type { Showing } from '../../ui/show/show.ts';
-import { stageOf } from '../../ui/show/stage-of.ts';
+import type { Showing } from '../../ui/show/types.ts';
 import { type Hero, mountain } from '../mountain.ts';
 
-const stage = (players: readonly Hero[]) => stageOf(game.view(mountain({ players }).state, null));
+const seen = (players: readonly Hero[]) => game.view(mountain({ players }).state, null);
 const still = { value: () => 0, listen: () => () => {} };
 
 describe('figures', () => {
   test('KM-029: who lies knocked out is drawn so, and lies at the end of the row', () => {
-    const shown = stage([{ at: 8 }, { at: 8, hp: 0 }, { at: 8 }]);
+    const shown = seen([{ at: 8 }, { at: 8, hp: 0 }, { at: 8 }]);
     expect(figureState(shown, seat(1), seat(0), false)).toBe('down');
     const row = spotsOn(tableMountain, 8, 3);
     expect(
@@ -27,7 +26,7 @@ describe('figures', () => {
   });
 
   test('KM-029: gold is for whoever looks, in their own turn or when they are asked; nobody else', () => {
-    const shown = stage([{ at: 8 }, { at: 8 }]);
+    const shown = seen([{ at: 8 }, { at: 8 }]);
     expect(shown.current).toBe(0);
     expect(figureState(shown, seat(0), seat(0), false)).toBe('current');
     expect(figureState(shown, seat(0), seat(1), false)).toBe('waiting');
@@ -37,21 +36,21 @@ describe('figures', () => {
   });
 
   test('H-37: who is invisible stays on the mountain, faint', () => {
-    expect(figureState(stage([{ at: 1 }, { at: 8, invisible: true }]), seat(1), seat(0), false)).toBe('invisible');
+    expect(figureState(seen([{ at: 1 }, { at: 8, invisible: true }]), seat(1), seat(0), false)).toBe('invisible');
   });
 
   test('H-52: who gave up is gone', () => {
-    expect(placedOn(tableMountain, stage([{ at: 8 }, { at: 8, out: true }])).map(({ seat: who }) => who)).toEqual([0]);
+    expect(placedOn(tableMountain, seen([{ at: 8 }, { at: 8, out: true }])).map(({ seat: who }) => who)).toEqual([0]);
   });
 
   test('who is told to have moved walks from the old spot to the new one; nobody walks for anything else', () => {
-    const [before, after] = [stage([{ at: 3 }, { at: 3 }]), stage([{ at: 6 }, { at: 3 }])];
+    const [before, after] = [seen([{ at: 3 }, { at: 3 }]), seen([{ at: 6 }, { at: 3 }])];
     const showing = (event: Showing['event']): Showing => ({
       id: '1',
       event,
       before,
       after,
-      walk: event.type === 'moved' ? [3, 4, 5, 6] : [],
+      phase: 'moves',
       lasts: 450,
       fades: false,
       progress: still,

@@ -6,7 +6,6 @@ import { figureWords } from '../../ui/board/figure-words.ts';
 import { goalsOf } from '../../ui/board/goals.ts';
 import { askedWords, gistOf, slipFor } from '../../ui/board/slip.ts';
 import { tileWords } from '../../ui/board/tile-words.ts';
-import { stageOf } from '../../ui/show/stage-of.ts';
 import { mountain } from '../mountain.ts';
 
 const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram'];
@@ -33,7 +32,7 @@ function tile(number: number, language: Language = 'en', viewer = me): string {
   const { state, match } = scene();
   const view = game.view(state, viewer);
   const goal = goalsOf(view, match.question(viewer), viewer).find((each) => each.tile === number);
-  return tileWords({ tile: number, view, stage: stageOf(view), viewer, goal }, speech(language));
+  return tileWords({ tile: number, view, shown: view, viewer, goal }, speech(language));
 }
 
 describe('the board in words, for whoever cannot see it', () => {
@@ -55,7 +54,7 @@ describe('the board in words, for whoever cannot see it', () => {
   });
 
   test('KM-029: a figure says name, class, tile, HP and state', () => {
-    const { players } = stageOf(game.view(scene().state, me));
+    const { players } = game.view(scene().state, me);
     const figure = (who: number, acting = false): string => {
       const player = players[who];
       if (player === undefined) throw new Error('no such figure');

@@ -1,6 +1,6 @@
 import { type Seat, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { playerThen } from '../../ui/show/player-then.ts';
+import { playerThen } from '../../ui/show/sight.ts';
 import { afterTrade } from '../../ui/trays/exchange/after-trade.ts';
 import { controlsAt, pressOf, wholeControls } from '../../ui/trays/exchange/exchange-controls.ts';
 import { lootSeen, lotsSeen, offersOf, tradeSeen } from '../../ui/trays/exchange/exchange-seen.ts';
@@ -138,20 +138,34 @@ describe('what is not theirs to see', () => {
     expect(items(new Watcher(scene, 2), [0, 1])).toEqual(['dagger', 'robe']);
   });
 
-  test('KM-182: who looks back sees what everybody saw then, even of their own trade', () => {
-    const scene = trading({ left: 'dagger', pack: ['beer'] }, { pack: ['trap'] });
-    const watcher = new Watcher(scene, 0);
-    const { props } = watcher.answer(0, offer('beer'));
-    const past = { ...props, show: { ...props.show, rewound: '0' } };
-    expect(tradeSeen(past)).toMatchObject({ a: 0, b: 1, counts: [1, 0], open: null });
-    expect(lotsSeen(past, [seat(0)]).map(({ item }) => item)).toEqual(['dagger']);
-    expect(playerThen(past.view, past.show, seat(0))?.pack).toBeNull();
+  test('KM-182: who looks back sees what lay open to them then, and nobody sees more', () => {
+    const scene = trading({ left: 'dagger', pack: ['beer', 'robe'] }, { pack: ['trap'] }, [{}]);
+    const watchers = [0, 1, 2, null].map((who) => new Watcher(scene, who));
+    scene.answer(0, offer('beer'));
+    const then = watchers.map(({ packet }) => packet.view);
+    scene.answer(0, offer('robe')).answer(1, offer('trap'));
+    const [mine, theirs, ...others] = watchers.map(({ props }, index) => {
+      const view = then[index] ?? props.view;
+      return { ...props, show: { ...props.show, view, rewound: '0' } };
+    });
+    if (mine === undefined || theirs === undefined) throw new Error('nobody trades');
+    const laidOut = { offers: [[{ item: 'beer', from: 'pack' }], []] };
+    for (const past of [mine, theirs]) expect(tradeSeen(past)).toMatchObject({ a: 0, b: 1, counts: [1, 0], open: laidOut });
+    const lots = (past: typeof mine) => lotsSeen(past, [seat(0), seat(1)], tradeSeen(past)).map(({ item }) => item);
+    expect(lots(mine)).toEqual(['dagger', 'beer', 'robe']);
+    expect(lots(theirs)).toEqual(['dagger', 'beer', 'trap']);
+    expect(playerThen(theirs.view, theirs.show, seat(0))?.pack).toBeNull();
+    expect(others).toHaveLength(2);
+    for (const past of others) {
+      expect(tradeSeen(past)).toMatchObject({ a: 0, b: 1, counts: [1, 0], open: null });
+      expect(lots(past)).toEqual(['dagger']);
+    }
   });
 
   test('what is asked never waits for what is shown', () => {
     const scene = beaten({}, { pack: ['trap', 'beer'] }, { rests: ['loot'] }).answer(0, take('beer'));
     const { props } = new Watcher(scene, 0);
-    const behind = { ...props, show: { ...props.show, stage: { ...props.show.stage, loot: null, trade: null } } };
+    const behind = { ...props, show: { ...props.show, view: { ...props.show.view, loot: null, trade: null } } };
     expect(lootSeen(behind)).toMatchObject({ winner: 0, loser: 1 });
     const trade = new Watcher(trading({ pack: ['beer'] }, {}), 0).props;
     expect(tradeSeen({ ...trade, show: behind.show })).toMatchObject({ a: 0, b: 1 });

@@ -4,7 +4,6 @@ import { texts } from '../../text/index.ts';
 import { doingOf } from '../../ui/players/doing.ts';
 import { looksSame, type PlaqueOf, plaquesOf } from '../../ui/players/plaque-of.ts';
 import { statesOf, turnStates } from '../../ui/players/states.ts';
-import { stageOf } from '../../ui/show/stage-of.ts';
 import { STATUSES } from '../../ui/tips/what.ts';
 import { type MountainScene, mountain } from '../mountain.ts';
 import { randomQuestions } from './ledge-matches.ts';
@@ -15,7 +14,7 @@ const isTold = (key: string): boolean => LANGUAGES.every((language) => render(wo
 function strip(scene: MountainScene, viewer: number | null): readonly PlaqueOf[] {
   const who = viewer === null ? null : seat(viewer);
   const { view, waiting } = scene.match.packet(who);
-  return plaquesOf({ view, stage: stageOf(view), rewound: null, waiting, viewer: who, live: true });
+  return plaquesOf({ view, waiting, viewer: who, live: true });
 }
 
 const four = () =>
@@ -51,7 +50,7 @@ describe('the strip of players', () => {
       [2, 5],
       [1, 4],
     ]);
-    expect(plaques[3]?.player.kept).toBe(1);
+    expect(plaques[3]?.player.keptCount).toBe(1);
   });
 
   test('KM-033, KM-039: what everybody is at is told in words and in a picture, what you are at is asked elsewhere', () => {
@@ -96,10 +95,10 @@ describe('the strip of players', () => {
   test('what somebody does is told in step with the board: a duel as soon as it is shown, a question only when all has been shown', () => {
     const scene = mountain({ players: [{ at: 3 }, { at: 3 }, { at: 5 }], rests: ['duel'] }).answer(0, { do: 'duel', with: 1 });
     const { view, waiting } = scene.match.packet(seat(2));
-    const doing = (live: boolean, stage = stageOf(view)) =>
-      plaquesOf({ view, stage, rewound: null, waiting, viewer: seat(2), live }).map((plaque) => plaque.doing);
+    const doing = (live: boolean, shown = view) =>
+      plaquesOf({ view: shown, waiting, viewer: seat(2), live }).map((plaque) => plaque.doing);
     expect(doing(false)).toEqual(['duel', 'duel', null]);
-    const before = stageOf(mountain({ players: [{ at: 3 }, { at: 3 }, { at: 5 }] }).match.packet(seat(2)).view);
+    const before = mountain({ players: [{ at: 3 }, { at: 3 }, { at: 5 }] }).match.packet(seat(2)).view;
     expect(doing(false, before)).toEqual([null, null, null]);
   });
 
@@ -107,8 +106,6 @@ describe('the strip of players', () => {
     const { view, waiting } = four().match.packet(seat(0));
     const plaques = plaquesOf({
       view,
-      stage: stageOf(view),
-      rewound: null,
       waiting,
       viewer: seat(0),
       live: true,
@@ -143,16 +140,16 @@ describe('states', () => {
       },
       from: { do: 'turn.begin', seat: seat(2) },
     });
-    const stage = stageOf(scene.match.packet(seat(2)).view);
-    const states = stage.players.map((player, index) => statesOf(player, stage, seat(index)));
+    const { view } = scene.match.packet(seat(2));
+    const states = view.players.map((player, index) => statesOf(player, view, seat(index)));
     expect(states).toEqual([
       ['claim', 'invisible', 'slowed'],
       ['down', 'skip'],
       ['secondWind', 'boost', 'recovered'],
     ]);
-    const [first] = stage.players;
+    const [first] = view.players;
     if (first === undefined) throw new Error('there is a first player');
-    expect(statesOf({ ...first, out: true }, stage, seat(0))).toEqual(['out']);
+    expect(statesOf({ ...first, out: true }, view, seat(0))).toEqual(['out']);
   });
 
   test('H-33, H-36, H-38: what binds the turn', () => {

@@ -1,8 +1,14 @@
+import type { TableEvent } from '@tavern/kit';
 import { MotionQueue, type MotionSpeed } from '@tavern/kit/motion/motion-queue.ts';
+import { Playback, type Seen as SeenOf } from '@tavern/kit/show/playback.ts';
 import type { SoundName } from '@tavern/kit/sound/names.ts';
 import type { Event } from '../../rules/events.ts';
-import { Playback, type Seen } from '../../ui/show/playback.ts';
-import type { Happening } from '../../ui/show/show.ts';
+import type { View } from '../../rules/view.ts';
+import type { Left } from '../../ui/show/left.ts';
+import { script } from '../../ui/show/script.ts';
+import type { Glimpse } from './show-matches.ts';
+
+export type Seen = SeenOf<Event, View>;
 
 const FRAME = 16;
 
@@ -11,7 +17,7 @@ export class Screen {
   readonly heard: SoundName[] = [];
   /** Ids of the events shown, in order, and the milliseconds each was seen for. */
   readonly shown: { readonly id: string; ms: number }[] = [];
-  readonly playback: Playback;
+  readonly playback: Playback<Event, View, Left>;
   readonly queue: MotionQueue<SoundName>;
   hidden = false;
   #time = 0;
@@ -20,7 +26,7 @@ export class Screen {
     this.queue = new MotionQueue<SoundName>({ now: () => this.#time, play: (sound) => void this.heard.push(sound) });
     this.queue.speed = speed;
     this.queue.calm = calm;
-    this.playback = new Playback(this.queue, seen, () => this.hidden);
+    this.playback = new Playback(this.queue, script, seen, () => this.hidden);
     this.playback.listen(() => this.#note());
   }
 
@@ -49,5 +55,9 @@ export class Screen {
 }
 
 /** Events as the frame hands them on: by answer and place in it. */
-export const happenings = (events: readonly Event[], n: number, past = false): Happening[] =>
-  events.map((event, index) => ({ id: `${n}.${index}`, event, past }));
+export const happenings = (
+  { events, views, view }: Glimpse,
+  n: number,
+  { past = false, foreseen = false }: { readonly past?: boolean; readonly foreseen?: boolean } = {},
+): TableEvent<Event, View>[] =>
+  events.map((event, index) => ({ id: `${n}.${index}`, event, view: views[index] ?? view, past, foreseen }));

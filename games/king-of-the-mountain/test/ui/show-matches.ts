@@ -5,15 +5,28 @@ import { game } from '../../rules/game.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 
-/** What one pair of eyes gets of one answer: the events as told to them, and the view after it. */
+/** What one pair of eyes gets of one answer: the events as told to them, what they saw right after each of them, and the view in the end. */
 export interface Glimpse {
   readonly events: readonly Event[];
+  readonly views: readonly View[];
   readonly view: View;
 }
 
 interface Moment {
   readonly match: Match<Mountain>;
   readonly glimpse: (viewer: Seat | null) => Glimpse;
+  /** The events alone. */
+  readonly told: (viewer: Seat | null) => readonly Event[];
+}
+
+type Told = Match<Mountain>['opening'];
+
+/** As a frame has it. It must be asked for before the match goes on. */
+export function glimpseOf(match: Match<Mountain>, told: Told, viewer: Seat | null): Glimpse {
+  const events = match.told(told, viewer);
+  const { view } = match.packet(viewer);
+  const views = match.views(told, viewer);
+  return { events, views: views.length < events.length ? [...views, view] : views, view };
 }
 
 /** Now and then somebody gives up, so that leaving in the middle of anything is seen too. */
@@ -28,9 +41,11 @@ export function* randomMatch(seed: number): Generator<Moment> {
   const players = 2 + (seed % 5);
   const { rules, seats } = sampleSettings(game, rng, players);
   const match = create(game, fast(seed), seats, rules);
-  const glimpsed = (told: Match<Mountain>['opening']) => ({
+  match.watch();
+  const glimpsed = (told: Told): Moment => ({
     match,
-    glimpse: (viewer: Seat | null): Glimpse => ({ events: match.told(told, viewer), view: match.packet(viewer).view }),
+    glimpse: (viewer) => glimpseOf(match, told, viewer),
+    told: (viewer) => match.told(told, viewer),
   });
   yield glimpsed(match.opening);
   while (match.over === null) {

@@ -1,21 +1,21 @@
 import { same, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import type { Seen } from '../../ui/show/playback.ts';
-import type { Stage } from '../../ui/show/stage.ts';
-import { stageOf } from '../../ui/show/stage-of.ts';
+import type { View } from '../../rules/view.ts';
 import { TUMBLES } from '../../ui/trays/use-rolling.ts';
 import { attack } from '../mountain.ts';
 import { facing, HIT, MISS } from '../rules/scenes.ts';
-import { happenings, Screen } from './show-clock.ts';
-import { type Glimpse, nth, randomMatch, seenBy } from './show-matches.ts';
+import { happenings, Screen, type Seen } from './show-clock.ts';
+import { type Glimpse, glimpseOf, nth, randomMatch, seenBy } from './show-matches.ts';
 
-/** What the frame hands on after so many answers; what came with the first `past` of them is not news. */
-function seenAfter(match: readonly Glimpse[], answers: number, past = 1): Seen {
-  const events = match.slice(0, answers + 1).flatMap((glimpse, n) => happenings(glimpse.events, n, n < past));
-  return { viewer: seat(0), events, view: nth(match, answers).view };
+/** What the frame hands on after so many answers; what came with the first `past` of them is not news, what came with `foreseen` was drawn. */
+function seenAfter(match: readonly Glimpse[], answers: number, past = 1, foreseen = -1): Seen {
+  const events = match
+    .slice(0, answers + 1)
+    .flatMap((glimpse, n) => happenings(glimpse, n, { past: n < past, foreseen: n === foreseen }));
+  return { viewer: seat(0), events, view: nth(match, answers).view, foreseen: false };
 }
 
-const asInView = (stage: Stage, { view }: Seen): boolean => same(stage, stageOf(view, stage));
+const asInView = (shown: View | undefined, { view }: Seen): boolean => shown !== undefined && same(shown, view);
 const eventIds = ({ events }: Seen): string[] => events.map(({ id }) => id);
 
 /** The rounds of fights and duels that seat 0 is in. */
@@ -39,7 +39,7 @@ describe('KM-060: what happens is shown, event by event', () => {
       const seen = seenAfter(match, answers);
       screen.playback.heed(seen);
       screen.watch();
-      expect(asInView(screen.show.stage, seen), `after answer ${answers}`).toBe(true);
+      expect(asInView(screen.show.view, seen), `after answer ${answers}`).toBe(true);
     }
     expect(screen.shown.map(({ id }) => id)).toEqual(eventIds(seenAfter(match, end)));
   });
@@ -48,9 +48,10 @@ describe('KM-060: what happens is shown, event by event', () => {
     const [busy = 0] = tellingAnswers(match, 4);
     const screen = new Screen(seenAfter(match, busy - 1));
     screen.playback.heed(seenAfter(match, busy));
-    const { now, stage } = screen.show;
-    expect(now?.after).toBe(stage);
-    expect(asInView(now?.before as Stage, seenAfter(match, busy - 1))).toBe(true);
+    const { now, view } = screen.show;
+    expect(now?.after).toBe(view);
+    expect(same(view, nth(nth(match, busy).views, 0))).toBe(true);
+    expect(asInView(now?.before, seenAfter(match, busy - 1))).toBe(true);
     screen.watch(64);
     expect(now?.progress.value()).toBeGreaterThan(0);
   });
@@ -66,7 +67,7 @@ describe('KM-060: what happens is shown, event by event', () => {
           screen.watch(160);
           screen.playback.skip();
           expect(screen.show).toMatchObject({ now: null, playing: false });
-          expect(asInView(screen.show.stage, seen)).toBe(true);
+          expect(asInView(screen.show.view, seen)).toBe(true);
         } else screen.watch();
       }
       const rounds = ownRounds(seenAfter(match, end));
@@ -85,7 +86,7 @@ describe('KM-060: what happens is shown, event by event', () => {
       const seen = seenAfter(match, answers);
       screen.playback.heed(seen);
       expect(screen.show.playing).toBe(false);
-      expect(asInView(screen.show.stage, seen)).toBe(true);
+      expect(asInView(screen.show.view, seen)).toBe(true);
     }
   });
 
@@ -109,7 +110,7 @@ describe('KM-060: what happens is shown, event by event', () => {
       const all = eventIds(seenAfter(match, burst));
       const shown = screen.shown.map(({ id }) => id);
       expect(shown, 'the newest, without a gap').toEqual(all.slice(all.length - shown.length));
-      expect(asInView(screen.show.stage, seenAfter(match, burst))).toBe(true);
+      expect(asInView(screen.show.view, seenAfter(match, burst))).toBe(true);
     }
   });
 
@@ -120,7 +121,7 @@ describe('KM-060: what happens is shown, event by event', () => {
       screen.watch(96);
     }
     expect(screen.watch()).toBeLessThan(6_000);
-    expect(asInView(screen.show.stage, seenAfter(match, end))).toBe(true);
+    expect(asInView(screen.show.view, seenAfter(match, end))).toBe(true);
   });
 });
 
@@ -131,16 +132,20 @@ describe('KM-043, KM-044: with "To the end" every round can be read by whoever i
   /** A fight that seat 0 fights to the end, on the screen of somebody. */
   function fought(viewer: number, options: ConstructorParameters<typeof Screen>[1] = {}) {
     const scene = facing(['orc'], { hp: 5 }, [...dice, 99]);
-    const screen = new Screen({ viewer: seat(viewer), events: [], view: scene.view(viewer) }, options);
-    /** When the dice of a round came to lie, and what was shown of it before. */
+    const { match } = scene;
+    match.watch();
+    const screen = new Screen({ viewer: seat(viewer), events: [], view: scene.view(viewer), foreseen: false }, options);
+    /** How long each event moved; for so long of it its dice tumble. */
     const lasts = new Map<string, number>();
     screen.playback.listen(() => {
       const { now } = screen.show;
-      if (now !== null) lasts.set(now.id, now.lasts);
+      if (now?.phase === 'moves') lasts.set(now.id, now.lasts);
     });
-    scene.answer(0, attack(0, 'end'));
-    const events = happenings(scene.told(viewer), 1);
-    const seen = { viewer: seat(viewer), events, view: scene.view(viewer) };
+    const answered = match.answer(seat(0), scene.asks(0, 'fight').id, attack(0, 'end'));
+    if (!answered.ok) throw new Error('refused');
+    const glimpse = glimpseOf(match, answered.events, seat(viewer));
+    const events = happenings(glimpse, 1);
+    const seen = { viewer: seat(viewer), events, view: glimpse.view, foreseen: false };
     screen.playback.heed(seen);
     return { screen, lasts, seen, rounds: events.filter(({ event }) => event.type === 'fightRound').map(({ id }) => id) };
   }
@@ -176,7 +181,7 @@ describe('KM-043, KM-044: with "To the end" every round can be read by whoever i
       expect(screen.show.playing).toBe(true);
       screen.playback.skip();
       expect(screen.show).toMatchObject({ now: null, playing: false });
-      expect(asInView(screen.show.stage, seen)).toBe(true);
+      expect(asInView(screen.show.view, seen)).toBe(true);
       expect(screen.queue.busy).toBe(false);
     }
   });
@@ -190,7 +195,7 @@ describe('what is not news is not shown', () => {
     const screen = new Screen(seenAfter(match, 40, 41));
     screen.playback.heed(seenAfter(match, 50, 51));
     expect(screen.shown).toEqual([]);
-    expect(asInView(screen.show.stage, seenAfter(match, 50))).toBe(true);
+    expect(asInView(screen.show.view, seenAfter(match, 50))).toBe(true);
   });
 
   test('a page that nobody sees', () => {
@@ -206,7 +211,7 @@ describe('what is not news is not shown', () => {
     const others = seenBy(randomMatch(9), seat(1));
     screen.playback.heed({ ...seenAfter(others, 20), viewer: seat(1) });
     expect(screen.shown).toEqual([]);
-    expect(asInView(screen.show.stage, seenAfter(others, 20))).toBe(true);
+    expect(asInView(screen.show.view, seenAfter(others, 20))).toBe(true);
   });
 
   test('an own answer that was foreseen: the view is ahead, and its event is not shown a second time', () => {
@@ -215,26 +220,33 @@ describe('what is not news is not shown', () => {
     );
     expect(dressed).toBeGreaterThan(0);
     const before = seenAfter(match, dressed - 1);
-    const after = seenAfter(match, dressed);
+    const after = seenAfter(match, dressed, 1, dressed);
     const screen = new Screen(before);
-    screen.playback.heed({ ...before, view: after.view });
-    expect(asInView(screen.show.stage, after)).toBe(true);
+    screen.playback.heed({ ...before, view: after.view, foreseen: true });
+    expect(screen.show.playing).toBe(false);
+    expect(asInView(screen.show.view, after)).toBe(true);
     screen.playback.heed(after);
     expect(screen.show.playing).toBe(false);
+    expect(asInView(screen.show.view, after)).toBe(true);
     // What comes after it is news again, also in one go with it.
     const ahead = new Screen(before);
-    ahead.playback.heed({ ...before, view: after.view });
+    ahead.playback.heed({ ...before, view: after.view, foreseen: true });
     const next = tellingAnswers(match, 1).find((n) => n > dressed) ?? 0;
-    ahead.playback.heed(seenAfter(match, next));
+    ahead.playback.heed(seenAfter(match, next, 1, dressed));
     ahead.watch();
     expect(ahead.shown[0]?.id).toBe(`${next}.0`);
+    // And an event that nobody foresaw is shown, whatever was drawn before it.
+    const unforeseen = new Screen(before);
+    unforeseen.playback.heed(seenAfter(match, dressed));
+    expect(unforeseen.show.now?.id).toBe(`${dressed}.0`);
   });
 
   test('a prediction that was wrong leaves nothing behind', () => {
     const before = seenAfter(match, 30);
     const screen = new Screen(before);
-    screen.playback.heed({ ...before, view: seenAfter(match, 60).view });
+    screen.playback.heed({ ...before, view: seenAfter(match, 60).view, foreseen: true });
+    expect(asInView(screen.show.view, seenAfter(match, 60))).toBe(true);
     screen.playback.heed({ ...before });
-    expect(asInView(screen.show.stage, before)).toBe(true);
+    expect(asInView(screen.show.view, before)).toBe(true);
   });
 });

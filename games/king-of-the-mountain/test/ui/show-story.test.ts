@@ -13,7 +13,7 @@ function ended(seed: number) {
   const told: { [eyes: string]: Event[] } = {};
   let last: ReturnType<typeof randomMatch> extends Generator<infer M> ? M | null : never = null;
   for (const moment of randomMatch(seed)) {
-    for (const eyes of eyesAt(moment.match.players)) (told[String(eyes)] ??= []).push(...moment.glimpse(eyes).events);
+    for (const eyes of eyesAt(moment.match.players)) (told[String(eyes)] ??= []).push(...moment.told(eyes));
     last = moment;
   }
   if (last === null) throw new Error('there was no match');

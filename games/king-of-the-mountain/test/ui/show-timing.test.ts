@@ -1,16 +1,29 @@
 import { seat } from '@tavern/engine';
+import { hasteWith } from '@tavern/kit/show/haste.ts';
+import { ScriptReader } from '@tavern/kit/show/script.ts';
+import type { SoundName } from '@tavern/kit/sound/names.ts';
 import { describe, expect, test } from 'vitest';
 import type { Event, MoveWhy } from '../../rules/events.ts';
-import { soundOf } from '../../ui/show/sounds.ts';
-import { hasteWith, lastsOf, readingTime } from '../../ui/show/timing.ts';
+import { readingTime } from '../../ui/show/rounds.ts';
+import { script } from '../../ui/show/script.ts';
 import { walkOf } from '../../ui/show/walk.ts';
 import { attack, type MountainScene } from '../mountain.ts';
 import { duelling, facing, HIT, MISS, round } from '../rules/scenes.ts';
-import { randomMatch, seenBy } from './show-matches.ts';
+import { randomMatch } from './show-matches.ts';
+
+const reader = new ScriptReader(script);
+/** As whoever is not in it sees and hears it. */
+const beatsOf = (event: Event) => reader.beats(event, { viewer: null, later: [] });
+const lastsOf = (event: Event): number => beatsOf(event).reduce((sum, { lasts }) => sum + lasts, 0);
+const soundOf = (event: Event): SoundName | null => {
+  const [sound = null, ...more] = beatsOf(event).flatMap(({ sounds = [] }) => sounds);
+  expect(more, `${event.type} is heard once`).toEqual([]);
+  return sound;
+};
 
 const moved = (from: number, to: number, why: MoveWhy = 'roll'): Event => ({ type: 'moved', seat: seat(0), from, to, why });
 const events = Array.from({ length: 16 }, (_, seed) => seed).flatMap((seed) =>
-  seenBy(randomMatch(seed), null).flatMap((glimpse) => glimpse.events),
+  Array.from(randomMatch(seed), ({ told }) => told(null)).flat(),
 );
 
 describe('KM-060: figures walk', () => {

@@ -1,11 +1,10 @@
 import { LANGUAGES, type Packet, render, type Say, type Seat, seat, withEngineTexts } from '@tavern/engine';
+import { ScriptReader } from '@tavern/kit/show/script.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
-import { firstStage } from '../../ui/show/first-stage.ts';
-import type { Happening, Show } from '../../ui/show/show.ts';
-import { stageAfterAll } from '../../ui/show/stage-after.ts';
-import { stageOf } from '../../ui/show/stage-of.ts';
+import { script } from '../../ui/show/script.ts';
+import type { Happening, Show } from '../../ui/show/types.ts';
 import type { MountainScene } from '../mountain.ts';
 
 const words = withEngineTexts(texts);
@@ -14,22 +13,19 @@ export const english = (what: Say): string => render(words.en, what, NAMES).repl
 /** A missing key or value shows in brackets. */
 export const isTold = (what: Say): boolean => LANGUAGES.every((language) => !/[[\]]/.test(render(words[language], what, NAMES)));
 
+const reader = new ScriptReader(script);
+
 /** A show in which everything has arrived. */
-export function stillShow(packet: Packet<Mountain>, events: readonly Happening[] = []): Show {
-  const traces = stageAfterAll(
-    firstStage(packet.view),
-    events.map(({ event }) => event),
-  );
-  return {
-    stage: stageOf(packet.view, traces),
-    now: null,
-    playing: false,
-    skip: () => {},
-    rewound: null,
-    rewind: () => {},
-    rewindable: true,
-  };
-}
+export const stillShow = ({ view }: Packet<Mountain>, events: readonly Happening[] = []): Show => ({
+  view,
+  left: events.reduce((left, { event }) => reader.leaves(left, event), script.nothing),
+  now: null,
+  playing: false,
+  skip: () => {},
+  rewound: null,
+  rewind: () => {},
+  about: { seats: [], places: [] },
+});
 
 const happenings = (events: readonly Event[]): readonly Happening[] =>
   events.map((event, index) => ({ id: `${index}`, event, past: false }));

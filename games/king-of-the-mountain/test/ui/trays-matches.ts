@@ -2,7 +2,7 @@ import { create, fast, type Match, type Packet, type Seat, seatsOf } from '@tave
 import { sampleSettings } from '@tavern/engine/conformance';
 import { game } from '../../rules/game.ts';
 import type { Mountain } from '../../rules/types.ts';
-import type { Happening } from '../../ui/show/show.ts';
+import type { Happening } from '../../ui/show/types.ts';
 
 /** How one pair of eyes sees a moment of a match: what they have been told so far, and their packet. */
 export interface Eyes {

@@ -1,7 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import type { Show } from '../../ui/show/show.ts';
-import { stageAfterAll } from '../../ui/show/stage-after.ts';
+import type { Show } from '../../ui/show/types.ts';
 import { choosingOf, duelSeen } from '../../ui/trays/duel/duel-seen.ts';
 import { fightSeen } from '../../ui/trays/fight/fight-seen.ts';
 import { contendersIn } from '../../ui/trays/initiative/initiative.ts';
@@ -9,7 +8,8 @@ import { toldSince, toldSoFar } from '../../ui/trays/told.ts';
 import { trayOf, trayShown } from '../../ui/trays/tray-of.ts';
 import { attack, type MountainScene, mountain } from '../mountain.ts';
 import { duelling, facing, HIT, MISS } from '../rules/scenes.ts';
-import { stillShow, Watcher } from './trays-eyes.ts';
+import { glimpseOf, nth } from './show-matches.ts';
+import { Watcher } from './trays-eyes.ts';
 
 const trays = (scene: MountainScene, players: number): (string | null)[] =>
   Array.from({ length: players }, (_, who) => trayOf(new Watcher(scene, who).props));
@@ -57,7 +57,7 @@ describe('which tray lies in front of the mountain', () => {
     if (question === null) throw new Error('nothing is asked');
     const loot = { ...props, question: { ...question, kind: 'loot' } as typeof question };
     expect(trayShown(loot)).toBe('duel');
-    expect(trayShown({ ...loot, show: { ...show, stage: { ...show.stage, duel: null } } })).toBe('loot');
+    expect(trayShown({ ...loot, show: { ...show, view: { ...show.view, duel: null } } })).toBe('loot');
   });
 
   test('whatever nobody has a tray for is asked in words', () => {
@@ -69,18 +69,15 @@ describe('which tray lies in front of the mountain', () => {
 
   test('what is still being shown lies there, but the ledge does not wait for it', () => {
     const scene = facing(['goblin'], {}, [...HIT, 99]);
-    const hero = new Watcher(scene, 0);
-    const before = hero.events.length;
-    hero.answer(0, attack(0));
-    const { events, packet, props } = hero;
-    const start = stillShow(packet).stage;
+    const { match } = scene;
+    match.watch();
+    const answered = match.answer(seat(0), scene.asks(0, 'fight').id, attack(0));
+    if (!answered.ok) throw new Error('refused');
+    const { events, views } = glimpseOf(match, answered.events, seat(0));
+    const { props } = new Watcher(scene, 0);
     // The round is on its way: the enemy is still there, and what comes after is asked already.
-    const beforeIt = { ...start, fight: { seat: seat(0), foes: [{ card: 'goblin', tier: 1 as const, hp: 1 }], round: 0 } };
-    const stage = stageAfterAll(
-      beforeIt,
-      events.slice(before, before + 1).map(({ event }) => event),
-    );
-    const show: Show = { ...props.show, stage, playing: true };
+    expect(events[0]?.type).toBe('fightRound');
+    const show: Show = { ...props.show, view: nth(views, 0), playing: true };
     expect([props.question?.kind, trayShown({ ...props, show }), trayOf({ ...props, show })]).toEqual(['after', 'fight', null]);
   });
 
@@ -88,7 +85,7 @@ describe('which tray lies in front of the mountain', () => {
     const scene = facing(['orc'], {}, [...MISS], { rests: ['fight'] });
     const hero = new Watcher(scene, 0);
     const { props } = hero.answer(0, attack(0));
-    const quiet: Show = { ...props.show, rewound: '0', stage: { ...props.show.stage, fight: null } };
+    const quiet: Show = { ...props.show, rewound: '0', view: { ...props.show.view, fight: null } };
     expect(trayShown({ ...props, show: quiet })).toBeNull();
     expect(trayShown({ ...props, show: { ...props.show, rewound: '0' } })).toBe('fight');
   });
@@ -108,10 +105,10 @@ describe('what a tray shows', () => {
 
   test('what is asked never waits for what is shown: the fight of the question is drawn, even if the show has not come to it', () => {
     const { props } = new Watcher(facing(['orc', 'troll'], {}, [], { rests: ['fight'] }), 0);
-    const behind: Show = { ...props.show, playing: true, stage: { ...props.show.stage, fight: null } };
+    const behind: Show = { ...props.show, playing: true, view: { ...props.show.view, fight: null } };
     expect(fightSeen({ ...props, show: behind }, false)?.foes.map(({ card }) => card)).toEqual(['orc', 'troll']);
-    const another = { seat: seat(0), foes: [{ card: 'wolf', tier: 1, hp: 1 }], round: 3 } as const;
-    const elsewhere: Show = { ...behind, stage: { ...behind.stage, fight: another } };
+    const another = { foes: [{ card: 'wolf', tier: 1 as const, hp: 1 }], round: 3, plan: null };
+    const elsewhere: Show = { ...behind, view: { ...behind.view, fight: another } };
     expect(fightSeen({ ...props, show: elsewhere }, false)?.foes.map(({ card }) => card)).toEqual(['orc', 'troll']);
     expect(fightSeen({ ...props, question: null, show: elsewhere }, false)?.foes.map(({ card }) => card)).toEqual(['wolf']);
   });
