@@ -23,7 +23,7 @@ export interface Play<T extends Types> {
   /**
    * `to` see the event whole, the others its mask; decided now, not later. Without `to`, everybody sees it. An event is told as it
    * was: give it copies of lists that live in state (the test kit and the fuzzer refuse shared ones). Emit after the change: whoever
-   * watches is shown the view of this very moment, and after the last event nothing that can be seen may change (the fuzzer checks it).
+   * watches is shown the view of this very moment. What a handler changes, it changes before it tells of something for the last time (the fuzzer checks it).
    */
   emit(event: T['event'], to?: readonly Seat[]): void;
 }

@@ -77,13 +77,20 @@ export class MotionQueue<Sound extends string = string> {
 
   /** Everything arrives at once, silently. */
   skip(): void {
-    for (let move = this.#moves.shift(); move !== undefined; move = this.#moves.shift()) {
-      const begun = this.#elapsed !== null;
-      this.#elapsed = null;
-      for (const { step, show } of move.steps) {
-        if (!begun) step.start?.();
-        show?.(1);
+    // What a step pushes now arrives at once too, and as silently.
+    const ticking = this.#ticking;
+    this.#ticking = true;
+    try {
+      for (let move = this.#moves.shift(); move !== undefined; move = this.#moves.shift()) {
+        const begun = this.#elapsed !== null;
+        this.#elapsed = null;
+        for (const { step, show } of move.steps) {
+          if (!begun) step.start?.();
+          show?.(1);
+        }
       }
+    } finally {
+      this.#ticking = ticking;
     }
   }
 

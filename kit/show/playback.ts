@@ -126,12 +126,24 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     // What happened while nobody could look, and what was foreseen and is drawn already, is not shown again.
     const old = news.findLastIndex((each) => each.past || (each.foreseen && !this.#awaits)) + 1;
     this.#told = foreseen ? before : view;
-    this.#left = filledIn ? this.#leftBy(events) : lay;
+    this.#left = lay;
     this.#awaits = foreseen && (this.#awaits || (this.#script.script.awaits?.(this.#told, view) ?? false));
     this.#waiting.push(...steps.slice(old));
+    if (filledIn) this.#refold(events);
     if (this.#past !== null || this.#hidden()) this.#drop();
     while (this.#behind() > MOST_BEHIND) this.#waiting.shift();
     if (this.#now === null) this.#next();
+  }
+
+  /** What came before has come in: what lies there, now and on the way, follows from that too. */
+  #refold(events: readonly TableEvent<E, View>[]): void {
+    const lain = new Map<string, { readonly lay: Left; readonly lies: Left }>();
+    this.#left = events.reduce((lay, { id, event }) => {
+      const lies = this.#script.leaves(lay, event);
+      lain.set(id, { lay, lies });
+      return lies;
+    }, this.#script.script.nothing);
+    this.#waiting = this.#waiting.map((each) => ({ ...each, ...lain.get(each.id) }));
   }
 
   #leftBy(events: readonly TableEvent<E, View>[]): Left {

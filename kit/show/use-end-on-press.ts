@@ -14,47 +14,48 @@ export const hasEndedShow = (event: Event): boolean => ended.has(event);
 const isFor = (click: Node, pressed: Element): boolean =>
   click.contains(pressed) || (pressed.matches(CONTROLS) && pressed.contains(click));
 
-/** Any press ends the show, and does what it is for all the same. */
-export function useEndOnPress({
-  skip,
-  show,
-}: {
+interface Playing {
   readonly skip: () => void;
   readonly show: () => Pick<Show<never, never, never>, 'playing'>;
-}): void {
-  useEffect(() => {
-    /** What was pressed while something moved. */
-    let pressed: Element | null = null;
-    const end = (event: Event): void => {
-      if (show().playing) ended.add(event);
-      skip();
-    };
-    const onPress = (event: PointerEvent): void => {
-      const { target } = event;
-      pressed = show().playing && target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
-      end(event);
-    };
-    // What has risen under the finger since it went down, as a tray does, was not meant.
-    const onClick = (event: MouseEvent): void => {
-      const { detail, target } = event;
-      if (pressed === null || detail === 0) return;
-      if (!(target instanceof Node && isFor(target, pressed))) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      pressed = null;
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (!LOOKING.has(event.key)) end(event);
-    };
-    // In the capture phase: before whatever is pressed has its effect.
-    document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('click', onClick, true);
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('click', onClick, true);
-      document.removeEventListener('keydown', onKey, true);
-    };
-  }, [skip, show]);
+}
+
+/** Any press ends the show, and does what it is for all the same. Returns how to stop. */
+export function endOnPress(page: Document, { skip, show }: Playing): () => void {
+  /** What was pressed while something moved. */
+  let pressed: Element | null = null;
+  const end = (event: Event): void => {
+    if (show().playing) ended.add(event);
+    skip();
+  };
+  const onPress = (event: PointerEvent): void => {
+    const { target } = event;
+    pressed = show().playing && target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
+    end(event);
+  };
+  // What has risen under the finger since it went down, as a tray does, was not meant.
+  const onClick = (event: MouseEvent): void => {
+    const { detail, target } = event;
+    if (pressed === null || detail === 0) return;
+    if (!(target instanceof Node && isFor(target, pressed))) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    pressed = null;
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (!LOOKING.has(event.key)) end(event);
+  };
+  // In the capture phase: before whatever is pressed has its effect.
+  page.addEventListener('pointerdown', onPress, true);
+  page.addEventListener('click', onClick, true);
+  page.addEventListener('keydown', onKey, true);
+  return () => {
+    page.removeEventListener('pointerdown', onPress, true);
+    page.removeEventListener('click', onClick, true);
+    page.removeEventListener('keydown', onKey, true);
+  };
+}
+
+export function useEndOnPress({ skip, show }: Playing): void {
+  useEffect(() => endOnPress(document, { skip, show }), [skip, show]);
 }

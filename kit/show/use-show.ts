@@ -2,6 +2,7 @@ import type { Types } from '@tavern/engine';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameTableProps } from '../game-table.ts';
 import { useMotion } from '../motion/use-motion.ts';
+import { comingIn } from './coming.ts';
 import { Playback } from './playback.ts';
 import type { About, Script } from './script.ts';
 import type { Show } from './show.ts';
@@ -65,15 +66,8 @@ function useNowInWindow({ rewind }: Ends, asked: number | null): void {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The book tells of nothing before it has been seen on the table. What lies there has been. */
+/** The book tells of nothing before it has been seen on the table. */
 function useComing<T extends Types>({ desk, events }: Watched<T>, { now, rewound }: Show<unknown, unknown, unknown>): void {
-  const from = rewound === null ? (now?.id ?? null) : null;
-  const lies = now?.phase === 'lies';
-  const coming = useMemo(() => {
-    if (from === null) return NONE;
-    const at = events.findLastIndex(({ id }) => id === from);
-    return at < 0 ? NONE : new Set(events.slice(lies ? at + 1 : at).map(({ id }) => id));
-  }, [events, from, lies]);
-  useLayoutEffect(() => desk.expect(coming), [desk, coming]);
+  useLayoutEffect(() => desk.expect(comingIn(events, { now, rewound })), [desk, events, now, rewound]);
   useLayoutEffect(() => () => desk.expect(NONE), [desk]);
 }

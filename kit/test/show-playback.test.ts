@@ -362,3 +362,12 @@ describe('looking back', () => {
     expect(screen.show).toMatchObject({ playing: true, rewound: null, now: { id: '1' } });
   });
 });
+
+test('a page that is hidden in the middle of the show plays on neither for the eyes nor for the ears', () => {
+  const screen = new Screen().tell([rolled(6), walked(2)]);
+  screen.watch(100);
+  screen.hidden = true;
+  screen.queue.skip();
+  expect(screen.heard).toEqual([]);
+  expect(screen.show).toMatchObject({ playing: false, view: { n: 2 } });
+});

@@ -1,6 +1,5 @@
-import * as React from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasEndedShow, useEndOnPress } from '../show/use-end-on-press.ts';
+import { endOnPress, hasEndedShow } from '../show/use-end-on-press.ts';
 
 /** As much of the page's tree as a press looks at. */
 class Thing {
@@ -47,33 +46,17 @@ let playing: boolean;
 let skips: number;
 let leave: () => void;
 
-/** Runs a hook's effect where there is no screen to draw on. */
-function withoutScreen(hook: () => void): () => void {
-  const inside = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as { H: unknown };
-  const before = inside.H;
-  let stop: (() => void) | undefined;
-  inside.H = {
-    useEffect: (effect: () => (() => void) | undefined) => {
-      stop = effect();
-    },
-  };
-  hook();
-  inside.H = before;
-  return () => stop?.();
-}
-
 beforeEach(() => {
   page = new Page();
   playing = true;
   skips = 0;
-  vi.stubGlobal('document', page);
   vi.stubGlobal('Element', Thing);
   vi.stubGlobal('Node', Thing);
   const skip = (): void => {
     skips += 1;
     playing = false;
   };
-  leave = withoutScreen(() => useEndOnPress({ skip, show: () => ({ playing }) }));
+  leave = endOnPress(page as unknown as Document, { skip, show: () => ({ playing }) });
 });
 afterEach(() => {
   leave();

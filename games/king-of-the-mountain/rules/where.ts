@@ -11,6 +11,22 @@ export function shift(m: M, seat: Seat, to: number, why: MoveWhy): void {
   const player = playerAt(m.state, seat);
   const from = player.at;
   player.at = onBoard(to);
+  arrive(m, seat, from, why);
+}
+
+/** Two change places, in one moment: neither is ever on the other's tile. */
+export function swapPlaces(m: M, seat: Seat, partner: Seat): void {
+  const [mine, theirs] = [playerAt(m.state, seat), playerAt(m.state, partner)];
+  const [here, there] = [mine.at, theirs.at];
+  mine.at = there;
+  theirs.at = here;
+  m.emit({ type: 'swapped', seat, with: partner, from: here, to: there });
+  arrive(m, partner, there, 'wave');
+  arrive(m, seat, here, 'wave');
+}
+
+function arrive(m: M, seat: Seat, from: number, why: MoveWhy): void {
+  const player = playerAt(m.state, seat);
   m.emit({ type: 'moved', seat, from, to: player.at, why });
   if (player.at === from) return;
   loseClaim(m, seat);

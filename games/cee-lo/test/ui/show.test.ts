@@ -59,7 +59,7 @@ describe('CL-032: the show', () => {
     const rolling = table.seen.filter((shown) => shown.rolling === 'enemy');
     expect(rolling.map(({ stage }) => stage?.enemyDice)).toContainEqual([1, 4, 6]);
     expect(rolling.map(({ stage }) => stage?.enemyDice)).toContainEqual([2, 2, 3]);
-    expect(new Set(rolling.map(({ stage }) => stage?.throws.enemy))).toEqual(new Set([1, 2]));
+    expect(new Set(rolling.map(({ stage }) => stage?.throwCounts.enemy))).toEqual(new Set([1, 2]));
   });
 
   it('lets the log wait for what is not to be seen yet', () => {

@@ -1,6 +1,7 @@
 import { type Match, type Option, seat, type Told } from '@tavern/engine';
 import type { SoundName, TableEvent } from '@tavern/kit';
 import { MotionQueue, type MotionSpeed } from '@tavern/kit/motion/motion-queue.ts';
+import { comingIn } from '@tavern/kit/show/coming.ts';
 import { Playback, type Seen } from '@tavern/kit/show/playback.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -60,7 +61,7 @@ export class Watched {
   shown(): Shown {
     const show = this.playback.show();
     const { now, playing } = show;
-    return { stage: stageOf(show), ...momentOf(show), now, playing, hidden: comingIn(this.is.events, show) };
+    return { stage: stageOf(show), ...momentOf(show), now, playing, hidden: [...comingIn(this.is.events, show)] };
   }
 
   /** An own answer leads there for certain; its events are on their way. */
@@ -98,13 +99,6 @@ export class Watched {
     this.playback.heed(seen);
     return this;
   }
-}
-
-/** What the log waits with: all from what is being shown on, but what lies there has been seen. */
-function comingIn(events: readonly Item[], { now, rewound }: ReturnType<Playback<Event, State, Left>['show']>): string[] {
-  if (now === null || rewound !== null) return [];
-  const at = events.findIndex(({ id }) => id === now.id);
-  return events.slice(now.phase === 'lies' ? at + 1 : at).map(({ id }) => id);
 }
 
 /** The same as the host's frames have it. Somebody must watch the match before the answer is given. */
@@ -159,6 +153,6 @@ function leftBy(all: readonly Event[]): Left {
     thrower: threw?.side ?? null,
     enemyBlow: answer.findLast(isA('hit')) ?? null,
     end: round.findLast(isA('roundWon', 'ended')) ?? null,
-    throws: { player: throwsOf('player'), enemy: throwsOf('enemy') },
+    throwCounts: { player: throwsOf('player'), enemy: throwsOf('enemy') },
   };
 }

@@ -64,7 +64,7 @@ export function Bowl({ alley, show, stage, enemy, children }: BowlProps) {
         side="enemy"
         dice={enemyDice}
         rolling={rolling === 'enemy'}
-        throwing={stage.throws.enemy}
+        throwing={stage.throwCounts.enemy}
         lit={[]}
         label={(die, face) => t('combat.die.enemy', { enemy, n: die + 1, face })}
         press={null}

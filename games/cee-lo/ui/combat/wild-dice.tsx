@@ -41,7 +41,7 @@ export function WildDice({ alley, show, stage, lit }: WildDiceProps) {
         side="player"
         dice={stage.dice}
         rolling={show.rolling === 'player'}
-        throwing={stage.throws.player}
+        throwing={stage.throwCounts.player}
         lit={lit}
         label={(die, face) => t('combat.die', { n: die + 1, face })}
         press={options.length === 0 || busy ? null : (die) => lay(open === die ? null : die)}

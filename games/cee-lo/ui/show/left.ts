@@ -14,7 +14,7 @@ export interface Left {
   /** How the fight ended. */
   readonly end: Told<'roundWon' | 'ended'> | null;
   /** Throws so far: each is a new picture. */
-  readonly throws: { readonly [side in Side]: number };
+  readonly throwCounts: { readonly [side in Side]: number };
 }
 
 export const NOTHING_LEFT: Left = {
@@ -23,7 +23,7 @@ export const NOTHING_LEFT: Left = {
   thrower: null,
   enemyBlow: null,
   end: null,
-  throws: { player: 0, enemy: 0 },
+  throwCounts: { player: 0, enemy: 0 },
 };
 
 export const afterThrow = (left: Left, { side, changes }: Told<'threw'>): Left => ({
@@ -31,7 +31,7 @@ export const afterThrow = (left: Left, { side, changes }: Told<'threw'>): Left =
   changes,
   wilds: [],
   thrower: side,
-  throws: { ...left.throws, [side]: left.throws[side] + 1 },
+  throwCounts: { ...left.throwCounts, [side]: left.throwCounts[side] + 1 },
   ...(side === 'enemy' && { enemyBlow: null }),
 });
 

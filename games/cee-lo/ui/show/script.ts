@@ -33,7 +33,7 @@ function thrown({ side, why, result: { type } }: Extract<Event, { type: 'threw' 
 /** How each thing that happens in the alley is shown, heard and left lying. */
 export const script: Script<Event, State, Left> = {
   rows: {
-    began: { beats: () => lies(GLANCE, 'drum'), leaves: ({ throws }) => ({ ...NOTHING_LEFT, throws }) },
+    began: { beats: () => lies(GLANCE, 'drum'), leaves: ({ throwCounts }) => ({ ...NOTHING_LEFT, throwCounts }) },
     threw: { beats: thrown, leaves: afterThrow },
     wild: { beats: () => lies(GLANCE, 'click'), leaves: afterWild },
     hit: { beats: () => lies(BLOW, 'sword', 'coin'), leaves: afterBlow },

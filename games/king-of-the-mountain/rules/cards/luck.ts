@@ -8,7 +8,7 @@ import { hasItems } from '../pack.ts';
 import { playerAt, type State, tileAt } from '../state.ts';
 import { offerDuel } from '../steps/challenge.ts';
 import type { M } from '../types.ts';
-import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift } from '../where.ts';
+import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift, swapPlaces } from '../where.ts';
 
 // KM-146..KM-158.
 
@@ -89,11 +89,7 @@ luck('mystic-wave', {
       (each) => playerAt(state, each).at !== here && !playerAt(state, each).invisible,
     );
     if (others.length === 0) return m.emit({ type: 'luckIdle', seat, card: 'mystic-wave' });
-    const partner = chosen(m, nearest(state, seat, others));
-    const there = playerAt(state, partner).at;
-    m.emit({ type: 'swapped', seat, with: partner, from: here, to: there });
-    shift(m, partner, here, 'wave');
-    shift(m, seat, there, 'wave');
+    swapPlaces(m, seat, chosen(m, nearest(state, seat, others)));
   },
 });
 

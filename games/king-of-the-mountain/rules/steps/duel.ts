@@ -42,11 +42,12 @@ export const duelSteps: MountainSteps<DuelSteps> = {
     const { state } = m;
     if (state.offer === null) return;
     const { by, targets, cause } = state.offer;
-    state.offer = null;
     const tile = playerAt(state, cause === 'ambush' ? state.current : by).at;
     const fighters = [by, ...targets];
-    if (!duelsPossibleOn(state, tile)) return;
-    for (const seat of fighters) appear(m, seat);
+    const possible = duelsPossibleOn(state, tile);
+    if (possible) for (const seat of fighters) appear(m, seat);
+    state.offer = null;
+    if (!possible) return;
     state.duel = { by, cause, tile, fighters, round: 0, plans: fighters.map(() => null), fallen: [], fled: [] };
     m.emit({ type: 'duelBegan', seat: by, fighters: fighters.slice(), cause, tile });
     m.next({ do: 'duel.round' });

@@ -2,7 +2,7 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { flownIn } from '../../ui/board/flown.ts';
-import { figureState, placedOn, walkIn } from '../../ui/board/placed.ts';
+import { figureState, placedOn, walksIn } from '../../ui/board/placed.ts';
 import { tableMountain } from '../../ui/board/shapes.ts';
 import { spotsOn } from '../../ui/board/spots.ts';
 import type { Showing } from '../../ui/show/types.ts';
@@ -56,13 +56,25 @@ describe('figures', () => {
       progress: still,
     });
     const placed = placedOn(tableMountain, after);
-    expect(walkIn(tableMountain, showing({ type: 'moved', seat: seat(0), from: 3, to: 6, why: 'roll' }), placed)).toEqual({
-      seat: 0,
-      start: spotsOn(tableMountain, 3, 2)[0],
-      end: spotsOn(tableMountain, 6, 1)[0],
-    });
-    expect(walkIn(tableMountain, showing({ type: 'fell', seat: seat(0) }), placed)).toBeNull();
+    expect(walksIn(tableMountain, showing({ type: 'moved', seat: seat(0), from: 3, to: 6, why: 'roll' }), placed)).toEqual([
+      { seat: 0, walk: [3, 4, 5, 6], start: spotsOn(tableMountain, 3, 2)[0], end: spotsOn(tableMountain, 6, 1)[0] },
+    ]);
+    expect(walksIn(tableMountain, showing({ type: 'fell', seat: seat(0) }), placed)).toEqual([]);
   });
+});
+
+test('KM-155: two who change places leap at the same time, each to where the other stood', () => {
+  const [before, after] = [seen([{ at: 3 }, { at: 6 }]), seen([{ at: 6 }, { at: 3 }])];
+  const event = { type: 'swapped', seat: seat(0), with: seat(1), from: 3, to: 6 } as const;
+  const showing: Showing = { id: '1.0', event, before, after, phase: 'moves', lasts: 600, fades: false, progress: still };
+  const [low, high] = [spotsOn(tableMountain, 3, 1)[0], spotsOn(tableMountain, 6, 1)[0]];
+  expect(walksIn(tableMountain, showing, placedOn(tableMountain, after))).toEqual([
+    { seat: 0, walk: [3, 6], start: low, end: high },
+    { seat: 1, walk: [6, 3], start: high, end: low },
+  ]);
+  // They are told to have moved after it: that has been seen.
+  const told = { type: 'moved', seat: seat(1), from: 6, to: 3, why: 'wave' } as const;
+  expect(walksIn(tableMountain, { ...showing, event: told, before: after }, placedOn(tableMountain, after))).toEqual([]);
 });
 
 test('KM-037, KM-042: a drawn treasure, a Luck card and every enemy leave their deck; a hidden card shows its back only', () => {

@@ -67,9 +67,11 @@ export const says: Says = {
   ambushSprung: ({ seat, tile }, around) => lies(around, seat, tile) !== true && keeps(around, seat, -1),
   ambushWasted: ({ seat, tile }, around) => lies(around, seat, tile) !== true && keeps(around, seat, -1),
   rolled: ({ seat }, { now }) => now.act.rolled && who(now, seat).beers === 0,
-  moved: ({ seat, from, to }, { now, was }) => who(now, seat).at === to && who(was, seat).at === from,
-  // Both are told to have moved after it.
-  swapped: ({ seat, with: partner, from, to }, { now }) => who(now, seat).at === from && who(now, partner).at === to,
+  // Whom a Mystic Wave moves stands there since the two changed places.
+  moved: ({ seat, from, to, why }, { now, was }) =>
+    who(now, seat).at === to && who(was, seat).at === (why === 'wave' ? to : from),
+  swapped: ({ seat, with: partner, from, to }, { now, was }) =>
+    who(now, seat).at === to && who(now, partner).at === from && who(was, seat).at === from && who(was, partner).at === to,
   landed: ({ seat, tile, kind }, { now }) => who(now, seat).at === tile && now.board[tile] === kind,
   quiet: ({ seat, tile }, { now }) => who(now, seat).at === tile,
   drew: ({ seat, tier, card }, around) =>

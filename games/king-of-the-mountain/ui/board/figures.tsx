@@ -3,9 +3,8 @@ import type { Seat } from '@tavern/engine';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Showing } from '../show/types.ts';
-import { walkOf } from '../show/walk.ts';
 import type { MountainProps } from './board.tsx';
-import { figureState, type Placed, placedOn, walkIn } from './placed.ts';
+import { figureState, type Placed, placedOn, walksIn } from './placed.ts';
 import type { BoardShape } from './shapes.ts';
 import type { Spot } from './spots.ts';
 import { type Manner, Standee } from './standee.tsx';
@@ -74,19 +73,22 @@ function useWalk(
 ): void {
   useLayoutEffect(() => {
     settle(list.current, placed, unit);
-    const walk = now === null ? null : walkIn(shape, now, placed);
-    const element = walk === null ? null : list.current?.querySelector<HTMLElement>(`[data-seat="${walk.seat}"]`);
-    if (now === null || walk === null || element == null) return;
-    const { start, end } = walk;
-    const legs = legsOf(shape, walkOf(now.event), start, end);
+    if (now === null) return;
+    const ways = walksIn(shape, now, placed).flatMap(({ seat, walk, start, end }) => {
+      const element = list.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+      return element == null ? [] : [{ element, start, end, legs: legsOf(shape, walk, start, end) }];
+    });
+    if (ways.length === 0) return;
     const step = (progress: number): void => {
-      if (now.fades) {
-        const { x, y } = progress < 0.5 ? start : end;
-        element.style.opacity = `${Math.abs(1 - 2 * progress)}`;
-        element.style.transform = place(x, y, unit);
-      } else element.style.transform = place(...pointOn(legs, progress), unit);
+      for (const { element, start, end, legs } of ways) {
+        if (now.fades) {
+          const { x, y } = progress < 0.5 ? start : end;
+          element.style.opacity = `${Math.abs(1 - 2 * progress)}`;
+          element.style.transform = place(x, y, unit);
+        } else element.style.transform = place(...pointOn(legs, progress), unit);
+      }
     };
-    element.classList.add('walking');
+    for (const { element } of ways) element.classList.add('walking');
     step(now.progress.value());
     return now.progress.listen(step);
   }, [now, shape, unit]);

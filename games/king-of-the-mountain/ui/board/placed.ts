@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@tavern/engine';
 import type { PlayerView, View } from '../../rules/view.ts';
 import type { Showing } from '../show/types.ts';
-import { walkOf } from '../show/walk.ts';
+import { walksOf } from '../show/walk.ts';
 import type { BoardShape } from './shapes.ts';
 import { type Spot, spotsFor } from './spots.ts';
 
@@ -44,14 +44,19 @@ export function figureState(view: View, seat: Seat, viewer: Seat | null, asked: 
 
 interface Walk {
   readonly seat: Seat;
+  readonly walk: readonly number[];
   readonly start: Spot;
   readonly end: Spot;
 }
 
 /** Who walks in what is shown, and from which spot to which. */
-export function walkIn(shape: BoardShape, { event, before }: Showing, placed: readonly Placed[]): Walk | null {
-  if (event.type !== 'moved' || walkOf(event).length < 2) return null;
-  const spotIn = (all: readonly Placed[]): Spot | undefined => all.find(({ seat }) => seat === event.seat)?.spot;
-  const [start, end] = [spotIn(placedOn(shape, before)), spotIn(placed)];
-  return start === undefined || end === undefined ? null : { seat: event.seat, start, end };
+export function walksIn(shape: BoardShape, { event, before }: Showing, placed: readonly Placed[]): readonly Walk[] {
+  const walks = walksOf(event);
+  if (walks.length === 0) return [];
+  const placedBefore = placedOn(shape, before);
+  const spotIn = (all: readonly Placed[], who: Seat): Spot | undefined => all.find(({ seat }) => seat === who)?.spot;
+  return walks.flatMap(({ seat, walk }) => {
+    const [start, end] = [spotIn(placedBefore, seat), spotIn(placed, seat)];
+    return start === undefined || end === undefined ? [] : [{ seat, walk, start, end }];
+  });
 }

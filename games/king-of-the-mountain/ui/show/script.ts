@@ -5,7 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
 import { afterStep, beside, duelDice, fightDice, type Left, luck, NOTHING_LEFT, rolled, showing, treasure } from './left.ts';
 import { roundBeats } from './rounds.ts';
-import { walkLasts } from './walk.ts';
+import { LEAP, walkLasts } from './walk.ts';
 
 type Rows = Script<Event, View, Left>['rows'];
 
@@ -38,9 +38,14 @@ const bodies = {
     sound: 'dice',
     leaves: (left, event) => ({ ...left, dice: [rolled(event.seat, null, 'movement', 4, event)] }),
   },
-  moved: { lasts: walkLasts, sound: 'tick', about: ({ from, to }) => ({ places: [from, to] }), leaves: afterStep },
+  moved: {
+    lasts: walkLasts,
+    sound: ({ why }) => (why === 'wave' ? null : 'tick'),
+    about: ({ from, to }) => ({ places: [from, to] }),
+    leaves: afterStep,
+  },
   swapped: {
-    lasts: 250,
+    lasts: LEAP,
     sound: 'bell',
     about: ({ seat, with: partner, from, to }) => ({ seats: [seat, partner], places: [from, to] }),
   },

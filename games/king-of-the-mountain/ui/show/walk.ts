@@ -1,19 +1,33 @@
+import type { Seat } from '@tavern/engine';
 import type { Event, MoveWhy } from '../../rules/events.ts';
 
 /** Carried through the air: magic does not walk. */
-const LEAPS: ReadonlySet<MoveWhy> = new Set(['wave', 'spirit', 'blink-scroll']);
+const LEAPS: ReadonlySet<MoveWhy> = new Set(['spirit', 'blink-scroll']);
 
-/** The way of a figure, tile by tile, both ends included; two tiles only: in one leap. Empty: nobody moves. */
+/** The way of a figure, tile by tile, both ends included; two tiles only: in one leap. Empty: nobody moves, or has been seen to already. */
 export function walkOf(event: Event): readonly number[] {
-  if (event.type !== 'moved' || event.from === event.to) return [];
+  if (event.type !== 'moved' || event.from === event.to || event.why === 'wave') return [];
   const { from, to, why } = event;
   if (LEAPS.has(why)) return [from, to];
   const step = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + step * index);
 }
 
+/** Everybody who goes somewhere in an event, and their way. Two who change places leap at the same time. */
+export function walksOf(event: Event): readonly { readonly seat: Seat; readonly walk: readonly number[] }[] {
+  if (event.type === 'swapped') {
+    const { seat, with: partner, from, to } = event;
+    return [
+      { seat, walk: [from, to] },
+      { seat: partner, walk: [to, from] },
+    ];
+  }
+  const walk = walkOf(event);
+  return event.type === 'moved' && walk.length > 1 ? [{ seat: event.seat, walk }] : [];
+}
+
 const STEP = 150;
-const LEAP = 600;
+export const LEAP = 600;
 const LONGEST_WALK = 900;
 
 export function walkLasts(event: Event): number {

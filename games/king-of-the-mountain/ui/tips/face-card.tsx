@@ -1,5 +1,5 @@
+import { signed } from '@tavern/engine';
 import { Card, type CardCorner, type CardProps, type TableSpeech } from '@tavern/kit';
-import { signed } from '../../text/tell/words.ts';
 import { DECKS } from './decks.ts';
 import type { Face } from './face.ts';
 import { numberIcon } from './icons.ts';
