@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language, type Types } from '@tavern/engine';
-import { entryOf } from '@tavern/games';
 import type { Browser, Page } from 'playwright-core';
 import type { Situation } from '../../games/test/table/driver.ts';
 import { Person } from '../test/browser/person.ts';
@@ -11,13 +10,6 @@ import { arrange, calm, go, laid, resume, stop, TICK } from './time.ts';
 
 const NAMES = { en: 'Mei', 'zh-Hant': '林小明' } as const;
 const TAILS = { en: '', 'zh-Hant': '-zh' } as const;
-
-/** What somebody who has been at this table before has been told there. */
-export async function coachedAt(game: string): Promise<readonly string[]> {
-  const pack = await entryOf(game)?.load();
-  const keys = Object.keys(pack?.texts.en ?? {}).filter((key) => key.startsWith('coach.'));
-  return keys.map((key) => `${game}.${key.slice('coach.'.length)}`);
-}
 
 /** Long enough for words that appear over a thing after a while. */
 const SETTLED = 700;
@@ -83,14 +75,13 @@ async function sit(browser: Browser, language: Language, moving: boolean, coache
 export async function atTable(browser: Browser, url: string, pictures: Pictures, wanted: Wanted): Promise<readonly string[]> {
   const { driver, situations, sizes } = wanted;
   const faults: string[] = [];
-  const coached = await coachedAt(driver.game);
   for (const language of LANGUAGES) {
     const spoken = situations.filter(({ languages = ['en'] }) => languages.includes(language));
     const met = await meet(driver, spoken, NAMES[language]);
     for (const { moving, first } of COMINGS) {
       const here = spoken.filter((each) => (each.moving !== undefined) === moving && (each.first ?? false) === first);
       if (here.length === 0) continue;
-      const person = await sit(browser, language, moving, first ? [] : coached);
+      const person = await sit(browser, language, moving, first ? [] : driver.coached);
       const { page } = person;
       await page.goto(`${url}/#/`);
       await person.button(person.t('hall.bots')).waitFor();

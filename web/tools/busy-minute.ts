@@ -6,7 +6,6 @@ import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { Person } from '../test/browser/person.ts';
-import { coachedAt } from './at-table.ts';
 import { layOut } from './lay.ts';
 import { momentsOf } from './moments.ts';
 import { type Driver, driverOf } from './tables.ts';
@@ -18,7 +17,7 @@ const LONGEST = 100;
 const LOADED = 3_000;
 
 async function sitDown(browser: Browser, url: string, driver: Driver): Promise<Person> {
-  const settings = { nickname: 'Mei', speed: '1x', coached: await coachedAt(driver.game) };
+  const settings = { nickname: 'Mei', speed: '1x', coached: driver.coached };
   const mei = await Person.come(browser, 'Mei', { settings, motion: true });
   await mei.page.goto(url);
   await mei.button(mei.t('hall.bots')).waitFor();

@@ -1,7 +1,6 @@
 import { registry } from '@tavern/games';
 import type { Browser } from 'playwright-core';
 import { type Manner, Person } from '../test/browser/person.ts';
-import { coachedAt } from './at-table.ts';
 import { layOut } from './lay.ts';
 import { momentsOf } from './moments.ts';
 import type { Pictures, Size } from './pictures.ts';
@@ -34,9 +33,9 @@ export class Rooms {
     const game = drivenGames(registry.flatMap(({ id, solo }) => (solo === true ? [] : [id])))[0];
     if (game === undefined) return;
     const driver = await driverOf(game);
-    const coached = await coachedAt(game);
+    const { coached } = driver;
     await this.as('Mei', { settings: { coached } }, (mei) => this.curtain(mei, driver));
-    await this.as('Mei', { settings: { coached } }, (mei) => this.together(mei, driver, coached));
+    await this.as('Mei', { settings: { coached } }, (mei) => this.together(mei, driver));
   }
 
   private async as(name: string, { settings, ...manner }: Manner, visit: (person: Person) => Promise<void>): Promise<void> {
@@ -104,7 +103,8 @@ export class Rooms {
   }
 
   /** A room on the server, with company, and the table where one waits for the other. */
-  private async together(mei: Person, driver: Driver, coached: readonly string[]): Promise<void> {
+  private async together(mei: Person, driver: Driver): Promise<void> {
+    const { coached } = driver;
     await mei.click(mei.t('hall.friends'));
     await mei.button(mei.t('lobby.copy')).waitFor();
     const link = mei.page.url();

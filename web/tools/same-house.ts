@@ -1,6 +1,8 @@
-// The server as in server/main.ts, but nothing in it is left to chance: rooms, guests and dice are the same every time.
+// The server as in server/main.ts, but nothing in it is left to chance, and no time goes by: rooms, guests, dice and candles are the same every time.
+// `node same-house.ts <origin>`: where its pages say they come from.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { TODAY } from './time.ts';
 
 let drawn = 0;
 const sameBytes = (count: number): Buffer => {
@@ -14,7 +16,9 @@ syncBuiltinESMExports();
 // Whatever draws from it must come later.
 const { configFrom } = await import('../../server/config.ts');
 const { logTo, startServer } = await import('../../server/server.ts');
-const config = configFrom(process.env);
+const { machineClock } = await import('../../server/clock.ts');
+const [, , origin = ''] = process.argv;
+const config = configFrom({ ...process.env, ALLOWED_ORIGINS: origin });
 if ('faults' in config) throw new Error(config.faults.join('\n'));
-const { url } = await startServer(config, logTo(config.logLevel));
+const { url } = await startServer(config, logTo(config.logLevel), { clock: { ...machineClock, now: () => TODAY } });
 console.error(`Tavern is open at ${url}`);

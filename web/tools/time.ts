@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Page, Request } from 'playwright-core';
 
 /** What a page that stands still understands. */
 interface Standing {
@@ -68,6 +69,8 @@ function holdTimers(): void {
       first[1].work();
     }
   };
+  // It is written down with every answer.
+  performance.now = () => now ?? 0;
   Object.assign(globalThis, {
     setTimeout: (work: () => void, ms = 0): number => {
       if (now === null || ms <= 0) return set(work, ms) as unknown as number;
@@ -86,8 +89,9 @@ function holdTimers(): void {
       run(until);
       now = until;
     }
-    if (ask === 'resume') {
-      run(Number.POSITIVE_INFINITY);
+    if (ask === 'resume' && now !== null) {
+      for (const { at, work } of waiting.values()) set(work, at - now);
+      waiting.clear();
       now = null;
     }
     void idle().then(() => channel.postMessage('heard'));
@@ -101,7 +105,7 @@ function holdMotion(): void {
   let workers = 0;
   const times = new Map<Animation, number>();
   const rigid = new CSSStyleSheet();
-  rigid.replaceSync('* { transition: none !important; }');
+  rigid.replaceSync('* { transition: none !important; } *::before, *::after { animation: none !important; }');
   const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
   const hold = (animation: Animation): void => {
     animation.pause();
@@ -164,7 +168,7 @@ function holdMotion(): void {
       document.adoptedStyleSheets.push(rigid);
       for (const each of document.getAnimations()) {
         const { effect } = each;
-        // Nothing can be written to what is not in the document.
+        // Nothing can be written to what is no element: it stands as it does without any motion.
         if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== null) continue;
         each.commitStyles();
         each.cancel();
@@ -191,6 +195,9 @@ export const DRAWN_AT_ONCE = [
 /** The same day in every picture. */
 export const TODAY = Date.UTC(2026, 10, 15, 20);
 
+/** What a page has asked for and not got yet. */
+const fetching = new WeakMap<Page, ReadonlySet<Request>>();
+
 const WORKER = /\/worker-[\w-]+\.js$/;
 
 /** Before the page is opened: nothing in it is left to chance. `moving`: its time can be stopped, and goes on as it is told. */
@@ -198,10 +205,15 @@ export async function arrange(page: Page, moving: boolean): Promise<void> {
   await page.addInitScript(loadChance);
   await page.addInitScript(holdMotion);
   await page.route(WORKER, async (route) => {
-    const response = await route.fetch();
-    const body = [...[loadChance, holdTimers].map((each) => `(${each.toString()})();`), await response.text()].join('\n');
-    await route.fulfill({ status: response.status(), contentType: 'text/javascript', body });
+    const own = readFileSync(new URL(`../dist${new URL(route.request().url()).pathname}`, import.meta.url), 'utf8');
+    const body = [...[loadChance, holdTimers].map((each) => `(${each.toString()})();`), own].join('\n');
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
+  const under = new Set<Request>();
+  fetching.set(page, under);
+  page.on('request', (request) => under.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => under.delete(request));
   if (moving) await page.clock.install({ time: TODAY });
   else await page.clock.setFixedTime(TODAY);
 }
@@ -215,7 +227,8 @@ const PATIENCE = 4_000;
 /** Nothing has stirred for so long. */
 async function quiet(page: Page, still: number): Promise<void> {
   const until = performance.now() + PATIENCE;
-  for (let before = -1, now = -2; before !== now && performance.now() < until; ) {
+  const isFetching = (): boolean => (fetching.get(page)?.size ?? 0) > 0;
+  for (let before = -1, now = -2; (before !== now || isFetching()) && performance.now() < until; ) {
     before = await page.evaluate(() => window.standing.stirred());
     await page.evaluate(() => window.standing.heard());
     await page.waitForTimeout(still);

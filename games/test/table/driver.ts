@@ -62,6 +62,8 @@ export interface TableDriver<T extends Types> {
   readonly game: string;
   /** Selects what is there as soon as the table is drawn. */
   readonly drawn: string;
+  /** Questions about which newcomers are told something, as settings have them: `<game>.<kind>`. */
+  readonly coached: readonly string[];
   readonly situations: readonly Situation<T>[];
   readonly plan: (nth: number) => Plan;
   /** What somebody answers in these matches; null: nothing for now. */

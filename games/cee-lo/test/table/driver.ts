@@ -1,9 +1,11 @@
 import { type Flat, fast, type Match, type Option, type Seat } from '@tavern/engine';
 import type { Page } from 'playwright-core';
+import { coachedBy } from '../../../test/table/coached.ts';
 import type { Plan, TableDriver } from '../../../test/table/driver.ts';
 import { press } from '../../../test/table/press.ts';
 import { game } from '../../rules/game.ts';
 import type { CeeLo } from '../../rules/types.ts';
+import { texts } from '../../text/index.ts';
 import { BEATEN_IN_THREE_WITH, placeOf, playOn, SCORES_AT_ONCE_WITH, WON_WITH } from './play.ts';
 import { ACTS, AGAIN, DEEDS, DRAWN, deedOf, TABLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
@@ -46,6 +48,7 @@ const planOf = (seed: string, nth: number): Plan => ({ players: 1, rules: {}, se
 export const driver: TableDriver<CeeLo> = {
   game: game.name,
   drawn: DRAWN,
+  coached: coachedBy(game.name, texts),
   situations,
   plan: (nth) => planOf(SEEDS[nth - 1] ?? `TEST ${nth}`, nth),
   choose,

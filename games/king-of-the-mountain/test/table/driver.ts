@@ -1,10 +1,12 @@
 import { type Flat, fast, type Match, type Seat, seat } from '@tavern/engine';
 import type { Page } from 'playwright-core';
+import { coachedBy } from '../../../test/table/coached.ts';
 import type { Plan, TableDriver } from '../../../test/table/driver.ts';
 import { press } from '../../../test/table/press.ts';
 import { bot } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
 import type { Mountain } from '../../rules/types.ts';
+import { texts } from '../../text/index.ts';
 import { answer } from './play.ts';
 import { AGAIN, actionOf, DRAWN, deedOf } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
@@ -44,6 +46,7 @@ export const planOf = (nth: number, players: number): Plan => ({ players, rng: f
 export const driver: TableDriver<Mountain> = {
   game: game.name,
   drawn: DRAWN,
+  coached: coachedBy(game.name, texts),
   situations,
   plan: (nth) => planOf(nth, 2 + (nth % 5)),
   choose,
