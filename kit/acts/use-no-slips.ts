@@ -1,25 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useActsPlace } from './acts-place.tsx';
-import { isHeld, isSlip, type Press, pressIn } from './slips.ts';
+import { isHeld, isSlip, pressIn } from './slips.ts';
 
 interface NoSlips {
   readonly onClickCapture: (event: MouseEvent) => void;
   readonly onKeyDownCapture: (event: KeyboardEvent) => void;
 }
 
-const against = (slips: (press: Press) => boolean): NoSlips => ({
-  onClickCapture(event) {
-    if (slips(pressIn(event))) event.stopPropagation();
-  },
-  onKeyDownCapture(event) {
-    if (isHeld(event)) event.preventDefault();
-  },
-});
-
 /** Keeps double clicks and held keys from what somebody cannot have read yet. For the element around what is pressed and is no act. */
 export function useNoSlips(): NoSlips {
   const { presses } = useActsPlace();
-  return against((press) => presses.isSlip(press));
+  return {
+    onClickCapture: (event) => stopIf(presses.isSlip(pressIn(event)), event),
+    onKeyDownCapture: heldAnswersNothing,
+  };
 }
 
 /** The same where things are pressed that ask by themselves: `asked` tells one question from the next; `armed`: a second press is waited for. */
@@ -28,5 +22,16 @@ export function useNoSlipsAt(asked: unknown, armed: boolean): NoSlips {
   useEffect(() => {
     since.current = performance.now();
   }, [asked, armed]);
-  return against((press) => isSlip(press, { armed, since: performance.now() - since.current }));
+  return {
+    onClickCapture: (event) => stopIf(isSlip(pressIn(event), { armed, since: performance.now() - since.current }), event),
+    onKeyDownCapture: heldAnswersNothing,
+  };
+}
+
+function stopIf(slip: boolean, event: MouseEvent): void {
+  if (slip) event.stopPropagation();
+}
+
+function heldAnswersNothing(event: KeyboardEvent): void {
+  if (isHeld(event)) event.preventDefault();
 }

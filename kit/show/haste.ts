@@ -1,5 +1,5 @@
 /** So many milliseconds at 1x may wait to be shown before the show hurries. */
-export const CALM = 1_500;
+const CALM = 1_500;
 const FASTEST = 8;
 /** Of what waits no more than this is shown, and that within 6 s at 1x; the oldest arrives at once. */
 export const MOST_BEHIND = 20_000;

@@ -1,5 +1,5 @@
 import './past.css';
-import type { Say, Types } from '@tavern/engine';
+import type { Say } from '@tavern/engine';
 import { useEffect } from 'react';
 import { announce } from '../announcer/announcer.tsx';
 import { Button } from '../button.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '../words.ts';
 import { stepFrom } from './past-steps.ts';
 import type { Show } from './show.ts';
 
-interface PastProps extends Pick<GameTableProps<Types>, 'lines'> {
+interface PastProps extends Pick<GameTableProps, 'lines'> {
   readonly show: Pick<Show<unknown, unknown, unknown>, 'rewound' | 'rewind'>;
   /** Of which moment this is, as the game counts. */
   readonly when: Say;

@@ -102,7 +102,7 @@ export class Watched {
 }
 
 /** The same as the host's frames have it. Somebody must watch the match before the answer is given. */
-export function answeredIn(match: Match<CeeLo>, before: State, told: readonly Told<Event>[]): Answered {
+function answeredIn(match: Match<CeeLo>, before: State, told: readonly Told<Event>[]): Answered {
   const after = match.packet(ME).view;
   const views = [...match.views(told, ME), after];
   return { before, after, events: match.told(told, ME).map((event, index) => ({ event, view: views[index] ?? after })) };

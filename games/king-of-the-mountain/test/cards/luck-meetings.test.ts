@@ -54,6 +54,16 @@ describe('Mystic Wave', () => {
     expect(places(wave([{ at: 9, invisible: true }, { at: 0 }]))).toEqual([0, 9, 10]);
     idle(wave([{ at: 9, invisible: true }]), 'mystic-wave');
   });
+  test('KM-033, KM-155: those who swap are never on one tile, so nobody looks into the backpack of whoever lies knocked out', () => {
+    const scene = mountain({ players: [{ at: 9 }, { at: 13, hp: 0, pack: ['beer'] }], luck: ['mystic-wave'], dice: [1] });
+    scene.match.watch();
+    const result = scene.match.answer(0, scene.match.question(seat(0))?.id ?? 0, { do: 'move' });
+    const views = result.ok ? scene.match.views(result.events, seat(0)) : [];
+    expect(views.length).toBeGreaterThan(4);
+    for (const { players } of views) expect(players[1]?.pack).toBeNull();
+    expect(scene.state.players.map(({ at }) => at)).toEqual([13, 10]);
+    scene.asks(0, 'after');
+  });
   test('KM-155: a knocked-out player and one with second wind are swapped like anybody else', () => {
     expect(places(wave([{ at: 9, hp: 0 }]))).toEqual([9, 10]);
     expect(places(wave([{ at: 9, secondWind: true }]))).toEqual([9, 10]);

@@ -42,7 +42,7 @@ interface Strip {
 export function plaquesOf(strip: Strip): readonly PlaqueOf[] {
   const { players, order: groups, turn } = strip.view;
   const seats = players.map((_, index) => index as Seat);
-  const inTurn = turn === 0 ? [] : groups.flat().filter((seat) => players[seat]?.out === false);
+  const inTurn = turn === 0 ? [] : groups.flat().filter((seat) => !(players[seat]?.out ?? true));
   return [...inTurn, ...seats.filter((seat) => !inTurn.includes(seat))].flatMap((seat) => {
     const player = players[seat];
     return player === undefined ? [] : [plaqueOf(seat, player, strip)];
