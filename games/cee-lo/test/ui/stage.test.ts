@@ -133,7 +133,7 @@ describe('the table', () => {
     const dice = [6, 6, 3, 6, 1, 3, 6, 6, 1];
     const [thrown, again] = stages({ fight: {}, owned: { 'extra-reroll': 1 }, dice }, roll, reroll);
     expect(thrown).toMatchObject({ rerolls: 2, dice: [6, 6, 3] });
-    expect(again).toMatchObject({ rerolls: 1, dice: [6, 6, 1], throws: { player: 3 } });
+    expect(again).toMatchObject({ rerolls: 1, dice: [6, 6, 1], throwCounts: { player: 3 } });
   });
 
   it('CL-035: has no dice of a turn that is over', () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event, MoveWhy } from '../../rules/events.ts';
 import { readingTime } from '../../ui/show/rounds.ts';
 import { script } from '../../ui/show/script.ts';
-import { walkOf } from '../../ui/show/walk.ts';
+import { walkOf, walksOf } from '../../ui/show/walk.ts';
 import { attack, type MountainScene } from '../mountain.ts';
 import { duelling, facing, HIT, MISS, round } from '../rules/scenes.ts';
 import { randomMatch } from './show-matches.ts';
@@ -33,8 +33,17 @@ describe('KM-060: figures walk', () => {
     expect(walkOf(moved(9, 3, 'retreat'))).toEqual([9, 8, 7, 6, 5, 4, 3]);
   });
 
+  test('two who change places leap at the same time; what is told of each of them after it has been seen', () => {
+    const swapped = { type: 'swapped', seat: seat(0), with: seat(1), from: 9, to: 3 } as const;
+    expect(walksOf(swapped)).toEqual([
+      { seat: 0, walk: [9, 3] },
+      { seat: 1, walk: [3, 9] },
+    ]);
+    expect(walksOf({ type: 'moved', seat: seat(0), from: 9, to: 3, why: 'wave' })).toEqual([]);
+  });
+
   test('what magic moves goes in one leap', () => {
-    for (const why of ['wave', 'spirit', 'blink-scroll'] as const) expect(walkOf(moved(9, 3, why))).toEqual([9, 3]);
+    for (const why of ['spirit', 'blink-scroll'] as const) expect(walkOf(moved(9, 3, why))).toEqual([9, 3]);
   });
 
   test('a way of no tiles is none and takes no time', () => {
