@@ -212,8 +212,7 @@ test('a tap on the mountain that ends a walk does not press what rises under the
   expect(await isOnTray()).toBe(false);
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(RESTS);
-  expect(await isOnTray()).toBe(true);
+  await expect.poll(isOnTray).toBe(true);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.clock.resume();
   await settled(mei);
