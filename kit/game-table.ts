@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LogLine } from './log/log.tsx';
 import type { LogDesk } from './log/log-desk.ts';
 import type { MotionSpeed } from './motion/motion-queue.ts';
-import type { TableSpeech } from './words.ts';
 
 /** Something that happened, and what was seen right after it. */
 export interface TableEvent<E, View = unknown> {
@@ -40,7 +39,7 @@ interface TableParts {
   readonly ways: ReactNode;
 }
 
-/** All that a game's own table is given. It draws what it is told, and sends what is chosen; it knows neither link nor host. */
+/** All that a game's own table is given. It draws what it is told, and sends what is chosen; it knows neither link nor host. Words come by `useWords`. */
 export interface GameTableProps<T extends Types = Types> {
   readonly packet: Packet<T>;
   readonly view: T['view'];
@@ -67,7 +66,6 @@ export interface GameTableProps<T extends Types = Types> {
   /** Where a table says what pressing a line of the book does. */
   readonly desk: Pick<LogDesk, 'lay' | 'expect'>;
   readonly over: Outcome | null;
-  readonly speech: TableSpeech;
   readonly speed: MotionSpeed;
   /** What the dice follow from, where that is no secret. */
   readonly seed: string | null;

@@ -1,6 +1,7 @@
 import './alley.css';
 import './beam.css';
 import { say } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Past } from '@tavern/kit/show/index.ts';
@@ -14,7 +15,6 @@ import { Shop } from './shop/shop.tsx';
 import { type Show, useAlleyShow } from './show/use-alley-show.ts';
 import { useThrowKey } from './show/use-throw-key.ts';
 import { slip } from './slip.ts';
-import { AlleyWords } from './words.ts';
 
 type Place = 'combat' | 'shop' | 'between' | 'ending';
 
@@ -28,37 +28,35 @@ function placeOf({ over, question }: AlleyProps, { stage, rewound }: Show): Plac
 
 /** The alley behind the tavern: a table of dice, a shop, and whatever lies between two rounds. */
 export function Alley(props: AlleyProps) {
-  const { speech, question, busy, send } = props;
+  const { question, busy, send } = props;
   const show = useAlleyShow(props);
   const place = placeOf(props, show);
   const past = show.rewound !== null;
-  const hint = useHint(props, hintWords(speech));
+  const hint = useHint(props, hintWords(useWords()));
   const act: AlleyProps['send'] = (option) => {
     show.skip();
     send(option);
   };
   useThrowKey(question?.kind === 'roll' && !busy && !past ? () => send({ do: 'roll' }) : null);
   return (
-    <AlleyWords value={speech}>
-      <ActsPlace asked={question?.id ?? null} busy={busy} send={act} hint={hint}>
-        <div className="alley" data-at={place} data-settling={show.playing && question?.kind !== 'roll'}>
-          <Backdrop />
-          {show.stage !== null && (
-            <div className="alley-room">
-              <Combat alley={props} show={show} stage={show.stage} />
-            </div>
-          )}
-          {place === 'shop' && <Shop {...props} />}
-          {place === 'between' && <Between {...props} {...(past && { view: show.view, question: null })} />}
-          {place === 'ending' && <Ending {...props} />}
-          <Past
-            show={show}
-            lines={props.lines}
-            when={say('past.round', { round: show.stage?.round ?? show.view.round })}
-            asked={question === null ? null : slip(props.view, question)}
-          />
-        </div>
-      </ActsPlace>
-    </AlleyWords>
+    <ActsPlace asked={question?.id ?? null} busy={busy} send={act} hint={hint}>
+      <div className="alley" data-at={place} data-settling={show.playing && question?.kind !== 'roll'}>
+        <Backdrop />
+        {show.stage !== null && (
+          <div className="alley-room">
+            <Combat alley={props} show={show} stage={show.stage} />
+          </div>
+        )}
+        {place === 'shop' && <Shop {...props} />}
+        {place === 'between' && <Between {...props} {...(past && { view: show.view, question: null })} />}
+        {place === 'ending' && <Ending {...props} />}
+        <Past
+          show={show}
+          lines={props.lines}
+          when={say('past.round', { round: show.stage?.round ?? show.view.round })}
+          asked={question === null ? null : slip(props.view, question)}
+        />
+      </div>
+    </ActsPlace>
   );
 }

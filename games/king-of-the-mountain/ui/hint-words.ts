@@ -1,11 +1,12 @@
 import { say } from '@tavern/engine';
+import type { TableSpeech } from '@tavern/kit';
 import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
 import { tellOption } from '../text/tell/options.ts';
 import type { SummitProps } from './props.ts';
 import type { Choice } from './trays/look.ts';
 
 /** What the house says when it is asked, about any question of the mountain. */
-export function hintWords({ question, speech: { t, tell } }: Pick<SummitProps, 'question' | 'speech'>): HintWords {
+export function hintWords({ t, tell }: TableSpeech, question: SummitProps['question']): HintWords {
   return {
     ask: t('hint.ask'),
     thinking: t('hint.thinking'),

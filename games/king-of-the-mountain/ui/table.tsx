@@ -1,6 +1,6 @@
 import './table.css';
 import { say } from '@tavern/engine';
-import type { GameTableProps } from '@tavern/kit';
+import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
@@ -32,8 +32,8 @@ const SMALL = 760;
 export function SummitTable(props: GameTableProps<Mountain>) {
   const show = useShow(props, script);
   const summit: SummitProps = { ...props, show };
-  const { view, viewer, question, speech, parts } = props;
-  const hint = useHint(props, hintWords(props));
+  const { view, viewer, question, parts } = props;
+  const hint = useHint(props, hintWords(useWords(), question));
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
@@ -46,7 +46,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   // Whoever looks back is not advised about now.
   const advice = show.rewound === null && !ended && <HintButton />;
   return (
-    <TipsPlace sight={sight} speech={speech}>
+    <TipsPlace sight={sight}>
       <ActsPlace
         asked={question === null ? null : `${viewer}:${question.id}:${view.turn}`}
         busy={props.busy}
@@ -94,7 +94,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
           {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
           <div className="summit-ledge m-near">
             {/* Looking at the past changes nothing of what one has now. */}
-            <TipsPlace sight={view} speech={speech}>
+            <TipsPlace sight={view}>
               <Ledge {...summit} small={strip} />
             </TipsPlace>
           </div>

@@ -65,7 +65,6 @@ export function OwnTable(props: OwnTableProps) {
               lines={written}
               desk={desk}
               over={over}
-              speech={speech}
               speed={speed}
               seed={source.seed}
               daily={source.daily}

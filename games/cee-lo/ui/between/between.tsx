@@ -1,4 +1,5 @@
 import './between.css';
+import { useWords } from '@tavern/kit';
 import { Acts } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { enemyOf } from '../../rules/catalog.ts';
@@ -6,7 +7,6 @@ import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
 import { RunPaper } from '../shop/run-papers.tsx';
-import { useWords } from '../words.ts';
 import { Duel, NextRival, ReadyActs } from './ready.tsx';
 import { RewardActs, Spoils } from './reward.tsx';
 import { Rival } from './rival.tsx';

@@ -1,4 +1,5 @@
 import { cardName, type Say, say } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
 import { whole } from '@tavern/kit/figures.ts';
 import { enemyOf } from '../../rules/catalog.ts';
@@ -9,7 +10,6 @@ import { Coins } from '../scene/coins.tsx';
 import { chance } from '../shop/consequence.ts';
 import { averageAttack } from '../shop/imagined.ts';
 import { enemyBase } from '../shop/run-papers.tsx';
-import { useWords } from '../words.ts';
 import { averageBlow, losesAtOnce, winsAtOnce } from './duel.ts';
 import { Poster } from './poster.tsx';
 import { Rival } from './rival.tsx';

@@ -1,11 +1,10 @@
 import { cardName } from '@tavern/engine';
-import { Icon } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { whyNot } from '../../rules/steps/shop.ts';
 import type { AlleyProps } from '../index.tsx';
 import { shelvesOf } from '../shop/shelves.ts';
-import { useWords } from '../words.ts';
 import { gainsOf } from './gains.ts';
 import { Poster } from './poster.tsx';
 import { roundSaid } from './round-said.ts';

@@ -1,10 +1,10 @@
 import './rival.css';
 import { cardName, cardText } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import type { Enemy } from '../../rules/catalog.ts';
 import { Portrait } from '../scene/portrait.tsx';
 import { Quote } from '../scene/quote.tsx';
-import { useWords } from '../words.ts';
 
 interface RivalProps {
   readonly enemy: Enemy;

@@ -1,7 +1,6 @@
 import './seed.css';
-import { announce, Icon } from '@tavern/kit';
+import { announce, Icon, useWords } from '@tavern/kit';
 import { useState } from 'react';
-import { useWords } from '../words.ts';
 
 interface SeedProps {
   readonly seed: string | null;

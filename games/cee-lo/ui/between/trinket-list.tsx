@@ -1,10 +1,10 @@
 import './trinket-list.css';
 import { cardName, cardText } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import type { Owned } from '../../rules/state.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
-import { useWords } from '../words.ts';
 
 /** CL-015: what is owned and what it does. */
 export function TrinketList({ owned, who }: { readonly owned: Owned; readonly who: string | null }) {

@@ -1,5 +1,5 @@
 import './bowl.css';
-import { Icon, useDrawnOnce } from '@tavern/kit';
+import { Icon, useDrawnOnce, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { powerups } from '../../rules/catalog.ts';
@@ -35,8 +35,8 @@ const TONES = { 'instant-win': 'good', trips: 'good', point: 'plain', cursed: 'b
 
 /** The oval table with both throws on it. */
 export function Bowl({ alley, show, stage, enemy, children }: BowlProps) {
-  const { view, question, speech } = alley;
-  const { t, tell } = speech;
+  const { view, question } = alley;
+  const { t, tell } = useWords();
   const { rolling, thinking } = show;
   const felt = useDrawnOnce('alley-felt', feltPicture);
   const { dice, result, enemyDice, enemyResult } = stage;

@@ -1,6 +1,6 @@
 import './combat.css';
 import { cardName } from '@tavern/engine';
-import { Button, Dialog, Log } from '@tavern/kit';
+import { Button, Dialog, Log, useWords } from '@tavern/kit';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import { useMemo, useState } from 'react';
@@ -32,8 +32,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['ready', 'reward', 'shop']);
 
 /** A round being fought: the table, both sides, and what can be done. */
 export function Combat({ alley, show, stage }: CombatProps) {
-  const { view, viewer, names, question, lines, speech, parts } = alley;
-  const { t, tell } = speech;
+  const { view, viewer, names, question, lines, parts } = alley;
+  const { t, tell } = useWords();
   const { fight } = view;
   const [odds, setOdds] = useOddsShown();
   const [sheetOpen, setSheetOpen] = useState(false);

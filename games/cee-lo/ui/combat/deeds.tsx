@@ -1,5 +1,6 @@
 import './deeds.css';
 import type { Json } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { type Act, ActPlaque, Acts, sending } from '@tavern/kit/acts/index.ts';
 import { finePercent } from '@tavern/kit/figures.ts';
 import type { ReactNode } from 'react';
@@ -16,22 +17,23 @@ interface DeedsProps {
 
 /** What can be done now, each with what it leads to. */
 export function Deeds({ alley, enemy, settling }: DeedsProps) {
-  const { question, view, speech } = alley;
+  const { question, view } = alley;
+  const { tell } = useWords();
   const { fight } = view;
   const kind = question?.kind;
   const act: DeedProps['act'] = (doing, key, icon, label, sub) => {
     const why = question?.blocked.find((each) => each.option.do === doing)?.why;
-    return { ...sending({ do: doing }), key, icon, label, sub, why: why === undefined ? undefined : speech.tell(why) };
+    return { ...sending({ do: doing }), key, icon, label, sub, why: why === undefined ? undefined : tell(why) };
   };
   const Kind = kind === 'roll' ? Throwing : kind === 'act' ? Acting : kind === 'bust' ? Busting : null;
   return (
     <Acts className={settling ? 'deeds settling' : 'deeds'} tabIndex={-1} keep="row">
-      {fight !== null && Kind !== null && <Kind {...{ act, speech, enemy, fight }} state={view} />}
+      {fight !== null && Kind !== null && <Kind {...{ act, enemy, fight }} state={view} />}
     </Acts>
   );
 }
 
-interface DeedProps extends Pick<AlleyProps, 'speech'> {
+interface DeedProps {
   readonly act: (doing: string, key: string, icon: string, label: ReactNode, sub: ReactNode) => Act;
   readonly enemy: string;
   readonly state: State;
@@ -51,14 +53,15 @@ function Bold({ text, number }: { readonly text: string; readonly number: string
   );
 }
 
-function Chance({ of, p, speech: { t } }: Pick<DeedProps, 'speech'> & { readonly of: string; readonly p: number }) {
+function Chance({ of, p }: { readonly of: string; readonly p: number }) {
+  const { t } = useWords();
   const said = t('combat.percent', { p: finePercent(p) });
   return <Bold text={t(of, { p: said })} number={said} />;
 }
 
-function Throwing({ act, speech, state, fight }: DeedProps) {
-  const { t } = speech;
-  const wins = <Chance of="combat.throw.wins" p={winsAtOnce(playerOdds(state, fight, null))} speech={speech} />;
+function Throwing({ act, state, fight }: DeedProps) {
+  const { t } = useWords();
+  const wins = <Chance of="combat.throw.wins" p={winsAtOnce(playerOdds(state, fight, null))} />;
   return (
     <ActPlaque
       tone="throw"
@@ -69,8 +72,8 @@ function Throwing({ act, speech, state, fight }: DeedProps) {
 }
 
 function Acting(props: DeedProps) {
-  const { act, speech, enemy, state, fight } = props;
-  const { t, tell } = speech;
+  const { act, enemy, state, fight } = props;
+  const { t, tell } = useWords();
   const { result } = fight;
   if (result === null) return null;
   const attack = attackWith(state, fight, result);
@@ -94,9 +97,7 @@ function Acting(props: DeedProps) {
           </>,
         )}
         source={t(times > 1 ? 'combat.attack.source.times' : 'combat.attack.source', by)}
-        risk={
-          attack.left === 0 ? <b>{t('combat.attack.wins')}</b> : <Chance of="combat.falls" p={attack.killsYou} speech={speech} />
-        }
+        risk={attack.left === 0 ? <b>{t('combat.attack.wins')}</b> : <Chance of="combat.falls" p={attack.killsYou} />}
       />
       <ActPlaque
         tone="defend"
@@ -113,7 +114,7 @@ function Acting(props: DeedProps) {
           </>,
         )}
         source={t('combat.defend.source', { value: result.value, times: result.type === 'trips' ? 5 : 3 })}
-        risk={<Chance of="combat.falls" p={defence.killsYou} speech={speech} />}
+        risk={<Chance of="combat.falls" p={defence.killsYou} />}
       />
       <Reroll {...props} given={tell(resultSay(result))} hotkey="3" />
     </>
@@ -121,15 +122,8 @@ function Acting(props: DeedProps) {
 }
 
 /** Throwing all three again; what lies there is given up. */
-function Reroll({
-  act,
-  speech,
-  state,
-  fight,
-  given,
-  hotkey,
-}: DeedProps & { readonly given: string | null; readonly hotkey: string }) {
-  const { t } = speech;
+function Reroll({ act, state, fight, given, hotkey }: DeedProps & { readonly given: string | null; readonly hotkey: string }) {
+  const { t } = useWords();
   const left = (
     <>
       <Bold text={t('combat.reroll.left', { n: fight.rerolls })} number={String(fight.rerolls)} />
@@ -141,21 +135,21 @@ function Reroll({
       tone="reroll"
       act={act('reroll', hotkey, 'cycle', t('combat.reroll'), left)}
       source={given === null ? t('combat.reroll.keeps') : t('combat.reroll.gives', { result: given as Json })}
-      risk={<Chance of="combat.reroll.wins" p={winsAtOnce(playerOdds(state, fight, fight.result))} speech={speech} />}
+      risk={<Chance of="combat.reroll.wins" p={winsAtOnce(playerOdds(state, fight, fight.result))} />}
     />
   );
 }
 
 function Busting(props: DeedProps) {
-  const { act, speech, enemy, state, fight } = props;
-  const { t } = speech;
+  const { act, enemy, state, fight } = props;
+  const { t } = useWords();
   return (
     <>
       <Reroll {...props} given={null} hotkey="1" />
       <ActPlaque
         tone="lose"
         act={act('lose', '2', 'hourglass', t('option.lose'), t('combat.lose.outcome', { enemy }))}
-        risk={<Chance of="combat.falls" p={attackWith(state, fight, { type: 'none', value: 0 }).killsYou} speech={speech} />}
+        risk={<Chance of="combat.falls" p={attackWith(state, fight, { type: 'none', value: 0 }).killsYou} />}
       />
     </>
   );

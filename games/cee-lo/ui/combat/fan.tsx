@@ -1,10 +1,9 @@
 import './fan.css';
-import { Die, HotkeyLayer, useHotkey } from '@tavern/kit';
+import { Die, HotkeyLayer, useHotkey, useWords } from '@tavern/kit';
 import { ActsPlace, sending, useAct, useActsPlace } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { useEffect, useRef } from 'react';
 import { FACES } from '../../rules/dice.ts';
-import { useWords } from '../words.ts';
 import type { WildOutcome } from './wild-outcomes.ts';
 
 interface FanProps {

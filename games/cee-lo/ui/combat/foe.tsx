@@ -1,10 +1,10 @@
 import './foe.css';
 import { cardName, cardText } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { enemyOf } from '../../rules/catalog.ts';
 import { Portrait } from '../scene/portrait.tsx';
 import { Quote } from '../scene/quote.tsx';
 import type { Stage } from '../show/stage.ts';
-import { useWords } from '../words.ts';
 import { Health } from './health.tsx';
 
 interface FoeProps {

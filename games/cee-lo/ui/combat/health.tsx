@@ -1,8 +1,8 @@
 import './health.css';
+import { useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { Coins } from '../scene/coins.tsx';
-import { useWords } from '../words.ts';
 
 interface HealthProps {
   readonly of: 'you' | 'foe';

@@ -1,7 +1,7 @@
 import './odds-list.css';
+import { useWords } from '@tavern/kit';
 import { finePercent } from '@tavern/kit/figures.ts';
 import { memo } from 'react';
-import { useWords } from '../words.ts';
 import type { OddsSheet } from './odds-rows.ts';
 
 /** Every case with its exact chance; together they make 100 %. */

@@ -1,10 +1,9 @@
 import './rail.css';
 import { cardName, cardText } from '@tavern/engine';
-import { Tooltip } from '@tavern/kit';
+import { Tooltip, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { memo } from 'react';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
-import { useWords } from '../words.ts';
 import type { Trinket } from './trinkets.ts';
 
 /** More than these hang closer together, without their names. */

@@ -1,5 +1,5 @@
 import type { Flat } from '@tavern/engine';
-import { useHotkey } from '@tavern/kit';
+import { useHotkey, useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { useState } from 'react';
 import { type WildOption, wildsLeft } from '../../rules/steps/turn.ts';
@@ -22,8 +22,8 @@ const KEY = 'w';
 
 /** The own dice; with a Wild Die left each of them opens a fan of its faces (CL-050, CL-073: only while there is something to choose). */
 export function WildDice({ alley, show, stage, lit }: WildDiceProps) {
-  const { view, question, busy, speech } = alley;
-  const { t } = speech;
+  const { view, question, busy } = alley;
+  const { t } = useWords();
   const options = (question?.kind === 'act' ? question.options : []).filter((option) => option.do === 'wild') as WildOption[];
   const { fight } = view;
   const asked = question?.id ?? 0;

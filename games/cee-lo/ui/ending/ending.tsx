@@ -1,6 +1,6 @@
 import './ending.css';
 import { cardName } from '@tavern/engine';
-import { Button } from '@tavern/kit';
+import { Button, useWords } from '@tavern/kit';
 import { EndingFrame } from '@tavern/kit/ending/index.ts';
 import { useState } from 'react';
 import { enemyOf } from '../../rules/catalog.ts';
@@ -8,7 +8,6 @@ import { Seed } from '../between/seed.tsx';
 import type { AlleyProps } from '../index.tsx';
 import { Portrait } from '../scene/portrait.tsx';
 import { ClosedShop } from '../shop/shop.tsx';
-import { useWords } from '../words.ts';
 import { fateOf } from './fate.ts';
 import { LuckPaper } from './luck-paper.tsx';
 import { StoryPaper } from './story-paper.tsx';

@@ -1,11 +1,10 @@
 import './story.css';
 import { cardName } from '@tavern/engine';
-import { Icon } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { StoryTable } from '@tavern/kit/ending/index.ts';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import type { State } from '../../rules/state.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
-import { useWords } from '../words.ts';
 import { storyOf } from './story.ts';
 
 const FIGURES = ['turns', 'dealt', 'taken', 'healed', 'hp'] as const;

@@ -1,10 +1,10 @@
 import { cardName, type Say, say } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { inFigures } from '@tavern/kit/figures.ts';
 import { Paper, Sums } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
-import { useWords } from '../words.ts';
 import { summaryOf } from './story.ts';
 
 /** What it came to, and the score. */

@@ -1,6 +1,6 @@
 import './lanterns.css';
+import { useWords } from '@tavern/kit';
 import { memo, useId } from 'react';
-import { useWords } from '../words.ts';
 
 interface LanternsProps {
   readonly round: number;

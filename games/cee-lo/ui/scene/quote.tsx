@@ -1,5 +1,5 @@
 import './quote.css';
-import { useWords } from '../words.ts';
+import { useWords } from '@tavern/kit';
 
 /** A line of character on a slip of parchment. */
 export function Quote({ text }: { readonly text: string }) {

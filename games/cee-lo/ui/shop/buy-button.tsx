@@ -1,9 +1,9 @@
 import { cardName } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { hasEnough, priceOf } from '../../rules/economy.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
-import { useWords } from '../words.ts';
 
 interface BuyButtonProps {
   readonly state: State;

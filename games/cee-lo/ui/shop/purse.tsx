@@ -1,5 +1,5 @@
+import { useWords } from '@tavern/kit';
 import { Coins } from '../scene/coins.tsx';
-import { useWords } from '../words.ts';
 
 export function Purse({ gold }: { readonly gold: number }) {
   const { t } = useWords();

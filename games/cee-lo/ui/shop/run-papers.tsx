@@ -1,9 +1,9 @@
 import { cardName } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { Paper, Sums } from '@tavern/kit/tray/index.ts';
 import { enemyOf, powerups } from '../../rules/catalog.ts';
 import { enemyDamage, enemyHpIn, REROLLS } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
-import { useWords } from '../words.ts';
 
 /** What it deals a point, to one decimal. */
 export const enemyBase = ({ damage }: State): number => enemyDamage(damage, 10) / 10;

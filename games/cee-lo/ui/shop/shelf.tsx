@@ -1,7 +1,7 @@
 import './shelf.css';
+import { useWords } from '@tavern/kit';
 import { Fragment, type ReactNode } from 'react';
 import type { PowerupId, State } from '../../rules/state.ts';
-import { useWords } from '../words.ts';
 import type { Compartment } from './shelves.ts';
 import { Trinket } from './trinket.tsx';
 

@@ -1,6 +1,6 @@
 import './deal.css';
 import './shop.css';
-import { sound } from '@tavern/kit';
+import { sound, useWords } from '@tavern/kit';
 import { type Act, ActButton, useActsPlace } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,6 @@ import type { PowerupId, State } from '../../rules/state.ts';
 import { whyNot } from '../../rules/steps/shop.ts';
 import { Portrait } from '../scene/portrait.tsx';
 import { Quote } from '../scene/quote.tsx';
-import { useWords } from '../words.ts';
 import { BuyButton } from './buy-button.tsx';
 import { Chosen } from './chosen.tsx';
 import { dearer, steeper } from './imagined.ts';

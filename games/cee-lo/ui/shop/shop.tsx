@@ -1,7 +1,7 @@
+import { useWords } from '@tavern/kit';
 import { sending } from '@tavern/kit/acts/index.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import type { AlleyProps } from '../index.tsx';
-import { useWords } from '../words.ts';
 import { ShopRoom } from './shop-room.tsx';
 
 /** The shop between two fights. */

@@ -1,11 +1,11 @@
 import './trinket.css';
 import { cardName, cardText } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { Powerup } from '../../rules/catalog.ts';
 import { hasEnough, priceOf } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
-import { useWords } from '../words.ts';
 
 interface TrinketProps {
   readonly card: Powerup;

@@ -1,4 +1,5 @@
 import './board.css';
+import { useWords } from '@tavern/kit';
 import { type CSSProperties, useRef } from 'react';
 import { bleedOf } from '../../look/mountain/index.ts';
 import type { SummitProps } from '../props.ts';
@@ -23,10 +24,11 @@ function laid(room: Room): { readonly shape: BoardShape; readonly unit: number }
 
 /** The mountain, all that stands on it, and what was thrown beside it. */
 export function Board(props: SummitProps) {
+  const { t } = useWords();
   const element = useRef<HTMLElement>(null);
   const room = useRoom(element);
   return (
-    <section className="mountain-board" ref={element} aria-label={props.speech.t('board.region')}>
+    <section className="mountain-board" ref={element} aria-label={t('board.region')}>
       {room !== null && room.width > 0 && <Mountain {...props} {...laid(room)} />}
       <Thrown {...props} />
       <Drawn {...props} />

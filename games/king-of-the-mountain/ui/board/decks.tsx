@@ -1,5 +1,5 @@
 import './decks.css';
-import { CardBack, Icon, Tier } from '@tavern/kit';
+import { CardBack, Icon, Tier, useWords } from '@tavern/kit';
 import type { SummitProps } from '../props.ts';
 import { DECKS, deckIcon, Tipped } from '../tips/index.ts';
 
@@ -7,13 +7,14 @@ const PILES = ['treasure', 'enemy', 'luck'] as const;
 type Pile = (typeof PILES)[number];
 
 /** Treasure, Enemy and Luck side by side (KM-037): how many cards are left, tier by tier. */
-export function Decks({ show, speech }: SummitProps) {
+export function Decks({ show }: SummitProps) {
+  const { t } = useWords();
   const { decks } = show.view;
   const counts = (pile: Pile): readonly number[] => (pile === 'luck' ? [decks.luck] : decks[pile]);
   return (
-    <section className="mountain-decks" aria-label={speech.t('board.decks')}>
+    <section className="mountain-decks" aria-label={t('board.decks')}>
       {PILES.map((pile) => (
-        <Deck key={pile} pile={pile} counts={counts(pile)} t={speech.t} />
+        <Deck key={pile} pile={pile} counts={counts(pile)} />
       ))}
     </section>
   );
@@ -22,15 +23,8 @@ export function Decks({ show, speech }: SummitProps) {
 /** A pile is as high as it is full. */
 const HIGH = 8;
 
-function Deck({
-  pile,
-  counts,
-  t,
-}: {
-  readonly pile: Pile;
-  readonly counts: readonly number[];
-  readonly t: SummitProps['speech']['t'];
-}) {
+function Deck({ pile, counts }: { readonly pile: Pile; readonly counts: readonly number[] }) {
+  const { t } = useWords();
   const left = counts.reduce((sum, each) => sum + each, 0);
   const layers = left === 0 ? 0 : left > HIGH ? 3 : left > 1 ? 2 : 1;
   const tiered = pile !== 'luck';

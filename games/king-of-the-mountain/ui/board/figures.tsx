@@ -1,5 +1,6 @@
 import './figures.css';
 import type { Seat } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Showing } from '../show/types.ts';
@@ -13,7 +14,8 @@ import { legsOf, pointOn } from './walk.ts';
 const place = (x: number, y: number, unit: number): string => `translate(${(x * unit).toFixed(1)}px, ${(y * unit).toFixed(1)}px)`;
 
 /** Everybody on the mountain. They walk by the show's progress, frame by frame, without being drawn anew. */
-export function Figures({ shape, unit, viewer, names, question, show, speech }: MountainProps) {
+export function Figures({ shape, unit, viewer, names, question, show }: MountainProps) {
+  const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
   const { view, now } = show;
   const placed = useMemo(() => placedOn(shape, view), [shape, view]);
@@ -24,7 +26,7 @@ export function Figures({ shape, unit, viewer, names, question, show, speech }: 
     moveFocus(event, [...(list.current?.querySelectorAll<HTMLElement>('.standee-figure') ?? [])]);
   };
   return (
-    <ul className="mountain-figures" ref={list} aria-label={speech.t('board.figures')} onKeyDown={onKeyDown}>
+    <ul className="mountain-figures" ref={list} aria-label={t('board.figures')} onKeyDown={onKeyDown}>
       {placed.map(({ seat, player, spot }) => (
         <Standee
           key={seat}
@@ -40,7 +42,6 @@ export function Figures({ shape, unit, viewer, names, question, show, speech }: 
           bump={bumpOf(now, seat)}
           reached={seat === reached}
           onVisit={setVisited}
-          speech={speech}
         />
       ))}
     </ul>

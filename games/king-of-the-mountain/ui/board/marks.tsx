@@ -1,4 +1,4 @@
-import { Icon } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { type CSSProperties, useMemo } from 'react';
 import { placesOf } from '../../look/mountain/index.ts';
 import { name } from '../../text/tell/words.ts';
@@ -7,8 +7,8 @@ import type { MountainProps } from './board.tsx';
 import { ambushed } from './tile-words.ts';
 
 /** What lies on the slabs: traps for all to see (KM-030), and one's own ambushes. */
-export function Marks({ shape, viewer, show, speech }: MountainProps) {
-  const { t } = speech;
+export function Marks({ shape, viewer, show }: MountainProps) {
+  const { t } = useWords();
   const places = useMemo(() => placesOf(shape), [shape]);
   const at = (tile: number): CSSProperties => {
     const place = places[tile];

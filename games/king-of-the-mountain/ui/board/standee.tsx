@@ -1,5 +1,5 @@
 import { type Seat, signed } from '@tavern/engine';
-import { Figure, type FigureState, Icon, type TableSpeech, Tooltip } from '@tavern/kit';
+import { Figure, type FigureState, Icon, Tooltip, useWords } from '@tavern/kit';
 import { type CSSProperties, memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView } from '../../rules/view.ts';
@@ -25,7 +25,6 @@ interface StandeeProps {
   readonly bump: { readonly id: string; readonly by: number; readonly lasts: number } | null;
   readonly reached: boolean;
   readonly onVisit: (seat: Seat) => void;
-  readonly speech: TableSpeech;
 }
 
 /** A name's plate, as in figures.css: its edges and the smallest of its letters in pixels, and how large letters are on a large figure. */
@@ -34,8 +33,8 @@ const SMALLEST = 12;
 const LETTERS = 0.25;
 
 function Stand(props: StandeeProps) {
-  const { seat, player, name, width, room, manner, transform, state, acting, bump, reached, onVisit, speech } = props;
-  const words = figureWords(seat, player, acting, speech);
+  const { seat, player, name, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
+  const words = figureWords(seat, player, acting, useWords());
   // Whoever stands lower on the mountain stands nearer.
   const style = {
     transform,
@@ -51,7 +50,7 @@ function Stand(props: StandeeProps) {
       data-at={player.at}
       data-hp={player.hp}
     >
-      <Tooltip tip={<FigureTip seat={seat} player={player} acting={acting} speech={speech} />}>
+      <Tooltip tip={<FigureTip seat={seat} player={player} acting={acting} />}>
         <span
           className="standee-figure"
           role="img"
@@ -91,8 +90,9 @@ function Stand(props: StandeeProps) {
 
 export const Standee = memo(Stand);
 
-function FigureTip({ seat, player, acting, speech }: Pick<StandeeProps, 'seat' | 'player' | 'acting' | 'speech'>) {
-  const { t } = speech;
+function FigureTip({ seat, player, acting }: Pick<StandeeProps, 'seat' | 'player' | 'acting'>) {
+  const speech = useWords();
+  const { t, tell } = speech;
   const states = statesIn(player, acting, speech);
   return (
     <div className="figure-tip">
@@ -113,7 +113,7 @@ function FigureTip({ seat, player, acting, speech }: Pick<StandeeProps, 'seat' |
         <span>{t('board.figure.tile', { tile: player.at })}</span>
       </p>
       {states.length > 0 && <p>{states.join(t('board.comma'))}</p>}
-      <p>{speech.tell(classText(player.class))}</p>
+      <p>{tell(classText(player.class))}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import './thrown.css';
 import { say } from '@tavern/engine';
-import { Die } from '@tavern/kit';
+import { Die, useWords } from '@tavern/kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { name, rolled } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
@@ -13,7 +13,7 @@ import { lineShown } from './line-shown.ts';
 const thrownIn = ({ dice }: Left): Throw | null => dice.find(({ what }) => what === 'movement') ?? null;
 
 /** The die beside the mountain, what it comes to, and the last thing that happened. */
-export function Thrown({ show, lines, events, speech }: SummitProps) {
+export function Thrown({ show, lines, events }: SummitProps) {
   const element = useRef<HTMLElement>(null);
   const die = thrownIn(show.left);
   const throwing = show.now?.event.type === 'rolled' ? show.now : null;
@@ -24,7 +24,7 @@ export function Thrown({ show, lines, events, speech }: SummitProps) {
     <div className="mountain-thrown">
       {die !== null && (
         <figure className="mountain-die" ref={element}>
-          <ThrownDie die={die} rolling={rolling} speech={speech} />
+          <ThrownDie die={die} rolling={rolling} />
         </figure>
       )}
       {newest !== null && !rolling && <p className="newest-line">{newest}</p>}
@@ -35,12 +35,11 @@ export function Thrown({ show, lines, events, speech }: SummitProps) {
 interface ThrownDieProps {
   readonly die: Throw;
   readonly rolling: boolean;
-  readonly speech: SummitProps['speech'];
 }
 
 /** With its sum in words, "3 + 1 Velvet Cloak = 4", where anything is added. */
-function ThrownDie({ die: { seat, sides, value, bonuses, total }, rolling, speech }: ThrownDieProps) {
-  const { t, tell } = speech;
+function ThrownDie({ die: { seat, sides, value, bonuses, total }, rolling }: ThrownDieProps) {
+  const { t, tell } = useWords();
   const roll = rolled({ die: value, bonuses: [...bonuses], total });
   const words = tell(say('board.rolled', { who: name(seat), roll }));
   return (

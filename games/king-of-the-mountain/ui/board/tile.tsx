@@ -1,5 +1,5 @@
 import type { Flat } from '@tavern/engine';
-import { Icon, type TableSpeech } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { type CSSProperties, memo } from 'react';
 import type { Place } from '../../look/mountain/index.ts';
 import type { TileKind } from '../../rules/board.ts';
@@ -25,10 +25,10 @@ interface TileProps {
   readonly reached: boolean;
   readonly onVisit: (tile: number) => void;
   readonly onChoose: (option: Flat) => void;
-  readonly speech: TableSpeech;
 }
 
-function Slab({ place, kind, words, lit, rolls, choice, steps, busy, reached, onVisit, onChoose, speech }: TileProps) {
+function Slab({ place, kind, words, lit, rolls, choice, steps, busy, reached, onVisit, onChoose }: TileProps) {
+  const speech = useWords();
   const { index, x, y, width } = place;
   const { deep } = lookOf(kind);
   const style = { '--x': x, '--y': y, '--w': width, '--deep': deep } as CSSProperties;

@@ -1,4 +1,5 @@
 import type { Flat } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { useNoSlips } from '@tavern/kit/acts/index.ts';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -10,7 +11,8 @@ import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 
 /** The way from the gate to the crown: a list for whoever hears it, slabs to point at and to walk over by arrow keys for whoever sees it. */
-export function Tiles({ shape, view, viewer, question, busy, send, speech, show }: MountainProps) {
+export function Tiles({ shape, view, viewer, question, busy, send, show }: MountainProps) {
+  const speech = useWords();
   const list = useRef<HTMLOListElement>(null);
   const places = useMemo(() => placesOf(shape), [shape]);
   const home = viewer === null ? 0 : (view.players[viewer]?.at ?? 0);
@@ -58,7 +60,6 @@ export function Tiles({ shape, view, viewer, question, busy, send, speech, show 
             reached={index === (visited ?? home)}
             onVisit={setVisited}
             onChoose={choose}
-            speech={speech}
           />
         );
       })}

@@ -1,6 +1,6 @@
 import './ending.css';
 import './ending-rooms.css';
-import { Icon, Shield } from '@tavern/kit';
+import { Icon, Shield, useWords } from '@tavern/kit';
 import { EndingFrame } from '@tavern/kit/ending/index.ts';
 import { useMemo } from 'react';
 import { tell as tellEvent } from '../../text/tell.ts';
@@ -11,8 +11,8 @@ import { StoryTable } from './story-table.tsx';
 
 /** It is over: who wears the crown, how everybody's match went, and what may be done now. */
 export function Ending(props: SummitProps) {
-  const { over, view, events, whole, speech, parts } = props;
-  const { t, tell } = speech;
+  const { over, view, events, whole, parts } = props;
+  const { t, tell } = useWords();
   const players = view.players.length;
   const stories = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { type Outcome, placesOf, type Seat, signed } from '@tavern/engine';
-import { Icon, Shield } from '@tavern/kit';
+import { Icon, Shield, type TableSpeech, useWords } from '@tavern/kit';
 import { StoryTable as Table } from '@tavern/kit/ending/index.ts';
 import type { ReactNode } from 'react';
 import type { SummitProps } from '../props.ts';
@@ -29,7 +29,8 @@ const LOOKS: { readonly [figure in Figure]?: string } = { best: 'best-cell', luc
 
 /** The ranking, with a line of story for each. */
 export function StoryTable(props: StoryTableProps) {
-  const { over, stories, speech, view } = props;
+  const { over, stories, view } = props;
+  const speech = useWords();
   const { t } = speech;
   const columns = [
     { id: 'place', label: t('ending.place'), plain: true, head: 'num', cell: 'num rank' },
@@ -63,7 +64,8 @@ interface ClimberProps extends SummitProps {
   readonly player: SummitProps['view']['players'][number];
 }
 
-function Climber({ seat, player, viewer, names, speech: { t } }: ClimberProps) {
+function Climber({ seat, player, viewer, names }: ClimberProps) {
+  const { t } = useWords();
   const notes = [
     ...(seat === viewer ? [t('ending.you')] : []),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
@@ -83,11 +85,7 @@ function Climber({ seat, player, viewer, names, speech: { t } }: ClimberProps) {
   );
 }
 
-function figuresOf(
-  story: Story,
-  stories: readonly Story[],
-  { t, tell }: SummitProps['speech'],
-): { [figure in Figure]: ReactNode } {
+function figuresOf(story: Story, stories: readonly Story[], { t, tell }: TableSpeech): { [figure in Figure]: ReactNode } {
   const { best, dice } = story;
   const { thrown, sum } = dice;
   /** With a crown for whoever alone has the most of it. */

@@ -1,5 +1,5 @@
 import { type Say, type Seat, say } from '@tavern/engine';
-import type { TableSpeech } from '@tavern/kit';
+import { type TableSpeech, useWords } from '@tavern/kit';
 import { type Act, ActButton, Acts, sending, useActsPlace } from '@tavern/kit/acts/index.ts';
 import type { View } from '../../rules/view.ts';
 import { gistOf } from '../board/slip.ts';
@@ -13,13 +13,13 @@ interface ActionBarProps {
   readonly question: LedgeQuestion;
   readonly view: View;
   readonly seat: Seat;
-  readonly speech: TableSpeech;
   readonly onOpen: (control: Control, anchor: HTMLElement) => void;
 }
 
 /** Keys 1 to 6. What is lit says what comes of it, what is dark says why (KM-039). */
 export function ActionBar({ onOpen, ...props }: ActionBarProps) {
-  const { question, view, speech } = props;
+  const { question, view } = props;
+  const speech = useWords();
   const { refused } = useActsPlace();
   const main = question.kind === 'turn' ? 'move' : 'end';
   return (
@@ -27,7 +27,7 @@ export function ActionBar({ onOpen, ...props }: ActionBarProps) {
       <h3 className={refused === null ? undefined : 'refused'}>{refused ?? speech.t(`ledge.ask.${gistOf(question, view)}`)}</h3>
       <Acts className="acts-grid" keep="next">
         {ACTIONS.map((name, index) => {
-          const act = actionOf(name, `${index + 1}`, props);
+          const act = actionOf(name, `${index + 1}`, props, speech);
           const opens = act.option === undefined && act.why === undefined;
           return (
             <div key={name} className="act">
@@ -49,8 +49,12 @@ export function ActionBar({ onOpen, ...props }: ActionBarProps) {
 }
 
 /** Where more than one thing can be meant by it, it leads to a menu. */
-function actionOf(name: ActionName, key: string, { question, view, seat, speech }: Omit<ActionBarProps, 'onOpen'>): Act {
-  const { t, tell } = speech;
+function actionOf(
+  name: ActionName,
+  key: string,
+  { question, view, seat }: Omit<ActionBarProps, 'onOpen'>,
+  { t, tell }: TableSpeech,
+): Act {
   const told = (what: Say | null): string | undefined => (what === null ? undefined : tell(what));
   const offer = offerAt(question, { in: 'bar', action: name });
   const { lit, dark } = offer;

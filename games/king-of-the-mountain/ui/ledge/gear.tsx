@@ -1,5 +1,5 @@
 import { type Seat, say } from '@tavern/engine';
-import { Icon, type TableSpeech } from '@tavern/kit';
+import { Icon, type TableSpeech, useWords } from '@tavern/kit';
 import type { Carrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import type { CSSProperties, ReactNode } from 'react';
@@ -20,7 +20,6 @@ export interface GearProps {
   readonly player: PlayerView;
   readonly has: Belongings;
   readonly question: LedgeQuestion | null;
-  readonly speech: TableSpeech;
   readonly offer: (control: Control) => Offer;
   readonly keys: ReadonlyMap<string, string>;
   readonly carrying: Carrying<Dragged, Target>;
@@ -31,8 +30,8 @@ const counted = (n: number): CSSProperties => ({ ['--n' as string]: n });
 
 /** What is worn and held, what is carried, what is kept. */
 export function Gear(props: GearProps) {
-  const { has, seat, speech, player } = props;
-  const { t } = speech;
+  const { has, seat, player } = props;
+  const { t } = useWords();
   const over = Math.max(0, has.used - has.capacity);
   const slots = over > 0 ? 'ledge.over' : 'ledge.slots';
   return (
@@ -88,7 +87,8 @@ interface PlaceProps extends GearProps {
 }
 
 /** Somewhere to drop things: while something is carried it shows whether it may lie here, and why not. */
-function Place({ target, className, children, carrying, player, question, speech }: PlaceProps) {
+function Place({ target, className, children, carrying, player, question }: PlaceProps) {
+  const { tell } = useWords();
   const { held, over } = carrying;
   const landing: Landing = held === null ? null : landingOf(held, target, player, question);
   const may = landing === null ? null : 'option' in landing;
@@ -99,19 +99,19 @@ function Place({ target, className, children, carrying, player, question, speech
       data-drop={target}
     >
       {children}
-      {said !== null && <span className="place-said">{speech.tell(said)}</span>}
+      {said !== null && <span className="place-said">{tell(said)}</span>}
     </div>
   );
 }
 
 /** What a dark thing says for itself, to those who cannot see that it is dark. */
-const describe = ({ speech: { tell } }: GearProps, offer: Offer): string | undefined =>
+const describe = (tell: TableSpeech['tell'], offer: Offer): string | undefined =>
   offer.lit.length > 0 ? undefined : reasonsOf(offer).map(tell).join(' · ');
 
 function Worn(props: GearProps & { readonly place: GearPlace }) {
-  const { place, speech, carrying, onOpen, offer } = props;
+  const { place, carrying, onOpen, offer } = props;
   const { slot, item } = place;
-  const { t } = speech;
+  const { t, tell } = useWords();
   const where = t(`ledge.slot.${slot}`);
   const control: Control = { in: 'gear', slot };
   return (
@@ -126,7 +126,7 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
           face={itemFace(item)}
           data-thing={nameOf(control)}
           label={t('ledge.thing.gear', { where, item: itemWords(item) })}
-          aria-description={describe(props, offer(control))}
+          aria-description={describe(tell, offer(control))}
           leads={offer(control).lit}
           onPointerDown={(event) => carrying.begin(event, { item, from: slot })}
           onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
@@ -141,9 +141,9 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
 }
 
 function Carried(props: GearProps & { readonly thing: PackThing }) {
-  const { thing, speech, carrying, onOpen, offer, keys, has, player } = props;
+  const { thing, carrying, onOpen, offer, keys, has, player } = props;
   const { item, size, fresh, coming, over } = thing;
-  const { t } = speech;
+  const { t, tell } = useWords();
   const control: Control = { in: 'pack', item };
   const first = has.pack.find((each) => each.item === item) === thing;
   return (
@@ -156,7 +156,7 @@ function Carried(props: GearProps & { readonly thing: PackThing }) {
         usable={isUsable(offer(control), player)}
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={fresh ? t('ledge.new') : undefined}
-        aria-description={describe(props, offer(control))}
+        aria-description={describe(tell, offer(control))}
         leads={offer(control).lit}
         onPointerDown={(event) => carrying.begin(event, { item, from: 'pack' })}
         onClick={(event) => carrying.wasDragged(event) && event.preventDefault()}
@@ -170,9 +170,9 @@ function Carried(props: GearProps & { readonly thing: PackThing }) {
 }
 
 function KeptCard(props: GearProps & { readonly kept: KeptThing }) {
-  const { kept, speech, onOpen, offer, keys, has, player } = props;
+  const { kept, onOpen, offer, keys, has, player } = props;
   const { card, at } = kept;
-  const { t } = speech;
+  const { t, tell } = useWords();
   const control: Control = { in: 'kept', card };
   const placed = at !== null;
   const first = has.kept.find((each) => each.card === card && each.at === null) === kept;
@@ -189,7 +189,7 @@ function KeptCard(props: GearProps & { readonly kept: KeptThing }) {
         usable={offered !== null && isUsable(offered, player)}
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={placed ? t('ledge.placed', { tile: at }) : undefined}
-        aria-description={offered === null ? undefined : describe(props, offered)}
+        aria-description={offered === null ? undefined : describe(tell, offered)}
         leads={offered?.lit}
         className={placed ? 'placed' : undefined}
         onOpen={placed ? undefined : (anchor) => onOpen(control, anchor)}

@@ -1,5 +1,5 @@
 import type { Say } from '@tavern/engine';
-import type { TableSpeech } from '@tavern/kit';
+import { useWords } from '@tavern/kit';
 import { type Act, ActMenu, sending, toldAct } from '@tavern/kit/acts/index.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { itemFace, luckFace } from '../tips/face.ts';
@@ -13,7 +13,6 @@ interface LedgeMenuProps {
   readonly offer: Offer;
   readonly player: PlayerView;
   readonly view: View;
-  readonly speech: TableSpeech;
   readonly onClose: () => void;
 }
 
@@ -35,7 +34,8 @@ function heading(control: Control, player: PlayerView): { readonly name: Say; re
 }
 
 /** The small menu of a control: every option it has, and whatever it has not with the reason. */
-export function LedgeMenu({ control, anchor, offer, player, view, speech: { tell }, onClose }: LedgeMenuProps) {
+export function LedgeMenu({ control, anchor, offer, player, view, onClose }: LedgeMenuProps) {
+  const { tell } = useWords();
   const { name, text } = heading(control, player);
   const act = (option: LedgeOption, why: Say | null): Act =>
     toldAct({ ...choiceOf(option, player, view), ...sending(option), why }, tell);

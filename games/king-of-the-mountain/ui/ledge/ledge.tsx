@@ -4,6 +4,7 @@ import './ledge-rooms.css';
 import './ledge-strip.css';
 import './acts.css';
 import { type Say, type Seat, say } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
@@ -23,12 +24,13 @@ import { WaitingSlip } from './waiting-slip.tsx';
 
 /** The own edge of the table: numbers, things, and what to do with them in the own turn. */
 export function Ledge(props: EdgeProps) {
-  const { viewer, view, speech } = props;
+  const { viewer, view } = props;
+  const { t } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
   if (viewer === null || player === undefined)
     return (
-      <section className="ledge ledge-empty" aria-label={speech.t('ledge.watching')}>
-        <p className="waits-title">{speech.t('ledge.watching')}</p>
+      <section className="ledge ledge-empty" aria-label={t('ledge.watching')}>
+        <p className="waits-title">{t('ledge.watching')}</p>
       </section>
     );
   return <OwnLedge {...props} seat={viewer} />;
@@ -43,7 +45,8 @@ interface Opened {
 }
 
 function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
-  const { seat, view, speech, packet, busy, show, small, over } = props;
+  const { seat, view, packet, busy, show, small, over } = props;
+  const { t } = useWords();
   const question = over === null ? ledgeQuestion(props.question) : null;
   const [menu, setMenu] = useState<Opened | null>(null);
   const { asked, send } = useActsPlace();
@@ -68,17 +71,17 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   // Who lies knocked out may be looted while looking at what is taken.
   const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
   return (
-    <section className={classes('ledge', small && 'small')} aria-label={speech.t('ledge.title')}>
-      <OwnNumbers {...{ seat, view, seen, speech }} name={props.names[seat] ?? ''} />
-      <Gear {...{ seat, player, has, question, speech, offer, keys, carrying }} onOpen={open} />
+    <section className={classes('ledge', small && 'small')} aria-label={t('ledge.title')}>
+      <OwnNumbers {...{ seat, view, seen }} name={props.names[seat] ?? ''} />
+      <Gear {...{ seat, player, has, question, offer, keys, carrying }} onOpen={open} />
       {!small &&
         (question === null ? (
-          over === null && <WaitingSlip waiting={waitingOf(packet, seat)} speech={speech} />
+          over === null && <WaitingSlip waiting={waitingOf(packet, seat)} />
         ) : (
-          <ActionBar {...{ question, view, seat, speech }} onOpen={open} />
+          <ActionBar {...{ question, view, seat }} onOpen={open} />
         ))}
       {menu !== null && menu.asked === asked && isThere && (
-        <LedgeMenu {...menu} {...{ player, view, speech }} offer={offer(menu.control)} onClose={() => setMenu(null)} />
+        <LedgeMenu {...menu} {...{ player, view }} offer={offer(menu.control)} onClose={() => setMenu(null)} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { cardName, cardText, type Seat, signed } from '@tavern/engine';
-import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
+import { Icon, Pips, Shield, useWords } from '@tavern/kit';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { View } from '../../rules/view.ts';
@@ -16,12 +16,11 @@ interface OwnNumbersProps {
   readonly view: View;
   /** As it is shown. */
   readonly seen: View;
-  readonly speech: TableSpeech;
 }
 
 /** Who one is and what one is worth: every number says where it comes from. */
-export function OwnNumbers({ seat, name, view, seen, speech }: OwnNumbersProps) {
-  const { t } = speech;
+export function OwnNumbers({ seat, name, view, seen }: OwnNumbersProps) {
+  const { t } = useWords();
   const player = view.players[seat];
   const shown = seen.players[seat];
   if (player === undefined || shown === undefined) return null;

@@ -1,12 +1,11 @@
 import './thing.css';
 import { signed } from '@tavern/engine';
-import { Icon, Tier, useHotkey } from '@tavern/kit';
+import { Icon, Tier, useHotkey, useWords } from '@tavern/kit';
 import { type Act, useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { type ComponentProps, useRef } from 'react';
 import type { Face } from '../tips/face.ts';
 import { numberIcon } from '../tips/icons.ts';
-import { useSpeech } from '../tips/speech.ts';
 import { Tipped } from '../tips/tipped.ts';
 import type { What } from '../tips/what.ts';
 
@@ -29,7 +28,7 @@ const CORNERS = ['attack', 'defence', 'movement'] as const;
 
 /** An item or a kept card as it lies in its place: picture, name, number. */
 export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, className, ...rest }: ThingProps) {
-  const { tell } = useSpeech();
+  const { tell } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
     if (button.current !== null) onOpen?.(button.current);

@@ -1,9 +1,9 @@
-import { Icon, type TableSpeech } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import type { Waiting } from './waiting.ts';
 
 /** In place of the actions, while somebody else is asked. */
-export function WaitingSlip({ waiting, speech }: { readonly waiting: Waiting; readonly speech: TableSpeech }) {
-  const { tell } = speech;
+export function WaitingSlip({ waiting }: { readonly waiting: Waiting }) {
+  const { tell } = useWords();
   const { icon, title, lines } = waiting;
   return (
     <section className="waits">

@@ -1,4 +1,4 @@
-import type { TableSpeech } from '@tavern/kit';
+import { useWords } from '@tavern/kit';
 import type { ItemId } from '../../rules/state.ts';
 import { item as itemWords } from '../../text/tell/words.ts';
 import { Thing } from '../ledge/thing.tsx';
@@ -6,18 +6,18 @@ import { itemFace } from '../tips/face.ts';
 import type { PlaqueOf } from './plaque-of.ts';
 
 /** What somebody near has: equipped for all to see, carried where it lies open (KM-032, KM-033). */
-export function Goods({ plaque, speech }: { readonly plaque: PlaqueOf; readonly speech: TableSpeech }) {
-  const { t } = speech;
+export function Goods({ plaque }: { readonly plaque: PlaqueOf }) {
+  const { t } = useWords();
   const { gear, pack, player, you } = plaque;
   return (
     <div className="goods">
       {gear.length === 0 ? (
         <p className="goods-none">{t('players.nothing')}</p>
       ) : (
-        <Cards label={t('players.equipped')} items={gear} speech={speech} />
+        <Cards label={t('players.equipped')} items={gear} />
       )}
       {pack !== null && pack.length > 0 && <h4 aria-hidden="true">{t('players.carried')}</h4>}
-      {pack !== null && pack.length > 0 && <Cards label={t('players.carried')} items={pack} speech={speech} />}
+      {pack !== null && pack.length > 0 && <Cards label={t('players.carried')} items={pack} />}
       {pack === null && !you && player.carried > 0 && <p className="goods-none">{t('players.closed', { n: player.carried })}</p>}
     </div>
   );
@@ -26,15 +26,15 @@ export function Goods({ plaque, speech }: { readonly plaque: PlaqueOf; readonly 
 interface CardsProps {
   readonly label: string;
   readonly items: readonly ItemId[];
-  readonly speech: TableSpeech;
 }
 
-function Cards({ label, items, speech }: CardsProps) {
+function Cards({ label, items }: CardsProps) {
+  const { tell } = useWords();
   return (
     <div className="goods-row" role="group" aria-label={label}>
       {items.map((item, index) => (
         <span key={index} className="slot goods-slot">
-          <Thing of={{ item }} face={itemFace(item)} label={speech.tell(itemWords(item))} />
+          <Thing of={{ item }} face={itemFace(item)} label={tell(itemWords(item))} />
         </span>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { cardName } from '@tavern/engine';
-import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
+import { Icon, Pips, Shield, useWords } from '@tavern/kit';
 import { classes as join } from '@tavern/kit/classes.ts';
 import { memo } from 'react';
 import { classes } from '../../rules/catalog.ts';
@@ -17,7 +17,6 @@ import { Tour } from './tour.tsx';
 interface PlaqueProps {
   readonly plaque: PlaqueOf;
   readonly name: string;
-  readonly speech: TableSpeech;
   /** HP has just changed. */
   readonly bump: boolean;
   /** All of it, with cards for what is equipped and carried. */
@@ -25,15 +24,15 @@ interface PlaqueProps {
 }
 
 /** One player on a plaque of oak: arms, life, numbers, place, gear, states, and what they are doing. */
-export const Plaque = memo(function Plaque({ plaque, name, speech, bump, large }: PlaqueProps) {
-  const { t } = speech;
+export const Plaque = memo(function Plaque({ plaque, name, bump, large }: PlaqueProps) {
+  const { t, tell } = useWords();
   const { seat, player, you, presence, states, used, capacity, beside } = plaque;
   const hero = classes.get(player.class);
   return (
     <Tour className="climber-tour" aria-label={name}>
       <span className="climber-arms plaque-arms">
         <Tipped of={{ class: player.class }}>
-          <button type="button" aria-label={speech.tell(cardName(hero))}>
+          <button type="button" aria-label={tell(cardName(hero))}>
             <Shield seat={seat} crest={crestOf(player.class)} size={44} faded={player.down || player.out} />
           </button>
         </Tipped>
@@ -45,7 +44,7 @@ export const Plaque = memo(function Plaque({ plaque, name, speech, bump, large }
       </span>
       <p className="climber-name plaque-name">
         <b title={name}>{name}</b>
-        <span className={you ? undefined : 'climber-class'}>{you ? t('players.you') : speech.tell(cardName(hero))}</span>
+        <span className={you ? undefined : 'climber-class'}>{you ? t('players.you') : tell(cardName(hero))}</span>
       </p>
       <div className="climber-life">
         <Tipped of={{ number: 'hp', seat }}>
@@ -61,7 +60,7 @@ export const Plaque = memo(function Plaque({ plaque, name, speech, bump, large }
           <span className="climber-gear">
             {plaque.gear.map((item, index) => (
               <Tipped key={index} of={{ item }}>
-                <button type="button" aria-label={speech.tell(itemWords(item))}>
+                <button type="button" aria-label={tell(itemWords(item))}>
                   <Icon name={itemIcon(item)} />
                 </button>
               </Tipped>
@@ -97,9 +96,9 @@ export const Plaque = memo(function Plaque({ plaque, name, speech, bump, large }
             </button>
           </Tipped>
         )}
-        <DoingLine plaque={plaque} speech={speech} />
+        <DoingLine plaque={plaque} />
       </div>
-      {large && <Goods plaque={plaque} speech={speech} />}
+      {large && <Goods plaque={plaque} />}
     </Tour>
   );
 }, looksSame);
@@ -123,7 +122,8 @@ function Score({ plaque, name, n, label }: ScoreProps) {
 }
 
 /** The states have their signs already: there the words do. */
-function DoingLine({ plaque, speech: { t } }: { readonly plaque: PlaqueOf; readonly speech: TableSpeech }) {
+function DoingLine({ plaque }: { readonly plaque: PlaqueOf }) {
+  const { t } = useWords();
   const doing = doingOf(plaque);
   if (doing === null) return null;
   const signed = plaque.states.some((status) => doing.words === `players.status.${status}`);

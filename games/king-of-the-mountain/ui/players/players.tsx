@@ -2,7 +2,7 @@ import './players.css';
 import './players-rooms.css';
 import './goods.css';
 import type { Seat } from '@tavern/engine';
-import { Dialog, Icon } from '@tavern/kit';
+import { Dialog, Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { TipsBeside } from '@tavern/kit/tips/index.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -35,8 +35,8 @@ function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: Seat |
 
 /** Everybody in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
 export function Players(props: SummitProps) {
-  const { viewer, packet, show, names, speech, presence, spectators } = props;
-  const { t } = speech;
+  const { viewer, packet, show, names, presence, spectators } = props;
+  const { t } = useWords();
   const [opened, setOpened] = useState<Seat | null>(null);
   const plaques = plaquesOf({
     view: show.view,
@@ -69,7 +69,6 @@ export function Players(props: SummitProps) {
                 <Plaque
                   plaque={plaque}
                   name={name}
-                  speech={speech}
                   bump={bumped === seat}
                   large={beside && (plaque.gear.length > 0 || plaque.pack !== null)}
                 />
@@ -77,7 +76,6 @@ export function Players(props: SummitProps) {
                   plaque={plaque}
                   name={name}
                   short={plaques.length > FEW ? shortName(name, SHORT) : name}
-                  speech={speech}
                   bump={bumped === seat}
                   onOpen={setOpened}
                 />
@@ -101,7 +99,7 @@ export function Players(props: SummitProps) {
         {open !== undefined && (
           // Takes the focus itself: on the first of its parts it would lay a tip over all the others.
           <div className="climber climber-large m-plaque" role="group" aria-label={names[open.seat]} tabIndex={0}>
-            <Plaque plaque={open} name={names[open.seat] ?? ''} speech={speech} bump={false} large />
+            <Plaque plaque={open} name={names[open.seat] ?? ''} bump={false} large />
           </div>
         )}
       </Dialog>

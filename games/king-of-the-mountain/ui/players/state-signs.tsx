@@ -1,8 +1,7 @@
 import './state-signs.css';
 import type { Seat } from '@tavern/engine';
-import { Icon } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { statusIcon } from '../tips/icons.ts';
-import { useSpeech } from '../tips/speech.ts';
 import { Tipped } from '../tips/tipped.ts';
 import type { Status } from '../tips/what.ts';
 import { TONES } from './states.ts';
@@ -14,7 +13,7 @@ interface StateSignsProps {
 
 /** States as small signs; each says what it means. */
 export function StateSigns({ states, seat }: StateSignsProps) {
-  const { t } = useSpeech();
+  const { t } = useWords();
   if (states.length === 0) return null;
   return (
     <span className="state-signs">

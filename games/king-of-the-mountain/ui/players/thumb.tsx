@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import { Icon, Pips, Shield, type TableSpeech } from '@tavern/kit';
+import { Icon, Pips, Shield, useWords } from '@tavern/kit';
 import { memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
 import { shortName } from '../board/short-name.ts';
@@ -12,7 +12,6 @@ interface ThumbProps {
   readonly name: string;
   /** The name as far as there is room. */
   readonly short: string;
-  readonly speech: TableSpeech;
   readonly bump: boolean;
   /** One function for as long as the thumbnail is there. */
   readonly onOpen: (seat: Seat) => void;
@@ -25,9 +24,9 @@ const isLong = (name: string): boolean => name.replaceAll(/\p{Script=Han}/gu, 'Ã
 const TWO_LINES = 8;
 
 /** All that a small screen has room for; the rest is a press away. */
-export const Thumb = memo(function Thumb({ plaque, name, short, speech, bump, onOpen }: ThumbProps) {
+export const Thumb = memo(function Thumb({ plaque, name, short, bump, onOpen }: ThumbProps) {
   const { seat, player, presence } = plaque;
-  const { t } = speech;
+  const { t } = useWords();
   const doing = doingOf(plaque);
   const words = [
     name,

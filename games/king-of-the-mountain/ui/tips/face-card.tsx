@@ -1,9 +1,8 @@
 import { signed } from '@tavern/engine';
-import { Card, type CardCorner, type CardProps, type TableSpeech } from '@tavern/kit';
+import { Card, type CardCorner, type CardProps, type TableSpeech, useWords } from '@tavern/kit';
 import { DECKS } from './decks.ts';
 import type { Face } from './face.ts';
 import { numberIcon } from './icons.ts';
-import { useSpeech } from './speech.ts';
 
 interface FaceCardProps
   extends Omit<CardProps, 'deck' | 'name' | 'icon' | 'kind' | 'tier' | 'tierLabel' | 'text' | 'flavour' | 'corners'> {
@@ -20,7 +19,7 @@ function placeOf(corner: Corner, { defence }: Face['numbers']): CardCorner['at']
 }
 
 /** Bonuses carry their sign, lives do not. */
-const cornersOf = ({ numbers }: Face, { t }: TableSpeech): CardCorner[] =>
+const cornersOf = ({ numbers }: Face, t: TableSpeech['t']): CardCorner[] =>
   CORNERS.flatMap((corner) => {
     const n = numbers[corner];
     if (n === undefined) return [];
@@ -30,8 +29,7 @@ const cornersOf = ({ numbers }: Face, { t }: TableSpeech): CardCorner[] =>
 
 /** A treasure, enemy, Luck card or class as the kit draws it. */
 export function FaceCard({ face, ...rest }: FaceCardProps) {
-  const speech = useSpeech();
-  const { t, tell } = speech;
+  const { t, tell } = useWords();
   const { deck, icon, name, kind, tier, text, flavour } = face;
   return (
     <Card
@@ -44,7 +42,7 @@ export function FaceCard({ face, ...rest }: FaceCardProps) {
       tierLabel={t('tip.tier', { tier })}
       text={text === null ? undefined : tell(text)}
       flavour={flavour === null ? undefined : tell(flavour)}
-      corners={cornersOf(face, speech)}
+      corners={cornersOf(face, t)}
     />
   );
 }

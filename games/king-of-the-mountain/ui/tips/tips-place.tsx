@@ -1,16 +1,14 @@
-import type { TableSpeech } from '@tavern/kit';
+import { useWords } from '@tavern/kit';
 import { TipsPlace as Place, TipSlip } from '@tavern/kit/tips/index.ts';
 import { type ReactNode, useCallback } from 'react';
 import type { View } from '../../rules/view.ts';
 import { FaceCard } from './face-card.tsx';
-import { Speech } from './speech.ts';
 import { tipOf } from './tip.ts';
 import { tipName, type What } from './what.ts';
 
 interface TipsPlaceProps {
   /** What tips are told from: what these eyes look at, now or then. */
   readonly sight: View;
-  readonly speech: TableSpeech;
   readonly children: ReactNode;
 }
 
@@ -21,22 +19,20 @@ const isIdle = (trigger: Element): boolean =>
   );
 
 /** A tip is a large card, or a heading with rows and lines. */
-export function TipsPlace({ sight, speech, children }: TipsPlaceProps) {
+export function TipsPlace({ sight, children }: TipsPlaceProps) {
+  const { tell } = useWords();
   const told = useCallback(
     (what: What) => {
-      const { tell } = speech;
       const { face, title, rows, lines } = tipOf(what, sight);
       if (face !== null) return <FaceCard face={face} size="l" />;
       const written = rows.map(({ n, from, off }) => ({ n: tell(n), from: tell(from), off }));
       return <TipSlip title={tell(title)} rows={written} lines={lines.map(tell)} />;
     },
-    [sight, speech],
+    [sight, tell],
   );
   return (
-    <Speech value={speech}>
-      <Place tipOf={told} nameOf={tipName} idle={isIdle}>
-        {children}
-      </Place>
-    </Speech>
+    <Place tipOf={told} nameOf={tipName} idle={isIdle}>
+      {children}
+    </Place>
   );
 }

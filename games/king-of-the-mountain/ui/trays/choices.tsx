@@ -1,5 +1,5 @@
 import './acts.css';
-import type { TableSpeech } from '@tavern/kit';
+import { useWords } from '@tavern/kit';
 import { ActButton, Acts, toldAct } from '@tavern/kit/acts/index.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { SummitProps } from '../props.ts';
@@ -8,7 +8,6 @@ import type { Choice, MountainQuestion } from './look.ts';
 
 interface TrayActsProps {
   readonly controls: readonly Control[];
-  readonly speech: TableSpeech;
   /** More about what comes of it, below the consequence. */
   readonly more?: ((control: Control) => ReactNode) | undefined;
   /** Instead of sending it. */
@@ -16,7 +15,8 @@ interface TrayActsProps {
 }
 
 /** The choices of a tray: consequences on all that can be chosen, reasons on what cannot. */
-export function TrayActs({ controls, speech: { t, tell }, more, onChoose }: TrayActsProps) {
+export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
+  const { t, tell } = useWords();
   return (
     <Acts className="tray-acts" aria-label={t('tray.acts')}>
       {controls.map((control) => {
@@ -45,10 +45,10 @@ interface ChoicesProps extends SummitProps {
 }
 
 /** What the viewer may do about what is asked. */
-export function Choices({ asked, aim = null, more, view, viewer, speech }: ChoicesProps) {
+export function Choices({ asked, aim = null, more, view, viewer }: ChoicesProps) {
   const controls = useMemo(
     () => (viewer === null ? [] : controlsOf({ question: asked, view, seat: viewer })),
     [asked, view, viewer],
   );
-  return <TrayActs controls={aimedAt(controls, aim)} speech={speech} more={more} />;
+  return <TrayActs controls={aimedAt(controls, aim)} more={more} />;
 }

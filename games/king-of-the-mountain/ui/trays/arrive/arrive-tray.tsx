@@ -1,6 +1,6 @@
 import './arrive.css';
 import { say } from '@tavern/engine';
-import { Icon, Tier } from '@tavern/kit';
+import { Icon, Tier, useWords } from '@tavern/kit';
 import { tierOf } from '../../../rules/board.ts';
 import { lookOf } from '../../board/tile-looks.ts';
 import type { SummitProps } from '../../props.ts';
@@ -12,8 +12,8 @@ import { placeWords } from './place-words.ts';
 
 /** After landing, before the tile takes effect: stay, or let a card carry one elsewhere (KM-054..KM-056). */
 export function ArriveTray(props: SummitProps) {
-  const { question, view, viewer, speech } = props;
-  const { t, tell } = speech;
+  const { question, view, viewer } = props;
+  const { t, tell } = useWords();
   const ask = question?.ask;
   if (question === null || ask?.kind !== 'arrive' || viewer === null) return null;
   const { at, via } = ask;
@@ -40,7 +40,6 @@ export function ArriveTray(props: SummitProps) {
     <TrayFrame
       name="arrive"
       asked={question.id}
-      speech={speech}
       title={t('tray.arrive.title')}
       sub={tell(say(`tray.arrive.${via}`, { tile: at }))}
     >

@@ -1,5 +1,5 @@
 import './aim.css';
-import { Icon, type TableSpeech, useHotkey } from '@tavern/kit';
+import { Icon, useHotkey, useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import type { KeyboardEvent } from 'react';
@@ -10,12 +10,12 @@ interface AimProps {
   readonly target: number;
   readonly label: string;
   readonly chosen: boolean;
-  readonly speech: TableSpeech;
   readonly onAim: () => void;
 }
 
 /** The button below somebody who can be attacked; one of a group, in which arrows choose too. */
-export function Aim({ nth, target, label, chosen, speech, onAim }: AimProps) {
+export function Aim({ nth, target, label, chosen, onAim }: AimProps) {
+  const { t } = useWords();
   const key = aimKey(nth);
   const wanted = useActsPlace().hint?.option;
   useHotkey(key, onAim);
@@ -32,7 +32,7 @@ export function Aim({ nth, target, label, chosen, speech, onAim }: AimProps) {
       onClick={onAim}
     >
       <Icon name="crosshair" />
-      <span aria-hidden="true">{speech.t(chosen ? 'tray.aim.chosen' : 'tray.aim.choose')}</span>
+      <span aria-hidden="true">{t(chosen ? 'tray.aim.chosen' : 'tray.aim.choose')}</span>
       <kbd aria-hidden="true">{key}</kbd>
     </button>
   );

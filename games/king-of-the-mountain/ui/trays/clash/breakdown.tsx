@@ -1,6 +1,6 @@
 import './breakdown.css';
 import { type Seat, signed } from '@tavern/engine';
-import { Icon, type TableSpeech } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 
 import { numberIcon } from '../../tips/icons.ts';
 import { Tipped } from '../../tips/tipped.ts';
@@ -11,12 +11,11 @@ interface BreakdownProps {
   readonly total: number;
   readonly parts: readonly Part[];
   readonly seat: Seat;
-  readonly speech: TableSpeech;
 }
 
 /** A number of this fight and where it comes from (KM-097). */
-export function Breakdown({ name, total, parts, seat, speech }: BreakdownProps) {
-  const { t, tell } = speech;
+export function Breakdown({ name, total, parts, seat }: BreakdownProps) {
+  const { t, tell } = useWords();
   return (
     <section className="sum">
       <Tipped of={{ number: name, seat }} side="right">

@@ -1,6 +1,6 @@
 import './felt.css';
 import { say, signed } from '@tavern/engine';
-import { Die, Icon, type TableSpeech } from '@tavern/kit';
+import { Die, Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import type { Roll } from '../../../rules/events.ts';
@@ -17,12 +17,11 @@ interface FeltProps {
   readonly rolling: boolean;
   /** What is read before the first throw. */
   readonly rule: ReactNode;
-  readonly speech: TableSpeech;
 }
 
 /** The felt where both sides throw their dice, and the log of the rounds (KM-041, KM-098). */
-export function Felt({ round, blows, remarks, log, rolling, rule, speech }: FeltProps) {
-  const { t, tell } = speech;
+export function Felt({ round, blows, remarks, log, rolling, rule }: FeltProps) {
+  const { t, tell } = useWords();
   return (
     <div className={classes('felt m-felt', blows.length > 3 && 'felt-crowded')}>
       {round === null ? (
@@ -35,7 +34,7 @@ export function Felt({ round, blows, remarks, log, rolling, rule, speech }: Felt
           <h3 className="felt-round">{t('tray.felt.round', { round })}</h3>
           <ol className="felt-blows">
             {blows.map((blow) => (
-              <BlowLine key={blow.id} blow={blow} rolling={rolling} speech={speech} />
+              <BlowLine key={blow.id} blow={blow} rolling={rolling} />
             ))}
             {remarks.map(({ id, words }) => (
               <li key={id} className="felt-remark">
@@ -59,8 +58,8 @@ export function Felt({ round, blows, remarks, log, rolling, rule, speech }: Felt
   );
 }
 
-function BlowLine({ blow, rolling, speech }: { readonly blow: Blow; readonly rolling: boolean; readonly speech: TableSpeech }) {
-  const { t, tell } = speech;
+function BlowLine({ blow, rolling }: { readonly blow: Blow; readonly rolling: boolean }) {
+  const { t, tell } = useWords();
   const { title, attack, defence, hits, result, tone } = blow;
   return (
     <li className={classes('blow', !rolling && (hits ? 'hit' : 'miss'), !rolling && `tone-${tone}`)}>
@@ -71,9 +70,9 @@ function BlowLine({ blow, rolling, speech }: { readonly blow: Blow; readonly rol
           {tell(result)}
         </p>
       )}
-      <Throw roll={attack.roll} iron={attack.iron} rolling={rolling} turn={-22} speech={speech} />
+      <Throw roll={attack.roll} iron={attack.iron} rolling={rolling} turn={-22} />
       <i className="blow-verdict">{rolling ? t('tray.felt.against') : t(`tray.felt.${verdictOf(blow)}`)}</i>
-      <Throw roll={defence.roll} iron={defence.iron} rolling={rolling} turn={17} speech={speech} />
+      <Throw roll={defence.roll} iron={defence.iron} rolling={rolling} turn={17} />
     </li>
   );
 }
@@ -83,12 +82,11 @@ interface ThrowProps {
   readonly iron: boolean;
   readonly rolling: boolean;
   readonly turn: number;
-  readonly speech: TableSpeech;
 }
 
 /** A die, what is added to it, and what it comes to. */
-function Throw({ roll, iron, rolling, turn, speech }: ThrowProps) {
-  const { t, tell } = speech;
+function Throw({ roll, iron, rolling, turn }: ThrowProps) {
+  const { t, tell } = useWords();
   const words = tell(say('tray.felt.sum', { roll: rolled(roll) }));
   return (
     <span className="throw" title={rolling ? undefined : words}>

@@ -1,5 +1,5 @@
 import './odds.css';
-import type { TableSpeech } from '@tavern/kit';
+import { useWords } from '@tavern/kit';
 import { percent } from '@tavern/kit/figures.ts';
 
 interface OddsProps {
@@ -7,11 +7,11 @@ interface OddsProps {
   readonly struck: number;
   /** Whose odds: the viewer's own, or somebody else's. */
   readonly mine: boolean;
-  readonly speech: TableSpeech;
 }
 
 /** The chances of the coming round between two: exact, from the rules' own reckoning. */
-export function Odds({ hit, struck, mine, speech: { t } }: OddsProps) {
+export function Odds({ hit, struck, mine }: OddsProps) {
+  const { t } = useWords();
   return (
     <dl className="odds">
       <div>

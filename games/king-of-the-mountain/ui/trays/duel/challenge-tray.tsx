@@ -1,5 +1,6 @@
 import './rivals.css';
 import { type Seat, say } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { names } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
 import { Choices } from '../choices.tsx';
@@ -10,8 +11,8 @@ import { Duellist } from './duellist.tsx';
 
 /** Who is to be in the duel besides whom was named first (KM-045, H-17). */
 export function ChallengeTray(props: SummitProps) {
-  const { question, view, viewer, show, names: called, speech } = props;
-  const { t, tell } = speech;
+  const { question, view, viewer, show, names: called } = props;
+  const { t, tell } = useWords();
   if (question?.kind !== 'challenge' || viewer === null) return null;
   const further = question.options.flatMap((option) => (option.do === 'also' ? [option.with as Seat] : []));
   const card = (seat: Seat, named: boolean) => {
@@ -27,9 +28,8 @@ export function ChallengeTray(props: SummitProps) {
           playerName={called[seat] ?? ''}
           whole={false}
           chosen={false}
-          speech={speech}
         >
-          <Odds {...chancesBetween(view, viewer, seat)} mine speech={speech} />
+          <Odds {...chancesBetween(view, viewer, seat)} mine />
           <p className="challenge-mark">{t(named ? 'tray.challenge.named' : 'tray.challenge.free')}</p>
         </Duellist>
       </li>
@@ -39,7 +39,6 @@ export function ChallengeTray(props: SummitProps) {
     <TrayFrame
       name="challenge"
       asked={question.id}
-      speech={speech}
       title={t('tray.challenge.title')}
       sub={tell(say('tray.challenge.sub', { who: names(view.named) }))}
       foot={<Choices {...props} asked={question} />}

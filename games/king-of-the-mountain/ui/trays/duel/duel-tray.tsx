@@ -2,6 +2,7 @@ import '../clash/arena.css';
 import './rivals.css';
 import './duel.css';
 import { type Say, type Seat, say } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
 import { useState } from 'react';
 import { wearinessIn } from '../../../rules/house-rules.ts';
 import { name, names } from '../../../text/tell/words.ts';
@@ -52,8 +53,8 @@ function titleOf({ by, cause, fighters, offered }: DuelSeen, viewer: Seat | null
 }
 
 function Duel(props: DuelProps) {
-  const { duel, rolling, question, view, viewer, show, events, speech } = props;
-  const { t, tell } = speech;
+  const { duel, rolling, question, view, viewer, show, events } = props;
+  const { t, tell } = useWords();
   const { fighters, round, tile } = duel;
   const asked = question?.kind === 'duel' && show.rewound === null ? question : null;
   const targets = asked === null ? [] : targetsOf(asked);
@@ -72,7 +73,6 @@ function Duel(props: DuelProps) {
       name="duel"
       className={others.length > 1 ? 'several' : undefined}
       asked={asked?.id ?? null}
-      speech={speech}
       title={tell(titleOf(duel, viewer))}
       sub={
         duel.offered
@@ -97,7 +97,6 @@ function Duel(props: DuelProps) {
               <p>{t('tray.duel.rule')}</p>
             </>
           }
-          speech={speech}
         />
         <div
           className="rivals"
@@ -120,11 +119,10 @@ function Duel(props: DuelProps) {
                   target={seat}
                   chosen={aim === seat}
                   label={tell(say('tray.aim.at', { who: name(seat) }))}
-                  speech={speech}
                   onAim={() => setAim(seat)}
                 />
               )}
-              {lead !== null && <Odds {...chancesBetween(sight, lead, seat)} mine={lead === viewer} speech={speech} />}
+              {lead !== null && <Odds {...chancesBetween(sight, lead, seat)} mine={lead === viewer} />}
             </Side>
           ))}
           {others.length > 1 && lead === viewer && <p className="rivals-note">{t('tray.duel.ifAimed')}</p>}
@@ -143,7 +141,7 @@ interface SideProps extends DuelProps {
 }
 
 function Side({ seat, whole, chosen, onPick, children, ...props }: SideProps) {
-  const { duel, view, show, names: called, speech } = props;
+  const { duel, view, show, names: called } = props;
   const player = show.view.players[seat];
   if (player === undefined) return null;
   const { now } = show;
@@ -158,7 +156,6 @@ function Side({ seat, whole, chosen, onPick, children, ...props }: SideProps) {
       playerName={called[seat] ?? ''}
       whole={whole}
       chosen={chosen}
-      speech={speech}
       onPick={onPick}
     >
       {children}

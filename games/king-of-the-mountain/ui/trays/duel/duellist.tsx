@@ -1,6 +1,6 @@
 import './duellist.css';
 import { cardName, type Seat, say, signed } from '@tavern/engine';
-import { Icon, Shield, type TableSpeech } from '@tavern/kit';
+import { Icon, Shield, useWords } from '@tavern/kit';
 import { classes as join } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../../../rules/catalog.ts';
@@ -25,7 +25,6 @@ interface DuellistProps {
   /** With every part of the numbers. */
   readonly whole: boolean;
   readonly chosen: boolean;
-  readonly speech: TableSpeech;
   /** How to aim at this one, and the odds. */
   readonly children?: ReactNode;
   readonly onPick?: (() => void) | undefined;
@@ -33,8 +32,8 @@ interface DuellistProps {
 
 /** A fighter of a duel: arms, life, what is equipped, Attack and Defence (KM-044). */
 export function Duellist(props: DuellistProps) {
-  const { seat, player, strength, choosing, bump, playerName, whole, chosen, speech, children, onPick } = props;
-  const { t, tell } = speech;
+  const { seat, player, strength, choosing, bump, playerName, whole, chosen, children, onPick } = props;
+  const { t, tell } = useWords();
   const gear = [player.left, player.right, player.armour].filter((item) => item !== null);
   const gone = choosing?.is === 'fallen' || choosing?.is === 'fled';
   return (
@@ -66,8 +65,8 @@ export function Duellist(props: DuellistProps) {
       </div>
       {whole ? (
         <>
-          <Breakdown name="attack" total={strength.attack} parts={strength.attackParts} seat={seat} speech={speech} />
-          <Breakdown name="defence" total={strength.defence} parts={strength.defenceParts} seat={seat} speech={speech} />
+          <Breakdown name="attack" total={strength.attack} parts={strength.attackParts} seat={seat} />
+          <Breakdown name="defence" total={strength.defence} parts={strength.defenceParts} seat={seat} />
         </>
       ) : (
         <div className="duellist-numbers">
@@ -81,7 +80,7 @@ export function Duellist(props: DuellistProps) {
           ))}
         </div>
       )}
-      <Mark choosing={choosing} speech={speech} />
+      <Mark choosing={choosing} />
       {!gone && children}
     </div>
   );
@@ -96,13 +95,14 @@ const MARKS = {
 } as const;
 
 /** What is known of somebody's choice: that it is made, never what it is (H-17). */
-function Mark({ choosing, speech }: { readonly choosing: Choosing; readonly speech: TableSpeech }) {
+function Mark({ choosing }: { readonly choosing: Choosing }) {
+  const { tell } = useWords();
   if (choosing === null) return null;
   const words = say(`tray.duel.${choosing.is}`, choosing.is === 'pressing' ? { who: name(choosing.at) } : {});
   return (
-    <p className={`duellist-mark mark-${choosing.is}`} title={speech.tell(words)}>
+    <p className={`duellist-mark mark-${choosing.is}`} title={tell(words)}>
       <Icon name={MARKS[choosing.is]} />
-      <span>{speech.tell(words)}</span>
+      <span>{tell(words)}</span>
     </p>
   );
 }

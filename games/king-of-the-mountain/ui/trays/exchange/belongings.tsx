@@ -1,4 +1,4 @@
-import { Icon, type TableSpeech } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import type { CSSProperties } from 'react';
 import { SLOTS } from '../../../rules/pack.ts';
 import type { PlayerView } from '../../../rules/view.ts';
@@ -16,37 +16,30 @@ interface BelongingsProps {
   /** Where things are carried that go to this one. */
   readonly zone: Zone | null;
   readonly exchange: Exchange;
-  readonly speech: TableSpeech;
 }
 
 const counted = (n: number): CSSProperties => ({ ['--n' as string]: n });
 
 /** What is worn and held, above the backpack with its slots: big things are as wide as the two they take. */
-export function Belongings({ player, lots, zone, exchange, speech }: BelongingsProps) {
-  const { t } = speech;
+export function Belongings({ player, lots, zone, exchange }: BelongingsProps) {
+  const { t } = useWords();
   return (
-    <ZonePlace zone={zone} exchange={exchange} speech={speech} className="belongings">
+    <ZonePlace zone={zone} exchange={exchange} className="belongings">
       <div className="worn" role="group" aria-label={t('ledge.equipped')}>
         {SLOTS.map((slot) => {
           const lot = lots.find((each) => each.place === slot && !each.offered);
-          if (lot !== undefined) return <LotButton key={slot} lot={lot} exchange={exchange} speech={speech} />;
+          if (lot !== undefined) return <LotButton key={slot} lot={lot} exchange={exchange} />;
           return (
-            <ZonePlace
-              key={slot}
-              zone={zone === 'own' ? slot : null}
-              exchange={exchange}
-              speech={speech}
-              className="slot lot lot-free"
-            >
+            <ZonePlace key={slot} zone={zone === 'own' ? slot : null} exchange={exchange} className="slot lot lot-free">
               <Icon name={SLOT_ICONS[slot]} label={t('ledge.empty', { where: t(`ledge.slot.${slot}`) })} />
             </ZonePlace>
           );
         })}
       </div>
       {player.pack === null ? (
-        <ClosedPack player={player} lots={lots} speech={speech} />
+        <ClosedPack player={player} lots={lots} />
       ) : (
-        <OpenPack player={player} lots={lots} exchange={exchange} speech={speech} />
+        <OpenPack player={player} lots={lots} exchange={exchange} />
       )}
     </ZonePlace>
   );
@@ -54,13 +47,14 @@ export function Belongings({ player, lots, zone, exchange, speech }: BelongingsP
 
 const weightOf = (lots: readonly Lot[]): number => lots.reduce((sum, { size }) => sum + size, 0);
 
-function OpenPack({ player, lots, exchange, speech }: Omit<BelongingsProps, 'zone'>) {
+function OpenPack({ player, lots, exchange }: Omit<BelongingsProps, 'zone'>) {
+  const { t } = useWords();
   const inside = lots.filter(({ place, offered }) => place === 'pack' && !offered);
   const free = Math.max(0, player.capacity - weightOf(inside));
   return (
-    <div className="pack leather" style={counted(player.capacity)} role="group" aria-label={speech.t('ledge.backpack')}>
+    <div className="pack leather" style={counted(player.capacity)} role="group" aria-label={t('ledge.backpack')}>
       {inside.map((lot) => (
-        <LotButton key={lot.id} lot={lot} exchange={exchange} speech={speech} />
+        <LotButton key={lot.id} lot={lot} exchange={exchange} />
       ))}
       {Array.from({ length: free }, (_, index) => (
         <span key={index} className="slot lot lot-free" />
@@ -70,7 +64,8 @@ function OpenPack({ player, lots, exchange, speech }: Omit<BelongingsProps, 'zon
 }
 
 /** Everybody sees how full it is, and how many things are in it, but not which. Of the past only how many are told. */
-function ClosedPack({ player, lots, speech }: Pick<BelongingsProps, 'player' | 'lots' | 'speech'>) {
+function ClosedPack({ player, lots }: Pick<BelongingsProps, 'player' | 'lots'>) {
+  const { t } = useWords();
   const laid = lots.filter(({ place, offered }) => place === 'pack' && offered);
   const used = (player.slots ?? 0) - weightOf(laid);
   // Neither full nor empty: only their room is kept.
@@ -81,7 +76,7 @@ function ClosedPack({ player, lots, speech }: Pick<BelongingsProps, 'player' | '
       {Array.from({ length: player.capacity }, (_, index) => (
         <span key={index} className={index < used ? 'slot lot lot-hidden' : 'slot lot lot-free'} style={unknown} />
       ))}
-      <p>{speech.t(n === 0 ? 'exchange.pack.empty' : 'exchange.pack.closed', { n })}</p>
+      <p>{t(n === 0 ? 'exchange.pack.empty' : 'exchange.pack.closed', { n })}</p>
     </div>
   );
 }

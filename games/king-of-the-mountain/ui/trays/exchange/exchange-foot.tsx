@@ -13,11 +13,7 @@ export function ExchangeFoot({
   if (asked === null) return <Waits {...props} />;
   return (
     <>
-      {controls.length === 0 ? (
-        <p className="tray-waits">{meanwhile}</p>
-      ) : (
-        <TrayActs controls={controls} speech={props.speech} onChoose={choose} />
-      )}
+      {controls.length === 0 ? <p className="tray-waits">{meanwhile}</p> : <TrayActs controls={controls} onChoose={choose} />}
       {props.parts.handOn}
     </>
   );

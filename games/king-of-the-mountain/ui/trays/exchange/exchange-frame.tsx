@@ -25,7 +25,6 @@ export function ExchangeFrame({ name, title, sub, props, exchange, meanwhile = '
     <TrayFrame
       name={name}
       asked={exchange.asked?.question.id ?? null}
-      speech={props.speech}
       title={title}
       sub={sub}
       foot={<ExchangeFoot {...props} exchange={exchange} meanwhile={meanwhile} />}

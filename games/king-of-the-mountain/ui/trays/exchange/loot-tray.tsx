@@ -1,5 +1,5 @@
 import { type Seat, say } from '@tavern/engine';
-import { Icon } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { useId, useMemo } from 'react';
 import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
 import { name } from '../../../text/tell/words.ts';
@@ -25,8 +25,8 @@ export function LootTray(props: SummitProps) {
 const FEW = 6;
 
 function Loot(props: SummitProps & { readonly loot: LootSeen }) {
-  const { loot, view, viewer, show, speech } = props;
-  const { t, tell } = speech;
+  const { loot, view, viewer, show } = props;
+  const { t, tell } = useWords();
   const { winner, loser } = loot;
   const lots = useMemo(() => lotsSeen({ view, show }, [winner, loser]), [winner, loser, view, show]);
   const exchange = useExchange(props, lots);
@@ -47,7 +47,7 @@ function Loot(props: SummitProps & { readonly loot: LootSeen }) {
       <div className="middle">
         <Icon name="swap-bag" className="middle-sign" />
         {inside && (
-          <ZonePlace zone="away" exchange={exchange} speech={speech} className="exchange-away">
+          <ZonePlace zone="away" exchange={exchange} className="exchange-away">
             <Icon name="trash-can" />
             <span>{t('exchange.away')}</span>
           </ZonePlace>
@@ -68,8 +68,8 @@ interface LootSideProps extends SummitProps {
 }
 
 function LootSide({ seat, lots, exchange, side, zone, ...props }: LootSideProps) {
-  const { view, viewer, names, speech, show } = props;
-  const { t } = speech;
+  const { view, viewer, names, show } = props;
+  const { t } = useWords();
   const id = useId();
   const player = playerThen(view, show, seat);
   if (player === undefined) return null;
@@ -78,16 +78,10 @@ function LootSide({ seat, lots, exchange, side, zone, ...props }: LootSideProps)
     <SideTips on={side}>
       <section className={`exchange-side side-${side}`} aria-labelledby={id}>
         <Person id={id} seat={seat} player={player} name={names[seat] ?? ''} doing={t(doing)} />
-        <Belongings
-          player={player}
-          lots={lots.filter((lot) => lot.seat === seat)}
-          zone={zone}
-          exchange={exchange}
-          speech={speech}
-        />
+        <Belongings player={player} lots={lots.filter((lot) => lot.seat === seat)} zone={zone} exchange={exchange} />
         {player.slots !== null && (
           <div className="afterwards">
-            <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} speech={speech} />
+            <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} />
           </div>
         )}
       </section>

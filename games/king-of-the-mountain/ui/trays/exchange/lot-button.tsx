@@ -1,5 +1,5 @@
 import { say } from '@tavern/engine';
-import { type TableSpeech, useHotkey } from '@tavern/kit';
+import { useHotkey, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { chain, item as itemWords } from '../../../text/tell/words.ts';
 import { Thing } from '../../ledge/thing.tsx';
@@ -11,7 +11,6 @@ import type { Exchange } from './use-exchange.ts';
 interface LotButtonProps {
   readonly lot: Lot;
   readonly exchange: Exchange;
-  readonly speech: TableSpeech;
 }
 
 const thingWords = ({ place, fresh, size, item }: Lot) => {
@@ -21,8 +20,8 @@ const thingWords = ({ place, fresh, size, item }: Lot) => {
 };
 
 /** A thing to move: by a press, its key, or by hand. Where more than one thing can be done with it, or nothing, the buttons below say what. */
-export function LotButton({ lot, exchange, speech }: LotButtonProps) {
-  const { t, tell } = speech;
+export function LotButton({ lot, exchange }: LotButtonProps) {
+  const { t, tell } = useWords();
   const { asked, busy, chosen, keys, handing } = exchange;
   const controls = exchange.at(lot);
   const lit = controls.filter(({ why }) => why === null);

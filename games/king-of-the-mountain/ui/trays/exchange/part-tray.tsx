@@ -1,5 +1,5 @@
 import { type Seat, say } from '@tavern/engine';
-import { Icon } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { PlayerView } from '../../../rules/view.ts';
 import type { SummitProps } from '../../props.ts';
@@ -14,7 +14,8 @@ import { ZonePlace } from './zone-place.tsx';
 
 /** More than fits (KM-048, KM-074): something must go, or find a place in the gear. */
 export function OverflowTray(props: SummitProps) {
-  const { question, view, viewer, speech } = props;
+  const { question, view, viewer } = props;
+  const { t } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
   if (question?.kind !== 'overflow' || viewer === null || player === undefined) return null;
   const n = Math.max(0, player.slots - player.capacity);
@@ -24,11 +25,11 @@ export function OverflowTray(props: SummitProps) {
       name="overflow"
       seat={viewer}
       player={player}
-      title={speech.t('exchange.overflow.title')}
-      sub={speech.t('exchange.overflow.sub', { n })}
-      meanwhile={speech.t('exchange.overflow.hint')}
+      title={t('exchange.overflow.title')}
+      sub={t('exchange.overflow.sub', { n })}
+      meanwhile={t('exchange.overflow.hint')}
       takes={<Icon name="trash-can" />}
-      caption={speech.t('exchange.away')}
+      caption={t('exchange.away')}
     />
   );
 }
@@ -37,7 +38,8 @@ const THIEF = 'jinn-thief';
 
 /** The Jinn Thief takes one thing, whichever its owner chooses (KM-049). */
 export function ThiefTray(props: SummitProps) {
-  const { question, view, viewer, speech } = props;
+  const { question, view, viewer } = props;
+  const { t } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
   if (question?.kind !== 'thief' || viewer === null || player === undefined) return null;
   return (
@@ -46,11 +48,11 @@ export function ThiefTray(props: SummitProps) {
       name="thief"
       seat={viewer}
       player={player}
-      title={speech.t('exchange.thief.title')}
-      sub={speech.t('exchange.thief.sub')}
-      meanwhile={speech.t('exchange.thief.hint')}
+      title={t('exchange.thief.title')}
+      sub={t('exchange.thief.sub')}
+      meanwhile={t('exchange.thief.hint')}
       takes={<FaceCard face={luckFace(THIEF)} size="m" enlarge />}
-      caption={speech.t('exchange.thief.wants')}
+      caption={t('exchange.thief.wants')}
     />
   );
 }
@@ -69,8 +71,8 @@ interface PartTrayProps extends SummitProps {
 
 /** The own things on one side, on the other where one of them goes for good: it is chosen first, and then parted with by name. */
 function PartTray({ name, seat, player, title, sub, meanwhile, takes, caption, ...props }: PartTrayProps) {
-  const { names, speech, view, show } = props;
-  const { t, tell } = speech;
+  const { names, view, show } = props;
+  const { t, tell } = useWords();
   const id = useId();
   const lots = useMemo(() => lotsSeen({ view, show }, [seat]), [view, show, seat]);
   const exchange = useExchange(props, lots);
@@ -80,13 +82,13 @@ function PartTray({ name, seat, player, title, sub, meanwhile, takes, caption, .
       <SideTips on="left">
         <section className="exchange-side side-left" aria-labelledby={id}>
           <Person id={id} seat={seat} player={player} name={names[seat] ?? ''} doing={t('exchange.yours')} />
-          <Belongings player={player} lots={lots} zone="own" exchange={exchange} speech={speech} />
+          <Belongings player={player} lots={lots} zone="own" exchange={exchange} />
           <div className="afterwards">
-            <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} speech={speech} />
+            <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} />
           </div>
         </section>
       </SideTips>
-      <ZonePlace zone="away" exchange={exchange} speech={speech} className="parting">
+      <ZonePlace zone="away" exchange={exchange} className="parting">
         <figure>
           {takes}
           <figcaption>{caption}</figcaption>

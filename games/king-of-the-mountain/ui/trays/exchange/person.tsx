@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import { Icon, Shield, type TableSpeech } from '@tavern/kit';
+import { Icon, Shield, useWords } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../../rules/view.ts';
 import { crestOf, numberIcon } from '../../tips/icons.ts';
@@ -31,11 +31,11 @@ interface MeterProps {
   readonly label: string;
   readonly used: number;
   readonly capacity: number;
-  readonly speech: TableSpeech;
 }
 
 /** How full a backpack is or would be. */
-export function Meter({ label, used, capacity, speech }: MeterProps) {
+export function Meter({ label, used, capacity }: MeterProps) {
+  const { t } = useWords();
   const over = Math.max(0, used - capacity);
   return (
     <p className={over > 0 ? 'meter meter-over' : 'meter'}>
@@ -45,7 +45,7 @@ export function Meter({ label, used, capacity, speech }: MeterProps) {
           <i key={index} className={index >= capacity ? 'over' : index < used ? 'on' : undefined} />
         ))}
       </span>
-      <b>{speech.t(over > 0 ? 'exchange.meter.over' : 'exchange.meter', { used, capacity, n: over })}</b>
+      <b>{t(over > 0 ? 'exchange.meter.over' : 'exchange.meter', { used, capacity, n: over })}</b>
     </p>
   );
 }
@@ -53,12 +53,11 @@ export function Meter({ label, used, capacity, speech }: MeterProps) {
 interface NumbersProps {
   readonly now: { readonly attack: number; readonly defence: number };
   readonly then: { readonly attack: number; readonly defence: number };
-  readonly speech: TableSpeech;
 }
 
 /** Attack and Defence as they would be. */
-export function Numbers({ now, then, speech }: NumbersProps) {
-  const { t } = speech;
+export function Numbers({ now, then }: NumbersProps) {
+  const { t } = useWords();
   return (
     <p className="then">
       {(['attack', 'defence'] as const).map((each) => (

@@ -1,7 +1,7 @@
 import './seals.css';
 import type { Seat } from '@tavern/engine';
 import { say } from '@tavern/engine';
-import { Icon, type TableSpeech } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { name } from '../../../text/tell/words.ts';
 import type { TradeSeen } from './exchange-seen.ts';
 
@@ -11,12 +11,11 @@ interface SealsProps {
   readonly sides: readonly [Seat, Seat];
   readonly viewer: Seat | null;
   readonly names: readonly string[];
-  readonly speech: TableSpeech;
 }
 
 /** Who has agreed: a seal each. Whoever only watches is not told. */
-export function Seals({ trade, sides, viewer, names, speech }: SealsProps) {
-  const { t, tell } = speech;
+export function Seals({ trade, sides, viewer, names }: SealsProps) {
+  const { t, tell } = useWords();
   const { open } = trade;
   const accepted = (seat: Seat): boolean => open?.accepted[seat === trade.a ? 0 : 1] ?? false;
   return (

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@tavern/engine';
-import { CardBack } from '@tavern/kit';
+import { CardBack, useWords } from '@tavern/kit';
 import { useId, useMemo } from 'react';
 import { itemName, name } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../props.ts';
@@ -24,8 +24,8 @@ export function TradeTray(props: SummitProps) {
 }
 
 function Trade(props: SummitProps & { readonly trade: TradeSeen }) {
-  const { trade, viewer, names, show, view, speech } = props;
-  const { t, tell } = speech;
+  const { trade, viewer, names, show, view } = props;
+  const { t, tell } = useWords();
   const sides: readonly [Seat, Seat] = viewer === trade.b ? [trade.b, trade.a] : [trade.a, trade.b];
   const [left, right] = sides;
   const lots = useMemo(() => lotsSeen({ view, show }, [left, right], trade), [left, right, view, show, trade]);
@@ -41,7 +41,7 @@ function Trade(props: SummitProps & { readonly trade: TradeSeen }) {
       sub={t('exchange.trade.sub', { tile })}
     >
       <TradeSide {...props} seat={left} other={right} lots={lots} exchange={exchange} side="left" />
-      <Seals trade={trade} sides={sides} viewer={viewer} names={names} speech={speech} />
+      <Seals trade={trade} sides={sides} viewer={viewer} names={names} />
       <TradeSide {...props} seat={right} other={left} lots={lots} exchange={exchange} side="right" />
     </ExchangeFrame>
   );
@@ -57,8 +57,8 @@ interface TradeSideProps extends SummitProps {
 }
 
 function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: TradeSideProps) {
-  const { view, viewer, names, speech, show } = props;
-  const { t, tell } = speech;
+  const { view, viewer, names, show } = props;
+  const { t, tell } = useWords();
   const id = useId();
   const player = playerThen(view, show, seat);
   if (player === undefined) return null;
@@ -79,9 +79,9 @@ function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: Trade
           name={names[seat] ?? ''}
           doing={t(mine ? 'exchange.youGive' : 'exchange.gives')}
         />
-        <ZonePlace zone={mine ? 'cloth' : null} exchange={exchange} speech={speech} className="cloth m-felt">
+        <ZonePlace zone={mine ? 'cloth' : null} exchange={exchange} className="cloth m-felt">
           {laid.map((lot) => (
-            <LotButton key={lot.id} lot={lot} exchange={exchange} speech={speech} />
+            <LotButton key={lot.id} lot={lot} exchange={exchange} />
           ))}
           {trade.open === null &&
             Array.from({ length: count }, (_, index) => (
@@ -92,11 +92,11 @@ function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: Trade
         <h4 className="keeps">
           {mine ? t('exchange.youKeep') : tell(say(trade.open === null ? 'exchange.has' : 'exchange.keeps', { who: name(seat) }))}
         </h4>
-        <Belongings player={player} lots={own} zone={mine ? 'own' : null} exchange={exchange} speech={speech} />
+        <Belongings player={player} lots={own} zone={mine ? 'own' : null} exchange={exchange} />
         {then !== null && (
           <div className="afterwards">
-            <Meter label={t('exchange.after')} used={then.used} capacity={then.capacity} speech={speech} />
-            <Numbers now={player} then={then} speech={speech} />
+            <Meter label={t('exchange.after')} used={then.used} capacity={then.capacity} />
+            <Numbers now={player} then={then} />
             {then.worn.length > 0 && (
               <p className="then-worn">
                 {tell(say(mine ? 'exchange.wears.you' : 'exchange.wears', { items: then.worn.map(itemName) }))}

@@ -1,5 +1,5 @@
 import { say } from '@tavern/engine';
-import type { TableSpeech } from '@tavern/kit';
+import { useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import type { Zone } from './landings.ts';
@@ -9,13 +9,13 @@ interface ZonePlaceProps {
   /** Null: nothing can be carried here. */
   readonly zone: Zone | null;
   readonly exchange: Exchange;
-  readonly speech: TableSpeech;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Somewhere to let go of things: while one is carried it shows whether it may lie here, and why not. */
-export function ZonePlace({ zone, exchange, speech, className, children }: ZonePlaceProps) {
+export function ZonePlace({ zone, exchange, className, children }: ZonePlaceProps) {
+  const { tell } = useWords();
   if (zone === null) return <div className={className}>{children}</div>;
   const { held, over } = exchange.handing;
   const landing = held === null ? null : exchange.landing(zone);
@@ -25,7 +25,7 @@ export function ZonePlace({ zone, exchange, speech, className, children }: ZoneP
   return (
     <div className={classes(className, may === true && 'may', may === false && 'may-not', here && 'over')} data-zone={zone}>
       {children}
-      {said !== null && <span className="place-said">{speech.tell(said)}</span>}
+      {said !== null && <span className="place-said">{tell(said)}</span>}
     </div>
   );
 }

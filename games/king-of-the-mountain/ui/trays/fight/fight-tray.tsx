@@ -1,7 +1,7 @@
 import '../clash/arena.css';
 import './fight.css';
 import { type Say, type Seat, say } from '@tavern/engine';
-import { Icon, Shield } from '@tavern/kit';
+import { Icon, Shield, useWords } from '@tavern/kit';
 import { percent } from '@tavern/kit/figures.ts';
 import { useMemo, useState } from 'react';
 import { MAX_HP } from '../../../rules/score.ts';
@@ -39,8 +39,8 @@ export function FightTray(props: SummitProps) {
 }
 
 function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rolling: boolean }) {
-  const { fight, rolling, question, view, viewer, show, events, speech } = props;
-  const { t, tell } = speech;
+  const { fight, rolling, question, view, viewer, show, events } = props;
+  const { t, tell } = useWords();
   const { seat, foes, round } = fight;
   const cards = useMemo(() => foes.map(({ card }) => card), [foes]);
   const asked = question?.kind === 'fight' && show.rewound === null ? question : null;
@@ -60,7 +60,6 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
     <TrayFrame
       name="fight"
       asked={asked?.id ?? null}
-      speech={speech}
       title={tell(titleOf(cards))}
       sub={tell(
         say(mine ? 'tray.fight.sub' : 'tray.fight.sub.other', {
@@ -80,7 +79,6 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
           log={fightLog(rolling ? rounds.slice(0, -1) : rounds, cards, viewer)}
           rolling={rolling}
           rule={<p>{t('tray.felt.rule')}</p>}
-          speech={speech}
         />
         <div className="foes-side">
           <div
@@ -101,7 +99,6 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
                 odds={{ hit: strikeChance(hero, opponentOf(foe)), struck: dangerOf(hero, opponentOf(foe)) }}
                 mine={mine}
                 bump={!rolling && struck?.foe === index ? { id: struck.id, by: 1 } : null}
-                speech={speech}
                 onPick={targets.includes(index) ? () => setAim(index) : undefined}
                 aim={
                   targets.length > 1 &&
@@ -111,7 +108,6 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
                       target={index}
                       chosen={aim === index}
                       label={tell(say('tray.aim.at', { who: foeName(cards, index) }))}
-                      speech={speech}
                       onAim={() => setAim(index)}
                     />
                   )
@@ -119,7 +115,7 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
               />
             ))}
           </div>
-          <Stakes fight={fight} mine={mine} sight={sight} speech={speech} />
+          <Stakes fight={fight} mine={mine} sight={sight} />
         </div>
       </div>
     </TrayFrame>
@@ -149,8 +145,8 @@ interface HeroSideProps extends SummitProps {
   readonly mine: boolean;
 }
 
-function HeroSide({ seat, player, danger, mine, names, show, speech }: HeroSideProps) {
-  const { t } = speech;
+function HeroSide({ seat, player, danger, mine, names, show }: HeroSideProps) {
+  const { t } = useWords();
   const { attack, defence, attackParts, defenceParts } = strengthOf(player, 'enemies', 0);
   const { now } = show;
   const hp = show.view.players[seat]?.hp ?? player.hp;
@@ -163,21 +159,21 @@ function HeroSide({ seat, player, danger, mine, names, show, speech }: HeroSideP
         <Life hp={hp} most={MAX_HP} label={t('tray.hp', { n: hp, most: MAX_HP })} bump={hurt} />
         <p className="hero-danger">{t(mine ? 'tray.fight.danger.you' : 'tray.fight.danger', { percent: percent(danger) })}</p>
       </div>
-      <Breakdown name="attack" total={attack} parts={attackParts} seat={seat} speech={speech} />
-      <Breakdown name="defence" total={defence} parts={defenceParts} seat={seat} speech={speech} />
+      <Breakdown name="attack" total={attack} parts={attackParts} seat={seat} />
+      <Breakdown name="defence" total={defence} parts={defenceParts} seat={seat} />
     </div>
   );
 }
 
-interface StakesProps extends Pick<SummitProps, 'speech'> {
+interface StakesProps {
   readonly fight: FightSeen;
   readonly mine: boolean;
   readonly sight: View;
 }
 
 /** What is to be won and lost. */
-function Stakes({ fight, mine, sight, speech }: StakesProps) {
-  const { t, tell } = speech;
+function Stakes({ fight, mine, sight }: StakesProps) {
+  const { t, tell } = useWords();
   return (
     <div className="stakes">
       <section>

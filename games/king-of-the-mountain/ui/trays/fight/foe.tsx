@@ -1,5 +1,5 @@
 import { signed } from '@tavern/engine';
-import { Icon, type TableSpeech } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { enemies } from '../../../rules/catalog.ts';
@@ -17,15 +17,14 @@ interface FoeProps {
   /** Whose odds: the viewer's own, or somebody else's. */
   readonly mine: boolean;
   readonly bump: { readonly id: string; readonly by: number } | null;
-  readonly speech: TableSpeech;
   /** The button to aim by, where there is a choice. */
   readonly aim: ReactNode;
   readonly onPick?: (() => void) | undefined;
 }
 
 /** An enemy as its card, with what is left of it and the odds between it and the hero (KM-043). */
-export function Foe({ foe, chosen, odds, mine, bump, speech, aim, onPick }: FoeProps) {
-  const { t } = speech;
+export function Foe({ foe, chosen, odds, mine, bump, aim, onPick }: FoeProps) {
+  const { t, tell } = useWords();
   const { card, hp } = foe;
   const { hp: most, attack, defence } = enemies.get(card);
   const beaten = hp === 0;
@@ -34,13 +33,13 @@ export function Foe({ foe, chosen, odds, mine, bump, speech, aim, onPick }: FoeP
     <div className={classes('foe', beaten && 'beaten')}>
       <div role="presentation" onClick={beaten ? undefined : onPick}>
         <Tipped of={{ foe: card }} side="left">
-          <div className="foe-card" tabIndex={0} role="group" aria-label={speech.tell(face.name)}>
+          <div className="foe-card" tabIndex={0} role="group" aria-label={tell(face.name)}>
             <span key={bump?.id} className={classes('foe-body', bump !== null && 'tray-struck')}>
               <FaceCard face={face} size="s" selected={chosen && !beaten} />
             </span>
             <span className="foe-mini" aria-hidden="true">
               <Icon name={foeIcon(card)} />
-              <b>{speech.tell(face.name)}</b>
+              <b>{tell(face.name)}</b>
               <span className="foe-numbers">
                 <Icon name={numberIcon('attack')} />
                 {signed(attack)}
@@ -53,7 +52,7 @@ export function Foe({ foe, chosen, odds, mine, bump, speech, aim, onPick }: FoeP
       </div>
       <Life hp={hp} most={most} label={t('tray.hp', { n: hp, most })} bump={bump} />
       {beaten ? <p className="foe-beaten">{t('tray.fight.beaten')}</p> : aim}
-      {!beaten && <Odds {...odds} mine={mine} speech={speech} />}
+      {!beaten && <Odds {...odds} mine={mine} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import './initiative.css';
-import { Die, Icon, Shield, type TableSpeech } from '@tavern/kit';
+import { Die, Icon, Shield, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ClassId } from '../../../rules/state.ts';
 import { crestOf } from '../../tips/icons.ts';
@@ -13,12 +13,11 @@ interface ContendersProps {
   /** Still to throw. */
   readonly waiting: readonly number[];
   readonly rolling: boolean;
-  readonly speech: TableSpeech;
 }
 
 /** Everybody's dice side by side on the felt. */
-export function Contenders({ contenders, heroes, names, you, waiting, rolling, speech }: ContendersProps) {
-  const { t } = speech;
+export function Contenders({ contenders, heroes, names, you, waiting, rolling }: ContendersProps) {
+  const { t } = useWords();
   return (
     <ol className="contenders m-felt">
       {contenders.map(({ seat, rolls, tied, latest, place }) => {

@@ -1,3 +1,4 @@
+import { useWords } from '@tavern/kit';
 import type { SummitProps } from '../../props.ts';
 import { Choices } from '../choices.tsx';
 import { toldSoFar } from '../told.ts';
@@ -9,8 +10,8 @@ import { contendersIn } from './initiative.ts';
 
 /** Who goes first (KM-040): all throw at once, and whoever is tied throws again. */
 export function InitiativeTray(props: SummitProps) {
-  const { question, view, viewer, packet, names, show, events, speech } = props;
-  const { t } = speech;
+  const { question, view, viewer, packet, names, show, events } = props;
+  const { t } = useWords();
   const rolling = useRolling(show.now, 'initiative');
   const asked = question?.kind === 'initiative' ? question : null;
   const waiting = show.playing ? [] : packet.waiting.filter(({ kind }) => kind === 'initiative').map(({ seat }) => seat);
@@ -18,7 +19,6 @@ export function InitiativeTray(props: SummitProps) {
     <TrayFrame
       name="initiative"
       asked={asked?.id ?? null}
-      speech={speech}
       title={t('tray.initiative.title')}
       sub={t('tray.initiative.rule')}
       foot={asked === null || viewer === null ? <Waits {...props} /> : <Choices {...props} asked={asked} />}
@@ -30,7 +30,6 @@ export function InitiativeTray(props: SummitProps) {
         you={viewer}
         waiting={waiting}
         rolling={rolling}
-        speech={speech}
       />
     </TrayFrame>
   );

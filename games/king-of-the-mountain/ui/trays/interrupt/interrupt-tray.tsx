@@ -1,6 +1,6 @@
 import './interrupt.css';
 import { type Seat, say } from '@tavern/engine';
-import { Icon, Shield } from '@tavern/kit';
+import { Icon, Shield, useWords } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import { AMBUSH } from '../../../rules/kept.ts';
 import { MAX_HP } from '../../../rules/score.ts';
@@ -20,8 +20,8 @@ type Interrupt = Extract<MountainQuestion['ask'], { kind: 'interrupt' }>;
 
 /** Step in or not (KM-051..KM-053): what happens, to whom, and what the own card does about it. */
 export function InterruptTray(props: SummitProps) {
-  const { question, view, viewer, speech } = props;
-  const { t, tell } = speech;
+  const { question, view, viewer } = props;
+  const { t, tell } = useWords();
   const ask = question?.ask;
   if (question === null || ask?.kind !== 'interrupt' || viewer === null) return null;
   const own = question.options.flatMap((option) => (option.do === 'play' && !('by' in option) ? [option.card] : []));
@@ -31,7 +31,6 @@ export function InterruptTray(props: SummitProps) {
       name="interrupt"
       className={`point-${ask.point}`}
       asked={question.id}
-      speech={speech}
       title={tell(title)}
       sub={tell(sub)}
       foot={<Choices {...props} asked={question} />}
@@ -74,8 +73,8 @@ const causeWords = ({ point, by }: Interrupt, me: Seat) =>
   by === me ? say('tray.interrupt.cause.you') : say(`tray.interrupt.cause.${point}`, { who: name(by) });
 
 /** The card that was drawn, or whoever comes. */
-function Cause({ ask, me, view, show, names, speech }: SummitProps & { readonly ask: Interrupt; readonly me: Seat }): ReactNode {
-  const { t } = speech;
+function Cause({ ask, me, view, show, names }: SummitProps & { readonly ask: Interrupt; readonly me: Seat }): ReactNode {
+  const { t } = useWords();
   const { point, by, card } = ask;
   if (point === 'luck') {
     const drawn = card ?? view.luck;
@@ -88,7 +87,7 @@ function Cause({ ask, me, view, show, names, speech }: SummitProps & { readonly 
       <Shield seat={by} crest={crestOf(player.class)} size={66} />
       <b className="t-display">{names[by]}</b>
       <Life hp={player.hp} most={MAX_HP} label={t('tray.hp', { n: player.hp, most: MAX_HP })} />
-      <Odds {...chancesBetween(view, me, by)} mine speech={speech} />
+      <Odds {...chancesBetween(view, me, by)} mine />
     </div>
   );
 }

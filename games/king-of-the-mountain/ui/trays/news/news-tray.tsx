@@ -1,6 +1,6 @@
 import './news.css';
 import './news-rooms.css';
-import { Button, CardBack, Icon } from '@tavern/kit';
+import { Button, CardBack, Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useId } from 'react';
 import type { SummitProps } from '../../props.ts';
@@ -34,8 +34,8 @@ function liesHigh({ news, question, viewer, show }: SummitProps & { readonly new
 
 /** Cards as they are turned up, and how things ended (KM-042, KM-043): seen by all, face down where it is not theirs to see, and in nobody's way. */
 export function NewsTray(props: SummitProps & { readonly news: News; readonly onClose: () => void }) {
-  const { news, onClose, viewer, view, names, events, show, speech } = props;
-  const { t, tell } = speech;
+  const { news, onClose, viewer, view, names, events, show } = props;
+  const { t, tell } = useWords();
   const titleId = useId();
   const { title, lines } = newsWords(news, viewer);
   const own = isOwn(news, viewer);
@@ -82,7 +82,6 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
             you={viewer}
             waiting={[]}
             rolling={false}
-            speech={speech}
           />
         )}
         {aside && <Waits {...props} />}
