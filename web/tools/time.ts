@@ -62,6 +62,9 @@ async function quiet(page: Page, still: number, drawing: boolean): Promise<void>
 
 export const calm = (page: Page): Promise<void> => quiet(page, CALM, true);
 
+/** While time stands still: an answer has been taken, and what came of it is here. */
+export const answered = (page: Page): Promise<void> => quiet(page, CALM, false);
+
 /** Everything that is drawn once has been drawn. The last texture that is laid stands for all. */
 export async function laid(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
