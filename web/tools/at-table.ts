@@ -6,7 +6,7 @@ import { layOut } from './lay.ts';
 import { type Laid, meet } from './moments.ts';
 import type { Pictures, Size } from './pictures.ts';
 import type { Driver } from './tables.ts';
-import { arrange, calm, go, laid, resume, stop, TICK } from './time.ts';
+import { answered, arrange, calm, go, laid, resume, stop, TICK } from './time.ts';
 
 const NAMES = { en: 'Mei', 'zh-Hant': '林小明' } as const;
 const TAILS = { en: '', 'zh-Hant': '-zh' } as const;
@@ -15,6 +15,14 @@ const TAILS = { en: '', 'zh-Hant': '-zh' } as const;
 const SETTLED = 700;
 /** What is awaited comes after so much time, or never. */
 const PATIENCE = 10_000;
+
+/** A log whose older lines come late may lie open somewhere else than at its end. */
+async function toTheNewest(page: Page): Promise<void> {
+  const newest = page.locator('.log-newest:visible').first();
+  if (!(await newest.isVisible())) return;
+  await newest.click();
+  await calm(page);
+}
 
 interface Visit {
   readonly page: Page;
@@ -31,12 +39,14 @@ async function reach({ page, url, driver }: Visit, situation: Situation<Types>, 
   await layOut(page, url, moment.shelved(), driver.drawn);
   await laid(page);
   await calm(page);
+  await toTheNewest(page);
   await rest();
   if (moving !== undefined) await stop(page);
   // What begins by itself is begun again when everything is drawn.
   if (moving !== undefined && !live) await layOut(page, url, moment.shelved());
   if (live) await driver.give(page, moment);
   await rest();
+  if (live && moving !== undefined) await answered(page);
   if (awaits !== undefined)
     for (let gone = 0; !(await page.locator(awaits).first().isVisible()); gone += TICK) {
       if (gone > PATIENCE) throw new Error(`${situation.name}: ${awaits} never comes`);
