@@ -174,7 +174,8 @@ test('a hint marks what the house would do, and does nothing by itself', async (
   await fight(mei);
   await deeds(mei).first().waitFor();
   await mei.click(said(mei, 'scene.hint'));
-  await mei.page.getByText(said(mei, 'scene.hint.roll')).waitFor();
+  // It is announced too.
+  await mei.page.locator('.hint-said').getByText(said(mei, 'scene.hint.roll')).waitFor();
   expect(await placeOf(mei)).toBe('combat');
   expect(await deeds(mei).allInnerTexts()).toEqual([expect.stringContaining(said(mei, 'option.roll'))]);
 });
