@@ -15,7 +15,6 @@ export interface DieProps {
   readonly turn?: number | undefined;
   /** Yours, now. */
   readonly lit?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A glow without a filter: strokes over each other. */
@@ -91,7 +90,6 @@ export function Die({
   rolling = false,
   turn = -28,
   lit = false,
-  className,
 }: DieProps) {
   const id = useId();
   const [thrown, setThrown] = useState(rolling);
@@ -100,7 +98,7 @@ export function Die({
   const style: CSSProperties = { width: size, height: size };
   return (
     <svg
-      className={classes('die', `die-${kind}`, rolling && 'rolling', thrown && !rolling && 'landed', className)}
+      className={classes('die', `die-${kind}`, rolling && 'rolling', thrown && !rolling && 'landed')}
       style={style}
       viewBox="-1.6 -1.6 3.2 3.2"
       role="img"
