@@ -81,16 +81,7 @@ const Body = memo(function Body({ drawing, kind, id }: BodyProps) {
 });
 
 /** A die seen from above the table, in true projection; a tumble is a few such pictures in turn. */
-export function Die({
-  sides,
-  value,
-  label,
-  kind = 'bone',
-  size = 56,
-  rolling = false,
-  turn = -28,
-  lit = false,
-}: DieProps) {
+export function Die({ sides, value, label, kind = 'bone', size = 56, rolling = false, turn = -28, lit = false }: DieProps) {
   const id = useId();
   const [thrown, setThrown] = useState(rolling);
   if (rolling && !thrown) setThrown(true);
