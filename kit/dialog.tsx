@@ -13,13 +13,11 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Beside the title. */
   readonly sub?: ReactNode;
-  /** Buttons that stay in sight while the rest scrolls. */
-  readonly foot?: ReactNode;
   readonly wide?: boolean | undefined;
 }
 
 /** A tray of wood laid on the table, which stays dimly in sight. */
-export function Dialog({ open, onClose, title, closeLabel, children, sub, foot, wide }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, children, sub, wide }: DialogProps) {
   const opener = useRef<Element>(null);
   // Radix.Overlay locks scrolling by a <style> element, which our CSP forbids: dialog.css does it.
   return (
@@ -45,7 +43,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, sub, foot, 
                 {sub !== undefined && <p>{sub}</p>}
               </header>
               <div className="dialog-body">{children}</div>
-              {foot !== undefined && <footer className="dialog-foot">{foot}</footer>}
               <button type="button" className="tool dialog-close" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
                   <path d="m3 3 10 10M13 3 3 13" />

@@ -25,8 +25,6 @@ export type Presence = 'here' | 'bot' | 'away' | 'lent';
 interface TableParts {
   /** Log, and talk where people can talk, behind tabs: the whole book on parchment. */
   readonly book: ReactNode;
-  /** Everybody at the table, one plaque each. */
-  readonly plaques: ReactNode;
   /** The question as a plain prompt with all its options, for questions that the table has no picture for. */
   readonly prompt: ReactNode;
   /** A word to a newcomer about what is asked now (`coach.<kind>` in the game's words), with a way to be rid of it. */

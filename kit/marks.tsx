@@ -24,11 +24,11 @@ export function Pips({ n, most, label, className }: MarksProps) {
 }
 
 /** Diamonds: how high a tile, card or deck ranks. */
-export function Tier({ n, most, label, className }: MarksProps) {
+export function Tier({ n, label }: Pick<MarksProps, 'n' | 'label'>) {
   return (
-    <span className={classes('tier', className)} {...said(label)}>
-      {places(n, most).map((on, i) => (
-        <i key={i} className={on ? undefined : 'off'} />
+    <span className="tier" {...said(label)}>
+      {places(n).map((_, i) => (
+        <i key={i} />
       ))}
     </span>
   );

@@ -6,26 +6,16 @@ export interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: string;
   readonly label: string;
   readonly onPress?: (() => void) | undefined;
-  /** For a tool that stays down. */
-  readonly pressed?: boolean | undefined;
 }
 
 /** A round brass-rimmed button with nothing but an icon. */
-export function Tool({ icon, label, onPress, pressed, onClick, className, ...rest }: ToolProps) {
+export function Tool({ icon, label, onPress, onClick, className, ...rest }: ToolProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     onClick?.(event);
     onPress?.();
   };
   return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      className={classes('tool', className)}
-      aria-label={label}
-      aria-pressed={pressed}
-      onClick={press}
-    >
+    <button type="button" title={label} {...rest} className={classes('tool', className)} aria-label={label} onClick={press}>
       <Icon name={icon} />
     </button>
   );

@@ -5,16 +5,13 @@ import type { CardDeck, CardSize } from './card.tsx';
 
 export interface CardBackProps {
   readonly size: CardSize;
-  /** Left out: a plain one. */
-  readonly deck?: CardDeck | undefined;
+  readonly deck: CardDeck;
   readonly tier?: number | undefined;
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-const PLAIN: CardDeck = { id: 'plain', emblem: 'shield' };
-
-export function CardBack({ size, deck = PLAIN, tier = 0, label, className }: CardBackProps) {
+export function CardBack({ size, deck, tier = 0, label, className }: CardBackProps) {
   return (
     <div className={classes('card back', `card-${size}`, `deck-${deck.id}`, className)} role="img" aria-label={label}>
       <div className="b-in">

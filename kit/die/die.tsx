@@ -15,7 +15,6 @@ export interface DieProps {
   readonly turn?: number | undefined;
   /** Yours, now. */
   readonly lit?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A glow without a filter: strokes over each other. */
@@ -82,17 +81,7 @@ const Body = memo(function Body({ drawing, kind, id }: BodyProps) {
 });
 
 /** A die seen from above the table, in true projection; a tumble is a few such pictures in turn. */
-export function Die({
-  sides,
-  value,
-  label,
-  kind = 'bone',
-  size = 56,
-  rolling = false,
-  turn = -28,
-  lit = false,
-  className,
-}: DieProps) {
+export function Die({ sides, value, label, kind = 'bone', size = 56, rolling = false, turn = -28, lit = false }: DieProps) {
   const id = useId();
   const [thrown, setThrown] = useState(rolling);
   if (rolling && !thrown) setThrown(true);
@@ -100,7 +89,7 @@ export function Die({
   const style: CSSProperties = { width: size, height: size };
   return (
     <svg
-      className={classes('die', `die-${kind}`, rolling && 'rolling', thrown && !rolling && 'landed', className)}
+      className={classes('die', `die-${kind}`, rolling && 'rolling', thrown && !rolling && 'landed')}
       style={style}
       viewBox="-1.6 -1.6 3.2 3.2"
       role="img"

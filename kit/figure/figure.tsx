@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon.tsx';
 import { Pips } from '../marks.tsx';
 import { Heraldry } from './heraldry.tsx';
 
-export type FigureState = 'current' | 'waiting' | 'invisible' | 'bot' | 'away' | 'down';
+export type FigureState = 'current' | 'waiting' | 'invisible' | 'down';
 
 export interface FigureProps {
   readonly seat: number;
@@ -12,40 +11,22 @@ export interface FigureProps {
   readonly name: string;
   readonly hp?: readonly [now: number, most: number] | undefined;
   readonly state?: FigureState | undefined;
-  /** All of it in words; without it only the name is read out. */
-  readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-const BADGES: { readonly [state in FigureState]?: string } = { bot: 'cog', away: 'hourglass', down: 'knocked-out-stars' };
-
 /** A shield on a brass foot that stands on the board; who is down lies there. Its width is `--fig`. */
-export function Figure({ seat, crest, name, hp, state = 'waiting', label, className }: FigureProps) {
-  const badge = BADGES[state];
-  const said = label === undefined ? {} : { role: 'img', 'aria-label': label };
+export function Figure({ seat, crest, name, hp, state = 'waiting', className }: FigureProps) {
   return (
-    <span className={classes('figure', `figure-${state}`, className)} {...said}>
-      <span className="f-top">{hp !== undefined && state !== 'down' && <Life hp={hp} />}</span>
+    <span className={classes('figure', `figure-${state}`, className)}>
+      <span className="f-top">{hp !== undefined && state !== 'down' && <Pips n={hp[0]} most={hp[1]} className="f-life" />}</span>
       {state === 'down' ? <Lying seat={seat} crest={crest} /> : <Standing seat={seat} crest={crest} />}
-      {badge !== undefined && (
+      {state === 'down' && (
         <span className="f-badge">
-          <Icon name={badge} />
+          <Icon name="knocked-out-stars" />
         </span>
       )}
       <span className="f-name">{name}</span>
     </span>
-  );
-}
-
-/** Many lives are a number, few are drops. */
-function Life({ hp: [now, most] }: { readonly hp: readonly [number, number] }): ReactNode {
-  return most > 6 ? (
-    <span className="f-life">
-      <Icon name="hearts" />
-      {now}
-    </span>
-  ) : (
-    <Pips n={now} most={most} className="f-life" />
   );
 }
 

@@ -6,8 +6,6 @@ export interface FieldProps {
   readonly help?: ReactNode;
   /** What is wrong with the value. */
   readonly problem?: ReactNode;
-  /** Why it cannot be changed. */
-  readonly why?: ReactNode;
 }
 
 const isThere = (note: ReactNode): boolean => note !== undefined && note !== null && note !== '' && note !== false;
@@ -15,23 +13,20 @@ const isThere = (note: ReactNode): boolean => note !== undefined && note !== nul
 interface Notes {
   /** For `aria-describedby`. */
   readonly describedBy: string | undefined;
-  readonly blocked: boolean;
   readonly wrong: boolean;
   /** To be shown below the control. */
   readonly notes: ReactNode;
 }
 
 /** What stands below a control, and how the control refers to it. */
-export function useNotes({ help, problem, why }: Omit<FieldProps, 'label'>): Notes {
+export function useNotes({ help, problem }: Omit<FieldProps, 'label'>): Notes {
   const id = useId();
   const shown = [
     { kind: 'help', note: help },
-    { kind: 'why', note: why },
     { kind: 'problem', note: problem },
   ].filter(({ note }) => isThere(note));
   return {
     describedBy: shown.length === 0 ? undefined : shown.map(({ kind }) => id + kind).join(' '),
-    blocked: isThere(why),
     wrong: isThere(problem),
     notes: shown.map(({ kind, note }) => (
       <p key={kind} id={id + kind} className={`field-${kind}`}>

@@ -13,8 +13,8 @@ export interface SliderProps extends FieldProps {
 }
 
 /** A brass knob in a groove. */
-export function Slider({ label, help, problem, why, value, onChange, min, max, step = 1, text }: SliderProps) {
-  const { describedBy, blocked, notes } = useNotes({ help, problem, why });
+export function Slider({ label, value, onChange, min, max, step = 1, text, ...field }: SliderProps) {
+  const { describedBy, notes } = useNotes(field);
   const id = useId();
   const share = max > min ? (value - min) / (max - min) : 0;
   return (
@@ -34,7 +34,6 @@ export function Slider({ label, help, problem, why, value, onChange, min, max, s
         max={max}
         step={step}
         value={value}
-        disabled={blocked}
         aria-describedby={describedBy}
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}

@@ -6,27 +6,14 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onEnter?: (() => void) | undefined;
-  /** The label is spoken, not shown. */
-  readonly hideLabel?: boolean | undefined;
 }
 
-export function TextField({
-  label,
-  help,
-  problem,
-  why,
-  value,
-  onChange,
-  onEnter,
-  hideLabel,
-  className,
-  ...rest
-}: TextFieldProps) {
-  const { describedBy, blocked, wrong, notes } = useNotes({ help, problem, why });
+export function TextField({ label, help, problem, value, onChange, onEnter, className, ...rest }: TextFieldProps) {
+  const { describedBy, wrong, notes } = useNotes({ help, problem });
   const id = useId();
   return (
     <div className={classes('field-row', className)}>
-      <label className={hideLabel === true ? 'sr' : 'field-label'} htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <input
@@ -36,7 +23,6 @@ export function TextField({
         id={id}
         className="field"
         value={value}
-        readOnly={blocked || rest.readOnly}
         aria-describedby={describedBy}
         aria-invalid={wrong || undefined}
         onChange={(event) => onChange(event.target.value)}

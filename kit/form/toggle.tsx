@@ -8,8 +8,8 @@ export interface ToggleProps extends FieldProps {
 }
 
 /** A brass switch: on or off, at once. */
-export function Toggle({ label, help, problem, why, value, onChange }: ToggleProps) {
-  const { describedBy, blocked, notes } = useNotes({ help, problem, why });
+export function Toggle({ label, value, onChange, ...field }: ToggleProps) {
+  const { describedBy, notes } = useNotes(field);
   const id = useId();
   return (
     <div className="field-row">
@@ -24,8 +24,7 @@ export function Toggle({ label, help, problem, why, value, onChange }: TogglePro
           role="switch"
           aria-checked={value}
           aria-describedby={describedBy}
-          aria-disabled={blocked || undefined}
-          onClick={() => !blocked && onChange(!value)}
+          onClick={() => onChange(!value)}
         >
           <i />
         </button>

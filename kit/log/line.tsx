@@ -1,13 +1,11 @@
 import { memo, type PointerEvent, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
-import { Icon } from '../icon.tsx';
 import { LogDeskContext } from './log-desk.ts';
 
 export interface LogLine {
   readonly id: string | number;
   readonly text: ReactNode;
-  readonly icon?: string | undefined;
-  readonly tone?: 'hot' | 'cold' | 'good' | 'sys' | undefined;
+  readonly tone?: 'sys' | undefined;
   readonly time?: string | undefined;
 }
 
@@ -17,7 +15,7 @@ interface LineProps extends LogLine {
 }
 
 /** One line. Where it leads somewhere, all of it can be pressed. */
-export const Line = memo(function Line({ id, text, icon, tone, time, reached }: LineProps) {
+export const Line = memo(function Line({ id, text, tone, time, reached }: LineProps) {
   const desk = useContext(LogDeskContext);
   const role = useSyncExternalStore(desk.listen, () => desk.roleOf(id));
   const shown = role === 'shown';
@@ -31,7 +29,6 @@ export const Line = memo(function Line({ id, text, icon, tone, time, reached }: 
       onPointerEnter={onPoint(id)}
       onPointerLeave={onPoint(null)}
     >
-      <span className="log-icon">{icon !== undefined && <Icon name={icon} />}</span>
       {role === 'read' ? (
         <span className="log-text">{text}</span>
       ) : (

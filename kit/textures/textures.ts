@@ -1,6 +1,6 @@
 import { felt, leather, parchment, stone } from './noise.ts';
 import { rasterise } from './rasterise.ts';
-import { oak, oakUpright, wood } from './wood.ts';
+import { oak, wood } from './wood.ts';
 
 interface Texture {
   readonly token: `--tex-${string}`;
@@ -14,7 +14,6 @@ const TEXTURES: readonly Texture[] = [
   { token: '--tex-oak', draw: oak, size: [1600, 260] },
   { token: '--tex-parchment', draw: parchment, size: [520, 520] },
   { token: '--tex-stone', draw: stone, size: [420, 420] },
-  { token: '--tex-oak-v', draw: oakUpright, size: [260, 900] },
   { token: '--tex-leather', draw: leather, size: [320, 320] },
   { token: '--tex-felt', draw: felt, size: [240, 240] },
 ];

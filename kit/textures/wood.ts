@@ -65,8 +65,3 @@ export function wood(): string {
 export const oak = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="260">${grain({ id: 'w', seed: 41, pace: 1.3, lift: -0.045 })}
   <rect width="1600" height="260" filter="url(#w)"/></svg>`;
-
-/** The same, standing. */
-export const oakUpright = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="900">${grain({ id: 'w', seed: 57, pace: 1.3, lift: -0.045 })}
-  <g transform="rotate(90) translate(0 -260)"><rect width="900" height="260" filter="url(#w)"/></g></svg>`;

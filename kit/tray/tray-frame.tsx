@@ -1,9 +1,8 @@
 import './tray.css';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Tool } from '../tool.tsx';
 import { Corners } from './corners.tsx';
-import { useFirstChoice } from './use-first-choice.ts';
 
 export interface TrayFrameProps {
   /** For styles and tests: `.oak-<name>`, `[data-tray="<name>"]`. */
@@ -22,16 +21,13 @@ export interface TrayFrameProps {
 
 /** A tray of oak with brass corners, laid on the table (in a container `tray`). It can be pushed aside for a look at what it covers; nothing is lost by that. */
 export function TrayFrame({ name, title, sub, asked, peek, children, foot, className }: TrayFrameProps) {
-  const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const bodyId = useId();
   const [aside, setAside] = useState<{ readonly asked: number | null } | null>(null);
   // A new question brings the tray back.
   const peeking = aside !== null && aside.asked === asked;
-  useFirstChoice(panel, asked);
   return (
     <section
-      ref={panel}
       className={classes('oak-tray', `oak-${name}`, asked !== null && 'mine', peeking && 'aside', className)}
       aria-labelledby={titleId}
       data-tray={name}

@@ -21,7 +21,7 @@ export function Shelf({ title, narrow = false, children }: ShelfProps) {
   return (
     <main className="table shelf">
       <i className="lamp" />
-      <header className="shelf-beam">
+      <header className="shelf-beam m-beam">
         <a className="way-back" href={hashOf({ at: 'hall' })} {...leadsTo('hall')}>
           <Icon name="exit-door" />
           <b className="t-display" aria-hidden="true">

@@ -12,7 +12,7 @@ import type { HallGame } from './games.ts';
 export function Beam({ game }: { readonly game: HallGame }) {
   const { t } = useSpeech();
   return (
-    <header className="hall-beam">
+    <header className="hall-beam m-beam">
       <nav aria-label={t('hall.more')}>
         <a href={hashOf({ at: 'rules', game: game.built ? game.id : null })} {...leadsTo('rules')}>
           <Icon name="open-book" />

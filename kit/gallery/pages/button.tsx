@@ -54,7 +54,7 @@ export default function ButtonPage() {
       <div className="g-row close">
         <Tool icon="scroll-unfurled" label={text.rules} onPress={press} />
         <Tool icon="conversation" label={text.talk} onPress={press} />
-        <Tool icon={sound ? 'sound-on' : 'sound-off'} label={text.sound} pressed={!sound} onPress={() => setSound(!sound)} />
+        <Tool icon={sound ? 'sound-on' : 'sound-off'} label={text.sound} onPress={() => setSound(!sound)} />
         <Tool icon="settings-knobs" label={text.settings} onPress={press} />
         <Tool icon="exit-door" label={text.leave} onPress={press} />
       </div>

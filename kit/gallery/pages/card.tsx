@@ -79,7 +79,6 @@ export default function CardPage() {
       <div className="g-row">
         <CardBack size="s" deck={gold} tier={2} label={text.goldBack} />
         <CardBack size="s" deck={frost} label={text.frostBack} />
-        <CardBack size="s" label={text.plainBack} />
       </div>
       <h2>{text.long}</h2>
       <div className="g-row">

@@ -2,8 +2,8 @@ import { Figure, Shield } from '@tavern/kit';
 import text from '../text/figure.json';
 
 const CRESTS = ['pocket-bow', 'shield-reflect', 'monk-face', 'knapsack', 'spyglass', 'galea'] as const;
-const STATES = ['current', 'waiting', 'invisible', 'bot', 'away', 'down'] as const;
-const HP = [4, 4, 2, 5, 1, 0] as const;
+const STATES = ['current', 'waiting', 'invisible', 'down'] as const;
+const HP = [4, 4, 2, 0] as const;
 
 export default function FigurePage() {
   return (
@@ -34,7 +34,7 @@ export default function FigurePage() {
       <h2>{text.sizes}</h2>
       <div className="g-row g-big">
         <Figure seat={0} crest="pocket-bow" name={text.names[0] ?? ''} hp={[4, 5]} state="current" className="g-large" />
-        <Figure seat={4} crest="spyglass" name={text.names[4] ?? ''} hp={[35, 56]} />
+        <Figure seat={4} crest="spyglass" name={text.names[4] ?? ''} hp={[1, 5]} />
         <Figure seat={5} crest="galea" name={text.long} hp={[3, 5]} />
         <Figure seat={2} crest="monk-face" name={text.han} hp={[3, 5]} state="down" />
         <Figure seat={2} crest="monk-face" name={text.han} hp={[3, 5]} />

@@ -3,16 +3,6 @@ import { useState } from 'react';
 import text from '../text/form.json';
 import './behaviour.css';
 
-const RULES = [
-  { value: 'printed', label: text.printed, help: text.printedHelp },
-  { value: 'hard', label: text.hard, help: text.hardHelp },
-  { value: 'own', label: text.own, why: text.ownWhy },
-];
-const ZH_RULES = [
-  { value: 'printed', label: text.zhPrinted, help: text.zhPrintedHelp },
-  { value: 'hard', label: text.zhSound },
-];
-
 function Parts() {
   const [name, setName] = useState(text.printed);
   const [code, setCode] = useState('');
@@ -20,15 +10,12 @@ function Parts() {
   const [fire, setFire] = useState(false);
   const [volume, setVolume] = useState(70);
   const [speed, setSpeed] = useState('1x');
-  const [rules, setRules] = useState('printed');
-  const [retreat, setRetreat] = useState(6);
   return (
     <>
       <TextField label={text.name} value={name} onChange={setName} help={text.nameHelp} maxLength={20} />
       <TextField label={text.code} value={code} onChange={setCode} placeholder={text.placeholder} problem={text.nameProblem} />
       <Toggle label={text.sound} value={sound} onChange={setSound} help={text.soundHelp} />
       <Toggle label={text.ambience} value={fire} onChange={setFire} />
-      <Toggle label={text.duels} value onChange={setFire} why={text.duelsWhy} />
       <Slider
         label={text.volume}
         value={volume}
@@ -47,14 +34,6 @@ function Parts() {
           { value: 'off', label: text.off },
         ]}
       />
-      <Choice
-        kind="menu"
-        label={text.retreat}
-        value={retreat}
-        onChange={setRetreat}
-        options={[3, 6, 9].map((n) => ({ value: n, label: text.tiles.replace('{n}', `${n}`) }))}
-      />
-      <Choice kind="list" label={text.rules} value={rules} onChange={setRules} options={RULES} />
     </>
   );
 }
@@ -63,7 +42,6 @@ function ChineseParts() {
   const [name, setName] = useState('');
   const [sound, setSound] = useState(true);
   const [speed, setSpeed] = useState('off');
-  const [rules, setRules] = useState('printed');
   return (
     <>
       <TextField label={text.zhName} value={name} onChange={setName} help={text.zhHelp} problem={text.zhProblem} />
@@ -78,7 +56,6 @@ function ChineseParts() {
           { value: 'off', label: text.zhOff },
         ]}
       />
-      <Choice kind="list" label={text.zhRules} value={rules} onChange={setRules} options={ZH_RULES} />
     </>
   );
 }
@@ -89,10 +66,7 @@ export default function FormPage() {
       <div className="g-form m-oak">
         <Parts />
       </div>
-      <div className="g-form m-parch">
-        <Parts />
-      </div>
-      <div className="g-form m-parch" lang="zh-Hant">
+      <div className="g-form m-oak" lang="zh-Hant">
         <ChineseParts />
       </div>
     </div>

@@ -10,23 +10,21 @@ const by = (name: string, rest: string) => (
   </>
 );
 const SHORT: readonly LogLine[] = [
-  { id: 1, icon: 'mountains', text: by(text.mei, text.l1), time: '21:36' },
-  { id: 2, icon: 'locked-chest', text: by(text.mei, text.l2), time: '21:37' },
-  { id: 3, icon: 'tarot-10-wheel-of-fortune', tone: 'cold', text: by(text.bram, text.l3), time: '21:39' },
-  { id: 4, icon: 'beer-stein', tone: 'good', text: by(text.ysolde, text.l4), time: '21:39' },
-  { id: 5, icon: 'hourglass', tone: 'sys', text: text.l5, time: '21:38' },
-  { id: 6, icon: 'queen-crown', tone: 'hot', text: by(text.mei, text.l6), time: '21:40' },
-  { id: 7, icon: 'candle-flame', tone: 'good', text: text.l7, time: '21:41' },
+  { id: 1, text: by(text.mei, text.l1), time: '21:36' },
+  { id: 2, text: by(text.mei, text.l2), time: '21:37' },
+  { id: 3, text: by(text.bram, text.l3), time: '21:39' },
+  { id: 4, text: by(text.ysolde, text.l4), time: '21:39' },
+  { id: 5, tone: 'sys', text: text.l5, time: '21:38' },
+  { id: 6, text: by(text.mei, text.l6), time: '21:40' },
+  { id: 7, text: text.l7, time: '21:41' },
 ];
 const ZH: readonly LogLine[] = [
-  { id: 1, icon: 'mountains', text: by(text.zhBram, text.zh1), time: '21:36' },
-  { id: 2, icon: 'crossed-swords', tone: 'hot', text: by(text.zhBram, text.zh2), time: '21:37' },
-  { id: 3, icon: 'candle-flame', tone: 'good', text: text.zh3, time: '21:38' },
+  { id: 1, text: by(text.zhBram, text.zh1), time: '21:36' },
+  { id: 2, text: by(text.zhBram, text.zh2), time: '21:37' },
+  { id: 3, text: text.zh3, time: '21:38' },
 ];
 const line = (n: number): LogLine => ({
   id: n,
-  icon: n % 7 === 0 ? 'crossed-swords' : 'mountains',
-  tone: n % 7 === 0 ? 'hot' : undefined,
   text: by(n % 2 === 0 ? text.bram : text.ysolde, text.line.replace('{n}', `${(n % 4) + 1}`).replace('{to}', `${n}`)),
   time: '21:14',
 });

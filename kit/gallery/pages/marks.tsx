@@ -15,9 +15,8 @@ export default function MarksPage() {
       <h2>{text.tiers}</h2>
       <div className="g-row">
         {[1, 2, 3].map((n) => (
-          <Tier key={n} n={n} label={text.tier.replace('{n}', `${n}`)} className="g-tier" />
+          <Tier key={n} n={n} label={text.tier.replace('{n}', `${n}`)} />
         ))}
-        <Tier n={2} most={4} label={of(2, 4)} className="g-tier" />
       </div>
     </>
   );

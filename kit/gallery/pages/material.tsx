@@ -2,15 +2,10 @@ import text from '../text/material.json';
 
 const MATERIALS = [
   ['m-oak', text.oak],
-  ['m-oak-v', text.oakV],
   ['m-parch', text.parch],
-  ['m-stone', text.stone],
-  ['m-leather', text.leather],
   ['m-felt', text.felt],
   ['m-brass', text.brass],
-  ['m-sunk', text.sunk],
   ['m-oak edge-brass', text.oak],
-  ['m-oak lit-ring', text.lit],
 ] as const;
 
 export default function MaterialPage() {
@@ -31,10 +26,6 @@ export default function MaterialPage() {
         </p>
         <p>{text.reading}</p>
         <p lang="zh-Hant">{text.readingHan}</p>
-        <p className="t-label">{text.label}</p>
-        <p className="t-label" lang="zh-Hant">
-          {text.labelHan}
-        </p>
       </div>
     </>
   );

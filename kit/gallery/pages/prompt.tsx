@@ -62,7 +62,7 @@ export default function PromptPage() {
             {text.next}
           </Button>
           <Toggle label={text.busy} value={busy} onChange={setBusy} />
-          <TextField label={text.chat} hideLabel placeholder={text.chat} value={draft} onChange={setDraft} />
+          <TextField label={text.chat} placeholder={text.chat} value={draft} onChange={setDraft} />
         </div>
       </div>
       <h2>{text.few}</h2>

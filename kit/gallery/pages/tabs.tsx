@@ -20,7 +20,7 @@ function Chat() {
   return (
     <div className="g-form g-chat">
       <p>{text.hello}</p>
-      <TextField label={text.say} hideLabel placeholder={text.say} value={draft} onChange={setDraft} />
+      <TextField label={text.say} placeholder={text.say} value={draft} onChange={setDraft} />
     </div>
   );
 }

@@ -63,24 +63,11 @@ export default function TooltipPage() {
           {text.openWide}
         </Button>
       </div>
-      <Dialog
-        open={open === 'small'}
-        onClose={close}
-        title={text.leaveTitle}
-        sub={text.leaveSub}
-        closeLabel={text.close}
-        foot={
-          <>
-            <Button kind="primary" hotkey="1" onPress={close}>
-              {text.stay}
-            </Button>
-            <Button kind="danger" icon="exit-door" hotkey="2" onPress={close}>
-              {text.leave}
-            </Button>
-          </>
-        }
-      >
+      <Dialog open={open === 'small'} onClose={close} title={text.leaveTitle} sub={text.leaveSub} closeLabel={text.close}>
         <p>{text.leaveText}</p>
+        <Button kind="danger" icon="exit-door" hotkey="2" onPress={close}>
+          {text.leave}
+        </Button>
       </Dialog>
       <Dialog open={open === 'wide'} onClose={close} title={text.wideTitle} closeLabel={text.close} wide>
         {Array.from({ length: 24 }, (_, index) => (

@@ -12,8 +12,6 @@ import { Claim } from '../frame/mat.tsx';
 import { useNotice } from '../frame/notice.tsx';
 import { TableOver, TableTop } from '../frame/table-edges.tsx';
 import { type LaidTableProps, useSitting } from '../frame/use-sitting.ts';
-import { plaquesOf } from '../players/plaque-states.ts';
-import { Plaques } from '../players/plaques.tsx';
 import { presenceOf } from '../players/presence.ts';
 import { HandOn } from '../prompt/hand-on.tsx';
 import { ResultWays } from '../result/result-ways.tsx';
@@ -31,7 +29,7 @@ export function OwnTable(props: OwnTableProps) {
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
   const sitting = useSitting(props);
-  const { page, setPage, sheet, setSheet, unread, gone, lines, crest, clock } = sitting;
+  const { page, setPage, sheet, setSheet, unread, lines, clock } = sitting;
   const { packet } = frame;
   const { front, status, question, over } = table;
   const notice = useNotice({ ...props, ...sitting });
@@ -71,13 +69,6 @@ export function OwnTable(props: OwnTableProps) {
               hint={hint === null ? null : () => hint(packet, front)}
               parts={{
                 book,
-                plaques: (
-                  <Plaques
-                    plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
-                    crest={crest}
-                    spectators={spectators}
-                  />
-                ),
                 prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
                 coach: asked === null ? null : <Coach game={source.game} kind={asked.kind} />,
                 handOn:
