@@ -1,13 +1,15 @@
 import type { Say } from '@tavern/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import type { RoomSource } from '../links/room-source.ts';
 import { enterRoom } from '../online/online-room.ts';
 import { theSession } from '../online/the-session.ts';
 import { useSettings } from '../settings/settings.ts';
-import { GuestSlip } from './guest-slip.tsx';
 import { Inside } from './inside.tsx';
 import { Doorstep, TurnedAway } from './turned-away.tsx';
+
+/** Who has signed already never sees it. */
+const GuestSlip = lazy(async () => ({ default: (await import('./guest-slip.tsx')).GuestSlip }));
 
 type Stage =
   | { readonly at: 'door' }
@@ -50,7 +52,11 @@ export default function Room({ code }: { readonly code: string }) {
         useSettings.getState().set({ nickname });
         setTries(tries + 1);
       };
-      return <GuestSlip problem={stage.problem} onSigned={sign} />;
+      return (
+        <Suspense fallback={<Doorstep />}>
+          <GuestSlip problem={stage.problem} onSigned={sign} />
+        </Suspense>
+      );
     }
     case 'turned-away':
       return <TurnedAway why={stage.why} onAgain={stage.again ? () => setTries(tries + 1) : undefined} />;
