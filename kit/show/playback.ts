@@ -24,6 +24,8 @@ interface Pending<E, View, Left> {
   /** What lies there before and after it. */
   readonly lay: Left;
   readonly lies: Left;
+  /** Milliseconds at leisure, without what is to be read. */
+  readonly lasts: number;
 }
 
 const SPEED = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
@@ -119,7 +121,7 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     let [before, lay] = [this.#told, this.#left];
     const steps = news.map((each): Pending<E, View, Left> => {
       const lies = this.#script.leaves(lay, each.event);
-      const step = { id: each.id, event: each.event, before, after: each.view, lay, lies };
+      const step = { id: each.id, event: each.event, before, after: each.view, lay, lies, lasts: this.#lasts(each.event) };
       [before, lay] = [each.view, lies];
       return step;
     });
@@ -150,13 +152,16 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     return events.reduce((left, { event }) => this.#script.leaves(left, event), this.#script.script.nothing);
   }
 
-  #beats({ event }: Pending<E, View, Left>, later: readonly Pending<E, View, Left>[]): readonly Beat[] {
+  #beats(event: E, later: readonly Pending<E, View, Left>[]): readonly Beat[] {
     return this.#script.beats(event, { viewer: this.#seen.viewer, later: later.map((each) => each.event) });
   }
 
+  #lasts(event: E): number {
+    return this.#beats(event, []).reduce((sum, { read, lasts }) => (read === true ? sum : sum + lasts), 0);
+  }
+
   #behind(): number {
-    const times = this.#waiting.flatMap((each) => this.#beats(each, []).filter(({ read }) => read !== true));
-    return times.reduce((sum, { lasts }) => sum + lasts, 0);
+    return this.#waiting.reduce((sum, { lasts }) => sum + lasts, 0);
   }
 
   #next(): void {
@@ -164,7 +169,7 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     const haste = hasteWith(this.#behind(), this.#script.script.calm);
     const next = this.#waiting.shift();
     if (next === undefined) return;
-    this.#play(next, this.#beats(next, this.#waiting), haste, new MovingProgress());
+    this.#play(next, this.#beats(next.event, this.#waiting), haste, new MovingProgress());
   }
 
   #play(pending: Pending<E, View, Left>, beats: readonly Beat[], haste: number, progress: MovingProgress): void {
