@@ -49,10 +49,10 @@ export interface Match<T extends Types> {
   /** Somebody watches: from now on events bring what `views` needs. What was told before is seen as things stand now. */
   watch(): void;
   /**
-   * What a seat saw right after each event that it was told, but for the very last one, after which it sees what its packet says. `before`:
-   * an earlier view, of which every part that is still the same is used again.
+   * What a seat saw right after each event that it was told, but for the very last one, after which it sees what its packet says. These views
+   * share what did not change, with each other and with frames: they are not to be changed.
    */
-  views(events: readonly Told<T['event']>[], seat: Seat | null, before?: T['view']): T['view'][];
+  views(events: readonly Told<T['event']>[], seat: Seat | null): T['view'][];
   /** The events as one seat (null: a spectator) may see them. */
   told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][];
   /** A source is required: no peeking at the true dice. */

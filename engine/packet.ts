@@ -36,13 +36,13 @@ interface FlowView {
   readonly asked: number;
 }
 
-/** What leaves the match shares nothing with it. */
-export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null, how: Packing<T> = {}): Packet<T> {
-  const { before, asked, lean } = how;
+/** What leaves the match shares nothing that it will ever change. Frames share their views with each other; who asks plainly, as bots do, gets a copy. */
+export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null, how?: Packing<T>): Packet<T> {
+  const { before, asked, lean } = how ?? {};
   const { view, question, waiting, over, flow } = sharedPacket(match, seat, lean);
   const like = question === null || before === undefined || before.question !== null ? before : (asked ?? before);
   const next: Packet<T> = {
-    view: match.watched ? share(before?.view, view) : renew(before?.view, view),
+    view: match.watched && how !== undefined ? share(before?.view, view) : renew(before?.view, view),
     question: renew(like?.question, question),
     waiting: renew(before?.waiting, waiting),
     over: renew(before?.over, over),

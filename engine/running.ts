@@ -14,6 +14,7 @@ import type { Rng, RngSource } from './rng/rng.ts';
 import { say } from './say.ts';
 import { type Seat, seatsOf, seat as toSeat } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
+import { toldTo, viewsOf } from './told.ts';
 
 const STEP_BUDGET = 10_000;
 const NOTHING: readonly never[] = Object.freeze([]);
@@ -145,33 +146,12 @@ export class Running<T extends Types> implements Match<T> {
     return packetFor(this, seat, how);
   }
 
-  views(events: readonly Told<T['event']>[], seat: Seat | null, before?: T['view']): T['view'][] {
-    const views: T['view'][] = [];
-    let last = before;
-    let looked: T['state'] | null = null;
-    for (let i = 0; i < events.length - 1; i++) {
-      const { event, to, after } = events[i] as Told<T['event']>;
-      if (!this.tells(event, to, seat)) continue;
-      const state = (after ?? this.still) as T['state'];
-      // Many events change nothing that anybody sees.
-      if (state !== looked || last === undefined) last = this.game.view(state, seat);
-      looked = state;
-      views.push(last);
-    }
-    return views;
-  }
-
-  private tells(event: T['event'], to: readonly Seat[] | null, seat: Seat | null): boolean {
-    return to === null || (seat !== null && to.includes(seat)) || (this.game.mask?.(event) ?? null) !== null;
+  views(events: readonly Told<T['event']>[], seat: Seat | null): T['view'][] {
+    return viewsOf(this.game, events, seat, this.still);
   }
 
   told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][] {
-    const seen: T['event'][] = [];
-    for (const { event, to } of events) {
-      const mine = to === null || (seat !== null && to.includes(seat)) ? event : (this.game.mask?.(event) ?? null);
-      if (mine !== null) seen.push(copy(mine));
-    }
-    return seen;
+    return toldTo(this.game, events, seat);
   }
 
   fork(source: RngSource): Running<T> {

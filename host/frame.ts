@@ -52,7 +52,7 @@ export class FrameLog {
   record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number): Frame | null {
     const events = match.told(told, this.viewer);
     const last = this.frames.at(-1)?.packet;
-    const views = events.length === 0 ? [] : match.views(told, this.viewer, last?.view);
+    const views = events.length === 0 ? [] : match.views(told, this.viewer);
     const before = last === undefined || views.length === 0 ? last : { ...last, view: views.at(-1) ?? last.view };
     const packet = match.packet(this.viewer, { before, asked: this.asked, lean: true });
     if (events.length === 0 && packet === before) return null;

@@ -95,3 +95,13 @@ test('what is worked out from a part is kept for states that nobody changes any 
   match.answer(0, 2, { do: 'on' });
   expect(sum(state.box, state)).toBe(36);
 });
+
+test('a packet that is asked for plainly is a copy, also where somebody watches: who changes it changes nothing else', () => {
+  const open: Game<Counting> = { ...counting, view: ({ n, box }) => ({ n, mine: false, box }) };
+  const match = create(open, fast(1), [{}, {}], {});
+  match.watch();
+  match.answer(0, 1, { do: 'on' });
+  const packet = match.packet(seat(0)) as unknown as { view: { box: { of: number[] } } };
+  packet.view.box.of.push(99);
+  expect(match.packet(seat(1)).view).toMatchObject({ box: { of: [1, 2, 3, 4] } });
+});
