@@ -45,8 +45,8 @@ SIGKILL at random moments while ${PAIRS * 2} clients race. broken: the same serv
 interface Plan {
   readonly kills: number;
   readonly broken: boolean;
-  /** Looked at after every fifth kill. */
-  readonly enough?: (so: Audit) => boolean;
+  /** Looked at after every fifth kill: if so, there are no more. */
+  readonly enough?: (so: Audit & Pick<Killed, 'resumed'>) => boolean;
 }
 
 export async function killed({ kills, broken, enough }: Plan): Promise<Killed> {
@@ -56,19 +56,20 @@ export async function killed({ kills, broken, enough }: Plan): Promise<Killed> {
   const pairs = await Promise.all(Array.from({ length: PAIRS }, () => Pair.join(victim.url)));
   for (const pair of pairs) void pair.play();
   const seen = () => pairs.flatMap((pair) => pair.seen);
+  let done = 0;
   try {
     for (let kill = 1; kill <= kills; kill++) {
       const [least, most] = LIFE;
       await new Promise((later) => setTimeout(later, least + Math.random() * (most - least)));
       await victim.kill();
-      if (enough !== undefined && kill % 5 === 0 && enough(await audit(folder, seen()))) {
-        return { kills: kill, ...(await audit(folder, seen())), resumed: resumed(pairs), torn: 0, stuck: 0 };
-      }
+      done = kill;
+      const isEnough = kill % 5 === 0 && enough?.({ ...(await audit(folder, seen())), resumed: resumed(pairs) });
       await victim.start();
+      if (isEnough) break;
     }
     const aftermath = broken ? { torn: 0, stuck: 0 } : await inPeace(pairs);
     await victim.kill();
-    return { kills, ...(await audit(folder, seen())), resumed: resumed(pairs), ...aftermath };
+    return { kills: done, ...(await audit(folder, seen())), resumed: resumed(pairs), ...aftermath };
   } finally {
     for (const pair of pairs) pair.stop();
     await victim.kill();

@@ -18,8 +18,8 @@ function goesRound(before: unknown, after: unknown): Delta {
   const delta = sent(deltaOf(frozen(before), frozen(after)));
   const got = applyDelta(before, delta);
   expect(plain(got)).toBe(plain(after));
-  // Told by places it is hardly ever longer than the whole, and never by much.
-  expect(text(delta).length).toBeLessThanOrEqual(text(after).length * 2 + 8);
+  // Told by places it is hardly ever longer than the whole. The worst is an empty list in its place: `0,[[]],` for `[],`.
+  expect(text(delta).length).toBeLessThanOrEqual((text(after).length * 7) / 3 + 8);
   return delta;
 }
 
