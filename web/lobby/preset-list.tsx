@@ -29,7 +29,7 @@ export function PresetList({ pack, rules, changed, onChange }: PresetListProps) 
         />
       ))}
       {current === null && (
-        <div className="preset picked own">
+        <div className="preset picked own-rules">
           <Icon name="check-mark" />
           <b>{t('lobby.presets.own')}</b>
           <span>{t('lobby.presets.own.about', { n: changed })}</span>

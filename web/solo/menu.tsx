@@ -74,7 +74,7 @@ function Menu({ game, pack }: MenuProps) {
   const attempted = daily.state === 'there' && daily.day.own.state === 'running';
   return (
     <main className="table solo-menu">
-      {Backdrop !== undefined && <Backdrop />}
+      <div className="solo-backdrop">{Backdrop !== undefined && <Backdrop />}</div>
       <i className="lamp" />
       <LobbyBar
         game={t('game.name')}

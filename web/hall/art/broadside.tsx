@@ -25,7 +25,7 @@ export function Broadside() {
           <b>{worth}</b>
         </div>
       ))}
-      <div className="seal">
+      <div className="broadside-seal">
         <Icon name="scales" />
       </div>
     </div>

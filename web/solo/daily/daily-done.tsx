@@ -23,7 +23,7 @@ export function DailyDone({ game, why }: DailyDoneProps) {
   const Backdrop = useOwnTable(game)?.Backdrop;
   return (
     <main className="table daily-done">
-      {Backdrop !== undefined && <Backdrop />}
+      <div className="daily-backdrop">{Backdrop !== undefined && <Backdrop />}</div>
       <i className="lamp" />
       <section className="done-paper m-parch m-sheet-high">
         <Icon name="trophy" />

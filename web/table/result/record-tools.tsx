@@ -39,7 +39,7 @@ export function RecordTools({ source }: { readonly source: TableSource }) {
         {t('frame.verify')}
       </Button>
       {verifying.state === 'sound' && (
-        <p className="verdict sound">
+        <p className="record-verdict sound">
           <b>{t('frame.verified', { n: verifying.answers })}</b>
           {verifying.commit !== '' && (
             <span>
@@ -49,7 +49,7 @@ export function RecordTools({ source }: { readonly source: TableSource }) {
         </p>
       )}
       {verifying.state === 'amiss' && (
-        <p className="verdict amiss" role="alert">
+        <p className="record-verdict amiss" role="alert">
           {tell(verifying.why)}
         </p>
       )}

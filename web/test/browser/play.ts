@@ -85,5 +85,5 @@ export async function savedRecord(person: Person): Promise<MatchRecord> {
 /** Has the page recompute the match. */
 export async function verifyRecord(person: Person): Promise<void> {
   await person.click(person.t('frame.verify'));
-  await person.page.locator('.verdict.sound').waitFor();
+  await person.page.locator('.record-verdict.sound').waitFor();
 }

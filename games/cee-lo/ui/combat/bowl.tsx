@@ -46,7 +46,7 @@ export function Bowl({ alley, show, stage, enemy, children }: BowlProps) {
   const tags = rolling === 'player' ? [] : tagsOf(view, stage);
   return (
     <section className="bowl" aria-label={t('combat.table')}>
-      <div className="felt" style={felt === null ? undefined : { backgroundImage: `url("${felt}")` }} />
+      <div className="bowl-felt" style={felt === null ? undefined : { backgroundImage: `url("${felt}")` }} />
       <p className="enemy-result">
         {thinking ? (
           <span>{t('combat.enemy.thinks', { enemy })}</span>

@@ -24,8 +24,8 @@ export function Foe({ stage, bump }: FoeProps) {
   // What was won with the round makes the next enemy hit harder, not this one.
   const base = end?.type === 'roundWon' ? damage - end.damage : damage;
   return (
-    <section className="foe" aria-label={t('combat.opponent', { name })}>
-      <div className="foe-face">
+    <section className="opponent" aria-label={t('combat.opponent', { name })}>
+      <div className="opponent-face">
         <Portrait icon={enemy.icon} name={name} />
         <Quote text={tell(cardText(enemy))} />
       </div>

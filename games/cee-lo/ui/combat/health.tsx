@@ -25,7 +25,7 @@ export function Health({ of, label, hp, most, bump, children }: HealthProps) {
         <p className="health-number">
           <b className="t-display">{hp}</b> <span>{t('combat.hp', { most })}</span>
           {bump !== null && (
-            <b className={classes('bump', bump > 0 && 'good')} aria-hidden="true">
+            <b className={classes('health-bump', bump > 0 && 'good')} aria-hidden="true">
               {bump > 0 ? t('combat.plus', { n: bump }) : t('combat.minus', { n: -bump })}
             </b>
           )}

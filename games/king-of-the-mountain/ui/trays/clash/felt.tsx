@@ -89,7 +89,7 @@ function Throw({ roll, iron, rolling, turn }: ThrowProps) {
   const { t, tell } = useWords();
   const words = tell(say('tray.felt.sum', { roll: rolled(roll) }));
   return (
-    <span className="throw" title={rolling ? undefined : words}>
+    <span className="felt-throw" title={rolling ? undefined : words}>
       <Die
         sides={6}
         value={roll.die}
