@@ -35,21 +35,24 @@ export function RecordTools({ source }: { readonly source: TableSource }) {
       <Button icon="save" onPress={() => void withRecord(saveRecord)} sub={t('frame.save.sub')}>
         {t('frame.save')}
       </Button>
-      <Button icon="wax-seal" onPress={() => void verify()} why={busy} sub={t('frame.verify.sub')}>
-        {t('frame.verify')}
-      </Button>
-      {verifying.state === 'sound' && (
-        <p className="record-verdict sound">
-          <b>{t('frame.verified', { n: verifying.answers })}</b>
-          {verifying.commit !== '' && (
-            <span>
-              {t('frame.commit')} <code>{verifying.commit}</code>
-            </span>
-          )}
-        </p>
+      {verifying.state === 'sound' ? (
+        // In the same place, so that nothing at the ending has to make room for it.
+        <Button
+          icon="wax-seal"
+          className="record-sound"
+          onPress={() => void verify()}
+          sub={t('frame.verified.sub', { n: verifying.answers })}
+          title={verifying.commit === '' ? undefined : `${t('frame.commit')} ${verifying.commit}`}
+        >
+          {t('frame.verified.short')}
+        </Button>
+      ) : (
+        <Button icon="wax-seal" onPress={() => void verify()} why={busy} sub={t('frame.verify.sub')}>
+          {t('frame.verify')}
+        </Button>
       )}
       {verifying.state === 'amiss' && (
-        <p className="record-verdict amiss" role="alert">
+        <p className="record-amiss" role="alert">
           {tell(verifying.why)}
         </p>
       )}

@@ -150,7 +150,7 @@ test('whoever follows the link to a run watches it, and sees how it ends', async
   expect(await ann.page.locator('.turn-slip').innerText()).toContain('Mei');
   await giveUp(mei);
   await ann.click(ann.t('frame.verify'));
-  await ann.page.locator('.record-verdict.sound').waitFor();
+  await ann.page.locator('.record-sound').waitFor();
 });
 
 test.each(LANGUAGES)('menu and scores can be used by everybody: %s', async (language) => {

@@ -74,6 +74,6 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await tabTo(mei, mei.t('frame.verify'));
   await page.keyboard.press('Enter');
-  await page.locator('.record-verdict.sound').waitFor();
+  await page.locator('.record-sound').waitFor();
   expect(mei.clicks).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MatchRecord } from '@tavern/engine';
+import { expect } from 'vitest';
 import type { Person } from './person.ts';
 
 /** Which of so many options somebody takes; null: they wait and see. */
@@ -82,8 +83,11 @@ export async function savedRecord(person: Person): Promise<MatchRecord> {
   return JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as MatchRecord;
 }
 
-/** Has the page recompute the match. */
+/** Has the page recompute the match. What stands at the ending stays where it is. */
 export async function verifyRecord(person: Person): Promise<void> {
+  const ways = person.page.locator('.ending-ways, .result-acts').first();
+  const before = await ways.boundingBox();
   await person.click(person.t('frame.verify'));
-  await person.page.locator('.record-verdict.sound').waitFor();
+  await person.page.locator('.record-sound').waitFor();
+  expect(await ways.boundingBox()).toEqual(before);
 }

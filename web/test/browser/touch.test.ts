@@ -54,7 +54,7 @@ test('KM-009: a whole game against three bots on a phone, by taps alone: nothing
   });
   expect(await ranking(mei)).toHaveLength(4);
   await mei.button(mei.t('frame.verify')).tap();
-  await page.locator('.record-verdict.sound').waitFor();
+  await page.locator('.record-sound').waitFor();
   for (const fault of await clumsy(mei)) faults.set(fault, `ending: ${fault}`);
   expect([...faults.values()]).toEqual([]);
   expect(mei.clicks).toBe(0);
