@@ -45,7 +45,7 @@ export default defineConfig({
         testTimeout: 240_000,
         hookTimeout: 120_000,
         // On a busy machine the screen follows late.
-        expect: { poll: { timeout: 10_000 } },
+        expect: { poll: { timeout: 60_000 } },
       }),
     ],
     testTimeout: 60_000,

@@ -34,7 +34,7 @@ test.each(LANGUAGES)('KM-008: hall, settings, lobby, table and result can be use
   await page.goto(`${house.url}/#/`);
   await mei.click(mei.t('hall.bots'));
   for (let moves = 0; moves < 3; ) if (await answer(mei)) moves += 1;
-  await seen(mei, ({ asked }) => asked !== null, 15_000);
+  await seen(mei, ({ asked }) => asked !== null, 60_000);
   faults.push(...(await faultsOf(page, 'table', language, TABLET)));
 
   await page.keyboard.press('m');

@@ -29,7 +29,7 @@ test('from the hall to the first own move against bots in at most three clicks',
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   await mei.click(mei.t('hall.bots'));
-  const sight = await seen(mei, ({ asked }) => asked !== null, 15_000);
+  const sight = await seen(mei, ({ asked }) => asked !== null, 60_000);
   // What was thrown for the first turn may lie there to be read: that is put away before the move.
   for (let at = sight?.moment; at === sight?.moment; at = (await sightOf(mei)).moment) await answer(mei);
   expect(mei.clicks).toBeLessThanOrEqual(3);

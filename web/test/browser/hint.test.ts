@@ -12,7 +12,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
   const { page } = mei;
   await page.goto(house.url);
   await mei.button(mei.t('hall.bots')).click();
-  await seen(mei, ({ asked }) => asked === 'turn', 15_000);
+  await seen(mei, ({ asked }) => asked === 'turn', 60_000);
   const { moment } = await sightOf(mei);
   expect(await page.locator('.hinted').count()).toBe(0);
   await page.keyboard.press('h');
@@ -27,7 +27,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
   expect(await marked.getAttribute('aria-description')).toBe(said(mei, 'hint.mark'));
   expect((await sightOf(mei)).moment).toBe(moment);
   await page.locator('[data-action="move"]').click();
-  await seen(mei, (sight) => sight.moment !== moment, 10_000);
+  await seen(mei, (sight) => sight.moment !== moment, 60_000);
   await expect.poll(() => page.locator('.hint-said, .hinted').count()).toBe(0);
 });
 

@@ -58,7 +58,7 @@ export class Person {
       if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
     }, kept);
     if (nonce !== undefined) await context.addInitScript(fixNonce, nonce);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     const person = new Person(name, language, context, await context.newPage());
     await person.watch();
     return person;

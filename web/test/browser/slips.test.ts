@@ -20,7 +20,7 @@ afterAll(() => house.close());
 
 const COACHED = ['turn', 'arrive', 'fight', 'loot'].map((kind) => `king-of-the-mountain.${kind}`);
 const MOST_MATCHES = 400;
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** The first of what is looked for in matches against bots; `before` is the moment before. `first`: what is rare is not looked for in vain. */
 async function met<T>(look: (moment: Moment, before: Moment | null) => T | null, first = 1): Promise<T> {

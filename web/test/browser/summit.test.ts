@@ -73,7 +73,7 @@ function sightsIn(record: MatchRecord): ReadonlySet<SightName> {
   return seen;
 }
 
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 /** KM-004: everybody has been told of everything that is theirs to know, no more and no less. */
 async function toldAll(people: readonly Person[], counts: readonly number[]): Promise<void> {

@@ -85,7 +85,7 @@ test('KM-038: whatever lies on the table tells what it is, by mouse and by keybo
   for (const deck of ['treasure', 'enemy', 'luck']) expect(names).toContain(`deck:${deck}`);
   expect(names.filter((name) => name.startsWith('item:')).length).toBeGreaterThan(2);
   const tells = (name: string, by: string): Promise<void> =>
-    expect.poll(() => said(mei), { message: `${name} by ${by}`, timeout: 3_000 }).toContain(known.get(name) ?? 'a heading');
+    expect.poll(() => said(mei), { message: `${name} by ${by}` }).toContain(known.get(name) ?? 'a heading');
   // Of every kind of thing one by mouse, and all by keyboard: that is quicker.
   const kinds = new Map(names.map((name) => [name.replace(/:[^:]*$/, ''), name]));
   for (const name of kinds.values()) {
@@ -111,7 +111,7 @@ test('KM-038: by a long press, which does nothing else', async () => {
     const client = await page.context().newCDPSession(page);
     const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
-    await expect.poll(() => said(mei), { message: name, timeout: 3_000 }).toContain(known.get(name));
+    await expect.poll(() => said(mei), { message: name }).toContain(known.get(name));
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.keyboard.press('Escape');
     await slip(mei).waitFor({ state: 'hidden' });

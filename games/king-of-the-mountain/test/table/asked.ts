@@ -4,7 +4,7 @@ import { CHOICES } from './selectors.ts';
 import { seen, sightOf } from './table.ts';
 
 const STILL = 500;
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /** What this person is asked, with everything that can be pressed for it, when nothing is on its way any more. */
 export async function askedAtLast(person: Sitter): Promise<string> {

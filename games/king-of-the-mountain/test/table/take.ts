@@ -33,10 +33,10 @@ function doorTo(option: Flat): string | null {
   }
 }
 
-const ARRIVES = 15_000;
-const ANSWERED = 10_000;
+const ARRIVES = 60_000;
+const ANSWERED = 60_000;
 /** So soon a menu is open, or an option there that was not aimed at before. */
-const OPENS = 2_000;
+const OPENS = 60_000;
 
 /** Takes exactly this option of the rules by the controls on the table: opens what must be opened, and confirms what must be confirmed. */
 export async function take(person: Sitter, option: Flat, by: By = 'mouse'): Promise<void> {
