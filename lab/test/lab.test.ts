@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { glossaryFaults, parseGlossary, textFaults } from '@tavern/engine';
+import { glossaryFaults, parseGlossary, styleFaults, textFaults } from '@tavern/engine';
 import { hostTexts } from '@tavern/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labTexts } from '../words.ts';
@@ -211,6 +211,7 @@ test('a file that is no record is refused with the field that shows it', () => {
 test('the terminal and the table have all their words in both languages, true to the glossary', () => {
   const terms = parseGlossary(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8'));
   for (const texts of [labTexts, hostTexts]) {
+    expect(styleFaults(texts)).toEqual([]);
     expect(textFaults(texts)).toEqual([]);
     expect(glossaryFaults(texts, terms)).toEqual([]);
   }
