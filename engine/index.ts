@@ -38,6 +38,7 @@ export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from '.
 export { resume, type Snapshot } from './snapshot.ts';
 export { perPart } from './still.ts';
 export type { Tell } from './tell.ts';
+export { styleFaults } from './text/style.ts';
 export {
   cardName,
   cardText,

@@ -1,3 +1,4 @@
+import { plain } from './figures.ts';
 import type { Json } from './json.ts';
 
 /** Text by key: `text/*.json` has the words, in every language. A value may itself be a Say, or `{ seat: 2 }` for a player's name. */
@@ -29,6 +30,7 @@ export function render(words: Words, what: Say, names: readonly string[] = []): 
 }
 
 function renderValue(words: Words, value: Json, names: readonly string[]): string {
+  if (typeof value === 'number') return plain(value);
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return value.map((each: Json) => renderValue(words, each, names)).join(words['list.and'] ?? ', ');
   const record = value as { readonly [key: string]: Json };

@@ -8,6 +8,7 @@ import {
   placeholders,
   render,
   say,
+  styleFaults,
   type Texts,
   textFaults,
   withEngineTexts,
@@ -124,6 +125,41 @@ test('a game’s words come beside the engine’s, and win over them', () => {
 test('the engine’s own texts say the same in both languages', () => {
   expect(Object.keys(engine.en).length).toBeGreaterThan(30);
   expect(textFaults(engine)).toEqual([]);
+});
+
+test('the engine’s own texts are written in the style of the house', () => {
+  expect(styleFaults(engine)).toEqual([]);
+});
+
+test('every habit of style is found out', () => {
+  const faulty = both(
+    {
+      percent: '{n} %',
+      minus: '-{n} to the roll',
+      less: '{rest} - {n}',
+      quote: "{who}'s turn",
+      double: '"Hi"',
+      whoever: 'Whoever falls',
+      own: 'the own turn',
+      phrase: 'as far as it lies',
+      spelling: 'armor',
+    },
+    { percent: '5 %', minus: '移動 -1', range: '2 至 {n} 人', die: 'd4', word: '這張桌子', mark: '好,走' },
+  );
+  const said = styleFaults(faulty).map((fault) => fault.split(' in ')[0]);
+  expect(said).toEqual([...Object.keys(faulty.en), ...Object.keys(faulty['zh-Hant'])]);
+});
+
+test('what looks like a fault of style and is none passes', () => {
+  const fine = both(
+    { a: '4-5-6 and −1, 5.2%', b: '- a list\n- 1-2-3', c: '--games N', d: 'Heirloom Armor', e: 'your own turn', f: '{a}-{b}' },
+    { a: '四五六 5.2%', b: '2 到 6 人', c: 'Ann 擲出 3', d: '至少 1 格' },
+  );
+  expect(styleFaults(fine)).toEqual([]);
+});
+
+test('a number below zero is read with a minus, in whatever text it stands', () => {
+  expect(render({ a: '{n} HP, {list}' }, say('a', { n: -2, list: [-1, 3] }))).toBe('−2 HP, −1, 3');
 });
 
 test('every refusal has words, and no words are left over', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, textFaults } from '@tavern/engine';
+import { LANGUAGES, styleFaults, textFaults } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { hostTexts, type TableRefusal } from '../index.ts';
 
@@ -13,6 +13,10 @@ const codes: { readonly [code in TableRefusal['code']]: true } = {
 describe('what the table says', () => {
   test('is the same in every language', () => {
     expect(textFaults(hostTexts)).toEqual([]);
+  });
+
+  test('is written in the style of the house', () => {
+    expect(styleFaults(hostTexts)).toEqual([]);
   });
 
   test.each(LANGUAGES)('has words for everything it refuses: %s', (language) => {

@@ -75,11 +75,11 @@ describe('seat choices', () => {
   });
 
   test.each([
-    [['bird'], "written --choice name=value, or --choice 2:name=value for the second person, not 'bird'"],
+    [['bird'], 'written --choice name=value, or --choice 2:name=value for the second person, not “bird”'],
     [['3:bird=crow'], 'there is no person 3, people: 2'],
     [['0:bird=crow'], 'there is no person 0, people: 2'],
-    [['wings=2'], "--choice should be one of bird, not 'wings'"],
-    [['bird=owl'], "--choice bird should be one of magpie, crow, not 'owl'"],
+    [['wings=2'], '--choice should be one of bird, not “wings”'],
+    [['bird=owl'], '--choice bird should be one of magpie, crow, not “owl”'],
   ])('%j is a mistake with a clear message', (choices, message) => {
     expect(() => choicesFrom(choices, 2, fields)).toThrow(message);
   });

@@ -59,8 +59,8 @@ function sit(script: readonly string[], people: number, bots: readonly Bot<Types
   return { keyboard, menu, match, hands: () => (match.state as unknown as { hands: string[][] }).hands };
 }
 
-const HAND_TO_ANN = 'Hand the keyboard on: let Ann speak';
-const HAND_TO_MEI = 'Hand the keyboard on: let Mei speak';
+const HAND_TO_ANN = 'Pass the keyboard to Ann';
+const HAND_TO_MEI = 'Pass the keyboard to Mei';
 
 describe('two people at one keyboard', () => {
   test('a standing question goes back and forth between them until it closes', async () => {
@@ -134,8 +134,8 @@ describe('one person among bots', () => {
   });
 
   test('is not offered to watch where giving up leaves nobody to play', async () => {
-    const { keyboard, menu } = sit(['Give up', 'No, play on'], 1, [randomBot]);
+    const { keyboard, menu } = sit(['Give up', 'No, keep playing'], 1, [randomBot]);
     await expect(keyboard.play()).rejects.toBeInstanceOf(Left);
-    expect(menu.shown[1]).toEqual(['No, play on', 'Give up']);
+    expect(menu.shown[1]).toEqual(['No, keep playing', 'Give up']);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { glossaryFaults, parseGlossary, textFaults } from '@tavern/engine';
+import { glossaryFaults, parseGlossary, styleFaults, textFaults } from '@tavern/engine';
 import { hostTexts } from '@tavern/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labTexts } from '../words.ts';
@@ -115,19 +115,19 @@ test('verify names the first answer that diverges', () => {
 });
 
 test.each([
-  [['dance'], "There is no command 'dance'."],
-  [['play', 'chess'], "There is no game 'chess'. Known: king-of-the-mountain, cee-lo, race"],
-  [['play', 'race', '--seats', '9'], "--seats should be a whole number from 2 to 6, not '9'."],
-  [['play', 'race', '--people', '4', '--seats', '3'], "--people should be a whole number from 0 to 3, not '4'."],
-  [['play', 'race', '--rule', 'tiles=4'], "--rule tiles should be a whole number from 5 to 100, not '4'."],
-  [['play', 'race', '--rule', 'colour=red'], "--rule should be one of tiles, not 'colour'."],
-  [['play', 'race', '--rule', 'tiles'], "A house rule is written --rule name=value, not 'tiles'."],
-  [['play', 'race', '--pace', 'hasty'], "--pace should be one of unhurried, normal, brisk, not 'hasty'."],
-  [['play', 'race', '--speed', '3x'], "--speed should be one of 1x, 2x, off, not '3x'."],
-  [['play', 'race', '--lang', 'fr'], "--lang should be one of en, zh-Hant, not 'fr'."],
+  [['dance'], 'There is no command “dance”.'],
+  [['play', 'chess'], 'There is no game “chess”. Known: king-of-the-mountain, cee-lo, race'],
+  [['play', 'race', '--seats', '9'], '--seats should be a whole number from 2 to 6, not “9”.'],
+  [['play', 'race', '--people', '4', '--seats', '3'], '--people should be a whole number from 0 to 3, not “4”.'],
+  [['play', 'race', '--rule', 'tiles=4'], '--rule tiles should be a whole number from 5 to 100, not “4”.'],
+  [['play', 'race', '--rule', 'colour=red'], '--rule should be one of tiles, not “colour”.'],
+  [['play', 'race', '--rule', 'tiles'], 'A house rule is written --rule name=value, not “tiles”.'],
+  [['play', 'race', '--pace', 'hasty'], '--pace should be one of unhurried, normal, brisk, not “hasty”.'],
+  [['play', 'race', '--speed', '3x'], '--speed should be one of 1x, 2x, off, not “3x”.'],
+  [['play', 'race', '--lang', 'fr'], '--lang should be one of en, zh-Hant, not “fr”.'],
   [['play', 'race', '--names', 'a,b'], 'There are more names than people: a,b.'],
-  [['play', 'race', '--people', '2', '--names', 'Mei,Mei'], "Two at this table are called 'Mei'"],
-  [['play', 'race', '--names', 'Bot 1'], "Two at this table are called 'Bot 1'"],
+  [['play', 'race', '--people', '2', '--names', 'Mei,Mei'], 'Two players at this table are called “Mei”'],
+  [['play', 'race', '--names', 'Bot 1'], 'Two players at this table are called “Bot 1”'],
   [['play', 'race', '--preset', 'hard'], 'race has no presets.'],
   [['play', 'race', '--choice', 'class=monk'], '--choice class: in this game there is nothing to choose for a seat.'],
   [['play', 'race', '--choice', 'monk'], 'What a person chooses is written --choice name=value'],
@@ -136,10 +136,10 @@ test.each([
   [['fuzz'], 'Which game?'],
   [['fuzz', 'race', '--games', 'many'], '--games should be a whole number'],
   [['simulate'], 'Which game?'],
-  [['simulate', 'race', '--bots', 'normal'], "race has no bot of its own yet, so there is no 'normal'. Known: random."],
-  [['simulate', 'race', '--bots', 'random,'], "--bots should be one of random, not ''."],
-  [['simulate', 'race', '--players', '7'], "--players should be a whole number from 2 to 6, not '7'."],
-  [['simulate', 'race', '--rule', 'tiles=4'], "--rule tiles should be a whole number from 5 to 100, not '4'."],
+  [['simulate', 'race', '--bots', 'normal'], 'race has no bot of its own yet, so there is no “normal”. Known: random.'],
+  [['simulate', 'race', '--bots', 'random,'], '--bots should be one of random, not “”.'],
+  [['simulate', 'race', '--players', '7'], '--players should be a whole number from 2 to 6, not “7”.'],
+  [['simulate', 'race', '--rule', 'tiles=4'], '--rule tiles should be a whole number from 5 to 100, not “4”.'],
   [['league'], 'Which game?'],
   [['league', 'race'], 'A league needs two bots, and race has only: random.'],
   [['league', 'cee-lo'], 'A league needs two seats, and cee-lo has one. Compare bots with: npm run lab -- simulate cee-lo'],
@@ -211,6 +211,7 @@ test('a file that is no record is refused with the field that shows it', () => {
 test('the terminal and the table have all their words in both languages, true to the glossary', () => {
   const terms = parseGlossary(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8'));
   for (const texts of [labTexts, hostTexts]) {
+    expect(styleFaults(texts)).toEqual([]);
     expect(textFaults(texts)).toEqual([]);
     expect(glossaryFaults(texts, terms)).toEqual([]);
   }

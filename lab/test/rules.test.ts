@@ -25,17 +25,17 @@ describe('house rules on the command line', () => {
   });
 
   test('a preset that does not exist is named, with those that do', () => {
-    expect(() => houseRules(magpiesPack, 'slow')).toThrow("--preset should be one of long, quick, not 'slow'.");
+    expect(() => houseRules(magpiesPack, 'slow')).toThrow('--preset should be one of long, quick, not “slow”.');
     expect(() => houseRules({ ...magpiesPack, presets: [] }, 'slow')).toThrow('magpies has no presets.');
   });
 
   test.each([
-    ['goal=50', "--rule goal should be a whole number from 4 to 9, not '50'."],
-    ['goal=', "--rule goal should be a whole number from 4 to 9, not ''."],
-    ['goal=4.5', "--rule goal should be a whole number from 4 to 9, not '4.5'."],
-    ['barter=maybe', "--rule barter should be one of yes, no, not 'maybe'."],
-    ['dusk=noon', "--rule dusk should be one of early, late, not 'noon'."],
-    ['wings=2', "--rule should be one of goal, barter, dusk, not 'wings'."],
+    ['goal=50', '--rule goal should be a whole number from 4 to 9, not “50”.'],
+    ['goal=', '--rule goal should be a whole number from 4 to 9, not “”.'],
+    ['goal=4.5', '--rule goal should be a whole number from 4 to 9, not “4.5”.'],
+    ['barter=maybe', '--rule barter should be one of yes, no, not “maybe”.'],
+    ['dusk=noon', '--rule dusk should be one of early, late, not “noon”.'],
+    ['wings=2', '--rule should be one of goal, barter, dusk, not “wings”.'],
   ])('--rule %s names what would do', (rule, message) => {
     expect(() => houseRules(magpiesPack, undefined, [rule])).toThrow(message);
   });

@@ -146,9 +146,9 @@ describe('bots in a simulation', () => {
     const { bot: _, ...botless } = magpiesPack;
     expect(botNames(botless, undefined)).toEqual(['random']);
     expect(() => botNames(botless, 'normal')).toThrow(
-      "magpies has no bot of its own yet, so there is no 'normal'. Known: random.",
+      'magpies has no bot of its own yet, so there is no “normal”. Known: random.',
     );
-    expect(() => botNames(magpiesPack, 'normal,hard')).toThrow("--bots should be one of random, normal, not 'hard'.");
+    expect(() => botNames(magpiesPack, 'normal,hard')).toThrow('--bots should be one of random, normal, not “hard”.');
   });
 });
 

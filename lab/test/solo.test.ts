@@ -81,9 +81,9 @@ describe('plans', () => {
   });
 
   test('a plan with something that is not sold is a mistake; so is one where nothing is', () => {
-    expect(() => botNames(ceeLo, 'plan:high-roller+tea')).toThrow("not 'tea'");
+    expect(() => botNames(ceeLo, 'plan:high-roller+tea')).toThrow('not “tea”');
     expect(magpiesPack.planner).toBeUndefined();
-    expect(() => botNames(magpiesPack, 'plan:crown')).toThrow("--bots should be one of random, normal, not 'plan:crown'.");
+    expect(() => botNames(magpiesPack, 'plan:crown')).toThrow('--bots should be one of random, normal, not “plan:crown”.');
     expect(() => botCalled(magpiesPack, 'hard')).toThrow("there is no bot 'hard'");
   });
 

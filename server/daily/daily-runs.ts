@@ -10,7 +10,7 @@ import { refuseWith } from '../refusal.ts';
 import type { Dice } from '../rooms/create.ts';
 import type { Attempt, DayRow, ScoreRow, Store } from '../store/store.ts';
 import { attemptMatch } from './attempt.ts';
-import { dayBefore, dayOf, endOf, revealOf } from './day.ts';
+import { dayBefore, dayOf, endOf, minuteOf, revealOf } from './day.ts';
 import { ownStanding, scoreTable } from './score-table.ts';
 
 export interface DailySetup {
@@ -134,4 +134,4 @@ export class DailyRuns {
 }
 
 const isDone = (day: string, { points, turns }: ScoreRow): WireRefusal =>
-  refuseWith('daily-done', { points, turns, next: dayOf(endOf(day)), at: endOf(day) });
+  refuseWith('daily-done', { points, turns, next: minuteOf(endOf(day)), at: endOf(day) });

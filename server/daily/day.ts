@@ -15,5 +15,5 @@ export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY);
 /** Whoever knows the dice could play yesterday's run again and again in their head: from here on no attempt counts any more. */
 export const revealOf = (day: string): number => endOf(day) + GRACE;
 
-/** A moment in words that need no translation: `2026-11-16 01:00`, UTC. */
-export const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+/** A moment in words that need no translation: `2026-11-16 01:00 UTC`. */
+export const minuteOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -32,7 +32,7 @@ export function PresetList({ pack, rules, changed, onChange }: PresetListProps) 
         <div className="preset picked own-rules">
           <Icon name="check-mark" />
           <b>{t('lobby.presets.own')}</b>
-          <span>{t('lobby.presets.own.about', { n: changed })}</span>
+          <span> {t('lobby.presets.own.about', { n: changed })}</span>
         </div>
       )}
     </div>
@@ -52,9 +52,9 @@ function PresetMark({ preset, chosen, onChoose }: PresetMarkProps) {
       {chosen && <Icon name="check-mark" />}
       <b>
         {t(`preset.${preset.id}.name`)}
-        {preset.recommended === true && <em>{t('lobby.presets.recommended')}</em>}
+        {preset.recommended === true && <em> {t('lobby.presets.recommended')}</em>}
       </b>
-      <span>{t(`preset.${preset.id}.about`)}</span>
+      <span> {t(`preset.${preset.id}.about`)}</span>
     </>
   );
   const className = chosen ? 'preset picked' : 'preset';

@@ -27,7 +27,7 @@ export function SeatCard({ place }: { readonly place: SeatPlace }) {
         {place.onRename === undefined ? (
           <b>
             {name}
-            {you && <em>{t('lobby.seat.you')}</em>}
+            {you && <em> {t('lobby.seat.you')}</em>}
           </b>
         ) : (
           <input
@@ -39,7 +39,7 @@ export function SeatCard({ place }: { readonly place: SeatPlace }) {
             onChange={(event) => place.onRename?.(event.target.value)}
           />
         )}
-        {note !== undefined && <span className="seat-note">{note}</span>}
+        {note !== undefined && <span className="seat-note"> {note}</span>}
       </div>
       {ready !== undefined && (
         <div className={ready ? 'seat-state ready' : 'seat-state'}>

@@ -22,7 +22,7 @@ export function Watchers({ spectators, me, host, actsOn }: WatchersProps) {
           <Icon name={guest === host ? 'queen-crown' : 'brass-eye'} label={guest === host ? t('lobby.seat.host') : undefined} />
           <span>
             {name}
-            {guest === me && <em>{t('lobby.seat.you')}</em>}
+            {guest === me && <em> {t('lobby.seat.you')}</em>}
           </span>
           <SeatMenu label={t('lobby.seat.menu', { who: name })} groups={[actsOn(guest)]} />
         </li>

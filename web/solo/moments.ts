@@ -4,9 +4,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** English is British here: `15 November 2026`. */
+const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-Hant-TW' };
+
 /** How long ago, roughly: `5 minutes ago`, `yesterday`; null: just now. */
 export function ago(language: Language, then: number, now: number): string | null {
-  const past = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const past = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
   const passed = Math.max(0, now - then);
   if (passed < MINUTE) return null;
   if (passed < HOUR) return past.format(-Math.floor(passed / MINUTE), 'minute');
@@ -22,8 +25,12 @@ export function leftOf(ms: number): { readonly hours: number; readonly minutes: 
 
 /** A day of the calendar, as in `2026-11-15`, in words. */
 export const dayInWords = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** By this machine's own clock. */
 export const momentInWords = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** The time of day alone, by this machine's own clock. */
+export const clockInWords = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short' }).format(at);

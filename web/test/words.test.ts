@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { glossaryFaults, LANGUAGES, parseGlossary, type Texts, textFaults } from '@tavern/engine';
+import { glossaryFaults, LANGUAGES, parseGlossary, styleFaults, type Texts, textFaults } from '@tavern/engine';
 import { registry } from '@tavern/games';
 import { requests } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
@@ -56,6 +56,10 @@ describe('the words of the page', () => {
   test('keep to the glossary', () => {
     const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
     expect(glossaryFaults(own, parseGlossary(glossary))).toEqual([]);
+  });
+
+  test('are written in the style of the house', () => {
+    expect(styleFaults(own)).toEqual([]);
   });
 
   test.each(LANGUAGES)('are there from the start, but for those that come with their screens: %s', (language) => {

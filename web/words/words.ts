@@ -1,5 +1,6 @@
 import { type Language, render, type Say, say, type Texts, type Words, withEngineTexts } from '@tavern/engine';
 import { createContext, useContext } from 'react';
+import { momentInWords } from '../solo/moments.ts';
 
 /** What is read on screen, in the language chosen: the page's own words, and at a table the game's words and the players' names. */
 export interface Speech {
@@ -12,8 +13,19 @@ export interface Speech {
   readonly tell: (what: Say) => string;
 }
 
+/** What the server says with a moment in it: the value that names it. It sends UTC, and beside it the moment itself. */
+const MOMENTS: { readonly [key: string]: string } = { 'refusal.daily-done': 'next', 'refusal.daily-secret': 'when' };
+
+/** By the clock of whoever reads it. */
+function inReadersTime(language: Language, what: Say): Say {
+  const value = MOMENTS[what.key];
+  const at = what.with?.['at'];
+  if (value === undefined || typeof at !== 'number') return what;
+  return { ...what, with: { ...what.with, [value]: momentInWords(language, at) } };
+}
+
 export function speechOf(language: Language, words: Words, names: readonly string[] = []): Speech {
-  const tell = (what: Say): string => render(words, what, names);
+  const tell = (what: Say): string => render(words, inReadersTime(language, what), names);
   return { language, words, names, tell, t: (key, values) => tell(say(key, values)) };
 }
 

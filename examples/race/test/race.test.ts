@@ -1,4 +1,4 @@
-import { create, fast, foresee, parseSettings, seat } from '@tavern/engine';
+import { create, fast, foresee, parseSettings, seat, styleFaults } from '@tavern/engine';
 import { conforms } from '@tavern/engine/conformance';
 import { given } from '@tavern/engine/testkit';
 import { expect, test } from 'vitest';
@@ -52,4 +52,8 @@ test('race keeps every promise of the kernel, in words of both languages too', (
 test('no throw of the die is foreseen', () => {
   const match = create(race, fast(1), [{}, {}], { tiles: 20 });
   expect(foresee(race, match.packet(seat(0), { lean: true }), seat(0), { do: 'roll' })).toBeNull();
+});
+
+test('its texts are written in the style of the house', () => {
+  expect(styleFaults(texts)).toEqual([]);
 });

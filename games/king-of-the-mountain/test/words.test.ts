@@ -12,10 +12,12 @@ import {
   type Say,
   seat,
   seatsOf,
+  styleFaults,
   withEngineTexts,
 } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { game, tell, texts } from '../index.ts';
+import { hallTextsOf } from '../../test/all-texts.ts';
+import { book, game, tell, texts } from '../index.ts';
 import { classes, enemies, luckCards, treasures } from '../rules/catalog.ts';
 import type { Mountain } from '../rules/types.ts';
 import { tableTexts } from '../text/table/index.ts';
@@ -48,7 +50,7 @@ test('a fight round shows every die, every bonus with its source, and the result
   const scene = orcFight();
   scene.answer(0, attack(0));
   expect(log(scene, 1)).toEqual([
-    "Fight, round 1: Ann attacks the Orc: 4 (die) + 1 (base) + 1 (Hunter) + 2 (Lord's Sword) = 8 against 2 (die) + 1 = 3: a hit, it has 1 HP left.\n" +
+    'Fight, round 1: Ann attacks the Orc: 4 (die) + 1 (base) + 1 (Hunter) + 2 (Lord’s Sword) = 8 against 2 (die) + 1 = 3: a hit, it has 1 HP left.\n' +
       '    Ann defends with 3 (die) + 1 (base) + 1 (Robe) = 5. Orc: 5 (die) + 2 = 7, a hit.',
     'Ann loses 1 HP and has 4 left.',
   ]);
@@ -61,12 +63,12 @@ test('a fight round shows every die, every bonus with its source, and the result
 test('before a fight round the table shows what counts in it, and where a retreat leads', () => {
   const scene = orcFight();
   expect(table(scene, 0)).toContain('Fight, round 1: Ann has 5 HP, Attack +4, Defence +2, against');
-  expect(table(scene, 0)).toContain('  enemy 1: Orc, 2 HP, Attack +2, Defence +1 (is hit 83 %, hits 42 %)');
+  expect(table(scene, 0)).toContain('  enemy 1: Orc, 2 HP, Attack +2, Defence +1 (chance to be hit 83%, to hit 42%)');
   scene.answer(0, attack(0));
   expect(table(scene, 0)).toEqual([
     'Fight, round 2: Ann has 4 HP, Attack +4, Defence +2, against',
-    '  enemy 1: Orc, 1 HP, Attack +2, Defence +1 (is hit 83 %, hits 42 %)',
-    'A retreat leads 6 tiles back, to tile 3: a Luck tile.',
+    '  enemy 1: Orc, 1 HP, Attack +2, Defence +1 (chance to be hit 83%, to hit 42%)',
+    'A retreat takes you 6 tiles back, to tile 3: a Luck tile.',
   ]);
 });
 
@@ -79,7 +81,7 @@ test('two enemies of a kind go by their numbers', () => {
   }).answer(0, { do: 'move' });
   scene.answer(0, attack(1));
   expect(log(scene, 1)).toEqual([
-    'Fight, round 1: Ann attacks Wolf 2: 2 (die) + 1 (base) = 3 against 4 (die) - 1 = 3: a miss.\n' +
+    'Fight, round 1: Ann attacks Wolf 2: 2 (die) + 1 (base) = 3 against 4 (die) − 1 = 3: a miss.\n' +
       '    Ann defends with 6 (die) + 1 (base) = 7. Wolf 1: 1 (die) + 2 = 3, a miss. Wolf 2: 2 (die) + 2 = 4, a miss.',
   ]);
 });
@@ -126,10 +128,10 @@ test('weariness is named where it counts', () => {
 
 test('a movement roll shows what changes it, and that it is never less than 1 (H-06)', () => {
   const scene = mountain({ players: [{ at: 6, armour: 'royal-aegis', beers: 1 }, {}], dice: [1] });
-  expect(table(scene, 0)).toContain('Your next movement roll: d4 - 1 (Royal Aegis) - 1 (Beer).');
+  expect(table(scene, 0)).toContain('Your next movement roll: d4 − 1 (Royal Aegis) − 1 (Beer).');
   scene.answer(0, { do: 'move' });
   expect(log(scene, 1)).toEqual([
-    'Ann rolls 1 (die) - 1 (Royal Aegis) - 1 (Beer) = -1 to move, but always moves at least 1.',
+    'Ann rolls 1 (die) − 1 (Royal Aegis) − 1 (Beer) = −1 to move, but always moves at least 1.',
     'Ann lands on tile 7: a Sanctuary, where nobody can duel.',
   ]);
 });
@@ -156,7 +158,7 @@ test('the table tells the owner what is in the backpack, and the others how full
   const scene = mountain({ players: [{ pack: ['wardstone', 'dagger'], kept: ['instinct'] }, {}] });
   expect(table(scene, 0)).toContain('Your backpack (3 of 4 slots): Wardstone, Dagger (+1 Attack).');
   expect(table(scene, 0)).toContainEqual(
-    expect.stringMatching(/^Your kept Luck cards: Instinct \(“Keep it face down\. Once, on your turn, move 1 tile/),
+    expect.stringMatching(/^Your kept Luck cards: Instinct \(“Keep it face down\. Once, on your turn, move 1 tile forward/),
   );
   const seen = table(scene, 1).join('\n');
   expect(seen).toContain('▶ Ann: Scout · tile 0 · 5/5 HP · Attack +1, Defence +1 · backpack 3/4 · 1 kept card');
@@ -179,7 +181,7 @@ test('KM-007: every card has words in both languages, with its own numbers in th
     const names = cards.map((card) => read(cardName(card), language));
     expect(new Set(names).size).toBe(names.length);
   }
-  expect(read(cardText(treasures.get('beer')), 'zh-Hant')).toBe('恢復 3 點生命。你的下一次移動擲骰 -1。');
+  expect(read(cardText(treasures.get('beer')), 'zh-Hant')).toBe('恢復 3 點生命。你的下一次移動擲骰 −1。');
 });
 
 test('whatever numbers a card has in one language, it has in the other', () => {
@@ -258,4 +260,8 @@ test('a class is told with the same line of character in the lobby and at the ta
     for (const { id } of classes.all)
       expect(hall[`hall.game.${game.name}.flavour.${id}`]).toBe(tableTexts[language][`flavour.${id}`] ?? id);
   }
+});
+
+test('all that is said at the table and on the way there is written in the style of the house', async () => {
+  for (const part of [texts, await book(), tableTexts, hallTextsOf(game.name)]) expect(styleFaults(part)).toEqual([]);
 });

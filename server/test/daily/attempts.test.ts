@@ -57,12 +57,12 @@ describe('H-15: the run of the day', () => {
     expect(refused).toMatchObject({
       ok: false,
       code: 'daily-done',
-      why: { with: { points, next: '2026-11-16', at: Date.parse('2026-11-16') } },
+      why: { with: { points, next: '2026-11-16 00:00 UTC', at: Date.parse('2026-11-16') } },
     });
     expect(refusalFaults(refused)).toEqual([]);
     const why = refused.ok ? { key: '' } : refused.why;
     expect(render(words.en, why)).toContain(`for ${points} points`);
-    expect(render(words.en, why)).toContain('begins on 2026-11-16 at 00:00 UTC');
+    expect(render(words.en, why)).toContain('begins on 2026-11-16 00:00 UTC');
     expect(render(words['zh-Hant'], why)).toContain('2026-11-16');
     // Nothing of it can be played again either.
     expect(await table.answer({ do: 'fight' }, 1)).toMatchObject({ ok: false, code: 'match-over' });
@@ -99,7 +99,7 @@ describe('H-15: the run of the day', () => {
     const look = async (): Promise<void> => {
       expect(await eve.request('table.watch', { match })).toMatchObject({ code: 'daily-secret' });
       const history = await eve.request('table.history', { match, from: 0 });
-      expect(history).toMatchObject({ code: 'daily-secret', why: { with: { when: '2026-11-16 01:00' } } });
+      expect(history).toMatchObject({ code: 'daily-secret', why: { with: { when: '2026-11-16 01:00 UTC' } } });
       expect(refusalFaults(history)).toEqual([]);
     };
     await look();

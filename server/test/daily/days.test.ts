@@ -60,7 +60,7 @@ describe('H-15: a day’s dice', () => {
       const early = await ask(server.url, path);
       expect([early.status, early.json()]).toMatchObject([
         409,
-        { code: 'daily-secret', why: { with: { when: '2026-11-16 01:00', at: MIDNIGHT + HOUR } } },
+        { code: 'daily-secret', why: { with: { when: '2026-11-16 01:00 UTC', at: MIDNIGHT + HOUR } } },
       ]);
       expect(refusalFaults(early.json())).toEqual([]);
       expect(early.text).not.toMatch(/nonce|[0-9a-f]{64}/);

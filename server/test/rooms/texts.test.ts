@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { glossaryFaults, LANGUAGES, parseGlossary, placeholders, textFaults } from '@tavern/engine';
+import { glossaryFaults, LANGUAGES, parseGlossary, placeholders, styleFaults, textFaults } from '@tavern/engine';
 import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
 import type { NicknameRefusal } from '../../guests/nickname.ts';
@@ -46,6 +46,10 @@ describe('what the server says', () => {
   test('keeps to the glossary', () => {
     const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
     expect(glossaryFaults(wireTexts, parseGlossary(glossary))).toEqual([]);
+  });
+
+  test('is written in the style of the house', () => {
+    expect(styleFaults(wireTexts)).toEqual([]);
   });
 
   test.each(LANGUAGES)('has words for every refusal, with the values that it has: %s', (language) => {

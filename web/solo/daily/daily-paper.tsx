@@ -77,7 +77,7 @@ function Today({ pack, today, onLook, onDay }: DailyPaperProps & { readonly onDa
   return (
     <>
       <Head day={day.day}>
-        <TimeLeft left={day.endsAt - day.now} at={today.at} onOver={onLook} />
+        <TimeLeft left={day.endsAt - day.now} at={today.at} ends={day.endsAt} onOver={onLook} />
       </Head>
       <p className="daily-about">{t('daily.about')}</p>
       <DailyRules pack={pack} />
@@ -100,8 +100,8 @@ function DailyRules({ pack }: { readonly pack: GamePack }) {
   return (
     <p className="daily-rules">
       <span>{t('daily.rules')}</span>
-      <b>{preset === null ? t('daily.rules.own') : t(`preset.${preset.id}.name`)}</b>
-      {preset !== null && <small>{t(`preset.${preset.id}.about`)}</small>}
+      <b> {preset === null ? t('daily.rules.own') : t(`preset.${preset.id}.name`)}</b>
+      {preset !== null && <small> {t(`preset.${preset.id}.about`)}</small>}
     </p>
   );
 }

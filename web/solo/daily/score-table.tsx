@@ -59,7 +59,7 @@ function ScoreLine({ day: { game, day }, line }: { readonly day: DailyDay; reado
             {name}
           </a>
         )}
-        {you === true && <em>{t('daily.you')}</em>}
+        {you === true && <em> {t('daily.you')}</em>}
       </th>
       <td className="num-t">{rounds}</td>
       <td className="num-t">{turns}</td>

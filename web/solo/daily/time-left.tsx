@@ -1,20 +1,22 @@
 import { Icon } from '@tavern/kit';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import { leftOf } from '../moments.ts';
+import { clockInWords, leftOf } from '../moments.ts';
 
 interface TimeLeftProps {
   /** Milliseconds that were left when it was told, and when that was, by this page's own clock. */
   readonly left: number;
   readonly at: number;
+  /** When the day ends. */
+  readonly ends: number;
   readonly onOver: () => void;
 }
 
 const LOOK_EVERY = 5_000;
 
 /** How long the day still is. */
-export function TimeLeft({ left, at, onOver }: TimeLeftProps) {
-  const { t } = useSpeech();
+export function TimeLeft({ left, at, ends, onOver }: TimeLeftProps) {
+  const { t, language } = useSpeech();
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), LOOK_EVERY);
@@ -30,7 +32,7 @@ export function TimeLeft({ left, at, onOver }: TimeLeftProps) {
     <p className="daily-ends">
       <Icon name="hourglass" />
       <b>{hours > 0 ? t('daily.ends', { hours, minutes }) : t('daily.ends.soon', { minutes })}</b>
-      <span>{t('daily.ends.at')}</span>
+      <span>{t('daily.ends.at', { when: clockInWords(language, ends) })}</span>
     </p>
   );
 }

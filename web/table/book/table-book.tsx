@@ -22,6 +22,7 @@ interface TableBookProps {
 export function TableBook({ lines, chat, unread, page, onPage }: TableBookProps) {
   const { t } = useSpeech();
   const written = useMemo(() => lines.map(writtenLine), [lines]);
+  const called = t(chat === null ? 'frame.log' : 'frame.book');
   const log = {
     id: 'log',
     label: t('frame.log'),
@@ -29,9 +30,9 @@ export function TableBook({ lines, chat, unread, page, onPage }: TableBookProps)
   };
   const talk = { id: 'chat', label: t('frame.chat'), ...(unread > 0 ? { badge: unread } : {}), content: chat };
   return (
-    <section className="table-book" aria-label={t('frame.book')}>
+    <section className="table-book" aria-label={called}>
       <Tabs
-        label={t('frame.book')}
+        label={called}
         tabs={chat === null ? [log] : [log, talk]}
         value={page}
         onChange={(id) => onPage(id === 'chat' ? 'chat' : 'log')}

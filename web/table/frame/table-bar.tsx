@@ -14,12 +14,14 @@ interface TableBarProps {
   readonly onTray: (tray: Tray) => void;
   /** Opens the book, where it does not lie beside the table. */
   readonly onBook: (() => void) | null;
+  /** There is talk in the book, too. */
+  readonly talk: boolean;
   /** Lines of talk that have not been read. */
   readonly unread: number;
 }
 
 /** The beam over the table: the house, the game, the slip, and the tools. */
-export function TableBar({ game, where, slip, onHall, onTray, onBook, unread }: TableBarProps) {
+export function TableBar({ game, where, slip, onHall, onTray, onBook, talk, unread }: TableBarProps) {
   const { t } = useSpeech();
   useHotkey('?', () => onTray('rules'));
   useHotkey('m', () => onTray('menu'));
@@ -39,7 +41,7 @@ export function TableBar({ game, where, slip, onHall, onTray, onBook, unread }: 
         {onBook !== null && (
           <Tool
             icon="scroll-unfurled"
-            label={unread > 0 ? t('frame.book.unread', { n: unread }) : t('frame.book')}
+            label={unread > 0 ? t('frame.book.unread', { n: unread }) : t(talk ? 'frame.book' : 'frame.log')}
             onPress={onBook}
             className={unread > 0 ? 'unread' : undefined}
           />

@@ -11,7 +11,7 @@ interface EdgeProps extends LaidTableProps {
 }
 
 /** The beam over a table, and what must be known about the link to it. */
-export function TableTop({ table, ui, onHall, sitting }: EdgeProps) {
+export function TableTop({ table, ui, company, onHall, sitting }: EdgeProps) {
   const { t } = useSpeech();
   const { slip, clock, game, where, unread, setTray, setSheet } = sitting;
   return (
@@ -23,6 +23,7 @@ export function TableTop({ table, ui, onHall, sitting }: EdgeProps) {
         onHall={onHall}
         onTray={setTray}
         onBook={ui === null ? null : () => setSheet(true)}
+        talk={company !== null}
         unread={unread}
       />
       {table.link === 'lost' && <Banner icon="hourglass">{t('frame.link.lost')}</Banner>}

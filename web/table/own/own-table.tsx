@@ -97,7 +97,12 @@ export function OwnTable(props: OwnTableProps) {
             {status?.mayClaim && <Claim onClaim={() => void table.claim()} />}
           </section>
         )}
-        <Dialog open={sheet} onClose={() => setSheet(false)} title={t('frame.book')} closeLabel={t('common.close')}>
+        <Dialog
+          open={sheet}
+          onClose={() => setSheet(false)}
+          title={t(company === null ? 'frame.log' : 'frame.book')}
+          closeLabel={t('common.close')}
+        >
           <div className="own-book">{book}</div>
         </Dialog>
         <TableOver {...props} sitting={sitting} />

@@ -48,8 +48,8 @@ function Plaque({ plaque, crest }: { readonly plaque: PlaqueState; readonly cres
       <div className="plaque-words">
         <p className="plaque-name">
           <b title={name}>{name}</b>
-          {you && <span>{t('frame.player.you')}</span>}
-          {bot && <span>{t('frame.player.bot')}</span>}
+          {you && <span> {t('frame.player.you')}</span>}
+          {bot && <span> {t('frame.player.bot')}</span>}
         </p>
         {note !== null && (
           <p className={asked ? 'plaque-note of-asked' : 'plaque-note'}>

@@ -113,7 +113,7 @@ test('what can be done at the own edge of the table is done at once, and whoever
 test('KM-036: on a phone the book is a dialog: pressing a line closes it and shows the moment', async () => {
   const { mei } = await seated('turn', { touch: true, width: 390, height: 844 });
   const { page } = mei;
-  await mei.click(mei.t('frame.book'));
+  await mei.click(mei.t('frame.log'));
   const line = page
     .getByRole('dialog')
     .locator('button.log-text')

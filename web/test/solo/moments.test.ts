@@ -1,5 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
-import { ago, dayInWords, leftOf } from '../../solo/moments.ts';
+import { say } from '@tavern/engine';
+import { wireTexts } from '@tavern/wire';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { ago, clockInWords, dayInWords, leftOf, momentInWords } from '../../solo/moments.ts';
+import { speechOf } from '../../words/words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,6 +34,36 @@ test.each([
 });
 
 test('a day of the server is that day everywhere', () => {
-  expect(dayInWords('en', '2026-11-15')).toBe('November 15, 2026');
+  expect(dayInWords('en', '2026-11-15')).toBe('15 November 2026');
   expect(dayInWords('zh-Hant', '2026-11-15')).toBe('2026年11月15日');
+});
+
+describe('a moment is told by the clock of whoever reads it', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+  const MIDNIGHT = Date.parse('2026-11-16T00:00Z');
+
+  it.each([
+    ['UTC', '00:00', '凌晨12:00', '16 Nov 2026, 00:00'],
+    ['Asia/Taipei', '08:00', '上午8:00', '16 Nov 2026, 08:00'],
+    ['America/New_York', '19:00', '晚上7:00', '15 Nov 2026, 19:00'],
+  ])('in %s', (where, english, chinese, moment) => {
+    process.env['TZ'] = where;
+    expect(clockInWords('en', MIDNIGHT)).toBe(english);
+    expect(clockInWords('zh-Hant', MIDNIGHT)).toBe(chinese);
+    expect(momentInWords('en', MIDNIGHT)).toBe(moment);
+  });
+
+  it('also where the server names it: when the next daily run begins, and when one may be looked at', () => {
+    process.env['TZ'] = 'Asia/Taipei';
+    const { tell } = speechOf('en', wireTexts.en);
+    const done = say('refusal.daily-done', { points: 5, turns: 3, next: '2026-11-16 00:00 UTC', at: MIDNIGHT });
+    expect(tell(done)).toContain('the next daily run begins on 16 Nov 2026, 08:00.');
+    const secret = say('refusal.daily-secret', { when: '2026-11-16 00:00 UTC', at: MIDNIGHT });
+    expect(tell(secret)).toContain('before 16 Nov 2026, 08:00.');
+    expect(speechOf('zh-Hant', wireTexts['zh-Hant']).tell(secret)).toContain('2026年11月16日 上午8:00');
+  });
 });

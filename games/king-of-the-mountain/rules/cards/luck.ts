@@ -15,7 +15,7 @@ import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift, swapPlaces 
 /** Back or on by so many tiles, and a landing there (H-21). */
 const pushed = (by: number) => ({
   by: Math.abs(by),
-  text: by < 0 ? 'Move {by} back.' : 'Move {by} forward.',
+  text: by < 0 ? 'Move back {by} {by|tile|tiles}.' : 'Move forward {by} {by|tile|tiles}.',
   play(m: M, seat: Seat) {
     shift(m, seat, playerAt(m.state, seat).at + by, 'luck');
     m.next({ do: 'land', via: 'luck' });
@@ -33,7 +33,7 @@ luck('faint', { copies: 2, name: 'Faint', text: 'Skip your next turn.', play: (m
 luck('vital-energy', {
   copies: 2,
   name: 'Vital Energy',
-  text: 'Roll movement again at once and move.',
+  text: 'Roll for movement again at once and move.',
   play: (m) => m.next({ do: 'move.roll', via: 'luck' }),
 });
 const LOST_TREASURES = 2;
@@ -81,7 +81,7 @@ luck('white-bearded-spirit', { copies: 2, name: 'White-Bearded Spirit', ...pushe
 luck('mystic-wave', {
   copies: 2,
   name: 'Mystic Wave',
-  text: 'Swap places with the nearest player on another tile. Among equals chance decides. Sanctuaries do not protect.',
+  text: 'Swap places with the nearest player on another tile. Ties are broken at random. Sanctuaries give no protection.',
   play(m, seat) {
     const { state } = m;
     const here = playerAt(state, seat).at;
@@ -98,7 +98,7 @@ luck('nefarious-spirit', {
   copies: 2,
   range: SPIRIT_RANGE,
   name: 'Nefarious Spirit',
-  text: 'If another player is within {range} tiles, move to the nearest and start a duel at once. Among equals chance decides.',
+  text: 'If another player is within {range} tiles, move to the nearest and start a duel at once. Ties are broken at random.',
   play(m, seat) {
     const { state } = m;
     const prey = othersAfter(state, seat).filter((each) => isPrey(state, seat, each));
@@ -148,7 +148,7 @@ luck(INSTINCT, {
   copies: 2,
   step: STEP,
   name: 'Instinct',
-  text: 'Keep it face down. Once, on your turn, move {step} tile on or back, before or after your movement roll.',
+  text: 'Keep it face down. Once, on your turn, move {step} tile forward or back, before or after your movement roll.',
   steps: oneStep,
   blocked: ({ act }) => (act.bound === 'sleep' ? say('blocked.bound.sleep') : null),
   use(m, seat, by) {

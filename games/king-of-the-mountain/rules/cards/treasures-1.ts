@@ -81,7 +81,7 @@ treasure('beer', {
   kind: 'drink',
   heal: BEER_HEALS,
   name: 'Beer',
-  text: 'Heal {heal} HP. -1 to your next movement roll.',
+  text: 'Heal {heal} HP. −1 to your next movement roll.',
   use(m, seat) {
     spend(m, seat, 'beer');
     heal(m, seat, BEER_HEALS, 'beer');

@@ -22,7 +22,7 @@ treasure('silver-shield', {
   name: 'Silver Shield',
   text: '+{defence} Defence.',
 });
-treasure('lords-sword', { tier: 2, copies: 3, kind: 'holdable', attack: 2, name: "Lord's Sword", text: '+{attack} Attack.' });
+treasure('lords-sword', { tier: 2, copies: 3, kind: 'holdable', attack: 2, name: 'Lord’s Sword', text: '+{attack} Attack.' });
 treasure('boogey-bane', {
   tier: 2,
   copies: 2,
@@ -70,7 +70,7 @@ treasure('smoke-bomb', {
   copies: 1,
   kind: 'small',
   name: 'Smoke Bomb',
-  text: 'Interrupt: when someone offers you a duel, there are no duels for the rest of this turn. Then this goes under its deck.',
+  text: 'Interrupt: when somebody challenges you to a duel, there are no duels for the rest of this turn. Then this goes under its deck.',
   point: 'duel',
   interrupt(m, seat, by) {
     takeFromPack(playerAt(m.state, seat), 'smoke-bomb', { seen: true });

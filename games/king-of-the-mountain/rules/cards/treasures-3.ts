@@ -43,7 +43,7 @@ treasure('blink-scroll', {
   kind: 'small',
   leap: LEAP,
   name: 'Blink Scroll',
-  text: 'After landing, before your tile resolves: move {leap} tiles on or back. Not into or out of a Sanctuary if a Luck card or a retreat brought you here.',
+  text: 'After landing, before your tile resolves: move {leap} tiles forward or back. Not into or out of a Sanctuary if a Luck card or a retreat brought you here.',
   arrive(state, seat, via) {
     const { at } = playerAt(state, seat);
     const barred = (tile: number): boolean => via !== 'move' && tileAt(state, tile) === 'sanctuary';

@@ -40,17 +40,17 @@ const TREASURES: readonly PrintedTreasure[] = [
   ['Lamp', 1, 'holdable', 2, 0, 0, 0, '1'],
   ['Trap', 1, 'small', 3, 0, 0, 0, ''],
   ['Luck Charm', 1, 'small', 2, 0, 0, 0, ''],
-  ['Beer', 1, 'drink', 2, 0, 0, 0, '3 -1'],
+  ['Beer', 1, 'drink', 2, 0, 0, 0, '3 −1'],
   ['Agility Draught', 1, 'drink', 1, 0, 0, 0, '+1'],
   ['Heirloom Armor', 2, 'wearable', 3, 0, 2, 0, '+2'],
   ['Silver Shield', 2, 'holdable', 3, 0, 2, 0, '+2'],
-  ["Lord's Sword", 2, 'holdable', 3, 2, 0, 0, '+2'],
+  ['Lord’s Sword', 2, 'holdable', 3, 2, 0, 0, '+2'],
   ['Boogey-Bane', 2, 'holdable', 2, 0, 0, 0, '+2'],
   ['Velvet Cloak', 2, 'wearable', 2, 0, 0, 1, '+1'],
   ['Rage Potion', 2, 'drink', 2, 0, 0, 0, '+1'],
   ['Fairy Dust', 2, 'small', 2, 0, 0, 0, ''],
   ['Smoke Bomb', 2, 'small', 1, 0, 0, 0, ''],
-  ['Royal Aegis', 3, 'wearable', 2, 0, 3, -1, '+3 -1'],
+  ['Royal Aegis', 3, 'wearable', 2, 0, 3, -1, '+3 −1'],
   ['Essence of the Mysterious Flower', 3, 'drink', 2, 0, 0, 0, ''],
   ['Dragonfang Greatsword', 3, 'holdable', 2, 3, 0, 0, '+3'],
   ['Blink Scroll', 3, 'small', 2, 0, 0, 0, '2'],
@@ -74,7 +74,7 @@ const LUCK: readonly (readonly [name: string, copies: number, numbers: string])[
 ];
 
 const wordsOf = (card: Worded): string => render(cardWords([card]), cardText(card));
-const numbersIn = (card: Worded): string => (wordsOf(card).match(/[+-]?\d+/g) ?? []).join(' ');
+const numbersIn = (card: Worded): string => (wordsOf(card).match(/[+−]?\d+/g) ?? []).join(' ');
 const copies = (cards: readonly { readonly copies: number }[]): number => cards.reduce((sum, card) => sum + card.copies, 0);
 
 test('KM-119, KM-120, KM-121: the 12 enemies have the printed tier, HP, Attack, Defence and copies', () => {
@@ -133,7 +133,7 @@ test('KM-063: a deck holds the cards of its tier and nothing else', () => {
 
 test('KM-122: every enemy says its HP, Attack and Defence', () => {
   for (const card of enemies.all)
-    expect([card.name, numbersIn(card)]).toEqual([card.name, `${card.hp} ${card.attack} ${card.defence}`]);
+    expect([card.name, numbersIn(card)]).toEqual([card.name, `${card.hp} ${card.attack} ${card.defence}`.replace('-', '−')]);
 });
 
 test('KM-038: every card and class has a name and a full text, and no two have the same id', () => {

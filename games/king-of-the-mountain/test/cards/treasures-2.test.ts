@@ -47,7 +47,7 @@ describe('Silver Shield', () => {
   });
 });
 
-describe("Lord's Sword", () => {
+describe('Lord’s Sword', () => {
   test('KM-134: 3 copies of tier 2, held, +2 Attack', () => {
     expectPrinted('lords-sword', { tier: 2, copies: 3, kind: 'holdable', attack: 2 });
   });

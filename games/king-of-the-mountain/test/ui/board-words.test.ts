@@ -43,13 +43,13 @@ describe('the board in words, for whoever cannot see it', () => {
   });
 
   test('KM-030: a Trap is named to all, an ambush to its owner alone', () => {
-    expect(tile(10)).toContain('A Trap of Mei');
+    expect(tile(10)).toContain('Mei’s Trap');
     expect(tile(4)).toContain('Your ambush');
     expect(tile(4, 'en', seat(1))).not.toContain('ambush');
   });
 
   test('which roll leads there, and which card', () => {
-    expect(tile(16)).toBe('Tile 16, enemy, tier 3. A movement roll of 4 leads here');
+    expect(tile(16)).toBe('Tile 16, enemy, tier 3. A movement roll of 4 brings you here');
     expect(tile(11)).toBe('Tile 11, enemy, tier 2. Instinct: go to tile 11');
   });
 
@@ -62,7 +62,7 @@ describe('the board in words, for whoever cannot see it', () => {
     };
     expect(figure(0, true)).toBe('Ysolde, Hunter, tile 12, 4 of 5 HP, it is their turn');
     expect(figure(2)).toBe('Odo, Porter, tile 8, 0 of 5 HP, knocked out');
-    expect(figure(3)).toContain('-1 to the next movement roll');
+    expect(figure(3)).toContain('−1 to the next movement roll');
   });
 });
 

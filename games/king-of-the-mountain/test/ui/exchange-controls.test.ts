@@ -201,11 +201,11 @@ describe('consequences stand on the buttons', () => {
     const scene = beaten({ left: 'dagger', pack: ['beer'] }, { left: 'lords-sword', pack: ['robe', 'trap'] }, LOOTING);
     expect(at(scene, 'beer').map(read)).toEqual([
       'Give Mei Beer | frees 1 slot',
-      'Drop Beer | gone for good, to the discards of tier 1',
+      'Drop Beer | gone for good, to the discard pile of tier 1',
     ]);
     expect(at(scene, 'dagger').map(read)).toEqual([
       'Give Mei Dagger | Mei has only 1 free slot',
-      'Drop Dagger | gone for good, to the discards of tier 1',
+      'Drop Dagger | gone for good, to the discard pile of tier 1',
     ]);
     expect(pressOf(at(scene, 'robe'))?.option).toEqual(take('robe'));
     expect(pressOf(at(scene, 'beer'))).toBeNull();
@@ -221,7 +221,7 @@ describe('consequences stand on the buttons', () => {
     const done = (): Control[] => wholeControls(trayIn(scene).asked).filter(({ option }) => option.do === 'done');
     expect(done().map(({ confirm }) => confirm !== undefined)).toEqual([true]);
     scene.answer(0, take('beer'));
-    expect(done().map(read)).toEqual(['That is all | your backpack holds 1 slot too much']);
+    expect(done().map(read)).toEqual(['That is all | your backpack is 1 slot over its limit']);
   });
 
   test('KM-049: the Jinn Thief is given what was chosen, by name', () => {

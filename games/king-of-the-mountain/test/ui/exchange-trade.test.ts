@@ -54,11 +54,11 @@ describe('a trade', () => {
         ? ''
         : [found.confirm, found.why ?? found.sub].map((each) => (each ? english(each) : '-')).join(' | ');
     };
-    expect(acceptance(0)).toBe('- | nobody has laid out anything yet');
+    expect(acceptance(0)).toBe('- | nobody has offered anything yet');
     scene.answer(0, offer('beer')).answer(1, offer('robe'));
     expect(acceptance(0)).toBe('- | then Mei must accept too');
     scene.answer(0, accept(2));
-    expect(acceptance(0)).toBe('- | you have; Mei has not yet');
+    expect(acceptance(0)).toBe('- | you have accepted; Mei has not yet');
     expect(acceptance(1)).toBe('Swap 1 for 1 now? | at once: you give 1, you get 1');
     scene.answer(1, withdraw('robe'));
     expect(acceptance(0)).toBe('- | then Mei must accept too');

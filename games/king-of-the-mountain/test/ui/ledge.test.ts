@@ -113,13 +113,13 @@ describe('consequences stand on the actions', () => {
     expect(subs(scene)).toEqual({
       move: 'd4, to 13–16',
       sleep: 'heal to 5 HP',
-      duel: 'you hit 72 %, are hit 42 % by Mei',
+      duel: 'you hit 72%, Mei hits 42%',
       trade: 'Mei, free',
       loot: null,
       end: null,
     });
     expect(whys(scene, 'loot')).toEqual(['nobody is knocked out here']);
-    expect(whys(scene, 'end')).toEqual(['first take an action: Move, Sleep or Duel']);
+    expect(whys(scene, 'end')).toEqual(['take an action first: Move, Sleep or Duel']);
   });
 
   test('KM-044, KM-113: a duel tells its odds before it is begun, and a class that counts in duels counts there', () => {
@@ -131,12 +131,10 @@ describe('consequences stand on the actions', () => {
     const { question, view, player } = asked(scene);
     const lines = (action: 'duel' | 'trade') =>
       offerAt(question, { in: 'bar', action }).lit.map((option) => english(choiceOf(option, player, view).sub));
-    expect(lines('duel')).toEqual(['3 HP: you hit 72 %, are hit 42 %', '4 HP: you hit 58 %, are hit 42 %']);
+    expect(lines('duel')).toEqual(['3 HP: you hit 72%, they hit 42%', '4 HP: you hit 58%, they hit 42%']);
     expect(lines('trade')[0]).toBe('3 HP, Attack 1, Defence 1');
     expect(subs(scene)['duel']).toBe('choose from 2');
-    expect(subs(mountain({ players: [{ at: 8, class: 'gladiator' }, { at: 8 }] }))['duel']).toBe(
-      'you hit 58 %, are hit 42 % by Mei',
-    );
+    expect(subs(mountain({ players: [{ at: 8, class: 'gladiator' }, { at: 8 }] }))['duel']).toBe('you hit 58%, Mei hits 42%');
   });
 
   test('KM-136, KM-077: a cloak adds to the roll, and nobody goes past the Final tile', () => {
@@ -190,7 +188,7 @@ describe('consequences stand on the actions', () => {
     expect(doubt(mountain({ players: [{ at: 3, hp: 4 }, {}] }), { do: 'sleep' })).toBeNull();
     expect(doubt(mountain({ players: [{ at: 19 }, {}] }), { do: 'sleep' })).toBeNull();
     const beside = mountain({ players: [{ at: 17 }, { at: 19, claim: true }], dice: [2] }).answer(0, { do: 'move' });
-    expect(doubt(beside, { do: 'end' })).toBe('Mei claims the Final tile: end your turn?');
+    expect(doubt(beside, { do: 'end' })).toBe('Mei claims the Final tile: end your turn anyway?');
     expect(doubt(beside, { do: 'duel', with: 1 })).toBeNull();
   });
 });
@@ -301,14 +299,14 @@ describe('KM-039: while nothing is asked', () => {
   test('one waits for somebody, and knows for how long', () => {
     const scene = mountain({ players: [{}, {}, {}] });
     expect(told(scene, 1)).toBe('Waiting for Ysolde Choosing an action. Your turn comes next.');
-    expect(told(scene, 2)).toBe('Waiting for Ysolde Choosing an action. 1 turn of others until yours.');
+    expect(told(scene, 2)).toBe('Waiting for Ysolde Choosing an action. 1 turn until yours.');
   });
 
   test('H-52: who gave up in their own turn is still where the others count from', () => {
     const { view, waiting } = mountain({ players: [{}, {}, {}] }).match.packet(seat(2));
     const left = view.players.map((player, index) => (index === 0 ? { ...player, out: true } : player));
     const { lines } = waitingOf({ view: { ...view, players: left }, waiting }, seat(2));
-    expect(lines.map(english)).toContain('1 turn of others until yours.');
+    expect(lines.map(english)).toContain('1 turn until yours.');
   });
 
   test('H-10: knocked out, one is told of waking up', () => {

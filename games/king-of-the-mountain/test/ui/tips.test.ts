@@ -82,7 +82,7 @@ describe('numbers list their sources', () => {
 
   test('H-54: Attack 3 = 1 base + 2 Lord’s Sword; the Hunter’s +1 only against enemies', () => {
     const view = mountain({ players: [{ class: 'hunter', left: 'lords-sword' }, {}] }).view(0);
-    expect(lines(view, 'attack')).toEqual(['1 base', "+2 Lord's Sword", '+1 Hunter, only against enemies']);
+    expect(lines(view, 'attack')).toEqual(['1 base', '+2 Lord’s Sword', '+1 Hunter, only against enemies']);
     expect(view.players[0]?.attack).toBe(3);
   });
 

@@ -188,16 +188,16 @@ describe('consequences stand on the buttons', () => {
     const scene = facing(['orc', 'troll'], hero, [1, 6, 1, 6, 1, 6]);
     scene.asks(0, 'fight');
     expect(buttons(scene)).toEqual([
-      '1 | Attack the Orc | 83 % to hit',
+      '1 | Attack the Orc | 83% to hit',
       '2 | Press on | until it falls or you lose HP',
-      '3 | To the end | whatever happens, 51 % to win',
+      '3 | To the end | no matter what, 51% to win',
       '4 | Retreat | you can retreat after the first round',
     ]);
     scene.answer(0, attack(0));
     expect(buttons(scene, 0, 1)).toEqual([
-      '1 | Attack the Troll | 92 % to hit',
+      '1 | Attack the Troll | 92% to hit',
       '2 | Press on | until it falls or you lose HP',
-      '3 | To the end | whatever happens, 62 % to win',
+      '3 | To the end | no matter what, 62% to win',
       '4 | Retreat | back 6 to tile 5: Sanctuary',
     ]);
     scene.asks(0, 'fight');
@@ -210,16 +210,13 @@ describe('consequences stand on the buttons', () => {
       rests: ['duel'],
     });
     scene.answer(0, { do: 'duel', with: 1 });
-    expect(buttons(scene)).toEqual([
-      '1 | Begin the duel | against Mei',
-      '2 | Challenge Odo as well | you hit 58 %, are hit 42 %',
-    ]);
+    expect(buttons(scene)).toEqual(['1 | Begin the duel | against Mei', '2 | Challenge Odo as well | you hit 58%, they hit 42%']);
     scene.answer(0, { do: 'also', with: 2 });
     expect(buttons(scene, 0, 1)).toEqual([
-      '1 | Attack Mei | 58 % to hit and knock out',
+      '1 | Attack Mei | 58% to hit and knock out',
       '2 | Press on | until you lose HP, or Mei falls or leaves',
-      '3 | To the end | Mei, then the others, whatever happens',
-      '4 | Retreat | the house rules allow no retreat from duels',
+      '3 | To the end | Mei, then the others, no matter what',
+      '4 | Retreat | the house rules do not allow retreats from duels',
     ]);
   });
 
@@ -244,9 +241,9 @@ describe('consequences stand on the buttons', () => {
       dice: [1, ...MISS],
       rests: ['fight'],
     }).answer(0, { do: 'move' });
-    expect(buttons(scene)[0]).toBe('1 | Attack the Goblin | the Trap: this attack is lost');
+    expect(buttons(scene)[0]).toBe('1 | Attack the Goblin | you stumble in the Trap: this attack is lost');
     scene.answer(0, attack(0));
-    expect(buttons(scene)[0]).toBe('1 | Attack the Goblin | 72 % to hit and fell it');
+    expect(buttons(scene)[0]).toBe('1 | Attack the Goblin | 72% to hit and fell it');
   });
 
   test('KM-054..KM-056: each way says where it leads, what lies there, and whether the card is spent', () => {
@@ -259,9 +256,9 @@ describe('consequences stand on the buttons', () => {
     expect(buttons(scene)).toEqual([
       '1 | Stay on tile 11 | Enemy, tier 2',
       '2 | Lamp: 1 back to tile 10 | Luck (you keep the card)',
-      '3 | Blink Scroll: 2 on to tile 13 | Enemy, tier 3 (the card is used up)',
+      '3 | Blink Scroll: 2 forward to tile 13 | Enemy, tier 3 (the card is used up)',
       '4 | Blink Scroll: 2 back to tile 9 | Enemy, tier 2 (the card is used up)',
-      '5 | Instinct: 1 on to tile 12 | Treasure, tier 2 (the card is used up)',
+      '5 | Instinct: 1 forward to tile 12 | Treasure, tier 2 (the card is used up)',
       '6 | Instinct: 1 back to tile 10 | Luck (the card is used up)',
     ]);
   });
@@ -285,11 +282,11 @@ describe('consequences stand on the buttons', () => {
         '2 | Play Luck Charm | the Luck card does nothing; yours goes under its deck',
       ],
       [
-        '1 | Take up the duel | keep your card, fight Ysolde',
-        '2 | Play Smoke Bomb | no duel for anybody for the rest of this turn; your card goes under its deck',
+        '1 | Accept the duel | keep your card, fight Ysolde',
+        '2 | Play Smoke Bomb | nobody can duel for the rest of this turn; your card goes under its deck',
       ],
       [
-        '1 | Let Ysolde go | no duel; the ambush is used up',
+        '1 | Let Ysolde pass | no duel; your ambush is discarded',
         '2 | Spring the ambush | a duel with Ysolde on tile 9, before the tile takes effect',
       ],
     ]);

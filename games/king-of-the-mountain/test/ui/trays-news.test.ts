@@ -118,7 +118,7 @@ describe('KM-043, KM-044: how it ended', () => {
       lines: ['Back to tile 10, asleep until the turn ends; then HP is full again.'],
       cards: [],
     });
-    expect(read(fallen(true))?.lines).toContain('The next turn is skipped, too.');
+    expect(read(fallen(true))?.lines).toContain('The next turn is skipped too.');
   });
 
   test('KM-096, H-17: a duel says who won, fell and fled; when the winner loots, that is seen instead', () => {

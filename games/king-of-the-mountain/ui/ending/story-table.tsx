@@ -77,7 +77,7 @@ function Climber({ seat, player, viewer, names }: ClimberProps) {
         <b>{names[seat]}</b>
         <span className="notes">
           {notes.map((note) => (
-            <small key={note}>{note}</small>
+            <small key={note}> {note}</small>
           ))}
         </span>
       </span>

@@ -44,7 +44,7 @@ export const Plaque = memo(function Plaque({ plaque, name, bump, large }: Plaque
       </span>
       <p className="climber-name plaque-name">
         <b title={name}>{name}</b>
-        <span className={you ? undefined : 'climber-class'}>{you ? t('players.you') : tell(cardName(hero))}</span>
+        <span className={you ? undefined : 'climber-class'}> {you ? t('players.you') : tell(cardName(hero))}</span>
       </p>
       <div className="climber-life">
         <Tipped of={{ number: 'hp', seat }}>
