@@ -77,16 +77,12 @@ export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | nu
   };
 }
 
-/** Who had answered before being asked is told so, and to all others is still choosing. */
-function waitingFor<T extends Types>(match: Running<T>, eyes: Seat | null): { seat: Seat; kind: string }[] {
-  const { open } = match;
+/** Who had answered before being asked knows it, and to all others is still choosing. */
+function waitingFor<T extends Types>({ open, awaited }: Running<T>, eyes: Seat | null): { seat: Seat; kind: string }[] {
   if (open === null) return [];
   const { kind } = open.ask;
-  const hushed = match.definition(open.ask).window === true;
-  const seats = open.seats.filter(
-    (seat, index) => hushed || open.answers[index] === null || (seat !== eyes && open.answers[index] === GIVEN),
-  );
-  return seats.map((seat) => ({ seat, kind }));
+  const had = eyes !== null && open.answers[open.seats.indexOf(eyes)] === GIVEN;
+  return (had ? awaited.filter((seat) => seat !== eyes) : awaited).map((seat) => ({ seat, kind }));
 }
 
 /**

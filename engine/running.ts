@@ -91,6 +91,14 @@ export class Running<T extends Types> implements Match<T> {
     return left === seats.length ? seats : seats.filter((_, index) => answers[index] === null);
   }
 
+  get awaited(): readonly Seat[] {
+    const open = this.open;
+    if (open === null) return NOTHING;
+    const { seats, answers, left } = open;
+    if (left === seats.length || this.definition(open.ask).window === true) return seats;
+    return seats.filter((_, index) => answers[index] === null || answers[index] === GIVEN);
+  }
+
   definition(ask: Ask<T>): AnyDef<T> {
     return (this.game.questions as unknown as { readonly [kind: string]: AnyDef<T> })[ask.kind] as AnyDef<T>;
   }
