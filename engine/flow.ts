@@ -10,13 +10,16 @@ export interface Asking<T extends Types> {
   /** Per seat, which of that seat's questions this is; 0 until it opens. */
   readonly ids: number[];
   /** Per seat, the answer, or null if it is still missing. `true` where only the fact is kept: nothing later needs the option. */
-  readonly answers: (Option<T> | true | null)[];
+  readonly answers: (Option<T> | typeof GIVEN | true | null)[];
   left: number;
 }
 
 export const NOT_OPEN = -1;
 
 export type Waiting<T extends Types> = Step<T> | Asking<T>;
+
+/** Answered before it was asked, in state: nobody else may notice, so to others this seat is still choosing. */
+export const GIVEN = 'given';
 
 export const isAsking = <T extends Types>(waiting: Waiting<T>): waiting is Asking<T> => 'ask' in waiting;
 

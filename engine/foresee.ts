@@ -37,6 +37,8 @@ export function foresee<T extends Types>(
   const { question, flow } = packet;
   // What is said in a window counts when it closes, and that is not ours to know.
   if (question === null || question.window || flow === undefined) return null;
+  // Whoever seems to choose beside me may have answered before being asked: then mine is the last.
+  if (game.questions[question.kind as keyof typeof game.questions].mode === 'sealed' && packet.waiting.length > 1) return null;
   const { worlds = WORLDS, enough = () => false, seed = question.id, mistake } = how;
   let first: Packet<T> | null = null;
   let seen = 0;

@@ -36,6 +36,8 @@ export interface Match<T extends Types> {
   readonly opening: readonly Told<T['event']>[];
   /** Who may answer now. */
   readonly asked: readonly Seat[];
+  /** Whom onlookers see it wait for: those asked, whoever had answered before being asked, and in a window everyone asked. */
+  readonly awaited: readonly Seat[];
   readonly gone: readonly Seat[];
   readonly over: Outcome | null;
   readonly broken: boolean;

@@ -1,4 +1,4 @@
-import { isAsking, type Waiting } from './flow.ts';
+import { GIVEN, isAsking, type Waiting } from './flow.ts';
 import type { Types } from './game.ts';
 import { type Json, renew, share } from './json.ts';
 import type { Question } from './match.ts';
@@ -60,7 +60,7 @@ export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | nu
   const packet: Packet<T> = {
     view: game.view(match.still, seat),
     question: seat === null ? null : plainQuestion(match.question(seat)),
-    waiting: waitingFor(match),
+    waiting: waitingFor(match, seat),
     over: match.over,
   };
   if (seat === null || (lean === true && packet.question === null)) return packet;
@@ -77,12 +77,12 @@ export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | nu
   };
 }
 
-function waitingFor<T extends Types>(match: Running<T>): { seat: Seat; kind: string }[] {
-  const { open } = match;
+/** Who had answered before being asked knows it, and to all others is still choosing. */
+function waitingFor<T extends Types>({ open, awaited }: Running<T>, eyes: Seat | null): { seat: Seat; kind: string }[] {
   if (open === null) return [];
   const { kind } = open.ask;
-  const seats = match.definition(open.ask).window === true ? open.seats : match.asked;
-  return seats.map((seat) => ({ seat, kind }));
+  const had = eyes !== null && open.answers[open.seats.indexOf(eyes)] === GIVEN;
+  return (had ? awaited.filter((seat) => seat !== eyes) : awaited).map((seat) => ({ seat, kind }));
 }
 
 /**
@@ -92,9 +92,10 @@ function waitingFor<T extends Types>(match: Running<T>): { seat: Seat; kind: str
 function forEyes<T extends Types>(match: Running<T>, waiting: Waiting<T>, seat: Seat): Waiting<T> {
   if (!isAsking(waiting)) return waiting;
   const others = match.definition(waiting.ask).window === true && waiting.left > 0 ? null : true;
-  const answers = waiting.answers.map((answer, index) =>
-    answer === null ? null : waiting.seats[index] === seat ? answer : others,
-  );
+  const answers = waiting.answers.map((answer, index) => {
+    if (answer === null || waiting.seats[index] === seat) return answer;
+    return answer === GIVEN ? null : others;
+  });
   return {
     ask: waiting.ask,
     seats: waiting.seats,

@@ -10,8 +10,11 @@ export interface Play<T extends Types> {
   /** A named stream: the same draws for the same name, whatever happened before. Name each throw (`r3.t2.player`). */
   dice(name: string): Rng;
   next(step: Step<T>, ...more: Step<T>[]): void;
-  /** Opens when its turn comes; nobody to ask = skipped. */
-  ask(seats: Seat | readonly Seat[], question: Ask<T>): void;
+  /**
+   * Opens when its turn comes; nobody to ask = skipped. `given` (only of a sealed question) are those among `seats` whose answer state has already: they are not asked,
+   * `done` gets null for them, and to the others they seem to be choosing like everybody.
+   */
+  ask(seats: Seat | readonly Seat[], question: Ask<T>, given?: readonly Seat[]): void;
   /** First in, first out, when nothing else waits (Skirmish's effects). */
   later(step: Step<T>): void;
   /** Drop what waits before the nearest pending step of that name; throws if there is none. What this step requests itself stays. */

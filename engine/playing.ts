@@ -1,4 +1,4 @@
-import { type Asking, type Flow, NOT_OPEN } from './flow.ts';
+import { type Asking, type Flow, GIVEN, NOT_OPEN } from './flow.ts';
 import type { Ask, Step, Types } from './game.ts';
 import { renew } from './json.ts';
 import type { Play, Told } from './play.ts';
@@ -46,7 +46,7 @@ export class Playing<T extends Types> implements Play<T> {
     for (let i = 0; i < more.length; i++) this.flow.request(more[i] as Step<T>);
   }
 
-  ask(seats: Seat | readonly Seat[], ask: Ask<T>): void {
+  ask(seats: Seat | readonly Seat[], ask: Ask<T>, given: readonly Seat[] = NONE): void {
     const { flow, gone } = this;
     // Most questions are put to one seat; lists made at their size take less room than lists that grow.
     if (typeof seats === 'number' && gone.length === 0) {
@@ -57,8 +57,9 @@ export class Playing<T extends Types> implements Play<T> {
     const asked = (typeof seats === 'number' ? [seats] : seats).filter((seat) => !gone.includes(seat));
     const sound = asked.every((seat, index) => this.course.counts[seat] !== undefined && asked.indexOf(seat) === index);
     if (!sound) throw new Error(`ask: seats ${asked.join(', ')} are not different seats of this table`);
-    if (asked.length === 0) return;
-    flow.request({ ask, seats: asked, ids: asked.map(() => 0), answers: asked.map(() => null), left: NOT_OPEN });
+    if (asked.every((seat) => given.includes(seat))) return;
+    const answers = asked.map((seat) => (given.includes(seat) ? GIVEN : null));
+    flow.request({ ask, seats: asked, ids: asked.map(() => 0), answers, left: NOT_OPEN });
   }
 
   later(step: Step<T>): void {

@@ -1,5 +1,5 @@
 import { contentHash, digest } from './digest.ts';
-import { type Asking, type Flow, isAsking, NOT_OPEN } from './flow.ts';
+import { type Asking, type Flow, GIVEN, isAsking, NOT_OPEN } from './flow.ts';
 import type { Ask, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
 import { copy } from './json.ts';
 import { CONCEDE, type Match, type Question, type Result } from './match.ts';
@@ -89,6 +89,14 @@ export class Running<T extends Types> implements Match<T> {
     if (open === null) return NOTHING;
     const { seats, answers, left } = open;
     return left === seats.length ? seats : seats.filter((_, index) => answers[index] === null);
+  }
+
+  get awaited(): readonly Seat[] {
+    const open = this.open;
+    if (open === null) return NOTHING;
+    const { seats, answers, left } = open;
+    if (left === seats.length || this.definition(open.ask).window === true) return seats;
+    return seats.filter((_, index) => answers[index] === null || answers[index] === GIVEN);
   }
 
   definition(ask: Ask<T>): AnyDef<T> {
@@ -326,23 +334,26 @@ export class Running<T extends Types> implements Match<T> {
       throw new Error(`a loop in the rules: over ${STEP_BUDGET} steps for one answer, lately ${this.lately.join(', ')}`);
   }
 
-  private openUp({ seats, ids }: Asking<T>): number {
+  private openUp({ seats, ids, answers }: Asking<T>): number {
     const { counts } = this.course;
+    let left = 0;
     for (let i = 0; i < seats.length; i++) {
+      if (answers[i] !== null) continue;
+      left += 1;
       const seat = seats[i] as Seat;
       const id = (counts[seat] as number) + 1;
       counts[seat] = id;
       ids[i] = id;
     }
-    return seats.length;
+    return left;
   }
 
   private close(asking: Asking<T>): void {
     const def = this.definition(asking.ask);
     if (def.done === undefined) return;
     const answers = asking.seats.map((seat, index) => {
-      const option = asking.answers[index] as Option<T> | true | null;
-      return { seat, option: option === true ? null : option };
+      const option = asking.answers[index] as Option<T> | typeof GIVEN | true | null;
+      return { seat, option: option === true || option === GIVEN ? null : option };
     });
     def.done(this.play, answers, asking.ask);
     this.settleDown();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentHash } from './digest.ts';
-import { Flow, isAsking, type Waiting } from './flow.ts';
+import { Flow, GIVEN, isAsking, type Waiting } from './flow.ts';
 import type { Game, Step, Types } from './game.ts';
 import { copy, type Json } from './json.ts';
 import type { Match } from './match.ts';
@@ -27,6 +27,7 @@ const whole = z.int().min(0);
 const answer = z.union([
   z.null(),
   z.literal(true),
+  z.literal(GIVEN),
   z.record(z.string(), z.union([z.null(), z.boolean(), z.number(), z.string()])),
 ]);
 

@@ -7,6 +7,8 @@ export interface Timed {
   readonly seat: Seat;
   readonly id: number;
   readonly clock: ClockClass;
+  /** Had answered before being asked: others see a clock as if it ran, nothing of it is spent and nothing follows when it ends. */
+  readonly seeming?: true;
 }
 
 interface Running extends Timed {
@@ -49,7 +51,8 @@ export class SeatClocks {
       if (running === null) return [];
       // Set again even where it runs: its time may have come while the table could not take it.
       running.cancel();
-      const cancel = this.clock.after(running.endsAt - this.clock.now(), () => this.expired(timed));
+      const late = () => (timed.seeming ? undefined : this.expired(timed));
+      const cancel = this.clock.after(running.endsAt - this.clock.now(), late);
       return [{ ...running, ...timed, cancel }];
     });
   }
@@ -59,7 +62,7 @@ export class SeatClocks {
    * questions: the deadline would move with every answer, also with those that others must not notice.
    */
   goesOn(timed: Timed, running: Timed, turn: number | null): boolean {
-    if (timed.seat !== running.seat) return false;
+    if (timed.seat !== running.seat || timed.seeming !== running.seeming) return false;
     return timed.id === running.id || (turn !== null && turn === this.turn && timed.clock === 'turn' && running.clock === 'turn');
   }
 
@@ -68,8 +71,9 @@ export class SeatClocks {
     const now = this.clock.now();
     this.running = this.running.filter((running) => {
       if (wanted(running)) return true;
-      const { seat, clock, budget, startsAt, endsAt, cancel } = running;
+      const { seat, clock, budget, startsAt, endsAt, cancel, seeming } = running;
       cancel();
+      if (seeming) return false;
       const left = Math.max(0, endsAt - Math.max(now, startsAt));
       this.remember(budget, left);
       if (clock === 'exchange') this.exchange.set(seat, left);

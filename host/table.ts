@@ -279,6 +279,11 @@ export class Table {
       const { id, clock, window } = question;
       if (this.presence.played(each) === 'person' || window || clock === 'exchange') timed.push({ seat: each, id, clock });
     }
+    const [first] = asked;
+    if (first !== undefined && !first.question.window)
+      for (const each of this.match.awaited)
+        if (this.presence.played(each) === 'person' && !asked.some(({ seat: one }) => one === each))
+          timed.push({ seat: each, id: 0, clock: first.question.clock, seeming: true });
     const wait = Math.max(0, this.lastBotAnswer + BREATH - clock.now());
     this.clocks.run(timed, this.turn, wait);
   }

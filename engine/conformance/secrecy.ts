@@ -10,10 +10,10 @@ import type { Running } from '../running.ts';
 import type { Seat } from '../seat.ts';
 import { stroll } from './continuity.ts';
 import { attempt, insist } from './nonconformity.ts';
-import { at, guessed, inState, Pair, pairable, parting, swapped } from './worlds.ts';
+import { at, guessed, inGuess, inState, Pair, pairable, parting, swapped } from './worlds.ts';
 
 /** Two worlds this seat may not tell apart: the true one, and one with hidden things changed. */
-function worldsFor<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): { how: string; state: T['state'] }[] {
+function worldsFor<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): { how: string; world(luck: number): Running<T> }[] {
   const truth = match.course.state;
   const swap = swapped(match, truth, seat, rng);
   const guess = guessed(match, truth, seat, rng);
@@ -22,13 +22,15 @@ function worldsFor<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): { 
       same(guess, truth),
       () => `guess changes the state, but the game names nothing hidden (${parting(truth, guess, 'state')})`,
     );
-  return [{ how: 'dealt anew', state: guess }, ...(swap === null ? [] : [{ how: 'two hidden things swapped', state: swap }])];
+  const dealt = { how: 'dealt anew', world: (luck: number) => inGuess(match, guess, seat, fast(luck)) };
+  if (swap === null) return [dealt];
+  return [dealt, { how: 'two hidden things swapped', world: (luck: number) => inState(match, swap, fast(luck)) }];
 }
 
 /** Static: what the seat and the spectators get is the same, byte for byte, in every such world. */
 export function checkStaticSecrecy<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
-  for (const { how, state } of worldsFor(match, seat, rng)) {
-    const other = inState(match, state, fast(0));
+  for (const { how, world } of worldsFor(match, seat, rng)) {
+    const other = world(0);
     for (const viewer of [seat, null]) comparePackets(match, other, viewer, `a packet tells (${how})`);
   }
 }
@@ -66,8 +68,8 @@ const SIDE_BY_SIDE = 10;
 export function checkDynamicSecrecy<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
   if (!pairable(match, seat)) return;
   const luck = rng.int(2 ** 30);
-  for (const { how, state } of worldsFor(match, seat, rng)) {
-    const pair = new Pair(match.fork(fast(luck)), inState(match, state, fast(luck)), seat);
+  for (const { how, world } of worldsFor(match, seat, rng)) {
+    const pair = new Pair(match.fork(fast(luck)), world(luck), seat);
     pair.a.watch();
     pair.b.watch();
     for (let i = 0; i < SIDE_BY_SIDE && pair.a.over === null && pair.b.over === null; i++)

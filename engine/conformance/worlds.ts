@@ -1,4 +1,4 @@
-import { isAsking } from '../flow.ts';
+import { GIVEN, isAsking } from '../flow.ts';
 import type { Hidden, Types } from '../game.ts';
 import { canonical, copy, same } from '../json.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
@@ -9,6 +9,20 @@ import type { Seat } from '../seat.ts';
 export function inState<T extends Types>(match: Running<T>, state: T['state'], source: RngSource): Running<T> {
   const { flow, seq, counts, gone } = match.course;
   return new Running(match.game, source, { state, flow: flow.copy(), seq, counts: counts.slice(), gone: gone.slice() });
+}
+
+/** The same match dealt anew for a seat: who had answered before being asked may as well be choosing still, for all this seat can see. */
+export function inGuess<T extends Types>(match: Running<T>, state: T['state'], seat: Seat, source: RngSource): Running<T> {
+  const other = inState(match, state, source);
+  for (const waiting of other.course.flow.todo) {
+    if (!isAsking(waiting)) continue;
+    for (const [index, who] of waiting.seats.entries()) {
+      if (who === seat || waiting.answers[index] !== GIVEN) continue;
+      waiting.answers[index] = null;
+      if (waiting.left > 0) waiting.left += 1;
+    }
+  }
+  return other;
 }
 
 /** Everything the seat cannot see, dealt anew by the game's own guess. */
@@ -44,7 +58,7 @@ function put(state: object, { path }: Hidden, value: unknown): void {
 export function pairable<T extends Types>(match: Running<T>, seat: Seat): boolean {
   return match.course.flow.todo.every((waiting) => {
     if (!isAsking(waiting) || match.definition(waiting.ask).mode !== 'sealed') return true;
-    return waiting.answers.every((answer, index) => answer === null || waiting.seats[index] === seat);
+    return waiting.answers.every((answer, index) => answer === null || answer === GIVEN || waiting.seats[index] === seat);
   });
 }
 

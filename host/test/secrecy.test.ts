@@ -1,8 +1,9 @@
-import { type Flat, fast, type Match, type Rng, seat, seatsOf, type Types } from '@tavern/engine';
+import { type Flat, fast, type Match, type Rng, type Seat, seat, seatsOf, type Types } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { type ToyPlay, two } from '../../engine/test/kernel/toy.ts';
 import type { Card, State } from '../../engine/test/magpies/types.ts';
 import { SimulatedClock, type TableResult } from '../index.ts';
-import { afterBids, type Deal, type Letter, magpiesOf, OpenTable, SECOND, slowStore } from './tables.ts';
+import { afterBids, type Deal, type Letter, magpiesOf, OpenTable, SECOND, slowStore, toyOf } from './tables.ts';
 
 // What a viewer is sent may depend on what this viewer may know, and on nothing else: not in a number, a deadline or a moment.
 
@@ -146,6 +147,24 @@ describe('an action that is hidden from a viewer', () => {
     const fault: Fault = (letter, match) =>
       'frame' in letter ? { ...letter, frame: { ...letter.frame, n: match.seq } } : letter;
     expect(await barter(true, fault)).not.toEqual(await barter(false, fault));
+  });
+});
+
+describe('who had answered before being asked', () => {
+  /** Seat 1 is asked like seat 0, or has answered before: what seat 0 and a spectator are sent until seat 0 answers. */
+  async function letters(given: readonly Seat[]): Promise<string[]> {
+    const steps = { start: (m: ToyPlay) => m.ask(two, { kind: 'bid' }, given) };
+    const open = new OpenTable(toyOf(2, steps, { bid: { mode: 'sealed', done: (m) => m.next({ do: 'stop' }) } }), {
+      here: [0, 1, null],
+    });
+    await open.pass(40 * SECOND);
+    expect(open.left(1)).toBe(50 * SECOND);
+    await open.pass(20 * SECOND);
+    return [0, null].flatMap((viewer) => open.seenBy(viewer).letters);
+  }
+
+  test('seems to choose: packets and clocks are those of somebody who is asked', async () => {
+    expect(await letters([seat(1)])).toEqual(await letters([]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { imagine, scripted, seat } from '@tavern/engine';
+import { imagine, resume, type Seat, scripted, seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { given } from '../../testkit/index.ts';
 import { note, toy, two } from './toy.ts';
@@ -78,6 +78,28 @@ test('sealed: kept secret and handled together, in the order of seats', () => {
 
   scene.answer(0, { do: 'bid', n: 1 });
   expect(scene.state.log).toEqual(['1,3']);
+});
+
+test('given: who had answered before being asked is not asked, and to all others seems to be choosing', () => {
+  const asking = (given: readonly Seat[]) =>
+    toy(
+      {
+        start: (m) => {
+          m.ask(two, { kind: 'bid' }, given);
+          m.next({ do: 'stop' });
+        },
+      },
+      { bid: { mode: 'sealed', done: (m, answers) => note(answers.map(({ option }) => option?.do ?? 'given').join())(m) } },
+    );
+  const scene = given(asking([seat(1)]), { seats: 2, rests });
+  const plain = given(asking([]), { seats: 2, rests: ['stop', 'bid'] });
+  for (const eyes of [seat(0), null]) expect(scene.match.packet(eyes)).toEqual(plain.match.packet(eyes));
+  expect([scene.match.asked, scene.match.awaited]).toEqual([[0], [0, 1]]);
+  expect(scene.asksNothing(1).match.packet(seat(1)).waiting).toEqual([{ seat: 0, kind: 'bid' }]);
+  expect(resume(scene.match.game, scripted([]), JSON.parse(JSON.stringify(scene.match)))).toMatchObject({ ok: true });
+  scene.answer(0, { do: 'go' });
+  expect(scene.state.log).toEqual(['go,given']);
+  expect(given(asking(two), { seats: 2, rests }).state.log).toEqual([]);
 });
 
 test('standing: open to all its seats until withdrawn', () => {

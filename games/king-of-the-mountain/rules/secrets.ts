@@ -1,7 +1,7 @@
 import { type Hidden, type Seat, same } from '@tavern/engine';
 import { luckCards, treasures } from './catalog.ts';
 import { slotsUsed } from './pack.ts';
-import type { Player, State, Trade } from './state.ts';
+import type { Duel, Player, State, Trade } from './state.ts';
 import { itemOffered } from './steps/trade.ts';
 
 /** Everything in state this seat may not know, by place. Swapped only for what takes the same room and could lie there too. */
@@ -13,6 +13,7 @@ export function hidden(state: State, viewer: Seat): Hidden[] {
     if (!mayLookInto(state, viewer, owner)) hidePack(state, viewer, player, owner, sized, found);
     player.kept.forEach((_, index) => found.push({ path: ['players', owner, 'kept', index], group: 'kept' }));
   });
+  if (state.duel !== null) hidePlans(state.duel, viewer, found);
   state.decks.treasure.forEach((deck, tier) => {
     deck.forEach((item, index) => {
       const path = ['decks', 'treasure', tier, index];
@@ -38,6 +39,16 @@ function mayLookInto(state: State, viewer: Seat, owner: number): boolean {
   const asleepBesideMe = theirs.down && theirs.at === mine.at && !theirs.out && !mine.out;
   const beingLooted = state.loot !== null && state.loot.winner === viewer && state.loot.loser === owner;
   return viewer === owner || asleepBesideMe || beingLooted;
+}
+
+/** Whom others keep attacking, and for how long: swapped only where nobody would come to attack themselves. */
+function hidePlans({ plans, fighters }: Duel, viewer: Seat, found: Hidden[]): void {
+  const others = fighters.filter((seat, index) => seat !== viewer && plans[index] !== null);
+  plans.forEach((plan, index) => {
+    if (plan === null || fighters[index] === viewer) return;
+    found.push({ path: ['duel', 'plans', index, 'press'], group: 'press' });
+    if (!others.includes(plan.target as Seat)) found.push({ path: ['duel', 'plans', index, 'target'], group: 'aim' });
+  });
 }
 
 /** What lies in another's backpack, except what is laid open to me in a trade. */
@@ -66,7 +77,8 @@ function hidePack(
 function known(state: State, viewer: Seat) {
   return {
     shown: state.shown,
-    aims: state.duel?.plans.map((plan) => plan?.target ?? null) ?? [],
+    /** That somebody pressed on is learnt when a round is thrown without their being asked, and not before (H-62). */
+    rounds: state.duel?.round ?? 0,
     discards: state.discards,
     foes: state.fight?.foes ?? [],
     traps: state.traps,

@@ -35,12 +35,9 @@ export interface TradeView {
   open: { offers: { item: ItemId; from: Place }[][]; accepted: boolean[]; rev: number } | null;
 }
 
-/** Who keeps at whom is seen round by round; whether until the first wound or to the end is known to each fighter alone. */
+/** Whom a fighter keeps attacking, and that they do, nobody else sees before it is thrown (H-62). */
 function duelView(duel: Duel, viewer: Seat | null): Duel {
-  const plans = duel.plans.map((plan, index) =>
-    plan === null || duel.fighters[index] === viewer ? plan : { target: plan.target, press: 'steady' as const },
-  );
-  return { ...duel, plans };
+  return { ...duel, plans: duel.plans.map((plan, index) => (duel.fighters[index] === viewer ? plan : null)) };
 }
 
 export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'> {

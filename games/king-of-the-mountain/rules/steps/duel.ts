@@ -57,8 +57,9 @@ export const duelSteps: MountainSteps<DuelSteps> = {
     const able = standing(m.state, duel);
     if (able.length < 2) return;
     duel.round += 1;
-    const undecided = able.filter((seat) => duel.plans[duel.fighters.indexOf(seat)] === null);
-    m.ask(undecided, { kind: 'duel' });
+    // Who presses on is not asked, and yet seems to choose like everybody: the plan is nobody's to know before it is thrown (H-62).
+    const pressing = able.filter((seat) => duel.plans[duel.fighters.indexOf(seat)] !== null);
+    m.ask(able, { kind: 'duel' }, pressing);
     m.next({ do: 'duel.clash' });
   },
   'duel.clash': clash,

@@ -200,6 +200,36 @@ describe('choices in a duel', () => {
   });
 });
 
+describe('pressing on in a duel', () => {
+  /** Round 1 of three is thrown; then what everybody but fighter 1 is sent, and fighter 1 presses on, or is still to choose. */
+  const packets = (press: 'once' | 'steady' | 'end', target: number): string => {
+    const scene = duelling([{}, {}, {}, { at: 0 }], [1, 6, 1, 6, 1, 6]);
+    scene.answer(0, attack(1)).answer(1, attack(target, press)).answer(2, attack(0));
+    scene.asks(0, 'duel');
+    scene.asks(2, 'duel');
+    return JSON.stringify([seat(0), seat(2), seat(3), null].map((eyes) => scene.match.packet(eyes)));
+  };
+
+  test('H-62: until the next round is thrown nobody else can tell who presses on, for how long and at whom', () => {
+    expect(packets('steady', 0)).toBe(packets('once', 0));
+    expect(packets('end', 0)).toBe(packets('once', 0));
+    expect(packets('end', 2)).toBe(packets('once', 2));
+  });
+
+  test('H-62: the fighter who presses on sees it, is not asked, and the round is thrown when the last of the others has chosen', () => {
+    const scene = duelling([{}, {}, {}], [1, 6, 1, 6, 1, 6, 1, 6, 1, 6, 1, 6]);
+    scene.answer(0, attack(1)).answer(1, attack(0, 'steady')).answer(2, attack(0));
+    scene.asksNothing(1);
+    expect(scene.view(1).duel?.plans).toEqual([null, { target: 0, press: 'steady' }, null]);
+    for (const eyes of [0, 2, null]) expect(scene.view(eyes).duel?.plans).toEqual([null, null, null]);
+    scene.answer(2, attack(1));
+    expect(scene.told(0)).toEqual([]);
+    scene.answer(0, attack(2));
+    expect(only(scene, 'duelRound').fighters.map(({ target }) => target)).toEqual([2, 0, 1]);
+    scene.asks(0, 'duel');
+  });
+});
+
 describe('trades and loot', () => {
   test('section 4.3: others learn what ends up equipped, from where it is seen', () => {
     const scene = beaten({ pack: ['robe', 'robe'] }, { pack: ['dagger', 'beer'] }, { players: [{ at: 0 }] });

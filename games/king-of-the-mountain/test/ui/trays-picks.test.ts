@@ -113,7 +113,7 @@ describe('what a tray shows', () => {
     expect(fightSeen({ ...props, question: null, show: elsewhere }, false)?.foes.map(({ card }) => card)).toEqual(['wolf']);
   });
 
-  test('KM-044, H-17: that somebody has chosen is seen, what they chose is not; who presses on is seen to', () => {
+  test('KM-044, H-17, H-62: that somebody has chosen is seen, what they chose is not; who presses on seems to choose to all but themselves', () => {
     const scene = duelling([{}, {}, {}], [...MISS, 1, 6], { rests: ['duel'] });
     const marks = (who: number): (string | undefined)[] => {
       const { props } = new Watcher(scene, who);
@@ -125,7 +125,9 @@ describe('what a tray shows', () => {
     expect(marks(0)).toEqual(['choosing', 'chosen', 'choosing']);
     expect(marks(2)).toEqual(['choosing', 'chosen', 'choosing']);
     scene.answer(0, attack(1)).answer(2, attack(0));
-    const { props } = new Watcher(scene, 0);
+    for (const who of [0, 2]) expect(marks(who)).toEqual(['choosing', 'choosing', 'choosing']);
+    expect(marks(1)).toEqual(['choosing', 'pressing', 'choosing']);
+    const { props } = new Watcher(scene, 1);
     const duel = duelSeen(props, false);
     expect(duel === null ? null : choosingOf(seat(1), duel, props)).toEqual({ is: 'pressing', at: 0 });
   });

@@ -48,7 +48,7 @@ export function duelSeen(
 export type Choosing =
   | { readonly is: 'choosing' }
   | { readonly is: 'chosen' }
-  /** Goes on with what was begun: everybody sees at whom. */
+  /** Goes on with what was begun: only the fighter's own eyes see it, before it is thrown (H-62). */
   | { readonly is: 'pressing'; readonly at: Seat }
   | { readonly is: 'fallen' }
   | { readonly is: 'fled' }
