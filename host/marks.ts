@@ -39,7 +39,9 @@ export class Marks {
     const silent = question === null || question.window || question.clock === 'pause' || isConcession(option);
     const mark = silent ? null : this.markOf(seat(who), by);
     const marks = mark === null ? sealed : [...sealed, mark];
-    return isSealed(match) && match.asked.some((each) => each !== who) ? { told: [], sealed: marks } : { told: marks, sealed: [] };
+    return isSealed(match) && match.asked.some((each) => each !== who)
+      ? { told: [], sealed: marks }
+      : { told: marks, sealed: [] };
   }
 
   /** The match has taken it. `frame`: its seat's frame with this answer in it. */
@@ -79,6 +81,8 @@ function isSealed(match: Match<Types>): boolean {
 /** Who has answered in secret what others are still asked. */
 function sealedSeats(match: Match<Types>): readonly Seat[] {
   if (!isSealed(match)) return [];
-  const open = match.toJSON().todo.at(-1) as { readonly seats?: readonly Seat[]; readonly answers?: readonly unknown[] } | undefined;
+  const open = match.toJSON().todo.at(-1) as
+    | { readonly seats?: readonly Seat[]; readonly answers?: readonly unknown[] }
+    | undefined;
   return open?.seats?.filter((_, index) => open.answers?.[index] !== null) ?? [];
 }
