@@ -45,7 +45,7 @@ describe('when time runs out the fallback is answered', () => {
     expect(late.by).toEqual({ 1: 'clock' });
     expect(inTime.by).toEqual({});
     for (const viewer of [0, 1, null]) {
-      const frames = (open: OpenTable) => open.seenBy(viewer).frames.map(({ played: _, ...frame }) => ({ ...frame, at: 0 }));
+      const frames = (open: OpenTable) => open.seenBy(viewer).frames.map((frame) => ({ ...frame, at: 0, played: null }));
       expect(JSON.stringify(frames(late))).toBe(JSON.stringify(frames(inTime)));
       expect(late.seenBy(viewer).frames.map(({ played }) => played)).toEqual([undefined, [{ seat: 0, by: 'clock' }]]);
       expect(inTime.seenBy(viewer).frames.map(({ played }) => played)).toEqual([undefined, undefined]);
