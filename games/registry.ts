@@ -54,6 +54,9 @@ export const entryOf = (id: string): Entry | undefined => registry.find((entry) 
 
 export const botOf = (pack: GamePack): Bot<Types> => pack.bot ?? randomBot;
 
+/** Whoever has to leave for a while is played for by the best there is. */
+export const bestLevel = ({ levels = {} }: GamePack): string => (levels['hard'] === undefined ? 'normal' : 'hard');
+
 /** Every bot that knows the game, by name. */
 export const botsOf = ({ bot, levels }: GamePack): { readonly [name: string]: Bot<Types> } => ({
   random: randomBot,

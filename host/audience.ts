@@ -1,5 +1,6 @@
 import { type Match, type Seat, same, seatsOf, type Told, type Types } from '@tavern/engine';
 import { type Frame, FrameLog } from './frame.ts';
+import type { Mark } from './marks.ts';
 import type { Common, Personal, Status } from './status.ts';
 
 export interface Listener {
@@ -68,11 +69,11 @@ export class Audience {
   }
 
   /** Everybody's frame of what just happened, taken now and shown when it is stored. */
-  take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number): Unshown {
+  take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number, played: readonly Mark[] = []): Unshown {
     const unshown: { log: FrameLog; frame: Frame }[] = [];
     match.watch();
     for (const log of this.logs) {
-      const frame = log.kept ? log.record(match, events, at) : null;
+      const frame = log.kept ? log.record(match, events, at, played) : null;
       if (frame !== null) unshown.push({ log, frame });
     }
     return unshown;
@@ -94,10 +95,9 @@ export class Audience {
     const made = this.watchers.map((watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
     for (const { watcher, personal } of made) {
       const { last } = watcher;
-      const { passed, mayClaim } = personal;
-      if (last?.common === now && last.personal.passed === passed && last.personal.mayClaim === mayClaim) continue;
+      if (last?.common === now && samePersonal(last.personal, personal)) continue;
       watcher.last = { common: now, personal };
-      this.tell(() => watcher.listener.status({ ...common, passed, mayClaim }));
+      this.tell(() => watcher.listener.status({ ...common, ...personal }));
     }
   }
 
@@ -109,6 +109,9 @@ export class Audience {
     }
   }
 }
+
+const samePersonal = (a: Personal, b: Personal): boolean =>
+  a.passed === b.passed && a.mayClaim === b.mayClaim && a.missed === b.missed && same(a.mayLend, b.mayLend);
 
 const sameButNow = (a: Common, b: Common): boolean =>
   a.paused === b.paused && a.closed === b.closed && same(a.clocks, b.clocks) && same(a.seats, b.seats);

@@ -1,4 +1,5 @@
 import type { Match, Packet, Seat, Told, Types } from '@tavern/engine';
+import type { Mark } from './marks.ts';
 
 /**
  * One step of a match as one viewer saw it. Frames are numbered per viewer and made only where that viewer has something to see,
@@ -13,6 +14,8 @@ export interface Frame {
   /** What was seen right after each of them. */
   readonly views: readonly Types['view'][];
   readonly packet: Packet<Types>;
+  /** For whom the clock or a bot has played this; absent: for nobody. */
+  readonly played?: readonly Mark[];
 }
 
 /** Everything one viewer has seen, for resuming and rewinding. */
@@ -49,7 +52,7 @@ export class FrameLog {
   }
 
   /** The frame this makes for the viewer, or null if there is nothing new to see. */
-  record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number): Frame | null {
+  record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number, played: readonly Mark[]): Frame | null {
     const events = match.told(told, this.viewer);
     const last = this.frames.at(-1)?.packet;
     const views = events.length === 0 ? [] : match.views(told, this.viewer);
@@ -57,7 +60,8 @@ export class FrameLog {
     const packet = match.packet(this.viewer, { before, asked: this.asked, lean: true });
     if (events.length === 0 && packet === before) return null;
     if (views.length < events.length) views.push(packet.view);
-    const frame = { n: this.first + this.frames.length, at, events, views, packet };
+    const n = this.first + this.frames.length;
+    const frame: Frame = { n, at, events, views, packet, ...(played.length === 0 ? {} : { played }) };
     this.frames.push(frame);
     if (packet.question !== null) this.asked = packet;
     return frame;

@@ -2,6 +2,7 @@ import { type By, type Flat, type Match, type Recorder, type Refusal, seat, type
 import type { Audience, Unshown } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
+import { Marks } from './marks.ts';
 import { repeat } from './past.ts';
 import { refuseAtTable, type TableResult } from './refusal.ts';
 import type { TableSetup } from './setup.ts';
@@ -22,15 +23,18 @@ export class History {
   private readonly audience: Audience;
   private readonly journal: Journal;
   private readonly opened: number;
+  readonly marks: Marks;
   private readonly after: { shown(): void; failed(error: unknown): void };
 
   constructor(setup: TableSetup, audience: Audience, after: { shown(): void; failed(error: unknown): void }) {
-    const { match, recorder, resumed, age, clock, store, log = [] } = setup;
+    const { match, recorder, resumed, age, clock, store, holders, log = [] } = setup;
     this.match = match;
     this.clock = clock;
     this.recorder = recorder;
     this.audience = audience;
     this.journal = new Journal(store);
+    const people = [...holders.keys()].filter((index) => holders[index]?.by === 'person');
+    this.marks = new Marks(people, match, resumed?.before);
     this.opened = clock.now() - (age ?? log.at(-1)?.at ?? resumed?.at ?? 0);
     this.after = after;
     audience.show(audience.take(match, resumed === undefined ? match.opening : [], resumed?.at ?? 0));
@@ -44,13 +48,15 @@ export class History {
 
   /** Validate and apply. Throws what the rules throw. */
   take(who: number, question: number, option: unknown, by?: By, id?: string): Taken | Refusal {
+    const reading = this.marks.read(this.match, who, option, by);
     const result = this.match.answer(who, question, option);
     if (!result.ok) return result;
     const at = this.clock.now() - this.opened;
     const chosen = { ...(option as Flat) };
-    const unshown = this.audience.take(this.match, result.events, at);
+    const unshown = this.audience.take(this.match, result.events, at, reading.told);
     this.recorder?.note(who, chosen, by, at);
     const frame = Math.max(0, this.audience.log(seat(who)).newest);
+    this.marks.keep(reading, who, by, frame);
     const entry: Entry = {
       seq: this.match.seq,
       seat: who,
@@ -83,6 +89,6 @@ export class History {
 
   /** An answer that is stored already, from the log or from another process. */
   repeat(entry: Entry): void {
-    repeat(this.match, this.audience, entry, this.recorder);
+    repeat(this.match, this.audience, this.marks, entry, this.recorder);
   }
 }

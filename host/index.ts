@@ -2,6 +2,7 @@ export type { Listener } from './audience.ts';
 export { type Clock, SimulatedClock } from './clock.ts';
 export type { Frame } from './frame.ts';
 export { bot, empty, type Holder, person } from './holder.ts';
+export type { Mark } from './marks.ts';
 export { ABANDON_AFTER, BOT_WAIT, NO_TIMES, PACES, type Pace, SPEEDS, type Speed, type Times, timesOf } from './pace.ts';
 export { relive } from './past.ts';
 export type { TableRefusal, TableResult } from './refusal.ts';

@@ -12,7 +12,7 @@ const seconds = (n: number | null): number | null => (n === null ? null : n * 10
 export function timesOf(pace: Pace, [normal, brisk]: readonly [normal: number | null, brisk: number | null]): Times {
   switch (pace) {
     case 'unhurried':
-      return { turn: null, prompt: null, exchange: 60_000, window: 15_000, pause: 20_000 };
+      return NO_TIMES;
     case 'brisk':
       return { turn: seconds(brisk), prompt: 15_000, exchange: 60_000, window: 5_000, pause: 8_000 };
     default:
@@ -20,7 +20,7 @@ export function timesOf(pace: Pace, [normal, brisk]: readonly [normal: number | 
   }
 }
 
-/** No clock at all, for the lab. */
+/** No clock at all. */
 export const NO_TIMES: Times = { turn: null, prompt: null, exchange: null, window: null, pause: null };
 
 export const SPEEDS = ['1x', '2x', 'off'] as const;
@@ -31,9 +31,9 @@ export const BOT_WAIT = { '1x': 700, '2x': 250, off: 0 } as const;
 
 /** A person's turn clock starts this long after a bot's answer, so that there is time to see what it did. */
 export const BREATH = 1_000;
-/** Disconnected for so long: away, and the seat is lent to a bot. */
-export const AWAY_AFTER = 20_000;
-/** So many fallbacks in a row: away, connected or not. */
+/** Disconnected for so long where no clock runs: the others may have the seat lent to a bot. */
+export const LEND_AFTER = 60_000;
+/** So many turns lost to the clock in a row: the seat is lent, connected or not. */
 export const IDLE_AFTER = 2;
 /** Away for so long: rivals may claim the win. */
 export const CLAIM_AFTER = 180_000;

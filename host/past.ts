@@ -1,26 +1,39 @@
 import { type Match, type Recorder, type Seat, seat, type Types } from '@tavern/engine';
 import { Audience } from './audience.ts';
 import type { Frame } from './frame.ts';
+import { Marks } from './marks.ts';
 import type { Entry } from './store.ts';
 
-/** Every frame that these viewers (null: spectators; default: all) have seen, from a newly created match and its answers alone. */
+interface Reliving {
+  readonly viewers?: readonly (Seat | null)[];
+  readonly people?: readonly Seat[];
+  readonly recorder?: Recorder<Types>;
+}
+
+/**
+ * Every frame that these viewers (null: spectators; default: all) have seen, from a newly created match and its answers alone. `people`:
+ * whose seats are not bots' own.
+ */
 export function relive(
   match: Match<Types>,
   log: readonly Entry[],
-  { viewers, recorder }: { readonly viewers?: readonly (Seat | null)[]; readonly recorder?: Recorder<Types> } = {},
+  { viewers, recorder, people = [] }: Reliving = {},
 ): (viewer: Seat | null) => readonly Frame[] {
   const audience = new Audience(match.players, { trouble: () => {}, ...(viewers === undefined ? {} : { viewers }) });
   audience.show(audience.take(match, match.opening, 0));
-  for (const entry of log) repeat(match, audience, entry, recorder);
+  const marks = new Marks(people, match);
+  for (const entry of log) repeat(match, audience, marks, entry, recorder);
   return (viewer) => audience.log(viewer).after();
 }
 
 /** An answer that is stored already, from the log or from another process: taken, noted and shown. */
-export function repeat(match: Match<Types>, audience: Audience, entry: Entry, recorder?: Recorder<Types>): void {
-  const { seat: who, option, by, at, seq } = entry;
+export function repeat(match: Match<Types>, audience: Audience, marks: Marks, entry: Entry, recorder?: Recorder<Types>): void {
+  const { seat: who, option, by, at, seq, frame } = entry;
   const id = match.question(seat(who))?.id ?? 0;
+  const reading = marks.read(match, who, option, by);
   const result = match.answer(who, id, option);
   if (!result.ok) throw new Error(`the log's answer ${seq} is refused: ${JSON.stringify(result)}`);
   recorder?.note(who, option, by, at);
-  audience.show(audience.take(match, result.events, at));
+  audience.show(audience.take(match, result.events, at, reading.told));
+  marks.keep(reading, who, by, frame);
 }

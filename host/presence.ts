@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import type { Holder } from './holder.ts';
-import { AWAY_AFTER, CLAIM_AFTER, IDLE_AFTER } from './pace.ts';
+import { CLAIM_AFTER, IDLE_AFTER, LEND_AFTER } from './pace.ts';
 import type { Common } from './status.ts';
 
 interface Chair {
@@ -18,7 +18,7 @@ interface Chair {
 /** Timers may be early by so much. */
 const TOLERANCE = 1;
 
-/** Who is there. A person's seat is lent to a bot while they are away, and theirs again as soon as they return. */
+/** Who is there. A seat that the clock or the others have lent to a bot is its person's again as soon as they return. */
 export class Presence {
   private readonly clock: Clock;
   private readonly chairs: readonly Chair[];
@@ -118,6 +118,20 @@ export class Presence {
     return rivals.length > 0 && gone && this.here(who) ? rivals : null;
   }
 
+  /** Whose seats the others may have lent: all who have been gone for long enough, for somebody who is there. */
+  lendable(by: Seat, conceded: readonly Seat[]): Seat[] {
+    if (!this.someGone || conceded.includes(by) || !this.here(by)) return [];
+    return [...this.chairs.keys()].map(seat).filter((who) => {
+      const chair = this.chair(who);
+      return who !== by && !chair.lent && !conceded.includes(who) && isGone(chair) && this.isAway(chair);
+    });
+  }
+
+  /** A bot plays for this seat's person until they are back. */
+  lendOut(who: Seat): void {
+    this.lend(this.chair(who));
+  }
+
   close(): void {
     this.closed = true;
     this.cancel();
@@ -141,6 +155,10 @@ export class Presence {
     return false;
   }
 
+  private isAway(chair: Chair): boolean {
+    return reaches(chair.absence + this.uncounted, LEND_AFTER);
+  }
+
   private get uncounted(): number {
     return this.deserted ? 0 : this.clock.now() - this.counted;
   }
@@ -149,19 +167,16 @@ export class Presence {
     const passed = this.uncounted;
     this.counted = this.clock.now();
     for (const chair of this.chairs) {
-      if (!isGone(chair)) continue;
-      const before = chair.absence;
-      chair.absence += passed;
-      if (!reaches(before, AWAY_AFTER) && reaches(chair.absence, AWAY_AFTER)) this.lend(chair);
+      if (isGone(chair)) chair.absence += passed;
     }
   }
 
-  /** First people are away, then their rivals may claim. */
+  /** First a bot may play for them, then their rivals may claim. */
   private wakeAtNext(): void {
     this.cancel();
     if (this.closed || this.deserted) return;
     const waits = this.chairs.filter(isGone).flatMap(({ absence }) => {
-      const next = [AWAY_AFTER, CLAIM_AFTER].find((limit) => !reaches(absence, limit));
+      const next = [LEND_AFTER, CLAIM_AFTER].find((limit) => !reaches(absence, limit));
       return next === undefined ? [] : [next - absence];
     });
     if (waits.length === 0) return;

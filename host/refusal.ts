@@ -3,7 +3,14 @@ import { type Refusal, type Say, say } from '@tavern/engine';
 /** What the table itself refuses, whatever the match would say. */
 export interface TableRefusal {
   readonly ok: false;
-  readonly code: 'table-closed' | 'already-passed' | 'rivals-not-away' | 'not-stored';
+  readonly code:
+    | 'table-closed'
+    | 'already-passed'
+    | 'rivals-not-away'
+    | 'not-stored'
+    | 'not-away'
+    | 'clock-decides'
+    | 'no-seat-to-lend';
   readonly field?: string;
   readonly why: Say;
 }

@@ -11,8 +11,8 @@ export interface TableSetup {
   readonly game: Game<Types>;
   /** Newly created, or `resumed`; `log` is replayed on it. */
   readonly match: Match<Types>;
-  /** The match comes from a snapshot: how many frames each viewer had by then (spectators last), and the time of the last answer. */
-  readonly resumed?: { readonly frames: readonly number[]; readonly at: number };
+  /** The match comes from a snapshot: how many frames each viewer had by then (spectators last), the time of the last answer, and all answers. */
+  readonly resumed?: { readonly frames: readonly number[]; readonly at: number; readonly before?: readonly Entry[] };
   /** Whose frames are kept from the beginning (null: spectators'); default: everybody's. Those of others once they are needed: `Table.keep`. */
   readonly viewers?: readonly (Seat | null)[];
   /** How long ago the table was first opened, ms; default: it was closed since the last answer. */
@@ -21,6 +21,8 @@ export interface TableSetup {
   readonly recorder?: Recorder<Types>;
   readonly holders: readonly Holder[];
   readonly times: Times;
+  /** All who play sit at one screen: nothing can be read from when a window closes. */
+  readonly oneScreen?: true;
   /** How long a bot waits before it answers where a person is seated. */
   readonly botWait: number;
   /** Plays for those who are away, and for empty seats. */

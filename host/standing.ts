@@ -1,8 +1,21 @@
 import type { Match, Seat, Types } from '@tavern/engine';
+import type { Marks } from './marks.ts';
 import type { Presence } from './presence.ts';
 import type { SeatClocks } from './seat-clocks.ts';
 import type { Common, Personal, Status } from './status.ts';
 import type { Passes } from './window.ts';
+
+const NOBODY: readonly Seat[] = [];
+
+interface StandingParts {
+  readonly match: Match<Types>;
+  readonly presence: Presence;
+  readonly clocks: SeatClocks;
+  readonly passes: Passes;
+  readonly marks: Marks;
+  /** Turns are on a clock. */
+  readonly hurried: boolean;
+}
 
 /** How things stand at a table, beside the match: read off those who know, for whoever asks. */
 export class Standing {
@@ -10,12 +23,16 @@ export class Standing {
   private readonly presence: Presence;
   private readonly clocks: SeatClocks;
   private readonly passes: Passes;
+  private readonly marks: Marks;
+  private readonly hurried: boolean;
 
-  constructor(match: Match<Types>, presence: Presence, clocks: SeatClocks, passes: Passes) {
-    this.match = match;
-    this.presence = presence;
-    this.clocks = clocks;
-    this.passes = passes;
+  constructor(parts: StandingParts) {
+    this.match = parts.match;
+    this.presence = parts.presence;
+    this.clocks = parts.clocks;
+    this.passes = parts.passes;
+    this.marks = parts.marks;
+    this.hurried = parts.hurried;
   }
 
   common(table: Pick<Common, 'now' | 'paused' | 'closed'>): Common {
@@ -23,14 +40,17 @@ export class Standing {
     return { now, paused, closed, seats: this.presence.seats, clocks: this.deadlines() };
   }
 
-  /** Nobody has passed, and nobody may claim, at a table that has stopped. */
+  /** Nobody has passed, and nobody may claim or lend, at a table that has stopped. */
   personal(viewer: Seat | null, stopped: boolean): Personal {
-    const { presence, match, passes } = this;
-    if (viewer === null || stopped) return { passed: false, mayClaim: false };
+    const { presence, match, passes, marks, hurried } = this;
+    const missed = viewer === null ? null : marks.missed(viewer);
+    if (viewer === null || stopped) return { passed: false, mayClaim: false, mayLend: NOBODY, missed };
     const open = passes.none ? null : match.question(viewer);
     return {
       passed: open !== null && passes.has(viewer, open.id),
       mayClaim: match.over === null && presence.claimable(viewer, match.gone) !== null,
+      mayLend: hurried || match.over !== null ? NOBODY : presence.lendable(viewer, match.gone),
+      missed,
     };
   }
 

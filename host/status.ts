@@ -19,6 +19,10 @@ export interface Personal {
   readonly passed: boolean;
   /** This viewer's rivals have been away so long that the win may be claimed. */
   readonly mayClaim: boolean;
+  /** Whose seats this viewer may have lent to a bot: they have been away for long, and no clock runs. */
+  readonly mayLend: readonly Seat[];
+  /** From this frame on the clock or a bot has played for this viewer, who has not answered since; null: nobody has. */
+  readonly missed: number | null;
 }
 
 /** Why a table takes no more answers though the match is not over. */

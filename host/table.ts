@@ -15,6 +15,7 @@ import { BotSeats, type Choice } from './bot-seats.ts';
 import type { Frame } from './frame.ts';
 import { History, type Taken } from './history.ts';
 import type { Holder } from './holder.ts';
+import { Lull } from './lull.ts';
 import { ABANDON_AFTER, BREATH } from './pace.ts';
 import { Presence } from './presence.ts';
 import { refuseAtTable, type TableRefusal, type TableResult } from './refusal.ts';
@@ -23,7 +24,7 @@ import type { TableSetup } from './setup.ts';
 import { Standing } from './standing.ts';
 import type { Closed, Common, Status } from './status.ts';
 import type { Entry } from './store.ts';
-import { type Asked, closesEarly, Passes } from './window.ts';
+import { type Asked, closing, Passes } from './window.ts';
 
 /**
  * One table: a match with its people, bots and clocks. Pure: time, timers and storage are handed in. The terminal, the server and
@@ -38,6 +39,7 @@ export class Table {
   private readonly clocks: SeatClocks;
   private readonly bots: BotSeats;
   private readonly passes: Passes;
+  private readonly lull: Lull;
   private readonly standing: Standing;
   private stopped = false;
   private closed: Closed | null = null;
@@ -63,7 +65,9 @@ export class Table {
     this.presence = new Presence(clock, holders, () => this.plan());
     this.passes = new Passes(this.presence);
     this.clocks = new SeatClocks(clock, setup.times, (timed) => this.timeUp(timed));
-    this.standing = new Standing(match, this.presence, this.clocks, this.passes);
+    this.lull = new Lull(clock, setup.luck, () => this.plan());
+    const { presence, clocks, passes, hurried } = this;
+    this.standing = new Standing({ match, presence, clocks, passes, marks: this.history.marks, hurried });
     this.bots = new BotSeats(clock, setup.luck, this.trouble);
     this.plan();
   }
@@ -109,6 +113,21 @@ export class Table {
     const given = rivals.flatMap((rival) => (this.match.over === null ? [this.play(rival, 0, CONCEDE, 'clock')] : []));
     const refused = (await Promise.all(given)).find(({ ok }) => !ok);
     return refused ?? { ok: true, frame: this.audience.log(who).newest };
+  }
+
+  /** Somebody at the table asks that a bot plays for a person who is away. One of them is enough; the person has the seat back by returning. */
+  lend(by: Seat, who: Seat): { readonly ok: true } | TableRefusal {
+    const { presence, match } = this;
+    if (this.stopped || match.over !== null) return refuseAtTable('table-closed');
+    const known = who >= 0 && who < match.players && presence.holder(who).by === 'person';
+    if (!known || who === by || match.gone.includes(who) || match.gone.includes(by))
+      return refuseAtTable('no-seat-to-lend', 'seat');
+    if (presence.lent(who)) return { ok: true };
+    if (this.hurried) return refuseAtTable('clock-decides');
+    if (!presence.lendable(by, match.gone).includes(who)) return refuseAtTable('not-away', 'seat');
+    presence.lendOut(who);
+    this.plan();
+    return { ok: true };
   }
 
   /** Somebody else takes a seat: a person an empty one, a bot that of somebody who left for good. Who had it hears no more of it. */
@@ -168,8 +187,14 @@ export class Table {
     this.bots.only([]);
     this.presence.close();
     this.cancelAbandon?.();
+    this.lull.stop();
     this.announce();
     this.setup.closed?.(this.closed);
+  }
+
+  /** Turns are on a clock: where they are not, nobody plays for others unasked. */
+  private get hurried(): boolean {
+    return this.setup.times.turn !== null;
   }
 
   private get turn(): number | null {
@@ -251,12 +276,19 @@ export class Table {
     this.guard(() => {
       const idle = this.stopped || this.paused || this.match.over !== null;
       const asked = idle ? [] : this.asked();
-      if (closesEarly(asked, this.passes, this.presence, this.setup.times)) return this.closeWindow();
+      if (this.windowCloses(asked)) return this.closeWindow();
       if (idle) this.clocks.stop();
       else this.runClocks(asked);
       this.letBotsThink(asked);
       return this.announce();
     });
+  }
+
+  private windowCloses(asked: Asked): boolean {
+    const { times, oneScreen } = this.setup;
+    const closes = closing(asked, this.passes, this.presence, times);
+    const settled = this.lull.closes(asked, closes === 'later');
+    return closes === 'now' || settled || (closes === 'later' && oneScreen === true);
   }
 
   private asked(): Asked {

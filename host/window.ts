@@ -39,16 +39,22 @@ export class Passes {
   }
 }
 
+/** no: not before its time. now: nobody can learn anything from it. later: all have answered, but nobody may see just when (lull.ts). */
+type Closing = 'no' | 'now' | 'later';
+
 /**
- * A window may close before its time only if no other person can learn from it: nobody but bots is asked (they answer at a fixed
- * pace), there is one person at the table, or the room has no clock for it. In any other case a quick close would tell that
- * everybody asked had a choice.
+ * A window closes at once only if no other person can learn from it: nobody but bots is asked (they answer at a fixed pace), or there is
+ * one person at the table. Where a clock runs it closes by that, for a quick close would tell that everybody asked had a choice.
  */
-export function closesEarly(asked: Asked, passes: Passes, presence: Presence, times: Times): boolean {
-  if (asked.length === 0 || !asked.every(({ question }) => question.window)) return false;
+export function closing(asked: Asked, passes: Passes, presence: Presence, times: Times): Closing {
+  if (asked.length === 0 || !asked.every(({ question }) => question.window)) return 'no';
   const isBot = (each: Seat): boolean => presence.played(each) === 'bot';
-  const alone = presence.people <= 1 || asked.every(({ question }) => times[question.clock] === null);
-  if (!alone && !asked.every(({ seat }) => isBot(seat))) return false;
-  // A person who has nothing to choose is not asked by any screen, and so never passes.
-  return asked.every(({ seat, question }) => passes.has(seat, question.id) || (!isBot(seat) && question.options.length === 1));
+  const unseen = presence.people <= 1 || asked.every(({ seat }) => isBot(seat));
+  if (!unseen && asked.some(({ question }) => times[question.clock] !== null)) return 'no';
+  // A person who has nothing to choose is not asked by any screen, and so never passes. One who is away is waited for all the same: that
+  // the window went on without them would tell that they had nothing.
+  const isIdle = ({ seat, question }: Asked[number]): boolean =>
+    !isBot(seat) && presence.here(seat) && question.options.length === 1;
+  if (!asked.every((each) => passes.has(each.seat, each.question.id) || isIdle(each))) return 'no';
+  return unseen ? 'now' : 'later';
 }

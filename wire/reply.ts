@@ -15,7 +15,7 @@ export interface WireRefusal {
 }
 
 /** A frame as it travels: what changed since the frame before it. */
-export interface WireFrame extends Pick<Frame, 'n' | 'at'> {
+export interface WireFrame extends Pick<Frame, 'n' | 'at' | 'played'> {
   readonly events: readonly WireEvent[];
   /**
    * `place, delta, place, delta, ...`: what was seen right after some of the events, each as what changed since the one before, the first since
@@ -73,6 +73,7 @@ export interface Replies {
   'table.answer': { readonly frame: number; readonly held?: true; readonly update?: TableUpdate };
   'table.claim': object;
   'table.back': object;
+  'table.lend': object;
   'table.history': PastFrames;
   /** The attempt, begun now or to be resumed. */
   'daily.start': { readonly day: string; readonly match: string };

@@ -42,6 +42,8 @@ export const requests = {
   'table.claim': z.strictObject({ match: matchId }),
   /** I am here: a seat that was lent to a bot is its owner's again. */
   'table.back': z.strictObject({ match: matchId }),
+  /** Somebody has been away for long, where no clock runs: a bot plays for this seat until they are back. */
+  'table.lend': z.strictObject({ match: matchId, seat: z.int().min(0).max(11) }),
   /** What one has seen from frame `from` on, for rewinding. */
   'table.history': z.strictObject({ match: matchId, from: whole }),
   /** Today's run: a new attempt, or the one that was begun. */

@@ -12,8 +12,10 @@ let last: { readonly frame: Frame; readonly change: Change } | null = null;
 export function toWire({ frame, before, memory }: { frame: Frame; before: Frame; memory: EventMemory }): WireFrame {
   // What comes before a frame is always the same.
   if (last?.frame !== frame) last = { frame, change: changeOf(before, frame) };
-  return { n: frame.n, at: frame.at, events: memory.toWire(frame.events), ...last.change };
+  return { n: frame.n, at: frame.at, events: memory.toWire(frame.events), ...last.change, ...markedAs(frame) };
 }
+
+const markedAs = ({ played }: Pick<Frame, 'played'>): Pick<Frame, 'played'> => (played === undefined ? {} : { played });
 
 /** From view to view, and from there to the packet. */
 function changeOf({ packet: before }: Frame, { views, packet }: Frame): Change {
@@ -52,7 +54,7 @@ export function fromWire(wire: WireFrame, before: Frame, memory: EventMemory): F
   const packet = applyDelta(withView(before.packet, view), delta);
   while (views.length < events.length - 1) views.push(view);
   if (views.length < events.length) views.push(packet.view);
-  return { n, at, events, views, packet };
+  return { n, at, events, views, packet, ...markedAs(wire) };
 }
 
 export function toWhole({ views, ...frame }: Frame): WholeFrame {

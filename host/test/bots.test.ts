@@ -1,6 +1,6 @@
 import { type Flat, fast, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { BOT_WAIT, bot, person } from '../index.ts';
+import { BOT_WAIT, bot, NO_TIMES, person } from '../index.ts';
 import { afterBids, MINUTE, magpiesOf, NORMAL, OpenTable, plays, raceOf, randomBot, SECOND, thinks } from './tables.ts';
 
 const ROLL = { do: 'roll' };
@@ -129,11 +129,14 @@ describe('in a standing question a bot may have nothing to do for now', () => {
     const open = new OpenTable(twoHands(), {
       holders: [person, bot(plays(null)), person],
       standIn: plays(null),
+      times: NO_TIMES,
       log: afterBids(3),
     });
     await open.answer(0, { do: 'barter', with: 1 });
     open.leave(0);
-    await open.pass(20 * SECOND + 700);
+    await open.pass(MINUTE);
+    expect(open.table.lend(seat(2), seat(0))).toEqual({ ok: true });
+    await open.pass(700);
     expect(open.answers.at(-1)).toEqual([0, { do: 'close' }]);
   });
 });

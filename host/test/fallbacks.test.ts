@@ -35,18 +35,20 @@ describe('when time runs out the fallback is answered', () => {
     expect(open.record().at).toEqual([90 * SECOND]);
   });
 
-  test('the record says that it was the clock, and no frame does', async () => {
+  test('the record says that it was the clock, and so does the frame, in one place', async () => {
     const late = new OpenTable(raceOf(2), { here: [0, 1, null] });
     const inTime = new OpenTable(raceOf(2), { here: [0, 1, null] });
     await late.pass(90 * SECOND);
     await inTime.pass(90 * SECOND - 1);
-    // Once in the last millisecond and once by the clock: but for that millisecond, nobody can tell.
+    // Once in the last millisecond and once by the clock: but for that millisecond, only the mark tells.
     await inTime.answer(0, { do: 'roll' });
     expect(late.by).toEqual({ 1: 'clock' });
     expect(inTime.by).toEqual({});
     for (const viewer of [0, 1, null]) {
-      const frames = (open: OpenTable) => JSON.stringify(open.seenBy(viewer).frames.map((frame) => ({ ...frame, at: 0 })));
-      expect(frames(late)).toBe(frames(inTime));
+      const frames = (open: OpenTable) => open.seenBy(viewer).frames.map((frame) => ({ ...frame, at: 0, played: null }));
+      expect(JSON.stringify(frames(late))).toBe(JSON.stringify(frames(inTime)));
+      expect(late.seenBy(viewer).frames.map(({ played }) => played)).toEqual([undefined, [{ seat: 0, by: 'clock' }]]);
+      expect(inTime.seenBy(viewer).frames.map(({ played }) => played)).toEqual([undefined, undefined]);
     }
   });
 });

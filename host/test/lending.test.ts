@@ -1,45 +1,67 @@
-import { seat } from '@tavern/engine';
+import { CONCEDE, type Seat, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { bot, empty, person } from '../index.ts';
-import { afterBids, magpiesOf, OpenTable, people, plays, raceOf, SECOND, thinks, toyOf } from './tables.ts';
+import { bot, empty, person, timesOf } from '../index.ts';
+import { afterBids, DAY, magpiesOf, type Opening, OpenTable, people, plays, raceOf, SECOND, toyOf } from './tables.ts';
 
 const lent = (open: OpenTable): boolean[] => open.status().seats.map((each) => each.lent);
 const ROLL = { do: 'roll' };
 
-describe('a person who is disconnected for 20 seconds is away', () => {
-  test('their seat is lent to the stand-in, and everybody is told', async () => {
-    const open = new OpenTable(raceOf(2));
+/** No clock at all: nobody is hurried. */
+const UNHURRIED = { times: timesOf('unhurried', [90, 45]) };
+
+describe('in a room without clocks nobody plays for somebody who is away', () => {
+  test('however long it takes', async () => {
+    const open = new OpenTable(raceOf(2), UNHURRIED);
     open.leave(0);
-    await open.pass(20 * SECOND - 1);
+    await open.pass(DAY);
+    expect(open.answers).toEqual([]);
     expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'person', here: false, lent: false });
+  });
+
+  test('until one of the others asks for it, after a minute: one is enough, and everybody is told', async () => {
+    const open = new OpenTable(raceOf(3), UNHURRIED);
+    open.leave(0);
+    await open.pass(60 * SECOND - 1);
+    expect(open.seenBy(1).last.mayLend).toEqual([]);
     await open.pass(1);
-    expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'person', here: false, lent: true });
+    expect([1, 2].map((who) => open.seenBy(who).last.mayLend)).toEqual([[0], [0]]);
+    expect(open.status(null).mayLend).toEqual([]);
+    expect(open.table.lend(seat(1), seat(0))).toEqual({ ok: true });
+    expect(open.seenBy(2).last.seats[0]).toEqual({ by: 'person', here: false, lent: true });
+    expect(open.seenBy(2).last.mayLend).toEqual([]);
     await open.pass(700);
     expect(open.answers).toEqual([[0, ROLL]]);
     expect(open.by).toEqual({ 1: 'bot' });
+    // Two press at once: the second one has what they wanted.
+    expect(open.table.lend(seat(2), seat(0))).toEqual({ ok: true });
   });
 
-  test('who comes back in time was never away', async () => {
-    const open = new OpenTable(raceOf(2));
+  test('who is back in time was never away, and who is back has the seat', async () => {
+    const open = new OpenTable(raceOf(2), UNHURRIED);
     open.leave(0);
-    await open.pass(19 * SECOND);
+    await open.pass(59 * SECOND);
     open.join(0);
-    await open.pass(19 * SECOND);
+    open.leave(0);
+    await open.pass(59 * SECOND);
+    expect(open.table.lend(seat(1), seat(0))).toMatchObject({ ok: false, code: 'not-away' });
+    await open.pass(SECOND);
+    expect(open.table.lend(seat(1), seat(0))).toEqual({ ok: true });
+    open.join(0);
     expect(lent(open)).toEqual([false, false]);
   });
 
   test('who never came is away too', async () => {
-    const open = new OpenTable(raceOf(2), { here: [0] });
-    await open.pass(20 * SECOND);
-    expect(lent(open)).toEqual([false, true]);
+    const open = new OpenTable(raceOf(2), { ...UNHURRIED, here: [0] });
+    await open.pass(60 * SECOND);
+    expect(open.seenBy(0).last.mayLend).toEqual([1]);
   });
 
   test('one of two connections is enough', async () => {
-    const open = new OpenTable(raceOf(2));
+    const open = new OpenTable(raceOf(2), UNHURRIED);
     const second = open.join(0);
     second.leave();
     await open.pass(60 * SECOND);
-    expect(lent(open)).toEqual([false, false]);
+    expect(open.seenBy(1).last.mayLend).toEqual([]);
   });
 
   test('leaving twice with the same connection counts once', async () => {
@@ -50,13 +72,62 @@ describe('a person who is disconnected for 20 seconds is away', () => {
     first.leave();
     expect(open.status().seats[0]?.here).toBe(true);
   });
+
+  test('lending is refused for oneself, for a bot, for who gave up, and by who is not there', async () => {
+    const open = new OpenTable(raceOf(4), { ...UNHURRIED, holders: [person, person, bot(plays()), person] });
+    expect(open.table.lend(seat(1), seat(1))).toMatchObject({ ok: false, code: 'no-seat-to-lend', field: 'seat' });
+    expect(open.table.lend(seat(1), seat(2))).toMatchObject({ ok: false, code: 'no-seat-to-lend' });
+    expect(open.table.lend(seat(1), 7 as Seat)).toMatchObject({ ok: false, code: 'no-seat-to-lend' });
+    expect(open.table.lend(seat(1), seat(0))).toMatchObject({ ok: false, code: 'not-away' });
+    await open.answer(3, CONCEDE);
+    open.leave(0);
+    open.leave(3);
+    await open.pass(60 * SECOND);
+    expect(open.seenBy(1).last.mayLend).toEqual([0]);
+    expect(open.table.lend(seat(1), seat(3))).toMatchObject({ ok: false, code: 'no-seat-to-lend' });
+    expect(open.table.lend(seat(3), seat(0))).toMatchObject({ ok: false, code: 'no-seat-to-lend' });
+  });
 });
+
+describe('where a clock runs, the clock decides', () => {
+  test('an absent person’s time runs out like anybody’s, and after the second turn lost in a row a bot has the seat', async () => {
+    const open = new OpenTable(raceOf(2));
+    open.leave(0);
+    await open.pass(89 * SECOND);
+    expect(open.answers).toEqual([]);
+    await open.pass(SECOND);
+    expect(open.by).toEqual({ 1: 'clock' });
+    expect(lent(open)).toEqual([false, false]);
+    await open.answer(1, ROLL);
+    await open.pass(90 * SECOND);
+    expect(lent(open)).toEqual([true, false]);
+    await open.answer(1, ROLL);
+    await open.pass(700);
+    expect(open.by).toEqual({ 1: 'clock', 3: 'clock', 5: 'bot' });
+  });
+
+  test('nobody can have it lent before', async () => {
+    const open = new OpenTable(raceOf(2));
+    open.leave(0);
+    await open.pass(80 * SECOND);
+    expect(open.seenBy(1).last.mayLend).toEqual([]);
+    expect(open.table.lend(seat(1), seat(0))).toMatchObject({ ok: false, code: 'clock-decides' });
+  });
+});
+
+/** Seat 0 is away, and seat 1 has had its seat lent. */
+async function lentOut(opening: Opening = {}): Promise<OpenTable> {
+  const open = new OpenTable(raceOf(2), { ...UNHURRIED, ...opening });
+  open.leave(0);
+  await open.pass(60 * SECOND);
+  expect(open.table.lend(seat(1), seat(0))).toEqual({ ok: true });
+  return open;
+}
 
 describe('a lent seat is its person’s again', () => {
   test('on reconnecting: the bot’s pending thought is dropped, and the person can answer', async () => {
-    const open = new OpenTable(raceOf(2));
-    open.leave(0);
-    await open.pass(20 * SECOND + 600);
+    const open = await lentOut();
+    await open.pass(600);
     open.join(0);
     expect(open.seenBy(1).last.seats[0]).toEqual({ by: 'person', here: true, lent: false });
     await open.pass(10 * SECOND);
@@ -65,14 +136,10 @@ describe('a lent seat is its person’s again', () => {
     expect(open.by).toEqual({});
   });
 
-  test('with the time they had left', async () => {
-    const open = new OpenTable(raceOf(2), { standIn: thinks(() => new Promise(() => {})) });
-    open.leave(0);
-    await open.pass(20 * SECOND);
-    expect(open.left(0)).toBeNull();
-    await open.pass(2 * SECOND);
-    open.join(0);
-    expect(open.left(0)).toBe(70 * SECOND);
+  test('in a turn of which nothing is left: the clock has decided it', async () => {
+    const open = await idle();
+    open.table.back(seat(0));
+    expect(open.left(0)).toBe(90 * SECOND);
   });
 
   /** Seat 0 lets two turns run out; now it is seat 0's turn again, in the hands of the stand-in. */
@@ -162,9 +229,11 @@ describe('a lent seat is its person’s again', () => {
   test('on a pass that is kept back', async () => {
     const open = new OpenTable(magpiesOf({ hands: [['coin'], ['coin', 'hawk'], ['coin']], nests: [[], ['coin'], []] }), {
       log: afterBids(3),
+      ...UNHURRIED,
     });
     open.leave(1);
-    await open.pass(20 * SECOND);
+    await open.pass(60 * SECOND);
+    open.table.lend(seat(0), seat(1));
     await open.answer(0, { do: 'steal', from: 1 });
     await open.answer(1, { do: 'let' });
     expect(lent(open)).toEqual([false, false, false]);
@@ -210,13 +279,13 @@ describe('an empty seat is played by the stand-in', () => {
     expect(open.answers.slice(2)).toEqual([[0, { do: 'draw' }]]);
   });
 
-  test('whoever sits down has 20 seconds to come', async () => {
-    const open = opened();
+  test('whoever sits down has a minute to come', async () => {
+    const open = new OpenTable(raceOf(2), { ...UNHURRIED, holders: [empty, person] });
     open.table.sit(seat(0), person);
-    await open.pass(20 * SECOND - 1);
-    expect(lent(open)).toEqual([false, false]);
+    await open.pass(60 * SECOND - 1);
+    expect(open.seenBy(1).last.mayLend).toEqual([]);
     await open.pass(1);
-    expect(lent(open)).toEqual([true, false]);
+    expect(open.seenBy(1).last.mayLend).toEqual([0]);
   });
 
   test('a bot that takes the seat of somebody who left for good does not give it back', async () => {

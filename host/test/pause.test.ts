@@ -1,5 +1,6 @@
+import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { bot, empty, person } from '../index.ts';
+import { bot, empty, NO_TIMES, person } from '../index.ts';
 import { CountingClock, DAY, MINUTE, OpenTable, people, plays, raceOf, randomBot, SECOND, thinks } from './tables.ts';
 
 const ROLL = { do: 'roll' };
@@ -39,19 +40,20 @@ describe('with nobody there nothing moves', () => {
   });
 
   test('absence is not counted: who comes first finds the others’ seats still theirs', async () => {
-    const open = new OpenTable(raceOf(2), { here: [] });
+    const open = new OpenTable(raceOf(2), { times: NO_TIMES, here: [] });
     await open.pass(DAY);
     open.join(0);
-    await open.pass(20 * SECOND - 1);
-    expect(open.status().seats[1]?.lent).toBe(false);
+    await open.pass(MINUTE - 1);
+    expect(open.status(0).mayLend).toEqual([]);
     await open.pass(1);
-    expect(open.status().seats[1]?.lent).toBe(true);
+    expect(open.status(0).mayLend).toEqual([1]);
   });
 
   test('a seat that was lent is still lent when somebody else returns', async () => {
-    const open = new OpenTable(raceOf(2));
+    const open = new OpenTable(raceOf(2), { times: NO_TIMES });
     open.leave(1);
-    await open.pass(30 * SECOND);
+    await open.pass(MINUTE);
+    open.table.lend(seat(0), seat(1));
     open.leave(0);
     await open.pass(DAY);
     open.join(0);

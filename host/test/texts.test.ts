@@ -8,6 +8,9 @@ const codes: { readonly [code in TableRefusal['code']]: true } = {
   'already-passed': true,
   'rivals-not-away': true,
   'not-stored': true,
+  'not-away': true,
+  'clock-decides': true,
+  'no-seat-to-lend': true,
 };
 
 describe('what the table says', () => {

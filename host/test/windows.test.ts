@@ -1,8 +1,8 @@
 import { CONCEDE, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../engine/test/magpies/types.ts';
-import { bot, NO_TIMES, person, SimulatedClock } from '../index.ts';
-import { afterBids, magpiesOf, type Opening, OpenTable, plays, SECOND, toyOf } from './tables.ts';
+import { bot, NO_TIMES, person, SimulatedClock, timesOf } from '../index.ts';
+import { afterBids, DAY, MINUTE, magpiesOf, type Opening, OpenTable, plays, SECOND, toyOf } from './tables.ts';
 
 const HAWK: readonly Card[] = ['coin', 'hawk'];
 const NONE: readonly Card[] = ['coin', 'ring'];
@@ -181,9 +181,11 @@ describe('a pass is kept back until the window closes', () => {
   });
 
   test('a stand-in’s pass does not bind the person who comes back', async () => {
-    const open = await theft([HAWK, NONE], { times: { ...NO_TIMES, window: 30 * SECOND } });
+    const open = await theft([HAWK, NONE], { times: { ...NO_TIMES, window: 90 * SECOND } });
     open.leave(1);
-    await open.pass(25 * SECOND);
+    await open.pass(60 * SECOND);
+    open.table.lend(seat(0), seat(1));
+    await open.pass(5 * SECOND);
     expect(open.status(1).passed).toBe(true);
     expect(open.join(1).last.passed).toBe(false);
     expect((await open.answer(1, { do: 'hawk' })).ok).toBe(true);
@@ -191,18 +193,22 @@ describe('a pass is kept back until the window closes', () => {
   });
 
   test('nor does it count as theirs when they let the rest of the time run out', async () => {
-    const open = await theft([HAWK, NONE], { times: { ...NO_TIMES, window: 30 * SECOND } });
+    const open = await theft([HAWK, NONE], { times: { ...NO_TIMES, window: 90 * SECOND } });
     open.leave(1);
-    await open.pass(25 * SECOND);
-    open.join(1);
+    await open.pass(60 * SECOND);
+    open.table.lend(seat(0), seat(1));
     await open.pass(5 * SECOND);
+    open.join(1);
+    await open.pass(25 * SECOND);
     expect(open.by).toEqual({ 5: 'clock', 6: 'clock' });
   });
 
   test('a pass stays its person’s when a bot takes over before the window closes', async () => {
-    const open = await theft([HAWK, NONE], { times: { ...NO_TIMES, window: 30 * SECOND } });
+    const open = await theft([HAWK, NONE], { times: { ...NO_TIMES, window: 90 * SECOND } });
     await open.answer(1, LET);
     open.leave(1);
+    await open.pass(60 * SECOND);
+    open.table.lend(seat(0), seat(1));
     await open.pass(30 * SECOND);
     expect(open.status().seats[1]?.lent).toBe(true);
     expect(open.by).toEqual({ 6: 'clock' });
@@ -267,8 +273,8 @@ describe('where nobody can learn from it a window closes early', () => {
     expect(isOpen(open)).toBe(false);
   });
 
-  test('no clock at all: as soon as all have passed, and not without them', async () => {
-    const open = await theft([HAWK, HAWK], { times: NO_TIMES });
+  test('no clock, and all at one screen: as soon as all have passed, and not without them', async () => {
+    const open = await theft([HAWK, HAWK], { times: NO_TIMES, oneScreen: true });
     await open.pass(60 * SECOND);
     await open.answer(1, LET);
     expect(isOpen(open)).toBe(true);
@@ -276,6 +282,80 @@ describe('where nobody can learn from it a window closes early', () => {
     expect(isOpen(open)).toBe(false);
   });
 });
+
+describe('in a room without clocks a window closes when all have answered, after a delay that tells nothing', () => {
+  const unhurried = { times: timesOf('unhurried', [90, 45]) };
+  /** When it closed, in milliseconds after it opened; with `passes` after so long by each who holds something. */
+  async function closedAfter(hands: readonly [readonly Card[], readonly Card[]], pass = 0): Promise<number> {
+    const open = await theft(hands, unhurried);
+    const opened = open.clock.now();
+    await open.pass(pass);
+    for (const [index, hand] of hands.entries()) if (hand.includes('hawk')) await open.answer(index + 1, LET);
+    for (let i = 0; i < 2_000 && isOpen(open); i++) await open.pass(10);
+    return open.clock.now() - opened;
+  }
+
+  test('nobody is on a clock, and it waits for as long as somebody thinks', async () => {
+    const open = await theft([HAWK, NONE], unhurried);
+    expect(open.status(0).clocks).toEqual([]);
+    await open.pass(DAY);
+    expect(isOpen(open)).toBe(true);
+    await open.answer(1, LET);
+    expect(isOpen(open)).toBe(true);
+    await open.pass(2 * SECOND);
+    expect(isOpen(open)).toBe(false);
+  });
+
+  test('who passes within three seconds cannot be told from nobody having had anything', async () => {
+    const none = await closedAfter([NONE, NONE]);
+    expect(none).toBeGreaterThanOrEqual(3 * SECOND);
+    expect(none).toBeLessThan(6 * SECOND);
+    expect([await closedAfter([HAWK, NONE], 500), await closedAfter([HAWK, HAWK], 1_200)]).toEqual([none, none]);
+  });
+
+  test('not at the moment of the last answer either', async () => {
+    const after = await closedAfter([HAWK, NONE], 20 * SECOND);
+    expect(after).toBeGreaterThanOrEqual(20.5 * SECOND);
+    expect(after).toBeLessThan(22 * SECOND);
+  });
+
+  test('somebody who is away is waited for, whatever they hold, until the others have their seat lent', async () => {
+    for (const hands of [[NONE, NONE] as const, [HAWK, NONE] as const]) {
+      const open = await theft(hands, unhurried);
+      open.leave(1);
+      await open.pass(60 * SECOND);
+      expect(isOpen(open)).toBe(true);
+      open.table.lend(seat(2), seat(1));
+      await open.pass(2 * SECOND);
+      expect(isOpen(open)).toBe(false);
+    }
+  });
+
+  test('a window that rests while nobody is there goes on when somebody is back', async () => {
+    const open = await theft([NONE, NONE], unhurried);
+    for (const who of [0, 1, 2]) open.leave(who);
+    await open.pass(MINUTE);
+    expect(isOpen(open)).toBe(true);
+    for (const who of [0, 1, 2]) open.join(who);
+    await open.pass(6 * SECOND);
+    expect(isOpen(open)).toBe(false);
+  });
+});
+
+test.each(['exchange', 'pause', 'prompt', 'turn'] as const)(
+  'an unhurried room has no clock for a question of class %s',
+  async (clock) => {
+    const one = toyOf(
+      2,
+      { start: (m) => m.ask(seat(0), { kind: 'ask' }) },
+      { ask: { clock, answer: (m) => m.next({ do: 'start' }) } },
+    );
+    const open = new OpenTable(one, { times: timesOf('unhurried', [90, 45]) });
+    await open.pass(DAY);
+    expect(open.answers).toEqual([]);
+    expect(open.status(0).clocks).toEqual([]);
+  },
+);
 
 test('only the window that was open is closed, not the next one', async () => {
   // The first pass of all ends this window and opens another one for the same seats.

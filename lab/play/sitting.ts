@@ -17,7 +17,7 @@ const realClock: Clock = {
   now: () => performance.now(),
   after(ms, work) {
     // Longer than a timer can be, and longer than anybody sits at a terminal.
-    const timer = setTimeout(work, Math.min(ms, 2 ** 31 - 1));
+    const timer = setTimeout(work, Math.min(Math.max(0, ms), 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },
 };
@@ -61,6 +61,7 @@ export async function playMatch(
     match,
     recorder,
     holders: heads.map((_, index) => (index < people ? person : bot(bots))),
+    oneScreen: true,
     times: terminalTimes(wanted.pace, people, entry.turn),
     botWait: BOT_WAIT[wanted.speed],
     standIn: bots,

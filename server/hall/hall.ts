@@ -82,6 +82,8 @@ export class Hall {
     if (!place.has(who) && this.isEverywhere(who)) return refuseWith('too-many-rooms', { most: MOST_ROOMS });
     this.goIn(who, place);
     if (room.playing && room.match !== null && !(await this.setup.runs(room.match))) await this.matchEnded(room.code, room.match);
+    // The server may have been down when they left: nobody has missed them yet.
+    this.missAbsent(place);
     if (sit) await this.rooms.change(place, (room) => sitDown(room, id, (seat) => this.perform(place, who, { do: 'sit', seat })));
     const chat = await this.setup.store.chats.last(room.code, CHAT_SHOWN);
     return { ok: true, room: place.view(), chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })) };
@@ -136,8 +138,7 @@ export class Hall {
     const place = await this.rooms.find(code);
     if (place === null) return;
     await this.rooms.change(place, (room) => ({ ok: true, room: ended(room, match, this.setup.clock.now()) }));
-    const { present, room } = place;
-    for (const seat of room.seats) if (seat.by === 'person' && !present.has(seat.guest)) this.waitFor(place, seat.guest);
+    this.missAbsent(place, true);
   }
 
   /** Another process has changed a room; null: any of them may have been. */
@@ -207,6 +208,15 @@ export class Hall {
       if (each.guest.id !== guest) continue;
       this.goOut(each, place);
       each.isOut(place.room.code);
+    }
+  }
+
+  /** Who is seated and not there has a while to come back; `anew`: from now on, else from when they were first missed. */
+  private missAbsent(place: Place, anew = false): void {
+    const { present, room } = place;
+    for (const seat of room.seats) {
+      if (seat.by !== 'person' || present.has(seat.guest)) continue;
+      if (anew || !this.leaving.has(keyOf(place, seat.guest))) this.waitFor(place, seat.guest);
     }
   }
 

@@ -3,7 +3,7 @@ import { relive } from '@tavern/host';
 import { toPast } from '@tavern/wire';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { packOf } from './pack.ts';
-import { entryOf, newMatch, sameRules } from './rebuild.ts';
+import { entryOf, newMatch, peopleOf, sameRules } from './rebuild.ts';
 import { recordHead } from './record.ts';
 
 /** A hash of every so many answers: enough to find where a record parts from the truth, and short. */
@@ -30,8 +30,9 @@ export default async function recompute(played: string): Promise<Recomputed> {
   if (!sameRules(pack, row)) return { hash: null, hashes: {}, frames: [] };
   const match = newMatch(pack, row);
   const recorder = new Recorder(pack.game, match, recordHead(row), HASH_EVERY);
-  const viewers = [...seatsOf(row.seats.length).filter((each) => row.seats[each]?.guest !== null), null];
-  const seen = relive(match, log.map(entryOf), { viewers, recorder });
+  const people = peopleOf(row);
+  const viewers = [...people, null];
+  const seen = relive(match, log.map(entryOf), { viewers, people, recorder });
   const frames = [...seatsOf(row.seats.length), null].map((viewer) => {
     if (!viewers.includes(viewer)) return null;
     const all = seen(viewer);

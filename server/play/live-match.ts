@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
-import { type Flat, fast, type Seat, seatsOf, type Types } from '@tavern/engine';
+import { type Flat, fast, type Seat, type Types } from '@tavern/engine';
+import { bestLevel } from '@tavern/games';
 import { BOT_WAIT, bot, type Clock, type Entry, person, Table, type TableResult, type Times } from '@tavern/host';
 import type { PastFrames, WireRefusal } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
@@ -8,7 +9,7 @@ import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
 import { chainStart, link } from './chain.ts';
 import type { Loaded } from './loaded.ts';
-import { entryOf, seatOf } from './rebuild.ts';
+import { entryOf, peopleOf, seatOf } from './rebuild.ts';
 import { Retrospect } from './retrospect.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -204,12 +205,12 @@ export class LiveMatch {
       times: house.times(row),
       age: Math.max(house.now() - row.startedAt, log.at(-1)?.at ?? 0),
       botWait: BOT_WAIT[row.speed],
-      standIn: house.bot(row.game, 'normal'),
+      standIn: house.bot(row.game, bestLevel(pack)),
       clock: house.clock,
       store: { append: (entry) => this.append(entry) },
       luck: fast(randomInt(2 ** 32)),
       // Spectators' frames are worked out when the first of them comes: at most tables there never is one.
-      viewers: seatsOf(row.seats.length).filter((each) => row.seats[each]?.guest !== null),
+      viewers: peopleOf(row),
       shown: () => (opened === null ? undefined : this.shown(opened)),
       // Where the rules fail before it has even opened, whoever opens it finds out.
       closed: (why) => (why === 'broken' && opened !== null && opened === this.table ? this.mend() : undefined),

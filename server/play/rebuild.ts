@@ -1,4 +1,15 @@
-import { contentHash, create, fair, type Match, type RngSource, resume, type Seat, seat, type Types } from '@tavern/engine';
+import {
+  contentHash,
+  create,
+  fair,
+  type Match,
+  type RngSource,
+  resume,
+  type Seat,
+  seat,
+  seatsOf,
+  type Types,
+} from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Entry } from '@tavern/host';
 import type { AnswerRow, MatchRow, SnapshotRow } from '../store/store.ts';
@@ -7,7 +18,7 @@ import type { AnswerRow, MatchRow, SnapshotRow } from '../store/store.ts';
 export interface Rebuilt {
   readonly match: Match<Types>;
   readonly log: readonly Entry[];
-  readonly resumed?: { readonly frames: readonly number[]; readonly at: number };
+  readonly resumed?: { readonly frames: readonly number[]; readonly at: number; readonly before: readonly Entry[] };
 }
 
 const diceOf = ({ secret, nonces }: MatchRow): RngSource => fair(Buffer.from(secret, 'hex'), nonces);
@@ -26,6 +37,9 @@ export function seatOf({ seats }: MatchRow, guest: string): Seat | null {
   const index = seats.findIndex((each) => each.guest === guest);
   return index < 0 ? null : seat(index);
 }
+
+/** The seats of people. */
+export const peopleOf = ({ seats }: MatchRow): Seat[] => seatsOf(seats.length).filter((each) => seats[each]?.guest !== null);
 
 export const entryOf = ({ seq, seat, option, by, at, clientId, frame }: AnswerRow): Entry => ({
   seq,
@@ -49,7 +63,7 @@ export function rebuild(
   if (resumed !== null) {
     const { frames, seq } = resumed.snapshot;
     const at = log[seq - 1]?.at ?? 0;
-    return { match: resumed.match, log: entries.slice(seq), resumed: { frames, at } };
+    return { match: resumed.match, log: entries.slice(seq), resumed: { frames, at, before: entries.slice(0, seq) } };
   }
   // Answers given under other rules mean nothing under these: only a snapshot can be carried over.
   if (!sameRules(pack, row)) return 'rules-changed';

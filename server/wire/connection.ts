@@ -162,6 +162,8 @@ export class Connection implements Occupant {
         return this.tables.claim(read<typeof name>());
       case 'table.back':
         return this.tables.back(read<typeof name>());
+      case 'table.lend':
+        return this.tables.lend(read<typeof name>());
       case 'daily.start':
         return daily.start(this.guest.id, read<typeof name>());
       case 'daily.table':

@@ -1,4 +1,4 @@
-import { refuse, type Seat, sameOption } from '@tavern/engine';
+import { refuse, type Seat, sameOption, seat as toSeat } from '@tavern/engine';
 import { type ReadRequest, type Reply, type TableUpdate, toWhole, type WireRefusal } from '@tavern/wire';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
@@ -75,6 +75,11 @@ export class Tables {
     if ('ok' in at) return at;
     at.live.table.back(at.seat);
     return { ok: true };
+  }
+
+  lend({ match, seat: who }: ReadRequest<'table.lend'>): Reply<'table.lend'> {
+    const at = this.seated(match);
+    return 'ok' in at ? at : at.live.table.lend(at.seat, toSeat(who));
   }
 
   async history({ match, from }: ReadRequest<'table.history'>): Promise<Reply<'table.history'>> {

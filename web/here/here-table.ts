@@ -2,7 +2,7 @@ import { type Flat, type MatchRecord, renew, type Say, type Seat } from '@tavern
 import type { Frame, Status } from '@tavern/host';
 import { fromPast } from '@tavern/wire';
 import { type NameOf, namesOf } from '../links/bot-names.ts';
-import type { Refused } from '../links/refused.ts';
+import { type Refused, refused } from '../links/refused.ts';
 import type { Answered, LinkState, SourceListener, TableSource } from '../links/table-source.ts';
 import type { HereLink } from './here-link.ts';
 import type { FromWorker, Gives, Opened, Start } from './messages.ts';
@@ -89,6 +89,11 @@ class HereTable implements TableSource {
 
   back(seat: Seat): Promise<Answered> {
     return this.worker.request('back', { match: this.match, seat });
+  }
+
+  /** Whoever plays at this screen is there. */
+  async lend(): Promise<Answered> {
+    return refused('refusal.not-away');
   }
 
   async history(viewer: Seat | null, from: number): Promise<readonly Frame[]> {

@@ -53,6 +53,7 @@ export class OpenTable {
       holders: row.seats.map(({ level }) => (level === null ? person : bot(paced(bots[level] ?? usual)))),
       // Nobody is hurried here: rivals are bots, or sit beside you.
       times: NO_TIMES,
+      oneScreen: true,
       get botWait() {
         return around.botWait();
       },

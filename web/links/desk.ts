@@ -152,6 +152,8 @@ export class TableDesk {
   readonly claim = (): Promise<Answered> => this.act((seat) => this.source.claim(seat));
   readonly back = (): Promise<Answered> => this.act((seat) => this.source.back(seat));
 
+  readonly lend = (away: Seat): Promise<Answered> => this.act((seat) => this.source.lend(seat, away));
+
   readonly dismiss = (): void => {
     this.problem = null;
     this.renew();

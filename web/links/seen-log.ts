@@ -1,5 +1,5 @@
 import { renew, type Types } from '@tavern/engine';
-import type { Frame } from '@tavern/host';
+import type { Frame, Mark } from '@tavern/host';
 
 /** One thing that happened, as one pair of eyes saw it. */
 export interface LogItem {
@@ -14,6 +14,8 @@ export interface LogItem {
   readonly past: boolean;
   /** What it led to was certain, and has been drawn since the answer was given. */
   readonly foreseen: boolean;
+  /** For whom the clock or a bot has played what it came with; absent: for nobody. */
+  readonly played?: readonly Mark[];
 }
 
 /** Everything one pair of eyes has seen, in order, however it came in. */
@@ -27,11 +29,11 @@ export class SeenLog {
   /** The last one that was noted: what is the same in the next is not kept twice. */
   private view: Types['view'] | undefined;
 
-  add({ n, at, events, views, packet }: Frame, past: boolean, foreseen = false): void {
+  add({ n, at, events, views, packet, played }: Frame, past: boolean, foreseen = false): void {
     if (this.known.has(n)) return;
     const items = events.map((event, index) => {
       this.view = renew(this.view, views[index] ?? packet.view);
-      return { id: `${n}.${index}`, n, at, event, view: this.view, past, foreseen };
+      return { id: `${n}.${index}`, n, at, event, view: this.view, past, foreseen, ...(played === undefined ? {} : { played }) };
     });
     this.known.set(n, items);
     if (n > this.newest && this.sorted) this.all = items.length === 0 ? this.all : [...this.all, ...items];

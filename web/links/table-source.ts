@@ -43,6 +43,8 @@ export interface TableSource {
   claim(seat: Seat): Promise<Answered>;
   /** I am here again: the seat that was lent to a bot is mine. */
   back(seat: Seat): Promise<Answered>;
+  /** Somebody else has been away for long, where no clock runs: a bot plays for them until they are back. */
+  lend(seat: Seat, away: Seat): Promise<Answered>;
   /** Everything these eyes have seen, from frame `from` on. */
   history(viewer: Seat | null, from: number): Promise<readonly Frame[]>;
   /** The record of the match when it is over. */

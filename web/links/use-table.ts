@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { TableDesk, type TableState } from './desk.ts';
 import type { TableSource } from './table-source.ts';
 
-type Doing = Pick<TableDesk, 'send' | 'concede' | 'claim' | 'back' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
+type Doing = Pick<TableDesk, 'send' | 'concede' | 'claim' | 'back' | 'lend' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
 
 /** A table as a screen needs it (README.md has every field), and all that can be done at it. */
 export type TableView = TableState & Doing;
@@ -13,8 +13,8 @@ export function useTable(source: TableSource): TableView {
   const listen = useMemo(() => together(desk.listen), [desk]);
   const state = useSyncExternalStore(listen, desk.state);
   return useMemo(() => {
-    const { send, concede, claim, back, dismiss, handOver, handOn, lift } = desk;
-    return { ...state, send, concede, claim, back, dismiss, handOver, handOn, lift };
+    const { send, concede, claim, back, lend, dismiss, handOver, handOn, lift } = desk;
+    return { ...state, send, concede, claim, back, lend, dismiss, handOver, handOn, lift };
   }, [desk, state]);
 }
 

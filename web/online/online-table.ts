@@ -137,6 +137,10 @@ class OnlineTable implements TableSource {
     return plain(await this.session.request('table.back', { match: this.match }));
   }
 
+  async lend(_seat: Seat, away: Seat): Promise<Answered> {
+    return plain(await this.session.request('table.lend', { match: this.match, seat: away }));
+  }
+
   async history(_viewer: Seat | null, from: number): Promise<readonly Frame[]> {
     const frames: Frame[] = [];
     for (let next = from; ; ) {

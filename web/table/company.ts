@@ -10,15 +10,22 @@ export function matchSeatOf(seats: Seats, guest: string): number | null {
   return index < 0 ? null : index;
 }
 
-/** Who wants another match and who is still waited for; null: not for somebody who only watches. */
-export function againOf(seats: Seats, me: string): Omit<Again, 'ask'> | null {
-  const people = seats.filter((seat) => seat.by === 'person');
+type Company = Omit<Again, 'ask'>;
+
+/** Who wants another match and who is still waited for; null: not for somebody who only watches. `before`: who sat there during the match. */
+export function againOf({ seats }: Pick<RoomView, 'seats'>, me: string, before: Seats = seats): Company | null {
+  const people = peopleIn(seats);
   const own = people.find(({ guest }) => guest === me);
   if (own === undefined) return null;
   const others = people.filter((each) => each !== own);
+  const unready = others.filter(({ ready }) => !ready);
   return {
     mine: own.ready,
     wanting: others.filter(({ ready }) => ready).map(({ name }) => name),
-    awaited: others.filter(({ ready }) => !ready).map(({ name }) => name),
+    awaited: unready.filter(({ here }) => here).map(({ name }) => name),
+    absent: unready.filter(({ here }) => !here).map(({ name }) => name),
+    left: peopleIn(before).flatMap(({ guest, name }) => (people.some((each) => each.guest === guest) ? [] : [name])),
   };
 }
+
+const peopleIn = (seats: Seats) => seats.filter((seat) => seat.by === 'person');

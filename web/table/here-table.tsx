@@ -48,6 +48,8 @@ function HereFrame({ source }: { readonly source: TableSource }) {
   const again: Again = {
     wanting: [],
     awaited: [],
+    absent: [],
+    left: [],
     mine: false,
     ask: () => void ask(null),
     ...(source.seed === null ? {} : { same: () => void ask(source.seed) }),

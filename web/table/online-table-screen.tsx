@@ -17,11 +17,15 @@ import { againOf, matchSeatOf } from './company.ts';
 import { TableFrame } from './frame/table-frame.tsx';
 import { useOpened } from './frame/use-opened.ts';
 import { WayOut } from './frame/way-out.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { useRoomNews } from './use-room-news.ts';
 
 interface OnlineTableProps {
   readonly room: RoomSource;
   readonly onBack: () => void;
 }
+
+const MENDS_ITSELF: ReadonlySet<string> = new Set(['not-ready', 'match-running']);
 
 const toHall = (): void => go({ at: 'hall' });
 
@@ -29,6 +33,7 @@ const toHall = (): void => go({ at: 'hall' });
 export default function OnlineTable({ room, onBack }: OnlineTableProps) {
   const { t, tell, language } = useSpeech();
   const [match] = useState(room.state.room.match);
+  const toRoom = useLeaving(room, match, onBack);
   const speaking = useRef(tell);
   useEffect(() => {
     speaking.current = tell;
@@ -46,8 +51,8 @@ export default function OnlineTable({ room, onBack }: OnlineTableProps) {
   };
   const opened = useOpened(open, `${match} ${language}`);
   if (opened === null) return <Lighting />;
-  if (!opened.ok) return <WayOut title={t('frame.missing')} why={tell(opened.why)} onHall={toHall} onRoom={onBack} />;
-  return <OnlineFrame room={room} source={opened.source} onBack={onBack} />;
+  if (!opened.ok) return <WayOut title={t('frame.missing')} why={tell(opened.why)} onHall={toHall} onRoom={toRoom} />;
+  return <OnlineFrame room={room} source={opened.source} onBack={toRoom} />;
 }
 
 function OnlineFrame({ room, source, onBack }: OnlineTableProps & { readonly source: TableSource }) {
@@ -59,7 +64,9 @@ function OnlineFrame({ room, source, onBack }: OnlineTableProps & { readonly sou
     setState(room.state);
     return room.listen(setState, () => {});
   }, [room]);
-  const { code, game, pace, seats, spectators } = state.room;
+  const [before] = useState(state.room.seats);
+  const news = useRoomNews(state.room, room.me);
+  const { code, game, pace, seats, spectators, mayStart } = state.room;
   const times = useMemo(() => timesOf(pace, entryOf(game)?.turn ?? [null, null]), [pace, game]);
   const ask = async (): Promise<void> => {
     const done = await room.act({ do: 'rematch', nonce: newNonce() });
@@ -70,17 +77,21 @@ function OnlineFrame({ room, source, onBack }: OnlineTableProps & { readonly sou
     link: invitationTo(code, location.href, server),
     said: state.chat.length,
     spectators: spectators.map(({ name }) => name),
+    news: news.at(-1) ?? null,
     chat: (
-      <ChatPaper chat={state.chat} news={[]} seatOf={(guest) => matchSeatOf(seats, guest)} onSay={(text) => room.say(text)} />
+      <ChatPaper chat={state.chat} news={news} seatOf={(guest) => matchSeatOf(seats, guest)} onSay={(text) => room.say(text)} />
     ),
   };
-  const again = againOf(seats, room.me);
+  const again = againOf(state.room, room.me, before);
+  // That somebody is not ready yet mends itself; anything else is mended in the room.
+  const lacks = mayStart.ok || MENDS_ITSELF.has(mayStart.code) ? null : tell(mayStart.why);
+  const why = lacks ?? problem;
   return (
     <TableFrame
       source={source}
       company={company}
       times={times}
-      again={again === null ? null : { ...again, ask: () => void ask(), ...(problem === null ? {} : { why: problem }) }}
+      again={again === null ? null : { ...again, ask: () => void ask(), ...(why === null ? {} : { why }) }}
       onHall={toHall}
       onRoom={onBack}
     />

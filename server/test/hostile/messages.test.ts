@@ -25,6 +25,7 @@ const validIn = ({ lobby, race }: Scene): Valid => ({
   'table.answer': { match: race.match, id: 'a-1', question: 3, option: { do: 'roll' } },
   'table.claim': { match: race.match },
   'table.back': { match: race.match },
+  'table.lend': { match: race.match, seat: 1 },
   'table.history': { match: race.match, from: 0 },
   'daily.start': { game: 'cee-lo' },
   'daily.table': { game: 'cee-lo', day: '2026-11-15' },

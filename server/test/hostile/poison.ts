@@ -198,6 +198,7 @@ const FIELDS: { readonly [name in RequestName]: { readonly [field: string]: Kind
   'table.answer': { match: 'match', id: 'id', question: 'whole', option: 'option' },
   'table.claim': { match: 'match' },
   'table.back': { match: 'match' },
+  'table.lend': { match: 'match', seat: 'whole' },
   'table.history': { match: 'match', from: 'whole' },
   'daily.start': { game: 'game' },
   'daily.table': { game: 'game', day: 'day?' },

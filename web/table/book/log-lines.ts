@@ -1,6 +1,8 @@
 import type { Say, Seat, Tell, Types } from '@tavern/engine';
+import type { Mark } from '@tavern/host';
 import type { Speech } from '../../words/words.ts';
 import { markedText, plainText, type Span, spansIn } from '../words/spans.ts';
+import type { Played } from './played-lines.ts';
 
 /** Something that happened, as a link has it. */
 export interface Happened {
@@ -8,6 +10,9 @@ export interface Happened {
   /** Milliseconds since the table opened. */
   readonly at: number;
   readonly event: Types['event'];
+  /** The frame it came with, and for whom the clock or a bot has played that. */
+  readonly n?: number;
+  readonly played?: readonly Mark[];
 }
 
 export interface LogLine {
@@ -20,6 +25,8 @@ export interface LogLine {
   readonly spans: readonly Span[];
   /** What belongs to it, line by line. */
   readonly details: readonly (readonly Span[])[];
+  /** The clock or a bot played it for whom it is about. */
+  readonly played?: Played;
 }
 
 const DASHED = /^[—–-]+\s*(?<text>.*?)\s*[—–-]+$/su;

@@ -1,9 +1,10 @@
 import './table-book.css';
-import { Log, Tabs } from '@tavern/kit';
+import { Icon, Log, Tabs } from '@tavern/kit';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { Spans } from '../words/told.tsx';
 import { type LogLine, timeText } from './log-lines.ts';
+import { LEADS } from './played-lines.ts';
 
 type KitLine = ComponentProps<typeof Log>['lines'][number];
 
@@ -53,6 +54,14 @@ export function writtenLine(line: LogLine): KitLine {
   return now;
 }
 
+const MARKS = { clock: 'hourglass', bot: 'vintage-robot' } as const;
+
+/** `said`: the line says in words who played it. */
+function PlayedMark({ by, said }: { readonly by: keyof typeof MARKS; readonly said: boolean }) {
+  const { t } = useSpeech();
+  return <Icon name={MARKS[by]} className="log-mark" {...(said ? {} : { label: t(LEADS[by]) })} />;
+}
+
 function LineText({ line }: { readonly line: LogLine }) {
   if (line.heading)
     return (
@@ -62,6 +71,7 @@ function LineText({ line }: { readonly line: LogLine }) {
     );
   return (
     <>
+      {line.played !== undefined && <PlayedMark by={line.played.by} said={line.played.bare !== null} />}
       <Spans spans={line.spans} />
       {line.details.map((detail, index) => (
         <span key={index} className="log-detail">

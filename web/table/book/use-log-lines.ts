@@ -2,6 +2,7 @@ import type { Tell, Types } from '@tavern/engine';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { type Happened, type LogLine, linesOf } from './log-lines.ts';
+import { PlayedLines } from './played-lines.ts';
 
 /** Every line is put into words once: a log only ever grows. */
 export function useLogLines(log: readonly Happened[], tell: Tell<Types>): readonly LogLine[] {
@@ -16,5 +17,9 @@ export function useLogLines(log: readonly Happened[], tell: Tell<Types>): readon
       return lines;
     };
   }, [tell, speech]);
-  return useMemo(() => log.flatMap(told), [log, told]);
+  const played = useMemo(() => new PlayedLines(speech), [speech]);
+  return useMemo(() => {
+    const led = new Set<string>();
+    return log.flatMap((item) => told(item).map((line) => played.mark(line, item, led)));
+  }, [log, told, played]);
 }

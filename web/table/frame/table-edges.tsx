@@ -1,5 +1,6 @@
 import { useSpeech } from '../../words/words.ts';
 import { TurnSlip } from '../slip/turn-slip.tsx';
+import { Tidings } from '../tidings/tidings.tsx';
 import { Banner } from './banner.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -28,6 +29,7 @@ export function TableTop({ table, ui, company, onHall, sitting }: EdgeProps) {
       />
       {table.link === 'lost' && <Banner icon="hourglass">{t('frame.link.lost')}</Banner>}
       {table.link === 'refused' && <Banner icon="padlock">{t('frame.link.refused')}</Banner>}
+      <Tidings table={table} lines={sitting.lines} news={company?.news ?? null} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { SpeechContext, useSpeech, withGame } from '../../words/words.ts';
 import { OwnTable } from '../own/own-table.tsx';
 import { useOwnTable } from '../own/own-tables.ts';
 import type { Again } from '../result/result-ways.tsx';
+import type { RoomNews } from '../tidings/tidings.tsx';
 import { Curtain } from './curtain.tsx';
 import { LaidTable } from './laid-table.tsx';
 import type { LaidTableProps } from './use-sitting.ts';
@@ -23,6 +24,8 @@ interface Company {
   /** How many lines have been said. */
   readonly said: number;
   readonly spectators: readonly string[];
+  /** The newest thing that happened in the room; null: nothing has. */
+  readonly news: RoomNews | null;
 }
 
 export interface TableFrameProps {

@@ -20,14 +20,15 @@ interface TableToolsProps extends TableFrameProps {
   readonly onGone: (seat: Seat) => void;
 }
 
-/** Nobody is kept waiting by whoever plays alone: then no bot takes over. */
-function leavingWords({ where, own, names, daily }: TableFrameProps['source']): string {
+/** Nobody is kept waiting by whoever plays alone: then no bot takes over. Where no clock runs, one does only if the others ask for it. */
+function leavingWords({ where, own, names, daily }: TableFrameProps['source'], times: TableFrameProps['times']): string {
   if (daily !== null && own.length > 0) return 'frame.leave.daily';
-  return where === 'here' || own.length === 0 || names.length === 1 ? 'frame.leave.here' : 'frame.leave.online';
+  if (where === 'here' || own.length === 0 || names.length === 1) return 'frame.leave.here';
+  return times === null || times.turn === null ? 'frame.leave.unhurried' : 'frame.leave.online';
 }
 
 /** Menu, rules and settings, laid over the table one at a time. */
-export function TableTools({ source, company, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
+export function TableTools({ source, company, times, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
   const { t } = useSpeech();
   const close = (): void => onTray(null);
   const seat = seatInFront(table.front, source.own);
@@ -36,7 +37,7 @@ export function TableTools({ source, company, onHall, onRoom, table, tray, onTra
     if (answered.ok && seat !== null) onGone(seat);
   };
   const playing = seat !== null && table.over === null && table.status?.closed == null && !gone.includes(seat);
-  const leaving = leavingWords(source);
+  const leaving = leavingWords(source, times);
   return (
     <>
       <TableMenu

@@ -47,9 +47,11 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const [gone, hasLeft] = useGone(packet);
   const lines = useLogLines(table.log, pack.tell);
   const news = useMemo(() => table.log.filter(({ past }) => past).length, [table.log]);
+  const kinds = pack.game.questions as { readonly [kind: string]: { readonly window?: boolean } | undefined };
+  const isWindow = (kind: string): boolean => kinds[kind]?.window === true;
   // Of several people at one screen none is simply “you” when it is over.
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
-  const slip = worded(slipOf({ packet, status, viewer, question, next: table.curtain?.to ?? null }), ui, table, frame);
+  const slip = worded(slipOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null }), ui, table, frame);
   const small = useMedia(SMALL);
   const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && (ui === null || ui.laysBook === true))));
   const crest = (seat: number) => crestIn(pack, packet.view, seat);

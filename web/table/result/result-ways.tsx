@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { TableSource } from '../../links/table-source.ts';
 import { useSpeech } from '../../words/words.ts';
 import { Ways } from '../frame/ways.tsx';
+import { againSub, againWaits } from './again-words.ts';
 import { RecordTools } from './record-tools.tsx';
 
 /** Only games for one have them. */
@@ -13,8 +14,11 @@ const RunWays = lazy(() => import('../../solo/run-ways.tsx'));
 export interface Again {
   /** Who wants it already; by name. */
   readonly wanting: readonly string[];
-  /** Those it still waits for. */
+  /** Those it still waits for: some are there, some are not connected. */
   readonly awaited: readonly string[];
+  readonly absent: readonly string[];
+  /** Who played, and has given up the seat since. */
+  readonly left: readonly string[];
   readonly mine: boolean;
   /** Why it cannot be. */
   readonly why?: string;
@@ -38,13 +42,14 @@ const againWords = ({ own, where, seed }: TableSource): { readonly label: string
 
 /** What may be done when it is over: another one, somewhere else, and keeping the record. */
 export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
-  const { t } = useSpeech();
+  const { t, tell } = useSpeech();
   const [asked, setAsked] = useState(false);
   const askAgain = (): void => {
     setAsked(true);
     again?.ask();
   };
-  const waits = again !== null && again.mine;
+  const waits = again === null ? null : againWaits(again);
+  const sub = again === null ? null : againSub(again);
   const solo = entryOf(source.game)?.solo === true;
   const words = againWords(source);
   return (
@@ -53,10 +58,10 @@ export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
         <Button
           kind="primary"
           icon="cycle"
-          lit={!asked && !waits}
+          lit={waits === null && (!asked || (again.mine && sub !== null))}
           onPress={askAgain}
-          why={again.why ?? (waits ? t('frame.again.waits', { who: [...again.awaited] }) : undefined)}
-          sub={again.wanting.length > 0 ? t('frame.again.wanted', { who: [...again.wanting] }) : t(words.sub)}
+          why={again.why ?? (waits === null ? undefined : tell(waits))}
+          sub={sub === null ? t(words.sub) : tell(sub)}
         >
           {t(words.label)}
         </Button>

@@ -9,6 +9,8 @@ export interface Moment {
   readonly viewer: Seat | null;
   /** What they must decide now. */
   readonly question: Question<Types> | null;
+  /** Is a question of this kind an interrupt? */
+  readonly isWindow?: (kind: string) => boolean;
   /** To whom the screen goes next, where people share it. */
   readonly next?: Seat | null;
 }
@@ -40,17 +42,19 @@ const THINKS: { readonly [clock in ClockClass]: string } = {
 
 /** The slip of parchment at the top: whose turn it is and what is awaited, in this order of importance. */
 export function slipOf(moment: Moment): Slip {
-  const { packet, status, viewer, question, next = null } = moment;
+  const { packet, status, viewer, question, isWindow = () => false, next = null } = moment;
   if (packet.over !== null) return { title: outcomeTitle(packet.over.winners, viewer), sub: packet.over.why, mood: 'over' };
   if (status?.closed != null) return { title: say('frame.slip.closed'), sub: closedWhy(status), mood: 'over' };
   if (status?.paused) return { title: say('frame.slip.paused'), sub: say('frame.slip.paused.sub'), mood: 'still' };
   if (next !== null) return { title: say('frame.hand', { who: { seat: next } }), sub: say('frame.hand.slip'), mood: 'still' };
   if (isLent(status, viewer)) return { title: say('frame.lent'), sub: say('frame.lent.slip'), mood: 'still' };
-  if (status?.passed) return { title: say('frame.slip.passed'), sub: say('frame.slip.passed.sub'), mood: 'still' };
+  if (status?.passed)
+    return { title: say('frame.slip.passed'), sub: say(windowSub(status, 'frame.slip.passed.sub')), mood: 'still' };
   if (question !== null) return asked(question, packet.waiting);
   return waitingFor(
     packet.waiting.filter(({ seat }) => seat !== viewer),
     status,
+    isWindow,
   );
 }
 
@@ -71,11 +75,16 @@ function asked({ window, clock }: Question<Types>, waiting: Packet<Types>['waiti
   return { title: say(title), sub: say(sub), mood: window ? 'window' : 'mine' };
 }
 
-function waitingFor(waiting: Packet<Types>['waiting'], status: Status | null): Slip {
+/** Without a clock it takes as long as somebody thinks. */
+const windowSub = (status: Status | null, hurried: string): string =>
+  (status?.clocks.length ?? 0) > 0 ? hurried : 'frame.slip.window.unhurried';
+
+function waitingFor(waiting: Packet<Types>['waiting'], status: Status | null, isWindow: (kind: string) => boolean): Slip {
   const [first] = waiting;
   if (first === undefined) return { title: say('frame.slip.moment'), sub: say('frame.slip.moment.sub'), mood: 'waiting' };
   const clock = status?.clocks.find(({ seat }) => seat === first.seat)?.clock;
-  if (clock === 'window') return { title: say('frame.slip.window.others'), sub: say(THINKS.window), mood: 'waiting' };
+  if (clock === 'window' || isWindow(first.kind))
+    return { title: say('frame.slip.window.others'), sub: say(windowSub(status, THINKS.window)), mood: 'waiting' };
   if (waiting.length > 1) {
     const who = waiting.map(({ seat }) => ({ seat }));
     return {

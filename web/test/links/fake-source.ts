@@ -45,7 +45,7 @@ export class FakeSource implements TableSource {
       here: true,
       lent: false,
     }));
-    return { now: 0, paused: false, closed: null, seats, clocks: [], passed: false, mayClaim: false };
+    return { now: 0, paused: false, closed: null, seats, clocks: [], passed: false, mayClaim: false, mayLend: [], missed: null };
   }
 
   listen(listener: SourceListener): () => void {
@@ -102,6 +102,7 @@ export class FakeSource implements TableSource {
   concede = (seat: Seat): Promise<Answered> => this.answer(seat, 0, { do: 'concede' });
   claim = async (): Promise<Answered> => ({ ok: true });
   back = async (): Promise<Answered> => ({ ok: true });
+  lend = async (): Promise<Answered> => ({ ok: true });
   record = (): Promise<MatchRecord> => Promise.reject(new Error('not here'));
   leave(): void {}
 

@@ -32,5 +32,7 @@ export const status = (given: Partial<Status> = {}): Status => ({
   clocks: [],
   passed: false,
   mayClaim: false,
+  mayLend: [],
+  missed: null,
   ...given,
 });

@@ -33,6 +33,18 @@ describe('the slip says', () => {
     expect([after.title.key, after.mood]).toEqual(['frame.slip.passed', 'still']);
   });
 
+  it('in a window without a clock nothing of time: it goes on when everybody has answered', () => {
+    const asked = packet({ question: question({ window: true, clock: 'window' }), waiting: waiting(YSOLDE, MEI) });
+    const passed = slip({ packet: asked, status: status({ passed: true }), viewer: YSOLDE });
+    expect(passed.sub).toEqual(say('frame.slip.window.unhurried'));
+    const others = packet({ waiting: waiting(MEI, ODO) });
+    const said = slip({ packet: others, status: status(), viewer: YSOLDE, isWindow: () => true });
+    expect(said).toEqual({ title: say('frame.slip.window.others'), sub: say('frame.slip.window.unhurried'), mood: 'waiting' });
+    const clocks = [{ seat: MEI, clock: 'window' as const, endsAt: 9 }];
+    const hurried = slip({ packet: asked, status: status({ passed: true, clocks }), viewer: YSOLDE });
+    expect(hurried.sub).toEqual(say('frame.slip.passed.sub'));
+  });
+
   it('who thinks, and about what', () => {
     const clocks = [{ seat: MEI, clock: 'prompt' as const, endsAt: 9 }];
     const said = slip({ packet: packet({ waiting: waiting(MEI) }), status: status({ clocks }), viewer: YSOLDE });

@@ -4,7 +4,7 @@ import { luckCards, treasures } from '../catalog.ts';
 import { cashIn, claimFinal } from '../claim.ts';
 import { haunt } from '../kept.ts';
 import { MAX_HP } from '../score.ts';
-import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot } from '../state.ts';
+import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { appear } from '../where.ts';
 import { challenge } from './challenge.ts';
@@ -130,11 +130,19 @@ function act(m: M, seat: Seat, action: 'move' | 'sleep' | 'duel', begin?: () => 
   m.ask(seat, { kind: 'after' });
 }
 
+/** Out of time: Sleep, and with full HP Move, unless there is nowhere to go (H-52). Whoever is bound to one of them has no choice. */
+function idly(options: readonly TurnOption[], state: State, _ask: object, seat: Seat): TurnOption {
+  const { hp, at } = playerAt(state, seat);
+  const wanted = hp === MAX_HP && at !== FINAL ? 'move' : 'sleep';
+  const other = wanted === 'move' ? 'sleep' : 'move';
+  return options.find((option) => option.do === wanted) ?? { do: other };
+}
+
 export const turnQuestions: MountainQuestions<TurnQuestions> = {
   turn: {
     options: turnOptions,
     blocked: turnBlocked,
-    fallback: (options) => options.find((option) => option.do === 'sleep') ?? { do: 'move' },
+    fallback: idly,
     answer(m, seat, option) {
       switch (option.do) {
         case 'move':

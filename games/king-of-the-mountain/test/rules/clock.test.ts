@@ -1,6 +1,7 @@
 import { seat } from '@tavern/engine';
 import { given } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { FINAL } from '../../rules/board.ts';
 import { game } from '../../rules/game.ts';
 import { capacityOf, slotsUsed } from '../../rules/pack.ts';
 import { attack, mountain, pass, player, use } from '../mountain.ts';
@@ -12,6 +13,18 @@ describe('what the clock answers (H-52)', () => {
     expect(scene.match.fallback(seat(0))).toEqual(sleep);
     clock(clock(scene, 0), 0).asks(1, 'turn');
     expect(player(scene, 0)).toMatchObject({ hp: 5, pack: ['beer'] });
+  });
+
+  test('H-52: with full HP there is nothing to sleep off: the figure moves, then the turn ends', () => {
+    const scene = mountain({ players: [{ at: 5 }, {}], board: { 7: 'sanctuary' }, dice: [2] });
+    expect(scene.match.fallback(seat(0))).toEqual(move);
+    clock(clock(scene, 0), 0).asks(1, 'turn');
+    expect(player(scene, 0)).toMatchObject({ at: 7, hp: 5 });
+  });
+
+  test('H-52: on the Final tile there is nowhere to go: it is held asleep', () => {
+    const scene = mountain({ players: [{ at: FINAL }, {}] });
+    expect(scene.match.fallback(seat(0))).toEqual(sleep);
   });
 
   test('H-52, H-33: who is committed to Move by Instinct moves', () => {

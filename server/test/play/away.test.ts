@@ -1,0 +1,72 @@
+import type { Frame, Mark } from '@tavern/host';
+import { SimulatedClock } from '@tavern/host';
+import { fromPast } from '@tavern/wire';
+import { describe, expect, test } from 'vitest';
+import { ROLL } from '../play.ts';
+import { good, type Started, startMatch, TestServer, until } from '../servers.ts';
+
+const SECOND = 1_000;
+
+/** Two at an unhurried race, whose first one goes away for so long. */
+async function awayFor(ms: number): Promise<{ server: TestServer; clock: SimulatedClock } & Started> {
+  const clock = new SimulatedClock();
+  const server = await TestServer.start({}, undefined, clock);
+  const started = await startMatch(server, 'race', 2, { settings: { pace: 'unhurried', rules: { tiles: 40 } } });
+  const [away] = started.people;
+  away?.close();
+  await until(() => started.tables[1]?.status?.seats[0]?.here === false);
+  await clock.pass(ms);
+  return { server, clock, ...started };
+}
+
+const marks = (frames: readonly Frame[]): readonly (readonly Mark[])[] =>
+  frames.flatMap(({ played }) => (played === undefined ? [] : [played]));
+
+describe('table.lend', () => {
+  test('a bot plays for somebody who is away when another player asks for it, and they are told when they return', async () => {
+    const { server, clock, people, tables, match } = await awayFor(60 * SECOND);
+    const [mei, ann] = people;
+    await until(() => tables[1]?.status?.mayLend.length === 1, 'nobody may be lent out');
+    expect(await ann?.request('table.lend', { match, seat: 0 })).toEqual({ ok: true });
+    await until(() => tables[1]?.status?.seats[0]?.lent === true);
+    // The bot thinks in a thread of its own: as long as that takes by a real clock.
+    await until(async () => {
+      await clock.pass(SECOND);
+      return tables[1]?.frame?.packet.question != null;
+    });
+    good((await tables[1]?.answer(ROLL)) as { ok: boolean });
+    if (mei === undefined) throw new Error('nobody');
+    const back = await server.connect(mei.guest);
+    const table = await back.table(match);
+    await until(() => table.status !== null);
+    expect(table.status).toMatchObject({ missed: 1, seats: [{ here: true, lent: false }, {}] });
+    const past = fromPast(good(await back.request('table.history', { match, from: 0 })));
+    expect(marks(past)[0]).toEqual([{ seat: 0, by: 'bot' }]);
+
+    // What was played for whom is stored with the answers: a restart forgets nothing of it.
+    await server.close();
+    await server.open();
+    await until(() => back.socket.connected);
+    const again = fromPast(good(await back.request('table.history', { match, from: 0 })));
+    expect(again).toEqual(past);
+    await until(() => table.status?.missed === 1);
+  });
+
+  test('it is refused before a minute is over, for bots and strangers, to spectators, and where clocks run', async () => {
+    const { server, people, match } = await awayFor(59 * SECOND);
+    const [, ann] = people;
+    const code = async (seat: number): Promise<string> => {
+      const reply = await ann?.request('table.lend', { match, seat });
+      return reply === undefined || reply.ok ? 'ok' : reply.code;
+    };
+    expect([await code(0), await code(1), await code(7)]).toEqual(['not-away', 'no-seat-to-lend', 'no-seat-to-lend']);
+    const watcher = await server.guest('Watcher');
+    expect(await watcher.request('table.lend', { match, seat: 0 })).toMatchObject({ ok: false, code: 'not-watching' });
+    await watcher.table(match);
+    expect(await watcher.request('table.lend', { match, seat: 0 })).toMatchObject({ ok: false, code: 'not-a-player' });
+    const hurried = await startMatch(server, 'race', 2, { bots: ['random'], settings: { pace: 'brisk' } });
+    const asked = (seat: number) => hurried.people[0]?.request('table.lend', { match: hurried.match, seat });
+    expect(await asked(1)).toMatchObject({ ok: false, code: 'clock-decides' });
+    expect(await asked(2)).toMatchObject({ ok: false, code: 'no-seat-to-lend' });
+  });
+});

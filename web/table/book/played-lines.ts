@@ -1,0 +1,49 @@
+import type { Mark } from '@tavern/host';
+import type { Speech } from '../../words/words.ts';
+import type { LogLine } from './log-lines.ts';
+
+/** What a line tells of was played for somebody. */
+export interface Played {
+  readonly by: Mark['by'];
+  /** The frame it came with. */
+  readonly n: number;
+  /** The line as the game tells it: the first one of a frame says in front who played. */
+  readonly bare: LogLine['spans'] | null;
+}
+
+/** A thing that happened, as far as marks are concerned. */
+interface Marked {
+  readonly n?: number;
+  readonly played?: readonly Mark[];
+}
+
+/** What stands in front of such a line. */
+export const LEADS: { readonly [by in Mark['by']]: string } = { clock: 'frame.played.clock', bot: 'frame.played.bot' };
+
+/** Marks the lines of one frame after another: each that is about somebody for whom the clock or a bot has played. */
+export class PlayedLines {
+  private readonly speech: Speech;
+  private readonly known = new WeakMap<LogLine, LogLine>();
+
+  constructor(speech: Speech) {
+    this.speech = speech;
+  }
+
+  /** `led`: for whom a line of this frame has said so already. */
+  mark(line: LogLine, { n, played }: Marked, led: Set<string>): LogLine {
+    const mark = line.heading ? undefined : played?.find(({ seat }) => seat === line.seat);
+    if (mark === undefined || n === undefined) return line;
+    const key = `${n}:${mark.seat}`;
+    const first = !led.has(key);
+    led.add(key);
+    const before = this.known.get(line);
+    if (before !== undefined) return before;
+    const { by } = mark;
+    const lead = { text: this.speech.t(LEADS[by]) };
+    const now: LogLine = first
+      ? { ...line, spans: [lead, ...line.spans], played: { by, n, bare: line.spans } }
+      : { ...line, played: { by, n, bare: null } };
+    this.known.set(line, now);
+    return now;
+  }
+}

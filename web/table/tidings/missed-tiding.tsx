@@ -1,0 +1,43 @@
+import { Fragment, useEffect, useState } from 'react';
+import type { LinkState } from '../../links/table-source.ts';
+import { useSpeech } from '../../words/words.ts';
+import { Spans } from '../words/told.tsx';
+import type { Missed } from './missed.ts';
+import { Tiding } from './tiding.tsx';
+
+interface MissedTidingProps {
+  readonly missed: Missed | null;
+  readonly link: LinkState;
+  /** The first frame of it. */
+  readonly from: number | null;
+}
+
+/** Who comes back is told what was done for them, until they have read it or answer themselves. */
+export function MissedTiding({ missed, link, from }: MissedTidingProps) {
+  const { t } = useSpeech();
+  // Whoever opens a table at which others have played for them was away, and so was who had no connection.
+  const [away, setAway] = useState(from !== null);
+  const [read, setRead] = useState<string | null>(null);
+  useEffect(() => {
+    if (link === 'lost') setAway(true);
+    else if (from === null) setAway(false);
+  }, [link, from]);
+  if (missed === null) return null;
+  const { bot, deeds, more } = missed;
+  const name = `${from} ${deeds.length} ${more}`;
+  if (name === read) return null;
+  return (
+    <Tiding icon={bot ? 'vintage-robot' : 'hourglass'} onClose={() => setRead(name)}>
+      <p>
+        <b>{t(bot || away ? 'frame.missed' : 'frame.missed.clock')}</b>{' '}
+        {deeds.map((spans, index) => (
+          <Fragment key={index}>
+            {index > 0 && t('frame.missed.between')}
+            <Spans spans={spans} />
+          </Fragment>
+        ))}
+        {more > 0 && t('frame.missed.more', { n: more })}
+      </p>
+    </Tiding>
+  );
+}

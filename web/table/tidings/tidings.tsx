@@ -1,0 +1,60 @@
+import './tidings.css';
+import type { Say } from '@tavern/engine';
+import { LogDeskContext } from '@tavern/kit';
+import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import type { TableView } from '../../links/use-table.ts';
+import type { LogLine } from '../book/log-lines.ts';
+import { Spans, Told } from '../words/told.tsx';
+import { LendTiding } from './lend-tiding.tsx';
+import { missedOf, ranOut } from './missed.ts';
+import { MissedTiding } from './missed-tiding.tsx';
+import { Tiding, usePassing } from './tiding.tsx';
+
+/** Something that happened in the room around the table. */
+export interface RoomNews {
+  readonly n: number;
+  readonly what: Say;
+}
+
+interface TidingsProps {
+  readonly table: TableView;
+  readonly lines: readonly LogLine[];
+  readonly news: RoomNews | null;
+}
+
+/** What those at a table should know beside the game: who is away, what was played for whom, who is the host. */
+export function Tidings({ table, lines: all, news }: TidingsProps) {
+  const { status, front, over, frame } = table;
+  const desk = useContext(LogDeskContext);
+  const coming = useSyncExternalStore(desk.listen, desk.coming, desk.coming);
+  // What the table has still to show is not told before.
+  const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
+  const [begun] = useState(frame?.n ?? -1);
+  const late = ranOut(lines, begun, front);
+  const [lateShown, closeLate] = usePassing(late?.id ?? null);
+  const [newsShown, closeNews] = usePassing(news === null ? null : `${news.n}`);
+  const missed = over === null ? missedOf(lines, status, front) : null;
+  const away = over === null ? (status?.mayLend ?? []) : [];
+  return (
+    <aside className="tidings">
+      {away.map((seat) => (
+        <LendTiding key={seat} seat={seat} onLend={() => void table.lend(seat)} />
+      ))}
+      <MissedTiding missed={missed} link={table.link} from={status?.missed ?? null} />
+      {lateShown && late !== null && (
+        <Tiding icon="hourglass" onClose={closeLate}>
+          <p>
+            <Spans spans={late.spans} />
+          </p>
+        </Tiding>
+      )}
+      {newsShown && news !== null && (
+        <Tiding icon="three-friends" onClose={closeNews}>
+          <p>
+            <Told say={news.what} />
+          </p>
+        </Tiding>
+      )}
+    </aside>
+  );
+}
