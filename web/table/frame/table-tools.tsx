@@ -7,10 +7,9 @@ import { TableMenu } from './table-menu.tsx';
 import { seatInFront } from './use-sitting.ts';
 
 const RulesDialog = lazy(() => import('../../rules/rules-dialog.tsx'));
-const SettingsDialog = lazy(() => import('../../settings/settings-dialog.tsx'));
 
 /** What may be laid over the table. */
-export type Tray = 'menu' | 'rules' | 'settings';
+export type Tray = 'menu' | 'rules';
 
 interface TableToolsProps extends TableFrameProps {
   readonly table: TableView;
@@ -26,7 +25,7 @@ function leavingWords({ where, own, names, daily }: TableFrameProps['source']): 
   return where === 'here' || own.length === 0 || names.length === 1 ? 'frame.leave.here' : 'frame.leave.online';
 }
 
-/** Menu, rules and settings, laid over the table one at a time. */
+/** Menu and rules, laid over the table one at a time. The settings are the house's: with another language the table is laid anew. */
 export function TableTools({ source, company, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
   const { t } = useSpeech();
   const close = (): void => onTray(null);
@@ -50,10 +49,7 @@ export function TableTools({ source, company, onHall, onRoom, table, tray, onTra
         leaving={t(table.over === null ? leaving : 'frame.leave.over')}
         onTray={onTray}
       />
-      <Suspense>
-        {tray === 'rules' && <RulesDialog game={source.game} open onClose={close} />}
-        {tray === 'settings' && <SettingsDialog open onClose={close} />}
-      </Suspense>
+      <Suspense>{tray === 'rules' && <RulesDialog game={source.game} open onClose={close} />}</Suspense>
     </>
   );
 }
