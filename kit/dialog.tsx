@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 import './dialog.css';
 import { Corners } from './tray/corners.tsx';
 import { HotkeyLayer } from './use-hotkey.tsx';
+import { useLayer } from './use-layer.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -19,6 +20,7 @@ export interface DialogProps {
 /** A tray of wood laid on the table, which stays dimly in sight. */
 export function Dialog({ open, onClose, title, closeLabel, children, sub, wide }: DialogProps) {
   const opener = useRef<Element>(null);
+  useLayer(open, onClose);
   // Radix.Overlay locks scrolling by a <style> element, which our CSP forbids: dialog.css does it.
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

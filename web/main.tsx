@@ -1,5 +1,6 @@
 import '@tavern/kit/css/kit.css';
 import { layTextures } from '@tavern/kit';
+import { theLayers } from '@tavern/kit/use-layer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -8,6 +9,8 @@ import { renewWhenOutdated } from './app/renewal.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 renewWhenOutdated();
+// Whoever loads the page anew with something open finds it closed.
+theLayers().settle();
 createRoot(root).render(
   <StrictMode>
     <App />

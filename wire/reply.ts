@@ -4,7 +4,7 @@ import type { DailyOwn, DailyTable } from './daily-table.ts';
 import type { Delta } from './delta.ts';
 import type { WireEvent } from './event-memory.ts';
 import type { RequestName } from './request.ts';
-import type { RoomListing, RoomView } from './room-view.ts';
+import type { RoomInvitation, RoomListing, RoomView } from './room-view.ts';
 
 /** Why not, in words of every language: `code` for programs, `field` for the culprit, `why` for people. */
 export interface WireRefusal {
@@ -62,6 +62,8 @@ export interface Replies {
   'rooms.list': { readonly rooms: readonly RoomListing[] };
   'rooms.mine': { readonly rooms: readonly RoomListing[] };
   'room.create': { readonly room: RoomView };
+  /** `seated`: one has a seat there already. */
+  'room.look': { readonly room: RoomInvitation; readonly seated: boolean };
   'room.enter': { readonly room: RoomView; readonly chat: readonly ChatLine[] };
   'room.leave': object;
   'room.act': { readonly room: RoomView };
@@ -88,8 +90,8 @@ export interface Broadcasts {
   room: RoomView;
   chat: ChatLine & { readonly code: string };
   table: TableUpdate;
-  /** The host has sent one away. */
-  'room.gone': { readonly code: string };
+  /** The host has sent one away; `forGood`: one cannot come back until one is let in. */
+  'room.gone': { readonly code: string; readonly forGood: boolean };
   /** A message that wanted no acknowledgement was refused. */
   refused: WireRefusal;
   /** The server goes down in order; whoever waits a moment and connects again goes on where they were. */

@@ -25,7 +25,9 @@ export const requests = {
   'rooms.list': z.strictObject({}),
   'rooms.mine': z.strictObject({}),
   'room.create': z.strictObject({ game, settings: roomSettings.default({}) }),
-  /** Be there, and hear what happens. `sit`: on the first open seat, if there is one. */
+  /** What there is behind a door, without going in. */
+  'room.look': z.strictObject({ code }),
+  /** Be there, and hear what happens. `sit`: on the first open seat, or not at all. */
   'room.enter': z.strictObject({ code, sit: z.boolean().default(false) }),
   'room.leave': z.strictObject({ code }),
   'room.act': z.strictObject({ code, act: roomAct }),

@@ -31,16 +31,19 @@ export type RoomSettings = z.infer<typeof roomSettings>;
 export const roomAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat }),
   z.strictObject({ do: z.literal('stand') }),
-  /** What a seat plays with: class, deck. The host also chooses for bots. */
-  z.strictObject({ do: z.literal('choose'), choice: fields, seat: seat.optional() }),
+  /** What a seat plays with: class, deck. With a nonce its owner is ready with it. The host also chooses for bots. */
+  z.strictObject({ do: z.literal('choose'), choice: fields, seat: seat.optional(), nonce: nonce.optional() }),
   z.strictObject({ do: z.literal('ready'), nonce }),
   z.strictObject({ do: z.literal('unready') }),
   z.strictObject({ do: z.literal('settings'), settings: roomSettings }),
   /** A bot of this level sits down; null: the bot gets up. */
   z.strictObject({ do: z.literal('bot'), seat, level: z.string().max(20).nullable() }),
-  z.strictObject({ do: z.literal('kick'), guest: guestId }),
+  /** Sends somebody away; `forGood`: they cannot come back until they are let in. */
+  z.strictObject({ do: z.literal('kick'), guest: guestId, forGood: z.boolean().optional() }),
+  z.strictObject({ do: z.literal('letIn'), guest: guestId }),
   z.strictObject({ do: z.literal('host'), guest: guestId }),
-  z.strictObject({ do: z.literal('start'), nonce }),
+  /** `without`: of these, those who are not ready stand up and watch. */
+  z.strictObject({ do: z.literal('start'), nonce, without: z.array(guestId).max(12).optional() }),
   /** After a match: ready for another with the same people. It starts when all of them are. */
   z.strictObject({ do: z.literal('rematch'), nonce }),
 ]);

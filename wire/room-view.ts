@@ -39,6 +39,8 @@ export interface RoomView {
   readonly seed: string | null;
   /** Those in the room without a seat, the longest there first. */
   readonly spectators: readonly { readonly guest: string; readonly name: string }[];
+  /** Those who were sent away for good. */
+  readonly banned: readonly { readonly guest: string; readonly name: string }[];
   /** Whether the host could start now, and if not, why: `{ seat }` in `why` is a seat of this room. */
   readonly mayStart:
     | { readonly ok: true }
@@ -57,4 +59,10 @@ export interface RoomListing {
   readonly playing: boolean;
   /** How many house rules differ from those a new room begins with. */
   readonly changedRules: number;
+}
+
+/** A room as it is seen from its door, by somebody who may come in. */
+export interface RoomInvitation extends RoomListing {
+  /** Nicknames of those who sit there; the other taken seats are bots'. */
+  readonly people: readonly string[];
 }

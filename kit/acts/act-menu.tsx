@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { HotkeyLayer } from '../use-hotkey.tsx';
+import { useLayer } from '../use-layer.ts';
 import { type Act, isBlocked } from './act.ts';
 import { ActButton } from './act-button.tsx';
 import { Acts } from './acts.tsx';
@@ -30,6 +31,7 @@ export function ActMenu({ anchor, title, text, acts, onClose, className }: ActMe
   const byKeys = useRef(false);
   const titleId = useId();
   const keys = assignKeys(acts.length);
+  useLayer(true, onClose);
   useEffect(() => {
     anchor.ariaExpanded = 'true';
     return () => {

@@ -1,6 +1,6 @@
 import { entryOf } from '@tavern/games';
 import type { Clock } from '@tavern/host';
-import type { ReadRequest, Reply, RoomAct, RoomListing, WireRefusal } from '@tavern/wire';
+import type { ReadRequest, Reply, RoomAct, WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
@@ -11,11 +11,11 @@ import { createRoom, type Dice } from '../rooms/create.ts';
 import { leave } from '../rooms/leave.ts';
 import { ended } from '../rooms/match.ts';
 import { refuseInRoom } from '../rooms/refusal.ts';
-import type { Room } from '../rooms/room.ts';
-import { listing } from '../rooms/room-view.ts';
+import { heldBy } from '../rooms/seats.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { Buckets } from '../wire/bucket.ts';
 import { ChatPace, readLine } from './chat.ts';
+import { listed, seenFromOutside, sitDown } from './door.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { type Occupant, Place } from './place.ts';
 import { unknownGame } from './unknown-game.ts';
@@ -73,19 +73,34 @@ export class Hall {
     return { ok: true, room: place.view() };
   }
 
+  /** From the door; null: by somebody who is no guest yet. */
+  async look(guest: string | null, code: string): Promise<Reply<'room.look'>> {
+    const place = await this.find(code);
+    if (!(place instanceof Place)) return place;
+    if (guest !== null && place.room.banned.includes(guest)) return refuseInRoom('banned');
+    await this.endIfOver(place);
+    return { ok: true, ...seenFromOutside(place, guest, this.setup.guests.name) };
+  }
+
   async enter(who: Occupant, { code, sit }: ReadRequest<'room.enter'>): Promise<Reply<'room.enter'>> {
     const place = await this.find(code);
     if (!(place instanceof Place)) return place;
-    const { room } = place;
     const { id } = who.guest;
-    if (room.banned.includes(id)) return refuseInRoom('banned');
+    if (place.room.banned.includes(id)) return refuseInRoom('banned');
     if (!place.has(who) && this.isEverywhere(who)) return refuseWith('too-many-rooms', { most: MOST_ROOMS });
-    this.goIn(who, place);
-    if (room.playing && room.match !== null && !(await this.setup.runs(room.match))) await this.matchEnded(room.code, room.match);
+    if (!sit || heldBy(place.room, id) !== null) this.goIn(who, place);
+    await this.endIfOver(place);
+    if (sit) {
+      const done = await this.rooms.change(place, () =>
+        sitDown(place, id, (seat) => this.perform(place, who, { do: 'sit', seat })),
+      );
+      // Nobody who wanted a seat is made to watch: they stay where they are.
+      if (!done.ok) return done;
+      this.goIn(who, place);
+    }
     // The server may have been down when they left: nobody has missed them yet.
     this.missAbsent(place);
-    if (sit) await this.rooms.change(place, (room) => sitDown(room, id, (seat) => this.perform(place, who, { do: 'sit', seat })));
-    const chat = await this.setup.store.chats.last(room.code, CHAT_SHOWN);
+    const chat = await this.setup.store.chats.last(place.room.code, CHAT_SHOWN);
     return { ok: true, room: place.view(), chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })) };
   }
 
@@ -106,7 +121,7 @@ export class Hall {
     if (!(place instanceof Place)) return place;
     const done = await this.rooms.change(place, () => this.perform(place, who, what));
     if (!done.ok) return done;
-    if (what.do === 'kick') this.sendOut(place, what.guest);
+    if (what.do === 'kick') this.sendOut(place, what.guest, what.forGood ?? false);
     return { ok: true, room: place.view() };
   }
 
@@ -126,11 +141,11 @@ export class Hall {
   }
 
   async list(): Promise<Reply<'rooms.list'>> {
-    return { ok: true, rooms: await this.listings(await this.setup.store.rooms.open(LISTED)) };
+    return { ok: true, rooms: await listed(await this.setup.store.rooms.open(LISTED), this.setup.guests) };
   }
 
   async mine(guest: string): Promise<Reply<'rooms.mine'>> {
-    return { ok: true, rooms: await this.listings(await this.setup.store.rooms.of(guest, LISTED)) };
+    return { ok: true, rooms: await listed(await this.setup.store.rooms.of(guest, LISTED), this.setup.guests) };
   }
 
   /** A match has ended in this room: back to its lobby, with everybody still seated. */
@@ -143,7 +158,7 @@ export class Hall {
 
   /** Another process has changed a room; null: any of them may have been. */
   async heard(code: string | null): Promise<void> {
-    for (const place of await this.rooms.heard(code)) for (const guest of place.room.banned) this.sendOut(place, guest);
+    for (const place of await this.rooms.heard(code)) for (const guest of place.room.banned) this.sendOut(place, guest, true);
   }
 
   /** Their name has changed, wherever they are. */
@@ -157,13 +172,6 @@ export class Hall {
 
   close(): void {
     for (const cancel of this.leaving.values()) cancel();
-  }
-
-  private async listings(rooms: readonly Room[]): Promise<RoomListing[]> {
-    const { guests } = this.setup;
-    const known = rooms.filter(({ game }) => entryOf(game) !== undefined);
-    await guests.learn(known.map(({ host }) => host));
-    return Promise.all(known.map(async (room) => listing(room, { pack: await packOf(room.game), names: guests.name })));
   }
 
   private perform({ room, pack, present }: Place, who: Occupant, what: RoomAct): ActResult {
@@ -180,6 +188,11 @@ export class Hall {
     const code = readCode(typed);
     if (code === null) return refuseInRoom('not-a-code', {}, 'code');
     return (await this.rooms.find(code)) ?? refuseWith('no-such-room', { code }, 'code');
+  }
+
+  /** A room may believe that a match runs which has ended elsewhere. */
+  private async endIfOver({ room }: Place): Promise<void> {
+    if (room.playing && room.match !== null && !(await this.setup.runs(room.match))) await this.matchEnded(room.code, room.match);
   }
 
   private isEverywhere(who: Occupant): boolean {
@@ -203,11 +216,11 @@ export class Hall {
     return place.leave(who);
   }
 
-  private sendOut(place: Place, guest: string): void {
+  private sendOut(place: Place, guest: string, forGood: boolean): void {
     for (const each of place.everybody) {
       if (each.guest.id !== guest) continue;
       this.goOut(each, place);
-      each.isOut(place.room.code);
+      each.isOut(place.room.code, forGood);
     }
   }
 
@@ -245,10 +258,3 @@ export class Hall {
 }
 
 const keyOf = ({ room }: Place, guest: string): string => `${room.code}:${guest}`;
-
-/** On the first open seat, if one is open and nobody plays; whoever sits already stays where they are. */
-function sitDown(room: Room, guest: string, sit: (seat: number) => ActResult): ActResult {
-  const seated = room.seats.some((seat) => seat.by === 'person' && seat.guest === guest);
-  const open = room.seats.findIndex(({ by }) => by === 'open');
-  return seated || open < 0 || room.playing ? { ok: true, room } : sit(open);
-}

@@ -139,8 +139,8 @@ export class OpenRooms {
     place.room = room;
   }
 
-  private learnNames({ seats, host }: Room): Promise<void> {
-    return this.guests.learn([host, ...seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : []))]);
+  private learnNames({ seats, host, banned }: Room): Promise<void> {
+    return this.guests.learn([host, ...banned, ...seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : []))]);
   }
 }
 

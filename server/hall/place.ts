@@ -11,7 +11,7 @@ export interface Occupant {
   seesRoom(room: RoomView): void;
   hears(code: string, line: ChatLine): void;
   /** They were sent away. */
-  isOut(code: string): void;
+  isOut(code: string, forGood: boolean): void;
 }
 
 /** An open room and who is in it now. */

@@ -36,7 +36,7 @@ const FILES_PER_REQUEST = 10;
 
 const forFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === SITE_ROUTE;
 
-/** What goes over plain HTTP: becoming a guest, the list of open rooms, scores, records, health, and the site. */
+/** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, and the site. */
 export async function openHttp({ config, log, guests, hall, matches, daily, health }: HttpSetup): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
@@ -100,6 +100,12 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
       .send({ ok: true, ...guest, secret });
   });
   app.get('/api/rooms', () => hall.list());
+  app.get<{ Params: { code: string } }>('/api/rooms/:code', async ({ params }, reply) => {
+    const asked = readWith(requests['room.look'], params);
+    if (!asked.ok) return reply.status(400).send(asked);
+    const seen = await hall.look(null, asked.value.code);
+    return reply.status(seen.ok ? 200 : 404).send(seen);
+  });
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', async ({ params }, reply) => {
     const id = readWith(matchId, params.id, 'id');
     if (!id.ok) return reply.status(400).send(id);

@@ -1,7 +1,7 @@
 import type { RoomAct } from '@tavern/wire';
 import { bot } from './acts/bot.ts';
 import type { Changed, RoomContext } from './acts/change.ts';
-import { banned, kick, passHost } from './acts/people.ts';
+import { banned, kick, letIn, passHost } from './acts/people.ts';
 import { choose, sit, stand } from './acts/seat.ts';
 import { change } from './acts/settings.ts';
 import { ready, rematch, start, unready } from './acts/start.ts';
@@ -11,9 +11,9 @@ import type { Room } from './room.ts';
 /** `start`: the room is about to play; the caller makes the match (match.ts) and saves both together. */
 export type ActResult = { readonly ok: true; readonly room: Room; readonly start?: true } | Refused;
 
-const HOST_ONLY: ReadonlySet<RoomAct['do']> = new Set(['settings', 'bot', 'kick', 'host', 'start']);
+const HOST_ONLY: ReadonlySet<RoomAct['do']> = new Set(['settings', 'bot', 'kick', 'letIn', 'host', 'start']);
 /** Nothing else happens while a match runs: seats, choices and rules are part of it. */
-const WHILE_PLAYING: ReadonlySet<RoomAct['do']> = new Set(['kick', 'host']);
+const WHILE_PLAYING: ReadonlySet<RoomAct['do']> = new Set(['kick', 'letIn', 'host']);
 
 /** The room after something was done in it: one change, to be saved as one. Never touches the room it was given. */
 export function act(room: Room, who: string, what: RoomAct, context: RoomContext): ActResult {
@@ -35,7 +35,7 @@ function perform(room: Room, who: string, what: RoomAct, context: RoomContext): 
     case 'stand':
       return stand(room, who);
     case 'choose':
-      return choose(room, who, what.choice, what.seat, context);
+      return choose(room, who, what, context);
     case 'ready':
       return ready(room, who, what.nonce);
     case 'unready':
@@ -45,11 +45,13 @@ function perform(room: Room, who: string, what: RoomAct, context: RoomContext): 
     case 'bot':
       return bot(room, what.seat, what.level, context);
     case 'kick':
-      return kick(room, what.guest, context);
+      return kick(room, what.guest, what.forGood ?? false, context);
+    case 'letIn':
+      return letIn(room, what.guest);
     case 'host':
       return passHost(room, what.guest, context);
     case 'start':
-      return start(room, who, what.nonce, context);
+      return start(room, who, what.nonce, what.without ?? [], context);
     case 'rematch':
       return rematch(room, who, what.nonce, context);
   }

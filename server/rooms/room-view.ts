@@ -1,6 +1,6 @@
 import { type Json, same } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import type { RoomListing, RoomView } from '@tavern/wire';
+import type { RoomInvitation, RoomListing, RoomView } from '@tavern/wire';
 import { whyNotStart } from './acts/start.ts';
 import { rulesToBeginWith } from './chosen.ts';
 import { refuseInRoom } from './refusal.ts';
@@ -35,6 +35,7 @@ export function roomView(room: Room, { pack, names, present }: Onlooking): RoomV
     spectators: [...present]
       .filter((guest) => heldBy(room, guest) === null && !room.banned.includes(guest))
       .map((guest) => ({ guest, name: names(guest) })),
+    banned: room.banned.map((guest) => ({ guest, name: names(guest) })),
     mayStart: (room.playing ? refuseInRoom('match-running') : whyNotStart(room, pack, room.host)) ?? { ok: true },
   };
 }
@@ -65,3 +66,8 @@ export function listing(room: Room, { pack, names }: Omit<Onlooking, 'present'>)
     changedRules: Object.entries(room.rules).filter(([name, value]) => !same(value, usual[name])).length,
   };
 }
+
+export const invitation = (room: Room, onlooking: Omit<Onlooking, 'present'>): RoomInvitation => ({
+  ...listing(room, onlooking),
+  people: room.seats.flatMap((seat) => (seat.by === 'person' ? [onlooking.names(seat.guest)] : [])),
+});

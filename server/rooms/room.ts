@@ -22,7 +22,7 @@ export interface Room {
   readonly public: boolean;
   readonly pace: Pace;
   readonly speed: Speed;
-  /** Guests who were sent away. */
+  /** Guests who were sent away for good. */
   readonly banned: readonly string[];
   /** The match that runs, or the last one. */
   readonly match: string | null;

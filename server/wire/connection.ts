@@ -77,8 +77,8 @@ export class Connection implements Occupant {
     this.socket.emit('chat', { code, ...line });
   }
 
-  isOut(code: string): void {
-    this.socket.emit('room.gone', { code });
+  isOut(code: string, forGood: boolean): void {
+    this.socket.emit('room.gone', { code, forGood });
   }
 
   private disconnected(): void {
@@ -146,6 +146,8 @@ export class Connection implements Occupant {
         return hall.mine(this.guest.id);
       case 'room.create':
         return hall.create(this, read<typeof name>());
+      case 'room.look':
+        return hall.look(this.guest.id, read<typeof name>().code);
       case 'room.enter':
         return hall.enter(this, read<typeof name>());
       case 'room.leave':

@@ -34,7 +34,7 @@ function Screen({ route }: { readonly route: Route }) {
 function useTidyAddress(route: Route): void {
   useEffect(() => {
     const tidy = hashOf(route);
-    if (route.at === 'hall' && location.hash !== '' && location.hash !== tidy) history.replaceState(null, '', tidy);
+    if (route.at === 'hall' && location.hash !== '' && location.hash !== tidy) history.replaceState(history.state, '', tidy);
   }, [route]);
 }
 

@@ -1,3 +1,4 @@
+import { theLayers } from '@tavern/kit/use-layer.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Where in the house somebody is. Hash routes: any file host serves them. */
@@ -60,7 +61,7 @@ export function hashOf(route: Route): string {
   }
 }
 
-export const go = (route: Route): void => void (location.hash = hashOf(route));
+export const go = (route: Route): void => theLayers().leave(() => void (location.hash = hashOf(route)));
 
 const listen = (changed: () => void): (() => void) => {
   addEventListener('hashchange', changed);

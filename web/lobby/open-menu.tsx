@@ -1,6 +1,7 @@
 import { Icon } from '@tavern/kit';
+import { useLayer } from '@tavern/kit/use-layer.ts';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { SeatAct } from './seat-place.ts';
 
 export interface OpenMenuProps {
@@ -10,8 +11,10 @@ export interface OpenMenuProps {
 
 /** The menu itself, open as soon as it has come. */
 export default function OpenMenu({ label, groups }: OpenMenuProps) {
+  const [open, setOpen] = useState(true);
+  useLayer(open, () => setOpen(false));
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger className="seat-menu" aria-label={label}>
         <Icon name="settings-knobs" />
       </DropdownMenu.Trigger>

@@ -13,6 +13,9 @@ const near = { onPointerEnter: () => void fetched(), onFocus: () => void fetched
 const useOpen = create<{ readonly open: boolean }>()(() => ({ open: false }));
 const show = (open: boolean) => (): void => useOpen.setState({ open });
 
+/** From wherever somebody is. */
+export const openSettings = show(true);
+
 /** Render it once. Fetched when it is first opened; closed, it leaves nothing behind. */
 export function SettingsPlace() {
   const { open } = useOpen();
@@ -29,13 +32,13 @@ export function SettingsPlace() {
 
 export function SettingsButton() {
   const { t } = useSpeech();
-  return <Tool icon="cog" label={t('settings.open')} onPress={show(true)} {...near} />;
+  return <Tool icon="cog" label={t('settings.open')} onPress={openSettings} {...near} />;
 }
 
 /** The same, within a text. */
 export function SettingsLink({ children }: { readonly children: ReactNode }) {
   return (
-    <button type="button" className="settings-link" onClick={show(true)} {...near}>
+    <button type="button" className="settings-link" onClick={openSettings} {...near}>
       {children}
     </button>
   );

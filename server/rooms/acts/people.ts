@@ -7,13 +7,19 @@ import { type Changed, changed, type RoomContext } from './change.ts';
 export const banned = (room: Room, who: string): RoomRefusal | null =>
   room.banned.includes(who) ? refuseInRoom('banned') : null;
 
-/** Sends a guest away for good. Players of a running match stay until it has ended: their seat is part of it. */
-export function kick(room: Room, guest: string, { present }: RoomContext): Changed {
+/** Sends a guest away. Players of a running match stay until it has ended: their seat is part of it. */
+export function kick(room: Room, guest: string, forGood: boolean, { present }: RoomContext): Changed {
   if (guest === room.host) return refuseInRoom('not-yourself', {}, 'guest');
   if (!isHere(room, guest, present)) return refuseInRoom('guest-not-here', {}, 'guest');
   const held = heldBy(room, guest);
   if (room.playing && held !== null) return refuseInRoom('in-match', { who: { seat: held.index } }, 'guest');
-  return changed({ seats: freed(room.seats, guest), banned: [...room.banned, guest] });
+  return changed({ seats: freed(room.seats, guest), banned: forGood ? [...room.banned, guest] : room.banned });
+}
+
+/** Whoever was sent away for good may come back from now on. */
+export function letIn(room: Room, guest: string): Changed {
+  if (!room.banned.includes(guest)) return refuseInRoom('not-banned', {}, 'guest');
+  return changed({ banned: room.banned.filter((each) => each !== guest) });
 }
 
 export function passHost(room: Room, guest: string, { present }: RoomContext): Changed {

@@ -1,4 +1,5 @@
 import { same } from '@tavern/engine';
+import type { RoomAct } from '@tavern/wire';
 import { defaultChoice, readChoice } from '../chosen.ts';
 import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
@@ -31,8 +32,10 @@ export function stand(room: Room, who: string): Changed {
   return changed({ seats: freed(room.seats, who) });
 }
 
-/** Ready means: with this choice. Another one has to be agreed to again. */
-export function choose(room: Room, who: string, given: object, at: number | undefined, { pack }: RoomContext): Changed {
+type Choosing = Extract<RoomAct, { do: 'choose' }>;
+
+/** Ready means: with this choice. Whoever picks with a share of the dice is; else another choice has to be agreed to again. */
+export function choose(room: Room, who: string, { choice: given, seat: at, nonce }: Choosing, { pack }: RoomContext): Changed {
   const index = at ?? heldBy(room, who)?.index;
   if (index === undefined) return refuseInRoom('not-seated');
   const seat = room.seats[index];
@@ -43,7 +46,10 @@ export function choose(room: Room, who: string, given: object, at: number | unde
 
   const read = readChoice(pack.game, room.rules, given, 'choice');
   if (!read.ok) return read;
-  return changed({ seats: room.seats.with(index, withChoice(seat, read.value)) });
+  const chosen = withChoice(seat, read.value);
+  return changed({
+    seats: room.seats.with(index, chosen.by === 'person' && nonce !== undefined ? { ...chosen, nonce } : chosen),
+  });
 }
 
 export function withChoice(seat: RoomSeat, choice: Room['rules']): RoomSeat {

@@ -2,7 +2,7 @@ import { parseSettings } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
 import { type Refused, refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
-import { heldBy, isTaken } from '../seats.ts';
+import { heldBy, isTaken, OPEN } from '../seats.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 
 export const ready = (room: Room, who: string, nonce: string): Changed => withNonce(room, who, nonce);
@@ -15,10 +15,12 @@ function withNonce(room: Room, who: string, nonce: string | null): Changed {
   return changed({ seats: room.seats.with(held.index, { ...held.seat, nonce }) });
 }
 
-/** Starting is the host's way of being ready. A host without a seat watches. */
-export function start(room: Room, who: string, nonce: string, { pack }: RoomContext): Changed {
+/** Starting is the host's way of being ready. A host without a seat watches, and so do those who are started without. */
+export function start(room: Room, who: string, nonce: string, without: readonly string[], { pack }: RoomContext): Changed {
   const held = heldBy(room, who);
-  const seats = held === null ? room.seats : room.seats.with(held.index, { ...held.seat, nonce });
+  const sitting = held === null ? room.seats : room.seats.with(held.index, { ...held.seat, nonce });
+  const leftOut = (seat: RoomSeat): boolean => seat.by === 'person' && seat.nonce === null && without.includes(seat.guest);
+  const seats = sitting.map((seat) => (leftOut(seat) ? OPEN : seat));
   return whyNotStart({ ...room, seats }, pack) ?? starting(seats);
 }
 

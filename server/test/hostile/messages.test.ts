@@ -16,6 +16,7 @@ const validIn = ({ lobby, race }: Scene): Valid => ({
   'rooms.list': {},
   'rooms.mine': {},
   'room.create': { game: 'race', settings: { seats: 2, public: true } },
+  'room.look': { code: lobby.code },
   'room.enter': { code: lobby.code, sit: true },
   'room.leave': { code: lobby.code },
   'room.act': { code: lobby.code, act: { do: 'sit', seat: 2 } },

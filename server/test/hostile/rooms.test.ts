@@ -19,6 +19,8 @@ const hosting = (guest: string): readonly RoomAct[] => [
   { do: 'settings', settings: { rules: { tiles: 5 } } },
   { do: 'bot', seat: 2, level: 'random' },
   { do: 'kick', guest },
+  { do: 'kick', guest, forGood: true },
+  { do: 'letIn', guest },
   { do: 'host', guest },
   { do: 'start', nonce: NONCE },
 ];
@@ -27,6 +29,7 @@ const seated: readonly RoomAct[] = [
   { do: 'ready', nonce: NONCE },
   { do: 'unready' },
   { do: 'choose', choice: {} },
+  { do: 'choose', choice: {}, nonce: NONCE },
 ];
 
 function attempts({ lobby, race }: Scene, watcher: GuestClient, stranger: GuestClient): readonly Attempt[] {
@@ -58,6 +61,7 @@ function attempts({ lobby, race }: Scene, watcher: GuestClient, stranger: GuestC
       { do: 'bot', seat: 1, level: null },
       { do: 'choose', seat: 1, choice: {} },
     ]),
+    ...each(host, 'not-banned', [{ do: 'letIn', guest: stranger.guest.id }]),
     ...each(host, 'not-ready', [{ do: 'start', nonce: NONCE }]),
     ...each(host, 'no-match-to-repeat', [{ do: 'rematch', nonce: NONCE }]),
     ...each(
@@ -87,6 +91,7 @@ test('in a room everybody does what is theirs to do, and no more', async () => {
     const entered = await lobby.banned.request('room.enter', { code: lobby.code, sit });
     expect(entered).toMatchObject({ ok: false, code: 'banned' });
   }
+  expect(await lobby.banned.request('room.look', { code: lobby.code })).toMatchObject({ ok: false, code: 'banned' });
   for (const { who, code } of [
     { who: lobby.banned, code: 'banned' },
     { who: stranger, code: 'not-in-room' },

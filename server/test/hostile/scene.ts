@@ -12,7 +12,7 @@ export class Scene {
   readonly race: Started;
   readonly mountain: Started;
   readonly over: Started;
-  /** Its host, somebody who is not ready, and whom the host has sent away. */
+  /** Its host, somebody who is not ready, and whom the host has sent away for good. */
   readonly lobby: {
     readonly code: string;
     readonly host: GuestClient;
@@ -50,7 +50,7 @@ export class Scene {
     const { code } = await host.create('race', { seats: 3, public: true, ...UNHURRIED });
     await seated.enter(code);
     await banned.enter(code);
-    await host.act(code, { do: 'kick', guest: banned.guest.id });
+    await host.act(code, { do: 'kick', guest: banned.guest.id, forGood: true });
     good(await host.request('room.say', { code, text: 'welcome' }));
     return new Scene({ server, store, race, mountain, over, lobby: { code, host, seated, banned } });
   }

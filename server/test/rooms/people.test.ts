@@ -4,10 +4,20 @@ import { leave } from '../../rooms/leave.ts';
 import { ANN, BEN, CAT, DAN, Lobby, nonce, race } from './lobby.ts';
 
 describe('a guest whom the host sends away', () => {
-  test('loses their seat and cannot come back or do anything', () => {
+  test('loses their seat, and may come back', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.does(ANN, { do: 'kick', guest: BEN });
+    expect(lobby.sitting).toBe('ann . . .');
+    expect(banned(lobby.room, BEN)).toBeNull();
+    expect(lobby.view.banned).toEqual([]);
+    lobby.sits(BEN);
+    expect(lobby.sitting).toBe('ann ben . .');
+  });
+
+  test('for good loses their seat and cannot come back or do anything', () => {
     const lobby = new Lobby(race).sits(BEN);
     expect(banned(lobby.room, BEN)).toBeNull();
-    lobby.does(ANN, { do: 'kick', guest: BEN });
+    lobby.does(ANN, { do: 'kick', guest: BEN, forGood: true });
     expect(lobby.sitting).toBe('ann . . .');
     expect(banned(lobby.room, BEN)).toMatchObject({ ok: false, code: 'banned' });
     lobby.refuses(BEN, { do: 'sit', seat: 1 }, 'banned');
@@ -17,8 +27,24 @@ describe('a guest whom the host sends away', () => {
   test('may be a spectator, also during a match', () => {
     const lobby = new Lobby(race).sits(BEN).comes(CAT);
     lobby.playsAMatch();
-    lobby.does(ANN, { do: 'kick', guest: CAT });
+    lobby.does(ANN, { do: 'kick', guest: CAT, forGood: true });
     expect(lobby.room.banned).toEqual([CAT]);
+  });
+
+  test('for good may be let in again, by the host alone, at any time', () => {
+    const lobby = new Lobby(race).sits(BEN, CAT);
+    lobby.does(ANN, { do: 'kick', guest: BEN, forGood: true });
+    expect(lobby.view.banned).toEqual([{ guest: BEN, name: 'ben' }]);
+    lobby.refuses(CAT, { do: 'letIn', guest: BEN }, 'not-host');
+    lobby.refuses(ANN, { do: 'letIn', guest: CAT }, 'not-banned', 'guest');
+    lobby.playsAMatch();
+    lobby.does(ANN, { do: 'letIn', guest: BEN });
+    expect(lobby.view.banned).toEqual([]);
+    expect(banned(lobby.room, BEN)).toBeNull();
+    lobby.refuses(ANN, { do: 'letIn', guest: BEN }, 'not-banned', 'guest');
+    lobby.ends();
+    lobby.sits(BEN);
+    expect(lobby.sitting).toBe('ann ben cat .');
   });
 
   test('is no player of a running match', () => {
@@ -128,7 +154,7 @@ describe('a host who leaves is followed by', () => {
 
   test('else whoever watches, but nobody who was sent away', () => {
     const lobby = new Lobby(race).comes(BEN, CAT);
-    lobby.does(ANN, { do: 'kick', guest: BEN });
+    lobby.does(ANN, { do: 'kick', guest: BEN, forGood: true });
     lobby.leaves(ANN);
     expect([lobby.sitting, lobby.room.host]).toEqual(['. . . .', CAT]);
   });

@@ -1,7 +1,7 @@
 import { render, withEngineTexts } from '@tavern/engine';
 import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
-import { listing } from '../../rooms/room-view.ts';
+import { invitation, listing } from '../../rooms/room-view.ts';
 import { ANN, BEN, CAT, DAN, dice, Lobby, mountain, names, nonce, race } from './lobby.ts';
 
 describe('what everybody in a room sees', () => {
@@ -32,6 +32,7 @@ describe('what everybody in a room sees', () => {
         { by: 'bot', level: 'normal', name: 'normal', choice },
       ],
       spectators: [{ guest: DAN, name: 'dan' }],
+      banned: [],
       mayStart: expect.objectContaining({ ok: false, code: 'not-ready' }),
     });
   });
@@ -47,7 +48,7 @@ describe('what everybody in a room sees', () => {
 
   test('leaves out whoever was sent away, though their connection may last a moment longer', () => {
     const lobby = new Lobby(race).comes(BEN);
-    lobby.does(ANN, { do: 'kick', guest: BEN });
+    lobby.does(ANN, { do: 'kick', guest: BEN, forGood: true });
     expect(lobby.view.spectators).toEqual([]);
   });
 });
@@ -99,5 +100,16 @@ describe('a room in a list', () => {
     expect(listing(lobby.room, { pack: mountain, names })).toEqual({ ...shown, changedRules: 0 });
     lobby.does(ANN, { do: 'settings', settings: { rules: { board: 'fortune', hardDefeat: true } } });
     expect(listing(lobby.room, { pack: mountain, names })).toEqual({ ...shown, changedRules: 2 });
+  });
+});
+
+describe('a room as it is seen from its door', () => {
+  test('has its host, its game, who sits there, and how many seats are left', () => {
+    const lobby = new Lobby(mountain).comes(DAN).sits(BEN);
+    lobby.does(ANN, { do: 'bot', seat: 2, level: 'normal' });
+    expect(invitation(lobby.room, { pack: mountain, names })).toEqual({
+      ...listing(lobby.room, { pack: mountain, names }),
+      people: ['ann', 'ben'],
+    });
   });
 });

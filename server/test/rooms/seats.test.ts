@@ -85,6 +85,26 @@ describe('a guest who chooses', () => {
     expect(lobby.sitting).toBe('ann✓ . . .');
   });
 
+  test('KM-022: is ready with what they pick, the first one too', () => {
+    const lobby = new Lobby(mountain).sits(BEN);
+    expect(lobby.sitting).toBe('ann ben . .');
+    lobby.does(BEN, { do: 'choose', choice: { class: 'scout' }, nonce: nonce('b') });
+    expect(lobby.sitting).toBe('ann ben✓ . .');
+    lobby.does(BEN, { do: 'choose', choice: { class: 'monk' }, nonce: nonce('c') });
+    expect(lobby.seat(1)).toMatchObject({ choice: { class: 'monk' }, nonce: nonce('c') });
+    lobby.does(BEN, { do: 'unready' });
+    expect(lobby.sitting).toBe('ann ben . .');
+    expect(lobby.does(BEN, { do: 'choose', choice: { class: 'monk' }, nonce: nonce('d') })).toBe(false);
+    expect(lobby.does(ANN, { do: 'start', nonce: nonce('a') })).toBe(true);
+  });
+
+  test('makes no bot ready: it has no share in the dice', () => {
+    const lobby = new Lobby(mountain);
+    lobby.does(ANN, { do: 'bot', seat: 1, level: 'normal' });
+    lobby.does(ANN, { do: 'choose', choice: { class: 'monk' }, seat: 1, nonce: nonce('b') });
+    expect(lobby.seat(1)).toEqual({ by: 'bot', level: 'normal', choice: { class: 'monk' } });
+  });
+
   test('is told which field is wrong', () => {
     const lobby = new Lobby(mountain);
     lobby.refuses(ANN, { do: 'choose', choice: { class: 'king' } }, 'malformed', 'choice.class');

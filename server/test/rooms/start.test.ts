@@ -45,6 +45,36 @@ describe('the host who starts', () => {
     expect(lobby.sitting).toBe('ann ben✓ cat .');
   });
 
+  test('may start without those who are not ready: they stand up and watch', () => {
+    const lobby = new Lobby(race).sits(BEN, CAT);
+    lobby.does(BEN, { do: 'ready', nonce: nonce('b') });
+    expect(lobby.does(ANN, { do: 'start', nonce: nonce('a'), without: [CAT] })).toBe(true);
+    expect(lobby.sitting).toBe('ann✓ ben✓ . .');
+    expect(lobby.plays().seats.map(({ guest }) => guest)).toEqual([ANN, BEN]);
+    expect(lobby.view.spectators).toEqual([{ guest: CAT, name: 'cat' }]);
+    lobby.ends();
+    expect(lobby.sits(CAT).sitting).toBe('ann ben cat .');
+  });
+
+  test('leaves nobody out who was not named, and nobody who is ready by now', () => {
+    const lobby = new Lobby(race).sits(BEN, CAT);
+    const waiting = { who: [{ seat: 1 }], guests: [BEN] };
+    lobby.refuses(ANN, { do: 'start', nonce: nonce('a'), without: [CAT] }, 'not-ready', undefined, waiting);
+    for (const guest of [BEN, CAT]) lobby.does(guest, { do: 'ready', nonce: nonce('b') });
+    expect(lobby.does(ANN, { do: 'start', nonce: nonce('a'), without: [CAT] })).toBe(true);
+    expect(lobby.sitting).toBe('ann✓ ben✓ cat✓ .');
+  });
+
+  test('needs enough players without them', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.refuses(ANN, { do: 'start', nonce: nonce('a'), without: [BEN] }, 'too-few', undefined, { min: 2, missing: 1 });
+    expect(lobby.sitting).toBe('ann ben . .');
+    // Starting is their own way of being ready.
+    lobby.does(BEN, { do: 'ready', nonce: nonce('b') });
+    expect(lobby.does(ANN, { do: 'start', nonce: nonce('a'), without: [ANN] })).toBe(true);
+    expect(lobby.sitting).toBe('ann✓ ben✓ . .');
+  });
+
   test('waits for no bot', () => {
     const lobby = new Lobby(race);
     lobby.does(ANN, { do: 'bot', seat: 2, level: 'random' });

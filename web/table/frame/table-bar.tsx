@@ -1,6 +1,7 @@
 import './table-bar.css';
 import { Tool, useHotkey } from '@tavern/kit';
 import type { ReactNode } from 'react';
+import { SettingsButton } from '../../settings/settings-button.tsx';
 import { SoundButton } from '../../settings/sound-button.tsx';
 import { useSpeech } from '../../words/words.ts';
 import type { Tray } from './table-tools.tsx';
@@ -48,7 +49,7 @@ export function TableBar({ game, where, slip, onHall, onTray, onBook, talk, unre
         )}
         <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts="?" />
         <SoundButton />
-        <Tool icon="cog" label={t('settings.open')} onPress={() => onTray('settings')} />
+        <SettingsButton />
         <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts="M" />
       </div>
     </header>

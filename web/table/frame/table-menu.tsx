@@ -2,6 +2,7 @@ import './table-menu.css';
 import { announce, Button, Dialog } from '@tavern/kit';
 import { ActButton, ActsPlace } from '@tavern/kit/acts/index.ts';
 import { useState } from 'react';
+import { openSettings } from '../../settings/settings-button.tsx';
 import { useSpeech } from '../../words/words.ts';
 import type { Tray } from './table-tools.tsx';
 
@@ -44,7 +45,7 @@ export function TableMenu(props: TableMenuProps) {
         <Button icon="open-book" onPress={() => onTray('rules')}>
           {t('rules.open')}
         </Button>
-        <Button icon="cog" onPress={() => onTray('settings')}>
+        <Button icon="cog" onPress={then(openSettings)}>
           {t('settings.open')}
         </Button>
         {link !== null && (

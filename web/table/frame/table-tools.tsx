@@ -7,10 +7,9 @@ import { TableMenu } from './table-menu.tsx';
 import { seatInFront } from './use-sitting.ts';
 
 const RulesDialog = lazy(() => import('../../rules/rules-dialog.tsx'));
-const SettingsDialog = lazy(() => import('../../settings/settings-dialog.tsx'));
 
 /** What may be laid over the table. */
-export type Tray = 'menu' | 'rules' | 'settings';
+export type Tray = 'menu' | 'rules';
 
 interface TableToolsProps extends TableFrameProps {
   readonly table: TableView;
@@ -27,7 +26,7 @@ function leavingWords({ where, own, names, daily }: TableFrameProps['source'], t
   return times === null || times.turn === null ? 'frame.leave.unhurried' : 'frame.leave.online';
 }
 
-/** Menu, rules and settings, laid over the table one at a time. */
+/** Menu and rules, laid over the table one at a time. The settings are the house's: with another language the table is laid anew. */
 export function TableTools({ source, company, times, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
   const { t } = useSpeech();
   const close = (): void => onTray(null);
@@ -51,10 +50,7 @@ export function TableTools({ source, company, times, onHall, onRoom, table, tray
         leaving={t(table.over === null ? leaving : 'frame.leave.over')}
         onTray={onTray}
       />
-      <Suspense>
-        {tray === 'rules' && <RulesDialog game={source.game} open onClose={close} />}
-        {tray === 'settings' && <SettingsDialog open onClose={close} />}
-      </Suspense>
+      <Suspense>{tray === 'rules' && <RulesDialog game={source.game} open onClose={close} />}</Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
 import type { GameUi } from '@tavern/kit';
+import { useLayer } from '@tavern/kit/use-layer.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useState } from 'react';
 import { roundOf } from '../../links/round.ts';
@@ -53,6 +54,8 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
   const slip = worded(slipOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null }), ui, table, frame);
   const small = useMedia(SMALL);
+  // Elsewhere it lies beside the table, or in a dialog.
+  useLayer(sheet && small && ui === null, () => setSheet(false));
   const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && (ui === null || ui.laysBook === true))));
   const crest = (seat: number) => crestIn(pack, packet.view, seat);
   const game = t('game.name');

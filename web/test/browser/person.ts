@@ -97,9 +97,11 @@ export class Person {
     const dialog = this.page.getByRole('dialog');
     await this.click(this.t('settings.open'));
     await dialog.getByRole('radio', { name: this.t(`language.${language}`) }).click();
+    this.language = language;
+    // What is under it may be laid anew; the settings stay open, and speak the new language.
+    await dialog.getByRole('heading', { name: this.t('settings.title') }).waitFor();
     await this.page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    this.language = language;
   }
 
   /** By what it is called. Names may go on: buttons say what they bring about. */

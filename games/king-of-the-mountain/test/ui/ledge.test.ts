@@ -179,7 +179,7 @@ describe('consequences stand on the actions', () => {
     expect(subs(scene)['end']).toBe('claim the Final tile');
   });
 
-  test('two presses only for what may well be a slip: Sleep with full HP, or the end beside somebody who is about to win', () => {
+  test('two presses for what may well be a slip: Sleep with full HP, the end beside somebody who is about to win, and a duel', () => {
     const doubt = (scene: MountainScene, option: LedgeOption): string | null => {
       const { question, view } = asked(scene);
       return english(doubtOf(option, question.options, view, seat(0)));
@@ -189,7 +189,8 @@ describe('consequences stand on the actions', () => {
     expect(doubt(mountain({ players: [{ at: 19 }, {}] }), { do: 'sleep' })).toBeNull();
     const beside = mountain({ players: [{ at: 17 }, { at: 19, claim: true }], dice: [2] }).answer(0, { do: 'move' });
     expect(doubt(beside, { do: 'end' })).toBe('Mei claims the Final tile: end your turn anyway?');
-    expect(doubt(beside, { do: 'duel', with: 1 })).toBeNull();
+    expect(doubt(beside, { do: 'duel', with: 1 })).toBe('Really fight Mei?');
+    expect(doubt(beside, { do: 'trade', with: 1 })).toBeNull();
   });
 });
 

@@ -55,7 +55,16 @@ function Mountain(props: MountainProps) {
   };
   return (
     <div className={`mountain-body shape-${shape.id}`} style={style} data-drawn={rock !== null}>
-      {rock !== null && <img key={rock} className="mountain-rock" src={rock} alt="" draggable={false} style={spread} />}
+      {rock !== null && (
+        <img
+          key={rock.address}
+          className={rock.fresh ? 'mountain-rock fresh' : 'mountain-rock'}
+          src={rock.address}
+          alt=""
+          draggable={false}
+          style={spread}
+        />
+      )}
       <Tiles {...props} />
       <Marks {...props} />
       <Figures {...props} />

@@ -3,10 +3,11 @@ import { iconShapes } from '@tavern/kit/icons/icon-shapes.ts';
 import { useEffect, useState } from 'react';
 import { bleedOf, mountainPicture } from '../../look/mountain/index.ts';
 import type { TileKind } from '../../rules/board.ts';
+import { Rocks } from './rocks.ts';
 import type { BoardShape } from './shapes.ts';
 import { carvingOf, ICONS } from './tile-looks.ts';
 
-const drawn = new Map<string, Promise<string>>();
+const rocks = new Rocks();
 
 /** Pictures are drawn at these sharpnesses only, so that a window dragged wider needs few of them. */
 const STEPS = [1, 1.25, 1.5, 2, 2.5, 3];
@@ -28,24 +29,34 @@ async function draw(shape: BoardShape, board: readonly TileKind[], sharpness: nu
   return address;
 }
 
+interface Rock {
+  readonly shape: BoardShape;
+  readonly address: string;
+  /** It has come while somebody looked on: it may appear. What lay there when the table came in sight does not. */
+  readonly fresh: boolean;
+}
+
 /** The mountain as a picture, drawn once for each size and board; null until the first one is there. A sharper one takes its place when it is ready. */
-export function useRock(shape: BoardShape, board: readonly TileKind[], sharpness: number): string | null {
-  const [made, setMade] = useState<{ readonly shape: BoardShape; readonly address: string } | null>(null);
+export function useRock(shape: BoardShape, board: readonly TileKind[], sharpness: number): Rock | null {
   const layout = board.join();
+  const key = `${shape.id} ${sharpness} ${layout}`;
+  const [rock, setRock] = useState<Rock | null>(() => {
+    const address = rocks.there(key);
+    return address === null ? null : { shape, address, fresh: false };
+  });
   useEffect(() => {
     let wanted = true;
-    const key = `${shape.id} ${sharpness} ${layout}`;
-    const picture = drawn.get(key) ?? draw(shape, board, sharpness);
-    drawn.set(key, picture);
-    picture
-      .then((address) => wanted && setMade({ shape, address }))
-      .catch((problem: unknown) => {
-        drawn.delete(key);
-        console.warn('no picture of the mountain', problem);
-      });
+    const laid = (address: string): void =>
+      setRock((before) => (before?.address === address && before.shape === shape ? before : { shape, address, fresh: true }));
+    rocks
+      .want(key, () => draw(shape, board, sharpness))
+      .then(
+        (address) => wanted && laid(address),
+        (problem: unknown) => console.warn('no picture of the mountain', problem),
+      );
     return () => {
       wanted = false;
     };
-  }, [shape, layout, sharpness]);
-  return made?.shape === shape ? made.address : null;
+  }, [shape, layout, sharpness, key]);
+  return rock?.shape === shape ? rock : null;
 }

@@ -75,6 +75,7 @@ export function doubtOf(option: LedgeOption, options: readonly LedgeOption[], vi
   if (player === undefined) return null;
   if (option.do === 'sleep' && options.some((each) => each.do === 'move') && player.hp === MAX_HP && player.at !== FINAL)
     return say('ledge.doubt.sleep');
+  if (option.do === 'duel' && option.with !== null) return say('ledge.doubt.duel', { who: name(option.with) });
   if (option.do !== 'end') return null;
   const rival = withWhom(options.filter((each) => each.do === 'duel')).find((each) => view.players[each]?.claim);
   return rival === undefined ? null : say('ledge.doubt.end', { who: name(rival) });
