@@ -11,7 +11,10 @@ export interface SeatedBot {
 
 const CODE = /^(\S+?)(?: (\S+))?$/;
 
-export const personOf = (id: string | undefined): Person | null => persons.find((each) => each.id === id) ?? null;
+/** null: a bot from before they were persons. */
+export const personIn = (code: string): Person | null => personOf(CODE.exec(code)?.[2]);
+
+export const personOf = (id: string | null | undefined): Person | null => persons.find((each) => each.id === id) ?? null;
 
 /**
  * Who sits on the seats of a table, by their codes (null: no bot). Matches from before bots were persons say `normal` and `normal 2`: their bots get
