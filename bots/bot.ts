@@ -1,4 +1,5 @@
 import type { Option, Packet, Question, Rng, Seat, Types } from '@tavern/engine';
+import type { Manner } from './manner.ts';
 
 /** A packet with something to answer. */
 export type AskedPacket<T extends Types> = Packet<T> & { readonly question: Question<T> };
@@ -7,4 +8,6 @@ export type AskedPacket<T extends Types> = Packet<T> & { readonly question: Ques
 export interface Bot<T extends Types> {
   /** null: nothing for now. Only where a question stands open (trade); asked again when something changes. */
   choose(packet: AskedPacket<T>, seat: Seat, rng: Rng): Option<T> | null | Promise<Option<T> | null>;
+  /** The same bot with a manner of its own; left out: all manners play alike. */
+  inManner?(manner: Manner): Bot<T>;
 }

@@ -12,5 +12,6 @@ export function fetched<T extends Types>(load: () => Promise<Bot<T>>): Bot<T> {
         return come.choose(packet, seat, rng);
       });
     },
+    inManner: (manner) => fetched(() => load().then((come) => come.inManner?.(manner) ?? come)),
   };
 }

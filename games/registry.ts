@@ -1,4 +1,4 @@
-import { type Bot, randomBot } from '@tavern/bots';
+import { type Bot, personOf, randomBot } from '@tavern/bots';
 import type { Game, Tell, Texts, Types } from '@tavern/engine';
 import type { Daily } from './daily.ts';
 import type { Look } from './look.ts';
@@ -63,3 +63,14 @@ export const botsOf = ({ bot, levels }: GamePack): { readonly [name: string]: Bo
   ...(bot === undefined ? {} : { normal: bot }),
   ...levels,
 });
+
+/**
+ * Who plays a level at a table, in the manner of that person (null: in nobody's). A level that the game does not have is played by its usual bot: a room
+ * may be older than the game's list.
+ */
+export function botAs(pack: GamePack, level: string, person: string | null): Bot<Types> {
+  const bots = botsOf(pack);
+  const bot = (Object.hasOwn(bots, level) ? bots[level] : undefined) ?? botOf(pack);
+  const manner = personOf(person)?.manner;
+  return (manner === undefined ? undefined : bot.inManner?.(manner)) ?? bot;
+}

@@ -21,6 +21,15 @@ export type Happening<E> = Pick<TableEvent<E>, 'id' | 'event' | 'past'>;
 /** Whether somebody sits there. `lent`: away for so long that a bot plays for them. */
 export type Presence = 'here' | 'bot' | 'away' | 'lent';
 
+/** Somebody who plays for the house, in words. */
+export interface TableBot {
+  readonly level: string;
+  /** An icon of their own. */
+  readonly crest: string;
+  /** What they say at big moments; null: it has not come yet. */
+  readonly lines: { readonly won: string; readonly lost: string } | null;
+}
+
 /** Parts that the house has ready, for a table to lay where it likes; null where there is nothing to say. */
 interface TableParts {
   /** Log, and talk where people can talk, behind tabs: the whole book on parchment. */
@@ -44,6 +53,8 @@ export interface GameTableProps<T extends Types = Types> {
   /** Whose eyes these are; null: a spectator's. */
   readonly viewer: Seat | null;
   readonly names: readonly string[];
+  /** Who of them plays for the house, by seat; null: a person. */
+  readonly bots: readonly (TableBot | null)[];
   /** Who is there and who is not, by seat. */
   readonly presence: readonly Presence[];
   /** The names of those who only watch. */

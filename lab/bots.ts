@@ -1,4 +1,4 @@
-import type { Bot } from '@tavern/bots';
+import { type Bot, MANNERS, type Manner } from '@tavern/bots';
 import type { Types } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
 import { Mistake } from './arguments.ts';
@@ -9,19 +9,27 @@ const PLAN = 'plan:';
 
 export const planName = (items: readonly string[]): string => PLAN + items.join('+');
 
-/** `--bots normal,random`: names of bots that know the game. Default: the one people play against. */
+/** `--bots normal,normal:bold,random`: names of bots that know the game, and in which manner. Default: the one people play against. */
 export function botNames(pack: GamePack, given: string | undefined): string[] {
   const known = Object.keys(botsOf(pack));
   if (given === undefined) return [known.includes('normal') ? 'normal' : 'random'];
   const names = given.split(',').map((name) => name.trim());
   for (const name of names) {
-    if (known.includes(name) || isPlan(pack, name)) continue;
+    if (known.includes(name) || mannered(pack, name) !== null || isPlan(pack, name)) continue;
     const values = { game: pack.game.name, known: known.join(', '), given: name };
     throw new Mistake(
       name === 'normal' ? words('mistake.noBot', values) : words('mistake.choice', { ...values, name: '--bots' }),
     );
   }
   return names;
+}
+
+const isManner = (name: string | undefined): name is Manner => MANNERS.some((manner) => manner === name);
+
+/** `normal:bold`; null: no level, or no manner, or one that plays like all others. */
+function mannered(pack: GamePack, name: string): Bot<Types> | null {
+  const [level = '', manner] = name.split(':');
+  return isManner(manner) ? (botsOf(pack)[level]?.inManner?.(manner) ?? null) : null;
 }
 
 /** A plan with something in it that nobody sells is a mistake. */
@@ -42,7 +50,7 @@ const itemsOf = (name: string): string[] =>
 
 /** The bot of that name, which `botNames` has let through. */
 export function botCalled(pack: GamePack, name: string): Bot<Types> {
-  const bot = botsOf(pack)[name] ?? pack.planner?.bot(itemsOf(name));
+  const bot = botsOf(pack)[name] ?? mannered(pack, name) ?? pack.planner?.bot(itemsOf(name));
   if (bot === undefined) throw new Error(`there is no bot '${name}'`);
   return bot;
 }

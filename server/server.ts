@@ -11,6 +11,7 @@ import { openHttp } from './http/http.ts';
 import { Finisher } from './play/finisher.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
+import { standingOf } from './play/standing.ts';
 import { newDice as randomDice } from './random.ts';
 import type { Dice } from './rooms/create.ts';
 import { AppendQueue } from './store/append-queue.ts';
@@ -58,7 +59,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     finisher,
     clock,
     log,
-    bot: (game, level) => bots.bot(game, level),
+    bot: (game, level, person) => bots.bot(game, level, person),
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
   const hall: Hall = new Hall({
@@ -70,6 +71,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     newDice,
     newRooms: config.limits.rooms,
     runs: (id) => matches.runs(id),
+    stands: (id, guest) => standingOf(matches, id, guest),
     prepare: (row) => matches.prepare(row),
   });
   const daily = new DailyRuns({ store, guests, clock, matches, newDice });

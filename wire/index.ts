@@ -26,7 +26,7 @@ export {
   requests,
 } from './request.ts';
 export { CODE_LETTERS, guestId, matchId, type RoomAct, type RoomSettings, roomAct, roomSettings } from './room-act.ts';
-export type { RoomInvitation, RoomListing, RoomView } from './room-view.ts';
+export type { OwnRoom, RoomInvitation, RoomListing, RoomView } from './room-view.ts';
 export { type AnswerReply, TableLink, type TableListener } from './table-link.ts';
 export { wireTexts } from './text/texts.ts';
 export { fromPast, fromWhole, fromWire, toPast, toWhole, toWire } from './wire-frame.ts';

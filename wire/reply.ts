@@ -4,7 +4,7 @@ import type { DailyOwn, DailyTable } from './daily-table.ts';
 import type { Delta } from './delta.ts';
 import type { WireEvent } from './event-memory.ts';
 import type { RequestName } from './request.ts';
-import type { RoomInvitation, RoomListing, RoomView } from './room-view.ts';
+import type { OwnRoom, RoomInvitation, RoomListing, RoomView } from './room-view.ts';
 
 /** Why not, in words of every language: `code` for programs, `field` for the culprit, `why` for people. */
 export interface WireRefusal {
@@ -60,7 +60,7 @@ export interface ChatLine {
 export interface Replies {
   'guest.rename': { readonly nickname: string };
   'rooms.list': { readonly rooms: readonly RoomListing[] };
-  'rooms.mine': { readonly rooms: readonly RoomListing[] };
+  'rooms.mine': { readonly rooms: readonly OwnRoom[] };
   'room.create': { readonly room: RoomView };
   /** `seated`: one has a seat there already. */
   'room.look': { readonly room: RoomInvitation; readonly seated: boolean };

@@ -5,7 +5,7 @@ type Fields = { readonly [field: string]: Json };
 
 type SeatView =
   | { readonly by: 'open' }
-  /** `name`: the level, numbered where several bots have the same; to be put into words. */
+  /** `name`: level and person (`normal marta`), to be put into words. */
   | { readonly by: 'bot'; readonly name: string; readonly level: string; readonly choice: Fields }
   | {
       readonly by: 'person';
@@ -65,4 +65,13 @@ export interface RoomListing {
 export interface RoomInvitation extends RoomListing {
   /** Nicknames of those who sit there; the other taken seats are bots'. */
   readonly people: readonly string[];
+}
+
+/** One of one's own rooms in a list: all that tells one from another. */
+export interface OwnRoom extends RoomListing {
+  /** Who else sits there; of a bot level and person, to be put into words. */
+  readonly others: readonly { readonly name: string; readonly bot: boolean }[];
+  /** Rounds begun in the match that runs; null: none runs, or its game does not count them. */
+  readonly rounds: number | null;
+  readonly yourTurn: boolean;
 }

@@ -29,3 +29,9 @@ test('a bot that could not be fetched is asked for again', async () => {
   await expect(ask(bot)).rejects.toThrow('no connection');
   expect(await ask(bot)).toEqual({ do: 'roll' });
 });
+
+test('a fetched bot has the manners of the one that comes, and none where that has none', async () => {
+  const mannered: Bot<Types> = { ...first, inManner: (manner) => ({ choose: () => ({ do: manner }) }) };
+  expect(await ask(fetched(async () => mannered).inManner?.('bold') ?? first)).toEqual({ do: 'bold' });
+  expect(await ask(fetched(async () => first).inManner?.('bold') ?? mannered)).toEqual({ do: 'roll' });
+});

@@ -183,6 +183,23 @@ export const ICON_NAMES = [
   'bamboo',
   'lantern-flame',
   'moon',
+  // those who play for the house
+  'bull',
+  'eagle-head',
+  'boar',
+  'anvil',
+  'hedgehog',
+  'lighthouse',
+  'goose',
+  'sparrow',
+  'acorn',
+  'cut-diamond',
+  'squirrel',
+  'sailboat',
+  'swallow',
+  'donkey',
+  'feather',
+  'windmill',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

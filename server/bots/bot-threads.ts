@@ -39,15 +39,16 @@ export class BotThreads {
     this.worker = options.worker ?? new URL('./worker.ts', import.meta.url);
   }
 
-  bot(game: string, level: string): Bot<Types> {
+  /** `person`: whose manner it plays in; null: nobody’s. */
+  bot(game: string, level: string, person: string | null = null): Bot<Types> {
     return {
-      choose: (packet, seat, rng) => this.run({ game, level, asked: { packet, seat, seed: rng.int(2 ** 30) } }),
+      choose: (packet, seat, rng) => this.run({ game, level, person, asked: { packet, seat, seed: rng.int(2 ** 30) } }),
     };
   }
 
   /** Starts the threads and loads the game there, so that the first bot asked need not wait for it. */
   async warm(game: string): Promise<void> {
-    await Promise.all(Array.from({ length: this.threads }, () => this.run({ game, level: 'normal', asked: null })));
+    await Promise.all(Array.from({ length: this.threads }, () => this.run({ game, level: 'normal', person: null, asked: null })));
   }
 
   /** Ends all threads at once; who still waits for a bot gets an error. */

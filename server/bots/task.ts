@@ -7,6 +7,8 @@ export interface BotTask {
   readonly id: number;
   readonly game: string;
   readonly level: string;
+  /** Whose manner it plays in; null: nobody’s. */
+  readonly person: string | null;
   /** null: only get ready to be asked. */
   readonly asked: { readonly packet: AskedPacket<Types>; readonly seat: Seat; readonly seed: number } | null;
 }
@@ -17,9 +19,9 @@ export interface Started {
 }
 
 /** The thread's side: a bot is found for each task, and chooses. */
-export function answering(find: (game: string, level: string) => Promise<Bot<Types>>) {
-  return async ({ id, game, level, asked }: BotTask): Promise<Option<Types> | null> => {
-    const bot = await find(game, level);
+export function answering(find: (game: string, level: string, person: string | null) => Promise<Bot<Types>>) {
+  return async ({ id, game, level, person, asked }: BotTask): Promise<Option<Types> | null> => {
+    const bot = await find(game, level, person);
     if (asked === null) return null;
     parentPort?.postMessage({ started: id } satisfies Started);
     return bot.choose(asked.packet, asked.seat, fast(asked.seed).stream('bot'));

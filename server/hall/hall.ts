@@ -10,8 +10,9 @@ import { readCode } from '../rooms/code.ts';
 import { createRoom, type Dice } from '../rooms/create.ts';
 import { leave } from '../rooms/leave.ts';
 import { ended } from '../rooms/match.ts';
+import { type MatchStanding, ownRoom } from '../rooms/own-room.ts';
 import { refuseInRoom } from '../rooms/refusal.ts';
-import { heldBy } from '../rooms/seats.ts';
+import { guestsOf, heldBy } from '../rooms/seats.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { Buckets } from '../wire/bucket.ts';
 import { ChatPace, readLine } from './chat.ts';
@@ -37,6 +38,8 @@ export interface HallSetup {
   readonly newRooms: number;
   /** A match is about to be stored; to be called when it is, for people are about to come. */
   readonly prepare: (match: MatchRow) => Promise<() => void>;
+  /** Where a match that runs stands for a guest of it; null: it does not run. */
+  stands(match: string, guest: string): Promise<MatchStanding | null>;
   /** Does this match run, as its room believes? */
   runs(match: string): Promise<boolean>;
   trouble(error: unknown): void;
@@ -145,7 +148,14 @@ export class Hall {
   }
 
   async mine(guest: string): Promise<Reply<'rooms.mine'>> {
-    return { ok: true, rooms: await listed(await this.setup.store.rooms.of(guest, LISTED), this.setup.guests) };
+    const { guests, store } = this.setup;
+    const rooms = (await store.rooms.of(guest, LISTED)).filter(({ game }) => entryOf(game) !== undefined);
+    await guests.learn(rooms.flatMap(guestsOf));
+    const own = rooms.map(async (room) => {
+      const standing = room.playing && room.match !== null ? await this.setup.stands(room.match, guest) : null;
+      return ownRoom(room, guest, { pack: await packOf(room.game), names: guests.name }, standing);
+    });
+    return { ok: true, rooms: await Promise.all(own) };
   }
 
   /** A match has ended in this room: back to its lobby, with everybody still seated. */

@@ -10,6 +10,7 @@ import type { ActResult } from '../rooms/act.ts';
 import { makeCode } from '../rooms/code.ts';
 import { matchOf, started } from '../rooms/match.ts';
 import type { Room } from '../rooms/room.ts';
+import { guestsOf } from '../rooms/seats.ts';
 import type { Store } from '../store/store.ts';
 import type { HallSetup } from './hall.ts';
 import { Place } from './place.ts';
@@ -139,8 +140,8 @@ export class OpenRooms {
     place.room = room;
   }
 
-  private learnNames({ seats, host, banned }: Room): Promise<void> {
-    return this.guests.learn([host, ...banned, ...seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : []))]);
+  private learnNames(room: Room): Promise<void> {
+    return this.guests.learn([...guestsOf(room), ...room.banned]);
   }
 }
 

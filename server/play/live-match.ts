@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
 import { type Flat, fast, type Seat, type Types } from '@tavern/engine';
 import { bestLevel } from '@tavern/games';
-import { BOT_WAIT, bot, type Clock, type Entry, person, Table, type TableResult, type Times } from '@tavern/host';
+import { BOT_WAIT, type Clock, type Entry, Table, type TableResult, type Times } from '@tavern/host';
 import type { PastFrames, WireRefusal } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
 import { chainStart, link } from './chain.ts';
+import { holdersOf } from './holders.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, peopleOf, seatOf } from './rebuild.ts';
 import { Retrospect } from './retrospect.ts';
@@ -19,7 +20,7 @@ export interface House {
   /** ms since 1970. */
   now(): number;
   times(row: MatchRow): Times;
-  bot(game: string, level: string): Bot<Types>;
+  bot(game: string, level: string, person?: string | null): Bot<Types>;
   /** false: another process was first. */
   append(row: AnswerRow): Promise<boolean>;
   /** Newly from the store; null: it has ended meanwhile. */
@@ -201,7 +202,7 @@ export class LiveMatch {
     const table = new Table({
       game: pack.game,
       ...rebuilt,
-      holders: row.seats.map(({ guest, level = '' }) => (guest === null ? bot(house.bot(row.game, level)) : person)),
+      holders: holdersOf(row, house),
       times: house.times(row),
       age: Math.max(house.now() - row.startedAt, log.at(-1)?.at ?? 0),
       botWait: BOT_WAIT[row.speed],

@@ -24,7 +24,7 @@ export interface MatchesSetup {
   readonly finisher: Finisher;
   readonly clock: Clock;
   readonly log: Logger;
-  bot(game: string, level: string): Bot<Types>;
+  bot(game: string, level: string, person?: string | null): Bot<Types>;
   /** A match has ended, with or without a result. */
   ended(row: MatchRow): Promise<void>;
 }
@@ -48,7 +48,7 @@ export class Matches {
     this.house = {
       clock: clockFromNow(setup.clock),
       now: () => setup.clock.now(),
-      bot: (game, level) => setup.bot(game, level),
+      bot: (game, level, person) => setup.bot(game, level, person),
       times: timesAt,
       append: (row) => queue.append(row),
       load: async (id) => {

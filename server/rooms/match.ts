@@ -15,7 +15,7 @@ export interface NewMatch {
 /** The match that starts in a room which `act` has just let start: its taken seats, closed up. */
 export function matchOf(room: Room, { id, game, now, names }: NewMatch): MatchRow {
   const taken = room.seats.filter(isTaken);
-  const called = seatNames(taken, names);
+  const called = seatNames(room, names).filter((name) => name !== null);
   // Parsed once more, so that a rule which the game got since the room was made has its default.
   const settings = parseSettings(game, { rules: room.rules, seats: taken.map(({ choice }) => choice) });
   if (!settings.ok) throw new Error(`room ${room.code} started with settings that ${game.name} refuses: ${settings.field}`);

@@ -41,7 +41,7 @@ export function roomView(room: Room, { pack, names, present }: Onlooking): RoomV
 }
 
 function seatViews(room: Room, names: Onlooking['names'], present: Onlooking['present']): RoomView['seats'] {
-  const called = seatNames(room.seats, names);
+  const called = seatNames(room, names);
   return room.seats.map((seat, index) => {
     if (seat.by === 'open') return { by: 'open' };
     const common = { name: called[index] ?? '', choice: plain(seat.choice) };

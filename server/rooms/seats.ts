@@ -1,3 +1,4 @@
+import { personAtSeat, seatCode } from '@tavern/bots';
 import type { Room, RoomSeat } from './room.ts';
 
 export type Person = Extract<RoomSeat, { by: 'person' }>;
@@ -15,6 +16,12 @@ export function heldBy(room: Room, guest: string): { readonly index: number; rea
   return null;
 }
 
+/** Everybody whose name a look at the room needs. */
+export const guestsOf = ({ host, seats }: Room): string[] => [
+  host,
+  ...seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : [])),
+];
+
 /** Places at the table as people count them. */
 export const numberOf = (index: number): number => index + 1;
 
@@ -22,16 +29,13 @@ export const freed = (seats: readonly RoomSeat[], guest: string): readonly RoomS
   seats.map((seat) => (seat.by === 'person' && seat.guest === guest ? OPEN : seat));
 
 /**
- * What the seats are called, null where nobody sits. A bot goes by its level, numbered where several have the same: not a word, so
- * that every language can put it into its own.
+ * What a room's seats are called, null where nobody sits. A bot has a level and is a person, who follows from room and seat: not words (`normal marta`), so
+ * that every language can put them into its own.
  */
-export function seatNames(seats: readonly RoomSeat[], names: (guest: string) => string): (string | null)[] {
-  const bots = new Map<string, number>();
-  return seats.map((seat) => {
+export function seatNames({ code, seats }: Pick<Room, 'code' | 'seats'>, names: (guest: string) => string): (string | null)[] {
+  const people = seats.flatMap((seat) => (seat.by === 'person' ? [names(seat.guest)] : []));
+  return seats.map((seat, index) => {
     if (seat.by === 'open') return null;
-    if (seat.by === 'person') return names(seat.guest);
-    const nth = (bots.get(seat.level) ?? 0) + 1;
-    bots.set(seat.level, nth);
-    return nth === 1 ? seat.level : `${seat.level} ${nth}`;
+    return seat.by === 'person' ? names(seat.guest) : seatCode(seat.level, personAtSeat(code, index, people).id);
   });
 }

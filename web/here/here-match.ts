@@ -3,11 +3,13 @@ import type { Score } from '@tavern/games';
 import type { Entry } from '@tavern/host';
 
 export interface HereSeat {
-  /** A person's own; bots go by their level. */
+  /** A person's own; bots are called as the persons they are. */
   readonly name: string;
   readonly choice: object;
   /** A bot's; null: a person at this screen. */
   readonly level: string | null;
+  /** Who the bot is; matches from before bots were persons do not say. */
+  readonly person?: string;
 }
 
 /** Where a match stands, for who looks for a chair of theirs: known without its rules. */
@@ -65,7 +67,11 @@ const isMissingOr =
     value === undefined || of(value);
 
 const isSeat = (value: unknown): value is HereSeat =>
-  isFields(value) && isText(value['name']) && isFields(value['choice']) && isOr(isText)(value['level']);
+  isFields(value) &&
+  isText(value['name']) &&
+  isFields(value['choice']) &&
+  isOr(isText)(value['level']) &&
+  isMissingOr(isText)(value['person']);
 
 const isSay = (value: unknown): value is Say => isFields(value) && isText(value['key']) && isMissingOr(isFields)(value['with']);
 const isScore = (value: unknown): value is Score =>

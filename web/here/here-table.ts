@@ -1,7 +1,7 @@
 import { type Flat, type MatchRecord, renew, type Say, type Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { fromPast } from '@tavern/wire';
-import { type NameOf, namesOf } from '../links/bot-names.ts';
+import { botsAt, type NameOf, namesOf } from '../links/bot-names.ts';
 import { type Refused, refused } from '../links/refused.ts';
 import type { Answered, LinkState, SourceListener, TableSource } from '../links/table-source.ts';
 import type { HereLink } from './here-link.ts';
@@ -31,6 +31,7 @@ class HereTable implements TableSource {
   readonly link: LinkState = 'there';
   game = '';
   names: readonly string[] = [];
+  bots: TableSource['bots'] = [];
   own: readonly Seat[] = [];
   seed: string | null = null;
   readonly daily = null;
@@ -52,6 +53,7 @@ class HereTable implements TableSource {
   begin({ game, seats, own, seed, seen }: Opened, nameOf: NameOf): this {
     this.game = game;
     this.names = namesOf(seats, nameOf);
+    this.bots = botsAt(seats);
     this.own = own;
     this.seed = seed;
     for (const { viewer, frame, status } of seen) {

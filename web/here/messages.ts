@@ -7,9 +7,9 @@ import type { HereSeat } from './here-match.ts';
 
 export type StartSeat =
   | { readonly by: 'person'; readonly name: string; readonly choice?: object }
-  | { readonly by: 'bot'; readonly level: string; readonly choice?: object };
+  | { readonly by: 'bot'; readonly level: string; readonly person?: string | undefined; readonly choice?: object };
 
-/** A match to begin. Without rules the recommended ones, without a choice one that fits, for a run without a seed a fresh one. */
+/** A match to begin. Without rules the recommended ones, without a choice one that fits, without a person anybody, for a run without a seed a fresh one. */
 export interface Start {
   readonly game: string;
   readonly rules?: object;
@@ -21,7 +21,7 @@ export interface Start {
 /** A table as it stands when it is opened. */
 export interface Opened {
   readonly game: string;
-  readonly seats: readonly Pick<HereSeat, 'name' | 'level'>[];
+  readonly seats: readonly Pick<HereSeat, 'name' | 'level' | 'person'>[];
   /** Of the people at this screen. */
   readonly own: readonly Seat[];
   /** What the dice follow from, where there is one. */

@@ -1,6 +1,6 @@
 import type { Bot } from '@tavern/bots';
 import { fast, type Say, type Seat, say, seat, type Types } from '@tavern/engine';
-import { botOf, botsOf, type GamePack } from '@tavern/games';
+import { botAs, botOf, type GamePack } from '@tavern/games';
 import { bot, type Clock, type Entry, type Frame, NO_TIMES, person, type Status, Table } from '@tavern/host';
 import { isForOne } from '../links/for-one.ts';
 import { roundOf } from '../links/round.ts';
@@ -41,7 +41,6 @@ export class OpenTable {
     const own = this.own;
     // Where several share a screen, or nobody has a seat, there are also the eyes of somebody who may know nothing.
     this.viewers = own.length === 1 ? own : [...own, null];
-    const bots = botsOf(pack);
     const usual = botOf(pack);
     const watched = () => (isForOne(pack) ? Math.max(LEAST_WATCHED, around.botWait() * WATCHED) : around.botWait());
     const paced = (each: Bot<Types>): Bot<Types> => (own.length > 0 ? each : slowed(each, around.clock, watched));
@@ -50,7 +49,7 @@ export class OpenTable {
       match: begun(pack, row),
       log,
       viewers: this.viewers,
-      holders: row.seats.map(({ level }) => (level === null ? person : bot(paced(bots[level] ?? usual)))),
+      holders: row.seats.map(({ level, person: who }) => (level === null ? person : bot(paced(botAs(pack, level, who ?? null))))),
       // Nobody is hurried here: rivals are bots, or sit beside you.
       times: NO_TIMES,
       oneScreen: true,
@@ -76,7 +75,11 @@ export class OpenTable {
   get opened(): Opened {
     return {
       game: this.row.game,
-      seats: this.row.seats.map(({ name, level }) => ({ name, level })),
+      seats: this.row.seats.map(({ name, level, person: who }) => ({
+        name,
+        level,
+        ...(who === undefined ? {} : { person: who }),
+      })),
       own: this.own,
       seed: this.row.seed ?? null,
       seen: this.viewers.map((viewer) => ({ viewer, frame: this.newest(viewer), status: this.table.status(viewer) })),

@@ -1,6 +1,8 @@
+import { seatCode } from '@tavern/bots';
 import { commitTo, contentHash, create, fair, type Match, type MatchRecord, Recorder, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { type Entry, relive } from '@tavern/host';
+import { botsAt } from '../links/bot-names.ts';
 import type { HereMatch, HereSeat } from './here-match.ts';
 
 /** A hash of every so many answers, as the server has it: enough to find where a record parts from the truth, and short. */
@@ -30,13 +32,11 @@ export function recordOf(pack: GamePack, row: HereMatch, log: readonly Entry[]):
   return recorder.toJSON(secret);
 }
 
-/** Bots are called as on the server: by their level, which is no word of any language, numbered where several have the same. */
-function recordSeats(seats: readonly HereSeat[]): { name: string; choice: object; bot?: true }[] {
-  const bots = new Map<string, number>();
-  return seats.map(({ name, choice, level }) => {
-    if (level === null) return { name, choice };
-    const nth = (bots.get(level) ?? 0) + 1;
-    bots.set(level, nth);
-    return { name: nth === 1 ? level : `${level} ${nth}`, choice, bot: true };
+/** Bots are called as on the server: by level and person, which are words of no language. */
+const recordSeats = (seats: readonly HereSeat[]): { name: string; choice: object; bot?: true }[] => {
+  const bots = botsAt(seats);
+  return seats.map(({ name, choice }, index) => {
+    const bot = bots[index] ?? null;
+    return bot === null ? { name, choice } : { name: seatCode(bot.level, bot.person.id), choice, bot: true };
   });
-}
+};

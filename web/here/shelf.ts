@@ -12,7 +12,7 @@ export type HereListing =
       readonly id: string;
       readonly damaged: false;
       readonly game: string;
-      readonly seats: readonly Pick<HereSeat, 'name' | 'level'>[];
+      readonly seats: readonly Pick<HereSeat, 'name' | 'level' | 'person'>[];
       readonly startedAt: number;
       readonly touchedAt: number;
       readonly endedAt: number | null;
@@ -71,7 +71,7 @@ function listingOf(found: unknown): HereListing[] {
 
 function soundListing({ id, game, seats, rules, seed, startedAt, endedAt, summary }: HereMatch): HereListing {
   const { touchedAt, waiting, rounds, winners, gist, score } = summary;
-  const called = seats.map(({ name, level }) => ({ name, level }));
+  const called = seats.map(({ name, level, person }) => ({ name, level, ...(person === undefined ? {} : { person }) }));
   const stands = { waiting, rounds, winners, gist: gist ?? null, score: score ?? null };
   return { id, damaged: false, game, seats: called, rules, seed: seed ?? null, startedAt, touchedAt, endedAt, ...stands };
 }

@@ -4,7 +4,13 @@ import { type Refused, refused } from '../links/refused.ts';
 
 /** What recomputing a record came to. `at`: the first answer that does not lead where the record says; 0: before the first. */
 export type RecordVerdict =
-  | { readonly ok: true; readonly game: string; readonly names: readonly string[]; readonly answers: number }
+  | {
+      readonly ok: true;
+      readonly game: string;
+      readonly names: readonly string[];
+      readonly bots: readonly boolean[];
+      readonly answers: number;
+    }
   | (Refused & { readonly at?: number });
 
 /** A record as it was saved: its JSON text, or what that stands for. */
@@ -16,7 +22,13 @@ export async function verdictOf(given: unknown, packOf: (game: string) => Promis
   if (pack === null) return refused('link.unknown-game', { game });
   const verdict = verify(pack.game, parsed.record);
   if (!verdict.ok) return { ok: false, code: verdict.code, why: verdict.why, at: verdict.at };
-  return { ok: true, game, names: seats.map(({ name }) => name), answers: verdict.answers };
+  return {
+    ok: true,
+    game,
+    names: seats.map(({ name }) => name),
+    bots: seats.map(({ bot }) => bot === true),
+    answers: verdict.answers,
+  };
 }
 
 function fromText(text: string): unknown {

@@ -1,35 +1,46 @@
+import { botsIn, type SeatedBot, seatCode } from '@tavern/bots';
 import { type Say, say } from '@tavern/engine';
 
-/** Puts a seat without a name of its own into words: a bot by its level, numbered where several have it; null: a person, by number. */
-export type NameOf = (level: string | null, nth: number) => string;
+/** Puts a seat without a name of its own into words: a bot by who it is; null: a person, by the number of the seat. */
+export type NameOf = (bot: SeatedBot | null, n: number) => string;
 
 export const botNameOf =
   (tell: (what: Say) => string): NameOf =>
-  (level, nth) => {
-    if (level === null) return tell(say('seat.unnamed', { n: nth }));
-    return tell(nth === 1 ? say(`bot.${level}`) : say(`bot.${level}.nth`, { n: nth }));
+  (bot, n) =>
+    tell(bot === null ? say('seat.unnamed', { n }) : say(`person.${bot.person.id}`));
+
+/** Where names are listed and nothing else stands beside them: with the level. */
+export const fullNameOf =
+  (tell: (what: Say) => string): NameOf =>
+  (bot, n) => {
+    const name = botNameOf(tell)(bot, n);
+    return bot === null ? name : tell(say('bot.called', { name, level: say(`level.${bot.level}`) }));
   };
 
 interface Called {
   readonly name: string;
+  /** A bot's; null: a person. */
   readonly level: string | null;
+  /** A bot's; matches from before bots were persons have none. */
+  readonly person?: string | undefined;
 }
+
+/** Who plays for the house at a table here, by seat. */
+export const botsAt = (seats: readonly Called[]): readonly (SeatedBot | null)[] =>
+  botsIn(seats.map(({ level, person }) => (level === null ? null : person === undefined ? level : seatCode(level, person))));
 
 /** What the seats of a match are called, ready to be shown. */
 export function namesOf(seats: readonly Called[], nameOf: NameOf): string[] {
-  const bots = new Map<string, number>();
-  return seats.map(({ name, level }, index) => {
-    if (level === null) return name === '' ? nameOf(null, index + 1) : name;
-    const nth = (bots.get(level) ?? 0) + 1;
-    bots.set(level, nth);
-    return nameOf(level, nth);
+  const bots = botsAt(seats);
+  return seats.map(({ name }, index) => {
+    const bot = bots[index] ?? null;
+    return bot === null && name !== '' ? name : nameOf(bot, index + 1);
   });
 }
 
-/** Levels as a server numbers them: `easy`, `easy 2`. A match's names come so, and its status tells which of them are bots. */
-export function namesFromServer(names: readonly string[], isBot: (seat: number) => boolean, nameOf: NameOf): string[] {
-  return names.map((name, seat) => {
-    const [, level = name, nth = '1'] = /^(\S+?)(?: (\d+))?$/.exec(name) ?? [];
-    return isBot(seat) ? nameOf(level, Number(nth)) : name;
-  });
-}
+/** The same of names as a server and records have them: of a bot level and person. Status or record tells which of them are bots. */
+export const botsAmong = (names: readonly string[], isBot: (seat: number) => boolean): readonly (SeatedBot | null)[] =>
+  botsIn(names.map((name, seat) => (isBot(seat) ? name : null)));
+
+export const namesFromServer = (names: readonly string[], isBot: (seat: number) => boolean, nameOf: NameOf): string[] =>
+  botsAmong(names, isBot).map((bot, seat) => (bot === null ? (names[seat] ?? '') : nameOf(bot, seat + 1)));

@@ -1,3 +1,4 @@
+import type { SeatedBot } from '@tavern/bots';
 import type { Flat, MatchRecord, Say, Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 
@@ -26,6 +27,8 @@ export interface TableSource {
   readonly where: 'here' | 'online';
   /** Who sits where, ready to be shown: bots are already put into words. */
   readonly names: readonly string[];
+  /** Which of them are bots, of what level, and who. */
+  readonly bots: readonly (SeatedBot | null)[];
   /** The seats of the people at this screen; none for spectators, several where they share it. */
   readonly own: readonly Seat[];
   /** What the dice follow from, where somebody chose it; null: they are secret until it is over. */

@@ -4,7 +4,9 @@ import { Button } from '@tavern/kit';
 import { useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
 import { startHere } from '../here/here-table.ts';
-import { botNameOf, namesOf } from '../links/bot-names.ts';
+import type { StartSeat } from '../here/messages.ts';
+import { botNameOf, botsAt, namesOf } from '../links/bot-names.ts';
+import { newNonce } from '../online/rooms.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 import { AboutGame } from './about-game.tsx';
@@ -14,7 +16,7 @@ import { iconOf } from './crests.ts';
 import { sizeOf, startWord } from './game-words.ts';
 import { HereNote } from './here-note.tsx';
 import { herePlaces } from './here-places.ts';
-import { firstSeats, type HereSeat, isTaken, missingSeats, refit } from './here-seats.ts';
+import { firstSeats, type HereSeat, isTaken, missingSeats, refit, withPersons } from './here-seats.ts';
 import { LobbyBar } from './lobby-bar.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyFrame } from './lobby-frame.tsx';
@@ -35,7 +37,9 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
 
-  const names = calledHere(seats, tell);
+  const [table] = useState(newNonce);
+  const called = withPersons(table, seats);
+  const names = namesOf(called, botNameOf(tell));
   const missing = missingSeats(pack.game, seats);
   const people = seats.filter(({ by }) => by === 'person').length;
   const put = (index: number, seat: HereSeat): void => setSeats(seats.with(index, seat));
@@ -44,6 +48,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
     rules,
     seats,
     names,
+    bots: botsAt(called),
     speech,
     fields: choiceFields,
     put,
@@ -58,7 +63,10 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
     const started = await startHere({
       game,
       rules,
-      seats: seats.filter(isTaken),
+      seats: seats.flatMap((seat, index): readonly StartSeat[] => {
+        if (!isTaken(seat)) return [];
+        return seat.by === 'bot' ? [{ ...seat, person: called[index]?.person }] : [seat];
+      }),
     });
     setBusy(false);
     if (started.ok) go({ at: 'here', id: started.id });
@@ -128,16 +136,5 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
         </LobbyFoot>
       }
     />
-  );
-}
-
-/** What the seats are called before the match; where nobody sits, nothing. */
-function calledHere(seats: readonly HereSeat[], tell: ReturnType<typeof useSpeech>['tell']): readonly string[] {
-  return namesOf(
-    seats.map((seat) => ({
-      name: seat.by === 'person' ? seat.name.trim() : '',
-      level: seat.by === 'bot' ? seat.level : null,
-    })),
-    botNameOf(tell),
   );
 }

@@ -1,7 +1,9 @@
+import type { SeatedBot } from '@tavern/bots';
 import type { Field } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Speech } from '../words/words.ts';
 import { levelsOf, usualLevel } from './bot-levels.ts';
+import { botLook } from './bot-look.ts';
 import { anotherChoice, CLOSED, type HereSeat, isTaken } from './here-seats.ts';
 import type { Chosen } from './presets.ts';
 import type { SeatAct, SeatPlace } from './seat-place.ts';
@@ -12,6 +14,7 @@ export interface HerePlaces {
   readonly rules: Chosen;
   readonly seats: readonly HereSeat[];
   readonly names: readonly string[];
+  readonly bots: readonly (SeatedBot | null)[];
   readonly speech: Speech;
   readonly fields: readonly Field[];
   readonly put: (index: number, seat: HereSeat) => void;
@@ -32,7 +35,7 @@ function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
     const onRename = (typed: string): void => put(index, { ...seat, name: typed });
     return { seat: index, kind: 'person', name, ...worn, typed: seat.name, onRename, menu: menuOf(all, seat, index) };
   }
-  return { seat: index, kind: 'bot', name, ...worn, menu: menuOf(all, seat, index) };
+  return { seat: index, kind: 'bot', name, ...botLook(speech, all.bots[index]), ...worn, menu: menuOf(all, seat, index) };
 }
 
 function sittingDown({ pack, rules, speech: { t }, put }: HerePlaces, index: number): readonly SeatAct[] {

@@ -1,3 +1,4 @@
+import { personAtSeat } from '@tavern/bots';
 import { fieldsOf, type Game, type Types } from '@tavern/engine';
 import type { Chosen } from './presets.ts';
 
@@ -59,3 +60,15 @@ export function refit(game: Game<Types>, rules: Chosen, seats: readonly HereSeat
 /** What a table here still lacks: so many more seats; 0: it can begin. */
 export const missingSeats = (game: Game<Types>, seats: readonly HereSeat[]): number =>
   Math.max(0, game.seats[0] - seats.filter(isTaken).length);
+
+/** Who the bots of a table here are: it follows from the table's key, so that nobody changes while others sit down. */
+export function withPersons(
+  table: string,
+  seats: readonly HereSeat[],
+): readonly { name: string; level: string | null; person?: string }[] {
+  const people = seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : []));
+  return seats.map((seat, index) => {
+    if (seat.by === 'bot') return { name: '', level: seat.level, person: personAtSeat(table, index, people).id };
+    return { name: seat.by === 'person' ? seat.name.trim() : '', level: null };
+  });
+}

@@ -1,3 +1,4 @@
+import { botsIn } from '@tavern/bots';
 import { type Field, type Say, same, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { valueOf } from './rule-value.ts';
@@ -38,14 +39,18 @@ function people(before: RoomView, after: RoomView, me: string): Say[] {
 
 const isBot = (seat: SeatView | undefined): seat is Extract<SeatView, { by: 'bot' }> => seat?.by === 'bot';
 
+const calledBot = ({ name, level }: Extract<SeatView, { by: 'bot' }>): Say => {
+  const [bot] = botsIn([name]);
+  return say('bot.called', { name: say(`person.${bot?.person.id}`), level: say(`level.${level}`) });
+};
+
 function bots(before: RoomView, after: RoomView): Say[] {
   const most = Math.max(before.seats.length, after.seats.length);
   return Array.from({ length: most }, (_, index) => index).flatMap((index) => {
     const [then, now] = [before.seats[index], after.seats[index]];
-    if (isBot(now) && !isBot(then)) return [say('lobby.news.bot.sits', { bot: say(`bot.${now.level}`) })];
-    if (isBot(then) && !isBot(now)) return [say('lobby.news.bot.stands', { bot: say(`bot.${then.level}`) })];
-    if (isBot(then) && isBot(now) && then.level !== now.level)
-      return [say('lobby.news.bot.level', { bot: say(`bot.${now.level}`) })];
+    if (isBot(now) && !isBot(then)) return [say('lobby.news.bot.sits', { bot: calledBot(now) })];
+    if (isBot(then) && !isBot(now)) return [say('lobby.news.bot.stands', { bot: calledBot(then) })];
+    if (isBot(then) && isBot(now) && then.level !== now.level) return [say('lobby.news.bot.level', { bot: calledBot(now) })];
     return [];
   });
 }

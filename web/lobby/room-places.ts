@@ -1,8 +1,10 @@
 import type { Field } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { RoomAct, RoomView } from '@tavern/wire';
+import { botsAmong } from '../links/bot-names.ts';
 import type { Speech } from '../words/words.ts';
 import { levelsOf, usualLevel } from './bot-levels.ts';
+import { botLook } from './bot-look.ts';
 import type { SeatAct, SeatPlace } from './seat-place.ts';
 import { wornWith } from './worn.ts';
 
@@ -82,6 +84,7 @@ function botPlace(all: RoomPlaces, seat: Bot, index: number, name: string): Seat
     seat: index,
     kind: 'bot',
     name,
+    ...botLook(speech, botsAmong([seat.name], () => true)[0]),
     ...wornBy(all, seat),
     ready: true,
     menu,

@@ -19,7 +19,7 @@ export function SeatCard({ place }: { readonly place: SeatPlace }) {
             <EmptyShield />
           )}
           {host && <Icon name="queen-crown" className="seat-crown" label={t('lobby.seat.host')} />}
-          {kind === 'bot' && <Icon name="cog" className="seat-badge" label={t('lobby.seat.bot')} />}
+          {kind === 'bot' && <Icon name={place.badge ?? 'cog'} className="seat-badge" label={t('lobby.seat.bot')} />}
           {away && <Icon name="hourglass" className="seat-badge" />}
         </div>
       )}
@@ -28,6 +28,7 @@ export function SeatCard({ place }: { readonly place: SeatPlace }) {
           <b>
             {name}
             {you && <em> {t('lobby.seat.you')}</em>}
+            {place.level !== undefined && <em> {place.level}</em>}
           </b>
         ) : (
           <input

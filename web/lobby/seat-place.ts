@@ -15,6 +15,9 @@ export interface SeatPlace {
   readonly kind: 'person' | 'bot' | 'open' | 'closed';
   readonly name: string;
   readonly note?: string;
+  /** How well a bot plays, beside its name, and the sign of who it is. */
+  readonly level?: string;
+  readonly badge?: string;
   readonly crest?: string;
   readonly you?: boolean;
   readonly host?: boolean;

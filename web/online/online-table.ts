@@ -1,7 +1,7 @@
 import { type Flat, type MatchRecord, type Seat, seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { type AnswerReply, type Client, fromPast, type Reply, type TableLink } from '@tavern/wire';
-import { type NameOf, namesFromServer } from '../links/bot-names.ts';
+import { botsAmong, type NameOf, namesFromServer } from '../links/bot-names.ts';
 import { type Refused, refused } from '../links/refused.ts';
 import type { Answered, LinkState, SourceListener, TableSource } from '../links/table-source.ts';
 import { linkOf, type Session } from './session.ts';
@@ -91,11 +91,17 @@ class OnlineTable implements TableSource {
   }
 
   get names(): readonly string[] {
-    const { nameOf, bots = [] } = this.watched;
-    const { names = [], status = null } = this.table ?? {};
-    const isBot = (at: number): boolean => (status === null ? bots.includes(names[at] ?? '') : status.seats[at]?.by === 'bot');
-    return namesFromServer(names, isBot, nameOf);
+    return namesFromServer(this.table?.names ?? [], this.isBot, this.watched.nameOf);
   }
+
+  get bots(): TableSource['bots'] {
+    return botsAmong(this.table?.names ?? [], this.isBot);
+  }
+
+  private readonly isBot = (at: number): boolean => {
+    const { names = [], status = null } = this.table ?? {};
+    return status === null ? (this.watched.bots ?? []).includes(names[at] ?? '') : status.seats[at]?.by === 'bot';
+  };
 
   /** null: it is open. */
   async open(): Promise<Refused | null> {

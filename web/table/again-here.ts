@@ -13,9 +13,9 @@ export async function startAgain(
   if ('ok' in record) return { code: 'here.missing', ...record };
   const listing = (await listHere()).find(({ id }) => id === source.match);
   if (listing === undefined || listing.damaged) return refused('here.missing');
-  const seats = listing.seats.map(({ name, level }, index): StartSeat => {
+  const seats = listing.seats.map(({ name, level, person }, index): StartSeat => {
     const choice = (record.seats[index]?.choice ?? {}) as object;
-    return level === null ? { by: 'person', name, choice } : { by: 'bot', level, choice };
+    return level === null ? { by: 'person', name, choice } : { by: 'bot', level, choice, person };
   });
   return startHere({ game: source.game, rules: record.rules as object, seats, ...(seed === null ? {} : { seed }) });
 }

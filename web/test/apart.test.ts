@@ -45,6 +45,6 @@ test('in the scores', () => {
 
 test('at a table', () => {
   const plaque = { seat: seat(0), you: true, bot: true, asked: false, now: false, faded: false, winner: false, note: null };
-  const shown = read(element(Plaques, { plaques: [plaque], crest: () => undefined, spectators: [] }));
+  const shown = read(element(Plaques, { plaques: [plaque], crest: () => undefined, spectators: [], bots: [null] }));
   expect(shown).toBe('小芳 you bot');
 });

@@ -1,6 +1,7 @@
 import { announce, Icon } from '@tavern/kit';
 import { useEffect } from 'react';
 import { useGameName } from '../hall/game-name.ts';
+import { fullNameOf, namesFromServer } from '../links/bot-names.ts';
 import { useSpeech } from '../words/words.ts';
 import type { Verdict } from './use-verdict.ts';
 
@@ -42,7 +43,12 @@ function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) 
     );
   return (
     <>
-      <p>{t('verify.match', { game, names: [...record.names] })}</p>
+      <p>
+        {t('verify.match', {
+          game,
+          names: namesFromServer(record.names, (seat) => record.bots[seat] === true, fullNameOf(tell)),
+        })}
+      </p>
       <p>{t('verify.answers', { n: record.answers })}</p>
       <p>{t(luck?.commit === null ? 'verify.dice.practice' : 'verify.dice')}</p>
       {typeof luck?.commit === 'string' && <code>{luck.commit}</code>}

@@ -4,7 +4,7 @@ import type { ChallengeQuestions } from '../rules/steps/challenge.ts';
 import type { AfterOption } from '../rules/steps/turn.ts';
 import { makeRoom } from './belongings.ts';
 import { best } from './best.ts';
-import { duelValue, meleeValue } from './challenge.ts';
+import { duelPrice, duelValue, meleeValue } from './challenge.ts';
 import { fighterOf } from './fighter.ts';
 import type { Rival, Sight } from './sight.ts';
 import { startTrade } from './trade.ts';
@@ -25,7 +25,7 @@ function arrivalDuel(sight: Sight, options: readonly AfterOption[]): AfterOption
     if (option.do !== 'duel' || option.with === null) return 0;
     const rival = sight.rival(option.with);
     if (me.at === FINAL && claimants.length > 0) return claimants[0] === rival ? weights.summit : 0;
-    return duelValue(sight, fighter, rival, { at: me.at }) - weights.duel;
+    return duelValue(sight, fighter, rival, { at: me.at }) - duelPrice(sight, rival);
   };
   const choice = best(options, worth);
   return choice !== null && worth(choice) > 0 ? choice : null;

@@ -12,6 +12,14 @@ export function knockOutCost(sight: Sight, at: number, losesTurn: boolean): numb
   return sight.view.rules.duelRetreat ? Math.min(fallen, retreatCost(sight, at)) : fallen;
 }
 
+/** What a duel with this rival must promise: more where mercy spares who is behind all others, or can hardly stand. Nobody spares a claim. */
+export function duelPrice({ weights, rivals }: Sight, { player }: Rival): number {
+  const last = rivals.length > 1 && rivals.every((each) => each.player === player || each.player.at > player.at);
+  return weights.duel + ((last || player.hp <= WEAK) && !player.claim ? weights.mercy : 0);
+}
+
+const WEAK = 2;
+
 interface Duelling {
   /** Where I stand. */
   readonly at: number;

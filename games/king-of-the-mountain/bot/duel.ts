@@ -30,7 +30,7 @@ function wouldRun(sight: Sight, me: Fighter, opponents: readonly Rival[]): boole
     opponents.length === 1
       ? duelValue(sight, me, only, { at, round, toTheEnd: true })
       : meleeValue(sight, me, opponents, { at, toTheEnd: true });
-  return value < -cost;
+  return value < -cost - sight.weights.nerve;
 }
 
 /** Who hits me hardest comes first, and among those who falls soonest: the weakest has everybody else at its throat already. */

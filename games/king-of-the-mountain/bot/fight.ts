@@ -29,5 +29,7 @@ function wouldRun(sight: Sight, me: Fighter): boolean {
   const odds = fightOdds(enemyStrength(me), me.hp, foes);
   let spoils = 0;
   for (const foe of foes) for (const { of100, tier } of SPOILS[foe.tier]) spoils += (of100 / 100) * sight.draw(tier);
-  return landing(sight, me, at - retreatCost(sight, at)) > fightValue(sight, me, at, odds) + odds.win * spoils;
+  return (
+    landing(sight, me, at - retreatCost(sight, at)) > fightValue(sight, me, at, odds) + odds.win * spoils + sight.weights.nerve
+  );
 }

@@ -1,7 +1,7 @@
 import type { Args, Opt, Seat } from '@tavern/engine';
 import { FINAL } from '../rules/board.ts';
 import type { InterruptQuestions } from '../rules/steps/interrupt.ts';
-import { duelValue } from './challenge.ts';
+import { duelPrice, duelValue } from './challenge.ts';
 import { duelOdds } from './duel-odds.ts';
 import { duellist, fighterOf } from './fighter.ts';
 import { luckValue } from './luck.ts';
@@ -22,7 +22,10 @@ function gain(sight: Sight, { point, by }: Asked): number {
   const { me, weights, view } = sight;
   if (point === 'duel') return escape(sight, by) - cardWorth(weights, 'smoke-bomb');
   // An Ambush that is not sprung is lost, so it costs nothing (H-29).
-  if (point === 'ambush') return duelValue(sight, fighterOf(me), sight.rival(by), { at: me.at }) - weights.duel;
+  if (point === 'ambush') {
+    const mover = sight.rival(by);
+    return duelValue(sight, fighterOf(me), mover, { at: me.at }) - duelPrice(sight, mover);
+  }
   return (view.luck === null ? 0 : -luckValue(sight, view.luck, by)) - cardWorth(weights, 'luck-charm');
 }
 

@@ -4,7 +4,7 @@ import { classes, treasures } from '../rules/catalog.ts';
 import { INSTINCT } from '../rules/kept.ts';
 import type { LandingQuestions } from '../rules/steps/landing.ts';
 import { best } from './best.ts';
-import { duelValue } from './challenge.ts';
+import { duelPrice, duelValue } from './challenge.ts';
 import { hpAfter } from './duel-odds.ts';
 import { type FightOdds, tileOdds } from './fight-odds.ts';
 import { enemyStrength, type Fighter, fighterOf, rested, strides, withHp } from './fighter.ts';
@@ -57,7 +57,7 @@ function arrivalDuel(sight: Sight, me: Fighter, tile: number): number {
   let most = 0;
   for (const rival of sight.rivals)
     if (rival.player.at === tile && isOpenToDuel(rival, sight.tile(tile)))
-      most = Math.max(most, duelValue(sight, me, rival, { at: tile }) - sight.weights.duel);
+      most = Math.max(most, duelValue(sight, me, rival, { at: tile }) - duelPrice(sight, rival));
   return most;
 }
 

@@ -7,6 +7,7 @@ import { chooseDuel } from './duel.ts';
 import { chooseFight } from './fight.ts';
 import { chooseInterrupt } from './interrupt.ts';
 import { chooseArrival } from './landing.ts';
+import { LEANINGS } from './leanings.ts';
 import { Sight } from './sight.ts';
 import { chooseTrade } from './trade.ts';
 import { chooseTurn } from './turn.ts';
@@ -33,6 +34,7 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
 
 /** Somebody who values things so. Reads the packet, answers its question. */
 export const player = (weights: Weights): Bot<Mountain> => ({
+  inManner: (manner) => player({ ...weights, ...LEANINGS[manner] }),
   choose({ view, question }, seat, rng) {
     const { ask, options } = question;
     // The kind settles what the options and the particulars are, but not for the type checker.

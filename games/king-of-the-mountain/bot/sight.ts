@@ -67,7 +67,7 @@ export class Sight {
   loot({ seat, player }: Rival): number {
     let worth = this.loots.get(seat);
     if (worth === undefined) {
-      worth = gainFrom(this.me, itemsOf(player), this.weights) + hiddenWorth(player, this.weights);
+      worth = (gainFrom(this.me, itemsOf(player), this.weights) + hiddenWorth(player, this.weights)) * (1 + this.weights.greed);
       this.loots.set(seat, worth);
     }
     return worth;

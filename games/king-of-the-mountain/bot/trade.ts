@@ -5,7 +5,7 @@ import { best } from './best.ts';
 import type { Rival, Sight } from './sight.ts';
 import { gainFrom, itemsOf } from './worth.ts';
 
-/** What I must gain, in tiles, and at least how much of what the other side gains. */
+/** What the other side must gain, in tiles, and at least how much of that I must. */
 const GAIN = 0.3;
 const FAIR = 0.5;
 /** Against somebody who may win by it, not less than the other side. */
@@ -31,7 +31,7 @@ function theirGain({ weights }: Sight, { player }: Rival, gave: Items, got: Item
 function isFair(sight: Sight, partner: Rival, gave: Items, got: Items): boolean {
   const { at, claim } = partner.player;
   const mine = myGain(sight, gave, got);
-  if (mine < GAIN || claim) return false;
+  if (mine < sight.weights.haggle || claim) return false;
   const dangerous = sight.rivals.length === 1 || at >= NEAR || at > sight.me.at + AHEAD;
   return mine >= theirGain(sight, partner, got, gave) * (dangerous ? EVEN : FAIR);
 }
@@ -40,7 +40,7 @@ function isFair(sight: Sight, partner: Rival, gave: Items, got: Items): boolean 
 function spares(sight: Sight, partner: Rival, items: Items): { item: ItemId; surplus: number }[] {
   return items
     .map((item) => ({ item, welcome: theirGain(sight, partner, [], [item]), missed: -myGain(sight, [item], []) }))
-    .filter(({ welcome, missed }) => welcome >= GAIN && missed < welcome)
+    .filter(({ welcome, missed }) => welcome >= sight.weights.haggle && missed < welcome)
     .map(({ item, welcome, missed }) => ({ item, surplus: welcome - missed }));
 }
 
@@ -48,7 +48,7 @@ const idle = ({ me }: Sight): ItemId[] => (me.pack ?? []).filter((item) => treas
 
 /** At most once a turn, with somebody who lacks the big thing that I carry idly and may carry one too. */
 export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
-  if (sight.view.act.trades > 0 || sight.rivals.length < 2) return null;
+  if (sight.view.act.trades >= sight.weights.deals || sight.rivals.length < 2) return null;
   const suits = (option: O): boolean => {
     if (option.do !== 'trade' || !('with' in option)) return false;
     const partner = sight.rival(Number(option.with));

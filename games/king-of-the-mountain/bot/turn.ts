@@ -2,7 +2,7 @@ import { FINAL } from '../rules/board.ts';
 import { MAX_HP } from '../rules/score.ts';
 import type { TurnOption } from '../rules/steps/turn.ts';
 import { best } from './best.ts';
-import { duelValue } from './challenge.ts';
+import { duelPrice, duelValue } from './challenge.ts';
 import { afterDrinks, drink } from './drinks.ts';
 import { type Fighter, rested } from './fighter.ts';
 import { bestOutfit, changeInto } from './gear.ts';
@@ -48,7 +48,7 @@ function plansAmong(sight: Sight, options: readonly TurnOption[]): Plan[] {
       case 'sleep':
         // Whoever waits in good health for somebody else to go first waits for ever.
         if (mayMove && sight.me.hp === MAX_HP && sight.me.at < FINAL) return [];
-        return [{ option, worth: (me) => standing(sight, rested(me), sight.me.at) }];
+        return [{ option, worth: (me) => standing(sight, rested(me), sight.me.at) + sight.weights.rest }];
       case 'duel':
         return option.with === null ? [] : [{ option, worth: duelling(sight, option.with) }];
       case 'use':
@@ -62,9 +62,9 @@ function plansAmong(sight: Sight, options: readonly TurnOption[]): Plan[] {
 
 /** On the Final tile a duel is there to throw a claimant out; elsewhere it is worth its loot, and the turn it takes. */
 function duelling(sight: Sight, other: number): (me: Fighter) => number {
-  const { me: player, weights, claimants } = sight;
+  const { me: player, claimants } = sight;
   const rival = sight.rival(other);
   const last = player.at === FINAL && claimants.length > 0;
   if (last) return (me) => (claimants[0] === rival ? storm(sight, me) : FINAL);
-  return (me) => standing(sight, me, player.at) + duelValue(sight, me, rival, { at: player.at }) - weights.duel;
+  return (me) => standing(sight, me, player.at) + duelValue(sight, me, rival, { at: player.at }) - duelPrice(sight, rival);
 }

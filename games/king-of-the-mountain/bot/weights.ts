@@ -27,6 +27,17 @@ export interface Weights {
   readonly aggression: number;
   /** What a duel must promise before it is started. */
   readonly duel: number;
+  /** What a duel with a rival who is behind all others, or has hardly any HP, must promise on top of that. */
+  readonly mercy: number;
+  /** How much worse than a retreat a fight or a duel may look before it is left. */
+  readonly nerve: number;
+  /** What a turn of sleep is worth beyond the HP. */
+  readonly rest: number;
+  /** What others' treasures are worth beyond their use, as a part of it. */
+  readonly greed: number;
+  /** What a trade must gain, and how many are begun in a turn. */
+  readonly haggle: number;
+  readonly deals: number;
   /** How much the losses of all rivals together count as my gain. */
   readonly spite: number;
   /** Of 100 choices, so many are made on the first thought. */
@@ -61,6 +72,12 @@ export const NORMAL: Weights = {
   luck: -0.3,
   aggression: 0.7,
   duel: 0,
+  mercy: 0,
+  nerve: 0,
+  rest: 0,
+  greed: 0,
+  haggle: 0.3,
+  deals: 1,
   spite: 1,
   slips: 0,
 };

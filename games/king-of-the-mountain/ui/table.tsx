@@ -4,6 +4,7 @@ import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
+import { Said, sayingIn } from '@tavern/kit/said/index.ts';
 import { Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
@@ -19,6 +20,7 @@ import { hintWords } from './hint-words.ts';
 import { Ledge } from './ledge/index.ts';
 import { Players } from './players/index.ts';
 import type { SummitProps } from './props.ts';
+import { momentsOf } from './show/moments.ts';
 import { script } from './show/script.ts';
 import { sightOf } from './show/sight.ts';
 import { useNamed } from './show/use-named.ts';
@@ -37,6 +39,10 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
+  const saying = useMemo(
+    () => sayingIn({ events: props.events, show, bots: props.bots, momentsOf }),
+    [props.events, show, props.bots],
+  );
   const room = useRoom(table);
   const small = room !== null && room.width <= SMALL;
   // The last steps are seen before the story is told.
@@ -99,6 +105,12 @@ export function SummitTable(props: GameTableProps<Mountain>) {
             </TipsPlace>
           </div>
           <Flights {...summit} />
+          <Said
+            saying={saying}
+            who={props.names[saying?.seat ?? 0] ?? ''}
+            table={table}
+            at={`.climber[data-seat="${saying?.seat}"]`}
+          />
         </div>
       </ActsPlace>
     </TipsPlace>

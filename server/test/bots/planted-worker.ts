@@ -36,5 +36,5 @@ const planted: { readonly [level: string]: Bot<Types>['choose'] } = {
 
 export default answering(async (game, level) => {
   const choose = planted[level];
-  return choose === undefined ? botFor(game, level) : { choose };
+  return choose === undefined ? botFor(game, level, null) : { choose };
 });

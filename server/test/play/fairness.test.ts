@@ -1,3 +1,4 @@
+import { personAtSeat } from '@tavern/bots';
 import { verify } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import { expect, test } from 'vitest';
@@ -28,7 +29,7 @@ test('the dice are committed to before anybody sits down, everybody adds to them
   expect(record.seats.map(({ name, bot }) => [name, bot])).toEqual([
     ['Mei', undefined],
     ['Ann', undefined],
-    ['random', true],
+    [`random ${personAtSeat(code, 2).id}`, true],
   ]);
   const { game } = (await entryOf('race')?.load()) ?? {};
   if (game === undefined) throw new Error('no race');

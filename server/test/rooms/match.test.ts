@@ -1,3 +1,4 @@
+import { personAtSeat } from '@tavern/bots';
 import { contentHash, derivedNonce, verify } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { ended, matchOf, started } from '../../rooms/match.ts';
@@ -35,9 +36,9 @@ describe('the match that starts', () => {
       startedAt: 5,
       ended: null,
       seats: [
-        { guest: null, name: 'normal', choice: { class: 'scout' }, level: 'normal' },
+        { guest: null, name: `normal ${personAtSeat('ABC234', 1).id}`, choice: { class: 'scout' }, level: 'normal' },
         { guest: BEN, name: 'ben', choice: { class: 'guard' } },
-        { guest: null, name: 'normal 2', choice: { class: 'monk' }, level: 'normal' },
+        { guest: null, name: `normal ${personAtSeat('ABC234', 3).id}`, choice: { class: 'monk' }, level: 'normal' },
         { guest: ANN, name: 'ann', choice: { class: 'scout' } },
       ],
       nonces: [derivedNonce(commit, 0), nonce('b'), derivedNonce(commit, 2), nonce('a')],

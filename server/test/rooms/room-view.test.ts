@@ -1,7 +1,8 @@
+import { botTexts, personAtSeat } from '@tavern/bots';
 import { render, withEngineTexts } from '@tavern/engine';
 import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
-import { invitation, listing } from '../../rooms/room-view.ts';
+import { invitation, listing, roomView } from '../../rooms/room-view.ts';
 import { ANN, BEN, CAT, DAN, dice, Lobby, mountain, names, nonce, race } from './lobby.ts';
 
 describe('what everybody in a room sees', () => {
@@ -29,12 +30,28 @@ describe('what everybody in a room sees', () => {
         { by: 'person', guest: ANN, name: 'ann', choice, ready: false, here: true },
         { by: 'person', guest: BEN, name: 'ben', choice, ready: true, here: true },
         { by: 'person', guest: CAT, name: 'cat', choice, ready: false, here: false },
-        { by: 'bot', level: 'normal', name: 'normal', choice },
+        { by: 'bot', level: 'normal', name: `normal ${personAtSeat('ABC234', 3).id}`, choice },
       ],
       spectators: [{ guest: DAN, name: 'dan' }],
       banned: [],
       mayStart: expect.objectContaining({ ok: false, code: 'not-ready' }),
     });
+  });
+
+  test('is which person each bot is: the same for as long as it sits there, never two alike, and none called like a guest', () => {
+    const seated = (host = 'ann'): string[] => {
+      const lobby = new Lobby(mountain);
+      for (const seat of [1, 2, 3]) lobby.does(ANN, { do: 'bot', seat, level: seat === 2 ? 'easy' : 'normal' });
+      const { seats } = roomView(lobby.room, { pack: mountain, present: lobby.present, names: () => host });
+      return seats.flatMap((seat) => (seat.by === 'bot' ? [seat.name] : []));
+    };
+    const usual = seated();
+    expect(usual.map((name) => name.split(' ')[0])).toEqual(['normal', 'easy', 'normal']);
+    expect(new Set(usual.map((name) => name.split(' ')[1])).size).toBe(3);
+    expect(seated()).toEqual(usual);
+    const namesake = botTexts['zh-Hant'][`person.${usual[0]?.split(' ')[1]}`] ?? '';
+    expect(seated(namesake)[0]).not.toBe(usual[0]);
+    expect(seated(namesake).slice(1)).toEqual(usual.slice(1));
   });
 
   test('is neither the secret of the dice nor anybody’s share in them', () => {

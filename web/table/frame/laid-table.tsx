@@ -30,6 +30,7 @@ export function LaidTable(props: LaidTableProps) {
           plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
           crest={crest}
           spectators={company?.spectators ?? []}
+          bots={source.bots}
         />
         <div className="stage-middle">
           <StatePanel told={told} viewer={front} crest={crest} />

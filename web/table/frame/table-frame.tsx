@@ -1,7 +1,6 @@
 import './table-frame.css';
-import { same } from '@tavern/engine';
 import type { Times } from '@tavern/host';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Lighting } from '../../app/lighting.tsx';
 import type { TableSource } from '../../links/table-source.ts';
 import { useTable } from '../../links/use-table.ts';
@@ -13,6 +12,7 @@ import type { RoomNews } from '../tidings/tidings.tsx';
 import { Curtain } from './curtain.tsx';
 import { LaidTable } from './laid-table.tsx';
 import type { LaidTableProps } from './use-sitting.ts';
+import { useStable } from './use-stable.ts';
 import { WayOut } from './way-out.tsx';
 
 /** The people around a table, where there are any besides those at this screen. */
@@ -66,11 +66,3 @@ export function TableFrame(props: TableFrameProps) {
 
 /** With pictures of its own, where the game has them. */
 const Laid = (props: LaidTableProps) => (props.ui === null ? <LaidTable {...props} /> : <OwnTable {...props} ui={props.ui} />);
-
-/** The same list as long as it says the same: a link may make a new one at every look. */
-function useStable(names: readonly string[]): readonly string[] {
-  const [known, setKnown] = useState(names);
-  if (same(known, names)) return known;
-  setKnown(names);
-  return names;
-}

@@ -13,6 +13,7 @@ import { useNotice } from '../frame/notice.tsx';
 import { TableOver, TableTop } from '../frame/table-edges.tsx';
 import { type LaidTableProps, useSitting } from '../frame/use-sitting.ts';
 import { presenceOf } from '../players/presence.ts';
+import { useTableBots } from '../players/use-table-bots.ts';
 import { HandOn } from '../prompt/hand-on.tsx';
 import { ResultWays } from '../result/result-ways.tsx';
 
@@ -34,6 +35,7 @@ export function OwnTable(props: OwnTableProps) {
   const { front, status, question, over } = table;
   const notice = useNotice({ ...props, ...sitting });
   const written = useMemo(() => lines.map(writtenLine), [lines]);
+  const bots = useTableBots(source);
   const hint = useMemo(() => hintFor(source, pack), [source, pack]);
   const asked = notice === null ? question : null;
   // Whoever presses a line in the dialog wants to see the table.
@@ -52,6 +54,7 @@ export function OwnTable(props: OwnTableProps) {
               view={packet.view}
               viewer={front}
               names={source.names}
+              bots={bots}
               presence={presenceOf(source.names.length, status)}
               spectators={spectators}
               question={asked}

@@ -1,4 +1,5 @@
 import './plaques.css';
+import type { SeatedBot } from '@tavern/bots';
 import { Icon, Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
 import { Told } from '../words/told.tsx';
@@ -8,16 +9,17 @@ interface PlaquesProps {
   readonly plaques: readonly PlaqueState[];
   readonly crest: (seat: number) => string | undefined;
   readonly spectators: readonly string[];
+  readonly bots: readonly (SeatedBot | null)[];
 }
 
 /** Who sits at the table, each on a plaque of oak. */
-export function Plaques({ plaques, crest, spectators }: PlaquesProps) {
+export function Plaques({ plaques, crest, spectators, bots }: PlaquesProps) {
   const { t } = useSpeech();
   return (
     <section className="plaques" aria-label={t('frame.players')}>
       <ol>
         {plaques.map((plaque) => (
-          <Plaque key={plaque.seat} plaque={plaque} crest={crest(plaque.seat)} />
+          <Plaque key={plaque.seat} plaque={plaque} crest={crest(plaque.seat)} who={bots[plaque.seat] ?? null} />
         ))}
       </ol>
       {spectators.length > 0 && (
@@ -30,7 +32,13 @@ export function Plaques({ plaques, crest, spectators }: PlaquesProps) {
   );
 }
 
-function Plaque({ plaque, crest }: { readonly plaque: PlaqueState; readonly crest: string | undefined }) {
+interface PlaqueProps {
+  readonly plaque: PlaqueState;
+  readonly crest: string | undefined;
+  readonly who: SeatedBot | null;
+}
+
+function Plaque({ plaque, crest, who }: PlaqueProps) {
   const { t, names } = useSpeech();
   const { seat, you, bot, asked, now, faded, winner, note } = plaque;
   const name = names[seat] ?? t('seat.unnamed', { n: seat + 1 });
@@ -41,7 +49,7 @@ function Plaque({ plaque, crest }: { readonly plaque: PlaqueState; readonly cres
         <Shield seat={seat} crest={crest} faded={faded} />
         {bot && (
           <span className="plaque-sign">
-            <Icon name="cog" />
+            <Icon name={who?.person.crest ?? 'cog'} />
           </span>
         )}
       </span>
@@ -49,7 +57,7 @@ function Plaque({ plaque, crest }: { readonly plaque: PlaqueState; readonly cres
         <p className="plaque-name">
           <b title={name}>{name}</b>
           {you && <span> {t('frame.player.you')}</span>}
-          {bot && <span> {t('frame.player.bot')}</span>}
+          {bot && <span> {who === null ? t('frame.player.bot') : t(`level.${who.level}`)}</span>}
         </p>
         {note !== null && (
           <p className={asked ? 'plaque-note of-asked' : 'plaque-note'}>

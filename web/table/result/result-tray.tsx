@@ -14,6 +14,10 @@ interface ResultTrayProps extends ResultWaysProps {
 /** How it ended, who came where, and what may be done with it. */
 export function ResultTray({ outcome, crest, ...ways }: ResultTrayProps) {
   const { t, names } = useSpeech();
+  const levelOf = (seat: number): string | null => {
+    const bot = ways.source.bots[seat] ?? null;
+    return bot === null ? null : t(`level.${bot.level}`);
+  };
   return (
     <section className="result" aria-label={t('frame.result')}>
       <div className="result-words">
@@ -28,6 +32,7 @@ export function ResultTray({ outcome, crest, ...ways }: ResultTrayProps) {
             {winner && <Icon name="queen-crown" className="ranking-crown" label={t('frame.player.won')} />}
             <Shield seat={seat} crest={crest(seat)} size={44} />
             <b>{names[seat]}</b>
+            {levelOf(seat) !== null && <small>{levelOf(seat)}</small>}
             <span>{t(shared ? 'frame.place.shared' : 'frame.place', { place })}</span>
           </li>
         ))}

@@ -17,6 +17,7 @@ export class FakeSource implements TableSource {
   readonly daily = null;
   readonly game: string;
   readonly names: readonly string[];
+  readonly bots = [];
   readonly own: readonly Seat[];
   readonly sent: Sent[] = [];
   link: LinkState = 'there';

@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import type { SeatedBot } from '@tavern/bots';
 import type { Flat, Seat } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Clock } from '@tavern/host';
@@ -49,7 +50,7 @@ export class Browser {
   }
 }
 
-const nameOf = (level: string | null, nth: number): string => `${level ?? 'somebody'}/${nth}`;
+const nameOf = (bot: SeatedBot | null, n: number): string => (bot === null ? `somebody/${n}` : `${bot.level}/${n}`);
 
 /** A page with its worker; a channel lies between them as in a browser. */
 export class Tab {

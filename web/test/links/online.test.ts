@@ -1,3 +1,4 @@
+import type { SeatedBot } from '@tavern/bots';
 import { seat, verify } from '@tavern/engine';
 import { becomeGuest, Client } from '@tavern/wire';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -49,7 +50,7 @@ function good<X extends { readonly ok: boolean }>(reply: X): Extract<X, { readon
   return reply as Extract<X, { readonly ok: true }>;
 }
 
-const nameOf = (level: string | null, nth: number): string => `${level}/${nth}`;
+const nameOf = (bot: SeatedBot | null, n: number): string => `${bot?.level}/${n}`;
 
 async function until(what: () => boolean): Promise<void> {
   while (!what()) await new Promise((later) => setTimeout(later, 5));

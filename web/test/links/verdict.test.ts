@@ -16,7 +16,13 @@ async function recorded(): Promise<MatchRecord> {
 describe('a record', () => {
   it('is true, as it is or as the text that it was saved as', async () => {
     const record = await recorded();
-    const verdict = { ok: true, game: 'race', names: ['Mei', 'random'], answers: record.answers.length };
+    const verdict = {
+      ok: true,
+      game: 'race',
+      names: ['Mei', record.seats[1]?.name],
+      bots: [false, true],
+      answers: record.answers.length,
+    };
     expect(await verdictOf(record, packOf)).toEqual(verdict);
     expect(await verdictOf(JSON.stringify(record), packOf)).toEqual(verdict);
   });

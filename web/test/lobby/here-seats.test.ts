@@ -1,7 +1,8 @@
+import { botTexts } from '@tavern/bots';
 import type { Game, Types } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { hats, heights, race } from '../../../server/test/rooms/stand-ins.ts';
-import { CLOSED, firstChoice, firstSeats, missingSeats, refit } from '../../lobby/here-seats.ts';
+import { CLOSED, firstChoice, firstSeats, missingSeats, refit, withPersons } from '../../lobby/here-seats.ts';
 import { firstRules } from '../../lobby/presets.ts';
 
 const rules = firstRules(heights);
@@ -12,6 +13,17 @@ test('a new table has one person, two bots and closed seats, and everybody anoth
   expect(seats[0]).toMatchObject({ name: 'Mei' });
   const classes = seats.flatMap((seat) => (seat.by === 'closed' ? [] : [seat.choice['class']]));
   expect(new Set(classes).size).toBe(3);
+});
+
+test('its bots are somebody each, and stay who they are while others come and go', () => {
+  const seats = firstSeats(heights.game, rules, 'easy', 'Mei');
+  const [mei, first, second] = withPersons('some table', seats);
+  expect(mei).toEqual({ name: 'Mei', level: null });
+  expect(first?.person).not.toBe(second?.person);
+  expect(withPersons('some table', seats.with(1, CLOSED))[2]).toEqual(second);
+  const namesake = botTexts.en[`person.${first?.person}`] ?? '';
+  const renamed = seats.with(0, { by: 'person', name: namesake, choice: {} });
+  expect(withPersons('some table', renamed)[1]?.person).not.toBe(first?.person);
 });
 
 test('a game for two has one bot', () => {

@@ -1,3 +1,4 @@
+import { personAtSeat } from '@tavern/bots';
 import { fieldsOf, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { expect, test } from 'vitest';
@@ -36,15 +37,16 @@ test('nobody hears what they did themselves', () => {
 
 test('bots sit down, change and get up', () => {
   const scene = new Scene().comes(MEI);
-  const easy = say('bot.easy');
+  const called = (level: string) =>
+    say('bot.called', { name: say(`person.${personAtSeat(scene.view.code, 1).id}`), level: say(`level.${level}`) });
   expect(heard(MEI, scene, () => scene.does(YSOLDE, { do: 'bot', seat: 1, level: 'easy' }))).toEqual([
-    say('lobby.news.bot.sits', { bot: easy }),
+    say('lobby.news.bot.sits', { bot: called('easy') }),
   ]);
   expect(heard(MEI, scene, () => scene.does(YSOLDE, { do: 'bot', seat: 1, level: 'random' }))).toEqual([
-    say('lobby.news.bot.level', { bot: say('bot.random') }),
+    say('lobby.news.bot.level', { bot: called('random') }),
   ]);
   expect(heard(MEI, scene, () => scene.does(YSOLDE, { do: 'bot', seat: 1, level: null }))).toEqual([
-    say('lobby.news.bot.stands', { bot: say('bot.random') }),
+    say('lobby.news.bot.stands', { bot: called('random') }),
   ]);
 });
 

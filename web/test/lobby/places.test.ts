@@ -1,3 +1,4 @@
+import { personAtSeat } from '@tavern/bots';
 import { fieldsOf } from '@tavern/engine';
 import type { RoomAct } from '@tavern/wire';
 import { expect, test } from 'vitest';
@@ -61,6 +62,17 @@ test('the host is ready by being there, the others when they say so, and bots al
   scene.does(YSOLDE, { do: 'bot', seat: 3, level: 'normal' });
   expect(placesFor(MEI, scene).map(({ ready }) => ready)).toEqual([true, false, true, true, undefined, undefined]);
   expect(placesFor(MEI, scene.goes(YSOLDE))[0]).toMatchObject({ ready: false, away: true });
+});
+
+test('a bot is somebody: a name, with the level beside it, and a sign of their own', () => {
+  const scene = new Scene()
+    .does(YSOLDE, { do: 'bot', seat: 1, level: 'easy' })
+    .does(YSOLDE, { do: 'bot', seat: 2, level: 'easy' });
+  const [, first, second] = placesFor(MEI, scene);
+  const { id, crest } = personAtSeat(scene.view.code, 1);
+  expect(first).toMatchObject({ name: `person.${id}`, level: 'level.easy', badge: crest });
+  expect(second?.name).not.toBe(first?.name);
+  expect(second?.badge).not.toBe(first?.badge);
 });
 
 test('what is pressed is what the room is asked for', () => {

@@ -8,7 +8,8 @@ export const COMPUTED: Reasons = {
   'hall.game.{}.start': 'what it is called to start a game, where it has a name of its own',
   'hall.game.{}.flavour.{}': 'a line of character on a card that a seat can choose, where there is one',
   'bot.{}': 'one per level of bots',
-  'bot.{}.nth': 'one per level of bots',
+  'level.{}': 'one per level of bots, beside the name of whoever plays so',
+  'person.{}': 'the name of somebody who plays for the house',
   'lobby.pace.{}': 'one per pace',
   'lobby.speed.{}': 'one per speed',
 };

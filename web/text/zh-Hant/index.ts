@@ -1,3 +1,4 @@
+import persons from '@tavern/bots/text/zh-Hant.json' with { type: 'json' };
 import type { Words } from '@tavern/engine';
 import engine from '@tavern/engine/text/zh-Hant.json' with { type: 'json' };
 import host from '@tavern/host/text/zh-Hant.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import verify from './verify.json' with { type: 'json' };
 /** All that the page says, whatever is played. */
 export const words: Words = {
   ...engine,
+  ...persons,
   ...host,
   ...wire,
   ...common,

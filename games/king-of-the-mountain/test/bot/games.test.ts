@@ -1,37 +1,15 @@
 import { type AskedPacket, type Bot, randomBot } from '@tavern/bots';
-import { copy, create, fast, findOption, type Match, type Option, type Seat, seat } from '@tavern/engine';
-import { sampleSeats } from '@tavern/engine/conformance';
+import { copy, fast, seat } from '@tavern/engine';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { bot, levels } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
-import type { Rules } from '../../rules/house-rules.ts';
 import type { Mountain } from '../../rules/types.ts';
 import { mountain } from '../mountain.ts';
 import { rng } from './chosen.ts';
+import { climb } from './climb.ts';
 
 type Player = Bot<Mountain>;
 const random = randomBot as unknown as Player;
-
-/** A whole game. Whatever is chosen must be listed, and somebody must always move. */
-function climb(bots: readonly Player[], rules: Rules, seed: number): Match<Mountain> {
-  const luck = fast(seed);
-  const seats = sampleSeats(game, rules, bots.length, luck.stream('seats')) as Mountain['seat'][];
-  const match = create(game, fast(seed), seats, rules);
-  const choice = luck.stream('bots');
-  const speak = (who: Seat): boolean => {
-    const packet = match.packet(who) as AskedPacket<Mountain>;
-    const option = (bots[who] as Player).choose(packet, who, choice) as Option<Mountain> | null;
-    if (option === null) return false;
-    if (findOption(packet.question.options, option) === null) throw new Error(`${JSON.stringify(option)} is not listed`);
-    return match.answer(who, packet.question.id, option).ok;
-  };
-  while (match.over === null) {
-    if (match.seq > 2_000) throw new Error(`game ${seed} does not end`);
-    if (!match.asked.some(speak))
-      throw new Error(`game ${seed}: everybody waits for '${match.question(match.asked[0] as Seat)?.kind}'`);
-  }
-  return match;
-}
 
 /** How many of so many games of two the first wins, the seats changing. */
 function wins(first: Player, second: Player, games: number): number {

@@ -64,9 +64,11 @@ interface ClimberProps extends SummitProps {
   readonly player: SummitProps['view']['players'][number];
 }
 
-function Climber({ seat, player, viewer, names }: ClimberProps) {
+function Climber({ seat, player, viewer, names, bots }: ClimberProps) {
   const { t } = useWords();
+  const level = bots[seat]?.level;
   const notes = [
+    ...(level === undefined ? [] : [level]),
     ...(seat === viewer ? [t('ending.you')] : []),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
   ];

@@ -17,6 +17,9 @@ import { Tour } from './tour.tsx';
 interface PlaqueProps {
   readonly plaque: PlaqueOf;
   readonly name: string;
+  /** Of somebody who plays for the house: how well, and their sign. */
+  readonly level: string | undefined;
+  readonly crest: string | undefined;
   /** HP has just changed. */
   readonly bump: boolean;
   /** All of it, with cards for what is equipped and carried. */
@@ -24,7 +27,7 @@ interface PlaqueProps {
 }
 
 /** One player on a plaque of oak: arms, life, numbers, place, gear, states, and what they are doing. */
-export const Plaque = memo(function Plaque({ plaque, name, bump, large }: PlaqueProps) {
+export const Plaque = memo(function Plaque({ plaque, name, level, crest, bump, large }: PlaqueProps) {
   const { t, tell } = useWords();
   const { seat, player, you, presence, states, used, capacity, beside } = plaque;
   const hero = classes.get(player.class);
@@ -38,12 +41,13 @@ export const Plaque = memo(function Plaque({ plaque, name, bump, large }: Plaque
         </Tipped>
         {presence !== 'here' && (
           <span className="plaque-sign" title={t(`players.${presence}`)}>
-            <Icon name={presence === 'away' ? 'hourglass' : 'cog'} label={t(`players.${presence}`)} />
+            <Icon name={presence === 'away' ? 'hourglass' : (crest ?? 'cog')} label={t(`players.${presence}`)} />
           </span>
         )}
       </span>
       <p className="climber-name plaque-name">
         <b title={name}>{name}</b>
+        {level !== undefined && <span className="climber-level"> {level}</span>}
         <span className={you ? undefined : 'climber-class'}> {you ? t('players.you') : tell(cardName(hero))}</span>
       </p>
       <div className="climber-life">

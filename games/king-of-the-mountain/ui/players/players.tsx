@@ -35,7 +35,7 @@ function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: Seat |
 
 /** Everybody in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
 export function Players(props: SummitProps) {
-  const { viewer, packet, show, names, presence, spectators } = props;
+  const { viewer, packet, show, names, bots, presence, spectators } = props;
   const { t } = useWords();
   const [opened, setOpened] = useState<Seat | null>(null);
   const plaques = plaquesOf({
@@ -69,12 +69,16 @@ export function Players(props: SummitProps) {
                 <Plaque
                   plaque={plaque}
                   name={name}
+                  level={bots[seat]?.level}
+                  crest={bots[seat]?.crest}
                   bump={bumped === seat}
                   large={beside && (plaque.gear.length > 0 || plaque.pack !== null)}
                 />
                 <Thumb
                   plaque={plaque}
                   name={name}
+                  level={bots[seat]?.level}
+                  crest={bots[seat]?.crest}
                   short={plaques.length > FEW ? shortName(name, SHORT) : name}
                   bump={bumped === seat}
                   onOpen={setOpened}
@@ -99,7 +103,14 @@ export function Players(props: SummitProps) {
         {open !== undefined && (
           // Takes the focus itself: on the first of its parts it would lay a tip over all the others.
           <div className="climber climber-large m-plaque" role="group" aria-label={names[open.seat]} tabIndex={0}>
-            <Plaque plaque={open} name={names[open.seat] ?? ''} bump={false} large />
+            <Plaque
+              plaque={open}
+              name={names[open.seat] ?? ''}
+              level={bots[open.seat]?.level}
+              crest={bots[open.seat]?.crest}
+              bump={false}
+              large
+            />
           </div>
         )}
       </Dialog>

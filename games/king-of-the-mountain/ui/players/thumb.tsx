@@ -10,6 +10,9 @@ import { looksSame, type PlaqueOf } from './plaque-of.ts';
 interface ThumbProps {
   readonly plaque: PlaqueOf;
   readonly name: string;
+  /** Of somebody who plays for the house: how well, and their sign. */
+  readonly level: string | undefined;
+  readonly crest: string | undefined;
   /** The name as far as there is room. */
   readonly short: string;
   readonly bump: boolean;
@@ -17,14 +20,14 @@ interface ThumbProps {
   readonly onOpen: (seat: Seat) => void;
 }
 
-/** Longer names take two lines, so that “Steady bot 2” is not “Steady bot 3”; a character of Chinese is as wide as two letters. */
+/** Longer names take two lines, so that two who begin alike can be told apart; a character of Chinese is as wide as two letters. */
 const LONG = 7;
 const isLong = (name: string): boolean => name.replaceAll(/\p{Script=Han}/gu, '××').length > LONG;
 /** Widths of letters in two lines. */
 const TWO_LINES = 8;
 
 /** All that a small screen has room for; the rest is a press away. */
-export const Thumb = memo(function Thumb({ plaque, name, short, bump, onOpen }: ThumbProps) {
+export const Thumb = memo(function Thumb({ plaque, name, level, crest, short, bump, onOpen }: ThumbProps) {
   const { seat, player, presence } = plaque;
   const { t } = useWords();
   const doing = doingOf(plaque);
@@ -32,6 +35,7 @@ export const Thumb = memo(function Thumb({ plaque, name, short, bump, onOpen }: 
     name,
     t('players.hp', { n: player.hp, most: MAX_HP }),
     ...(presence === 'bot' ? [t('players.bot')] : []),
+    ...(level === undefined ? [] : [level]),
     ...(doing === null ? [] : [t(doing.words)]),
   ];
   return (
@@ -49,7 +53,7 @@ export const Thumb = memo(function Thumb({ plaque, name, short, bump, onOpen }: 
       </span>
       {presence === 'bot' && (
         <i className="plaque-sign of-bot">
-          <Icon name="cog" />
+          <Icon name={crest ?? 'cog'} />
         </i>
       )}
       {doing !== null && (

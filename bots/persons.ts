@@ -1,0 +1,27 @@
+import type { Manner } from './manner.ts';
+
+/** Somebody who plays for the house. Names are in text/, what they say at a table in text/lines/. */
+export interface Person {
+  readonly id: string;
+  readonly manner: Manner;
+  /** The name of an icon, on their badge. */
+  readonly crest: string;
+}
+
+const of = (manner: Manner, crests: { readonly [id: string]: string }): readonly Person[] =>
+  Object.entries(crests).map(([id, crest]) => ({ id, manner, crest }));
+
+/** Everybody who may sit down. An id stays with its person for good: records and kept matches name them by it. */
+export const persons: readonly Person[] = [
+  ...of('bold', { bruno: 'bull', hilde: 'eagle-head', rory: 'drum', tamsin: 'boar', otto: 'anvil', sigrid: 'raven' }),
+  ...of('careful', { marta: 'hedgehog', finn: 'lighthouse', agnes: 'goose', tobias: 'owl', elsie: 'sparrow', pim: 'acorn' }),
+  ...of('greedy', {
+    gideon: 'cut-diamond',
+    rosalind: 'squirrel',
+    magnus: 'fox-head',
+    nell: 'cat',
+    barnaby: 'wheat',
+    perla: 'sailboat',
+  }),
+  ...of('fair', { edith: 'swallow', tom: 'donkey', lena: 'feather', alban: 'heron', wynn: 'windmill', josef: 'old-lantern' }),
+];

@@ -1,0 +1,2 @@
+export { Said } from './said.tsx';
+export { type Moment, sayingIn } from './saying.ts';

@@ -1,0 +1,46 @@
+import type { Language, Words } from '@tavern/engine';
+import type { TableBot } from '@tavern/kit';
+import { useEffect, useMemo, useState } from 'react';
+import type { TableSource } from '../../links/table-source.ts';
+import { useSpeech } from '../../words/words.ts';
+import { useStable } from '../frame/use-stable.ts';
+
+/** What they say comes with the table: whoever only looks around the house never hears it. */
+const load: { readonly [language in Language]: () => Promise<{ readonly default: Words }> } = {
+  en: () => import('@tavern/bots/text/lines/en.json'),
+  'zh-Hant': () => import('@tavern/bots/text/lines/zh-Hant.json'),
+};
+
+/** Those who play for the house, in words. */
+export function useTableBots(source: TableSource): readonly (TableBot | null)[] {
+  const { language, t } = useSpeech();
+  const [lines, setLines] = useState<Words | null>(null);
+  const bots = useStable(source.bots);
+  const any = bots.some((bot) => bot !== null);
+  useEffect(() => {
+    let wanted = true;
+    if (any)
+      load[language]().then(
+        (come) => wanted && setLines(come.default),
+        // They play on in silence.
+        (error: unknown) => console.warn(error),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [language, any]);
+  return useMemo(
+    () =>
+      bots.map((bot) => {
+        if (bot === null) return null;
+        const { level, person } = bot;
+        const [won, lost] = [lines?.[`person.${person.id}.won`], lines?.[`person.${person.id}.lost`]];
+        return {
+          level: t(`level.${level}`),
+          crest: person.crest,
+          lines: won === undefined || lost === undefined ? null : { won, lost },
+        };
+      }),
+    [bots, lines, t],
+  );
+}
