@@ -8,6 +8,7 @@ import { Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { asTold } from './as-told.ts';
 import { Board } from './board/board.tsx';
 import { Decks } from './board/decks.tsx';
 import { Flights } from './board/flights.tsx';
@@ -30,17 +31,20 @@ const SMALL = 760;
 
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
-  const show = useShow(props, script);
-  const summit: SummitProps = { ...props, show };
-  const { view, viewer, question, parts } = props;
-  const hint = useHint(props, hintWords(useWords(), question));
+  return <Summit {...asTold(props, useShow(props, script))} />;
+}
+
+/** As far as the show has told it. */
+export function Summit(summit: SummitProps) {
+  const { show, view, viewer, question, parts, send, ...props } = summit;
+  const hint = useHint(summit, hintWords(useWords(), question));
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
   const room = useRoom(table);
   const small = room !== null && room.width <= SMALL;
   // The last steps are seen before the story is told.
-  const ended = props.over !== null && show.rewound === null && !show.playing;
+  const ended = props.over !== null && show.rewound === null;
   // Whoever looks back finds everything else where it was.
   const strip = ended || trayOf(summit) !== null || trayOf({ ...summit, show: { ...show, rewound: null } }) !== null;
   // Whoever looks back is not advised about now.
@@ -50,10 +54,11 @@ export function SummitTable(props: GameTableProps<Mountain>) {
       <ActsPlace
         asked={question === null ? null : `${viewer}:${question.id}:${view.turn}`}
         busy={props.busy}
+        unseen={show.unseen}
         // Whoever chooses has seen enough of what is still being shown.
         send={(option) => {
           show.skip();
-          props.send(option);
+          send(option);
         }}
         hint={hint}
       >
@@ -63,6 +68,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
           data-busy={props.busy}
           data-asked={question === null ? undefined : `${question.id} ${question.kind}`}
           data-told={props.events.length}
+          data-telling={show.playing && question === null}
         >
           <div className="summit-players">
             <Players {...summit} />

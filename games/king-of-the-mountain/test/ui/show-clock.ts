@@ -7,6 +7,7 @@ import type { View } from '../../rules/view.ts';
 import type { Left } from '../../ui/show/left.ts';
 import { script } from '../../ui/show/script.ts';
 import type { Glimpse } from './show-matches.ts';
+import { english } from './trays-eyes.ts';
 
 export type Seen = SeenOf<Event, View>;
 
@@ -26,7 +27,7 @@ export class Screen {
     this.queue = new MotionQueue<SoundName>({ now: () => this.#time, play: (sound) => void this.heard.push(sound) });
     this.queue.speed = speed;
     this.queue.calm = calm;
-    this.playback = new Playback(this.queue, script, seen, () => this.hidden);
+    this.playback = new Playback(this.queue, script, seen, { hidden: () => this.hidden, tell: english });
     this.playback.listen(() => this.#note());
   }
 

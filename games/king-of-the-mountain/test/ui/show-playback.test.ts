@@ -1,7 +1,6 @@
 import { same, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../rules/view.ts';
-import { TUMBLES } from '../../ui/trays/use-rolling.ts';
 import { attack } from '../mountain.ts';
 import { facing, HIT, MISS } from '../rules/scenes.ts';
 import { happenings, Screen, type Seen } from './show-clock.ts';
@@ -135,11 +134,11 @@ describe('KM-043, KM-044: with "To the end" every round can be read by whoever i
     const { match } = scene;
     match.watch();
     const screen = new Screen({ viewer: seat(viewer), events: [], view: scene.view(viewer), foreseen: false }, options);
-    /** How long each event moved; for so long of it its dice tumble. */
+    /** How long its dice tumbled. */
     const lasts = new Map<string, number>();
     screen.playback.listen(() => {
       const { now } = screen.show;
-      if (now?.phase === 'moves') lasts.set(now.id, now.lasts);
+      if (now?.phase === 'rolls' && !now.fades) lasts.set(now.id, now.lasts);
     });
     const answered = match.answer(seat(0), scene.asks(0, 'fight').id, attack(0, 'end'));
     if (!answered.ok) throw new Error('refused');
@@ -151,18 +150,18 @@ describe('KM-043, KM-044: with "To the end" every round can be read by whoever i
   }
 
   /** How long each round's dice lay there. */
-  function lain({ screen, lasts, rounds }: ReturnType<typeof fought>, tumbles: number): number[] {
+  function lain({ screen, lasts, rounds }: ReturnType<typeof fought>): number[] {
     screen.watch();
-    return rounds.map((id) => (screen.shown.find((each) => each.id === id)?.ms ?? 0) - tumbles * (lasts.get(id) ?? 0));
+    return rounds.map((id) => (screen.shown.find((each) => each.id === id)?.ms ?? 0) - (lasts.get(id) ?? 0));
   }
 
   test('0.9 seconds each and 1.4 the last, also where motion is unwelcome, half as long at 2x, and in none without motion', () => {
-    for (const [options, tumbles, each, last] of [
-      [{}, TUMBLES, 900, 1_400],
-      [{ calm: true }, 0, 900, 1_400],
-      [{ speed: '2x' }, TUMBLES, 450, 700],
+    for (const [options, each, last] of [
+      [{}, 900, 1_400],
+      [{ calm: true }, 900, 1_400],
+      [{ speed: '2x' }, 450, 700],
     ] as const) {
-      const times = lain(fought(0, options), tumbles);
+      const times = lain(fought(0, options));
       expect(times).toHaveLength(ROUNDS);
       expect(Math.min(...times)).toBeGreaterThanOrEqual(each);
       expect(times.at(-1)).toBeGreaterThanOrEqual(last);
@@ -171,7 +170,7 @@ describe('KM-043, KM-044: with "To the end" every round can be read by whoever i
   });
 
   test('whoever watches is not kept waiting', () => {
-    expect(Math.max(...lain(fought(1), TUMBLES))).toBeLessThan(400);
+    expect(Math.max(...lain(fought(1)))).toBeLessThan(400);
   });
 
   test('a press ends it at once, while dice roll and while they lie', () => {

@@ -1,6 +1,8 @@
 import { type Say, type Seat, say } from '@tavern/engine';
+import type { View } from '../../../rules/view.ts';
 import { enemyName, luckName, name, names } from '../../../text/tell/words.ts';
 import { foeName } from '../fight/foe-words.ts';
+import { crownLine } from './crown-words.ts';
 import type { News } from './news.ts';
 
 interface NewsWords {
@@ -28,7 +30,7 @@ function luckWords({ seat, by, fate, cards }: Extract<News, { kind: 'luck' }>, v
   return { title, lines: fate === 'kept' ? [say(`tray.news.luck.kept.${side(seat, viewer)}`, { who })] : [] };
 }
 
-export function newsWords(news: News, viewer: Seat | null): NewsWords {
+export function newsWords(news: News, viewer: Seat | null, view: View): NewsWords {
   const key = side(news.seat, viewer);
   const who = news.seat === null ? '' : name(news.seat);
   switch (news.kind) {
@@ -66,6 +68,11 @@ export function newsWords(news: News, viewer: Seat | null): NewsWords {
           ...(news.fallen.length === 0 ? [] : [say('tray.news.duel.fallen', { who: names(news.fallen) })]),
           ...(news.fled.length === 0 ? [] : [say('tray.news.duel.fled', { who: names(news.fled) })]),
         ],
+      };
+    case 'crown':
+      return {
+        title: say(`tray.news.crown.${news.claimed ? 'claimed' : 'reached'}.${key}`, { who }),
+        lines: [crownLine(view, news.seat, viewer)],
       };
     case 'order':
       return { title: say(`tray.news.order.${key}`, { who }), lines: [] };
