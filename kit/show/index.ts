@@ -1,3 +1,4 @@
+export { asTold } from './as-told.ts';
 export { Past } from './past.tsx';
 export type { About, Beat, Script, Telling } from './script.ts';
 export type { Show, Showing } from './show.ts';

@@ -4,11 +4,10 @@ import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
-import { Past, useShow } from '@tavern/kit/show/index.ts';
+import { asTold, Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { asTold } from './as-told.ts';
 import { Board } from './board/board.tsx';
 import { Decks } from './board/decks.tsx';
 import { Flights } from './board/flights.tsx';
@@ -31,7 +30,8 @@ const SMALL = 760;
 
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
-  return <Summit {...asTold(props, useShow(props, script))} />;
+  const show = useShow(props, script);
+  return <Summit {...asTold(props, show)} show={show} open={props.question?.id ?? null} />;
 }
 
 /** As far as the show has told it. */

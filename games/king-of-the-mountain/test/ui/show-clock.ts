@@ -16,8 +16,8 @@ const FRAME = 16;
 /** A screen whose frames come when the test says so. It notes what was shown and heard. */
 export class Screen {
   readonly heard: SoundName[] = [];
-  /** Ids of the events shown, in order, and the milliseconds each was seen for. */
-  readonly shown: { readonly id: string; ms: number }[] = [];
+  /** Ids of the events shown, in order, the milliseconds each was seen for, and those of them in which it lay there to be read. */
+  readonly shown: { readonly id: string; ms: number; lay: number }[] = [];
   readonly playback: Playback<Event, View, Left>;
   readonly queue: MotionQueue<SoundName>;
   hidden = false;
@@ -44,14 +44,16 @@ export class Screen {
       gone += FRAME;
       this.queue.tick();
       const last = this.shown.at(-1);
-      if (this.show.now !== null && last !== undefined) last.ms += FRAME;
+      if (this.show.now === null || last === undefined) continue;
+      last.ms += FRAME;
+      if (this.show.now.phase === 'lies') last.lay += FRAME;
     }
     return gone;
   }
 
   #note(): void {
     const { now } = this.show;
-    if (now !== null && this.shown.at(-1)?.id !== now.id) this.shown.push({ id: now.id, ms: 0 });
+    if (now !== null && this.shown.at(-1)?.id !== now.id) this.shown.push({ id: now.id, ms: 0, lay: 0 });
   }
 }
 

@@ -14,7 +14,7 @@ interface Around {
 }
 
 /** So many turns later it is no news any more. */
-const OLD = 6;
+const OLD = 5;
 
 /** What only adds to the news that lie there: they are read when they are complete. */
 const ADDS: ReadonlySet<Event['type']> = new Set(['spoils', 'drew', 'moved', 'mustSkip', 'luckKept']);

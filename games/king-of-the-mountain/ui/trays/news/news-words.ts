@@ -18,6 +18,12 @@ const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spo
     ? say('tray.news.spoils.nothing', { foe: enemyName(foe), roll })
     : say('tray.news.spoils', { foe: enemyName(foe), roll, tier });
 
+/** Whoever only watches reads it in passing: the rolls behind it stand in the log. */
+const foundLine = ({ spoils }: Extract<News, { kind: 'victory' }>): readonly Say[] => {
+  const n = spoils.filter(({ tier }) => tier !== null).length;
+  return spoils.length === 0 ? [] : [n === 0 ? say('tray.news.spoils.none') : say('tray.news.spoils.found', { n })];
+};
+
 function luckWords({ seat, by, fate, cards }: Extract<News, { kind: 'luck' }>, viewer: Seat | null): NewsWords {
   const who = name(seat);
   const [drawn] = cards;
@@ -50,7 +56,7 @@ export function newsWords(news: News, viewer: Seat | null, view: View): NewsWord
         title: say(`tray.news.victory.${key}`, { who }),
         lines: [
           say('tray.news.victory.foes', { foes: news.foes.map((_, index) => foeName(news.foes, index)), n: news.foes.length }),
-          ...news.spoils.map(spoilsLine),
+          ...(key === 'you' ? news.spoils.map(spoilsLine) : foundLine(news)),
         ],
       };
     case 'defeat':
