@@ -73,7 +73,7 @@ export interface GameTableProps<T extends Types = Types> {
   /** The same in words, for `Log`. */
   readonly lines: readonly LogLine[];
   /** Where a table says what pressing a line of the book does. */
-  readonly desk: Pick<LogDesk, 'lay' | 'expect'>;
+  readonly desk: Pick<LogDesk, 'lay' | 'expect' | 'tell'>;
   readonly over: Outcome | null;
   readonly speed: MotionSpeed;
   /** What the dice follow from, where that is no secret. */

@@ -31,17 +31,22 @@ export function useActsPlace(): ActsPlace {
 }
 
 type ActsPlaceProps = Omit<Place, 'hint'> & {
+  /** The press that is being made has ended what was shown: it is for nothing that came to light with it. */
+  readonly unseen?: (() => boolean) | undefined;
   /** Without it, the hint of the place around this one. */
   readonly hint?: Hint | null | undefined;
   readonly children?: ReactNode;
 };
 
 /** All that acts below need to know: lay it around a whole table, and around whatever asks a question of its own. */
-export function ActsPlace({ asked, busy, send, hint, children }: ActsPlaceProps) {
+export function ActsPlace({ asked, busy, send, hint, unseen, children }: ActsPlaceProps) {
   const around = useContext(Context);
   const [presses] = useState(() => new Presses(announce));
   const { armed, refused } = useSyncExternalStore(presses.listen, presses.pressed, presses.pressed);
   useLayoutEffect(presses.renew, [presses, asked]);
+  useLayoutEffect(() => {
+    if (unseen !== undefined) presses.unseen = unseen;
+  }, [presses, unseen]);
   useHotkey('Escape', presses.disarm, armed !== null);
   const heard = hint === undefined ? (around?.hint ?? null) : hint;
   const place = useMemo(

@@ -19,6 +19,8 @@ const NOTHING: Pressed = { armed: null, refused: null };
 /** Which press counts: not a slip, not while an answer is on its way, not the first of two, and never on what is blocked. */
 export class Presses {
   readonly #announce: (text: string) => void;
+  /** The press that is being made was for something else. */
+  unseen: () => boolean = () => false;
   readonly #listeners = new Set<() => void>();
   #pressed = NOTHING;
   #since = 0;
@@ -46,7 +48,7 @@ export class Presses {
 
   /** Nobody can have read what this would answer. */
   isSlip(by: Press): boolean {
-    return isSlip(by, { armed: this.#pressed.armed !== null, since: performance.now() - this.#since });
+    return this.unseen() || isSlip(by, { armed: this.#pressed.armed !== null, since: performance.now() - this.#since });
   }
 
   /** True: it is to be done now. */

@@ -1,3 +1,4 @@
+import { type Say, same } from '@tavern/engine';
 import { createContext } from 'react';
 
 type LineId = string | number;
@@ -14,6 +15,11 @@ export interface LogUse {
 /** What a line is: to be read only, to be pressed, or the one whose moment is shown. */
 export type LineRole = 'read' | 'open' | 'shown';
 
+/** The table still shows what happened; `words`: what is said of it meanwhile, in place of what comes after it. */
+export interface Story {
+  readonly words: { readonly title: Say; readonly sub: Say | null; readonly mine: boolean } | null;
+}
+
 const NONE: ReadonlySet<LineId> = new Set();
 
 /** Between a table and its book, wherever each of them lies: the table says what pressing a line does, and the lines heed it. */
@@ -22,6 +28,8 @@ export class LogDesk {
   readonly #pressed: (() => void) | undefined;
   #use: LogUse | null = null;
   #coming = NONE;
+  #story: Story | null = null;
+  #heard: string | null = null;
 
   /** `pressed`: after a line has done its work. */
   constructor(pressed?: () => void) {
@@ -44,6 +52,19 @@ export class LogDesk {
     this.#coming = coming.size === 0 ? NONE : coming;
     for (const heed of this.#listeners) heed();
   };
+
+  /** What is still being shown; null: nothing, and whatever is asked may be said. `heard`: the last event that the table knows of. */
+  readonly tell = (story: Story | null, heard: string | null): void => {
+    const isSame = same(story === null ? null : { ...story }, this.#story === null ? null : { ...this.#story });
+    if (isSame && heard === this.#heard) return;
+    if (!isSame) this.#story = story;
+    this.#heard = heard;
+    for (const heed of this.#listeners) heed();
+  };
+
+  readonly heard = (): string | null => this.#heard;
+
+  readonly story = (): Story | null => this.#story;
 
   readonly coming = (): ReadonlySet<LineId> => this.#coming;
 

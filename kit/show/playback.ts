@@ -1,42 +1,43 @@
-import type { Seat } from '@tavern/engine';
+import type { Say, Seat } from '@tavern/engine';
 import type { TableEvent } from '../game-table.ts';
 import { FADE, type MotionQueue } from '../motion/motion-queue.ts';
 import type { SoundName } from '../sound/names.ts';
 import { hasteWith, MOST_BEHIND } from './haste.ts';
+import { motionOf, type Pending, type Rest, unseenIn } from './pending.ts';
 import { MovingProgress } from './progress.ts';
+import { lastsOf, lettersIn } from './reading.ts';
 import { type Beat, type Script, ScriptReader } from './script.ts';
-import type { Show, Showing } from './show.ts';
+import type { Asked, Held, Show, Showing } from './show.ts';
 
 /** What one pair of eyes has been told so far, and what they see now. */
-export interface Seen<E, View> {
+export interface Seen<E, View, Q extends Asked = Asked> {
   readonly viewer: Seat | null;
   readonly events: readonly TableEvent<E, View>[];
   readonly view: View;
   /** The view runs ahead of the events: it is what an own answer will certainly lead to. */
   readonly foreseen: boolean;
+  /** What they must decide, shown or not. */
+  readonly asked?: Q | null;
 }
 
-interface Pending<E, View, Left> {
-  readonly id: string;
-  readonly event: E;
-  readonly before: View;
-  readonly after: View;
-  /** What lies there before and after it. */
-  readonly lay: Left;
-  readonly lies: Left;
-  /** Milliseconds at leisure, without what is to be read. */
-  readonly lasts: number;
+interface PlaybackOptions {
+  /** Nobody looks: nothing is shown. */
+  readonly hidden?: () => boolean;
+  /** In words, to see how long they take to be read. */
+  readonly tell?: (say: Say) => string;
 }
 
 const SPEED = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
 
 /** Shows what happens, one event after the other, and what is where when nothing happens. It knows no game, neither React nor the clock. */
-export class Playback<E extends { readonly type: string }, View, Left> {
+export class Playback<E extends { readonly type: string }, View, Left, Q extends Asked = Asked> {
   readonly #queue: MotionQueue<SoundName>;
   readonly #script: ScriptReader<E, View, Left>;
   readonly #hidden: () => boolean;
+  readonly #tell: (say: Say) => string;
   readonly #listeners = new Set<() => void>();
-  #seen: Seen<E, View>;
+  #seen: Seen<E, View, Q>;
+  #held: Held<View, Q> | null = null;
   /** After everything told, whatever was foreseen beyond it. */
   #told: View;
   #left: Left;
@@ -44,38 +45,45 @@ export class Playback<E extends { readonly type: string }, View, Left> {
   #awaits = false;
   #waiting: Pending<E, View, Left>[] = [];
   #now: { readonly showing: Showing<E, View>; readonly left: Left } | null = null;
+  /** What is left of the event that is shown now. */
+  #rest: Rest<Pending<E, View, Left>> | null = null;
   #past: { readonly id: string; readonly view: View; readonly left: Left } | null = null;
   /** What was begun before everything arrived does nothing any more. */
   #act = 0;
-  #show: Show<E, View, Left>;
+  #show: Show<E, View, Left, Q>;
 
   constructor(
     queue: MotionQueue<SoundName>,
     script: Script<E, View, Left>,
-    seen: Seen<E, View>,
-    hidden: () => boolean = () => false,
+    seen: Seen<E, View, Q>,
+    { hidden = () => false, tell = () => '' }: PlaybackOptions = {},
   ) {
     this.#queue = queue;
     this.#script = new ScriptReader(script);
     this.#hidden = hidden;
+    this.#tell = tell;
     this.#seen = seen;
     this.#told = seen.view;
     this.#left = this.#leftBy(seen.events);
     this.#show = this.#look();
   }
 
-  readonly show = (): Show<E, View, Left> => this.#show;
+  readonly show = (): Show<E, View, Left, Q> => this.#show;
 
   readonly listen = (heed: () => void): (() => void) => {
     this.#listeners.add(heed);
     return () => void this.#listeners.delete(heed);
   };
 
-  /** Everything arrives at once, silently. */
+  /** Everything arrives at once, silently; but what has to be seen, and was not yet, is shown first. */
   readonly skip = (): void => {
     const { playing } = this.#show;
+    const unseen = unseenIn(this.#rest, this.#waiting, (pending, later) => this.#beats(pending, later));
     this.#drop();
-    if (playing) this.#publish();
+    if (unseen !== null) {
+      this.#waiting = [...unseen.later];
+      this.#play(unseen.pending, unseen.beats, 1, new MovingProgress());
+    } else if (playing) this.#publish();
   };
 
   readonly rewind = (id: string | null): void => {
@@ -95,9 +103,10 @@ export class Playback<E extends { readonly type: string }, View, Left> {
   };
 
   /** Something new was told, or the view is another one. */
-  heed(seen: Seen<E, View>): void {
-    const { viewer, events, view, foreseen } = this.#seen;
-    if (seen.viewer === viewer && seen.events === events && seen.view === view && seen.foreseen === foreseen) return;
+  heed(seen: Seen<E, View, Q>): void {
+    const { viewer, events, view, foreseen, asked } = this.#seen;
+    const same = seen.viewer === viewer && seen.events === events && seen.view === view;
+    if (same && seen.foreseen === foreseen && seen.asked === asked) return;
     const last = events.at(-1)?.id;
     const known = last === undefined ? 0 : seen.events.findLastIndex(({ id }) => id === last) + 1;
     this.#seen = seen;
@@ -110,6 +119,7 @@ export class Playback<E extends { readonly type: string }, View, Left> {
   #startOver(): void {
     const { events, view } = this.#seen;
     this.#past = null;
+    this.#held = null;
     this.#drop();
     this.#told = view;
     this.#left = this.#leftBy(events);
@@ -121,9 +131,9 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     let [before, lay] = [this.#told, this.#left];
     const steps = news.map((each): Pending<E, View, Left> => {
       const lies = this.#script.leaves(lay, each.event);
-      const step = { id: each.id, event: each.event, before, after: each.view, lay, lies, lasts: this.#lasts(each.event) };
+      const step = { id: each.id, event: each.event, before, after: each.view, lay, lies, lasts: 0 };
       [before, lay] = [each.view, lies];
-      return step;
+      return { ...step, lasts: motionOf(this.#beats(step, [])) };
     });
     // What happened while nobody could look, and what was foreseen and is drawn already, is not shown again.
     const old = news.findLastIndex((each) => each.past || (each.foreseen && !this.#awaits)) + 1;
@@ -152,12 +162,16 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     return events.reduce((left, { event }) => this.#script.leaves(left, event), this.#script.script.nothing);
   }
 
-  #beats(event: E, later: readonly Pending<E, View, Left>[]): readonly Beat[] {
-    return this.#script.beats(event, { viewer: this.#seen.viewer, later: later.map((each) => each.event) });
-  }
-
-  #lasts(event: E): number {
-    return this.#beats(event, []).reduce((sum, { read, lasts }) => (read === true ? sum : sum + lasts), 0);
+  #beats({ id, event, after, lay }: Pending<E, View, Left>, later: readonly Pending<E, View, Left>[]): readonly Beat[] {
+    const { viewer, events } = this.#seen;
+    const earlier = (): readonly E[] =>
+      events
+        .slice(
+          0,
+          events.findLastIndex((each) => each.id === id),
+        )
+        .map((each) => each.event);
+    return this.#script.beats(event, { viewer, later: later.map((each) => each.event), earlier, after, lay });
   }
 
   #behind(): number {
@@ -169,13 +183,15 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     const haste = hasteWith(this.#behind(), this.#script.script.calm);
     const next = this.#waiting.shift();
     if (next === undefined) return;
-    this.#play(next, this.#beats(next.event, this.#waiting), haste, new MovingProgress());
+    this.#play(next, this.#beats(next, this.#waiting), haste, new MovingProgress());
   }
 
   #play(pending: Pending<E, View, Left>, beats: readonly Beat[], haste: number, progress: MovingProgress): void {
     const [beat, ...more] = beats;
     if (beat === undefined) return this.#arrive();
-    const { phase, lasts, sounds = [], least = 0, read = false } = beat;
+    this.#rest = { pending, beats: more };
+    const { phase, sounds = [], least = 0, read = false } = beat;
+    const lasts = lastsOf(beat, (says) => lettersIn(says.map(this.#tell).join(' ')));
     const { calm, speed } = this.#queue;
     const fades = calm && !read;
     const length = Math.max(read ? lasts : lasts / haste, least);
@@ -200,6 +216,7 @@ export class Playback<E extends { readonly type: string }, View, Left> {
 
   #arrive(): void {
     this.#now = null;
+    this.#rest = null;
     this.#next();
     if (this.#now === null) this.#publish();
   }
@@ -209,16 +226,26 @@ export class Playback<E extends { readonly type: string }, View, Left> {
     this.#act += 1;
     this.#waiting = [];
     this.#now = null;
+    this.#rest = null;
     this.#queue.skip();
     if (now?.showing.progress instanceof MovingProgress) now.showing.progress.set(1);
   }
 
   /** What is drawn when nothing moves: what the view says, also where it runs ahead of what was told. */
-  #look(): Show<E, View, Left> {
+  #look(): Show<E, View, Left, Q> {
     const now = this.#now?.showing ?? null;
-    const shown = now === null ? (this.#awaits ? this.#told : this.#seen.view) : now.phase === 'thinks' ? now.before : now.after;
+    const { view, asked = null } = this.#seen;
+    const still = this.#awaits ? this.#told : view;
+    const shown = now === null ? still : now.phase === 'thinks' ? now.before : now.after;
+    const goesOn =
+      asked !== null && this.#held?.question.kind === asked.kind && (this.#script.script.goesOn?.(asked.kind) ?? false);
+    const open = now === null || goesOn;
+    if (open && !this.#awaits) this.#held = asked === null ? null : { question: asked, view };
     return {
       view: this.#past?.view ?? shown,
+      told: now === null ? still : goesOn ? view : now.phase === 'rolls' ? now.before : shown,
+      asked: open ? asked : null,
+      held: open ? null : this.#held,
       left: this.#past?.left ?? this.#now?.left ?? this.#left,
       now: this.#past === null ? now : null,
       playing: now !== null,

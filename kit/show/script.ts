@@ -1,4 +1,4 @@
-import type { Seat } from '@tavern/engine';
+import type { Say, Seat } from '@tavern/engine';
 import type { SoundName } from '../sound/names.ts';
 
 /** `thinks`: nothing has happened yet. `moves`, `rolls`: it happens, or its dice are in the air. `lies`: it has happened. */
@@ -13,6 +13,10 @@ export interface Beat {
   readonly least?: number;
   /** To be read: neither hurried, nor left out where motion is unwelcome. */
   readonly read?: boolean;
+  /** What is to be read meanwhile: it lasts as long as that takes. */
+  readonly says?: readonly Say[];
+  /** A press before it leads here and not past it: whoever pressed has not seen it yet. */
+  readonly holds?: boolean;
 }
 
 /** Who and where: what a line of the book lights up. */
@@ -21,19 +25,32 @@ export interface About {
   readonly places: readonly number[];
 }
 
-/** What else is told in the same breath, and to whom. */
-export interface Around<E> {
+/** What else is told in the same breath, to whom, and how things stand. */
+export interface Around<E, View, Left> {
   readonly viewer: Seat | null;
   readonly later: readonly E[];
+  /** What was told before it, oldest first. */
+  readonly earlier: () => readonly E[];
+  readonly after: View;
+  /** What lies there before it. */
+  readonly lay: Left;
+}
+
+/** What is said, for as long as a story is told, of whose it is. */
+export interface Telling {
+  readonly title: Say;
+  readonly sub: Say | null;
+  /** It is about whoever looks. */
+  readonly mine: boolean;
 }
 
 /** How one type of event is shown. What is left out is silent, short, about `event.seat` and leaves nothing. */
-export interface ScriptRow<E, All, Left> {
+export interface ScriptRow<E, All, View, Left> {
   /** Of its one motion; without motion 0. */
   readonly lasts?: number | ((event: E) => number);
   readonly sound?: SoundName | ((event: E) => SoundName | null);
   /** Instead of these two, where one motion is not enough. */
-  readonly beats?: (event: E, around: Around<All>) => readonly Beat[];
+  readonly beats?: (event: E, around: Around<All, View, Left>) => readonly Beat[];
   readonly about?: (event: E) => Partial<About>;
   /** What it leaves lying on the table that the view knows nothing of. */
   readonly leaves?: (left: Left, event: E) => Left;
@@ -41,13 +58,19 @@ export interface ScriptRow<E, All, Left> {
 
 /** How a game's events are shown: a row for each type. */
 export interface Script<E extends { readonly type: string }, View, Left> {
-  readonly rows: { readonly [T in E['type']]: ScriptRow<Extract<E, { readonly type: T }>, E, Left> };
+  readonly rows: { readonly [T in E['type']]: ScriptRow<Extract<E, { readonly type: T }>, E, View, Left> };
   /** What lies there before the first event. */
   readonly nothing: Left;
   /** So many milliseconds at 1x may wait to be shown before the show hurries. */
   readonly calm?: number;
   /** What was foreseen may be drawn at once, before its events have come; not so where they must be seen first. */
   readonly awaits?: (shown: View, foreseen: View) => boolean;
+  /** What is to be read after an event, besides what its row says. */
+  readonly reads?: (event: E, around: Around<E, View, Left>) => readonly Beat[];
+  /** Kinds of question in which nothing is decided by chance: whoever answers one goes on with the next of its kind at once, whatever is shown. */
+  readonly goesOn?: (kind: string) => boolean;
+  /** What the beam says while this is shown; without it, that something happens. */
+  readonly tells?: (told: View, viewer: Seat | null) => Telling;
 }
 
 const LASTS = 250;
@@ -60,7 +83,11 @@ export class ScriptReader<E extends { readonly type: string }, View, Left> {
     this.script = script;
   }
 
-  beats(event: E, around: Around<E>): readonly Beat[] {
+  beats(event: E, around: Around<E, View, Left>): readonly Beat[] {
+    return [...this.#shown(event, around), ...(this.script.reads?.(event, around) ?? [])];
+  }
+
+  #shown(event: E, around: Around<E, View, Left>): readonly Beat[] {
     const { beats, lasts = LASTS, sound } = this.#row(event);
     if (beats !== undefined) return beats(event, around);
     const heard = typeof sound === 'function' ? sound(event) : sound;
@@ -79,8 +106,8 @@ export class ScriptReader<E extends { readonly type: string }, View, Left> {
     return this.#row(event).leaves?.(left, event) ?? left;
   }
 
-  #row(event: E): ScriptRow<E, E, Left> {
-    const row = (this.script.rows as unknown as { readonly [type: string]: ScriptRow<E, E, Left> })[event.type];
+  #row(event: E): ScriptRow<E, E, View, Left> {
+    const row = (this.script.rows as unknown as { readonly [type: string]: ScriptRow<E, E, View, Left> })[event.type];
     if (row === undefined) throw new Error(`the script has no row for ${event.type}`);
     return row;
   }

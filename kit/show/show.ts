@@ -17,10 +17,27 @@ export interface Showing<E, View> {
   readonly progress: Progress;
 }
 
-/** What is shown right now. Nothing waits for it: whoever presses anything ends it. */
-export interface Show<E, View, Left> {
+/** As much of a question as the show asks about. */
+export interface Asked {
+  readonly kind: string;
+}
+
+/** The last question that was to be seen, with the table it was asked at. */
+export interface Held<View, Q> {
+  readonly question: Q;
+  readonly view: View;
+}
+
+/** What is shown right now. Nobody has to wait for it: whoever presses anything ends it. */
+export interface Show<E, View, Left, Q extends Asked = Asked> {
   /** What to draw: how things stand now, or stood where the reader looks at the past, or on the way there while events are shown. */
   readonly view: View;
+  /** What may be spoken of, and reckoned with: as `view`, but before a throw as long as its dice are in the air. Looking at the past does not change it. */
+  readonly told: View;
+  /** What these eyes must decide, as soon as what led to it has been shown; null: nothing, or not yet. */
+  readonly asked: Q | null;
+  /** While something is shown: what was asked before it, to be drawn as it was, and inactive. Null: nothing was. */
+  readonly held: Held<View, Q> | null;
   /** What the events so far left lying on the table. */
   readonly left: Left;
   /** Null: nothing moves, and `view` is as it is now, or was then. */

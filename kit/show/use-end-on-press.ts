@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Show } from './show.ts';
 
 /** Keys that only look around. */
@@ -19,12 +19,24 @@ interface Playing {
   readonly show: () => Pick<Show<never, never, never>, 'playing'>;
 }
 
-/** Any press ends the show, and does what it is for all the same. Returns how to stop. */
-export function endOnPress(page: Document, { skip, show }: Playing): () => void {
+/** A press is over by then, whatever came of it. */
+const LONGEST_PRESS = 1_000;
+
+interface Ending {
+  /** The press that is being made has ended a show: what comes to light with it, it was not meant for. */
+  readonly unseen: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Any press ends the show, and does what it is for all the same. */
+export function endOnPress(page: Document, { skip, show }: Playing): Ending {
   /** What was pressed while something moved. */
   let pressed: Element | null = null;
+  let last: { readonly at: number; readonly ended: boolean } = { at: 0, ended: false };
   const end = (event: Event): void => {
-    if (show().playing) ended.add(event);
+    const { playing } = show();
+    last = { at: performance.now(), ended: playing };
+    if (playing) ended.add(event);
     skip();
   };
   const onPress = (event: PointerEvent): void => {
@@ -49,13 +61,23 @@ export function endOnPress(page: Document, { skip, show }: Playing): () => void 
   page.addEventListener('pointerdown', onPress, true);
   page.addEventListener('click', onClick, true);
   page.addEventListener('keydown', onKey, true);
-  return () => {
-    page.removeEventListener('pointerdown', onPress, true);
-    page.removeEventListener('click', onClick, true);
-    page.removeEventListener('keydown', onKey, true);
+  return {
+    unseen: () => last.ended && performance.now() - last.at < LONGEST_PRESS,
+    stop() {
+      page.removeEventListener('pointerdown', onPress, true);
+      page.removeEventListener('click', onClick, true);
+      page.removeEventListener('keydown', onKey, true);
+    },
   };
 }
 
-export function useEndOnPress({ skip, show }: Playing): void {
-  useEffect(() => endOnPress(document, { skip, show }), [skip, show]);
+/** Returns whether the press that is being made has ended a show. */
+export function useEndOnPress({ skip, show }: Playing): () => boolean {
+  const ending = useRef<Ending | null>(null);
+  useEffect(() => {
+    const made = endOnPress(document, { skip, show });
+    ending.current = made;
+    return made.stop;
+  }, [skip, show]);
+  return useCallback(() => ending.current?.unseen() ?? false, []);
 }

@@ -1,7 +1,8 @@
-import type { Types } from '@tavern/engine';
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Question, Say, Types } from '@tavern/engine';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameTableProps } from '../game-table.ts';
 import { useMotion } from '../motion/use-motion.ts';
+import { useWords } from '../words.ts';
 import { comingIn } from './coming.ts';
 import { Playback } from './playback.ts';
 import type { About, Script } from './script.ts';
@@ -9,9 +10,11 @@ import type { Show } from './show.ts';
 import { useEndOnPress } from './use-end-on-press.ts';
 import { useLookBack } from './use-look-back.ts';
 
-export type TableShow<T extends Types, Left> = Show<T['event'], T['view'], Left> & {
+export type TableShow<T extends Types, Left> = Show<T['event'], T['view'], Left, Question<T>> & {
   /** Whom and what the line of the book is about that is pointed at, or else the moment that is looked back at. */
   readonly about: About;
+  /** The press that is being made has ended the show: it answers nothing that nobody had seen. */
+  readonly unseen: () => boolean;
 };
 
 type Watched<T extends Types> = Pick<
@@ -29,15 +32,27 @@ export function useShow<T extends Types, Left>(
 ): TableShow<T, Left> {
   const { events, view, viewer, foreseen, speed, busy, question } = props;
   const queue = useMotion({ speed });
-  const [playback] = useState(() => new Playback(queue, script, { events, view, viewer, foreseen }, () => document.hidden));
-  useLayoutEffect(() => playback.heed({ events, view, viewer, foreseen }), [playback, events, view, viewer, foreseen]);
+  const tell = useLatestTell();
+  const [playback] = useState(
+    () =>
+      new Playback<T['event'], T['view'], Left, Question<T>>(
+        queue,
+        script,
+        { events, view, viewer, foreseen, asked: question },
+        { hidden: () => document.hidden, tell },
+      ),
+  );
+  useLayoutEffect(
+    () => playback.heed({ events, view, viewer, foreseen, asked: question }),
+    [playback, events, view, viewer, foreseen, question],
+  );
   const show = useSyncExternalStore(playback.listen, playback.show);
-  useEndOnPress(playback);
+  const unseen = useEndOnPress(playback);
   useNowOnAnswer(show, busy, question?.id ?? null);
   useNowInWindow(show, question?.window ? question.id : null);
-  useComing(props, show);
+  useStory(props, playback.show, script);
   const about = useLookBack(props, show, script);
-  return useMemo(() => ({ ...show, about }), [show, about]);
+  return useMemo(() => ({ ...show, about, unseen }), [show, about, unseen]);
 }
 
 type Ends = Pick<Show<never, never, never>, 'rewind' | 'skip'>;
@@ -66,8 +81,37 @@ function useNowInWindow({ rewind }: Ends, asked: number | null): void {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The book tells of nothing before it has been seen on the table. */
-function useComing<T extends Types>({ desk, events }: Watched<T>, { now, rewound }: Show<unknown, unknown, unknown>): void {
-  useLayoutEffect(() => desk.expect(comingIn(events, { now, rewound })), [desk, events, now, rewound]);
-  useLayoutEffect(() => () => desk.expect(NONE), [desk]);
+/**
+ * The book tells of nothing before it has been seen on the table, and the house says whose story is told there, and not what comes after it. Both
+ * hear of it as soon as the playback has: by what it shows then, not by what is drawn already.
+ */
+function useStory<T extends Types, Left>(
+  { desk, viewer, events }: Watched<T>,
+  look: () => Show<T['event'], T['view'], Left>,
+  { tells }: Script<T['event'], T['view'], Left>,
+): void {
+  const drawn = look();
+  useLayoutEffect(() => {
+    const { now, playing, rewound, told, asked } = look();
+    const telling = playing && rewound === null && asked === null;
+    desk.expect(comingIn(events, { now, rewound }));
+    desk.tell(telling ? { words: tells?.(told, viewer) ?? null } : null, events.at(-1)?.id ?? null);
+  }, [desk, events, viewer, tells, look, drawn]);
+  useLayoutEffect(
+    () => () => {
+      desk.expect(NONE);
+      desk.tell(null, null);
+    },
+    [desk],
+  );
+}
+
+/** In the language that is spoken by then. */
+function useLatestTell(): (say: Say) => string {
+  const { tell } = useWords();
+  const latest = useRef(tell);
+  useLayoutEffect(() => {
+    latest.current = tell;
+  });
+  return useCallback((what) => latest.current(what), []);
 }

@@ -1,4 +1,18 @@
 /** Everything that can be heard, beside the room itself. */
-export const SOUNDS = ['dice', 'card', 'sword', 'coin', 'drum', 'horn', 'click', 'bell', 'tick', 'win', 'lose', 'error'] as const;
+export const SOUNDS = [
+  'dice',
+  'card',
+  'sword',
+  'coin',
+  'drum',
+  'horn',
+  'click',
+  'bell',
+  'tick',
+  'win',
+  'lose',
+  'fanfare',
+  'error',
+] as const;
 
 export type SoundName = (typeof SOUNDS)[number];

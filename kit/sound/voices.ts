@@ -122,6 +122,17 @@ export const VOICES: Readonly<Record<SoundName, Voice>> = {
     bell(stage, at + 0.5, 0.1, note(31), 1.2);
     bell(stage, at + 0.72, 0.08, note(36), 1.4);
   },
+  fanfare(stage, at) {
+    for (const [index, step] of [-5, -5, -5].entries()) blow(stage, at + index * 0.12, 0.15, note(step), 0.09);
+    for (const [delay, steps] of [
+      [0.38, [0, -8]],
+      [0.62, [4, -5]],
+      [0.86, [7, 4, 0, -12]],
+    ] as const)
+      for (const step of steps) blow(stage, at + delay, 0.13, note(step), delay > 0.8 ? 1.3 : 0.2);
+    for (const delay of [0.38, 0.86]) thump(stage, at + delay, 0.34, 60, 0.6);
+    for (const [index, step] of [24, 28, 31, 36].entries()) bell(stage, at + 0.95 + index * 0.11, 0.08, note(step), 1.3);
+  },
   lose(stage, at) {
     blow(stage, at, 0.15, note(-9), 0.3);
     blow(stage, at + 0.34, 0.15, note(-10), 0.3);

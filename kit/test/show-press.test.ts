@@ -45,6 +45,7 @@ let page: Page;
 let playing: boolean;
 let skips: number;
 let leave: () => void;
+let unseen: () => boolean;
 
 beforeEach(() => {
   page = new Page();
@@ -56,7 +57,7 @@ beforeEach(() => {
     skips += 1;
     playing = false;
   };
-  leave = endOnPress(page as unknown as Document, { skip, show: () => ({ playing }) });
+  ({ stop: leave, unseen } = endOnPress(page as unknown as Document, { skip, show: () => ({ playing }) }));
 });
 afterEach(() => {
   leave();
@@ -135,6 +136,19 @@ describe('a press while something is shown', () => {
     expect(hasEndedShow(happens('pointerdown', table))).toBe(true);
     expect(hasEndedShow(happens('pointerdown', table))).toBe(false);
   });
+});
+
+test('whoever ends a show by a press answers nothing with it that was not to be seen; with the next press they do', () => {
+  expect(unseen()).toBe(false);
+  press(button);
+  expect(unseen()).toBe(true);
+  press(button);
+  expect(unseen()).toBe(false);
+  playing = true;
+  happens('keydown', button, { key: '1' });
+  expect(unseen()).toBe(true);
+  happens('keydown', button, { key: '1' });
+  expect(unseen()).toBe(false);
 });
 
 test('while nothing is shown every press is for what lies there', () => {

@@ -80,7 +80,7 @@ export class Screen {
     this.queue.speed = speed;
     this.queue.calm = calm;
     this.#seen = { viewer: seat(0), events: [], view: { n: 0, over: false }, foreseen: false };
-    this.playback = new Playback(this.queue, script, this.#seen, () => this.hidden);
+    this.playback = new Playback(this.queue, script, this.#seen, { hidden: () => this.hidden, tell: ({ key }) => key });
     this.playback.listen(() => this.#note());
   }
 

@@ -4,7 +4,7 @@ import { say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
-import { Past } from '@tavern/kit/show/index.ts';
+import { asTold, Past } from '@tavern/kit/show/index.ts';
 import { Between } from './between/between.tsx';
 import { Combat } from './combat/combat.tsx';
 import { Ending } from './ending/ending.tsx';
@@ -28,8 +28,13 @@ function placeOf({ over, question }: AlleyProps, { stage, rewound }: Show): Plac
 
 /** The alley behind the tavern: a table of dice, a shop, and whatever lies between two rounds. */
 export function Alley(props: AlleyProps) {
-  const { question, busy, send } = props;
   const show = useAlleyShow(props);
+  return <ToldAlley {...asTold(props, show)} show={show} />;
+}
+
+/** As far as the show has told it: cards, odds and whatever else speaks of the dice waits until they lie. */
+export function ToldAlley({ show, ...props }: AlleyProps & { readonly show: Show }) {
+  const { question, busy, send } = props;
   const place = placeOf(props, show);
   const past = show.rewound !== null;
   const hint = useHint(props, hintWords(useWords()));
@@ -39,8 +44,8 @@ export function Alley(props: AlleyProps) {
   };
   useThrowKey(question?.kind === 'roll' && !busy && !past ? () => send({ do: 'roll' }) : null);
   return (
-    <ActsPlace asked={question?.id ?? null} busy={busy} send={act} hint={hint}>
-      <div className="alley" data-at={place} data-settling={show.playing && question?.kind !== 'roll'}>
+    <ActsPlace asked={question?.id ?? null} busy={busy} send={act} hint={hint} unseen={show.unseen}>
+      <div className="alley" data-at={place}>
         <Backdrop />
         {show.stage !== null && (
           <div className="alley-room">

@@ -5,7 +5,7 @@ import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Said, sayingIn } from '@tavern/kit/said/index.ts';
-import { Past, useShow } from '@tavern/kit/show/index.ts';
+import { asTold, Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -33,9 +33,13 @@ const SMALL = 760;
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
   const show = useShow(props, script);
-  const summit: SummitProps = { ...props, show };
-  const { view, viewer, question, parts } = props;
-  const hint = useHint(props, hintWords(useWords(), question));
+  return <Summit {...asTold(props, show)} show={show} open={props.question?.id ?? null} />;
+}
+
+/** As far as the show has told it. */
+export function Summit(summit: SummitProps) {
+  const { show, view, viewer, question, parts, send, ...props } = summit;
+  const hint = useHint(summit, hintWords(useWords(), question));
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
@@ -46,7 +50,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   const room = useRoom(table);
   const small = room !== null && room.width <= SMALL;
   // The last steps are seen before the story is told.
-  const ended = props.over !== null && show.rewound === null && !show.playing;
+  const ended = props.over !== null && show.rewound === null;
   // Whoever looks back finds everything else where it was.
   const strip = ended || trayOf(summit) !== null || trayOf({ ...summit, show: { ...show, rewound: null } }) !== null;
   // Whoever looks back is not advised about now.
@@ -56,10 +60,11 @@ export function SummitTable(props: GameTableProps<Mountain>) {
       <ActsPlace
         asked={question === null ? null : `${viewer}:${question.id}:${view.turn}`}
         busy={props.busy}
+        unseen={show.unseen}
         // Whoever chooses has seen enough of what is still being shown.
         send={(option) => {
           show.skip();
-          props.send(option);
+          send(option);
         }}
         hint={hint}
       >
@@ -69,6 +74,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
           data-busy={props.busy}
           data-asked={question === null ? undefined : `${question.id} ${question.kind}`}
           data-told={props.events.length}
+          data-telling={show.playing && question === null}
         >
           <div className="summit-players">
             <Players {...summit} />

@@ -1,17 +1,37 @@
-import { announce } from '@tavern/kit';
+import { announce, type LogDesk } from '@tavern/kit';
 import { useEffect, useRef } from 'react';
 import { type LogLine, spokenOf } from '../book/log-lines.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** So many lines tell of what has been seen: whoever hears the table hears it no earlier than others see it. */
+export function toldUpTo(lines: readonly Pick<LogLine, 'id'>[], coming: ReadonlySet<string | number>): number {
+  const first = lines.findIndex(({ id }) => coming.has(id));
+  return first < 0 ? lines.length : first;
+}
 
 /**
  * Reads out what happens and then whose turn it is, once each. What happened before the table was opened is for reading; and what only
  * one of several people at a screen may know (`shared`) is not said aloud, nor left behind for the next one.
  */
-export function useAnnouncements(lines: readonly LogLine[], firstNew: number, turn: string, shared: boolean): void {
+export function useAnnouncements(
+  lines: readonly LogLine[],
+  firstNew: number,
+  turn: string,
+  shared: boolean,
+  desk: Pick<LogDesk, 'listen' | 'coming'> | null,
+): void {
   const told = useRef<number | null>(null);
   useEffect(() => {
-    const from = told.current ?? firstNew;
-    told.current = lines.length;
-    if (!shared) for (const text of spokenOf(lines.slice(from))) announce(text);
-  }, [lines, firstNew, shared]);
+    const tell = (): void => {
+      const from = told.current ?? firstNew;
+      const to = toldUpTo(lines, desk?.coming() ?? NOTHING);
+      if (to <= from && told.current !== null) return;
+      told.current = Math.max(from, to);
+      if (!shared) for (const text of spokenOf(lines.slice(from, to))) announce(text);
+    };
+    tell();
+    return desk?.listen(tell);
+  }, [lines, firstNew, shared, desk]);
   useEffect(() => announce(turn), [turn]);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
-import type { GameUi } from '@tavern/kit';
+import { type GameUi, LogDesk } from '@tavern/kit';
 import { useLayer } from '@tavern/kit/use-layer.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useState } from 'react';
@@ -18,7 +18,8 @@ import { useLogLines } from '../book/use-log-lines.ts';
 import { useClock } from '../clock/use-clock.ts';
 import { crestIn } from '../players/crest.ts';
 import { useGone } from '../players/use-gone.ts';
-import { type Slip, slipOf } from '../slip/slip-words.ts';
+import { inStory, type Slip, slipOf } from '../slip/slip-words.ts';
+import { useKept, useStory } from '../slip/use-story.ts';
 import type { TableFrameProps } from './table-frame.tsx';
 import type { Tray } from './table-tools.tsx';
 
@@ -39,10 +40,15 @@ const RECENT = 3;
 export function useSitting({ source, company, times, table, pack, frame, ui }: LaidTableProps) {
   const { t, tell } = useSpeech();
   const { packet } = frame;
-  const { front, status, question } = table;
+  const { front, status } = table;
   const [page, setPage] = useState<Page>('log');
   const [sheet, setSheet] = useState(false);
   const [tray, setTray] = useState<Tray | null>(null);
+  // Whoever presses a line in the dialog wants to see the table.
+  const [desk] = useState(() => new LogDesk(() => setSheet(false)));
+  const { story, isAhead } = useStory(desk, table.log.at(-1)?.id ?? null);
+  // What is asked belongs to the end of the story: neither the beam nor the window's title knows it before.
+  const question = useKept(story === null ? table.question : null, isAhead);
 
   const clock = useClock(table, times);
   const [gone, hasLeft] = useGone(packet);
@@ -52,7 +58,8 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const isWindow = (kind: string): boolean => kinds[kind]?.window === true;
   // Of several people at one screen none is simply “you” when it is over.
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
-  const slip = worded(slipOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null }), ui, table, frame);
+  const asked = slipOf({ packet, status, viewer, question: table.question, isWindow, next: table.curtain?.to ?? null });
+  const slip = useKept(inStory(worded(asked, ui, table, frame), story), isAhead);
   const small = useMedia(SMALL);
   // Elsewhere it lies beside the table, or in a dialog.
   useLayer(sheet && small && ui === null, () => setSheet(false));
@@ -60,7 +67,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const crest = (seat: number) => crestIn(pack, packet.view, seat);
   const game = t('game.name');
 
-  useAnnouncements(lines, news, tell(slip.title), source.own.length > 1 && pack.game.hidden !== undefined);
+  useAnnouncements(lines, news, tell(slip.title), source.own.length > 1 && pack.game.hidden !== undefined, desk);
   // A table of its own sounds when its things move.
   useEventSounds(ui === null ? table.log : NOTHING, packet.over, source.own.length > 1 ? null : front);
   useTurnAlert({
@@ -91,6 +98,8 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
     lines,
     recent,
     slip,
+    desk,
+    story,
     crest,
     game,
     where,

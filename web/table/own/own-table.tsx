@@ -1,6 +1,6 @@
 import './own-table.css';
-import { Candle, Dialog, type GameUi, LogDesk, LogDeskContext, WordsContext } from '@tavern/kit';
-import { useMemo, useState } from 'react';
+import { Candle, Dialog, type GameUi, LogDeskContext, WordsContext } from '@tavern/kit';
+import { useMemo } from 'react';
 import { hintFor } from '../../links/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -30,7 +30,7 @@ export function OwnTable(props: OwnTableProps) {
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
   const sitting = useSitting(props);
-  const { page, setPage, sheet, setSheet, unread, lines, clock } = sitting;
+  const { page, setPage, sheet, setSheet, unread, lines, clock, desk, story } = sitting;
   const { packet } = frame;
   const { front, status, question, over } = table;
   const notice = useNotice({ ...props, ...sitting });
@@ -38,8 +38,6 @@ export function OwnTable(props: OwnTableProps) {
   const bots = useTableBots(source);
   const hint = useMemo(() => hintFor(source, pack), [source, pack]);
   const asked = notice === null ? question : null;
-  // Whoever presses a line in the dialog wants to see the table.
-  const [desk] = useState(() => new LogDesk(() => setSheet(false)));
   const spectators = company?.spectators ?? NOBODY;
   const book = <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />;
   return (
@@ -73,7 +71,7 @@ export function OwnTable(props: OwnTableProps) {
               parts={{
                 book,
                 prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
-                coach: asked === null ? null : <Coach game={source.game} kind={asked.kind} />,
+                coach: asked === null || story !== null ? null : <Coach game={source.game} kind={asked.kind} />,
                 handOn:
                   asked === null || table.shares.length === 0 ? null : <HandOn shares={table.shares} onHandOn={table.handOn} />,
                 // The beam says it aloud.

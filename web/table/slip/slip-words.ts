@@ -1,5 +1,6 @@
 import { type ClockClass, type Packet, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
 import type { Status } from '@tavern/host';
+import type { Story } from '@tavern/kit';
 
 /** What the frame knows of a table at one moment. */
 export interface Moment {
@@ -22,6 +23,8 @@ export interface Slip {
   readonly title: Say;
   readonly sub: Say | null;
   readonly mood: Mood;
+  /** The table is closed: nothing more is told here. */
+  readonly closed?: boolean;
 }
 
 const ASKED: { readonly [clock in ClockClass]: readonly [title: string, sub: string] } = {
@@ -44,7 +47,7 @@ const THINKS: { readonly [clock in ClockClass]: string } = {
 export function slipOf(moment: Moment): Slip {
   const { packet, status, viewer, question, isWindow = () => false, next = null } = moment;
   if (packet.over !== null) return { title: outcomeTitle(packet.over.winners, viewer), sub: packet.over.why, mood: 'over' };
-  if (status?.closed != null) return { title: say('frame.slip.closed'), sub: closedWhy(status), mood: 'over' };
+  if (status?.closed != null) return { title: say('frame.slip.closed'), sub: closedWhy(status), mood: 'over', closed: true };
   if (status?.paused) return { title: say('frame.slip.paused'), sub: say('frame.slip.paused.sub'), mood: 'still' };
   if (next !== null) return { title: say('frame.hand', { who: { seat: next } }), sub: say('frame.hand.slip'), mood: 'still' };
   if (isLent(status, viewer)) return { title: say('frame.lent'), sub: say('frame.lent.slip'), mood: 'still' };
@@ -56,6 +59,14 @@ export function slipOf(moment: Moment): Slip {
     status,
     isWindow,
   );
+}
+
+/** What the beam may say while the table still tells what happened: nothing of what comes after that, be it an answer or the end. */
+export function inStory(slip: Slip, story: Story | null): Slip {
+  if (story === null || slip.mood === 'still' || slip.closed) return slip;
+  const { words } = story;
+  if (words === null) return { title: say('frame.slip.moment'), sub: say('frame.slip.moment.sub'), mood: 'waiting' };
+  return { title: words.title, sub: words.sub, mood: words.mine ? 'mine' : 'waiting' };
 }
 
 export const isLent = (status: Status | null, seat: Seat | null): boolean => seat !== null && status?.seats[seat]?.lent === true;

@@ -5,7 +5,7 @@ import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import { attack, defend, fight, type Situation, wild } from '../alley.ts';
-import { answerIn, answering, atRest, ME, Watched } from './watched.ts';
+import { type Answered, answerIn, answering, atRest, ME, Watched } from './watched.ts';
 
 const point4 = { dice: [6, 4, 6], result: { type: 'point', value: 4 } } as const;
 const acting: Situation = {
@@ -51,6 +51,40 @@ describe('CL-032: the show', () => {
     const pictures = table.seen.length;
     table.wait(3_000);
     expect(table.seen.length).toBe(pictures);
+  });
+
+  it('is not over before a rival’s opening throw was seen: a press leads to its dice, the next to what they did', () => {
+    const opened = answering({ dice: [2, 2, 3] }, fight);
+    expect(opened.events.map(({ event }) => event.type)).toEqual(['began', 'threw', 'hit']);
+    for (const pressedAfter of [0, 100, 300, 600]) {
+      const table = new Watched(opened.before).tell(opened).wait(pressedAfter);
+      table.playback.skip();
+      expect(table.shown()).toMatchObject({ playing: true, rolling: 'enemy', stage: { enemyDice: [2, 2, 3] } });
+      table.watch();
+      expect(table.heard).toContain('sword');
+      expect(table.shown()).toMatchObject({ playing: false });
+    }
+    const rolling = new Watched(opened.before).tell(opened).wait(800);
+    expect(rolling.shown()).toMatchObject({ rolling: 'enemy' });
+    rolling.playback.skip();
+    expect(rolling.shown()).toMatchObject({ playing: false, stage: { enemyDice: [2, 2, 3] } });
+  });
+
+  it('celebrates a 4-5-6 of one’s own and the blow that fells a rival, and neither a rival’s nor any other blow', () => {
+    const greatIn = (given: Answered): (string | undefined)[] => {
+      const table = new Watched(given.before).tell(given);
+      table.watch();
+      const great = table.seen.flatMap(({ now, celebrates }) => (celebrates === null ? [] : [now?.event.type]));
+      return [...new Set(great)];
+    };
+    const thrown = answering({ ...acting, fight: { ...acting.fight, rerolls: 2 }, dice: [4, 5, 6] }, { do: 'reroll' });
+    expect(greatIn(thrown)).toEqual(['threw', 'roundWon']);
+    expect(greatIn(answering({ ...acting, fight: { ...acting.fight, enemyHp: 20 } }, attack))).toEqual(['hit', 'roundWon']);
+    expect(greatIn(attacked)).toEqual([]);
+    expect(greatIn(answering({ ...acting, dice: [4, 5, 6] }, attack))).toEqual([]);
+    const table = new Watched(thrown.before).tell(thrown);
+    table.watch();
+    expect(table.heard).toContain('fanfare');
   });
 
   it('hides what the dice say until they lie', () => {
@@ -164,6 +198,8 @@ describe('however an answer is shown', () => {
         all.push(...given.events.map(({ event }) => event));
         table.tell(given);
         if (rng.int(3) === 0) table.wait(rng.int(120) * 10).playback.skip();
+        // Of a rival's opening throw at least the dice are seen.
+        if (table.shown().rolling === 'enemy') table.playback.skip();
         else table.watch();
         expect(table.shown()).toMatchObject({ playing: false, rolling: null, thinking: false });
         expect(table.shown().stage).toEqual(atRest(given.after, all));

@@ -1,6 +1,7 @@
 import './combat.css';
 import { cardName } from '@tavern/engine';
 import { Button, Dialog, Log, useWords } from '@tavern/kit';
+import { Burst } from '@tavern/kit/burst/burst.tsx';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import { useMemo, useState } from 'react';
@@ -34,7 +35,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['ready', 'reward', 'shop']);
 export function Combat({ alley, show, stage }: CombatProps) {
   const { view, viewer, names, question, lines, parts } = alley;
   const { t, tell } = useWords();
-  const { fight } = view;
   const [odds, setOdds] = useOddsShown();
   const [sheetOpen, setSheetOpen] = useState(false);
   const enemy = useMemo(() => cardName(enemyOf(stage.round)), [stage.round]);
@@ -42,20 +42,24 @@ export function Combat({ alley, show, stage }: CombatProps) {
   const kind = question?.kind ?? null;
   // Of the past nothing is to be decided any more.
   const past = show.rewound !== null;
+  // While something is shown the paper lies as it was, and says nothing.
+  const { held, bump, celebrates } = show;
+  const settling = held !== null;
+  const [asked, then] = held === null ? [kind, view] : [held.question.kind, held.view];
   const sheet = useMemo(
-    () => (fight === null || past ? null : oddsSheet(view, fight, kind, enemy)),
-    [view, fight, kind, enemy, past],
+    () => (then.fight === null || past ? null : oddsSheet(then, then.fight, asked, enemy)),
+    [then, asked, enemy, past],
   );
-  const trinkets = useMemo(() => trinketsOf(view, stage), [view, stage]);
-  // Nothing tells what the own dice will say; before a throw there is nothing to tell.
-  const settling = show.playing && question?.kind !== 'roll';
-  const { bump } = show;
+  // What is left of them is told when the dice lie.
+  const trinkets = useMemo(() => trinketsOf(view, { ...stage, ...view.fight }), [view, stage]);
   return (
     <div className="combat">
       <Foe stage={stage} bump={bump?.side === 'enemy' ? bump.by : null} />
       <Lanterns round={stage.round} rounds={view.rules.endless ? null : ROUNDS} won={stage.round - 1} />
       <div className="bowl-place">
-        <Bowl alley={alley} show={show} stage={stage} enemy={name} />
+        <Bowl alley={alley} show={show} stage={stage} enemy={name}>
+          {celebrates !== null && <Burst {...celebrates} />}
+        </Bowl>
       </div>
       <div className="purse-place">
         <Purse stage={stage} name={viewer === null ? (names[0] ?? '') : null} bump={bump?.side === 'player' ? bump.by : null} />
@@ -95,7 +99,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
       </div>
       <div className="deeds-place">
         {past ? null : question === null || DRAWN.has(question.kind) ? (
-          <Deeds alley={alley} enemy={name} settling={settling} />
+          <Deeds alley={alley} enemy={name} />
         ) : (
           !ELSEWHERE.has(question.kind) && parts.prompt
         )}

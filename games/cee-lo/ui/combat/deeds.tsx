@@ -12,11 +12,10 @@ import { attackWith, defendWith, playerOdds, winsAtOnce } from './odds.ts';
 interface DeedsProps {
   readonly alley: AlleyProps;
   readonly enemy: string;
-  readonly settling: boolean;
 }
 
 /** What can be done now, each with what it leads to. */
-export function Deeds({ alley, enemy, settling }: DeedsProps) {
+export function Deeds({ alley, enemy }: DeedsProps) {
   const { question, view } = alley;
   const { tell } = useWords();
   const { fight } = view;
@@ -27,7 +26,7 @@ export function Deeds({ alley, enemy, settling }: DeedsProps) {
   };
   const Kind = kind === 'roll' ? Throwing : kind === 'act' ? Acting : kind === 'bust' ? Busting : null;
   return (
-    <Acts className={settling ? 'deeds settling' : 'deeds'} tabIndex={-1} keep="row">
+    <Acts className="deeds" tabIndex={-1} keep="row">
       {fight !== null && Kind !== null && <Kind {...{ act, enemy, fight }} state={view} />}
     </Acts>
   );

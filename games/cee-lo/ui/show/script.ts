@@ -1,3 +1,4 @@
+import { say } from '@tavern/engine';
 import type { SoundName } from '@tavern/kit';
 import type { Beat, Script } from '@tavern/kit/show/index.ts';
 import type { Event } from '../../rules/events.ts';
@@ -12,18 +13,29 @@ const ENEMY_ATTACKS = 1_000;
 const TUMBLE = 450;
 const BLOW = 500;
 const GLANCE = 250;
+const LAST_BLOW = 900;
+const TRIUMPH = 1_600;
 const ENDING = 900;
+
+/** The one that fells whoever sits opposite. */
+export const isLastBlow = ({ side, hp }: Extract<Event, { type: 'hit' }>): boolean => side === 'enemy' && hp === 0;
 
 const lies = (lasts: number, ...sounds: SoundName[]): readonly Beat[] => [{ phase: 'lies', lasts, sounds }];
 
-function thrown({ side, why, result: { type } }: Extract<Event, { type: 'threw' }>): readonly Beat[] {
+function thrown(
+  { side, why, result: { type } }: Extract<Event, { type: 'threw' }>,
+  { earlier }: { readonly earlier: () => readonly Event[] },
+): readonly Beat[] {
   const thinks: Beat = { phase: 'thinks', lasts: ENEMY_THINKS };
-  const rolls: Beat = { phase: 'rolls', lasts: TUMBLE, sounds: ['dice'] };
+  // Whoever presses on before a rival's opening throw has not seen what it costs them: the dice fall all the same.
+  const opens =
+    side === 'enemy' && earlier().findLast((event) => event.type === 'began' || event.type === 'threw')?.type === 'began';
+  const rolls: Beat = { phase: 'rolls', lasts: TUMBLE, sounds: ['dice'], holds: opens };
   const waits =
     type === 'none'
       ? lies(NO_SCORE - TUMBLE)
       : type === 'instant-win' || type === 'cursed'
-        ? lies(INSTANT)
+        ? lies(INSTANT, ...(type === 'instant-win' && side === 'player' ? (['fanfare'] as const) : []))
         : side === 'enemy'
           ? lies(ENEMY_ATTACKS - TUMBLE)
           : [];
@@ -36,10 +48,15 @@ export const script: Script<Event, State, Left> = {
     began: { beats: () => lies(GLANCE, 'drum'), leaves: ({ throwCounts }) => ({ ...NOTHING_LEFT, throwCounts }) },
     threw: { beats: thrown, leaves: afterThrow },
     wild: { beats: () => lies(GLANCE, 'click'), leaves: afterWild },
-    hit: { beats: () => lies(BLOW, 'sword', 'coin'), leaves: afterBlow },
+    hit: { beats: (blow) => lies(isLastBlow(blow) ? LAST_BLOW : BLOW, 'sword', 'coin'), leaves: afterBlow },
     healed: { beats: () => lies(BLOW, 'coin') },
     bust: { beats: () => lies(NO_SCORE, 'drum') },
-    roundWon: { beats: () => lies(ENDING, 'win'), leaves: (left, end) => ({ ...left, end }) },
+    roundWon: {
+      // The round that wins the run is the moment of it.
+      beats: (_, { later }) =>
+        later.some((event) => event.type === 'ended' && event.how === 'won') ? lies(TRIUMPH, 'fanfare') : lies(ENDING, 'win'),
+      leaves: (left, end) => ({ ...left, end }),
+    },
     ended: {
       // A won run ends with the round that won it, which has been heard.
       beats: ({ how }) => (how === 'won' || how === 'left' ? [] : lies(ENDING, 'lose')),
@@ -51,6 +68,7 @@ export const script: Script<Event, State, Left> = {
   nothing: NOTHING_LEFT,
   // A turn is told in one go, and each of its throws has its time: only what piles up beyond that is hurried.
   calm: 12_000,
+  tells: () => ({ title: say('scene.slip.story'), sub: null, mine: false }),
   // The blow that ends a fight is certain, and still to be seen before the table is left.
   awaits: ({ fight }, foreseen) => fight !== null && (foreseen.fight === null || foreseen.over !== null),
 };

@@ -5,7 +5,7 @@ import type { Side } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import type { AlleyProps } from '../index.tsx';
 import type { Left } from './left.ts';
-import { script } from './script.ts';
+import { isLastBlow, script } from './script.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 type Alley = TableShow<CeeLo, Left>;
@@ -20,6 +20,8 @@ export interface Show extends Alley {
   readonly thinking: boolean;
   /** HP that come or go right now. */
   readonly bump: { readonly side: Side; readonly by: number } | null;
+  /** What deserves it happens right now: a 4-5-6 of one's own, the last blow, a round that is won. */
+  readonly celebrates: { readonly id: string; readonly lasts: number } | null;
 }
 
 export function useAlleyShow(props: AlleyProps): Show {
@@ -27,12 +29,18 @@ export function useAlleyShow(props: AlleyProps): Show {
   return useMemo(() => ({ ...show, stage: stageOf(show), ...momentOf(show) }), [show]);
 }
 
-export function momentOf({ now }: Pick<Alley, 'now'>): Pick<Show, 'rolling' | 'thinking' | 'bump'> {
+export function momentOf({ now }: Pick<Alley, 'now'>): Pick<Show, 'rolling' | 'thinking' | 'bump' | 'celebrates'> {
   return {
     rolling: now?.phase === 'rolls' && now.event.type === 'threw' ? now.event.side : null,
     thinking: now?.phase === 'thinks',
     bump: now?.phase === 'lies' ? bumpOf(now.event) : null,
+    celebrates: now?.phase === 'lies' && isGreat(now.event) ? { id: now.id, lasts: now.lasts } : null,
   };
+}
+
+function isGreat(event: Event): boolean {
+  if (event.type === 'threw') return event.side === 'player' && event.result.type === 'instant-win';
+  return event.type === 'roundWon' || (event.type === 'hit' && isLastBlow(event));
 }
 
 function bumpOf(event: Event): Show['bump'] {

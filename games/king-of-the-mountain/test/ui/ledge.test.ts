@@ -30,7 +30,7 @@ function me(view: View, who: Seat): PlayerView {
 /** Everything that can be pressed at the own edge. */
 const pressable = (player: PlayerView): readonly Control[] => [
   ...ACTIONS.map((action): Control => ({ in: 'bar', action })),
-  ...controlsFor(belongingsOf(player, 99)),
+  ...controlsFor(belongingsOf(player)),
 ];
 
 function asked(scene: MountainScene, who = 0): { question: LedgeQuestion; view: View; player: PlayerView } {
@@ -256,9 +256,9 @@ describe('KM-058: equip, unequip and swap by dropping', () => {
 describe('what one has', () => {
   test('KM-107, KM-108: big things take two slots, a Porter has five, and what is too much is marked', () => {
     const { player } = asked(mountain({ players: [{ at: 3, class: 'porter', pack: ['dagger', 'beer'] }, {}] }));
-    expect(belongingsOf(player, 99)).toMatchObject({ used: 3, capacity: 5, free: 2 });
+    expect(belongingsOf(player)).toMatchObject({ used: 3, capacity: 5, free: 2 });
     const full = mountain({ players: [{ at: 3, pack: ['dagger', 'robe', 'beer'] }, {}] });
-    const { pack, free } = belongingsOf(asked(full).player, 99);
+    const { pack, free } = belongingsOf(asked(full).player);
     expect(pack.map(({ over }) => over)).toEqual([false, false, true]);
     expect(free).toBe(0);
   });
@@ -266,19 +266,17 @@ describe('what one has', () => {
   test('KM-157: a placed Ambush lies among the kept cards with its tile, and can no longer be pressed', () => {
     const kept = ['instinct', { card: 'ambush-opportunity', at: 4 }];
     const { player } = asked(mountain({ players: [{ at: 5, kept }, {}] }));
-    expect(belongingsOf(player, 99).kept.map(({ card, at }) => [card, at])).toEqual([
+    expect(belongingsOf(player).kept.map(({ card, at }) => [card, at])).toEqual([
       ['instinct', null],
       ['ambush-opportunity', 4],
     ]);
-    expect(controlsFor(belongingsOf(player, 99)).filter((each) => each.in === 'kept')).toEqual([
-      { in: 'kept', card: 'instinct' },
-    ]);
+    expect(controlsFor(belongingsOf(player)).filter((each) => each.in === 'kept')).toEqual([{ in: 'kept', card: 'instinct' }]);
   });
 
   test('KM-057: keys: 7 and on for what can be used now or put where nothing is, from left to right; to change over has none', () => {
     const keys = (hero: Hero) => {
       const { player, question } = asked(mountain({ players: [{ at: 8, ...hero }, {}] }));
-      return [...keysFor(controlsFor(belongingsOf(player, 99)), (control) => offerAt(question, control), player)];
+      return [...keysFor(controlsFor(belongingsOf(player)), (control) => offerAt(question, control), player)];
     };
     const pack = ['wooden-shield', 'beer', 'trap'];
     const used = [

@@ -7,6 +7,7 @@ import type { View } from '../../rules/view.ts';
 import type { Left } from '../../ui/show/left.ts';
 import { script } from '../../ui/show/script.ts';
 import type { Glimpse } from './show-matches.ts';
+import { english } from './trays-eyes.ts';
 
 export type Seen = SeenOf<Event, View>;
 
@@ -15,8 +16,8 @@ const FRAME = 16;
 /** A screen whose frames come when the test says so. It notes what was shown and heard. */
 export class Screen {
   readonly heard: SoundName[] = [];
-  /** Ids of the events shown, in order, and the milliseconds each was seen for. */
-  readonly shown: { readonly id: string; ms: number }[] = [];
+  /** Ids of the events shown, in order, the milliseconds each was seen for, and those of them in which it lay there to be read. */
+  readonly shown: { readonly id: string; ms: number; lay: number }[] = [];
   readonly playback: Playback<Event, View, Left>;
   readonly queue: MotionQueue<SoundName>;
   hidden = false;
@@ -26,7 +27,7 @@ export class Screen {
     this.queue = new MotionQueue<SoundName>({ now: () => this.#time, play: (sound) => void this.heard.push(sound) });
     this.queue.speed = speed;
     this.queue.calm = calm;
-    this.playback = new Playback(this.queue, script, seen, () => this.hidden);
+    this.playback = new Playback(this.queue, script, seen, { hidden: () => this.hidden, tell: english });
     this.playback.listen(() => this.#note());
   }
 
@@ -43,14 +44,16 @@ export class Screen {
       gone += FRAME;
       this.queue.tick();
       const last = this.shown.at(-1);
-      if (this.show.now !== null && last !== undefined) last.ms += FRAME;
+      if (this.show.now === null || last === undefined) continue;
+      last.ms += FRAME;
+      if (this.show.now.phase === 'lies') last.lay += FRAME;
     }
     return gone;
   }
 
   #note(): void {
     const { now } = this.show;
-    if (now !== null && this.shown.at(-1)?.id !== now.id) this.shown.push({ id: now.id, ms: 0 });
+    if (now !== null && this.shown.at(-1)?.id !== now.id) this.shown.push({ id: now.id, ms: 0, lay: 0 });
   }
 }
 

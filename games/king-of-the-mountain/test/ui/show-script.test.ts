@@ -3,9 +3,12 @@ import { type Script, ScriptReader } from '@tavern/kit/show/script.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
-import type { Left } from '../../ui/show/left.ts';
+import { type Left, NOTHING_LEFT } from '../../ui/show/left.ts';
 import { script } from '../../ui/show/script.ts';
+import { mountain } from '../mountain.ts';
 import { eyesAt, randomMatch } from './show-matches.ts';
+
+const viewOf = (): View => mountain({ players: [{}, {}, {}, {}, {}, {}] }).view(null);
 
 type Rows = Script<Event, View, Left>['rows'];
 
@@ -22,6 +25,9 @@ function toldTypes(matches: number): Map<Event['type'], Event> {
 }
 
 const told = toldTypes(60);
+/** As somebody sees it who has seen nothing else. */
+const ALONE = { viewer: null, later: [], earlier: () => [], after: viewOf(), lay: NOTHING_LEFT };
+
 const rowless = (rows: object): string[] => [...told.keys()].filter((type) => !Object.hasOwn(rows, type));
 
 test('whatever matches tell has its row in the script, and there is no row that nothing needs', () => {
@@ -32,7 +38,7 @@ test('whatever matches tell has its row in the script, and there is no row that 
 test('every row can be shown, and lights up whom and where it is about', () => {
   const reader = new ScriptReader(script);
   for (const [type, event] of told) {
-    expect(reader.beats(event, { viewer: null, later: [] }).length, type).toBeGreaterThan(0);
+    expect(reader.beats(event, ALONE).length, type).toBeGreaterThan(0);
     if ('seat' in event) expect(reader.about(event).seats, type).toContain(event.seat);
   }
 });
@@ -44,7 +50,5 @@ test('an event without its row is found: by types, by name, and when it is shown
   // @ts-expect-error there is no row for 'smoked'
   const rows: Rows = fewer;
   const event: Event = { type: 'smoked', seat: seat(0), by: seat(1) };
-  expect(() => new ScriptReader<Event, View, Left>({ ...script, rows }).beats(event, { viewer: null, later: [] })).toThrow(
-    'smoked',
-  );
+  expect(() => new ScriptReader<Event, View, Left>({ ...script, rows }).beats(event, ALONE)).toThrow('smoked');
 });

@@ -101,7 +101,7 @@ describe('everything that trays show is told in both languages', () => {
       const last = events.at(-1)?.event;
       const news = newsIn(events, viewer, null);
       if (news !== null) {
-        const { title, lines } = newsWords(news, viewer);
+        const { title, lines } = newsWords(news, viewer, view);
         heed(`news ${news.kind}`, [title, ...lines]);
       }
       const fight = fightSeen(props, false);
@@ -161,7 +161,7 @@ describe('everything that trays show is told in both languages', () => {
         'places',
         'stakes',
         ...['choosing', 'chosen', 'fallen', 'fled', 'none', 'pressing'].map((mark) => `mark ${mark}`),
-        ...['defeat', 'duel', 'luck', 'order', 'smoke', 'trap', 'treasure', 'victory'].map((news) => `news ${news}`),
+        ...['crown', 'defeat', 'duel', 'luck', 'order', 'smoke', 'trap', 'treasure', 'victory'].map((news) => `news ${news}`),
         ...['arrive', 'challenge', 'duel', 'fight', 'initiative', 'interrupt', 'loot', 'null', 'thief', 'trade'].map(
           (tray) => `tray ${tray}`,
         ),

@@ -16,8 +16,12 @@ export const isTold = (what: Say): boolean => LANGUAGES.every((language) => !/[[
 const reader = new ScriptReader(script);
 
 /** A show in which everything has arrived. */
-export const stillShow = ({ view }: Packet<Mountain>, events: readonly Happening[] = []): Show => ({
+export const stillShow = ({ view, question }: Packet<Mountain>, events: readonly Happening[] = []): Show => ({
   view,
+  told: view,
+  asked: question,
+  held: null,
+  unseen: () => false,
   left: events.reduce((left, { event }) => reader.leaves(left, event), script.nothing),
   now: null,
   playing: false,

@@ -9,10 +9,10 @@ const end = { do: 'end' } as const;
 const move = { do: 'move' } as const;
 
 /** The news as these eyes read it, and the cards that lie there; a card they may not see is `null`. */
-function read({ events, viewer }: Watcher, seen: string | null = null) {
+function read({ events, viewer, packet }: Watcher, seen: string | null = null) {
   const news = newsIn(events, viewer, seen);
   if (news === null) return null;
-  const { title, lines } = newsWords(news, viewer);
+  const { title, lines } = newsWords(news, viewer, packet.view);
   return { title: english(title), lines: lines.map(english), cards: news.cards.map(({ card }) => card) };
 }
 

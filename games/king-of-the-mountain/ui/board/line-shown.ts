@@ -2,6 +2,9 @@ import type { LogLine } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import type { Happening, Show } from '../show/types.ts';
 
+/** What comes of it is not to be seen yet. */
+const isInTheAir = (now: Show['now']): boolean => now?.phase === 'thinks' || now?.phase === 'rolls';
+
 /**
  * What the log says of what is shown: of the event that moves now or is looked back at, or else of the last one. Of what is not worth a line,
  * the line before it.
@@ -15,6 +18,6 @@ export function lineShown(
   const id = now?.id ?? rewound;
   if (id === null) return told.at(-1)?.text ?? null;
   const texts = new Map(told.map((line) => [line.id, line.text]));
-  const at = events.findLastIndex((each) => each.id === id);
-  return texts.get(events.slice(0, at + 1).findLast((each) => texts.has(each.id))?.id ?? id) ?? null;
+  const at = events.findLastIndex((each) => each.id === id) - (isInTheAir(now) ? 1 : 0);
+  return texts.get(events.slice(0, at + 1).findLast((each) => texts.has(each.id))?.id ?? '') ?? null;
 }

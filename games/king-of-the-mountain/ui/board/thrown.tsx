@@ -6,7 +6,7 @@ import { name, rolled } from '../../text/tell/words.ts';
 import type { SummitProps } from '../props.ts';
 import type { Left, Throw } from '../show/left.ts';
 import type { Showing } from '../show/types.ts';
-import { TUMBLES, useRolling } from '../trays/use-rolling.ts';
+import { isRolling } from '../trays/rolling.ts';
 import { lineShown } from './line-shown.ts';
 
 /** Who moves throws beside the mountain; all other dice lie in trays. */
@@ -16,8 +16,8 @@ const thrownIn = ({ dice }: Left): Throw | null => dice.find(({ what }) => what 
 export function Thrown({ show, lines, events }: SummitProps) {
   const element = useRef<HTMLElement>(null);
   const die = thrownIn(show.left);
-  const throwing = show.now?.event.type === 'rolled' ? show.now : null;
-  const rolling = useRolling(show.now, 'rolled');
+  const rolling = isRolling(show.now, 'rolled');
+  const throwing = rolling || (show.now?.event.type === 'rolled' && show.now.fades) ? show.now : null;
   useFlight(element, throwing);
   const newest = lineShown(lines, events, show);
   return (
@@ -63,7 +63,7 @@ function useFlight(element: RefObject<HTMLElement | null>, throwing: Showing | n
     const die = element.current;
     if (throwing === null || die === null) return;
     const fly = (progress: number): void => {
-      const left = (1 - Math.min(1, progress / TUMBLES)) ** 2;
+      const left = (1 - progress) ** 2;
       if (throwing.fades) die.style.opacity = `${progress}`;
       else die.style.transform = `translate(${(24 * left).toFixed(1)}px, ${(340 * left).toFixed(1)}px)`;
     };

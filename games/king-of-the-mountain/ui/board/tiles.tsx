@@ -7,6 +7,7 @@ import { placesOf } from '../../look/mountain/index.ts';
 import { FINAL } from '../../rules/board.ts';
 import type { MountainProps } from './board.tsx';
 import { choiceAt, goalsOf } from './goals.ts';
+import { rollsText } from './rolls-text.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 
@@ -76,11 +77,4 @@ function useLatest(send: (option: Flat) => void): (option: Flat) => void {
     latest.current = send;
   });
   return useCallback((option) => latest.current(option), []);
-}
-
-/** "3", or "2–4" where several faces lead to the same tile. */
-function rollsText(rolls: readonly number[]): string {
-  const [first, last] = [rolls[0], rolls.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  return first === last ? `${first}` : `${first}–${last}`;
 }

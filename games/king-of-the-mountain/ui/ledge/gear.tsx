@@ -142,12 +142,12 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
 
 function Carried(props: GearProps & { readonly thing: PackThing }) {
   const { thing, carrying, onOpen, offer, keys, has, player } = props;
-  const { item, size, fresh, coming, over } = thing;
+  const { item, size, fresh, over } = thing;
   const { t, tell } = useWords();
   const control: Control = { in: 'pack', item };
   const first = has.pack.find((each) => each.item === item) === thing;
   return (
-    <span className={classes('slot', `slot-${size}`, over && 'slot-over', coming && 'slot-coming')}>
+    <span className={classes('slot', `slot-${size}`, over && 'slot-over')}>
       <Thing
         of={{ item }}
         face={itemFace(item)}

@@ -8,7 +8,7 @@ import { useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { EdgeProps } from '../props.ts';
 import { ActionBar } from './action-bar.tsx';
 import { type Control, type Offer, offerAt, resting } from './controls.ts';
@@ -19,7 +19,7 @@ import { LedgeMenu } from './ledge-menu.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { ledgeQuestion } from './question.ts';
 import { belongingsOf, controlsFor } from './things.ts';
-import { waitingOf } from './waiting.ts';
+import { storyOf, waitingOf } from './waiting.ts';
 import { WaitingSlip } from './waiting-slip.tsx';
 
 /** The own edge of the table: numbers, things, and what to do with them in the own turn. */
@@ -44,10 +44,22 @@ interface Opened {
   readonly asked: string | number | null;
 }
 
+/** What was asked before what came of it is shown: drawn as it was, so that nothing jumps, and inactive. With the turn it is gone. */
+function heldBar({
+  viewer,
+  view,
+  show: { held },
+}: EdgeProps): Pick<ComponentProps<typeof ActionBar>, 'question' | 'view'> | null {
+  const question = ledgeQuestion(held?.question ?? null);
+  if (held === null || question === null || view.turn !== held.view.turn || view.current !== viewer) return null;
+  return { question, view: held.view };
+}
+
 function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   const { seat, view, packet, busy, show, small, over } = props;
   const { t } = useWords();
   const question = over === null ? ledgeQuestion(props.question) : null;
+  const held = heldBar(props);
   const [menu, setMenu] = useState<Opened | null>(null);
   const { asked, send } = useActsPlace();
   const player = view.players[seat];
@@ -56,9 +68,7 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
     if (landing !== null && 'option' in landing && !busy) send(landing.option);
   });
   if (player === undefined) return null;
-  // Looking at the past changes nothing of what one has now.
-  const seen = show.rewound === null ? show.view : view;
-  const has = belongingsOf(player, seen.players[seat]?.carried ?? 0);
+  const has = belongingsOf(player);
   const idle = (): Say => {
     if (over !== null) return say('ledge.why.over');
     return say(props.question === null ? 'ledge.why.wait' : 'ledge.why.tray');
@@ -72,13 +82,15 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
   return (
     <section className={classes('ledge', small && 'small')} aria-label={t('ledge.title')}>
-      <OwnNumbers {...{ seat, view, seen }} name={props.names[seat] ?? ''} />
+      <OwnNumbers {...{ seat, view }} name={props.names[seat] ?? ''} />
       <Gear {...{ seat, player, has, question, offer, keys, carrying }} onOpen={open} />
       {!small &&
-        (question === null ? (
-          over === null && <WaitingSlip waiting={waitingOf(packet, seat)} />
-        ) : (
+        (question !== null ? (
           <ActionBar {...{ question, view, seat }} onOpen={open} />
+        ) : held !== null ? (
+          <ActionBar {...held} seat={seat} onOpen={open} />
+        ) : (
+          over === null && <WaitingSlip waiting={show.playing ? storyOf(view, seat) : waitingOf(packet, seat)} />
         ))}
       {menu !== null && menu.asked === asked && isThere && (
         <LedgeMenu {...menu} {...{ player, view }} offer={offer(menu.control)} onClose={() => setMenu(null)} />

@@ -14,20 +14,17 @@ interface OwnNumbersProps {
   readonly seat: Seat;
   readonly name: string;
   readonly view: View;
-  /** As it is shown. */
-  readonly seen: View;
 }
 
 /** Who one is and what one is worth: every number says where it comes from. */
-export function OwnNumbers({ seat, name, view, seen }: OwnNumbersProps) {
+export function OwnNumbers({ seat, name, view }: OwnNumbersProps) {
   const { t } = useWords();
   const player = view.players[seat];
-  const shown = seen.players[seat];
-  if (player === undefined || shown === undefined) return null;
+  if (player === undefined) return null;
   const hero = classes.get(player.class);
   const added = paceOf(player).reduce((sum, { n }) => sum + n, 0);
   const roll = added === 0 ? t('ledge.die') : t('ledge.die.more', { n: signed(added) });
-  const states = [...statesOf(shown, seen, seat), ...(view.current === seat && view.turn > 0 ? turnStates(view.act) : [])];
+  const states = [...statesOf(player, view, seat), ...(view.current === seat && view.turn > 0 ? turnStates(view.act) : [])];
   return (
     <div className="own">
       <div className="own-stats">
@@ -45,10 +42,10 @@ export function OwnNumbers({ seat, name, view, seen }: OwnNumbersProps) {
         <p className="own-class">{t('ledge.class', { class: cardName(hero), text: cardText(hero) })}</p>
         <div className="own-life">
           <Tipped of={{ number: 'hp', seat }}>
-            <button type="button" className="own-hp" aria-label={t('ledge.hp', { n: shown.hp, most: MAX_HP })}>
-              <Pips n={shown.hp} most={MAX_HP} />
+            <button type="button" className="own-hp" aria-label={t('ledge.hp', { n: player.hp, most: MAX_HP })}>
+              <Pips n={player.hp} most={MAX_HP} />
               <b className="t-num">
-                {shown.hp}
+                {player.hp}
                 <small>/{MAX_HP}</small>
               </b>
             </button>

@@ -18,8 +18,6 @@ export interface PackThing {
   readonly size: 1 | 2;
   /** Drawn this turn. */
   readonly fresh: boolean;
-  /** Not in the backpack yet, as far as the table has shown. */
-  readonly coming: boolean;
   /** Some or all of it is beyond what fits. */
   readonly over: boolean;
 }
@@ -41,8 +39,8 @@ export interface Belongings {
   readonly capacity: number;
 }
 
-/** What a player has whose things lie open to these eyes. `shown`: how many carried things the table has shown so far. */
-export function belongingsOf(player: PlayerView, shown: number): Belongings {
+/** What a player has whose things lie open to these eyes. */
+export function belongingsOf(player: PlayerView): Belongings {
   const pack = player.pack ?? [];
   const fresh = pack.length - (player.fresh ?? 0);
   let filled = 0;
@@ -54,7 +52,6 @@ export function belongingsOf(player: PlayerView, shown: number): Belongings {
       item,
       size,
       fresh: index >= fresh,
-      coming: index >= shown,
       over: filled > player.capacity,
     };
   });

@@ -30,6 +30,13 @@ function asleep(view: View, seat: Seat): readonly Say[] {
   return view.current === seat ? [say('ledge.down.now')] : [say('ledge.down.later'), ...whenMine(view, seat)];
 }
 
+/** While a story is told: whose it is, and how to be done with it. Who is asked next belongs to what has not been told. */
+export function storyOf(view: View, seat: Seat): Waiting {
+  const { turn, current } = view;
+  const title = turn === 0 || current === seat ? say('ledge.wait') : say('ledge.story', { who: name(current) });
+  return { icon: 'hourglass', title, lines: [say('ledge.story.sub'), ...whenMine(view, seat)] };
+}
+
 export function waitingOf({ view, waiting }: Pick<Packet<Mountain>, 'view' | 'waiting'>, seat: Seat): Waiting {
   const player = view.players[seat];
   if (player?.out) return { icon: 'exit-door', title: say('ledge.out'), lines: [] };

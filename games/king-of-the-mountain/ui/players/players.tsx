@@ -35,11 +35,11 @@ function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: Seat |
 
 /** Everybody in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
 export function Players(props: SummitProps) {
-  const { viewer, packet, show, names, bots, presence, spectators } = props;
+  const { view, viewer, packet, show, names, bots, presence, spectators } = props;
   const { t } = useWords();
   const [opened, setOpened] = useState<Seat | null>(null);
   const plaques = plaquesOf({
-    view: show.view,
+    view: show.rewound === null ? view : show.view,
     waiting: packet.waiting,
     viewer,
     live: !show.playing && show.rewound === null,

@@ -1,12 +1,15 @@
 import type { Seat } from '@tavern/engine';
+import type { SoundName } from '@tavern/kit';
 import type { Beat } from '@tavern/kit/show/index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { DuelRound, FightRound } from './left.ts';
 
+/** Dice tumble for the first part of a throw, then lie. */
+const TUMBLES = 0.6;
 const LASTS = 850;
-/** Those who are in a round see its dice roll for so long at least, however much else waits. */
-const LEAST = 500;
-/** And then they read what came of it: with the end of the motion, in which the dice lie already, 0.9 s; what decided it 1.4 s. */
+/** However much else waits, a round takes so long at 1x, its dice in the air and lying there. */
+const LEAST = 600;
+/** And those who are in it read what came of it: with the end of the motion, in which the dice lie already, 0.9 s; what decided it 1.4 s. */
 const READ = 800;
 const READ_LAST = 1_300;
 
@@ -31,6 +34,12 @@ export function readingTime(event: Event, later: readonly Event[], viewer: Seat 
   return then !== undefined && ENDS.has(then.type) ? READ_LAST : READ;
 }
 
+/** Dice in the air, then on the table: what they come to is neither told nor heard before they lie. */
+export const thrown = (lasts: number, least = 0, heard: readonly SoundName[] = []): readonly Beat[] => [
+  { phase: 'rolls', lasts: TUMBLES * lasts, least: TUMBLES * least, sounds: ['dice'] },
+  { phase: 'moves', lasts: (1 - TUMBLES) * lasts, least: (1 - TUMBLES) * least, sounds: heard },
+];
+
 const struck = (round: FightRound | DuelRound): boolean =>
   round.type === 'fightRound' ? round.foes.some((foe) => foe.struck) : round.fighters.some(({ hits }) => hits);
 
@@ -40,11 +49,8 @@ export function roundBeats(
   { viewer, later }: { readonly viewer: Seat | null; readonly later: readonly Event[] },
 ): readonly Beat[] {
   const read = readingTime(round, later, viewer);
-  const moves: Beat = { phase: 'moves', lasts: LASTS, sounds: [struck(round) ? 'sword' : 'dice'] };
-  return read === 0
-    ? [moves]
-    : [
-        { ...moves, least: LEAST },
-        { phase: 'lies', lasts: read, read: true },
-      ];
+  return [
+    ...thrown(LASTS, LEAST, struck(round) ? ['sword'] : []),
+    ...(read === 0 ? [] : [{ phase: 'lies', lasts: read, read: true } as const]),
+  ];
 }

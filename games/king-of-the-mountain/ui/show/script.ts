@@ -4,15 +4,16 @@ import { enemies } from '../../rules/catalog.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
 import { afterStep, beside, duelDice, fightDice, type Left, luck, NOTHING_LEFT, rolled, showing, treasure } from './left.ts';
-import { roundBeats } from './rounds.ts';
+import { newsBeats } from './news-beats.ts';
+import { roundBeats, thrown } from './rounds.ts';
+import { tellingOf } from './telling.ts';
 import { LEAP, walkLasts } from './walk.ts';
 
 type Rows = Script<Event, View, Left>['rows'];
 
 const turns = {
   initiative: {
-    lasts: 800,
-    sound: 'dice',
+    beats: () => thrown(800),
     about: ({ rolls }) => ({ seats: rolls.map(({ seat }) => seat) }),
     leaves: (left, { rolls }) => ({
       ...left,
@@ -28,14 +29,19 @@ const turns = {
   claimLost: { lasts: 400 },
   won: { lasts: 950, sound: 'horn' },
   left: { lasts: 450 },
-  landed: { lasts: 120, about: ({ tile }) => ({ places: [tile] }), leaves: (left) => showing(left) },
+  landed: {
+    lasts: ({ kind }) => (kind === 'final' ? 950 : 120),
+    // Landing on the crown is the moment of the game.
+    sound: ({ kind }) => (kind === 'final' ? 'fanfare' : null),
+    about: ({ tile }) => ({ places: [tile] }),
+    leaves: (left) => showing(left),
+  },
   quiet: { lasts: 250, about: ({ tile }) => ({ places: [tile] }) },
 } satisfies Partial<Rows>;
 
 const bodies = {
   rolled: {
-    lasts: 700,
-    sound: 'dice',
+    beats: () => thrown(700),
     leaves: (left, event) => ({ ...left, dice: [rolled(event.seat, null, 'movement', 4, event)] }),
   },
   moved: {
@@ -167,8 +173,14 @@ const items = {
   tradeClosed: { lasts: 150, about: withPartner },
 } satisfies Partial<Rows>;
 
+/** Giving and taking, one thing after the other. */
+const GOES_ON: ReadonlySet<string> = new Set(['trade', 'loot', 'overflow']);
+
 /** How each thing that happens on the mountain is shown, heard and left lying. Motion takes less than a second each; nothing waits for it. */
 export const script: Script<Event, View, Left> = {
   rows: { ...turns, ...bodies, ...combat, ...items },
   nothing: NOTHING_LEFT,
+  reads: newsBeats,
+  goesOn: (kind) => GOES_ON.has(kind),
+  tells: tellingOf,
 };

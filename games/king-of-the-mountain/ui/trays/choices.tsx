@@ -44,7 +44,7 @@ interface ChoicesProps extends SummitProps {
   readonly more?: TrayActsProps['more'];
 }
 
-/** What the viewer may do about what is asked. */
+/** What the viewer may do about what is asked. `view`: the table that it is asked at. */
 export function Choices({ asked, aim = null, more, view, viewer }: ChoicesProps) {
   const controls = useMemo(
     () => (viewer === null ? [] : controlsOf({ question: asked, view, seat: viewer })),

@@ -13,9 +13,10 @@ import { Choices } from '../choices.tsx';
 import { Aim, onAimKeys } from '../clash/aim.tsx';
 import { Felt } from '../clash/felt.tsx';
 import { Odds } from '../clash/odds.tsx';
+import { heldAim, heldFor } from '../held.ts';
+import { isRolling } from '../rolling.ts';
 import { toldSince, toldSoFar } from '../told.ts';
 import { TrayFrame } from '../tray-frame.tsx';
-import { useRolling } from '../use-rolling.ts';
 import { Waits } from '../waits.tsx';
 import { duelBlows, duelLog, duelRemarks } from './duel-blows.ts';
 import { choosingOf, type DuelSeen, duelSeen } from './duel-seen.ts';
@@ -24,7 +25,7 @@ import { Duellist } from './duellist.tsx';
 
 /** A duel of two to six (KM-044): everybody sees who fights; those who fight choose in secret. */
 export function DuelTray(props: SummitProps) {
-  const rolling = useRolling(props.show.now, 'duelRound');
+  const rolling = isRolling(props.show.now, 'duelRound');
   const duel = duelSeen(props, rolling);
   if (duel === null) return null;
   return <Duel {...props} duel={duel} rolling={rolling} />;
@@ -57,6 +58,7 @@ function Duel(props: DuelProps) {
   const { t, tell } = useWords();
   const { fighters, round, tile } = duel;
   const asked = question?.kind === 'duel' && show.rewound === null ? question : null;
+  const held = heldFor('duel', show);
   const targets = asked === null ? [] : targetsOf(asked);
   const [wanted, setAim] = useState<number | null>(null);
   const aim = wanted !== null && targets.includes(wanted) ? wanted : (targets[0] ?? null);
@@ -64,7 +66,7 @@ function Duel(props: DuelProps) {
   const last = rounds.at(-1) ?? null;
   const lead = viewer !== null && fighters.includes(viewer) ? viewer : (fighters[0] ?? null);
   const others = fighters.filter((seat) => seat !== lead);
-  const fought = asked === null ? Math.max(1, round) : round + 1;
+  const fought = asked === null ? Math.max(1, last?.round ?? round) : round + 1;
   const weary = wearinessIn(fought);
   const sight = sightOf(view, show);
   const choice = targets.length > 1 && aim !== null;
@@ -81,7 +83,15 @@ function Duel(props: DuelProps) {
             ? t('tray.duel.sub.weary', { tile, round: fought, n: weary })
             : t('tray.duel.sub', { tile, round: fought })
       }
-      foot={asked === null || viewer === null ? <Waits {...props} /> : <Choices {...props} asked={asked} aim={aim} />}
+      foot={
+        asked !== null ? (
+          <Choices {...props} asked={asked} aim={aim} />
+        ) : held === null ? (
+          <Waits {...props} />
+        ) : (
+          <Choices {...props} view={held.view} asked={held.question} aim={heldAim(wanted, held)} />
+        )
+      }
     >
       <div className="arena">
         {lead !== null && <Side {...props} seat={lead} whole chosen={false} />}

@@ -17,10 +17,11 @@ import { Aim, onAimKeys } from '../clash/aim.tsx';
 import { Breakdown } from '../clash/breakdown.tsx';
 import { Felt } from '../clash/felt.tsx';
 import { Life } from '../clash/life.tsx';
+import { heldAim, heldFor } from '../held.ts';
+import { isRolling } from '../rolling.ts';
 import { strengthOf } from '../strength.ts';
 import { toldSince, toldSoFar } from '../told.ts';
 import { TrayFrame } from '../tray-frame.tsx';
-import { useRolling } from '../use-rolling.ts';
 import { Waits } from '../waits.tsx';
 import { anyDanger, dangerOf, strikeChance } from './chances.ts';
 import { fightBlows, fightLog } from './fight-blows.ts';
@@ -32,7 +33,7 @@ import { defeatWords, spoilsWords } from './stakes.ts';
 
 /** A fight against enemies (KM-043): who fights, the dice, the enemies, and what to do; for whoever watches, without the last. */
 export function FightTray(props: SummitProps) {
-  const rolling = useRolling(props.show.now, 'fightRound');
+  const rolling = isRolling(props.show.now, 'fightRound');
   const fight = fightSeen(props, rolling);
   if (fight === null) return null;
   return <Fight {...props} fight={fight} rolling={rolling} />;
@@ -44,6 +45,7 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
   const { seat, foes, round } = fight;
   const cards = useMemo(() => foes.map(({ card }) => card), [foes]);
   const asked = question?.kind === 'fight' && show.rewound === null ? question : null;
+  const held = heldFor('fight', show);
   const targets = asked === null ? [] : targetsOf(asked);
   const [wanted, setAim] = useState<number | null>(null);
   const aim = wanted !== null && targets.includes(wanted) ? wanted : (targets[0] ?? null);
@@ -64,11 +66,19 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
       sub={tell(
         say(mine ? 'tray.fight.sub' : 'tray.fight.sub.other', {
           who: name(seat),
-          tile: show.view.players[seat]?.at ?? player.at,
-          round: asked === null ? Math.max(1, round) : round + 1,
+          tile: player.at,
+          round: asked === null ? Math.max(1, last?.round ?? round) : round + 1,
         }),
       )}
-      foot={asked === null ? <Waits {...props} /> : <Choices {...props} asked={asked} aim={aim} />}
+      foot={
+        asked !== null ? (
+          <Choices {...props} asked={asked} aim={aim} />
+        ) : held === null ? (
+          <Waits {...props} />
+        ) : (
+          <Choices {...props} view={held.view} asked={held.question} aim={heldAim(wanted, held)} />
+        )
+      }
     >
       <div className="arena">
         <HeroSide {...props} seat={seat} player={player} danger={anyDanger(hero, foes.map(opponentOf))} mine={mine} />
@@ -149,7 +159,7 @@ function HeroSide({ seat, player, danger, mine, names, show }: HeroSideProps) {
   const { t } = useWords();
   const { attack, defence, attackParts, defenceParts } = strengthOf(player, 'enemies', 0);
   const { now } = show;
-  const hp = show.view.players[seat]?.hp ?? player.hp;
+  const { hp } = player;
   const hurt = now?.event.type === 'hurt' && now.event.seat === seat ? { id: now.id, by: now.event.lost } : null;
   return (
     <div className="hero">

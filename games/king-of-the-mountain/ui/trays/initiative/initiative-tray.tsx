@@ -1,9 +1,9 @@
 import { useWords } from '@tavern/kit';
 import type { SummitProps } from '../../props.ts';
 import { Choices } from '../choices.tsx';
+import { isRolling } from '../rolling.ts';
 import { toldSoFar } from '../told.ts';
 import { TrayFrame } from '../tray-frame.tsx';
-import { useRolling } from '../use-rolling.ts';
 import { Waits } from '../waits.tsx';
 import { Contenders } from './contenders.tsx';
 import { contendersIn } from './initiative.ts';
@@ -12,7 +12,7 @@ import { contendersIn } from './initiative.ts';
 export function InitiativeTray(props: SummitProps) {
   const { question, view, viewer, packet, names, show, events } = props;
   const { t } = useWords();
-  const rolling = useRolling(show.now, 'initiative');
+  const rolling = isRolling(show.now, 'initiative');
   const asked = question?.kind === 'initiative' ? question : null;
   const waiting = show.playing ? [] : packet.waiting.filter(({ kind }) => kind === 'initiative').map(({ seat }) => seat);
   return (

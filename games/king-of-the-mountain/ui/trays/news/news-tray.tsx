@@ -20,6 +20,7 @@ const SIGNS: { readonly [kind in News['kind']]: string } = {
   victory: 'laurel-crown',
   defeat: 'knocked-out-stars',
   duel: 'crossed-swords',
+  crown: 'crown',
   order: 'rolling-dices',
 };
 
@@ -37,7 +38,7 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
   const { news, onClose, viewer, view, names, events, show } = props;
   const { t, tell } = useWords();
   const titleId = useId();
-  const { title, lines } = newsWords(news, viewer);
+  const { title, lines } = newsWords(news, viewer, view);
   const own = isOwn(news, viewer);
   const size = own && news.cards.length === 1 ? 'm' : 's';
   const aside = view.luck !== null && news.kind === 'luck';
@@ -85,9 +86,12 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
           />
         )}
         {aside && <Waits {...props} />}
-        <Button icon="check-mark" hotkey="c" onPress={onClose}>
-          {t('tray.news.continue')}
-        </Button>
+        {/* Others' news go by themselves: a button would only skip what comes after them. */}
+        {own && (
+          <Button icon="check-mark" hotkey="c" onPress={onClose}>
+            {t('tray.news.continue')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { type Say, type Seat, say } from '@tavern/engine';
+import type { View } from '../../../rules/view.ts';
 import { enemyName, luckName, name, names } from '../../../text/tell/words.ts';
 import { foeName } from '../fight/foe-words.ts';
+import { crownLine } from './crown-words.ts';
 import type { News } from './news.ts';
 
 interface NewsWords {
@@ -16,6 +18,12 @@ const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spo
     ? say('tray.news.spoils.nothing', { foe: enemyName(foe), roll })
     : say('tray.news.spoils', { foe: enemyName(foe), roll, tier });
 
+/** Whoever only watches reads it in passing: the rolls behind it stand in the log. */
+const foundLine = ({ spoils }: Extract<News, { kind: 'victory' }>): readonly Say[] => {
+  const n = spoils.filter(({ tier }) => tier !== null).length;
+  return spoils.length === 0 ? [] : [n === 0 ? say('tray.news.spoils.none') : say('tray.news.spoils.found', { n })];
+};
+
 function luckWords({ seat, by, fate, cards }: Extract<News, { kind: 'luck' }>, viewer: Seat | null): NewsWords {
   const who = name(seat);
   const [drawn] = cards;
@@ -28,7 +36,7 @@ function luckWords({ seat, by, fate, cards }: Extract<News, { kind: 'luck' }>, v
   return { title, lines: fate === 'kept' ? [say(`tray.news.luck.kept.${side(seat, viewer)}`, { who })] : [] };
 }
 
-export function newsWords(news: News, viewer: Seat | null): NewsWords {
+export function newsWords(news: News, viewer: Seat | null, view: View): NewsWords {
   const key = side(news.seat, viewer);
   const who = news.seat === null ? '' : name(news.seat);
   switch (news.kind) {
@@ -48,7 +56,7 @@ export function newsWords(news: News, viewer: Seat | null): NewsWords {
         title: say(`tray.news.victory.${key}`, { who }),
         lines: [
           say('tray.news.victory.foes', { foes: news.foes.map((_, index) => foeName(news.foes, index)), n: news.foes.length }),
-          ...news.spoils.map(spoilsLine),
+          ...(key === 'you' ? news.spoils.map(spoilsLine) : foundLine(news)),
         ],
       };
     case 'defeat':
@@ -66,6 +74,11 @@ export function newsWords(news: News, viewer: Seat | null): NewsWords {
           ...(news.fallen.length === 0 ? [] : [say('tray.news.duel.fallen', { who: names(news.fallen) })]),
           ...(news.fled.length === 0 ? [] : [say('tray.news.duel.fled', { who: names(news.fled) })]),
         ],
+      };
+    case 'crown':
+      return {
+        title: say(`tray.news.crown.${news.claimed ? 'claimed' : 'reached'}.${key}`, { who }),
+        lines: [crownLine(view, news.seat, viewer)],
       };
     case 'order':
       return { title: say(`tray.news.order.${key}`, { who }), lines: [] };

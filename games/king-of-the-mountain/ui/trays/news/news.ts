@@ -45,6 +45,8 @@ export type News =
       readonly fled: readonly Seat[];
       readonly cards: readonly [];
     }
+  /** Somebody has come to the Final tile, or claims it. */
+  | { readonly kind: 'crown'; readonly seat: Seat; readonly claimed: boolean; readonly cards: readonly [] }
   | { readonly kind: 'order'; readonly seat: Seat; readonly turns: number; readonly cards: readonly [] };
 
 const NO_CARDS = [] as const;
@@ -82,7 +84,8 @@ function turnBegins(news: News | null, seat: Seat, viewer: Seat | null): News | 
   return seat !== viewer || news.kind === 'duel' ? news : null;
 }
 
-function after(news: News | null, event: Event, viewer: Seat | null): News | null {
+/** The news after one more event. */
+export function newsAfter(news: News | null, event: Event, viewer: Seat | null): News | null {
   switch (event.type) {
     case 'turn':
       return turnBegins(news, event.seat, viewer);
@@ -122,6 +125,12 @@ function after(news: News | null, event: Event, viewer: Seat | null): News | nul
       return news?.kind === 'defeat' && event.from === 'hardDefeat' ? { ...news, skips: true } : news;
     case 'duelEnded':
       return { kind: 'duel', seat: event.winner, fallen: event.fallen, fled: event.fled, cards: NO_CARDS };
+    case 'landed':
+      return event.kind === 'final' ? { kind: 'crown', seat: event.seat, claimed: false, cards: NO_CARDS } : news;
+    case 'claimed':
+      return { kind: 'crown', seat: event.seat, claimed: true, cards: NO_CARDS };
+    case 'claimLost':
+      return news?.kind === 'crown' ? null : news;
     // Trays tell of these.
     case 'foes':
     case 'duelBegan':
@@ -138,5 +147,5 @@ function after(news: News | null, event: Event, viewer: Seat | null): News | nul
 export function newsIn(told: readonly Happening[], viewer: Seat | null, seen: string | null): News | null {
   const done = seen === null ? -1 : told.findLastIndex(({ id }) => id === seen);
   const past = told.findLastIndex((each) => each.past);
-  return told.slice(Math.max(done, past) + 1).reduce<News | null>((news, { event }) => after(news, event, viewer), null);
+  return told.slice(Math.max(done, past) + 1).reduce<News | null>((news, { event }) => newsAfter(news, event, viewer), null);
 }

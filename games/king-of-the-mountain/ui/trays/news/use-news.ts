@@ -10,8 +10,7 @@ interface Shown {
 }
 
 /** What to show, until it is put away or the next answer is given. */
-export function useNews({ events, show, viewer, question }: SummitProps): Shown {
-  const asked = question?.id ?? null;
+export function useNews({ events, show, viewer, open: asked }: SummitProps): Shown {
   const last = events.at(-1)?.id ?? null;
   const [seen, setSeen] = useState({ viewer, asked, last, done: null as string | null });
   if (seen.viewer !== viewer) setSeen({ viewer, asked, last, done: last });

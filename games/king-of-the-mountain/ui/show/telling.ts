@@ -1,0 +1,12 @@
+import { type Seat, say } from '@tavern/engine';
+import type { Telling } from '@tavern/kit/show/index.ts';
+import type { View } from '../../rules/view.ts';
+import { name } from '../../text/tell/words.ts';
+
+/** What the beam says while others' turns, or what came of an own answer, are still being shown: whose turn it is there, and nothing of what follows. */
+export function tellingOf({ turn, current }: Pick<View, 'turn' | 'current'>, viewer: Seat | null): Telling {
+  const sub = say('slip.story.sub');
+  if (turn === 0) return { title: say('slip.initiative'), sub, mine: false };
+  const mine = current === viewer;
+  return { title: mine ? say('slip.turn') : say('slip.story', { who: name(current) }), sub, mine };
+}

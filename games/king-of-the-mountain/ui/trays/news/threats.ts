@@ -1,0 +1,64 @@
+import type { Seat } from '@tavern/engine';
+import { FINAL } from '../../../rules/board.ts';
+import type { PlayerView, View } from '../../../rules/view.ts';
+import { reachOf } from '../../tips/reach.ts';
+
+/** Somebody whom the die may bring to the Final tile before the claim there is won. */
+export interface Threat {
+  readonly seat: Seat;
+  /** Stands there already. */
+  readonly here: boolean;
+  /** Turns that are left to them until then. */
+  readonly turns: number;
+  /** Faces of the next die that lead there. */
+  readonly rolls: readonly number[];
+  /** Of dice alone: cards and tiles on the way are nobody's to know. */
+  readonly chance: number;
+}
+
+/** Who still has a turn in this round of the table, before `holder` has the next one. */
+function comingBefore({ order, players, current, act }: View, holder: Seat): readonly Seat[] {
+  const all = order.flat();
+  const from = all.indexOf(current);
+  const after = [...all.slice(from + 1), ...all.slice(0, from + 1)];
+  const coming = after.slice(0, after.indexOf(holder));
+  // Whoever is on turn and has not acted yet may still come.
+  const now = current !== holder && act.action === null ? [current] : [];
+  return [...now, ...coming.filter((seat) => seat !== current)].filter((seat) => !(players[seat]?.out ?? true));
+}
+
+/** Rounds of the table until the claim is won, the one that goes on included (`finalWin`). */
+export function roundsLeft({ rules, players, current }: View, holder: Seat): 1 | 2 {
+  const { claim = false, siege = false } = players[holder] ?? {};
+  return rules.finalWin === 'longSiege' && !siege && !(claim && current === holder) ? 2 : 1;
+}
+
+/** Whoever lies knocked out or must skip loses the next turn, once (H-10, H-42). */
+const lostTurns = ({ down, skip }: PlayerView): number => (down || skip ? 1 : 0);
+
+/** The chance of dice to be there within so many turns. */
+function chanceOf(player: PlayerView, turns: number): number {
+  if (player.at === FINAL) return 1;
+  if (turns === 0) return 0;
+  const ways = reachOf(player);
+  // A Beer slows the next roll only.
+  return ways.reduce((sum, { tile }) => sum + chanceOf({ ...player, at: tile, beers: 0 }, turns - 1), 0) / ways.length;
+}
+
+/** Who can still reach `holder` on the Final tile, the likeliest first; nobody where reaching it wins at once. */
+export function threatsTo(view: View, holder: Seat): readonly Threat[] {
+  const { players, rules } = view;
+  if (rules.finalWin === 'instant') return [];
+  const coming = comingBefore(view, holder);
+  const more = roundsLeft(view, holder) - 1;
+  return players
+    .flatMap((player, index): Threat[] => {
+      const seat = index as Seat;
+      if (seat === holder || player.out) return [];
+      const turns = Math.max(0, (coming.includes(seat) ? 1 : 0) + more - lostTurns(player));
+      const chance = turns === 0 ? 0 : chanceOf(player, turns);
+      const rolls = reachOf(player).flatMap(({ roll, tile }) => (tile === FINAL ? [roll] : []));
+      return chance === 0 ? [] : [{ seat, here: player.at === FINAL, turns, rolls, chance }];
+    })
+    .sort((one, other) => other.chance - one.chance || one.seat - other.seat);
+}
