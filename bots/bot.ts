@@ -1,4 +1,4 @@
-import type { Option, Packet, Question, Rng, Seat, Types } from '@tavern/engine';
+import type { Option, Packet, Question, Rng, Say, Seat, Types } from '@tavern/engine';
 
 /** A packet with something to answer. */
 export type AskedPacket<T extends Types> = Packet<T> & { readonly question: Question<T> };
@@ -7,4 +7,6 @@ export type AskedPacket<T extends Types> = Packet<T> & { readonly question: Ques
 export interface Bot<T extends Types> {
   /** null: nothing for now. Only where a question stands open (trade); asked again when something changes. */
   choose(packet: AskedPacket<T>, seat: Seat, rng: Rng): Option<T> | null | Promise<Option<T> | null>;
+  /** Why it would do this, in a few words for whoever asked it for advice: what it compared. null: there is nothing to say. */
+  why?(packet: AskedPacket<T>, seat: Seat, option: Option<T>): Say | null | Promise<Say | null>;
 }

@@ -5,7 +5,7 @@ import { type Rules, rulesSchema } from './rules/house-rules.ts';
 /** The rules we recommend: nothing ends a run from one throw to the next, and no round is a walkover (docs/rules/cee-lo.md, Balance). */
 export const recommended: Preset = {
   id: 'fair-table',
-  rules: { softInstants: true, mercy: true, tougher: '100-150-300-400-400', wildDie: 'cycle' },
+  rules: { softInstants: true, tougher: '95-210-300-400-500', wildDie: 'cycle' },
   recommended: true,
 };
 

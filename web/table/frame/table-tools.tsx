@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { lazy, Suspense } from 'react';
+import { rulesIn } from '../../links/rules-in-force.ts';
 import type { TableView } from '../../links/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { TableFrameProps } from './table-frame.tsx';
@@ -51,7 +52,7 @@ export function TableTools({ source, company, onHall, onRoom, table, tray, onTra
         onTray={onTray}
       />
       <Suspense>
-        {tray === 'rules' && <RulesDialog game={source.game} open onClose={close} />}
+        {tray === 'rules' && <RulesDialog game={source.game} rules={rulesIn(table.frame?.packet.view)} open onClose={close} />}
         {tray === 'settings' && <SettingsDialog open onClose={close} />}
       </Suspense>
     </>
