@@ -1,4 +1,4 @@
-import type { Option, Packet, Question, Rng, Seat, Types } from '@tavern/engine';
+import type { Option, Packet, Question, Rng, Say, Seat, Types } from '@tavern/engine';
 import type { Manner } from './manner.ts';
 
 /** A packet with something to answer. */
@@ -10,4 +10,6 @@ export interface Bot<T extends Types> {
   choose(packet: AskedPacket<T>, seat: Seat, rng: Rng): Option<T> | null | Promise<Option<T> | null>;
   /** The same bot with a manner of its own; left out: all manners play alike. */
   inManner?(manner: Manner): Bot<T>;
+  /** Why it would do this, in a few words for whoever asked it for advice: what it compared. null: there is nothing to say. */
+  why?(packet: AskedPacket<T>, seat: Seat, option: Option<T>): Say | null | Promise<Say | null>;
 }

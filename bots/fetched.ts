@@ -4,13 +4,16 @@ import type { Bot } from './bot.ts';
 /** A bot that comes when it is first asked: whoever only wants to know what bots there are need not carry its thoughts. */
 export function fetched<T extends Types>(load: () => Promise<Bot<T>>): Bot<T> {
   let bot: Bot<T> | null = null;
+  const come = async (): Promise<Bot<T>> => {
+    bot ??= await load();
+    return bot;
+  };
   return {
     choose(packet, seat, rng) {
-      if (bot !== null) return bot.choose(packet, seat, rng);
-      return load().then((come) => {
-        bot = come;
-        return come.choose(packet, seat, rng);
-      });
+      return bot !== null ? bot.choose(packet, seat, rng) : come().then((fresh) => fresh.choose(packet, seat, rng));
+    },
+    async why(packet, seat, option) {
+      return (await (await come()).why?.(packet, seat, option)) ?? null;
     },
     inManner: (manner) => fetched(() => load().then((come) => come.inManner?.(manner) ?? come)),
   };

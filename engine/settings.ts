@@ -13,15 +13,15 @@ export type Field = {
   readonly initial: Json;
 } & (
   | { readonly type: 'switch' }
-  | { readonly type: 'choice'; readonly values: readonly { readonly value: string | number; readonly label: Say }[] }
+  | { readonly type: 'choice'; readonly values: readonly { readonly value: string | number | boolean; readonly label: Say }[] }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'other'; readonly schema: Json }
 );
 
 interface Property {
   readonly type?: string;
-  readonly enum?: readonly (string | number)[];
-  readonly const?: string | number;
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly const?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: Json;

@@ -11,8 +11,11 @@ export interface GamePack<T extends Types = Types> {
   readonly game: Game<T>;
   readonly tell: Tell<T>;
   readonly texts: Texts;
-  /** The rules in short, where they are not among `texts` and are fetched when somebody reads them: `rules.1.title`, `rules.1.text`, and so on. */
-  readonly book?: () => Promise<Texts>;
+  /**
+   * The rules in short, where they are not among `texts` and are fetched when somebody reads them: `rules.1.title`, `rules.1.text`, and so on.
+   * `rules`: those of the match that is looked at, or of the one that is about to begin.
+   */
+  readonly book?: (rules?: object) => Promise<Texts>;
   /** A bot worth playing against, called `normal`; default: the random one. */
   readonly bot?: Bot<T>;
   /** More bots by name: `{ hard: ... }`. */

@@ -80,9 +80,15 @@ export interface GameTableProps<T extends Types = Types> {
   readonly seed: string | null;
   /** The day of a scored run. */
   readonly daily: string | null;
-  /** What the game's own bot would do; null: not at this table. */
-  readonly hint: (() => Promise<Flat | null>) | null;
+  /** What the game's own bot would do, and why; null: not at this table. */
+  readonly hint: (() => Promise<Advice | null>) | null;
   readonly parts: TableParts;
+}
+
+/** What a bot would do; `why`: null where it does not say. */
+export interface Advice {
+  readonly option: Flat;
+  readonly why: Say | null;
 }
 
 /** What the beam says in two lines. */

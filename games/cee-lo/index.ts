@@ -1,4 +1,5 @@
 import { type Bot, fetched } from '@tavern/bots';
+import type { Texts } from '@tavern/engine';
 import type { Look } from '../look.ts';
 import type { Planner } from '../planner.ts';
 import './rules/cards/index.ts';
@@ -16,6 +17,9 @@ export const levels: { readonly easy: Bot<CeeLo>; readonly frugal: Bot<CeeLo> } 
 };
 
 export const look: Look = { icon: 'rolling-dices' };
+
+/** The rules in short: of this run, where there is one. */
+export const book = async (rules?: object): Promise<Texts> => (await import('./text/book/index.ts')).bookOf(rules);
 
 export const planner: Planner<CeeLo> = {
   items: powerups.all.map(({ id }) => id),

@@ -1,7 +1,7 @@
-import type { Flat, Types } from '@tavern/engine';
+import type { Flat, Say, Types } from '@tavern/engine';
 import { useState } from 'react';
 import { announce } from '../announcer/announcer.tsx';
-import type { GameTableProps } from '../game-table.ts';
+import type { Advice, GameTableProps } from '../game-table.ts';
 
 export interface HintWords {
   /** On the button. */
@@ -10,8 +10,8 @@ export interface HintWords {
   readonly nothing: string;
   /** On what the house would do. */
   readonly mark: string;
-  /** What the house would do, as a sentence. */
-  readonly would: (option: Flat) => string;
+  /** What the house would do, as a sentence, with its reason where it gives one. */
+  readonly would: (option: Flat, why: Say | null) => string;
 }
 
 export interface Hint {
@@ -27,7 +27,7 @@ export interface Hint {
 /** What was asked about one question, and what the house said; undefined: it still thinks. */
 interface Asked {
   readonly question: number;
-  readonly option: Flat | null | undefined;
+  readonly advice: Advice | null | undefined;
 }
 
 /** What the house would do, on demand. It is forgotten with the question. Null: not at this table, or nothing is asked. */
@@ -38,16 +38,16 @@ export function useHint<T extends Types>(
   const [asked, setAsked] = useState<Asked | null>(null);
   if (hint === null || question === null) return null;
   const about = question.id;
-  const saying = (option: Flat | null): string => (option === null ? nothing : would(option));
+  const saying = (advice: Advice | null): string => (advice === null ? nothing : would(advice.option, advice.why));
   const ask = (): void => {
-    setAsked({ question: about, option: undefined });
-    const answered = (option: Flat | null): void => {
-      setAsked((now) => (now?.question === about ? { question: about, option } : now));
-      announce(saying(option));
+    setAsked({ question: about, advice: undefined });
+    const answered = (advice: Advice | null): void => {
+      setAsked((now) => (now?.question === about ? { question: about, advice } : now));
+      announce(saying(advice));
     };
     hint().then(answered, () => answered(null));
   };
   if (asked?.question !== about) return { option: null, said: null, mark, label, ask };
-  const { option } = asked;
-  return { option: option ?? null, said: option === undefined ? thinking : saying(option), mark, label, ask };
+  const { advice } = asked;
+  return { option: advice?.option ?? null, said: advice === undefined ? thinking : saying(advice), mark, label, ask };
 }

@@ -7,18 +7,21 @@ import { packOf } from './pack.ts';
 /** Any number: of several options that are as good, always the same one is hinted at. */
 const SEED = 1;
 
-async function hinted({ game, packet, seat }: HintRequest): Promise<HintReply['option']> {
+async function advised({ game, packet, seat }: HintRequest): Promise<HintReply['advice']> {
   const pack = await packOf(game);
   if (pack === null || packet.question === null) return null;
-  return botOf(pack).choose(packet as AskedPacket<Types>, seat, fast(SEED).stream('hint'));
+  const bot = botOf(pack);
+  const asked = packet as AskedPacket<Types>;
+  const option = await bot.choose(asked, seat, fast(SEED).stream('hint'));
+  return option === null ? null : { option, why: (await bot.why?.(asked, seat, option)) ?? null };
 }
 
 addEventListener('message', ({ data }: MessageEvent<HintRequest>) => {
-  hinted(data).then(
-    (option) => postMessage({ id: data.id, option } satisfies HintReply),
+  advised(data).then(
+    (advice) => postMessage({ id: data.id, advice } satisfies HintReply),
     (error: unknown) => {
       console.error(error);
-      postMessage({ id: data.id, option: null } satisfies HintReply);
+      postMessage({ id: data.id, advice: null } satisfies HintReply);
     },
   );
 });

@@ -1,5 +1,6 @@
-import type { Flat, Packet, Seat, Types } from '@tavern/engine';
+import type { Packet, Seat, Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
+import type { Advice } from '@tavern/kit';
 import type { TableSource } from './table-source.ts';
 
 export interface HintRequest {
@@ -11,10 +12,10 @@ export interface HintRequest {
 
 export interface HintReply {
   readonly id: number;
-  readonly option: Flat | null;
+  readonly advice: Advice | null;
 }
 
-export type Hint = (packet: Packet<Types>, seat: Seat | null) => Promise<Flat | null>;
+export type Hint = (packet: Packet<Types>, seat: Seat | null) => Promise<Advice | null>;
 
 /** What the game's bot would do. Null where somebody else is at stake: other people, or a score. */
 export function hintFor({ game, own, names, where, daily }: TableSource, { bot }: GamePack): Hint | null {
@@ -25,12 +26,12 @@ export function hintFor({ game, own, names, where, daily }: TableSource, { bot }
 
 let worker: Worker | null = null;
 let last = 0;
-const waiting = new Map<number, (option: Flat | null) => void>();
+const waiting = new Map<number, (advice: Advice | null) => void>();
 
-function ask(game: string, packet: Packet<Types>, seat: Seat): Promise<Flat | null> {
+function ask(game: string, packet: Packet<Types>, seat: Seat): Promise<Advice | null> {
   worker ??= started();
   const id = ++last;
-  const { promise, resolve } = Promise.withResolvers<Flat | null>();
+  const { promise, resolve } = Promise.withResolvers<Advice | null>();
   waiting.set(id, resolve);
   worker.postMessage({ id, game, packet, seat } satisfies HintRequest);
   return promise;
@@ -40,7 +41,7 @@ function ask(game: string, packet: Packet<Types>, seat: Seat): Promise<Flat | nu
 function started(): Worker {
   const fresh = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
   fresh.addEventListener('message', ({ data }: MessageEvent<HintReply>) => {
-    waiting.get(data.id)?.(data.option);
+    waiting.get(data.id)?.(data.advice);
     waiting.delete(data.id);
   });
   fresh.addEventListener('error', (event) => {

@@ -12,7 +12,7 @@ interface CardChoiceProps {
   readonly choosers: readonly Chooser[];
   /** Whose choice it is now; left out: nobody's who looks on. */
   readonly current: Chooser | undefined;
-  readonly onChoose: (value: string | number) => void;
+  readonly onChoose: (value: string | number | boolean) => void;
 }
 
 /** The values of a choice as cards on the table, each with those who have taken it. */
@@ -22,9 +22,9 @@ export function CardChoice({ pack, field, choosers, current, onChoose }: CardCho
     <ul className="card-choice" aria-label={tell(field.label)}>
       {field.values.map(({ value }, index) => (
         <ChoiceCard
-          key={value}
-          look={cardLook(words, pack.game, value)}
-          icon={crestOf(pack, value)}
+          key={String(value)}
+          look={cardLook(words, pack.game, String(value))}
+          icon={crestOf(pack, String(value))}
           nth={index + 1}
           takers={choosers.filter(({ choice }) => choice[field.name] === value)}
           chosen={current?.choice[field.name] === value}

@@ -83,7 +83,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           title={t('lobby.here.title')}
           detail={t(missing > 0 ? 'lobby.awaited.people.host' : 'lobby.here.detail', { missing })}
           mine={missing === 0}
-          tools={<LobbyTools game={game} />}
+          tools={<LobbyTools game={game} rules={rules} />}
         />
       }
       share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} />}

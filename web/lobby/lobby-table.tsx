@@ -79,7 +79,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
           detail={slip === null ? t(link === 'refused' ? 'lobby.refused' : 'lobby.lost.detail') : tell(slip.detail)}
           mine={slip?.mine ?? false}
           icon={slip === null ? 'halt' : 'candle-light'}
-          tools={<LobbyTools game={room.game} />}
+          tools={<LobbyTools game={room.game} rules={room.rules} />}
         />
       }
       share={(roomy) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} roomy={roomy} />}

@@ -2,10 +2,11 @@ import { RulesButton } from '../rules/rules-button.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
 
-export function LobbyTools({ game }: { readonly game: string }) {
+/** `rules`: those that are chosen for the next match. */
+export function LobbyTools({ game, rules }: { readonly game: string; readonly rules: object }) {
   return (
     <>
-      <RulesButton game={game} />
+      <RulesButton game={game} rules={rules} />
       <SoundButton />
       <SettingsButton />
     </>

@@ -31,3 +31,19 @@ async function lookedUp(url: string, game: string, day: string | undefined): Pro
     return refused('link.none');
   }
 }
+
+/** What it takes to be at the table of a day's run. */
+type Attempt = { readonly ok: true; readonly day: string; readonly match: string } | Refused;
+
+/** Not a refusal for long: the attempt is new, and whoever wants it has not been told yet that it is the only one. */
+export const ASK_FIRST = 'daily.ask';
+
+/** Today's attempt. One that runs is gone on with; a new one counts and cannot be had again, so it begins only for whoever `agreed` to that. */
+export async function todaysAttempt(session: Pick<Session, 'request'>, game: string, agreed: boolean): Promise<Attempt> {
+  if (!agreed) {
+    const today = await session.request('daily.table', { game });
+    if (!today.ok) return today;
+    if (today.own.state === 'none') return refused(ASK_FIRST);
+  }
+  return session.request('daily.start', { game });
+}

@@ -6,7 +6,7 @@ const fetched = () => import('./rules-dialog.tsx');
 const RulesDialog = lazy(fetched);
 
 /** Opens the rules of a game over whatever is on screen; `?` does so too. */
-export function RulesButton({ game }: { readonly game: string }) {
+export function RulesButton({ game, rules = null }: { readonly game: string; readonly rules?: object | null }) {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);
   useHotkey('?', () => setOpen(true));
@@ -23,7 +23,7 @@ export function RulesButton({ game }: { readonly game: string }) {
       />
       {open && (
         <Suspense>
-          <RulesDialog game={game} open onClose={() => setOpen(false)} />
+          <RulesDialog game={game} rules={rules} open onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,14 +5,16 @@ import { useRules } from './use-rules.ts';
 
 interface RulesDialogProps {
   readonly game: string;
+  /** The house rules of the match that is played, or about to be. */
+  readonly rules?: object | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The rules over a table, to look something up. */
-export default function RulesDialog({ game, open, onClose }: RulesDialogProps) {
+export default function RulesDialog({ game, rules: inForce = null, open, onClose }: RulesDialogProps) {
   const { t } = useSpeech();
-  const rules = useRules(game);
+  const rules = useRules(game, inForce);
   return (
     <Dialog
       open={open}

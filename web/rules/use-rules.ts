@@ -10,28 +10,30 @@ export interface GameRules {
   readonly sections: readonly Section[];
 }
 
-async function rulesOf(game: string, language: Language): Promise<GameRules | null> {
+async function rulesOf(game: string, language: Language, inForce: object | null): Promise<GameRules | null> {
   const pack = await packOf(game);
   if (pack === null) return null;
-  const words = { ...pack.texts[language], ...(await pack.book?.())?.[language] };
+  const words = { ...pack.texts[language], ...(await pack.book?.(inForce ?? undefined))?.[language] };
   return { name: words['game.name'] ?? game, about: words['game.about'] ?? '', sections: sectionsOf(words) };
 }
 
-/** undefined: not there yet; null: there is no such game. A game that cannot be fetched is for the screen around to deal with. */
-export function useRules(game: string): GameRules | null | undefined {
+/** `inForce`: the house rules of the match that it is about. undefined: not there yet; null: there is no such game. A game that cannot be fetched is for the screen around to deal with. */
+export function useRules(game: string, inForce: object | null = null): GameRules | null | undefined {
   const { language } = useSpeech();
   const [told, setTold] = useState<{ readonly key: string; readonly rules: GameRules | null } | { readonly error: unknown }>();
-  const key = `${language} ${game}`;
+  // A view brings the same rules as a new object every time.
+  const said = JSON.stringify(inForce);
+  const key = `${language} ${game} ${said}`;
   useEffect(() => {
     let wanted = true;
-    rulesOf(game, language).then(
+    rulesOf(game, language, JSON.parse(said) as object | null).then(
       (rules) => wanted && setTold({ key, rules }),
       (error: unknown) => wanted && setTold({ error }),
     );
     return () => {
       wanted = false;
     };
-  }, [game, language, key]);
+  }, [game, language, said, key]);
   if (told !== undefined && 'error' in told) throw told.error;
   return told?.key === key ? told.rules : undefined;
 }

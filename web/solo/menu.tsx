@@ -83,7 +83,7 @@ function Menu({ game, pack }: MenuProps) {
         detail={t('solo.slip.sub')}
         mine={false}
         icon="rolling-dices"
-        tools={<LobbyTools game={game} />}
+        tools={<LobbyTools game={game} rules={rules} />}
       />
       <div className="solo-body">
         <div className="solo-runs">
@@ -94,7 +94,7 @@ function Menu({ game, pack }: MenuProps) {
             <span>{t('game.about')}</span>
           </p>
           {runs?.open != null && <ContinueRun run={runs.open} now={runs.now} others={runs.others} />}
-          {runs !== null && <RunList runs={runs} now={runs.now} onSame={same} />}
+          {runs !== null && <RunList pack={pack} runs={runs} now={runs.now} onSame={same} />}
         </div>
         <NewRun
           pack={pack}

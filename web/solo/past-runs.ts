@@ -1,3 +1,4 @@
+import { same } from '@tavern/engine';
 import type { HereListing } from '../here/shelf.ts';
 
 export type Run = Extract<HereListing, { damaged: false }>;
@@ -9,8 +10,11 @@ export interface PastRuns {
   readonly open: Run | null;
   /** How many more of those there are. */
   readonly others: number;
-  /** Of those that are over, the one worth most; of equals the one with fewer turns, then the older one. */
-  readonly best: FinishedRun | null;
+  /**
+   * Of those that are over and were played by the same rules, the one worth most; of equals the one with fewer turns, then the older one. A
+   * score means nothing beside one that was won under other rules: so there is one for each set of rules, the one played last first.
+   */
+  readonly bests: readonly FinishedRun[];
   /** Those that are over, the last one first. */
   readonly last: readonly FinishedRun[];
 }
@@ -20,6 +24,16 @@ const LISTED = 5;
 const isFinished = (run: Run): run is FinishedRun => run.endedAt !== null && run.score !== null;
 const better = (a: FinishedRun, b: FinishedRun): number =>
   b.score.points - a.score.points || a.score.turns - b.score.turns || a.endedAt - b.endedAt;
+
+function bestsOf(over: readonly FinishedRun[]): readonly FinishedRun[] {
+  const sets: FinishedRun[][] = [];
+  for (const run of over) {
+    const known = sets.find(([first]) => same(first?.rules, run.rules));
+    if (known === undefined) sets.push([run]);
+    else known.push(run);
+  }
+  return sets.flatMap((runs) => runs.toSorted(better).slice(0, 1));
+}
 
 /** The house's own runs are nobody's. */
 const isOwn = ({ seats }: Run): boolean => seats.every(({ level }) => level === null);
@@ -31,7 +45,7 @@ export function pastRuns(listings: readonly HereListing[], game: string): PastRu
   return {
     open: open[0] ?? null,
     others: Math.max(0, open.length - 1),
-    best: over.toSorted(better)[0] ?? null,
+    bests: bestsOf(over),
     last: over.slice(0, LISTED),
   };
 }

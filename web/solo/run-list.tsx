@@ -1,33 +1,38 @@
 import './run-list.css';
+import type { GamePack } from '@tavern/games';
 import { Icon } from '@tavern/kit';
 import { inFigures } from '@tavern/kit/figures.ts';
-import { useSpeech } from '../words/words.ts';
+import { type Chosen, presetOf } from '../lobby/presets.ts';
+import { type Speech, useSpeech } from '../words/words.ts';
 import { ago } from './moments.ts';
 import type { FinishedRun, PastRuns } from './past-runs.ts';
 
 interface RunListProps {
+  readonly pack: GamePack;
   readonly runs: PastRuns;
   readonly now: number;
   /** Its seed and rules once more. */
   readonly onSame: (run: FinishedRun) => void;
 }
 
-/** What was played at this screen: the best one, then the last ones. */
-export function RunList({ runs, now, onSame }: RunListProps) {
+/** What was played at this screen: the best run by each set of rules, then the last ones. */
+export function RunList({ pack, runs, now, onSame }: RunListProps) {
   const { t } = useSpeech();
-  const { best, last } = runs;
+  const { bests, last } = runs;
   return (
     <section className="run-list m-parch" aria-labelledby="run-list">
       <h2 id="run-list" className="t-display">
         {t('solo.runs')}
       </h2>
-      {best === null ? (
+      {bests.length === 0 ? (
         <p className="run-none">{t('solo.runs.none')}</p>
       ) : (
         <ol>
-          <RunLine run={best} best now={now} onSame={onSame} />
+          {bests.map((run) => (
+            <RunLine key={run.id} run={run} best={ruleSetName(pack, run.rules, t)} now={now} onSame={onSame} />
+          ))}
           {last
-            .filter(({ id }) => id !== best.id)
+            .filter(({ id }) => !bests.some((best) => best.id === id))
             .map((run) => (
               <RunLine key={run.id} run={run} now={now} onSame={onSame} />
             ))}
@@ -37,25 +42,33 @@ export function RunList({ runs, now, onSame }: RunListProps) {
   );
 }
 
+/** What a set of rules is called. */
+function ruleSetName(pack: GamePack, rules: unknown, t: Speech['t']): string {
+  const preset = presetOf(pack, rules as Chosen);
+  return preset === null ? t('solo.runs.rules.own') : t(`preset.${preset.id}.name`);
+}
+
 interface RunLineProps {
   readonly run: FinishedRun;
   readonly now: number;
-  readonly best?: boolean;
+  /** By which rules it is the best. */
+  readonly best?: string;
   readonly onSame: (run: FinishedRun) => void;
 }
 
-function RunLine({ run, now, best = false, onSame }: RunLineProps) {
+function RunLine({ run, now, best, onSame }: RunLineProps) {
   const { t, language } = useSpeech();
   const { score, winners, rounds, seed, endedAt } = run;
   const won = (winners ?? []).length > 0;
   return (
-    <li className={best ? 'best' : undefined}>
-      <Icon name={best ? 'laurel-crown' : won ? 'star-medal' : 'tombstone'} />
+    <li className={best === undefined ? undefined : 'best'}>
+      <Icon name={best !== undefined ? 'laurel-crown' : won ? 'star-medal' : 'tombstone'} />
       <div>
         <b>
-          {best && <em>{t('solo.runs.best')}</em>}
+          {best !== undefined && <em>{t('solo.runs.best')} </em>}
           {t('solo.runs.points', { points: inFigures(language, score.points) })}
         </b>
+        {best !== undefined && <span>{best}</span>}
         <span>{won ? t('solo.runs.won') : t('solo.runs.lost', { round: rounds ?? score.rounds + 1 })}</span>
         <span>{ago(language, endedAt, now) ?? t('solo.now')}</span>
       </div>

@@ -4,9 +4,11 @@ import { go, type Route } from '../app/route.ts';
 import { botNameOf } from '../links/bot-names.ts';
 import type { Refused } from '../links/refused.ts';
 import { GuestSlip } from '../lobby/guest-slip.tsx';
+import { ASK_FIRST, todaysAttempt } from '../online/daily.ts';
 import { openOnline } from '../online/online-table.ts';
 import { theSession } from '../online/the-session.ts';
 import { useSettings } from '../settings/settings.ts';
+import { DailyAsk } from '../solo/daily/daily-ask.tsx';
 import { DailyDone } from '../solo/daily/daily-done.tsx';
 import { SoloSpoken } from '../words/solo-spoken.tsx';
 import { useSpeech } from '../words/words.ts';
@@ -30,22 +32,24 @@ export default function DailyTable(props: DailyProps) {
 function Daily({ game, look }: DailyProps) {
   const { t, tell, language } = useSpeech();
   const [tries, setTries] = useState(0);
+  const [agreed, setAgreed] = useState(false);
   const speaking = useRef(tell);
   useEffect(() => {
     speaking.current = tell;
   });
   const open = async () => {
     const session = theSession();
-    const attempt = look === null ? await session.request('daily.start', { game }) : ({ ok: true, ...look } as const);
+    const attempt = look === null ? await todaysAttempt(session, game, agreed) : ({ ok: true, ...look } as const);
     if (!attempt.ok) return attempt;
     const { match, day } = attempt;
     return openOnline({ session, match, game, nameOf: botNameOf((what) => speaking.current(what)), daily: day });
   };
-  const opened = useOpened(open, `${tries} ${language}`);
+  const opened = useOpened(open, `${tries} ${agreed} ${language}`);
   const again = useCallback(() => setTries((before) => before + 1), []);
   if (opened === null) return <Lighting />;
   if (opened.ok)
     return <TableFrame source={opened.source} company={null} times={null} again={null} onHall={toHall} onRoom={null} />;
+  if (opened.code === ASK_FIRST) return <DailyAsk game={game} onAgree={() => setAgreed(true)} />;
   if (opened.code === 'daily-done') return <DailyDone game={game} why={opened.why} />;
   if (wantsName(opened)) {
     const sign = (nickname: string): void => {

@@ -11,7 +11,7 @@ import type { Act } from './solver.ts';
 const NOISE = 1e-6;
 
 /** The chance to win the round with each of these acts. */
-function chances(state: State, options: readonly ActOption[]): number[] {
+export function chances(state: State, options: readonly ActOption[]): number[] {
   const fight = fightOf(state);
   const at = standingOf(state, fight);
   const solver = solverFor(state, fight.enemyMax, limitsFor(state, at));
@@ -39,11 +39,15 @@ function haste(state: State, option: ActOption): number {
   return ends ? HASTE.length : HASTE.indexOf(option.do);
 }
 
-/** Four throws without score: a reroll, or the turn. */
-export function chooseBust(state: State): TurnQuestions['bust']['option'] {
+/** Four throws without score: the chance to win the round with a reroll, and without. */
+export function bustChances(state: State): { readonly reroll: number; readonly lose: number } {
   const fight = fightOf(state);
   const at = standingOf(state, fight);
   const solver = solverFor(state, fight.enemyMax, limitsFor(state, at));
-  const again = solver.throwing({ ...at, rerolls: at.rerolls - 1 });
-  return { do: again > solver.enemyTurn(at) ? 'reroll' : 'lose' };
+  return { reroll: solver.throwing({ ...at, rerolls: at.rerolls - 1 }), lose: solver.enemyTurn(at) };
+}
+
+export function chooseBust(state: State): TurnQuestions['bust']['option'] {
+  const { reroll, lose } = bustChances(state);
+  return { do: reroll > lose ? 'reroll' : 'lose' };
 }

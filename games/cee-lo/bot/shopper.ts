@@ -14,7 +14,7 @@ interface Intent {
 export type Shopper = (at: Prospect) => Intent;
 
 /** An endless run is looked at no further ahead than this, and no list further than so many purchases. */
-const FORESIGHT = 3;
+export const FORESIGHT = 3;
 const FAR = 9;
 
 /** Never buys anything. */
@@ -43,6 +43,29 @@ function intentOf(at: Prospect, lists: readonly Wishes[]): Intent {
   const buy = purchase(at, best);
   return { buy, strike: buy === null && mayStrike(at) && fought(afterStrike(at), best) > fought(at, best) };
 }
+
+/** One thing that can be done with the gold now, and the chance to win with the best list that does it. */
+export interface Way {
+  readonly buy: PowerupId | null;
+  readonly value: number;
+  readonly wishes: Wishes;
+}
+
+/** Everything that the lists would do now, the best first: what the shopper chose, and what it chose it over. */
+export function waysFrom(at: Prospect, lists: readonly Wishes[]): readonly Way[] {
+  const best = new Map<PowerupId | null, Way>();
+  for (const wishes of lists) {
+    const way: Way = { buy: purchase(at, wishes), value: worth(at, wishes), wishes };
+    if (way.value > (best.get(way.buy)?.value ?? -1)) best.set(way.buy, way);
+  }
+  return [...best.values()].sort((a, b) => b.value - a.value);
+}
+
+/** The chance to win with a First Strike before this fight, and without one. */
+export const strikeChances = (at: Prospect, wishes: Wishes): { readonly strike: number; readonly fight: number } => ({
+  strike: fought(afterStrike(at), wishes),
+  fight: fought(at, wishes),
+});
 
 /**
  * The chance to win every round that is still to come, if the shopping goes by this list: wounds heal and gold is certain, so it is the

@@ -15,8 +15,9 @@ export function healOf({ hp: most }: Pick<State, 'hp'>, { hp }: Pick<Fight, 'hp'
   return Math.min(value * (type === 'trips' ? 5 : 3), most - hp);
 }
 
-/** H-03, `softInstants`: two fifths of the most, rounded up. */
-export const softLoss = (most: number): number => Math.ceil((most * 2) / 5);
+/** H-03, `softInstants`: what an instant result costs, of the most, rounded up. */
+export const SOFT_PERCENT = 40;
+export const softLoss = (most: number): number => Math.ceil((most * SOFT_PERCENT) / 100);
 
 /** What is left of the player after a blow, and whether mercy left a last HP (H-04, H-20). */
 export function afterBlow({ rules }: Pick<State, 'rules'>, { hp, wasHit }: Fight, blow: number): { hp: number; spared: boolean } {

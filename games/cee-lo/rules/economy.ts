@@ -9,10 +9,10 @@ export const START_DAMAGE = 5;
 export const REROLLS = 1;
 
 /** CL-041: each purchase makes everything so much dearer. */
-const INFLATION = 1.02;
+export const INFLATION = 1.02;
 /** CL-040. */
-const STACKING = 1.4;
-const SINGLE = 1.5;
+export const STACKING = 1.4;
+export const SINGLE = 1.5;
 /** House rule `luckPrices`. */
 const LUCK_PRICE = 20;
 
@@ -21,9 +21,14 @@ type Purse = Pick<State, 'rules' | 'owned' | 'purchases'>;
 /** C-05: always from the base price, so that nothing is ever applied twice. */
 export function priceOf(purse: Purse, id: PowerupId): number {
   const { rules, purchases } = purse;
-  const { price, stacks, category } = powerups.get(id);
-  const base = rules.luckPrices && category === 'luck' ? LUCK_PRICE : price;
-  return Math.round(base * (stacks ? STACKING : SINGLE) ** boughtOf(purse, id) * INFLATION ** purchases);
+  const { stacks } = powerups.get(id);
+  return Math.round(basePrice(rules, id) * (stacks ? STACKING : SINGLE) ** boughtOf(purse, id) * INFLATION ** purchases);
+}
+
+/** What the first copy costs in a run that has bought nothing. */
+export function basePrice({ luckPrices }: Rules, id: PowerupId): number {
+  const { price, category } = powerups.get(id);
+  return luckPrices && category === 'luck' ? LUCK_PRICE : price;
 }
 
 /** How often something was bought. A First Strike that was used is gone, but not forgotten: nothing else ever leaves. */
@@ -34,14 +39,21 @@ export function boughtOf({ owned, purchases }: Pick<State, 'owned' | 'purchases'
 }
 
 /** C-09: a second copy of most things has no effect. */
-export const hasEnough = ({ rules, owned }: Pick<State, 'rules' | 'owned'>, id: PowerupId): boolean => {
+export const hasEnough = ({ rules, owned }: Pick<State, 'rules' | 'owned'>, id: PowerupId): boolean =>
+  owned[id] > 0 && !stacksUnder(rules, id);
+
+/** Whether further copies do anything. */
+export const stacksUnder = ({ stackEverything }: Rules, id: PowerupId): boolean => {
   const { stacks, piles } = powerups.get(id);
-  return !stacks && owned[id] > 0 && !(rules.stackEverything && piles);
+  return stacks || (stackEverything && piles);
 };
 
 /** C-07: where throwing again is free without end, Guaranteed Point has nothing to sell. */
 export const isSold = ({ autoRerolls }: Rules, id: PowerupId): boolean =>
   id !== 'guaranteed-point' || autoRerolls !== 'unlimited';
+
+/** How many kinds of trinkets the shop has. */
+export const soldUnder = (rules: Rules): number => powerups.all.filter(({ id }) => isSold(rules, id)).length;
 
 export interface Reward {
   gold: number;
@@ -56,14 +68,20 @@ export const rewardOf = (round: number): Reward => ({
   damage: 2 + Math.floor((round - 1) / 2),
 });
 
-/** `tougher`: enemy HP in percent, round by round; the last counts from there on. Settled by `npm run lab -- simulate` (docs/rules). */
+/** Where `tougher` is plainly on: the numbers of the first Fair Table. Records of that time say only `true`, so these stay for ever. */
 export const TOUGHER = [175, 250, 300, 225, 200] as const;
+
+/** `tougher`: the rival's HP in percent, round by round; the last counts from there on. */
+export function percentIn({ tougher }: Pick<Rules, 'tougher'>, round: number): number {
+  if (tougher === false) return 100;
+  const percents = tougher === true ? TOUGHER : tougher.split('-').map(Number);
+  return percents[Math.min(round, percents.length) - 1] ?? 100;
+}
 
 /** CL-057, C-03: by most HP, and never less for a wounded player. */
 export function enemyHpIn({ rules, hp }: Pick<State, 'rules' | 'hp'>, round: number): number {
   const plain = 15 + 5 * round + 2 * round * round + Math.max(0, Math.floor((hp - START_HP) / 2));
-  const percent = rules.tougher ? (TOUGHER[Math.min(round, TOUGHER.length) - 1] ?? 100) : 100;
-  return Math.floor((plain * percent) / 100);
+  return Math.floor((plain * percentIn(rules, round)) / 100);
 }
 
 /** CL-030, CL-058, H-02: four fifths of the player's base damage, by what the dice say, rounded down. */

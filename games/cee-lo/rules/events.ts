@@ -10,6 +10,7 @@ export interface Change {
 }
 
 export type Event =
+  | { type: 'started' }
   | { type: 'bought'; item: PowerupId; price: number; gold: number }
   | { type: 'struck'; round: number }
   | { type: 'began'; round: number; enemyHp: number; hp: number; first: Side }

@@ -24,7 +24,7 @@ export const game: CeeLoGame = {
     tougher: TOUGHER,
   },
   setup,
-  start: { do: 'round.ready' },
+  start: { do: 'run.begin' },
   steps: { ...roundSteps, ...shopSteps, ...turnSteps, ...enemySteps },
   questions: { ...roundQuestions, ...shopQuestions, ...turnQuestions },
   concede: (m) => endRun(m, 'left'),

@@ -1,4 +1,5 @@
-import { type Outcome, say } from '@tavern/engine';
+import { cardName, type Outcome, say } from '@tavern/engine';
+import { enemyOf } from './catalog.ts';
 import type { State } from './state.ts';
 import { PLAYER } from './steps/round.ts';
 
@@ -6,5 +7,6 @@ import { PLAYER } from './steps/round.ts';
 export function outcome({ over, round, chapters }: State): Outcome | null {
   if (over === null) return null;
   const won = chapters.filter((chapter) => chapter.won).length;
-  return { ranking: [[PLAYER]], winners: over === 'won' ? [PLAYER] : [], why: say(`outcome.${over}`, { round, won }) };
+  const why = say(`outcome.${over}`, { round, won, enemy: cardName(enemyOf(round)) });
+  return { ranking: [[PLAYER]], winners: over === 'won' ? [PLAYER] : [], why };
 }

@@ -1,6 +1,6 @@
 import { cardName, cardText, type Json, type Say, say, type Tell } from '@tavern/engine';
 import { attackOf, healOf } from '../rules/blows.ts';
-import { enemyOf, powerups } from '../rules/catalog.ts';
+import { enemyOf, type Powerup, powerups } from '../rules/catalog.ts';
 import { type Result, scores } from '../rules/dice.ts';
 import { enemyHpIn, hasEnough, isSold, priceOf } from '../rules/economy.ts';
 import type { Change, Event } from '../rules/events.ts';
@@ -24,6 +24,8 @@ const thrown = (faces: readonly number[], result: Result): { throw: Json } => {
 
 function event(event: Event): Say | null {
   switch (event.type) {
+    case 'started':
+      return say('log.started');
     case 'bought':
       return say('log.bought', { who: YOU, item: item(event.item), price: event.price });
     case 'struck':
@@ -88,10 +90,17 @@ function hit({ round, side, damage, before, hp, spared, dice: faces, result }: E
   });
 }
 
+/** What a trinket does under these rules: a Wild Die is the one whose words depend on them. */
+export const trinketSay = ({ wildDie }: Pick<State['rules'], 'wildDie'>, card: Powerup): Say =>
+  card.id === 'wild-die' && wildDie === 'cycle' ? say('card.wild-die.text.cycle') : cardText(card);
+
 function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die: number; face: number }>): Say {
   if (chosen.do === 'buy' && chosen.item !== undefined) {
     const card = powerups.get(chosen.item);
-    return say('option.buy', { item: cardName(card), text: cardText(card) });
+    // An option knows no rules: a Wild Die says what is true under all of them.
+    return card.id === 'wild-die'
+      ? say('option.buy.wild', { item: cardName(card) })
+      : say('option.buy', { item: cardName(card), text: cardText(card) });
   }
   if (chosen.do === 'wild') return say('option.wild', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 });
   return say(`option.${chosen.do}`);
@@ -104,7 +113,7 @@ function table(state: State): Say[] {
   const have = powerups.all.filter(({ id }) => owned[id] > 0);
   return [
     say('table.run', { round, gold, hp, damage }),
-    ...have.map((card) => say('table.owned', { item: cardName(card), n: owned[card.id], text: cardText(card) })),
+    ...have.map((card) => say('table.owned', { item: cardName(card), n: owned[card.id], text: trinketSay(state.rules, card) })),
     ...(fight === null
       ? [say(`table.next.${first}`, { enemy, hp: enemyHpIn(state, round) }), ...prices(state)]
       : fighting(state, fight, enemy)),

@@ -4,14 +4,20 @@ import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
 import { powerups } from '../rules/catalog.ts';
 import type { PowerupId } from '../rules/state.ts';
 
-/** What the house says when it is asked. */
+/** What Old Owl says when it is asked. */
 export const hintWords = ({ t, tell }: TableSpeech): HintWords => ({
   ask: t('scene.hint'),
   thinking: t('scene.hint.thinking'),
   nothing: t('scene.hint.nothing'),
   mark: t('combat.hinted'),
-  would: (option) => tell(wouldSay(option)),
+  would: (option, why) => tell(adviceSay(option, why)),
 });
+
+/** What it would do, and why. */
+export const adviceSay = (option: Flat, why: Say | null): Say =>
+  why === null
+    ? say('scene.hint.said', { would: wouldSay(option) })
+    : say('scene.hint.because', { would: wouldSay(option), why });
 
 function wouldSay(option: Flat): Say {
   const { do: act, item, die, face } = option as { do: string; item?: PowerupId; die?: number; face?: number };

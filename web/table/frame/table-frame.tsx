@@ -45,7 +45,9 @@ export function TableFrame(props: TableFrameProps) {
   const page = useSpeech();
   const { pack } = table;
   const ui = useOwnTable(source.game);
-  const names = useStable(source.names);
+  // Whoever plays alone is simply “you”, in the log too; a spectator reads the name.
+  const alone = source.names.length === 1 && source.own.length === 1;
+  const names = useStable(alone ? [page.t('common.you')] : source.names);
   const words = ui?.texts;
   const speech = useMemo(() => (pack === null ? page : withGame(page, pack.texts, names, words)), [page, pack, names, words]);
   if (table.gone !== null && table.over === null)

@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { lazy, Suspense } from 'react';
+import { rulesIn } from '../../links/rules-in-force.ts';
 import type { TableView } from '../../links/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { TableFrameProps } from './table-frame.tsx';
@@ -50,7 +51,9 @@ export function TableTools({ source, company, times, onHall, onRoom, table, tray
         leaving={t(table.over === null ? leaving : 'frame.leave.over')}
         onTray={onTray}
       />
-      <Suspense>{tray === 'rules' && <RulesDialog game={source.game} open onClose={close} />}</Suspense>
+      <Suspense>
+        {tray === 'rules' && <RulesDialog game={source.game} rules={rulesIn(table.frame?.packet.view)} open onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { Seat } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
+import { entryOf, type GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
 import { type GameUi, LogDesk } from '@tavern/kit';
 import { useLayer } from '@tavern/kit/use-layer.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useState } from 'react';
 import { roundOf } from '../../links/round.ts';
+import { rulesIn } from '../../links/rules-in-force.ts';
 import type { TableView } from '../../links/use-table.ts';
+import { presetOf } from '../../lobby/presets.ts';
 import { useUnread } from '../../lobby/use-unread.ts';
 import { useSpeech } from '../../words/words.ts';
 import { useAnnouncements } from '../alert/use-announcements.ts';
@@ -80,6 +82,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const round = roundOf(packet.view);
   const where = [
     ...(round === null ? [] : [t('frame.round', { n: round })]),
+    ...ruleSetOf(source.game, pack, packet.view).map((key) => t(key)),
     ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),
   ].join(t('frame.where.between'));
   const recent = newestOf(lines, RECENT);
@@ -109,6 +112,14 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
 export type Sitting = ReturnType<typeof useSitting>;
 
 const NOTHING: readonly never[] = [];
+
+/** Whoever plays alone plays by rules of their own choice: the beam says which, as keys of a text. */
+function ruleSetOf(game: string, pack: GamePack, view: unknown): readonly string[] {
+  const rules = rulesIn(view);
+  if (rules === null || entryOf(game)?.solo !== true) return [];
+  const preset = presetOf(pack, rules);
+  return [preset === null ? 'frame.rules.own' : `preset.${preset.id}.name`];
+}
 
 /** A game may say in its own words what it asks. */
 function worded(slip: Slip, ui: GameUi | null, { question }: TableView, { packet }: Frame): Slip {

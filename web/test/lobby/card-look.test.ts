@@ -17,7 +17,7 @@ test('classes are cards; a choice without cards is none', () => {
 
 test('every class says what it does, with its numbers', () => {
   const looks = fields.flatMap((field) =>
-    field.type === 'choice' ? field.values.map(({ value }) => cardLook(words, heights.game, value)) : [],
+    field.type === 'choice' ? field.values.map(({ value }) => cardLook(words, heights.game, String(value))) : [],
   );
   expect(looks).toHaveLength(7);
   for (const { name, text } of looks) expect(`${name} ${text}`).not.toMatch(/[[\]{}]/);
@@ -36,8 +36,8 @@ test.each(registry)('$id: what a seat can choose says what it does, and has a cr
     for (const field of fieldsOf(game.seatChoice(game.rules.parse({})), 'seat').filter((each) => hasCards(spoken, each))) {
       if (field.type !== 'choice') continue;
       for (const { value } of field.values) {
-        expect(Object.values(cardLook(spoken, game, value)).join(' ')).not.toMatch(/[[\]{}]/);
-        expect(look?.crests?.[value], `the crest of ${value}`).toBeDefined();
+        expect(Object.values(cardLook(spoken, game, String(value))).join(' ')).not.toMatch(/[[\]{}]/);
+        expect(look?.crests?.[String(value)], `the crest of ${value}`).toBeDefined();
       }
     }
   }

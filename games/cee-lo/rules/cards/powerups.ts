@@ -22,7 +22,7 @@ powerup('wild-die', {
   icon: 'perspective-dice-six-faces-random',
   stacks: true,
   name: 'Wild Die',
-  text: 'Once a round per copy: change one die of a throw that scores.',
+  text: 'Once per round and copy: set one die of a scoring throw to any face.',
 });
 powerup('double-down', {
   category: 'damage',
@@ -47,14 +47,14 @@ powerup('ace-saver', {
   icon: 'card-ace-spades',
   piles: true,
   name: 'Ace Saver',
-  text: 'Once a round, your 1-1-1 counts as 6-6-6.',
+  text: 'Once per round, your 1-1-1 counts as 6-6-6.',
 });
 powerup('guaranteed-point', {
   category: 'safety',
   price: 22,
   icon: 'archery-target',
   name: 'Guaranteed Point',
-  text: 'You throw again until you score: no turn is lost.',
+  text: 'You throw again for free until you score: you never lose a turn.',
 });
 powerup('extra-reroll', {
   category: 'resource',
@@ -63,7 +63,7 @@ powerup('extra-reroll', {
   stacks: true,
   by: 1,
   name: 'Extra Reroll',
-  text: '+{by} reroll every round.',
+  text: '+{by} reroll per round.',
 });
 powerup('lucky-clover', {
   category: 'luck',
@@ -72,7 +72,7 @@ powerup('lucky-clover', {
   stacks: true,
   by: 15,
   name: 'Lucky Clover',
-  text: '{by} %: your lowest die below 4 is thrown into a 4, 5 or 6.',
+  text: '{by}% per throw: your lowest die below 4 becomes a 4, 5 or 6.',
 });
 powerup('devils-ward', {
   category: 'luck',
@@ -81,7 +81,7 @@ powerup('devils-ward', {
   stacks: true,
   by: 20,
   name: "Devil's Ward",
-  text: '{by} %: your 1-2-3 is broken before it counts.',
+  text: '{by}% to break your 1-2-3 before it counts.',
 });
 powerup('first-strike', {
   category: 'tactical',
@@ -89,5 +89,5 @@ powerup('first-strike', {
   icon: 'winged-sword',
   stacks: true,
   name: 'First Strike',
-  text: 'Use it up before a round: you throw first in it.',
+  text: 'Single use, before a fight: you throw first this round.',
 });

@@ -5,6 +5,7 @@ import { type Fight, other, type Side, type State } from '../state.ts';
 import type { CeeLoQuestions, CeeLoSteps, M } from '../types.ts';
 
 export interface RoundSteps {
+  'run.begin': object;
   'round.ready': object;
   'round.begin': object;
 }
@@ -29,6 +30,11 @@ export function firstIn({ rules, first }: Pick<State, 'rules' | 'first'>, round:
 }
 
 export const roundSteps: CeeLoSteps<RoundSteps> = {
+  /** CL-022: the first line of the log. */
+  'run.begin'(m) {
+    m.emit({ type: 'started' });
+    m.next({ do: 'round.ready' });
+  },
   'round.ready'(m) {
     m.ask(PLAYER, { kind: 'ready' });
   },

@@ -32,7 +32,7 @@ export function Between(props: AlleyProps) {
         ) : (
           <>
             <RunPaper state={view} who={who} gold />
-            <TrinketList owned={view.owned} who={who} />
+            <TrinketList state={view} who={who} />
           </>
         )}
       </div>

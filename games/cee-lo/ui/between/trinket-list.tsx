@@ -1,18 +1,20 @@
 import './trinket-list.css';
-import { cardName, cardText } from '@tavern/engine';
+import { cardName } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
-import type { Owned } from '../../rules/state.ts';
+import { soldUnder } from '../../rules/economy.ts';
+import type { State } from '../../rules/state.ts';
+import { trinketSay } from '../../text/tell.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
 
 /** CL-015: what is owned and what it does. */
-export function TrinketList({ owned, who }: { readonly owned: Owned; readonly who: string | null }) {
+export function TrinketList({ state: { owned, rules }, who }: { readonly state: State; readonly who: string | null }) {
   const { t, tell } = useWords();
   const have = powerups.all.filter(({ id }) => owned[id] > 0);
   return (
     <Paper title={who === null ? t('between.trinkets') : t('between.trinkets.of', { who })} className="trinket-list">
-      {have.length === 0 && <p>{t('between.trinkets.none')}</p>}
+      {have.length === 0 && <p>{t('between.trinkets.none', { n: soldUnder(rules) })}</p>}
       <ul>
         {have.map((card) => (
           <li key={card.id}>
@@ -24,7 +26,7 @@ export function TrinketList({ owned, who }: { readonly owned: Owned; readonly wh
                 {tell(cardName(card))}
                 {owned[card.id] > 1 && <i> {t('between.copies', { n: owned[card.id] })}</i>}
               </b>
-              <small>{tell(cardText(card))}</small>
+              <small>{tell(trinketSay(rules, card))}</small>
             </span>
           </li>
         ))}

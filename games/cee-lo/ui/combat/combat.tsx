@@ -6,6 +6,7 @@ import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import { useMemo, useState } from 'react';
 import { enemyOf } from '../../rules/catalog.ts';
+import { soldUnder } from '../../rules/economy.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
@@ -73,7 +74,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
         {kind !== null && DRAWN.has(kind) && !past && <HintButton />}
       </div>
       <div className="combat-right">
-        <Rail trinkets={trinkets} />
+        <Rail trinkets={trinkets} sold={soldUnder(view.rules)} />
         {sheet !== null && (
           <Paper
             className="odds-paper"

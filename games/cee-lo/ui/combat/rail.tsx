@@ -1,5 +1,5 @@
 import './rail.css';
-import { cardName, cardText } from '@tavern/engine';
+import { cardName } from '@tavern/engine';
 import { Tooltip, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { memo } from 'react';
@@ -9,18 +9,24 @@ import type { Trinket } from './trinkets.ts';
 /** More than these hang closer together, without their names. */
 const ROOMY = 4;
 
+interface RailProps {
+  readonly trinkets: readonly Trinket[];
+  /** How many kinds the shop sells. */
+  readonly sold: number;
+}
+
 /** What is owned, on hooks along a brass rail, with what is left of each. */
-export const Rail = memo(function Rail({ trinkets }: { readonly trinkets: readonly Trinket[] }) {
+export const Rail = memo(function Rail({ trinkets, sold }: RailProps) {
   const { t, tell } = useWords();
   const close = trinkets.length > ROOMY;
   return (
     <section className={classes('rail', close && 'close')} aria-label={t('combat.trinkets')}>
       <i className="rail-bar" />
       {trinkets.length === 0 ? (
-        <p className="rail-none">{t('combat.trinkets.none')}</p>
+        <p className="rail-none">{t('combat.trinkets.none', { n: sold })}</p>
       ) : (
         <ul>
-          {trinkets.map(({ card, copies, left, spent }) => (
+          {trinkets.map(({ card, copies, does, left, spent }) => (
             <li key={card.id}>
               <Tooltip
                 side="bottom"
@@ -29,7 +35,7 @@ export const Rail = memo(function Rail({ trinkets }: { readonly trinkets: readon
                     <h4>
                       {copies > 1 ? t('combat.trinket.copies', { item: tell(cardName(card)), n: copies }) : tell(cardName(card))}
                     </h4>
-                    {tell(cardText(card))}
+                    {tell(does)}
                   </>
                 }
               >

@@ -3,12 +3,15 @@ import { type Powerup, powerups } from '../../rules/catalog.ts';
 import { REROLLS } from '../../rules/economy.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { loadedDice } from '../../rules/throwing.ts';
+import { trinketSay } from '../../text/tell.ts';
 import type { Stage } from '../show/stage.ts';
 
 /** One that is owned, and what is left of it in this round. */
 export interface Trinket {
   readonly card: Powerup;
   readonly copies: number;
+  /** What it does under the rules of this run. */
+  readonly does: Say;
   readonly left: Say;
   /** Nothing of it is left in this round. */
   readonly spent: boolean;
@@ -52,4 +55,10 @@ function told({ rules }: Pick<State, 'rules'>, { owned, rerolls, wildsUsed, aces
 export const trinketsOf = (view: Pick<State, 'rules'>, stage: Stage): Trinket[] =>
   powerups.all
     .filter(({ id }) => stage.owned[id] > 0)
-    .map((card) => ({ card, copies: stage.owned[card.id], spent: false, ...told(view, stage, card.id) }));
+    .map((card) => ({
+      card,
+      copies: stage.owned[card.id],
+      does: trinketSay(view.rules, card),
+      spent: false,
+      ...told(view, stage, card.id),
+    }));

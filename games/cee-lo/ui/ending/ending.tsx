@@ -32,12 +32,7 @@ export function Ending(props: AlleyProps) {
         won && viewer === null ? t('ending.title.won.of', { who: names[0] ?? '' }) : t(`ending.title.${view.over ?? 'left'}`)
       }
       titleLook="t-gilt"
-      words={
-        <>
-          <p className="ending-why">{tell(over.why)}</p>
-          {fate !== null && <p className="ending-fate">{tell(fate)}</p>}
-        </>
-      }
+      words={<>{fate === null ? <p className="ending-why">{tell(over.why)}</p> : <p className="ending-fate">{tell(fate)}</p>}</>}
     >
       <div className="ending-ways">
         {parts.ways}

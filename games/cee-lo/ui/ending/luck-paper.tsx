@@ -30,7 +30,7 @@ export function LuckPaper({ view, events }: Pick<AlleyProps, 'view' | 'events'>)
   return (
     <Paper title={t('ending.luck')} className="luck-paper">
       <StoryTable className="luck-table" columns={columns} rows={rows} />
-      <p>{t(many ? 'ending.luck.many' : 'ending.luck.few', { n: wins.came, p: chance })}</p>
+      <p>{t(`ending.luck.${many ? 'many' : wins.came === 0 ? 'no' : 'few'}`, { n: wins.came, p: chance })}</p>
     </Paper>
   );
 }

@@ -2,6 +2,7 @@ import { cardName, type Say, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { inFigures } from '@tavern/kit/figures.ts';
 import { Paper, Sums } from '@tavern/kit/tray/index.ts';
+import { presetUnder } from '../../presets.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
@@ -11,6 +12,7 @@ import { summaryOf } from './story.ts';
 export function SumsPaper({ view, events, daily }: Pick<AlleyProps, 'view' | 'events' | 'daily'>) {
   const { t, tell, language } = useWords();
   const { won, turns, best, gold, score, spent, bought } = summaryOf(view, events);
+  const preset = presetUnder(view.rules);
   const points = inFigures(language, score);
   const list = say('ending.sums.list', { list: bought.map(({ item, n }) => boughtSay(cardName(powerups.get(item)), n)) });
   return (
@@ -21,6 +23,7 @@ export function SumsPaper({ view, events, daily }: Pick<AlleyProps, 'view' | 'ev
       </p>
       <Sums
         rows={[
+          { what: t('ending.rules'), n: t(preset === null ? 'ending.rules.own' : `preset.${preset.id}.name`) },
           { what: t('ending.sums.won'), n: view.rules.endless ? won : t('ending.sums.of', { won, rounds: ROUNDS }) },
           { what: t('ending.sums.turns'), n: turns },
           { what: t('ending.sums.best'), n: best },

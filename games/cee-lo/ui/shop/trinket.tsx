@@ -1,10 +1,11 @@
 import './trinket.css';
-import { cardName, cardText } from '@tavern/engine';
+import { cardName } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { Powerup } from '../../rules/catalog.ts';
-import { hasEnough, priceOf } from '../../rules/economy.ts';
+import { hasEnough, priceOf, stacksUnder } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
+import { trinketSay } from '../../text/tell.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
 
 interface TrinketProps {
@@ -30,8 +31,9 @@ export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: 
   const own = state.owned[card.id];
   const reach = enough ? 'owned' : shut ? 'shut' : short > 0 ? 'dear' : 'open';
   const status = t(STATUS[reach], { short });
-  const copies = own > 0 ? t('shop.own', { n: own }) : t(card.stacks ? 'shop.stacks' : 'shop.single');
-  const said = { item: cardName(card), text: cardText(card), status, copies, price };
+  const copies = own > 0 ? t('shop.own', { n: own }) : t(stacksUnder(state.rules, card.id) ? 'shop.stacks' : 'shop.single');
+  const does = trinketSay(state.rules, card);
+  const said = { item: cardName(card), text: does, status, copies, price };
   return (
     // biome-ignore lint/a11y/useSemanticElements: arrows choose among these as among radio buttons, but a radio button cannot hold a picture and a slip
     <button
@@ -58,7 +60,7 @@ export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: 
       </span>
       <span className="trinket-slip m-parch m-sheet">
         <b>{tell(cardName(card))}</b>
-        <span className="trinket-text">{tell(cardText(card))}</span>
+        <span className="trinket-text">{tell(does)}</span>
         <span className="trinket-foot">
           <em>{status}</em>
           {!enough && <i>{copies}</i>}

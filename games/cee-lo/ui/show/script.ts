@@ -45,6 +45,7 @@ function thrown(
 /** How each thing that happens in the alley is shown, heard and left lying. */
 export const script: Script<Event, State, Left> = {
   rows: {
+    started: { beats: () => [] },
     began: { beats: () => lies(GLANCE, 'drum'), leaves: ({ throwCounts }) => ({ ...NOTHING_LEFT, throwCounts }) },
     threw: { beats: thrown, leaves: afterThrow },
     wild: { beats: () => lies(GLANCE, 'click'), leaves: afterWild },

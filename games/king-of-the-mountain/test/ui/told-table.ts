@@ -76,7 +76,7 @@ export class ToldTable {
       view: packet.view,
       viewer: this.#viewer,
       bots: [],
-    names: NAMES,
+      names: NAMES,
       presence: [],
       spectators: [],
       question: packet.question,
