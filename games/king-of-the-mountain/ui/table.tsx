@@ -1,50 +1,57 @@
 import './table.css';
+import './table-rooms.css';
 import { say } from '@tavern/engine';
 import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { classes } from '@tavern/kit/classes.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Past, useShow } from '@tavern/kit/show/index.ts';
+import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
-import { Decks } from './board/decks.tsx';
+import { Decks, DecksTab } from './board/decks.tsx';
 import { Flights } from './board/flights.tsx';
 import { askedWords } from './board/slip.ts';
 import { ThumbWords } from './board/thumb-words.tsx';
-import { useRoom } from './board/use-room.ts';
 import { Ending } from './ending/index.ts';
 import { hintWords } from './hint-words.ts';
 import { Ledge } from './ledge/index.ts';
 import { Players } from './players/index.ts';
 import type { SummitProps } from './props.ts';
+import { ROOMY } from './rooms.ts';
 import { script } from './show/script.ts';
 import { sightOf } from './show/sight.ts';
 import { useNamed } from './show/use-named.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
 
-/** As in table.css. */
-const SMALL = 760;
+/** So many tiles make up the lowest row. */
+const FIRST_ROW = 5;
 
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
   const show = useShow(props, script);
   const summit: SummitProps = { ...props, show };
   const { view, viewer, question, parts } = props;
-  const hint = useHint(props, hintWords(useWords(), question));
+  const words = useWords();
+  const { t } = words;
+  const hint = useHint(props, hintWords(words, question));
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
-  const room = useRoom(table);
-  const small = room !== null && room.width <= SMALL;
+  const small = !useMedia(ROOMY);
   // The last steps are seen before the story is told.
   const ended = props.over !== null && show.rewound === null && !show.playing;
   // Whoever looks back finds everything else where it was.
-  const strip = ended || trayOf(summit) !== null || trayOf({ ...summit, show: { ...show, rewound: null } }) !== null;
+  const tray = trayOf({ ...summit, show: { ...show, rewound: null } });
+  const strip = ended || viewer === null || tray !== null || trayOf(summit) !== null;
+  const atFoot = viewer !== null && (view.players[viewer]?.at ?? 0) < FIRST_ROW;
   // Whoever looks back is not advised about now.
-  const advice = show.rewound === null && !ended && <HintButton />;
+  const advice = show.rewound === null && !ended ? <HintButton /> : null;
+  const advised = hint !== null && hint.said !== null;
   return (
     <TipsPlace sight={sight}>
       <ActsPlace
@@ -58,7 +65,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
         hint={hint}
       >
         <div
-          className={strip ? 'summit with-tray' : 'summit'}
+          className={classes('summit', strip && 'with-tray', viewer === null && 'watched')}
           ref={table}
           data-busy={props.busy}
           data-asked={question === null ? undefined : `${question.id} ${question.kind}`}
@@ -66,10 +73,10 @@ export function SummitTable(props: GameTableProps<Mountain>) {
         >
           <div className="summit-players">
             <Players {...summit} />
+            {!small && tray === 'trade' && viewer !== null && parts.chat}
           </div>
           <div className="summit-board">
             <Board {...summit} />
-            {small && <Decks {...summit} />}
           </div>
           {!small && (
             <div className="summit-side">
@@ -80,7 +87,8 @@ export function SummitTable(props: GameTableProps<Mountain>) {
             </div>
           )}
           <div className="summit-tray">
-            {small && show.rewound === null && parts.coach}
+            {/* Before the middle of the mountain, while one stands at its foot: below is where one can go, above is the crown. */}
+            {small && show.rewound === null && atFoot && parts.coach}
             {ended ? <Ending {...summit} /> : <Tray {...summit} />}
           </div>
           <Past
@@ -89,7 +97,6 @@ export function SummitTable(props: GameTableProps<Mountain>) {
             when={whenIn(show.view)}
             asked={question === null ? null : askedWords(question, view)}
           />
-          {small && <div className="summit-hint">{advice}</div>}
           {small && <ThumbWords {...summit} />}
           {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
           <div className="summit-ledge m-near">
@@ -98,6 +105,15 @@ export function SummitTable(props: GameTableProps<Mountain>) {
               <Ledge {...summit} small={strip} />
             </TipsPlace>
           </div>
+          {small && (
+            <nav className="summit-tabs" aria-label={t('board.tabs')}>
+              {advised && <div className="summit-hint">{advice}</div>}
+              {parts.tabs}
+              <DecksTab {...summit} />
+              {!advised && advice}
+              {show.rewound === null && parts.tip}
+            </nav>
+          )}
           <Flights {...summit} />
         </div>
       </ActsPlace>

@@ -29,8 +29,9 @@ export interface LaidTableProps extends TableFrameProps {
   readonly ui: GameUi | null;
 }
 
-/** As in table-frame.css: the book lies behind tabs. */
-const SMALL = '(max-width: 760px)';
+/** As in table-frame.css: on smaller screens the book lies behind tabs. */
+const LAYS_BOOK = '(min-width: 761px)';
+const NOWHERE = 'not all';
 /** So much of what happened is told to whoever waits. */
 const RECENT = 3;
 
@@ -50,8 +51,9 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   // Of several people at one screen none is simply “you” when it is over.
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
   const slip = worded(slipOf({ packet, status, viewer, question, next: table.curtain?.to ?? null }), ui, table, frame);
-  const small = useMedia(SMALL);
-  const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && (ui === null || ui.laysBook === true))));
+  const laid = useMedia(ui === null ? LAYS_BOOK : (ui.laysBook ?? NOWHERE));
+  const [talking, setTalking] = useState(false);
+  const unread = useUnread(company?.said ?? 0, talking || (page === 'chat' && (sheet || laid)));
   const crest = (seat: number) => crestIn(pack, packet.view, seat);
   const game = t('game.name');
 
@@ -78,7 +80,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
     setSheet,
     tray,
     setTray,
-    small,
+    setTalking,
     unread,
     clock,
     gone,
