@@ -34,10 +34,16 @@ export interface TableBot {
 interface TableParts {
   /** Log, and talk where people can talk, behind tabs: the whole book on parchment. */
   readonly book: ReactNode;
+  /** The book behind tabs, where it has no room to lie open: a button for each of its pages, with how much is new there. */
+  readonly tabs: ReactNode;
+  /** The talk alone, to be laid beside what people talk about. While it lies there, what is said has been read. */
+  readonly chat: ReactNode;
   /** The question as a plain prompt with all its options, for questions that the table has no picture for. */
   readonly prompt: ReactNode;
   /** A word to a newcomer about what is asked now (`coach.<kind>` in the game's words), with a way to be rid of it. */
   readonly coach: ReactNode;
+  /** The same behind a button, for where it would cover or squeeze what it speaks of: lay one of the two. */
+  readonly tip: ReactNode;
   /** The clock as a burning candle, with the time; null: nothing runs. The beam tells it too, where there is room for words on it. */
   readonly candle: ReactNode;
   /** At one screen: a button for each of the others who are asked the same; lay it with the question. */
@@ -104,8 +110,8 @@ export interface GameUi<T extends Types = Types> {
   readonly texts?: Texts;
   /** The room that the table stands in, without the table: for the menu of a game that is played alone. */
   readonly Backdrop?: ComponentType;
-  /** The book lies open beside the table wherever there is room, so that what is said there is read. */
-  readonly laysBook?: boolean;
+  /** The media query of the screens on which the book lies open beside the table, so that what is said there is read; without it, on none. */
+  readonly laysBook?: string;
   /** What the beam says while `question` is asked; null: what the house says. */
   readonly slip?: (view: T['view'], question: Question<T>) => SlipWords | Say | null;
 }

@@ -1,6 +1,6 @@
 import './settings-dialog.css';
 import { LANGUAGES } from '@tavern/engine';
-import { Choice, Dialog, TextField } from '@tavern/kit';
+import { Choice, Dialog, TextField, Toggle } from '@tavern/kit';
 import { useState } from 'react';
 import { useSpeech } from '../words/words.ts';
 import { Credits } from './credits.tsx';
@@ -24,7 +24,7 @@ const SPEEDS = [
 /** What this browser remembers of you. Everything counts at once; there is nothing to save. */
 export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const { t } = useSpeech();
-  const { language, speed, set } = useSettings();
+  const { language, speed, tips, set } = useSettings();
   return (
     <Dialog open={open} onClose={onClose} title={t('settings.title')} closeLabel={t('common.close')} wide>
       <div className="settings">
@@ -43,6 +43,13 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             value={speed}
             onChange={(chosen) => set({ speed: chosen })}
             options={SPEEDS.map(({ value, named }) => ({ value, label: t(named) }))}
+          />
+          <Toggle
+            label={t('settings.tips')}
+            help={t('settings.tips.help')}
+            value={tips}
+            // Whoever wants them again wants those that are known by now.
+            onChange={(wanted) => set(wanted ? { tips: true, coached: [] } : { tips: false })}
           />
         </section>
         <section>

@@ -18,6 +18,8 @@ interface Settings {
   readonly server: string;
   /** What a newcomer has been told already: `<game>.<kind of question>`. */
   readonly coached: readonly string[];
+  /** Newcomers are told something at all. */
+  readonly tips: boolean;
 }
 
 interface SettingsStore extends Settings {
@@ -41,6 +43,7 @@ export const useSettings = create<SettingsStore>()(
       speed: '1x',
       server: '',
       coached: [],
+      tips: true,
       set,
     }),
     { name: 'tavern.settings' },

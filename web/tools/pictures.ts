@@ -8,13 +8,15 @@ export type Size = readonly [width: number, height: number];
 /** As PNG they would be 90 MB: paper and wood are full of grain. */
 const QUALITY = 72;
 
-/** Large, a laptop with a browser around the page, a tablet, a phone, and a phone on its side. */
-const EVERY_SIZE: readonly Size[] = [
+/** Large, a laptop with a browser around the page, a tablet, two phones, one on its side, and a laptop whose page is twice as large. */
+export const EVERY_SIZE: readonly Size[] = [
   [1440, 900],
   [1366, 657],
   [1024, 768],
   [390, 844],
   [844, 390],
+  [360, 640],
+  [720, 450],
 ];
 const wide = (...widths: readonly number[]): readonly Size[] => EVERY_SIZE.filter(([width]) => widths.includes(width));
 

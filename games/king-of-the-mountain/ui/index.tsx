@@ -2,9 +2,10 @@ import type { GameUi } from '@tavern/kit';
 import type { Mountain } from '../rules/types.ts';
 import { tableTexts } from '../text/table/index.ts';
 import { slipFor } from './board/slip.ts';
+import { ROOMY } from './rooms.ts';
 import { SummitTable } from './table.tsx';
 
 export const Table: GameUi<Mountain>['Table'] = SummitTable;
 export const texts: NonNullable<GameUi<Mountain>['texts']> = tableTexts;
-export const laysBook = true;
+export const laysBook: NonNullable<GameUi['laysBook']> = ROOMY;
 export const slip: NonNullable<GameUi<Mountain>['slip']> = (view, question) => slipFor(question, view);

@@ -1,25 +1,28 @@
 import './table.css';
+import './table-rooms.css';
 import { say } from '@tavern/engine';
 import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { classes } from '@tavern/kit/classes.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Said, sayingIn } from '@tavern/kit/said/index.ts';
 import { asTold, Past, useShow } from '@tavern/kit/show/index.ts';
+import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useRef } from 'react';
 import type { Mountain } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
-import { Decks } from './board/decks.tsx';
+import { Decks, DecksTab } from './board/decks.tsx';
 import { Flights } from './board/flights.tsx';
 import { askedWords } from './board/slip.ts';
 import { ThumbWords } from './board/thumb-words.tsx';
-import { useRoom } from './board/use-room.ts';
 import { Ending } from './ending/index.ts';
 import { hintWords } from './hint-words.ts';
 import { Ledge } from './ledge/index.ts';
 import { Players } from './players/index.ts';
 import type { SummitProps } from './props.ts';
+import { ROOMY } from './rooms.ts';
 import { momentsOf } from './show/moments.ts';
 import { script } from './show/script.ts';
 import { sightOf } from './show/sight.ts';
@@ -27,8 +30,8 @@ import { useNamed } from './show/use-named.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
 
-/** As in table.css. */
-const SMALL = 760;
+/** So many tiles make up the lowest row. */
+const FIRST_ROW = 5;
 
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
@@ -39,7 +42,9 @@ export function SummitTable(props: GameTableProps<Mountain>) {
 /** As far as the show has told it. */
 export function Summit(summit: SummitProps) {
   const { show, view, viewer, question, parts, send, ...props } = summit;
-  const hint = useHint(summit, hintWords(useWords(), question));
+  const words = useWords();
+  const { t } = words;
+  const hint = useHint(summit, hintWords(words, question));
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
@@ -47,14 +52,16 @@ export function Summit(summit: SummitProps) {
     () => sayingIn({ events: props.events, show, bots: props.bots, momentsOf }),
     [props.events, show, props.bots],
   );
-  const room = useRoom(table);
-  const small = room !== null && room.width <= SMALL;
+  const small = !useMedia(ROOMY);
   // The last steps are seen before the story is told.
   const ended = props.over !== null && show.rewound === null;
   // Whoever looks back finds everything else where it was.
-  const strip = ended || trayOf(summit) !== null || trayOf({ ...summit, show: { ...show, rewound: null } }) !== null;
+  const tray = trayOf({ ...summit, show: { ...show, rewound: null } });
+  const strip = ended || viewer === null || tray !== null || trayOf(summit) !== null;
+  const atFoot = viewer !== null && (view.players[viewer]?.at ?? 0) < FIRST_ROW;
   // Whoever looks back is not advised about now.
-  const advice = show.rewound === null && !ended && <HintButton />;
+  const advice = show.rewound === null && !ended ? <HintButton /> : null;
+  const advised = hint !== null && hint.said !== null;
   return (
     <TipsPlace sight={sight}>
       <ActsPlace
@@ -69,7 +76,7 @@ export function Summit(summit: SummitProps) {
         hint={hint}
       >
         <div
-          className={strip ? 'summit with-tray' : 'summit'}
+          className={classes('summit', strip && 'with-tray', viewer === null && 'watched')}
           ref={table}
           data-busy={props.busy}
           data-asked={question === null ? undefined : `${question.id} ${question.kind}`}
@@ -78,10 +85,10 @@ export function Summit(summit: SummitProps) {
         >
           <div className="summit-players">
             <Players {...summit} />
+            {!small && tray === 'trade' && viewer !== null && parts.chat}
           </div>
           <div className="summit-board">
             <Board {...summit} />
-            {small && <Decks {...summit} />}
           </div>
           {!small && (
             <div className="summit-side">
@@ -92,7 +99,8 @@ export function Summit(summit: SummitProps) {
             </div>
           )}
           <div className="summit-tray">
-            {small && show.rewound === null && parts.coach}
+            {/* Before the middle of the mountain, while one stands at its foot: below is where one can go, above is the crown. */}
+            {small && show.rewound === null && atFoot && parts.coach}
             {ended ? <Ending {...summit} /> : <Tray {...summit} />}
           </div>
           <Past
@@ -101,7 +109,6 @@ export function Summit(summit: SummitProps) {
             when={whenIn(show.view)}
             asked={question === null ? null : askedWords(question, view)}
           />
-          {small && <div className="summit-hint">{advice}</div>}
           {small && <ThumbWords {...summit} />}
           {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
           <div className="summit-ledge m-near">
@@ -110,6 +117,15 @@ export function Summit(summit: SummitProps) {
               <Ledge {...summit} small={strip} />
             </TipsPlace>
           </div>
+          {small && (
+            <nav className="summit-tabs" aria-label={t('board.tabs')}>
+              {advised && <div className="summit-hint">{advice}</div>}
+              {parts.tabs}
+              <DecksTab {...summit} />
+              {!advised && advice}
+              {show.rewound === null && parts.tip}
+            </nav>
+          )}
           <Flights {...summit} />
           <Said
             saying={saying}

@@ -53,6 +53,14 @@ export interface Situation<T extends Types> {
   readonly languages?: readonly Language[];
 }
 
+/** Selects what must be whole and in reach at every size. */
+export interface Reach {
+  /** It lies on the screen, without any scrolling. */
+  readonly atOnce: string;
+  /** A part of the table that scrolls by itself may have to be scrolled to it. */
+  readonly scrolled: string;
+}
+
 /**
  * All that tools and browser tests need to know of a game's table, so that none of them knows a game by name. Each game with a table of its
  * own exports one, called `driver`, from `test/table/index.ts` in its folder.
@@ -64,6 +72,7 @@ export interface TableDriver<T extends Types> {
   readonly drawn: string;
   /** Questions about which newcomers are told something, as settings have them: `<game>.<kind>`. */
   readonly coached: readonly string[];
+  readonly reach: Reach;
   readonly situations: readonly Situation<T>[];
   readonly plan: (nth: number) => Plan;
   /** What somebody answers in these matches; null: nothing for now. */

@@ -1,35 +1,57 @@
 import './coach.css';
-import { Button } from '@tavern/kit';
-import { useSettings } from '../../settings/settings.ts';
+import { Button, Dialog, Icon } from '@tavern/kit';
+import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
+import type { Tips } from './use-tips.ts';
 
 interface CoachProps {
-  readonly game: string;
+  readonly tips: Tips;
   /** The kind of question that is asked now. */
   readonly kind: string;
+  /** What is told about it. */
+  readonly text: string;
 }
 
 /** A word to a newcomer, the first time that a game asks something. Nothing waits for it, and whoever has read it never sees it again. */
-export function Coach({ game, kind }: CoachProps) {
-  const { t, words } = useSpeech();
-  const coached = useSettings((settings) => settings.coached);
-  const set = useSettings((settings) => settings.set);
-  const key = `coach.${kind}`;
-  const id = `${game}.${kind}`;
-  if (!Object.hasOwn(words, key) || coached.includes(id)) return null;
-  const all = Object.keys(words)
-    .filter((each) => each.startsWith('coach.'))
-    .map((each) => `${game}.${each.slice('coach.'.length)}`);
+export function Coach({ tips, kind, text }: CoachProps) {
+  const { t } = useSpeech();
   return (
     <aside className="coach m-parch" aria-label={t('frame.coach')}>
       <h2 className="t-display">{t('frame.coach')}</h2>
-      <p>{t(key)}</p>
-      <div className="coach-acts">
-        <Button kind="primary" hotkey="k" onPress={() => set({ coached: [...coached, id] })}>
-          {t('frame.coach.understood')}
-        </Button>
-        <Button onPress={() => set({ coached: [...new Set([...coached, ...all])] })}>{t('frame.coach.enough')}</Button>
-      </div>
+      <p>{text}</p>
+      <CoachActs tips={tips} kind={kind} />
     </aside>
+  );
+}
+
+/** The same behind a button, where it would cover what it speaks of. */
+export function FoldedCoach({ tips, kind, text }: CoachProps) {
+  const { t } = useSpeech();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="coach-tab" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="info" />
+        {t('frame.coach.tab')}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('frame.coach')} closeLabel={t('common.close')}>
+        <div className="coach-unfolded">
+          <p>{text}</p>
+          <CoachActs tips={tips} kind={kind} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function CoachActs({ tips, kind }: Omit<CoachProps, 'text'>) {
+  const { t } = useSpeech();
+  return (
+    <div className="coach-acts">
+      <Button kind="primary" hotkey="k" onPress={() => tips.known(kind)}>
+        {t('frame.coach.understood')}
+      </Button>
+      <Button onPress={tips.noMore}>{t('frame.coach.enough')}</Button>
+    </div>
   );
 }

@@ -33,8 +33,9 @@ export interface LaidTableProps extends TableFrameProps {
   readonly ui: GameUi | null;
 }
 
-/** As in table-frame.css: the book lies behind tabs. */
-const SMALL = '(max-width: 760px)';
+/** As in table-frame.css: on smaller screens the book lies behind tabs. */
+const LAYS_BOOK = '(min-width: 761px)';
+const NOWHERE = 'not all';
 /** So much of what happened is told to whoever waits. */
 const RECENT = 3;
 
@@ -62,10 +63,11 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
   const asked = slipOf({ packet, status, viewer, question: table.question, isWindow, next: table.curtain?.to ?? null });
   const slip = useKept(inStory(worded(asked, ui, table, frame), story), isAhead);
-  const small = useMedia(SMALL);
+  const laid = useMedia(ui === null ? LAYS_BOOK : (ui.laysBook ?? NOWHERE));
   // Elsewhere it lies beside the table, or in a dialog.
-  useLayer(sheet && small && ui === null, () => setSheet(false));
-  const unread = useUnread(company?.said ?? 0, page === 'chat' && (sheet || (!small && (ui === null || ui.laysBook === true))));
+  useLayer(sheet && !laid && ui === null, () => setSheet(false));
+  const [talking, setTalking] = useState(false);
+  const unread = useUnread(company?.said ?? 0, talking || (page === 'chat' && (sheet || laid)));
   const crest = (seat: number) => crestIn(pack, packet.view, seat);
   const game = t('game.name');
 
@@ -93,7 +95,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
     setSheet,
     tray,
     setTray,
-    small,
+    setTalking,
     unread,
     clock,
     gone,

@@ -1,12 +1,16 @@
 import './own-table.css';
+import type { Flat } from '@tavern/engine';
 import { Candle, Dialog, type GameUi, LogDeskContext, WordsContext } from '@tavern/kit';
 import { useMemo } from 'react';
 import { hintFor } from '../../links/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { TableBook, writtenLine } from '../book/table-book.tsx';
+import { Beside } from '../book/beside.tsx';
+import { BookTabs } from '../book/book-tabs.tsx';
+import { type Page, TableBook, writtenLine } from '../book/table-book.tsx';
 import { clockText } from '../clock/host-clock.ts';
-import { Coach } from '../coach/coach.tsx';
+import { Coach, FoldedCoach } from '../coach/coach.tsx';
+import { useTips } from '../coach/use-tips.ts';
 import { TablePrompt } from '../frame/doing.tsx';
 import { Claim } from '../frame/mat.tsx';
 import { useNotice } from '../frame/notice.tsx';
@@ -30,7 +34,7 @@ export function OwnTable(props: OwnTableProps) {
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
   const sitting = useSitting(props);
-  const { page, setPage, sheet, setSheet, unread, lines, clock, desk, story } = sitting;
+  const { page, setPage, sheet, setSheet, setTalking, unread, lines, clock, desk, story } = sitting;
   const { packet } = frame;
   const { front, status, question, over } = table;
   const notice = useNotice({ ...props, ...sitting });
@@ -38,8 +42,20 @@ export function OwnTable(props: OwnTableProps) {
   const bots = useTableBots(source);
   const hint = useMemo(() => hintFor(source, pack), [source, pack]);
   const asked = notice === null ? question : null;
+  const tips = useTips(source.game, over !== null && source.own.length > 0);
+  const told = asked === null || story !== null ? null : tips.about(asked.kind);
+  const send = (option: Flat): void => {
+    // Whoever has done it once knows what it is.
+    if (asked !== null) tips.known(asked.kind);
+    void table.send(option);
+  };
   const spectators = company?.spectators ?? NOBODY;
-  const book = <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />;
+  const open = (wanted: Page): void => {
+    setPage(wanted);
+    setSheet(true);
+  };
+  const chat = company?.chat ?? null;
+  const book = <TableBook lines={lines} chat={chat} unread={unread} page={page} onPage={setPage} />;
   return (
     <LogDeskContext value={desk}>
       <main className="table table-frame own-table" data-game={source.game} data-players={source.names.length}>
@@ -57,7 +73,7 @@ export function OwnTable(props: OwnTableProps) {
               spectators={spectators}
               question={asked}
               busy={table.busy}
-              send={(option) => void table.send(option)}
+              send={send}
               events={table.log}
               foreseen={table.foreseen}
               whole={table.whole}
@@ -70,8 +86,11 @@ export function OwnTable(props: OwnTableProps) {
               hint={hint === null ? null : () => hint(packet, front)}
               parts={{
                 book,
+                tabs: <BookTabs talk={chat !== null} unread={unread} onOpen={open} />,
+                chat: chat === null ? null : <Beside onSeen={setTalking}>{chat}</Beside>,
                 prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
-                coach: asked === null || story !== null ? null : <Coach game={source.game} kind={asked.kind} />,
+                coach: asked === null || told === null ? null : <Coach tips={tips} kind={asked.kind} text={told} />,
+                tip: asked === null || told === null ? null : <FoldedCoach tips={tips} kind={asked.kind} text={told} />,
                 handOn:
                   asked === null || table.shares.length === 0 ? null : <HandOn shares={table.shares} onHandOn={table.handOn} />,
                 // The beam says it aloud.

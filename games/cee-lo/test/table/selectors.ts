@@ -27,3 +27,8 @@ export const trinketOf = (id: string): string => `[data-trinket="${id}"]`;
 export const PRESETS = '.presets';
 export const BEGIN = '.lobby-foot .big-step';
 export const AGAIN = '.ending-ways .btn-primary';
+
+/** What must be in reach at every size; trinkets, papers and the story may have to be scrolled to. */
+export const AT_ONCE =
+  '.table-bar button, .combat-tools button, .deeds button, .fan button, .between-acts button, .shop-acts button, .past button';
+export const SCROLLED = `${TABLE} button`;

@@ -46,6 +46,19 @@ export const THROWN = '.contender .die';
 export const BOOK = '.table-bar .bar-tools button';
 export const LINE = 'button.log-text';
 
+/** What must be in reach at every size; belongings and the story at the end may have to be scrolled to. */
+export const AT_ONCE = [
+  '.table-bar button',
+  '.summit-tabs button',
+  '.summit-hint button',
+  '.past button',
+  '.acts [data-action]',
+  '.oak-tray :is(.tray-foot, .tray-peek, .news-words) button',
+  '.ending-ways .btn',
+  '.own-notice .btn',
+].join(', ');
+export const SCROLLED = [within('.summit-tray button', '.ledge button'), `${TABLE}:not(.with-tray) .climber-thumb`].join(', ');
+
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

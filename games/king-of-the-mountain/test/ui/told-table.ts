@@ -92,7 +92,17 @@ export class ToldTable {
       seed: null,
       daily: null,
       hint: null,
-      parts: { book: book.join('\n'), prompt: null, coach: null, candle: null, handOn: null, ways: null },
+      parts: {
+        book: book.join('\n'),
+        tabs: null,
+        chat: null,
+        tip: null,
+        prompt: null,
+        coach: null,
+        candle: null,
+        handOn: null,
+        ways: null,
+      },
     };
     const told = this.#telling(props, show);
     const table = createElement(Summit, { ...told, show, open: packet.question?.id ?? null });

@@ -1,7 +1,9 @@
 import './decks.css';
-import { CardBack, Icon, Tier, useWords } from '@tavern/kit';
+import './tabs.css';
+import { CardBack, Dialog, Icon, Tier, useWords } from '@tavern/kit';
+import { useState } from 'react';
 import type { SummitProps } from '../props.ts';
-import { DECKS, deckIcon, Tipped } from '../tips/index.ts';
+import { DECKS, Tipped } from '../tips/index.ts';
 
 const PILES = ['treasure', 'enemy', 'luck'] as const;
 type Pile = (typeof PILES)[number];
@@ -17,6 +19,26 @@ export function Decks({ show }: SummitProps) {
         <Deck key={pile} pile={pile} counts={counts(pile)} />
       ))}
     </section>
+  );
+}
+
+/** Where they have no room to lie open: a button that brings them up. Cards that are drawn come from there. */
+export function DecksTab(props: SummitProps) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="card-play" />
+        {t('board.decks.tab')}
+        {PILES.map((pile) => (
+          <i key={pile} className="tab-pile" data-pile={pile} />
+        ))}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('board.decks')} closeLabel={t('board.decks.close')}>
+        <Decks {...props} />
+      </Dialog>
+    </>
   );
 }
 
@@ -40,10 +62,6 @@ function Deck({ pile, counts }: { readonly pile: Pile; readonly counts: readonly
           ))}
         </div>
         <b className="mountain-pile-name">{t(`board.deck.${pile}.name`)}</b>
-        <span className="mountain-pile-small">
-          <Icon name={deckIcon(pile)} />
-          {left}
-        </span>
         <span className="mountain-pile-counts">
           {counts.map((count, tier) => (
             <span key={tier}>

@@ -36,6 +36,7 @@ export function ActionBar({ onOpen, ...props }: ActionBarProps) {
                 asks="sub"
                 lit
                 title={act.reason}
+                className={saysMuch(act) ? 'wordy' : undefined}
                 aria-haspopup={opens ? 'dialog' : undefined}
                 data-action={name}
                 onPress={opens ? (anchor) => anchor !== null && onOpen({ in: 'bar', action: name }, anchor) : undefined}
@@ -47,6 +48,10 @@ export function ActionBar({ onOpen, ...props }: ActionBarProps) {
     </section>
   );
 }
+
+/** More letters than fit on a button in their usual size. */
+const MUCH = 20;
+const saysMuch = ({ sub, why }: Act): boolean => [sub, why].some((said) => typeof said === 'string' && said.length > MUCH);
 
 /** Where more than one thing can be meant by it, it leads to a menu. */
 function actionOf(

@@ -4,7 +4,7 @@ import './ledge-rooms.css';
 import './ledge-strip.css';
 import './acts.css';
 import { type Say, type Seat, say } from '@tavern/engine';
-import { useWords } from '@tavern/kit';
+import { Icon, useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
@@ -19,18 +19,22 @@ import { LedgeMenu } from './ledge-menu.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { ledgeQuestion } from './question.ts';
 import { belongingsOf, controlsFor } from './things.ts';
-import { storyOf, waitingOf } from './waiting.ts';
+import { storyOf, waitingOf, watchedOf } from './waiting.ts';
 import { WaitingSlip } from './waiting-slip.tsx';
 
 /** The own edge of the table: numbers, things, and what to do with them in the own turn. */
 export function Ledge(props: EdgeProps) {
   const { viewer, view } = props;
-  const { t } = useWords();
+  const { t, tell } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
   if (viewer === null || player === undefined)
     return (
-      <section className="ledge ledge-empty" aria-label={t('ledge.watching')}>
-        <p className="waits-title">{t('ledge.watching')}</p>
+      <section className="ledge-watched" aria-label={t('ledge.watching')}>
+        <Icon name="brass-eye" />
+        <div>
+          <p className="waits-title">{t('ledge.watching')}</p>
+          {props.over === null && watchedOf(props.packet).map((line, index) => <p key={index}>{tell(line)}</p>)}
+        </div>
       </section>
     );
   return <OwnLedge {...props} seat={viewer} />;

@@ -56,3 +56,11 @@ export function waitingOf({ view, waiting }: Pick<Packet<Mountain>, 'view' | 'wa
     lines: [say(`ledge.doing.${first.kind}`), ...(player?.skip ? [] : whenMine(view, seat)), ...states],
   };
 }
+
+/** What somebody who only watches is told: who is waited for, and what they do. */
+export function watchedOf({ waiting }: Pick<Packet<Mountain>, 'waiting'>): readonly Say[] {
+  const [first] = waiting;
+  if (first === undefined) return [];
+  const who = waiting.length === 1 ? name(first.seat) : names(waiting.map((each) => each.seat));
+  return [say('ledge.wait.for', { who }), say(`ledge.doing.${first.kind}`)];
+}
