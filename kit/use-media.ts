@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Where there is no screen, nothing matches. */
+const nowhere = (): boolean => false;
+
 /** Where a layout is not only drawn but built otherwise: side by side, or behind tabs. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
@@ -10,5 +13,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+  return useSyncExternalStore(listen, () => matchMedia(query).matches, nowhere);
 }

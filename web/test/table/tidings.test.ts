@@ -41,7 +41,7 @@ describe('those at a table', () => {
   });
 
   it('read who became the host', () => {
-    expect(sees({}, { news: { n: 1, what: say('lobby.news.host', { who: 'Ann' }) } })).toContain('Ann is the host now.');
+    expect(sees({}, { news: { n: 1, what: say('lobby.news.host', { who: 'Ann' }) } })).toContain('Ann is now the host.');
   });
 });
 
