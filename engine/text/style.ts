@@ -27,7 +27,7 @@ const HABITS: readonly Habit[] = [
   zh(/[\d}] ?至 ?(?:第 ?)?[\d{]/, '至 between numbers (到)'),
   zh(/(?<![a-z])d\d/i, 'a die by its English letter (四面骰)'),
   zh(/桌子|托盤|觀看|喘息|揭掉|蓋印|防守|回復|莊家|山中之王/, 'a word that the glossary has given up'),
-  zh(/[,;:!?](?=[\u4e00-\u9fff])/, 'an English mark before a Chinese word'),
+  zh(/[\u4e00-\u9fff][,;:!?]/, 'an English mark after a Chinese word'),
 ];
 
 /** Texts that are not written as the house writes. */

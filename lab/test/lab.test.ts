@@ -55,7 +55,7 @@ test('the table speaks Traditional Chinese, and two people share it', () => {
 test('a number that is not on the list is explained, and leaving is quiet', () => {
   const { stdout, stderr, status } = lab(['play', 'race', '--seats', '2'], '9\nroll\n');
   expect(stdout).toContain('Type a number from 1 to 2 and press Enter.');
-  expect(stdout).toContain('You left the table.');
+  expect(stdout).toContain('You have left the table.');
   expect(stderr).toBe('');
   expect(status).toBe(130);
 });
@@ -110,7 +110,7 @@ test('verify names the first answer that diverges', () => {
   writeFileSync(file, JSON.stringify(record));
   const { status, stdout, json } = lab(['verify', file, '--json']);
   expect(status).toBe(1);
-  expect(stdout).toContain('Not verified, from answer 3 on.');
+  expect(stdout).toContain('Not verified from answer 3 on.');
   expect(json()).toMatchObject({ ok: false, code: 'diverged', at: 3, expected: record.hashes['2'] });
 });
 
@@ -129,7 +129,7 @@ test.each([
   [['play', 'race', '--people', '2', '--names', 'Mei,Mei'], 'Two players at this table are called “Mei”'],
   [['play', 'race', '--names', 'Bot 1'], 'Two players at this table are called “Bot 1”'],
   [['play', 'race', '--preset', 'hard'], 'race has no presets.'],
-  [['play', 'race', '--choice', 'class=monk'], '--choice class: in this game there is nothing to choose for a seat.'],
+  [['play', 'race', '--choice', 'class=monk'], '--choice class: there is nothing to choose for a seat in this game.'],
   [['play', 'race', '--choice', 'monk'], 'What a person chooses is written --choice name=value'],
   [['play', 'race', '--people', '0', '--choice', 'class=monk'], '--choice class=monk: there is no person 1, people: 0.'],
   [['play', 'race', '--colour', 'red'], "Unknown option '--colour'"],
@@ -145,7 +145,7 @@ test.each([
   [['league', 'cee-lo'], 'A league needs two seats, and cee-lo has one. Compare bots with: npm run lab -- simulate cee-lo'],
   [['simulate', 'cee-lo', '--bots', 'plan:high-roller+tea'], '--bots plan: should be one of loaded-dice, '],
   [['plans'], 'Which game?'],
-  [['plans', 'race'], 'In race nothing is bought that could be planned.'],
+  [['plans', 'race'], 'race has no purchases to plan.'],
   [['verify'], 'Which record?'],
   [['verify', 'nowhere.json'], 'Cannot read nowhere.json'],
   [['play', 'race', '--save', 'nowhere/match.json'], 'Cannot write nowhere/match.json'],
@@ -180,7 +180,7 @@ test('Ctrl-C between two prompts keeps it too', async () => {
   });
   const status = await new Promise((done) => child.on('close', done));
   expect(status).toBe(130);
-  expect(stdout).toContain('You left the table.');
+  expect(stdout).toContain('You have left the table.');
   expect(lab(['verify', file, '--json']).json()).toMatchObject({ ok: true, answers: 1 });
 });
 

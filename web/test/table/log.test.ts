@@ -8,7 +8,7 @@ import { MEI, NAMES } from './speech.ts';
 const speech = speechOf(
   'en',
   {
-    turn: "— Round {n}: {who}'s turn —",
+    turn: '— Round {n}: {who}’s turn —',
     moved: '{who} runs.',
     fight: 'Round 1: {who} hits.\n    The Orc misses.\n    The Troll misses.',
     minus: 'It was 3 - 4.',
@@ -34,7 +34,7 @@ const lines = (...types: string[]) =>
 describe('the log', () => {
   it('makes a heading of what a game sets between dashes', () => {
     const [heading, line, minus] = lines('turn', 'moved', 'minus');
-    expect([heading?.heading, plainText(heading?.spans ?? [])]).toEqual([true, "Round 6: Mei's turn"]);
+    expect([heading?.heading, plainText(heading?.spans ?? [])]).toEqual([true, 'Round 6: Mei’s turn']);
     expect([line?.heading, minus?.heading]).toEqual([false, false]);
   });
 

@@ -9,7 +9,7 @@ describe('a button says the deed, and smaller what comes of it', () => {
     ['與 Mei 交易（不花行動）', '與 Mei 交易', '不花行動'],
     ['睡眠：留在原地', '睡眠', '留在原地'],
     ['Lamp: 1 tile back, to tile 4: Start', 'Lamp', '1 tile back, to tile 4: Start'],
-    ['End the trade; everybody keeps their things', 'End the trade', 'everybody keeps their things'],
+    ['End the trade; everybody keeps their own things', 'End the trade', 'everybody keeps their own things'],
     ['Attack the Wolf, then the other, to the end', 'Attack the Wolf', 'then the other, to the end'],
     ['攻擊哥布林，直到它倒下或你失去生命', '攻擊哥布林', '直到它倒下或你失去生命'],
   ])('%s', (text, label, sub) => expect(optionWords(text)).toEqual({ label, sub }));
