@@ -114,13 +114,17 @@ describe('KM-060: what happens is shown, event by event', () => {
     }
   });
 
-  test('bots that answer while others are still shown are never far ahead', () => {
+  test('bots that answer while others are still shown are never far ahead, but for the dice of the last own fight', () => {
     const screen = new Screen(seenAfter(match, 0));
     for (let answers = 1; answers <= end; answers++) {
       screen.playback.heed(seenAfter(match, answers));
       screen.watch(96);
     }
-    expect(screen.watch()).toBeLessThan(6_000);
+    const seen = screen.shown.length;
+    const took = screen.watch();
+    const rounds = ownRounds(seenAfter(match, end));
+    const read = screen.shown.slice(Math.max(0, seen - 1)).filter(({ id, ms }) => rounds.includes(id) && ms >= 900);
+    expect(took - read.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(6_000);
     expect(asInView(screen.show.view, seenAfter(match, end))).toBe(true);
   });
 });
