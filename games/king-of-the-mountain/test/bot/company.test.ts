@@ -27,6 +27,19 @@ describe('duels', () => {
     expect(chosen(standOff(scene, 0, 1), 1, 'duel')).toEqual(retreat);
   });
 
+  test('C-34: who means to run and cannot yet strikes for one round only', () => {
+    const rich: Hero = { at: 1, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
+    const scene = duelling([{ at: 1, left: 'dragonfang-greatsword', right: 'lords-sword' }, rich], []);
+    expect(chosen(scene, 1, 'duel')).toEqual(attack(0, 'once'));
+  });
+
+  test('never runs from a duel it expects to win, however much there is to lose', () => {
+    const rich: Hero = { at: 1, left: 'dragonfang-greatsword', right: 'dragonfang-greatsword', armour: 'royal-aegis', hp: 3 };
+    const rules = { retreatDistance: 3 as const, hardDefeat: true };
+    const scene = duelling([{ at: 1, left: 'lords-sword', right: 'dagger' }, rich], [...STANDOFF, 1, 6], { rules });
+    expect(chosen(standOff(scene, 0, 1), 1, 'duel')).toMatchObject({ do: 'attack' });
+  });
+
   test('holds the Final tile to the end, whatever there is to lose', () => {
     const rich: Hero = { ...claimant, hp: 1, left: 'dragonfang-greatsword', right: 'lords-sword', armour: 'heirloom-armor' };
     const scene = mountain({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attack, type Hero, mountain, use } from '../mountain.ts';
 import { also, begin, duel, end, equip, move, sleep, stay } from '../rules/actions.ts';
-import { facing } from '../rules/scenes.ts';
+import { facing, MISS } from '../rules/scenes.ts';
 import { chosen, claimant, ENEMIES_AHEAD, far, QUIET, turn } from './chosen.ts';
 
 describe('the pre-action step', () => {
@@ -79,12 +79,47 @@ describe('a rival has a claim', () => {
     expect(chosen(scene.answer(0, sleep), 0, 'after')).toEqual(end);
   });
 
+  test('KM-138: in a long siege Fairy Dust holds the claim unseen', () => {
+    const rules = { finalWin: 'longSiege' as const };
+    const scene = mountain({ players: [{ ...claimant, pack: ['fairy-dust'] }, { at: 18 }], rules });
+    expect(turn(scene)).toEqual(use('fairy-dust'));
+    expect(turn(scene.answer(0, use('fairy-dust')))).toEqual(sleep);
+  });
+
   test('who stands on the Final tile unseen cannot be thrown out', () => {
     expect(turn(mountain({ players: [{ at: 19, pack: ['fairy-dust'] }, { at: 18 }] }))).toEqual(use('fairy-dust'));
   });
 });
 
+describe('Fairy Dust', () => {
+  const armed: Hero = { at: 12, left: 'dragonfang-greatsword', right: 'lords-sword', armour: 'heirloom-armor' };
+  const rich: Hero = { at: 13, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor', pack: ['fairy-dust'] };
+  const board = { 14: 'enemy3', 15: 'enemy3', 16: 'enemy3', 17: 'enemy3', 13: 'start' } as const;
+  const facingAll = (hp: number) =>
+    turn(
+      mountain({
+        players: [{ ...rich, hp }, armed, { ...armed, left: 'dagger', right: null, armour: null }],
+        board,
+        rules: { hardDefeat: true },
+      }),
+    );
+
+  test('KM-138: in good health no turn is given up for it', () => {
+    expect(facingAll(5)).toEqual(move);
+  });
+
+  test('KM-138: who sleeps wounds off where rivals come by does so unseen', () => {
+    expect(facingAll(1)).toEqual(use('fairy-dust'));
+  });
+});
+
 describe('fights', () => {
+  test('never runs from one it expects to win, whatever a defeat would cost', () => {
+    const hero: Hero = { hp: 2, left: 'dragonfang-greatsword', right: 'silver-shield' };
+    const scene = facing(['orc'], hero, MISS, { rules: { hardDefeat: true, retreatDistance: 3 }, board: { 8: 'treasure3' } });
+    expect(chosen(scene.answer(0, attack(0)), 0, 'fight')).toMatchObject({ do: 'attack' });
+  });
+
   test('strikes the enemy that falls soonest', () => {
     const scene = facing(['ogre', 'goblin'], { left: 'dagger' }, []);
     expect(chosen(scene, 0, 'fight')).toEqual(attack(1, 'steady'));
