@@ -4,7 +4,7 @@ import type { TurnOption } from '../rules/steps/turn.ts';
 import { best } from './best.ts';
 import { duelValue } from './challenge.ts';
 import { afterDrinks, drink } from './drinks.ts';
-import { type Fighter, rested } from './fighter.ts';
+import { type Fighter, fighterOf, rested, strides } from './fighter.ts';
 import { bestOutfit, changeInto } from './gear.ts';
 import { moveValue } from './landing.ts';
 import type { Sight } from './sight.ts';
@@ -41,10 +41,14 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
   );
 }
 
+/** A rival wins before my next turn, and I may get there in time: whoever sleeps now, seen or unseen, gives the game away. */
+const mustStorm = ({ me, claimants }: Sight): boolean =>
+  claimants.length > 0 && strides(fighterOf(me)).some((stride) => me.at + stride >= FINAL);
+
+/** Whoever waits in good health for somebody else to go first waits for ever. */
 function plansAmong(sight: Sight, options: readonly TurnOption[]): Plan[] {
   const mayMove = options.some((option) => option.do === 'move');
-  // Whoever waits in good health for somebody else to go first waits for ever, seen or unseen.
-  const waitsInVain = mayMove && sight.me.hp === MAX_HP && sight.me.at < FINAL;
+  const waitsInVain = mayMove && sight.me.at < FINAL && (sight.me.hp === MAX_HP || mustStorm(sight));
   return options.flatMap((option): Plan[] => {
     switch (option.do) {
       case 'move':

@@ -34,9 +34,9 @@ describe('duels', () => {
   });
 
   test('never runs from a duel it expects to win, however much there is to lose', () => {
-    const rich: Hero = { at: 1, left: 'dragonfang-greatsword', right: 'dragonfang-greatsword', armour: 'royal-aegis', hp: 3 };
-    const rules = { retreatDistance: 3 as const, hardDefeat: true };
-    const scene = duelling([{ at: 1, left: 'lords-sword', right: 'dagger' }, rich], [...STANDOFF, 1, 6], { rules });
+    const rich: Hero = { at: 1, hp: 3, left: 'dragonfang-greatsword', right: 'lords-sword', armour: 'heirloom-armor' };
+    // Three chances of five to win, one of five to lose.
+    const scene = duelling([{ at: 1, left: 'lords-sword' }, rich], [...STANDOFF, ...STANDOFF]);
     expect(chosen(standOff(scene, 0, 1), 1, 'duel')).toMatchObject({ do: 'attack' });
   });
 
