@@ -122,7 +122,7 @@ describe('Fairy Dust', () => {
     const rich: Hero = { at: 13, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
     const scene = mountain({
       players: [{ ...rich, pack: ['fairy-dust'] }, armed],
-      board: { 13: 'start', ...ENEMIES_AHEAD, 17: 'enemy3' },
+      board: { ...ENEMIES_AHEAD, 13: 'start', 17: 'enemy3' },
       rules: { hardDefeat: true },
     });
     expect(turn(scene)).toEqual(use('fairy-dust'));
