@@ -5,6 +5,10 @@ import { LogDeskContext } from './log-desk.ts';
 export interface LogLine {
   readonly id: string | number;
   readonly text: ReactNode;
+  /** What it is about, as a sign before it. */
+  readonly mark?: ReactNode;
+  /** It stands out. */
+  readonly important?: boolean | undefined;
   readonly tone?: 'sys' | undefined;
   readonly time?: string | undefined;
 }
@@ -15,7 +19,7 @@ interface LineProps extends LogLine {
 }
 
 /** One line. Where it leads somewhere, all of it can be pressed. */
-export const Line = memo(function Line({ id, text, tone, time, reached }: LineProps) {
+export const Line = memo(function Line({ id, text, mark, important, tone, time, reached }: LineProps) {
   const desk = useContext(LogDeskContext);
   const role = useSyncExternalStore(desk.listen, () => desk.roleOf(id));
   const shown = role === 'shown';
@@ -25,10 +29,17 @@ export const Line = memo(function Line({ id, text, tone, time, reached }: LinePr
   };
   return (
     <li
-      className={classes(tone, role !== 'read' && 'open', shown && 'shown')}
+      className={classes(
+        tone,
+        mark !== undefined && 'marked',
+        important === true && 'important',
+        role !== 'read' && 'open',
+        shown && 'shown',
+      )}
       onPointerEnter={onPoint(id)}
       onPointerLeave={onPoint(null)}
     >
+      {mark !== undefined && <span className="log-mark">{mark}</span>}
       {role === 'read' ? (
         <span className="log-text">{text}</span>
       ) : (

@@ -4,8 +4,21 @@ import type { Card, Magpies } from './types.ts';
 const card = (what: Card | null): Say => say(`card.${what ?? 'hidden'}.name`);
 const cards = (all: readonly Card[]): Json => (all.length === 0 ? say('card.none') : all.map(card));
 
+const MARKS: Tell<Magpies>['marks'] = {
+  bids: 'system',
+  drew: 'action',
+  nested: 'action',
+  stealing: 'combat',
+  hawk: 'combat',
+  stole: 'combat!',
+  offered: 'trade',
+  bartered: 'trade',
+  left: 'system',
+};
+
 /** Magpies in words. */
 export const tell: Tell<Magpies> = {
+  marks: MARKS,
   event(event) {
     switch (event.type) {
       case 'bids':

@@ -8,6 +8,7 @@ export const tell: Tell<Race> = {
     if (event.type === 'left') return say('log.left', { who: name(event.seat) });
     return say('log.moved', { who: name(event.seat), die: event.die, to: event.to });
   },
+  marks: { moved: 'action', left: 'system' },
   question: () => say('ask.move'),
   option: () => say('option.roll'),
   table: ({ at, rules, current }) =>

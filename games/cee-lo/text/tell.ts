@@ -144,5 +144,19 @@ function fighting(state: State, fight: Fight, enemy: Json): Say[] {
   return lines;
 }
 
-/** Cee-Lo in words. */
-export const tell: Tell<CeeLo> = { event, question: ({ kind }) => say(`ask.${kind}`), option, table };
+/** What lines of the log are about. */
+const marks: Tell<CeeLo>['marks'] = {
+  started: 'system',
+  bought: 'trade',
+  struck: 'action',
+  began: 'system',
+  threw: 'action',
+  wild: 'action',
+  bust: 'luck!',
+  hit: 'combat',
+  healed: 'action',
+  roundWon: 'system!',
+  ended: 'system!',
+};
+
+export const tell: Tell<CeeLo> = { event, marks, question: ({ kind }) => say(`ask.${kind}`), option, table };

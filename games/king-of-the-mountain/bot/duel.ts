@@ -3,6 +3,7 @@ import { hitChance } from '../rules/odds.ts';
 import type { AttackOption } from '../rules/steps/attack.ts';
 import { best } from './best.ts';
 import { duelValue, meleeValue, retreatCost } from './challenge.ts';
+import { duelOdds, meleeOdds } from './duel-odds.ts';
 import { attack } from './fight.ts';
 import { duellist, type Fighter, fighterOf, withHp } from './fighter.ts';
 import type { Rival, Sight } from './sight.ts';
@@ -13,24 +14,36 @@ export function chooseDuel(sight: Sight, options: readonly AttackOption[]): Atta
   const retreat = options.find((option) => option.do === 'retreat');
   const targets = new Set(options.flatMap((option) => (option.do === 'attack' ? [option.target] : [])));
   const opponents = [...targets].map((target) => sight.rival(target));
-  if (retreat !== undefined && wouldRun(sight, me, opponents)) return retreat;
+  const runs = sight.view.rules.duelRetreat && wouldRun(sight, me, opponents);
+  if (retreat !== undefined && runs) return retreat;
   const target = best(opponents, (each) => urgency(sight, me, each));
-  const stubborn = opponents.length === 1 && (retreat === undefined || !wouldRun(sight, withHp(me, 1), opponents));
-  return attack(options, target?.seat ?? -1, stubborn ? 'end' : 'steady');
+  // Whoever cannot run yet (C-34) wants to be asked again.
+  if (runs) return attack(options, target?.seat ?? -1, 'once');
+  const mayRun = sight.view.rules.duelRetreat && wouldRun(sight, withHp(me, 1), opponents);
+  return attack(options, target?.seat ?? -1, opponents.length === 1 && !mayRun ? 'end' : 'steady');
 }
 
-/** Nobody runs from the Final tile: even who falls there is nearer to the crown than six tiles below. */
+/** Nobody runs from what they expect to win, nor from the Final tile: even who falls there is nearer to the crown than six tiles below. */
 function wouldRun(sight: Sight, me: Fighter, opponents: readonly Rival[]): boolean {
   const { at } = sight.me;
   const [only] = opponents;
   if (at === FINAL || only === undefined) return false;
   const cost = retreatCost(sight, at);
   const round = sight.view.duel?.round ?? 1;
+  if (expectsToWin(sight, me, opponents, round)) return false;
   const value =
     opponents.length === 1
       ? duelValue(sight, me, only, { at, round, toTheEnd: true })
       : meleeValue(sight, me, opponents, { at, toTheEnd: true });
   return value < -cost - sight.weights.nerve;
+}
+
+function expectsToWin({ view, myTurn }: Sight, me: Fighter, opponents: readonly Rival[], round: number): boolean {
+  const [first, ...more] = opponents.map(({ seat, fighter }) => duellist(fighter, view.current === seat));
+  if (first === undefined) return true;
+  const mine = duellist(me, myTurn);
+  const { win, lose } = more.length === 0 ? duelOdds(mine, first, round) : meleeOdds(mine, [first, ...more]);
+  return win >= lose;
 }
 
 /** Who hits me hardest comes first, and among those who falls soonest: the weakest has everybody else at its throat already. */

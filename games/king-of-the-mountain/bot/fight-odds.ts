@@ -8,6 +8,8 @@ import { hitsAgainst } from './hits.ts';
 export interface Strength {
   readonly attack: number;
   readonly defence: number;
+  /** The last HP is a Monk's recovery: several blows of one round cannot take it together with those before (H-40). */
+  readonly recovers?: boolean;
 }
 
 /** How a fight ends if the right enemy is struck each round. Exact: a small Markov chain over everybody's HP. */
@@ -31,8 +33,10 @@ class Fray {
   private readonly blows = new Map<number, readonly number[]>();
   private readonly defence: number;
   private readonly foes: readonly Enemy[];
+  private readonly recovers: boolean;
 
-  constructor({ attack, defence }: Strength, foes: readonly Enemy[]) {
+  constructor({ attack, defence, recovers = false }: Strength, foes: readonly Enemy[]) {
+    this.recovers = recovers;
     this.defence = defence;
     this.foes = foes;
     this.strikes = foes.map((foe) => hitChance(attack - foe.defence));
@@ -62,11 +66,12 @@ class Fray {
     let left = 0;
     for (let lost = 0; lost < blows.length; lost++) {
       const chance = blows[lost] as number;
-      const hit = this.odds(hp - lost, struck);
+      const after = this.recovers && hp > 1 ? Math.max(1, hp - lost) : hp - lost;
+      const hit = this.odds(after, struck);
       win += chance * strike * hit.win;
       left += chance * strike * hit.left;
       if (lost === 0) continue;
-      const missed = this.odds(hp - lost, foeHp);
+      const missed = this.odds(after, foeHp);
       win += chance * (1 - strike) * missed.win;
       left += chance * (1 - strike) * missed.left;
     }
@@ -88,11 +93,13 @@ class Fray {
   }
 }
 
+const strengthKey = ({ attack, defence, recovers = false }: Strength): string => `${attack} ${defence} ${recovers}`;
+
 const frays = new Map<string, Fray>();
 
 export function fightOdds(strength: Strength, hp: number, foes: readonly Pick<Foe, 'card' | 'hp'>[]): FightOdds {
   const cards = foes.map(({ card }) => card);
-  const key = `${strength.attack} ${strength.defence} ${cards.join(' ')}`;
+  const key = `${strengthKey(strength)} ${cards.join(' ')}`;
   let fray = frays.get(key);
   if (fray === undefined) {
     fray = new Fray(
@@ -127,7 +134,7 @@ function lineUps([tier, ...rest]: readonly Tier[]): { chance: number; foes: read
 const tiles = new Map<string, TileOdds>();
 
 export function tileOdds(tier: Tier, strength: Strength, hp: number): TileOdds {
-  const key = `${tier} ${strength.attack} ${strength.defence} ${hp}`;
+  const key = `${tier} ${strengthKey(strength)} ${hp}`;
   const known = tiles.get(key);
   if (known !== undefined) return known;
   let win = 0;

@@ -23,10 +23,14 @@ export function attack(options: readonly AttackOption[], target: number, press: 
   return found ?? (options[0] as AttackOption);
 }
 
+/** From this chance on a fight is one to be won, and nobody runs from it. */
+const EXPECTED = 0.5;
+
 function wouldRun(sight: Sight, me: Fighter): boolean {
   const { at } = sight.me;
   const foes = sight.view.fight?.foes ?? [];
   const odds = fightOdds(enemyStrength(me), me.hp, foes);
+  if (odds.win >= EXPECTED) return false;
   let spoils = 0;
   for (const foe of foes) for (const { of100, tier } of SPOILS[foe.tier]) spoils += (of100 / 100) * sight.draw(tier);
   return (

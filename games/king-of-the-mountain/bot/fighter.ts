@@ -17,6 +17,8 @@ export interface Fighter {
   readonly hp: number;
   /** That much of it cannot be healed. */
   readonly extra: number;
+  /** The last of it is the Monk's recovery: however many blows a round brings, one that would end it leaves that (H-40). */
+  readonly recovers: boolean;
   readonly vsEnemies: Strength;
   readonly vsPlayers: Strength;
   readonly potions: Strength;
@@ -40,10 +42,12 @@ export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
     bane += card.bane;
     movement += card.movement;
   }
-  const extra = wards(player) + (player.recovered ? 0 : hero.recovers);
+  const recovery = player.recovered ? 0 : hero.recovers;
+  const extra = wards(player) + recovery;
   return {
     hp: player.hp + extra,
     extra,
+    recovers: recovery > 0,
     vsEnemies: { attack: attack + bane + hero.attackVsEnemies, defence: defence + hero.defenceVsEnemies },
     vsPlayers: { attack: attack + hero.attackVsPlayers, defence: defence + hero.defenceVsPlayers },
     potions: player.boosts.reduce<Strength>(plus, { attack: 0, defence: 0 }),
@@ -60,7 +64,10 @@ export const duellist = ({ hp, vsPlayers, potions }: Fighter, ownTurn: boolean):
 });
 
 /** Enemies are only met on one's own turn. */
-export const enemyStrength = ({ vsEnemies, potions }: Fighter): Strength => plus(vsEnemies, potions);
+export const enemyStrength = ({ vsEnemies, potions, recovers }: Fighter): Strength => ({
+  ...plus(vsEnemies, potions),
+  recovers,
+});
 
 export const withHp = (fighter: Fighter, hp: number): Fighter => ({ ...fighter, hp });
 

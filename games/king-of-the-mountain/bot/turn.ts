@@ -4,7 +4,7 @@ import type { TurnOption } from '../rules/steps/turn.ts';
 import { best } from './best.ts';
 import { duelPrice, duelValue } from './challenge.ts';
 import { afterDrinks, drink } from './drinks.ts';
-import { type Fighter, rested } from './fighter.ts';
+import { type Fighter, fighterOf, rested, strides } from './fighter.ts';
 import { bestOutfit, changeInto } from './gear.ts';
 import { moveValue } from './landing.ts';
 import type { Sight } from './sight.ts';
@@ -19,10 +19,12 @@ interface Plan {
   readonly worth: (me: Fighter) => number;
 }
 
+const isDust = (option: TurnOption): boolean => option.do === 'use' && option.item === 'fairy-dust';
+
 /** The pre-action step and the main action: find the best plan and the gear for it, do what helps it, then do it. */
 export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOption {
   const sleep = options.find((option) => option.do === 'sleep');
-  if (sight.holdsClaim && sleep !== undefined) return sleep;
+  if (sight.holdsClaim && sleep !== undefined) return options.find(isDust) ?? sleep;
   const plans = plansAmong(sight, options).map((plan) => ({
     plan,
     outfit: bestOutfit(sight, afterDrinks(sight, options, plan.worth)),
@@ -39,20 +41,25 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
   );
 }
 
+/** A rival wins before my next turn, and I may get there in time: whoever sleeps now, seen or unseen, gives the game away. */
+const mustStorm = ({ me, claimants }: Sight): boolean =>
+  claimants.length > 0 && strides(fighterOf(me)).some((stride) => me.at + stride >= FINAL);
+
+/** Whoever waits in good health for somebody else to go first waits for ever. */
 function plansAmong(sight: Sight, options: readonly TurnOption[]): Plan[] {
   const mayMove = options.some((option) => option.do === 'move');
+  const waitsInVain = mayMove && sight.me.at < FINAL && (sight.me.hp === MAX_HP || mustStorm(sight));
   return options.flatMap((option): Plan[] => {
     switch (option.do) {
       case 'move':
         return [{ option, worth: (me) => moveValue(sight, me) }];
       case 'sleep':
-        // Whoever waits in good health for somebody else to go first waits for ever.
-        if (mayMove && sight.me.hp === MAX_HP && sight.me.at < FINAL) return [];
+        if (waitsInVain) return [];
         return [{ option, worth: (me) => standing(sight, rested(me), sight.me.at) + sight.weights.rest }];
       case 'duel':
         return option.with === null ? [] : [{ option, worth: duelling(sight, option.with) }];
       case 'use':
-        if (option.item !== 'fairy-dust') return [];
+        if (!isDust(option) || waitsInVain) return [];
         return [{ option, worth: (me) => unseen(sight, rested(me), sight.me.at) - cardWorth(sight.weights, option.item) }];
       default:
         return [];

@@ -104,6 +104,15 @@ export const use = (item: ItemId) => ({ do: 'use' as const, item });
 export const player = (scene: MountainScene, who: number): Player => scene.state.players[who] as Player;
 export const seats = (...numbers: number[]): Seat[] => numbers.map(seat);
 
+/** Dice of a fighter who neither hits nor is hit. */
+export const STANDOFF = [1, 6] as const;
+
+/** A round in which everybody attacks the next and, with STANDOFF for each, nobody is hit: a duel can be left from the second on (C-34). */
+export function standOff(scene: MountainScene, ...fighters: readonly number[]): MountainScene {
+  for (const [index, who] of fighters.entries()) scene.answer(who, attack(fighters[(index + 1) % fighters.length] ?? 0));
+  return scene;
+}
+
 /** One round of a duel between two; the challenger's Attack and Defence dice come first, then the other's. */
 export function exchangeBlows(scene: MountainScene, one = 0, other = 1): MountainScene {
   scene.answer(one, attack(other));

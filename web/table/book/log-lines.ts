@@ -1,4 +1,14 @@
-import type { Say, Seat, Tell, Types } from '@tavern/engine';
+import {
+  isImportant,
+  LINE_KINDS,
+  type LineKind,
+  type LineMark,
+  lineKind,
+  type Say,
+  type Seat,
+  type Tell,
+  type Types,
+} from '@tavern/engine';
 import type { Mark } from '@tavern/host';
 import type { Speech } from '../../words/words.ts';
 import { markedText, plainText, type Span, spansIn } from '../words/spans.ts';
@@ -20,6 +30,9 @@ export interface LogLine {
   readonly at: number;
   /** A line between dashes: a new turn or round begins. */
   readonly heading: boolean;
+  readonly kind: LineKind;
+  /** One of those that matter most: a knock-out, a claim, a win. */
+  readonly important: boolean;
   /** Who it is about, if it names anybody. */
   readonly seat: Seat | null;
   readonly spans: readonly Span[];
@@ -35,11 +48,18 @@ const DASHED = /^[—–-]+\s*(?<text>.*?)\s*[—–-]+$/su;
 export function linesOf(happened: readonly Happened[], tell: Tell<Types>, speech: Speech): LogLine[] {
   return happened.flatMap(({ id, at, event }) => {
     const what = tell.event(event);
-    return what === null ? [] : [lineOf(id, at, what, speech)];
+    return what === null ? [] : [lineOf(id, at, what, markOf(tell, event), speech)];
   });
 }
 
-function lineOf(id: string, at: number, what: Say, speech: Speech): LogLine {
+/** The compiler asks every game for one of each type. */
+function markOf({ marks }: Tell<Types>, { type }: Types['event']): LineMark {
+  const mark = marks[type];
+  if (mark === undefined) throw new Error(`nobody has said what lines of '${type}' are about`);
+  return mark;
+}
+
+function lineOf(id: string, at: number, what: Say, mark: LineMark, speech: Speech): LogLine {
   const [first = '', ...rest] = markedText(speech, what).split('\n');
   const dashed = rest.length === 0 ? DASHED.exec(first)?.groups?.['text'] : undefined;
   const spans = spansIn(dashed ?? first.trim());
@@ -47,6 +67,8 @@ function lineOf(id: string, at: number, what: Say, speech: Speech): LogLine {
     id,
     at,
     heading: dashed !== undefined,
+    kind: lineKind(mark),
+    important: isImportant(mark),
     seat: spans.find(({ seat }) => seat !== undefined)?.seat ?? null,
     spans,
     details: rest.map((line) => spansIn(line.trim())),
@@ -69,6 +91,19 @@ export function spokenOf(lines: readonly LogLine[], most = 3): string[] {
     .slice(-most)
     .map(({ spans }) => plainText(spans));
 }
+
+/** Headings stay, unless nothing that is shown lies below them. */
+export function linesWithout(lines: readonly LogLine[], hidden: ReadonlySet<LineKind>): readonly LogLine[] {
+  if (hidden.size === 0) return lines;
+  const kept = lines.filter(({ heading, kind }) => heading || !hidden.has(kind));
+  return kept.filter(({ heading }, index) => !heading || kept[index + 1]?.heading === false);
+}
+
+/** The kinds that there are among these, in their own order. */
+export const kindsIn = (lines: readonly LogLine[]): readonly LineKind[] => {
+  const met = new Set(lines.flatMap(({ heading, kind }) => (heading ? [] : [kind])));
+  return LINE_KINDS.filter((kind) => met.has(kind));
+};
 
 /** The last few things that happened, newest last. */
 export const newestOf = (lines: readonly LogLine[], most: number): readonly LogLine[] =>

@@ -1,6 +1,6 @@
-import { say, type Tell, type Types } from '@tavern/engine';
+import { type LineKind, say, type Tell, type Types } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
-import { linesOf, newestOf, spokenOf, timeText } from '../../table/book/log-lines.ts';
+import { kindsIn, linesOf, linesWithout, newestOf, spokenOf, timeText } from '../../table/book/log-lines.ts';
 import { plainText } from '../../table/words/spans.ts';
 import { speechOf } from '../../words/words.ts';
 import { MEI, NAMES } from './speech.ts';
@@ -21,9 +21,11 @@ const said: { readonly [type: string]: ReturnType<typeof say> | null } = {
   moved: say('moved', { who }),
   fight: say('fight', { who }),
   minus: say('minus'),
+  fell: say('moved', { who }),
   silent: null,
 };
-const tell = { event: ({ type }: Types['event']) => said[type] ?? null } as Tell<Types>;
+const marks = { turn: 'system', moved: 'action', fight: 'combat', minus: 'trade', fell: 'combat!', silent: 'luck' } as const;
+const tell = { marks, event: ({ type }: Types['event']) => said[type] ?? null } as unknown as Tell<Types>;
 const lines = (...types: string[]) =>
   linesOf(
     types.map((type, index) => ({ id: `4.${index}`, at: 62_000, event: { type } })),
@@ -49,6 +51,26 @@ describe('the log', () => {
   });
 
   it('knows whom a line is about', () => expect(lines('moved', 'minus').map(({ seat }) => seat)).toEqual([MEI, null]));
+
+  it('C-33, KM-035, KM-165: each line has an id, a time, a kind, an importance and, where it names somebody, a seat; oldest first', () => {
+    expect(lines('moved', 'fell', 'minus').map(({ id, at, kind, important, seat }) => [id, at, kind, important, seat])).toEqual([
+      ['4.0', 62_000, 'action', false, MEI],
+      ['4.1', 62_000, 'combat', true, MEI],
+      ['4.2', 62_000, 'trade', false, null],
+    ]);
+    expect(() => lines('unheard-of')).not.toThrow();
+    const unmarked = { ...tell, event: () => say('minus') } as Tell<Types>;
+    expect(() => linesOf([{ id: '1', at: 0, event: { type: 'unheard-of' } }], unmarked, speech)).toThrow('unheard-of');
+  });
+
+  it('C-33: leaves out the kinds that are not wanted, and headings below which nothing is left', () => {
+    const all = lines('turn', 'moved', 'turn', 'fight', 'minus', 'turn', 'fell');
+    const shown = (...hidden: LineKind[]) => linesWithout(all, new Set(hidden)).map(({ id }) => id);
+    expect(shown()).toEqual(all.map(({ id }) => id));
+    expect(shown('combat')).toEqual(['4.0', '4.1', '4.2', '4.4']);
+    expect(shown('action', 'combat', 'trade')).toEqual([]);
+    expect(kindsIn(all)).toEqual(['action', 'combat', 'trade']);
+  });
 
   it('is read aloud without headings and details, and no more than the newest few', () => {
     expect(spokenOf(lines('turn', 'moved', 'fight'))).toEqual(['Mei runs.', 'Round 1: Mei hits.']);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { linesOf, spokenOf } from '../../table/book/log-lines.ts';
 import { PlayedLines } from '../../table/book/played-lines.ts';
-import { writtenLine } from '../../table/book/table-book.tsx';
+import { writtenLine } from '../../table/book/written-line.tsx';
 import { missedOf, ranOut } from '../../table/tidings/missed.ts';
 import { plainText } from '../../table/words/spans.ts';
 import { words } from '../../text/en/index.ts';
@@ -75,8 +75,8 @@ describe('lines of what was played for somebody', () => {
       [4, 'rolled', MEI, byClock],
       [4, 'moved', MEI, byClock],
     ]).map((line) => drawn(element(SpeechContext, { value: speech }, writtenLine(line).text)));
-    expect(first).toMatch(/log-mark.*Time ran out: /);
-    expect(second).toMatch(/log-mark.*aria-label="Time ran out: "|aria-label="Time ran out: ".*log-mark/);
+    expect(first).toMatch(/log-played.*Time ran out: /);
+    expect(second).toMatch(/log-played.*aria-label="Time ran out: "|aria-label="Time ran out: ".*log-played/);
   });
 });
 

@@ -36,7 +36,17 @@ describe('those at a table', () => {
 
   it('read what was played for them', () => {
     const played = { by: 'bot' as const, n: 4, bare: [{ text: 'Ysolde', seat: YSOLDE }, { text: ' moves to tile 13.' }] };
-    const line = { id: '4.0', at: 0, heading: false, seat: YSOLDE, spans: [], details: [], played };
+    const line = {
+      id: '4.0',
+      at: 0,
+      heading: false,
+      seat: YSOLDE,
+      kind: 'action' as const,
+      important: false,
+      spans: [],
+      details: [],
+      played,
+    };
     expect(sees({ status: status({ missed: 4 }) }, { lines: [line] })).toMatch(/While you were away:<\/b> moves to tile 13</);
   });
 

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@tavern/engine';
+import { type Say, type Seat, say } from '@tavern/engine';
 import type { DuelLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
 import { wearinessIn } from '../house-rules.ts';
@@ -163,16 +163,25 @@ function afterDuel(m: M): void {
   if (playerAt(state, current).down && duel.by === current && rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
 }
 
+/** A challenge costs at least one exchange of blows (C-34). */
+function noRetreat({ rules, duel }: State): Say | null {
+  if (!rules.duelRetreat) return say('blocked.retreat.duel');
+  return duel !== null && duel.round > 1 ? null : say('blocked.retreat.first');
+}
+
 export const duelQuestions: MountainQuestions<DuelQuestions> = {
   duel: {
     mode: 'sealed',
     options(state, _ask, seat) {
       const options: AttackOption[] = [];
       for (const target of standing(state, running(state))) if (target !== seat) addAttacks(options, target);
-      if (state.rules.duelRetreat) options.push(RETREAT);
+      if (noRetreat(state) === null) options.push(RETREAT);
       return options;
     },
-    blocked: (state) => (state.rules.duelRetreat ? [] : [{ option: RETREAT, why: say('blocked.retreat.duel') }]),
+    blocked(state) {
+      const why = noRetreat(state);
+      return why === null ? [] : [{ option: RETREAT, why }];
+    },
     done(m, answers) {
       const duel = running(m.state);
       for (const { seat, option } of answers) {

@@ -1,7 +1,7 @@
 import type { Option } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Mountain } from '../../rules/types.ts';
-import { attack, type Hero, mountain, pass, play, player } from '../mountain.ts';
+import { attack, type Hero, mountain, pass, play, player, STANDOFF, standOff } from '../mountain.ts';
 import { accept, close, drop, duel, end, move, offer, retreat } from '../rules/actions.ts';
 import { beaten, duelling, trading } from '../rules/scenes.ts';
 import { chosen, claimant, far } from './chosen.ts';
@@ -23,8 +23,21 @@ describe('duels', () => {
 
   test('runs with its treasures where the way back is short', () => {
     const rich: Hero = { at: 1, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
+    const scene = duelling([{ at: 1, left: 'dragonfang-greatsword', right: 'lords-sword' }, rich], [...STANDOFF, 1, 6]);
+    expect(chosen(standOff(scene, 0, 1), 1, 'duel')).toEqual(retreat);
+  });
+
+  test('C-34: who means to run and cannot yet strikes for one round only', () => {
+    const rich: Hero = { at: 1, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
     const scene = duelling([{ at: 1, left: 'dragonfang-greatsword', right: 'lords-sword' }, rich], []);
-    expect(chosen(scene, 1, 'duel')).toEqual(retreat);
+    expect(chosen(scene, 1, 'duel')).toEqual(attack(0, 'once'));
+  });
+
+  test('never runs from a duel it expects to win, however much there is to lose', () => {
+    const rich: Hero = { at: 1, hp: 3, left: 'dragonfang-greatsword', right: 'lords-sword', armour: 'heirloom-armor' };
+    // Three chances of five to win, one of five to lose.
+    const scene = duelling([{ at: 1, left: 'lords-sword' }, rich], [...STANDOFF, ...STANDOFF]);
+    expect(chosen(standOff(scene, 0, 1), 1, 'duel')).toMatchObject({ do: 'attack' });
   });
 
   test('holds the Final tile to the end, whatever there is to lose', () => {

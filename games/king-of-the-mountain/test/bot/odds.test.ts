@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { duelOdds } from '../../bot/duel-odds.ts';
 import { fightOdds } from '../../bot/fight-odds.ts';
+import { enemyStrength, fighterOf } from '../../bot/fighter.ts';
+import { enemies } from '../../rules/catalog.ts';
+import { winChance } from '../../ui/trays/fight/chances.ts';
+import { mountain } from '../mountain.ts';
 import '../../rules/cards/index.ts';
 
 describe('odds', () => {
@@ -20,6 +24,26 @@ describe('odds', () => {
   test('H-18: even two turtles come to an end', () => {
     const turtle = { hp: 5, attack: 1, defence: 8 };
     expect(duelOdds(turtle, { ...turtle, hp: 4 }).win).toBeGreaterThan(0.5);
+  });
+
+  test('H-40, KM-116: two blows of one round never take a Monk’s recovery together with the last HP', () => {
+    const foes = ['orc', 'troll'].map((card) => ({ card, hp: enemies.get(card).hp }));
+    const hero = { attack: 3, defence: 0, hp: 1, wards: 0, recovers: 1, stumbles: false };
+    const opponents = foes.map(({ card }) => enemies.get(card));
+    // The tray's own reckoning, which keeps HP and recovery apart; with one enemy left both strike the same.
+    const best = Math.max(...[0, 1].map((target) => winChance(hero, opponents, target)));
+    const monk = fightOdds({ attack: 3, defence: 0, recovers: true }, 2, foes);
+    expect(monk.win).toBeGreaterThanOrEqual(best - 1e-9);
+    expect(monk.win).toBeGreaterThan(1.1 * fightOdds({ attack: 3, defence: 0 }, 2, foes).win);
+    const scene = mountain({
+      players: [
+        { class: 'monk', hp: 1 },
+        { class: 'monk', recovered: true },
+      ],
+    });
+    const fighters = scene.view(0).players.map((player) => fighterOf(player));
+    expect(fighters.map(({ hp }) => hp)).toEqual([2, 5]);
+    expect(fighters.map((each) => enemyStrength(each).recovers)).toEqual([true, false]);
   });
 
   test('H-16: who falls with the last enemy has lost', () => {

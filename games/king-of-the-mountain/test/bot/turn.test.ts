@@ -1,8 +1,13 @@
+import type { AskedPacket } from '@tavern/bots';
+import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { player } from '../../bot/player.ts';
+import { NORMAL } from '../../bot/weights.ts';
+import type { Mountain } from '../../rules/types.ts';
 import { attack, type Hero, mountain, use } from '../mountain.ts';
 import { also, begin, duel, end, equip, move, sleep, stay } from '../rules/actions.ts';
-import { facing } from '../rules/scenes.ts';
-import { chosen, claimant, ENEMIES_AHEAD, far, QUIET, turn } from './chosen.ts';
+import { facing, MISS } from '../rules/scenes.ts';
+import { chosen, claimant, ENEMIES_AHEAD, far, QUIET, rng, turn } from './chosen.ts';
 
 describe('the pre-action step', () => {
   test('puts the better sword into the hand of the worse', () => {
@@ -79,12 +84,65 @@ describe('a rival has a claim', () => {
     expect(chosen(scene.answer(0, sleep), 0, 'after')).toEqual(end);
   });
 
+  test('KM-138: in a long siege Fairy Dust holds the claim unseen', () => {
+    const rules = { finalWin: 'longSiege' as const };
+    const scene = mountain({ players: [{ ...claimant, pack: ['fairy-dust'] }, { at: 18 }], rules });
+    expect(turn(scene)).toEqual(use('fairy-dust'));
+    expect(turn(scene.answer(0, use('fairy-dust')))).toEqual(sleep);
+  });
+
   test('who stands on the Final tile unseen cannot be thrown out', () => {
     expect(turn(mountain({ players: [{ at: 19, pack: ['fairy-dust'] }, { at: 18 }] }))).toEqual(use('fairy-dust'));
   });
 });
 
+describe('Fairy Dust', () => {
+  /** One step below two who win when their turns come. */
+  const last = (hp: number, item: string) =>
+    turn(
+      mountain({
+        players: [
+          { at: 18, hp, class: 'warden', left: 'crude-axe', pack: [item] },
+          { at: 18, hp: 3, class: 'guard', left: 'wooden-shield', right: 'dragonfang-greatsword' },
+          { ...claimant, hp: 3, left: 'dagger', right: 'silver-shield', armour: 'heirloom-armor' },
+          { ...claimant, class: 'hunter' },
+        ],
+        rules: { hardDefeat: true, retreatDistance: 3 },
+      }),
+    );
+
+  test('KM-138: nobody hides while a rival wins one step above, in good health or not; nor sleeps', () => {
+    expect(last(5, 'fairy-dust')).toEqual(move);
+    expect(last(2, 'fairy-dust')).toEqual(move);
+    expect(last(2, 'luck-charm')).toEqual(move);
+  });
+
+  test('KM-138: who sleeps wounds off where rivals come by does so unseen', () => {
+    const armed: Hero = { at: 12, left: 'dragonfang-greatsword', right: 'lords-sword', armour: 'heirloom-armor' };
+    const rich: Hero = { at: 13, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
+    const scene = mountain({
+      players: [{ ...rich, pack: ['fairy-dust'] }, armed],
+      board: { ...ENEMIES_AHEAD, 13: 'start', 17: 'enemy3' },
+      rules: { hardDefeat: true },
+    });
+    expect(turn(scene)).toEqual(use('fairy-dust'));
+  });
+});
+
 describe('fights', () => {
+  test('never runs from one it expects to win, however much it fears a defeat', () => {
+    const fearful = player({ ...NORMAL, turn: 40 });
+    const hero: Hero = { hp: 2, left: 'dragonfang-greatsword', right: 'silver-shield' };
+    const met = (foe: string) =>
+      facing([foe], hero, MISS, { rules: { hardDefeat: true, retreatDistance: 3 }, board: { 8: 'sanctuary' }, rests: ['fight'] });
+    const does = (foe: string) => {
+      const scene = met(foe).answer(0, attack(0));
+      return fearful.choose(scene.match.packet(seat(0)) as AskedPacket<Mountain>, seat(0), rng());
+    };
+    expect(does('orc')).toMatchObject({ do: 'attack' });
+    expect(does('demon')).toEqual({ do: 'retreat' });
+  });
+
   test('strikes the enemy that falls soonest', () => {
     const scene = facing(['ogre', 'goblin'], { left: 'dagger' }, []);
     expect(chosen(scene, 0, 'fight')).toEqual(attack(1, 'steady'));

@@ -12,6 +12,8 @@ import {
   play,
   player,
   type Situation,
+  STANDOFF,
+  standOff,
 } from '../mountain.ts';
 
 const AMBUSH = 'ambush-opportunity';
@@ -107,17 +109,16 @@ describe('sprung', () => {
     scene.asks(1, 'turn');
   });
   test('C-02, H-29: each retreats from where each stands; the mover lands there and resolves (H-23)', () => {
-    const back = walk({}, { dice: [3, 3] })
-      .answer(1, spring)
+    const back = standOff(walk({}, { dice: [...STANDOFF, ...STANDOFF, 3, 3] }).answer(1, spring), 0, 1)
       .answer(1, { do: 'retreat' })
       .answer(0, attack(1));
     expect([player(back, 0).at, player(back, 1).at]).toEqual([5, 6]);
     const scene = mountain({
       players: [{ at: 8 }, { at: 12, kept: [at(9)] }],
       luck: ['faint'],
-      dice: [1, 3, 3],
+      dice: [1, ...STANDOFF, ...STANDOFF, 3, 3],
     }).answer(0, { do: 'move' });
-    scene.answer(1, spring).answer(0, { do: 'retreat' }).answer(1, attack(0));
+    standOff(scene.answer(1, spring), 0, 1).answer(0, { do: 'retreat' }).answer(1, attack(0));
     expect(player(scene, 0)).toMatchObject({ at: 3, skip: true });
     expect(player(scene, 1).at).toBe(12);
   });

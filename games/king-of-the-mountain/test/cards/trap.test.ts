@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, type Hero, type MountainScene, mountain, player, type Situation, use } from '../mountain.ts';
+import { attack, type Hero, type MountainScene, mountain, player, type Situation, STANDOFF, standOff, use } from '../mountain.ts';
 import { expectPrinted } from './bonuses.ts';
 
 /** Seat 0, a Hunter, walks one tile onto a Trap of seat 1. Tile 5 is a tier 2 Treasure. */
@@ -102,9 +102,11 @@ describe('springing', () => {
     const scene = mountain({
       players: [{ at: 10 }, { class: 'hunter', at: 10 }],
       traps: [{ tile: 4, owner: 0 }],
-      dice: [3, 3],
+      dice: [...STANDOFF, ...STANDOFF, 3, 3],
     });
-    scene.answer(0, { do: 'duel', with: 1 }).answer(0, attack(1)).answer(1, { do: 'retreat' });
+    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
+      .answer(0, attack(1))
+      .answer(1, { do: 'retreat' });
     expect(player(scene, 1)).toMatchObject({ at: 4, skip: false });
     expect(scene.view(0).traps).toEqual([{ tile: 4, owner: 0 }]);
   });
@@ -112,9 +114,11 @@ describe('springing', () => {
     const scene = mountain({
       players: [{ class: 'hunter', at: 11 }, { at: 11 }],
       traps: [{ tile: 5, owner: 1 }],
-      dice: [3, 3],
+      dice: [...STANDOFF, ...STANDOFF, 3, 3],
     });
-    scene.answer(0, { do: 'duel', with: 1 }).answer(1, attack(0)).answer(0, { do: 'retreat' });
+    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
+      .answer(1, attack(0))
+      .answer(0, { do: 'retreat' });
     expect(player(scene, 0)).toMatchObject({ at: 5 });
   });
   test('H-30: it springs after the "before resolving" window: who blinks away escapes it', () => {

@@ -1,14 +1,16 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, mountain, pass, player } from '../mountain.ts';
+import { attack, mountain, pass, player, STANDOFF, standOff } from '../mountain.ts';
 import { choices, deeds, duel, end, heard, move, retreat, told } from './actions.ts';
 
 describe('the arrival duel', () => {
   test('C-08: after a Move that ended beside a player, one duel is allowed', () => {
-    const scene = mountain({ players: [{ at: 6 }, { at: 8 }], treasure1: ['beer'], dice: [2, 1, 1] });
+    const scene = mountain({ players: [{ at: 6 }, { at: 8 }], treasure1: ['beer'], dice: [2, ...STANDOFF, ...STANDOFF, 1, 1] });
     scene.answer(0, move).asks(0, 'after');
     expect(deeds(scene, 0)).toEqual(['duel', 'end', 'trade']);
-    scene.answer(0, duel(1)).answer(0, attack(1)).answer(1, retreat);
+    standOff(scene.answer(0, duel(1)), 0, 1)
+      .answer(0, attack(1))
+      .answer(1, retreat);
     expect(choices(scene, 0, 'duel')).toEqual([]);
   });
 
@@ -29,9 +31,11 @@ describe('the arrival duel', () => {
       players: [{ at: 6 }, { at: 8 }, { at: 8 }],
       treasure1: ['beer'],
       rules: { multiDuel: false },
-      dice: [2, 1, 1],
+      dice: [2, ...STANDOFF, ...STANDOFF, 1, 1],
     });
-    scene.answer(0, move).answer(0, duel(1)).answer(0, attack(1)).answer(1, retreat);
+    standOff(scene.answer(0, move).answer(0, duel(1)), 0, 1)
+      .answer(0, attack(1))
+      .answer(1, retreat);
     scene.refuses(0, duel(2), 'not-an-option', 'blocked.duelled');
   });
 
@@ -39,20 +43,23 @@ describe('the arrival duel', () => {
     const scene = mountain({
       players: [{ at: 2 }, { at: 4 }, { at: 4 }],
       luck: ['nefarious-spirit'],
-      // The tie of the nearest, then one round of which the prey leaves.
-      dice: [1, 0, 1, 1],
+      // The tie of the nearest, a round without a hit, then one of which the prey leaves.
+      dice: [1, 0, ...STANDOFF, ...STANDOFF, 1, 1],
     });
-    scene.answer(0, move).answer(0, attack(1)).answer(1, retreat).refuses(0, duel(2), 'not-an-option', 'blocked.duelled');
+    standOff(scene.answer(0, move), 0, 1)
+      .answer(0, attack(1))
+      .answer(1, retreat)
+      .refuses(0, duel(2), 'not-an-option', 'blocked.duelled');
   });
 
   test('H-13: an Ambush was started by its owner, so the mover may still duel', () => {
     const scene = mountain({
       players: [{ at: 6 }, { at: 5, kept: [{ card: 'ambush-opportunity', at: 8 }] }, { at: 8 }],
       treasure1: ['beer'],
-      dice: [2, 1, 1],
+      dice: [2, ...STANDOFF, ...STANDOFF, 1, 1],
     });
     scene.answer(0, move).answer(1, { do: 'play', card: 'ambush-opportunity' });
-    scene.answer(0, attack(1)).answer(1, retreat);
+    standOff(scene, 0, 1).answer(0, attack(1)).answer(1, retreat);
     expect(scene.options(0)).toContainEqual(duel(2));
   });
 

@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, mountain, player, seats } from '../mountain.ts';
+import { attack, mountain, player, STANDOFF, seats, standOff } from '../mountain.ts';
 import { also, begin, done, duel, end, heard, only, retreat, take } from './actions.ts';
 import { duelling, round } from './scenes.ts';
 
@@ -37,16 +37,12 @@ describe('who takes part', () => {
 
 describe('a round of several', () => {
   test('KM-093: each picks a target of their own', () => {
-    const scene = duelling([{}, {}, {}], [...BARE, ...BARE, ...BARE]);
-    expect(scene.options(1).map((option) => ('target' in option ? option.target : option.do))).toEqual([
-      0,
-      0,
-      0,
-      2,
-      2,
-      2,
-      'retreat',
-    ]);
+    const scene = duelling([{}, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...BARE, ...BARE, ...BARE]);
+    expect(
+      standOff(scene, 0, 1, 2)
+        .options(1)
+        .map((option) => ('target' in option ? option.target : option.do)),
+    ).toEqual([0, 0, 0, 2, 2, 2, 'retreat']);
     round(scene, attack(2), attack(0), attack(1));
     expect(only(scene, 'duelRound').fighters.map((each) => [each.seat, each.target, each.struck])).toEqual([
       [0, 2, 1],
@@ -73,8 +69,8 @@ describe('a round of several', () => {
   });
 
   test('H-17: all choices stay sealed until the last is made', () => {
-    const scene = duelling([{}, {}, {}], [...WEAK, ...STRONG]);
-    scene.answer(2, retreat);
+    const scene = duelling([{}, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...WEAK, ...STRONG]);
+    standOff(scene, 0, 1, 2).answer(2, retreat);
     for (const who of [0, 1, null]) expect(scene.told(who)).toEqual([]);
     expect(scene.view(0).players[2]?.at).toBe(8);
     scene.answer(0, attack(2));
@@ -87,8 +83,8 @@ describe('a round of several', () => {
   });
 
   test('H-17: retreats happen first, unhurt, and an attack on who has left is lost', () => {
-    const scene = duelling([{}, {}, { hp: 1 }], [...STRONG, ...STRONG]);
-    round(scene, attack(2), attack(2), retreat);
+    const scene = duelling([{}, {}, { hp: 1 }], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...STRONG, ...STRONG]);
+    round(standOff(scene, 0, 1, 2), attack(2), attack(2), retreat);
     const lines = only(scene, 'duelRound').fighters.toSorted((a, b) => a.seat - b.seat);
     expect(lines.map(({ fled, target, hits }) => [fled, target, hits])).toEqual([
       [false, 2, false],
@@ -100,7 +96,8 @@ describe('a round of several', () => {
   });
 
   test('H-17: if everybody retreats at once nobody has won', () => {
-    const scene = round(duelling([{}, {}, {}], [], { board: { 2: 'sanctuary' } }), retreat, retreat, retreat);
+    const scene = duelling([{}, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF], { board: { 2: 'sanctuary' } });
+    round(standOff(scene, 0, 1, 2), retreat, retreat, retreat);
     scene.tells(null, { type: 'duelEnded', winner: null, fallen: [], fled: seats(0, 1, 2) }).asks(0, 'after');
     expect([0, 1, 2].map((who) => player(scene, who).at)).toEqual([2, 2, 2]);
   });
@@ -156,7 +153,12 @@ describe('who loots', () => {
   });
 
   test('H-17: if the others left, there is loot only from who was knocked out', () => {
-    const scene = round(three([...STRONG, ...WEAK]), attack(1), attack(0), retreat);
+    const scene = round(
+      standOff(three([...STANDOFF, ...STANDOFF, ...STANDOFF, ...STRONG, ...WEAK]), 0, 1, 2),
+      attack(1),
+      attack(0),
+      retreat,
+    );
     expect(only(scene, 'duelEnded')).toMatchObject({ winner: 0, fallen: [1], fled: [2] });
     scene.answer(0, done).asks(0, 'after');
     expect(heard(scene, 'lootBegan')).toEqual([]);

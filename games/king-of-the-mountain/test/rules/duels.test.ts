@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, mountain, player, seats, use } from '../mountain.ts';
+import { attack, mountain, player, STANDOFF, seats, standOff, use } from '../mountain.ts';
 import { choices, done, duel, end, heard, only, rest, retreat, told } from './actions.ts';
 import { BOTH, duelling, HIT, MISS, round } from './scenes.ts';
 
@@ -116,7 +116,7 @@ describe('a duel of two', () => {
 
   test('H-17: nobody learns a choice before both have chosen', () => {
     const choose = (...answers: ReturnType<typeof attack>[] | { do: 'retreat' }[]) => {
-      const scene = duelling([{}, {}, { at: 0 }], [], { rests: ['duel'] });
+      const scene = standOff(duelling([{}, {}, { at: 0 }], [...STANDOFF, ...STANDOFF], { rests: ['duel'] }), 0, 1);
       for (const each of answers) scene.answer(0, each);
       return [1, 2, null].map((who) => ({
         told: scene.told(who),

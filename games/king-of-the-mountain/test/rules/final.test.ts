@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, type Hero, mountain, player, type Situation, seats, use } from '../mountain.ts';
+import { attack, type Hero, mountain, player, type Situation, STANDOFF, seats, standOff, use } from '../mountain.ts';
 import { clock, duel, end, heard, move, only, rest, retreat, told } from './actions.ts';
 import { HIT, round, STRUCK } from './scenes.ts';
 
@@ -102,8 +102,7 @@ describe('losing the claim', () => {
   });
 
   test('H-08, KM-091: a retreat ends it', () => {
-    const scene = holding([{ at: 19 }, {}], { dice: [1, 1] })
-      .answer(1, duel(0))
+    const scene = standOff(holding([{ at: 19 }, {}], { dice: [...STANDOFF, ...STANDOFF, 1, 1] }).answer(1, duel(0)), 1, 0)
       .answer(1, attack(0))
       .answer(0, retreat);
     expect(player(scene, 0)).toMatchObject({ at: 13, claim: false });

@@ -2,7 +2,7 @@ import { parseSettings, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../presets.ts';
 import { game } from '../../rules/game.ts';
-import { attack, mountain, player, type Situation } from '../mountain.ts';
+import { attack, mountain, player, type Situation, STANDOFF, standOff } from '../mountain.ts';
 import { begin, duel, end, heard, move, only, rest, retreat, told } from './actions.ts';
 import { duelling, facing, HIT, MISS, round, STRUCK } from './scenes.ts';
 
@@ -82,8 +82,10 @@ describe('finalWin', () => {
 });
 
 describe('duelRetreat', () => {
-  test('C-02: on: retreat from duels is allowed', () => {
-    const scene = duelling([{}, {}], [], { rules: { duelRetreat: true } });
+  test('C-02, C-34: on: retreat from duels is allowed, from the second round on', () => {
+    const scene = duelling([{}, {}], [...STANDOFF, ...STANDOFF], { rules: { duelRetreat: true } });
+    for (const who of [0, 1]) scene.refuses(who, retreat, 'not-an-option', 'blocked.retreat.first');
+    standOff(scene, 0, 1);
     for (const who of [0, 1]) expect(scene.asks(who, 'duel').options).toContainEqual(retreat);
   });
 
@@ -122,7 +124,7 @@ describe('retreatDistance', () => {
     const board = { 5: 'sanctuary' as const, 8: 'sanctuary' as const };
     const fight = facing(['goblin'], {}, MISS, { rules, board }).answer(0, attack(0)).answer(0, retreat);
     expect(player(fight, 0).at).toBe(11 - distance);
-    const scene = round(duelling([{}, {}], [1, 1], { rules }), attack(1), retreat);
+    const scene = round(standOff(duelling([{}, {}], [...STANDOFF, ...STANDOFF, 1, 1], { rules }), 0, 1), attack(1), retreat);
     expect(player(scene, 1).at).toBe(8 - distance);
   });
 });

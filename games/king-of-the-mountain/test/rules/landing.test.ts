@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, mountain, pass, play, player } from '../mountain.ts';
+import { attack, mountain, pass, play, player, STANDOFF, standOff } from '../mountain.ts';
 import { done, duel, heard, move, only, retreat, stay, told } from './actions.ts';
 import { HIT, round } from './scenes.ts';
 
@@ -81,11 +81,11 @@ describe('the order of arrival (H-30)', () => {
   test('H-29: retreats from an Ambush count from where each fighter stands', () => {
     const scene = mountain({
       players: [{ at: 7 }, { at: 15, kept: [{ card: AMBUSH, at: 8 }] }],
-      dice: [1],
+      dice: [1, ...STANDOFF, ...STANDOFF],
       board: { 2: 'sanctuary' },
     });
     scene.answer(0, move).answer(1, play(AMBUSH));
-    round(scene, retreat, retreat);
+    round(standOff(scene, 0, 1), retreat, retreat);
     expect([player(scene, 0).at, player(scene, 1).at]).toEqual([2, 9]);
     expect(only(scene, 'landed')).toMatchObject({ seat: 0, tile: 2 });
   });

@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { slotsUsed } from '../../rules/pack.ts';
-import { attack, mountain, player, seats } from '../mountain.ts';
+import { attack, mountain, player, STANDOFF, seats, standOff } from '../mountain.ts';
 import { accept, concede, done, duel, end, heard, leave, move, offer, only, retreat, take, told, trade } from './actions.ts';
 import { beaten, duelling, facing, HIT, round, STRUCK } from './scenes.ts';
 
@@ -136,9 +136,9 @@ describe('in the middle of a duel', () => {
   });
 
   test('H-52: who has already left the duel by retreat leaves the game without harm to it', () => {
-    const scene = duelling([{}, {}, {}], [...HIT]);
-    round(scene, attack(1), attack(0), retreat).answer(2, concede);
-    expect(scene.view(null).duel).toMatchObject({ fighters: seats(0, 1, 2), round: 2 });
+    const scene = duelling([{}, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...HIT]);
+    round(standOff(scene, 0, 1, 2), attack(1), attack(0), retreat).answer(2, concede);
+    expect(scene.view(null).duel).toMatchObject({ fighters: seats(0, 1, 2), round: 3 });
     scene.asks(0, 'duel');
   });
 });

@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Kept } from '../../rules/state.ts';
-import { attack, type Hero, mountain, pass, play, player } from '../mountain.ts';
+import { attack, type Hero, mountain, pass, play, player, STANDOFF, standOff } from '../mountain.ts';
 import { accept, clock, concede, end, equip, heard, move, offer, only, sleep, stay } from './actions.ts';
 import { duelling, HIT, MISS, round, trading } from './scenes.ts';
 
@@ -78,8 +78,8 @@ describe('a standing attack', () => {
   });
 
   test('H-17: a blow at somebody who retreats names whom it was meant for', () => {
-    const scene = duelling([{}, {}, {}], [...HIT]);
-    round(scene, attack(2), attack(0), { do: 'retreat' });
+    const scene = duelling([{}, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...HIT]);
+    round(standOff(scene, 0, 1, 2), attack(2), attack(0), { do: 'retreat' });
     expect(only(scene, 'duelRound').fighters.find((line) => line.seat === 0)).toMatchObject({ target: 2, hits: false });
     scene.asks(0, 'duel');
   });

@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, mountain, player } from '../mountain.ts';
+import { attack, mountain, player, STANDOFF, standOff } from '../mountain.ts';
 import { choices, done, end, heard, move, only, rest, retreat, told } from './actions.ts';
 import { BOTH, duelling, facing, HIT, MISS, round, STRUCK } from './scenes.ts';
 
@@ -127,15 +127,37 @@ describe('defeat', () => {
 });
 
 describe('retreat from a duel', () => {
+  test('C-34: not before the first blows, for nobody, and the reason names the way out; from the second round on', () => {
+    const scene = duelling([{}, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF]);
+    for (const who of [0, 1, 2]) scene.refuses(who, retreat, 'not-an-option', 'blocked.retreat.first');
+    standOff(scene, 0, 1, 2);
+    for (const who of [0, 1, 2]) expect(scene.asks(who, 'duel').options).toContainEqual(retreat);
+  });
+
+  test.each(['ambush', 'spirit'])('C-34: nor from a duel that an %s began', (cause) => {
+    const kept = cause === 'ambush' ? [{ card: 'ambush-opportunity', at: 3 }] : [];
+    const scene = mountain({ players: [{ at: 2 }, { at: 6, kept }], luck: ['nefarious-spirit'], dice: [1] }).answer(0, move);
+    if (cause === 'ambush') scene.answer(1, { do: 'play', card: 'ambush-opportunity' });
+    for (const who of [0, 1]) {
+      scene.asks(who, 'duel');
+      scene.refuses(who, retreat, 'not-an-option', 'blocked.retreat.first');
+    }
+  });
+
   test('C-02, KM-091: the challenged may leave: 6 tiles back, and no tile resolves', () => {
-    const scene = round(duelling([{}, {}], [1, 1], { board: { 2: 'treasure1' } }), attack(1), retreat);
+    const scene = round(
+      standOff(duelling([{}, {}], [...STANDOFF, ...STANDOFF, 1, 1], { board: { 2: 'treasure1' } }), 0, 1),
+      attack(1),
+      retreat,
+    );
     expect(player(scene, 1)).toMatchObject({ at: 2, hp: 5, pack: [] });
     expect(heard(scene, 'landed')).toEqual([]);
     expect(heard(scene, 'drew')).toEqual([]);
   });
 
   test('C-02, H-23: so may the challenger, and there it is a landing', () => {
-    const scene = round(duelling([{}, {}], [1, 1], { board: { 2: 'treasure1' }, treasure1: ['beer'] }), retreat, attack(0));
+    const scene = duelling([{}, {}], [...STANDOFF, ...STANDOFF, 1, 1], { board: { 2: 'treasure1' }, treasure1: ['beer'] });
+    round(standOff(scene, 0, 1), retreat, attack(0));
     expect(player(scene, 0)).toMatchObject({ at: 2, pack: ['beer'] });
     scene.asks(0, 'after');
   });
@@ -144,16 +166,17 @@ describe('retreat from a duel', () => {
     const scene = mountain({
       players: [{ at: 7 }, { at: 12, kept: [{ card: 'ambush-opportunity', at: 8 }] }],
       board: { 2: 'sanctuary' },
-      dice: [1, 1, 1],
+      dice: [1, ...STANDOFF, ...STANDOFF, 1, 1],
     });
     scene.answer(0, move).answer(1, { do: 'play', card: 'ambush-opportunity' });
-    round(scene, retreat, attack(0));
+    round(standOff(scene, 0, 1), retreat, attack(0));
     expect(heard(scene, 'drew')).toEqual([]);
     expect(only(scene, 'landed')).toMatchObject({ tile: 2 });
   });
 
   test('KM-091: who leaves gets no loot, and nobody loots who left', () => {
-    const scene = round(duelling([{ pack: ['beer'] }, { pack: ['trap'] }], [1, 1]), attack(1), retreat);
+    const scene = duelling([{ pack: ['beer'] }, { pack: ['trap'] }], [...STANDOFF, ...STANDOFF, 1, 1]);
+    round(standOff(scene, 0, 1), attack(1), retreat);
     expect(heard(scene, 'lootBegan')).toEqual([]);
     expect(choices(scene, 0, 'loot')).toEqual([]);
     expect(player(scene, 1).pack).toEqual(['trap']);
@@ -162,15 +185,19 @@ describe('retreat from a duel', () => {
   });
 
   test('C-02: the prey of the Nefarious Spirit may leave', () => {
-    const scene = mountain({ players: [{ at: 2 }, { at: 6 }], luck: ['nefarious-spirit'], dice: [1, 1, 1] });
+    const scene = mountain({
+      players: [{ at: 2 }, { at: 6 }],
+      luck: ['nefarious-spirit'],
+      dice: [1, ...STANDOFF, ...STANDOFF, 1, 1],
+    });
     scene.answer(0, move);
-    round(scene, attack(1), retreat).tells(null, { type: 'duelEnded', winner: seat(0), fled: [seat(1)] });
+    round(standOff(scene, 0, 1), attack(1), retreat).tells(null, { type: 'duelEnded', winner: seat(0), fled: [seat(1)] });
     expect([player(scene, 0).at, player(scene, 1).at]).toEqual([6, 0]);
   });
 
   test('C-02: a knocked-out opponent is looted even if another has left', () => {
-    const scene = duelling([{}, { hp: 1, pack: ['beer'] }, { pack: ['trap'] }], HIT);
-    round(scene, attack(1), attack(0), retreat);
+    const scene = duelling([{}, { hp: 1, pack: ['beer'] }, { pack: ['trap'] }], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...HIT]);
+    round(standOff(scene, 0, 1, 2), attack(1), attack(0), retreat);
     expect(only(scene, 'lootBegan')).toMatchObject({ seat: 0, loser: 1 });
     scene.answer(0, done).asks(0, 'after');
   });

@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { PlayerView } from '../../rules/view.ts';
-import { attack, type MountainScene, mountain, play, player } from '../mountain.ts';
+import { attack, type MountainScene, mountain, play, player, STANDOFF, standOff } from '../mountain.ts';
 import { done, drop, move, only, rest, retreat, sleep, take, told } from './actions.ts';
 import { beaten, duelling } from './scenes.ts';
 
@@ -190,7 +190,7 @@ describe('the backpack of a knocked-out player', () => {
 
 describe('choices in a duel', () => {
   test('section 4.3: nobody knows them until all have chosen', () => {
-    const scene = duelling([{}, {}, { at: 0 }], [1, 1]);
+    const scene = standOff(duelling([{}, {}, { at: 0 }], [...STANDOFF, ...STANDOFF, 1, 1]), 0, 1);
     const before = EVERYBODY.map((eyes) => scene.view(eyes));
     scene.answer(1, retreat);
     for (const eyes of EVERYBODY) expect(scene.told(eyes)).toEqual([]);

@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, type Hero, mountain, player } from '../mountain.ts';
+import { attack, type Hero, mountain, player, STANDOFF, standOff } from '../mountain.ts';
 import { done, duel, end, heard, move, only, rest, retreat, sleep, told } from './actions.ts';
 
 /** Seat 0 knocks seat 1 out with its first blow, on an open tile. */
@@ -170,8 +170,10 @@ describe('second wind', () => {
   });
 
   test('H-11: who has it may start a duel', () => {
-    const scene = mountain({ players: [{ at: 4, secondWind: true }, { at: 4 }], dice: [1, 1] });
-    scene.answer(0, duel(1)).answer(0, attack(1)).answer(1, retreat);
+    const scene = mountain({ players: [{ at: 4, secondWind: true }, { at: 4 }], dice: [...STANDOFF, ...STANDOFF, 1, 1] });
+    standOff(scene.answer(0, duel(1)), 0, 1)
+      .answer(0, attack(1))
+      .answer(1, retreat);
     expect(heard(scene, 'duelEnded')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { attack, mountain, player, use } from '../mountain.ts';
+import { attack, mountain, player, STANDOFF, standOff, use } from '../mountain.ts';
 import { deeds, done, drop, duel, end, equip, heard, move, only, rest, retreat, sleep, told, trade } from './actions.ts';
 
 /** A tile where nothing happens. */
@@ -54,8 +54,10 @@ describe('one main action', () => {
   });
 
   test('C-08: after a Duel there is neither Move nor Sleep nor another Duel', () => {
-    const scene = mountain({ players: [{ at: 8 }, { at: 8 }, { at: 8 }], dice: [1, 1] });
-    scene.answer(0, duel(1)).answer(0, { do: 'begin' }).answer(0, attack(1)).answer(1, retreat);
+    const scene = mountain({ players: [{ at: 8 }, { at: 8 }, { at: 8 }], dice: [...STANDOFF, ...STANDOFF, 1, 1] });
+    standOff(scene.answer(0, duel(1)).answer(0, { do: 'begin' }), 0, 1)
+      .answer(0, attack(1))
+      .answer(1, retreat);
     expect(deeds(scene, 0)).toEqual(['end']);
     scene.refuses(0, duel(2), 'not-an-option', 'blocked.duelled');
   });
@@ -98,10 +100,12 @@ describe('Move', () => {
   });
 
   test('KM-073: a tile does nothing to who stays on it', () => {
-    const scene = mountain({ players: [{ at: 1 }, { at: 1 }], dice: [1, 1] });
+    const scene = mountain({ players: [{ at: 1 }, { at: 1 }], dice: [...STANDOFF, ...STANDOFF, 1, 1] });
     scene.answer(0, sleep);
     expect(scene.told(0)).toEqual([]);
-    scene.answer(0, end).answer(1, duel(0)).answer(0, retreat).answer(1, attack(0));
+    standOff(scene.answer(0, end).answer(1, duel(0)), 1, 0)
+      .answer(0, retreat)
+      .answer(1, attack(0));
     expect(heard(scene, 'landed')).toEqual([]);
     expect(heard(scene, 'drew')).toEqual([]);
   });

@@ -194,6 +194,18 @@ describe('consequences stand on the actions', () => {
   });
 });
 
+test('KM-135: to take up or put away a Boogey-Bane says what changes: Attack against enemies', () => {
+  const changes = (hero: Hero, option: LedgeOption): string | null => {
+    const { player, view } = asked(mountain({ players: [hero, {}] }));
+    return english(choiceOf(option, player, view).sub);
+  };
+  const takes: LedgeOption = { do: 'equip', item: 'boogey-bane', slot: 'left' };
+  expect(changes({ pack: ['boogey-bane'] }, takes)).toBe('Attack against enemies 1 → 3');
+  expect(changes({ left: 'dagger', pack: ['boogey-bane'] }, takes)).toBe('Attack 2 → 1 · Attack against enemies 2 → 3');
+  expect(changes({ left: 'boogey-bane' }, { do: 'unequip', slot: 'left' })).toBe('Attack against enemies 3 → 1');
+  expect(changes({ pack: ['lamp'] }, { do: 'equip', item: 'lamp', slot: 'left' })).toBe('your numbers stay the same');
+});
+
 describe('KM-058: equip, unequip and swap by dropping', () => {
   const scene = () => mountain({ players: [{ at: 3, left: 'dagger', armour: 'robe', pack: ['wooden-shield', 'beer'] }, {}] });
   const landing = (drawn: Dragged, target: Target, from = scene()) => {

@@ -29,6 +29,10 @@ export function glimpseOf(match: Match<Mountain>, told: Told, viewer: Seat | nul
   return { events, views: views.length < events.length ? [...views, view] : views, view };
 }
 
+/** Matches in which everything is met that can be told: in the last one an Ambush is sprung, which is the rarest. */
+const SPRUNG = 74;
+export const matchesTo = (last: number): number[] => [...Array.from({ length: last }, (_, index) => index + 1), SPRUNG];
+
 /** Now and then somebody gives up, so that leaving in the middle of anything is seen too. */
 const GIVES_UP = 1 / 400;
 

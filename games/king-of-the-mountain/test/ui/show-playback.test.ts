@@ -119,7 +119,7 @@ describe('KM-060: what happens is shown, event by event', () => {
     }
   });
 
-  test('bots that answer while others are still shown are never far ahead', () => {
+  test('bots that answer while others are still shown are never far ahead, but for the dice of the last own fight', () => {
     const screen = new Screen(seenAfter(match, 0));
     for (let answers = 1; answers <= end; answers++) {
       screen.playback.heed(seenAfter(match, answers));

@@ -6,7 +6,7 @@ import type { View } from '../../rules/view.ts';
 import { type Left, NOTHING_LEFT } from '../../ui/show/left.ts';
 import { script } from '../../ui/show/script.ts';
 import { mountain } from '../mountain.ts';
-import { eyesAt, randomMatch } from './show-matches.ts';
+import { eyesAt, matchesTo, randomMatch } from './show-matches.ts';
 
 const viewOf = (): View => mountain({ players: [{}, {}, {}, {}, {}, {}] }).view(null);
 
@@ -18,7 +18,7 @@ const NEVER_SEEN: readonly Event['type'][] = ['noTreasure'];
 /** One event of each type that random matches tell anybody. */
 function toldTypes(matches: number): Map<Event['type'], Event> {
   const found = new Map<Event['type'], Event>();
-  for (let seed = 1; seed <= matches; seed++)
+  for (const seed of matchesTo(matches))
     for (const { match, told: toldTo } of randomMatch(seed))
       for (const viewer of eyesAt(match.players)) for (const event of toldTo(viewer)) found.set(event.type, event);
   return found;

@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts';
 import { fightSeen } from '../../ui/trays/fight/fight-seen.ts';
 import { trayShown } from '../../ui/trays/tray-of.ts';
 import { mountain } from '../mountain.ts';
-import { eyesAt, randomMatch } from './show-matches.ts';
+import { eyesAt, matchesTo, randomMatch } from './show-matches.ts';
 import { agrees, says } from './show-views.ts';
 import { Watcher } from './trays-eyes.ts';
 
@@ -22,7 +22,7 @@ interface Step {
 
 /** Every event of some matches as every pair of eyes is shown it: between the view before and the view after it. */
 function* steps(matches: number): Generator<Step> {
-  for (let seed = 1; seed <= matches; seed++) {
+  for (const seed of matchesTo(matches)) {
     const before = new Map<Seat | null, View>();
     for (const { match, glimpse } of randomMatch(seed))
       for (const viewer of eyesAt(match.players)) {

@@ -1,12 +1,13 @@
-import { create, fast, LANGUAGES, type Language, render, type Say, seatsOf, withEngineTexts } from '@tavern/engine';
+import { create, fast, LANGUAGES, type Language, render, type Say, seat, seatsOf, withEngineTexts } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../rules/board.ts';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { statsOf } from '../../rules/score.ts';
 import type { View } from '../../rules/view.ts';
-import { texts } from '../../text/index.ts';
+import { tell, texts } from '../../text/index.ts';
 import { asPlayer } from '../../text/tell/players.ts';
+import { described } from '../../text/tell/words.ts';
 import { reachOf } from '../../ui/tips/reach.ts';
 import { attackSum, defenceSum, type Sum } from '../../ui/tips/sources.ts';
 import { type Tip, tipOf } from '../../ui/tips/tip.ts';
@@ -60,6 +61,20 @@ describe('every id has a tip', () => {
       }
     },
   );
+
+  test('C-01, KM-128: a Trap says what it does under the house rules of the table', () => {
+    const told = (trapEffect: 'skipTurn' | 'skipTile' | 'stumble') => {
+      const face = tipOf({ item: 'trap' }, viewOf({ trapEffect })).face;
+      return LANGUAGES.map((language) => (face?.text == null ? '' : read(language, face.text)));
+    };
+    expect(told('skipTurn')[0]).toMatch(/skips their next turn/);
+    expect(told('skipTile')[0]).toMatch(/^Place it .*The tile does nothing for the next player/);
+    expect(told('stumble')[0]).toMatch(/^Place it .*loses their first attack/);
+    for (const at of [0, 1]) expect(new Set([told('skipTurn')[at], told('skipTile')[at], told('stumble')[at]]).size).toBe(3);
+    // What is told without knowing the house rules promises nothing that they may change.
+    const plain = [tell.event({ type: 'drew', seat: seat(0), tier: 1, card: 'trap', from: 'tile' }), described('trap')];
+    for (const each of plain) expect(each === null ? '' : read('en', each)).toMatch(/catches the next player/);
+  });
 
   test('on every board, and no two things have one name', () => {
     for (const board of Object.values(BOARDS)) {

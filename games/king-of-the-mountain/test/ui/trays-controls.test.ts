@@ -13,13 +13,14 @@ import type { Choice } from '../../ui/trays/look.ts';
 import { newsIn } from '../../ui/trays/news/news.ts';
 import { newsWords } from '../../ui/trays/news/news-words.ts';
 import { trayOf, trayShown } from '../../ui/trays/tray-of.ts';
-import { attack, type MountainScene, mountain } from '../mountain.ts';
+import { attack, type MountainScene, mountain, STANDOFF, standOff } from '../mountain.ts';
 import { duelling, facing, MISS } from '../rules/scenes.ts';
 import { english, isTold, stillShow } from './trays-eyes.ts';
 import { type Eyes, momentsOf } from './trays-matches.ts';
 
 const moments = function* (matches: number, whose: 'asked' | 'everybody'): Generator<Eyes> {
-  for (let match = 1; match <= matches; match++) for (const eyes of momentsOf(match, whose)) yield* eyes;
+  // From here on everything is met, however seldom it is.
+  for (let match = 40; match < 40 + matches; match++) for (const eyes of momentsOf(match, whose)) yield* eyes;
 };
 /** So many events back nothing is news any more, and every round has been seen. */
 const RECENT = 40;
@@ -221,8 +222,10 @@ describe('consequences stand on the buttons', () => {
   });
 
   test("H-23: in another's turn the tile that a retreat leads to does nothing, and so nothing is said of it", () => {
-    const scene = duelling([{ at: 12 }, { at: 12 }], [], { rests: ['duel'] });
+    const scene = duelling([{ at: 12 }, { at: 12 }], [...STANDOFF, ...STANDOFF], { rests: ['duel'] });
     const retreat = (who: number) => buttons(scene, who, 1 - who).at(-1);
+    expect(retreat(0)).toBe('4 | Retreat | you can retreat after the first round');
+    standOff(scene, 0, 1);
     const { board, rules } = scene.view(0);
     expect([board[12 - rules.retreatDistance], retreat(0), retreat(1)]).toEqual([
       'enemy2',

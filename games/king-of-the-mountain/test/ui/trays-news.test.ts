@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOwn, newsIn } from '../../ui/trays/news/news.ts';
 import { newsWords } from '../../ui/trays/news/news-words.ts';
-import { attack, mountain, play } from '../mountain.ts';
+import { attack, mountain, play, STANDOFF, standOff } from '../mountain.ts';
 import { duelling, facing, HIT, STRUCK } from '../rules/scenes.ts';
 import { english, Watcher } from './trays-eyes.ts';
 
@@ -122,7 +122,7 @@ describe('KM-043, KM-044: how it ended', () => {
   });
 
   test('KM-096, H-17: a duel says who won, fell and fled; when the winner loots, that is seen instead', () => {
-    const two = new Watcher(duelling([{}, {}], [6, 6]), 1);
+    const two = new Watcher(standOff(duelling([{}, {}], [...STANDOFF, ...STANDOFF, 6, 6]), 0, 1), 1);
     two.answer(0, attack(1)).answer(1, { do: 'retreat' });
     const news = newsIn(two.events, two.viewer, null);
     expect(read(two)).toEqual({ title: 'Ysolde wins the duel', lines: ['Retreated: Mei.'], cards: [] });

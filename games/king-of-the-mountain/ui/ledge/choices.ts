@@ -13,6 +13,10 @@ import type { LedgeOption } from './question.ts';
 
 const STATS = ['attack', 'defence', 'movement'] as const;
 
+/** Attack in the gear that counts against enemies only. */
+const baneOf = ({ left, right, armour }: Pick<PlayerView, Slot>): number =>
+  [left, right, armour].reduce((sum, item) => sum + (item === null ? 0 : treasures.get(item).bane), 0);
+
 /** What the own numbers would be with something else there. */
 function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | null }): Say {
   const now = statsOf(asPlayer(player));
@@ -22,6 +26,8 @@ function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | n
       ? say('ledge.change.movement', { to: signed(then.movement) })
       : say(`ledge.change.${stat}`, { from: now[stat], to: then[stat] }),
   );
+  const [before, after] = [baneOf(player), baneOf({ ...player, ...gear })];
+  if (before !== after) changes.push(say('ledge.change.bane', { from: now.attack + before, to: then.attack + after }));
   return changes.length === 0 ? say('ledge.change.none') : chain('join.parts', changes);
 }
 

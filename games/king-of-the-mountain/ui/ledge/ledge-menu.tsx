@@ -2,7 +2,7 @@ import type { Say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { type Act, ActMenu, sending, toldAct } from '@tavern/kit/acts/index.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
-import { itemFace, luckFace } from '../tips/face.ts';
+import { faceUnder, itemFace, luckFace } from '../tips/face.ts';
 import { choiceOf } from './choices.ts';
 import type { Control, Offer } from './controls.ts';
 import type { LedgeOption } from './question.ts';
@@ -17,14 +17,14 @@ interface LedgeMenuProps {
 }
 
 /** What a thing is, for whoever cannot hover; of an action it is enough to ask whom. */
-function heading(control: Control, player: PlayerView): { readonly name: Say; readonly text: Say | null } {
+function heading(control: Control, player: PlayerView, { rules }: View): { readonly name: Say; readonly text: Say | null } {
   switch (control.in) {
     case 'bar':
       return { name: { key: `ledge.menu.${control.action}` }, text: null };
     case 'kept':
       return luckFace(control.card);
     case 'pack':
-      return itemFace(control.item);
+      return faceUnder(itemFace(control.item), rules);
     case 'gear': {
       const item = player[control.slot];
       if (item === null) throw new Error(`there is nothing in the slot '${control.slot}'`);
@@ -36,7 +36,7 @@ function heading(control: Control, player: PlayerView): { readonly name: Say; re
 /** The small menu of a control: every option it has, and whatever it has not with the reason. */
 export function LedgeMenu({ control, anchor, offer, player, view, onClose }: LedgeMenuProps) {
   const { tell } = useWords();
-  const { name, text } = heading(control, player);
+  const { name, text } = heading(control, player, view);
   const act = (option: LedgeOption, why: Say | null): Act =>
     toldAct({ ...choiceOf(option, player, view), ...sending(option), why }, tell);
   return (

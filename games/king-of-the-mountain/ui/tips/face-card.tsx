@@ -1,7 +1,9 @@
 import { signed } from '@tavern/engine';
 import { Card, type CardCorner, type CardProps, type TableSpeech, useWords } from '@tavern/kit';
+import { createContext, useContext } from 'react';
+import type { Rules } from '../../rules/house-rules.ts';
 import { DECKS } from './decks.ts';
-import type { Face } from './face.ts';
+import { type Face, faceUnder } from './face.ts';
 import { numberIcon } from './icons.ts';
 
 interface FaceCardProps
@@ -27,10 +29,14 @@ const cornersOf = ({ numbers }: Face, t: TableSpeech['t']): CardCorner[] =>
     return [{ at: placeOf(corner, numbers), icon: numberIcon(corner), text, label: t(`tip.label.${corner}`) }];
   });
 
+/** The house rules of the table that a card lies on. */
+export const RulesContext = createContext<Rules | null>(null);
+
 /** A treasure, enemy, Luck card or class as the kit draws it. */
 export function FaceCard({ face, ...rest }: FaceCardProps) {
   const { t, tell } = useWords();
-  const { deck, icon, name, kind, tier, text, flavour } = face;
+  const rules = useContext(RulesContext);
+  const { deck, icon, name, kind, tier, text, flavour } = rules === null ? face : faceUnder(face, rules);
   return (
     <Card
       {...rest}

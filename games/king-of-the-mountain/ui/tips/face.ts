@@ -1,5 +1,6 @@
 import { cardName, cardText, type Say, say } from '@tavern/engine';
 import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
+import type { Rules } from '../../rules/house-rules.ts';
 import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
 import { crestOf, foeIcon, itemIcon, luckIcon } from './icons.ts';
 import type { DeckName } from './what.ts';
@@ -34,6 +35,10 @@ export function itemFace(id: ItemId): Face {
     numbers: corners({ attack, defence, movement }),
   };
 }
+
+/** As the house rules have it: a Trap is printed with one of the things it may do (C-01). */
+export const faceUnder = (face: Face, { trapEffect }: Rules): Face =>
+  face.text?.key === 'card.trap.text' && trapEffect !== 'skipTurn' ? { ...face, text: say(`tip.card.trap.${trapEffect}`) } : face;
 
 export function luckFace(id: LuckId): Face {
   const card = luckCards.get(id);

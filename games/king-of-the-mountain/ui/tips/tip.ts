@@ -2,7 +2,7 @@ import { type Say, type Seat, say, signed } from '@tavern/engine';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { boosting, sourceName } from '../../text/tell/words.ts';
-import { classFace, type Face, foeFace, itemFace, luckFace } from './face.ts';
+import { classFace, type Face, faceUnder, foeFace, itemFace, luckFace } from './face.ts';
 import { paceOf, reachOf } from './reach.ts';
 import { attackSum, defenceSum, type Source, type Sum } from './sources.ts';
 import { tileTip } from './tile-tip.ts';
@@ -27,7 +27,7 @@ const card = (face: Face): Tip => ({ face, title: face.name, rows: [], lines: []
 const slip = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ face: null, title, rows, lines });
 
 export function tipOf(what: What, sight: View): Tip {
-  if ('item' in what) return card(itemFace(what.item));
+  if ('item' in what) return card(faceUnder(itemFace(what.item), sight.rules));
   if ('luck' in what) return card(luckFace(what.luck));
   if ('foe' in what) return card(foeFace(what.foe));
   if ('class' in what) return card(classFace(what.class));

@@ -2,7 +2,7 @@ import { useWords } from '@tavern/kit';
 import { TipsPlace as Place, TipSlip } from '@tavern/kit/tips/index.ts';
 import { type ReactNode, useCallback } from 'react';
 import type { View } from '../../rules/view.ts';
-import { FaceCard } from './face-card.tsx';
+import { FaceCard, RulesContext } from './face-card.tsx';
 import { tipOf } from './tip.ts';
 import { tipName, type What } from './what.ts';
 
@@ -31,8 +31,10 @@ export function TipsPlace({ sight, children }: TipsPlaceProps) {
     [sight, tell],
   );
   return (
-    <Place tipOf={told} nameOf={tipName} idle={isIdle}>
-      {children}
-    </Place>
+    <RulesContext value={sight.rules}>
+      <Place tipOf={told} nameOf={tipName} idle={isIdle}>
+        {children}
+      </Place>
+    </RulesContext>
   );
 }

@@ -1,0 +1,20 @@
+import type { LineKind } from '@tavern/engine';
+import { useSyncExternalStore } from 'react';
+
+let hidden: ReadonlySet<LineKind> = new Set();
+const listeners = new Set<() => void>();
+
+const listen = (heed: () => void): (() => void) => {
+  listeners.add(heed);
+  return () => void listeners.delete(heed);
+};
+
+/** Kinds that the reader does not want to see, in every book of this page. */
+export const useHiddenKinds = (): ReadonlySet<LineKind> => useSyncExternalStore(listen, () => hidden);
+
+export function toggleKind(kind: LineKind): void {
+  const next = new Set(hidden);
+  if (!next.delete(kind)) next.add(kind);
+  hidden = next;
+  for (const heed of listeners) heed();
+}
