@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
-import { guest } from './guests.ts';
 import { House } from './house.ts';
-import { type LaidRoom, layRooms } from './laid-room.ts';
+import { type LaidRoom, layRooms, sitDown } from './laid-room.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -11,20 +10,13 @@ const browser = oneBrowser();
 /** A minute of the server's is three seconds here. */
 const HASTY = [fileURLToPath(new URL('./hasty-house.ts', import.meta.url)), '20'];
 
-/** Somebody with the key of a guest of this house, at the table of that room. */
-async function sitDown(house: House, { code, people }: LaidRoom, index: number): Promise<Person> {
-  const key = people[index];
-  if (key === undefined) throw new Error('there is no such guest');
-  const person = await guest(browser(), key.nickname);
-  const { page } = person;
-  await page.goto(house.url);
-  await page.evaluate(
-    ([name = '', kept = '']) => localStorage.setItem(name, kept),
-    [`tavern.guest:${house.url}`, JSON.stringify(key)],
-  );
-  await page.goto(`${house.url}/#/room/${code}`);
-  await page.reload();
-  await page.locator('main.own-table').waitFor();
+/** For one test: it fails if anything goes wrong in their browser unseen. */
+async function at(house: House, room: LaidRoom, index: number): Promise<Person> {
+  const person = await sitDown(browser(), house, room, index);
+  onTestFinished(async () => {
+    await person.close();
+    expect(person.faults, `what went wrong in ${person.name}'s browser`).toEqual([]);
+  });
   return person;
 }
 
@@ -45,8 +37,8 @@ test('who is away: in an unhurried room a bot plays when the others ask for it, 
   const [unhurried, brisk] = rooms;
   if (unhurried === undefined || brisk === undefined) throw new Error('two rooms');
 
-  const mei = await sitDown(house, unhurried, 0);
-  const ann = await sitDown(house, unhurried, 1);
+  const mei = await at(house, unhurried, 0);
+  const ann = await at(house, unhurried, 1);
   await mei.cut(true);
   const lend = ann.button(ann.t('frame.lend', { who: 'Mei' }));
   await lend.waitFor();
@@ -60,12 +52,10 @@ test('who is away: in an unhurried room a bot plays when the others ask for it, 
   await expect.poll(async () => (await logOf(mei).allInnerTexts()).join('\n')).toMatch(/Bot: Mei /);
   await expect.poll(() => ann.page.locator('.tiding').count()).toBe(0);
 
-  const late = await sitDown(house, brisk, 0);
-  const rival = await sitDown(house, brisk, 1);
+  const late = await at(house, brisk, 0);
+  const rival = await at(house, brisk, 1);
   await late.cut(true);
-  const ranOut = rival.page.locator('.tiding', { hasText: rival.t('frame.played.clock').trim() });
-  await ranOut.waitFor();
-  expect(await ranOut.innerText()).toMatch(/Time ran out: Mei /);
+  await rival.page.locator('.tiding', { hasText: /^\s*Time ran out: .*Mei/ }).waitFor();
   expect(await rival.button(rival.t('frame.lend', { who: 'Mei' })).count()).toBe(0);
   await late.cut(false);
   await late.page.locator('.tiding', { hasText: late.t('frame.missed') }).waitFor();

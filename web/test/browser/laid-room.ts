@@ -2,6 +2,7 @@ import { CONCEDE, commitTo, type Flat, fast, type Match, type Rng, type Seat, se
 import { entryOf, type GamePack } from '@tavern/games';
 import { type Entry, NO_TIMES, type Pace, person, SimulatedClock, Table } from '@tavern/host';
 import type { NewGuest } from '@tavern/wire';
+import type { Browser } from 'playwright-core';
 import { Guests } from '../../../server/guests/guests.ts';
 import { chainStart, link } from '../../../server/play/chain.ts';
 import { newMatch } from '../../../server/play/rebuild.ts';
@@ -11,6 +12,8 @@ import { createRoom } from '../../../server/rooms/create.ts';
 import { matchOf, started } from '../../../server/rooms/match.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { AnswerRow, MatchRow, Store } from '../../../server/store/store.ts';
+import type { House } from './house.ts';
+import { Person } from './person.ts';
 
 /** What the first player is to be asked. */
 export type Situation = 'turn' | 'duel' | 'window';
@@ -159,4 +162,21 @@ function chained(row: MatchRow, entries: readonly Entry[]): AnswerRow[] {
     chain = link(chain, bare);
     return { ...bare, chain };
   });
+}
+
+/** Somebody with the key of one of a room's people, at its table. */
+export async function sitDown(browser: Browser, house: House, { code, people }: LaidRoom, index: number): Promise<Person> {
+  const key = people[index];
+  if (key === undefined) throw new Error('there is no such guest');
+  const person = await Person.come(browser, key.nickname);
+  const { page } = person;
+  await page.goto(house.url);
+  await page.evaluate(
+    ([name = '', kept = '']) => localStorage.setItem(name, kept),
+    [`tavern.guest:${house.url}`, JSON.stringify(key)],
+  );
+  await page.goto(`${house.url}/#/room/${code}`);
+  await page.reload();
+  await page.locator('main.own-table').waitFor();
+  return person;
 }
