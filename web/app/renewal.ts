@@ -7,6 +7,8 @@ const AT_MOST_EVERY = 10_000;
  */
 export function renewWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a network there is nothing to load: the page would be gone, with the game on it.
+    if (!navigator.onLine) return;
     const now = Date.now();
     if (now - Number(sessionStorage.getItem(KEY) ?? 0) < AT_MOST_EVERY) return;
     sessionStorage.setItem(KEY, String(now));

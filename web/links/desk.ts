@@ -100,7 +100,9 @@ export class TableDesk {
     }
     const leave = this.source.listen({
       frame: (viewer, frame, whole) => this.saw(viewer, frame, whole),
-      status: () => {
+      status: (viewer, { passed }) => {
+        // A pass that was kept back and is not there any more was lost with its table: it is asked for again.
+        if (!passed && viewer !== null) for (const key of this.held) if (key.startsWith(`${viewer}:`)) this.held.delete(key);
         this.statusAt = this.setup.now();
         this.renew();
       },

@@ -7,7 +7,7 @@ export interface Played {
   readonly by: Mark['by'];
   /** The frame it came with. */
   readonly n: number;
-  /** The line as the game tells it: the first one of a frame says in front who played. */
+  /** The line as the game tells it: the first one in a row says in front who played. */
   readonly bare: LogLine['spans'] | null;
 }
 
@@ -20,7 +20,7 @@ interface Marked {
 /** What stands in front of such a line. */
 export const LEADS: { readonly [by in Mark['by']]: string } = { clock: 'frame.played.clock', bot: 'frame.played.bot' };
 
-/** Marks the lines of one frame after another: each that is about somebody for whom the clock or a bot has played. */
+/** Marks one line after another: each that is about somebody for whom the clock or a bot has played. */
 export class PlayedLines {
   private readonly speech: Speech;
   private readonly known = new WeakMap<LogLine, LogLine>();
@@ -29,11 +29,14 @@ export class PlayedLines {
     this.speech = speech;
   }
 
-  /** `led`: for whom a line of this frame has said so already. */
+  /** `led`: for whom the lines right before it have said so already. */
   mark(line: LogLine, { n, played }: Marked, led: Set<string>): LogLine {
     const mark = line.heading ? undefined : played?.find(({ seat }) => seat === line.seat);
-    if (mark === undefined || n === undefined) return line;
-    const key = `${n}:${mark.seat}`;
+    if (mark === undefined || n === undefined) {
+      led.clear();
+      return line;
+    }
+    const key = `${mark.seat}:${mark.by}`;
     const first = !led.has(key);
     led.add(key);
     const before = this.known.get(line);

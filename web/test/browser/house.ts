@@ -13,6 +13,13 @@ const NO_LIMITS = Object.fromEntries(
   ['MESSAGES', 'CONNECTIONS', 'REQUESTS', 'GUESTS', 'ROOMS'].map((what) => [`LIMIT_${what}`, '100000']),
 );
 
+interface Opening {
+  readonly secret?: string;
+  readonly entry?: readonly string[];
+  /** What lies in its data folder when it opens. */
+  readonly furnish?: (folder: string) => Promise<void>;
+}
+
 /** The real server with the built site, in a process of its own, on loopback. */
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), 'tavern-house-'));
@@ -27,8 +34,9 @@ export class House {
   }
 
   /** `secret`: what the dice of every match follow from, in hex. `entry`: another program than the server's own. */
-  static async open({ secret, entry }: { readonly secret?: string; readonly entry?: readonly string[] } = {}): Promise<House> {
+  static async open({ secret, entry, furnish }: Opening = {}): Promise<House> {
     const house = new House(entry ?? (secret === undefined ? [MAIN] : [LOADED, secret]));
+    await furnish?.(house.folder);
     await house.reopen();
     return house;
   }

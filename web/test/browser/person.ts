@@ -81,6 +81,15 @@ export class Person {
     await this.page.goto(url);
   }
 
+  /** Without a network, and with it again. */
+  async cut(off: boolean): Promise<void> {
+    if (off) this.offline = true;
+    await this.context.setOffline(off);
+    const lost = this.page.getByText(this.t('frame.link.lost'));
+    await lost.waitFor({ state: off ? 'visible' : 'hidden' });
+    if (!off) this.offline = false;
+  }
+
   private async watch(): Promise<void> {
     this.noted.push(watched(this.page, () => this.offline));
     await watchKeys(this.page);

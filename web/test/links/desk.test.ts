@@ -195,6 +195,20 @@ describe('an own answer', () => {
     expect(desk.state()).toMatchObject({ question: null, busy: false });
   });
 
+  it('is asked for again where the table says afterwards that nobody has passed: it has lost the pass', async () => {
+    const windowed = toy(
+      { start: (m) => m.ask([ME, RIVAL], { kind: 'window' }) },
+      { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
+    ) as unknown as Game<Types>;
+    const source = farAway(windowed);
+    const desk = deskAt(source, { pack: packed(windowed) });
+    const passed = desk.send({ do: 'pass' });
+    source.holds();
+    await passed;
+    source.stands();
+    expect(desk.state()).toMatchObject({ question: { id: 1 } });
+  });
+
   it('is refused where nothing is asked', async () => {
     const game = steps();
     const desk = deskAt(farAway(game, 2, [RIVAL]), { pack: packed(game) });

@@ -87,6 +87,14 @@ export class FakeSource implements TableSource {
     }
   }
 
+  /** The server says how things stand. */
+  stands(): void {
+    for (const viewer of this.seen.keys()) {
+      const status = this.status(viewer);
+      if (status !== null) for (const listener of this.listeners) listener.status?.(viewer, status);
+    }
+  }
+
   connection(state: LinkState): void {
     this.link = state;
     for (const listener of this.listeners) listener.link?.(state);

@@ -37,15 +37,22 @@ function linesWith(happens: readonly Happens[], spoken: Speech = speech, told: T
 const texts = (happens: readonly Happens[]): string[] => linesWith(happens).map(({ spans }) => plainText(spans));
 
 describe('lines of what was played for somebody', () => {
-  it('say once a frame that time ran out, and all of them are marked', () => {
+  it('say once in a row that time ran out, and all of them are marked', () => {
     const happens: Happens[] = [
       [4, 'rolled', MEI, byClock],
       [4, 'moved', MEI, byClock],
-      [4, 'turn', ODO, byClock],
-      [5, 'rolled', MEI, byClock],
+      [5, 'moved', MEI, byClock],
+      [5, 'turn', ODO, byClock],
+      [9, 'rolled', MEI, byClock],
     ];
-    expect(texts(happens)).toEqual(['Time ran out: Mei rolls 3.', 'Mei moves to tile 13.', 'Odo', 'Time ran out: Mei rolls 3.']);
-    expect(linesWith(happens).map(({ played }) => played?.by)).toEqual(['clock', 'clock', undefined, 'clock']);
+    expect(texts(happens)).toEqual([
+      'Time ran out: Mei rolls 3.',
+      'Mei moves to tile 13.',
+      'Mei moves to tile 13.',
+      'Odo',
+      'Time ran out: Mei rolls 3.',
+    ]);
+    expect(linesWith(happens).map(({ played }) => played?.by)).toEqual(['clock', 'clock', 'clock', undefined, 'clock']);
   });
 
   it('say that a bot played', () => expect(texts([[4, 'moved', MEI, byBot]])).toEqual(['Bot: Mei moves to tile 13.']));
@@ -117,6 +124,7 @@ describe('who comes back', () => {
 it('those at the table hear of others whose time ran out since they sat down', () => {
   const lines = linesWith([
     [3, 'moved', MEI, byClock],
+    [4, 'moved', ODO],
     [5, 'rolled', MEI, byClock],
     [5, 'moved', MEI, byClock],
     [6, 'moved', ODO],
@@ -131,15 +139,8 @@ it('every game tells it in its own words: the mountain', async () => {
   const slept = { type: 'slept', seat: MEI, hp: 5, auto: false };
   const closed = { type: 'tradeClosed', seat: MEI, with: ODO };
   const told = { event: ({ who }: { who: number }) => pack.tell.event([slept, closed][who] as never) } as unknown as Tell<Types>;
-  const lines = linesWith(
-    [
-      [4, '', 0, byClock],
-      [5, '', 1, byClock],
-    ],
-    words,
-    told,
-  );
-  expect(lines.map(({ spans }) => plainText(spans))).toEqual([
+  const line = (which: number): string => plainText(linesWith([[4, '', which, byClock]], words, told)[0]?.spans ?? []);
+  expect([line(0), line(1)]).toEqual([
     expect.stringMatching(/^Time ran out: Mei sleeps/),
     expect.stringMatching(/^Time ran out: Mei ends the trade with Odo/),
   ]);

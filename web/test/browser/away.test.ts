@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { oneBrowser } from './browser.ts';
+import { House } from './house.ts';
+import { type LaidRoom, layRooms, sitDown } from './laid-room.ts';
+import type { Person } from './person.ts';
+
+const browser = oneBrowser();
+
+/** A minute of the server's is three seconds here. */
+const HASTY = [fileURLToPath(new URL('./hasty-house.ts', import.meta.url)), '20'];
+
+/** For one test: it fails if anything goes wrong in their browser unseen. */
+async function at(house: House, room: LaidRoom, index: number): Promise<Person> {
+  const person = await sitDown(browser(), house, room, index);
+  onTestFinished(async () => {
+    await person.close();
+    expect(person.faults, `what went wrong in ${person.name}'s browser`).toEqual([]);
+  });
+  return person;
+}
+
+const logOf = ({ page }: Person) => page.locator('.log li:has(.log-mark)');
+
+test('who is away: in an unhurried room a bot plays when the others ask for it, else the clock does; all are told, and so is who comes back', async () => {
+  let rooms: readonly LaidRoom[] = [];
+  const house = await House.open({
+    entry: HASTY,
+    furnish: async (folder) => {
+      rooms = await layRooms(folder, [
+        { code: 'UNHURR', pace: 'unhurried', situation: 'turn' },
+        { code: 'BRSK22', pace: 'brisk', situation: 'turn' },
+      ]);
+    },
+  });
+  onTestFinished(() => house.close());
+  const [unhurried, brisk] = rooms;
+  if (unhurried === undefined || brisk === undefined) throw new Error('two rooms');
+
+  const mei = await at(house, unhurried, 0);
+  const ann = await at(house, unhurried, 1);
+  await mei.cut(true);
+  const lend = ann.button(ann.t('frame.lend', { who: 'Mei' }));
+  await lend.waitFor();
+  expect(await logOf(ann).count()).toBe(0);
+  await ann.click(lend);
+  await expect.poll(async () => (await logOf(ann).allInnerTexts()).join('\n')).toMatch(/Bot: Mei /);
+  await mei.cut(false);
+  const told = mei.page.locator('.tiding', { hasText: mei.t('frame.missed') });
+  await told.waitFor();
+  expect((await told.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/While you were away: \w+/);
+  await expect.poll(async () => (await logOf(mei).allInnerTexts()).join('\n')).toMatch(/Bot: Mei /);
+  await expect.poll(() => ann.page.locator('.tiding').count()).toBe(0);
+
+  const late = await at(house, brisk, 0);
+  const rival = await at(house, brisk, 1);
+  await late.cut(true);
+  await rival.page.locator('.tiding', { hasText: /^\s*Time ran out: .*Mei/ }).waitFor();
+  expect(await rival.button(rival.t('frame.lend', { who: 'Mei' })).count()).toBe(0);
+  await late.cut(false);
+  await late.page.locator('.tiding', { hasText: late.t('frame.missed') }).waitFor();
+});

@@ -1,0 +1,162 @@
+// `npm run offline [-- --seconds 15,25,90 --situations turn,duel,window]`: somebody at the mountain really has no network for so long, in rooms of
+// each pace, in their turn, in a duel and in a window; what was played for whom, and what was told to the other player and to who came back.
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Flat, render, seat, type Types, type Words, withEngineTexts } from '@tavern/engine';
+import { entryOf, type GamePack } from '@tavern/games';
+import { type Frame, PACES, type Pace } from '@tavern/host';
+import { Client, type TableLink } from '@tavern/wire';
+import { type Browser, chromium as launcher } from 'playwright-core';
+import { buildIfStale } from '../build/build-if-stale.ts';
+import { chromium } from '../test/browser/chromium.ts';
+import { House } from '../test/browser/house.ts';
+import { type LaidRoom, layRooms, MEI, type Situation, sitDown } from '../test/browser/laid-room.ts';
+import type { Person } from '../test/browser/person.ts';
+
+const SITUATIONS: readonly Situation[] = ['turn', 'duel', 'window'];
+/** What Ann does, the dearest first; anything else is her first option. */
+const WISH = ['attack', 'move', 'stay', 'pass', 'begin', 'end', 'done', 'close', 'roll'];
+/** Ann is no machine. */
+const THINKS = 600;
+/** After so long at the latest whoever may ask for a bot does. */
+const LEND_AFTER = 75;
+
+interface Case {
+  readonly room: LaidRoom;
+  readonly seconds: number;
+}
+
+/** Ann answers whatever she is asked, until she is stopped. */
+function plays(table: TableLink): () => void {
+  let stopped = false;
+  void (async () => {
+    while (!stopped) {
+      await pause(THINKS);
+      const question = table.frame?.packet.question;
+      if (question == null || table.status?.passed === true || question.options.length === 0) continue;
+      const options = question.options as readonly Flat[];
+      const wished = WISH.map((what) => options.find((option) => option['do'] === what)).find((option) => option !== undefined);
+      const chosen = wished ?? options[0];
+      if (chosen !== undefined) await table.answer(chosen, question.id);
+    }
+  })();
+  return () => {
+    stopped = true;
+  };
+}
+
+/** What somebody else played for Mei, in the words of the log. */
+function playedFor(frames: readonly Frame[], pack: GamePack, words: Words): string[] {
+  const names = ['Mei', 'Ann'];
+  return frames.flatMap(({ events, played }) => {
+    const mark = played?.find((each) => each.seat === MEI);
+    if (mark === undefined) return [];
+    const lines = events.flatMap((event: Types['event']) => {
+      const said = pack.tell.event(event);
+      return said === null ? [] : [render(words, said, names).split('\n')[0] ?? ''];
+    });
+    const mine = lines.filter((line) => line.startsWith('Mei'));
+    return [`${mark.by}: ${mine.length === 0 ? '(nothing to tell)' : mine.join(' ')}`];
+  });
+}
+
+/** Everything that stands on slips under the beam, as long as this runs. */
+function watchTidings({ page }: Person): () => readonly string[] {
+  const told = new Set<string>();
+  let stopped = false;
+  void (async () => {
+    while (!stopped) {
+      const texts = await page
+        .locator('.tiding')
+        .allInnerTexts()
+        .catch(() => []);
+      for (const text of texts) told.add(text.replaceAll(/\s+/g, ' ').trim());
+      await pause(250);
+    }
+  })();
+  return () => {
+    stopped = true;
+    return [...told];
+  };
+}
+
+async function offline(browser: Browser, house: House, { room, seconds }: Case, pack: GamePack, words: Words): Promise<string> {
+  const [mei, ann] = [await sitDown(browser, house, room, 0), await sitDown(browser, house, room, 1)];
+  const client = new Client(house.url, room.people[1]?.secret ?? '');
+  await client.connected();
+  const table = await client.table(room.match);
+  const frames: Frame[] = [];
+  table.listen({ frame: (frame) => frames.push(frame) });
+  await mei.cut(true);
+  const begun = performance.now();
+  const stop = plays(table);
+  const annReads = watchTidings(ann);
+  let asked = 'no button';
+  while (performance.now() - begun < seconds * 1000) {
+    await pause(500);
+    const gone = Math.round((performance.now() - begun) / 1000);
+    const lend = ann.button(ann.t('frame.lend', { who: 'Mei' }));
+    if (asked !== 'no button' || !(await lend.isVisible())) continue;
+    asked = `button after ${gone} s`;
+    if (gone > LEND_AFTER) continue;
+    await lend.click();
+    asked += ', pressed';
+  }
+  const lent = table.status?.seats[seat(0)]?.lent === true ? 'a bot has the seat' : 'the seat is hers';
+  await mei.cut(false);
+  const meiReads = watchTidings(mei);
+  await pause(4_000);
+  stop();
+  const told = [annReads(), meiReads()];
+  const marked = await mei.page.locator('.log li:has(.log-mark)').allInnerTexts();
+  await Promise.all([mei.close(), ann.close()]);
+  client.close();
+  const list = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join('\n             '));
+  return [
+    `${room.pace}, in a ${room.situation}, ${seconds} s without network (${asked}; ${lent} when Mei returns)`,
+    `  played     ${list(playedFor(frames, pack, words))}`,
+    `  Ann reads  ${list(told[0] ?? [])}`,
+    `  Mei reads  ${list(told[1] ?? [])}`,
+    `  in her log ${list(marked.map((line) => line.replaceAll(/\s+/g, ' ')))}`,
+  ].join('\n');
+}
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '15,25,90' }, situations: { type: 'string', default: SITUATIONS.join() } },
+});
+const lengths = values.seconds.split(',').map(Number);
+const situations = SITUATIONS.filter((each) => values.situations.split(',').includes(each));
+const pack = await entryOf('king-of-the-mountain')?.load();
+if (pack === undefined) throw new Error('there is no mountain');
+const words = withEngineTexts(pack.texts).en;
+
+await buildIfStale();
+const cases = situations.flatMap((situation) =>
+  PACES.flatMap((pace) => lengths.map((seconds) => ({ situation, pace, seconds }))),
+);
+const codeOf = (index: number): string => `AWAY${'ABCDEFGHJKLMNPQRSTUVWXYZ'[Math.floor(index / 9)]}${2 + (index % 8)}`;
+let laid: readonly LaidRoom[] = [];
+const house = await House.open({
+  furnish: async (folder) => {
+    laid = await layRooms(
+      folder,
+      cases.map(({ situation, pace }: { situation: Situation; pace: Pace }, index) => ({ code: codeOf(index), pace, situation })),
+    );
+  },
+});
+const browser = await launcher.launch(await chromium());
+try {
+  for (const situation of situations) {
+    // All rooms of a kind at once: most of the time nothing happens in them.
+    const now = cases.flatMap((each, index) =>
+      each.situation === situation ? [{ room: laid[index], seconds: each.seconds }] : [],
+    );
+    const told = await Promise.all(
+      now.map(({ room, seconds }) => (room === undefined ? '' : offline(browser, house, { room, seconds }, pack, words))),
+    );
+    for (const each of told) console.log(`${each}\n`);
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
