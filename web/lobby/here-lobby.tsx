@@ -50,7 +50,17 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   });
   const choosers = seats.flatMap((seat, index): readonly Chooser[] =>
     isTaken(seat)
-      ? [{ seat: index, name: names[index] ?? '', you: false, bot: seat.by === 'bot', choice: seat.choice, mayChoose: true }]
+      ? [
+          {
+            seat: index,
+            name: names[index] ?? '',
+            you: false,
+            bot: seat.by === 'bot',
+            choice: seat.choice,
+            picked: true,
+            mayChoose: true,
+          },
+        ]
       : [],
   );
   const start = async (): Promise<void> => {
