@@ -33,6 +33,7 @@ class HereTable implements TableSource {
   names: readonly string[] = [];
   own: readonly Seat[] = [];
   seed: string | null = null;
+  openly = false;
   readonly daily = null;
   readonly forget: () => void;
   private readonly worker: HereLink;
@@ -49,11 +50,12 @@ class HereTable implements TableSource {
     this.forget = worker.listen(match, (news) => this.hear(news));
   }
 
-  begin({ game, seats, own, seed, seen }: Opened, nameOf: NameOf): this {
+  begin({ game, seats, own, seed, openly, seen }: Opened, nameOf: NameOf): this {
     this.game = game;
     this.names = namesOf(seats, nameOf);
     this.own = own;
     this.seed = seed;
+    this.openly = openly;
     for (const { viewer, frame, status } of seen) {
       if (frame.n > (this.frames.get(viewer)?.n ?? -1)) this.frames.set(viewer, frame);
       if (!this.statuses.has(viewer)) this.statuses.set(viewer, status);

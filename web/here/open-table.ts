@@ -78,6 +78,7 @@ export class OpenTable {
       seats: this.row.seats.map(({ name, level }) => ({ name, level })),
       own: this.own,
       seed: this.row.seed ?? null,
+      openly: this.row.openly ?? false,
       seen: this.viewers.map((viewer) => ({ viewer, frame: this.newest(viewer), status: this.table.status(viewer) })),
     };
   }

@@ -32,6 +32,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, usualLevel(pack), nickname));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [openly, setOpenly] = useState(false);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
 
@@ -69,6 +70,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
       game,
       rules,
       seats: seats.filter(isTaken),
+      openly: openly && people > 1,
     });
     setBusy(false);
     if (started.ok) go({ at: 'here', id: started.id });
@@ -88,7 +90,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           tools={<LobbyTools game={game} />}
         />
       }
-      share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} />}
+      share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
       seats={<SeatList places={places} />}
       choice={
         choiceFields.length === 0 ? (

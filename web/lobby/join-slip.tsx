@@ -26,7 +26,9 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
   const [name, setName] = useState(() => useSettings.getState().nickname);
   const { host, people, taken, seats, playing } = room;
   const free = !playing && taken < seats;
-  const told = problem ?? (free ? null : playing ? say('refusal.started') : say('refusal.room-full', { seats }));
+  // Whoever plays alone invites others to watch.
+  const alone = seats === 1 && taken === 1;
+  const told = problem ?? (free || alone ? null : playing ? say('refusal.started') : say('refusal.room-full', { seats }));
   const signed = name.trim();
   const why = unsigned && signed === '' ? t('lobby.guest.first') : undefined;
   const submit = (event: FormEvent): void => {
@@ -37,14 +39,16 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
     <main className="table doorstep">
       <i className="lamp" />
       <form className="door-slip guest-slip join-slip m-parch m-sheet-high" onSubmit={submit}>
-        <p className="join-host">{t('lobby.join.host', { host })}</p>
+        <p className="join-host">{t(alone ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
         <h1 className="t-display">{game}</h1>
-        <dl className="join-facts">
-          <dt>{t('lobby.join.seated')}</dt>
-          <dd>{seatedWords(people, taken - people.length, t)}</dd>
-          <dt>{t('lobby.join.seats')}</dt>
-          <dd>{t('lobby.join.open', { open: seats - taken, seats })}</dd>
-        </dl>
+        {!alone && (
+          <dl className="join-facts">
+            <dt>{t('lobby.join.seated')}</dt>
+            <dd>{seatedWords(people, taken - people.length, t)}</dd>
+            <dt>{t('lobby.join.seats')}</dt>
+            <dd>{t('lobby.join.open', { open: seats - taken, seats })}</dd>
+          </dl>
+        )}
         {told !== null && (
           <p className="guest-problem" role="alert">
             {tell(told)}

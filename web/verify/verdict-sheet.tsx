@@ -42,7 +42,7 @@ function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) 
     );
   return (
     <>
-      <p>{t('verify.match', { game, names: [...record.names] })}</p>
+      <p>{t('verify.match', { game, names: record.names.map((name) => (name === '' ? t('common.traveller') : name)) })}</p>
       <p>{t('verify.answers', { n: record.answers })}</p>
       <p>{t(luck?.commit === null ? 'verify.dice.practice' : 'verify.dice')}</p>
       {typeof luck?.commit === 'string' && <code>{luck.commit}</code>}
