@@ -42,8 +42,8 @@ export async function openRoom(game: string): Promise<Begun> {
   return made.ok ? { ok: true, route: { at: 'room', code: made.code } } : made;
 }
 
-/** Whether there is such a room. Going there takes a seat; looking does not. */
+/** Whether there is such a room. */
 export async function findRoom(code: string): Promise<Begun> {
-  const found = await theSession().request('room.enter', { code });
+  const found = await theSession().request('room.look', { code });
   return found.ok ? { ok: true, route: { at: 'room', code: found.room.code } } : found;
 }

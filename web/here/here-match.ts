@@ -41,6 +41,8 @@ export interface HereMatch {
   readonly nonces: readonly string[];
   /** What secret and nonce follow from; matches between several, and old ones, have none. */
   readonly seed?: string;
+  /** Those who share the screen hide nothing from each other; left out: they do. */
+  readonly openly?: boolean;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly summary: Summary;
@@ -52,6 +54,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isWhole = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isTruth = (value: unknown): value is boolean => typeof value === 'boolean';
 const isList =
   <X>(of: (value: unknown) => value is X) =>
   (value: unknown): value is readonly X[] =>
@@ -101,6 +104,7 @@ export const isHereMatch = (value: unknown): value is HereMatch =>
   isList(isText)(value['nonces']) &&
   value['nonces'].length === value['seats'].length &&
   isMissingOr(isText)(value['seed']) &&
+  isMissingOr(isTruth)(value['openly']) &&
   isNumber(value['startedAt']) &&
   isOr(isNumber)(value['endedAt']) &&
   isSummary(value['summary']);

@@ -34,6 +34,7 @@ class HereTable implements TableSource {
   bots: TableSource['bots'] = [];
   own: readonly Seat[] = [];
   seed: string | null = null;
+  openly = false;
   readonly daily = null;
   readonly forget: () => void;
   private readonly worker: HereLink;
@@ -50,12 +51,13 @@ class HereTable implements TableSource {
     this.forget = worker.listen(match, (news) => this.hear(news));
   }
 
-  begin({ game, seats, own, seed, seen }: Opened, nameOf: NameOf): this {
+  begin({ game, seats, own, seed, openly, seen }: Opened, nameOf: NameOf): this {
     this.game = game;
     this.names = namesOf(seats, nameOf);
     this.bots = botsAt(seats);
     this.own = own;
     this.seed = seed;
+    this.openly = openly;
     for (const { viewer, frame, status } of seen) {
       if (frame.n > (this.frames.get(viewer)?.n ?? -1)) this.frames.set(viewer, frame);
       if (!this.statuses.has(viewer)) this.statuses.set(viewer, status);

@@ -16,6 +16,8 @@ export interface Start {
   /** As it was typed; only a game for one has any. */
   readonly seed?: string;
   readonly seats: readonly StartSeat[];
+  /** Those who share the screen hide nothing from each other. */
+  readonly openly?: boolean;
 }
 
 /** A table as it stands when it is opened. */
@@ -26,6 +28,7 @@ export interface Opened {
   readonly own: readonly Seat[];
   /** What the dice follow from, where there is one. */
   readonly seed: string | null;
+  readonly openly: boolean;
   /** Newest of what each pair of eyes has seen; null: a spectator's. */
   readonly seen: readonly { readonly viewer: Seat | null; readonly frame: Frame; readonly status: Status }[];
 }

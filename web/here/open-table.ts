@@ -82,6 +82,7 @@ export class OpenTable {
       })),
       own: this.own,
       seed: this.row.seed ?? null,
+      openly: this.row.openly ?? false,
       seen: this.viewers.map((viewer) => ({ viewer, frame: this.newest(viewer), status: this.table.status(viewer) })),
     };
   }

@@ -32,7 +32,7 @@ const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 /** A match to be stored, as nobody has answered anything yet. */
 export function newMatch(
   pack: GamePack,
-  { game: name, rules, seats, seed: typed }: Start,
+  { game: name, rules, seats, seed: typed, openly = false }: Start,
   chance: Chance,
   now: number,
 ): { readonly ok: true; readonly match: HereMatch } | Refusal | Refused {
@@ -62,6 +62,7 @@ export function newMatch(
       ...(seat.by === 'bot' ? { person: (personOf(seat.person) ?? personAtSeat(id, index, people)).id } : {}),
     })),
     ...dice,
+    ...(openly ? { openly } : {}),
     startedAt: now,
     endedAt: null,
     summary: { answers: 0, touchedAt: now, waiting: [], rounds: null, winners: null },

@@ -1,13 +1,15 @@
 import { botsIn, type SeatedBot, seatCode } from '@tavern/bots';
 import { type Say, say } from '@tavern/engine';
 
-/** Puts a seat without a name of its own into words: a bot by who it is; null: a person, by the number of the seat. */
+/** Puts a seat without a name of its own into words: a bot by who it is; null: a person, by the number of the seat; 0: the only one. */
 export type NameOf = (bot: SeatedBot | null, n: number) => string;
+
+const person = (n: number): Say => (n === 0 ? say('common.traveller') : say('seat.unnamed', { n }));
 
 export const botNameOf =
   (tell: (what: Say) => string): NameOf =>
   (bot, n) =>
-    tell(bot === null ? say('seat.unnamed', { n }) : say(`person.${bot.person.id}`));
+    tell(bot === null ? person(n) : say(`person.${bot.person.id}`));
 
 /** Where names are listed and nothing else stands beside them: with the level. */
 export const fullNameOf =
@@ -32,9 +34,10 @@ export const botsAt = (seats: readonly Called[]): readonly (SeatedBot | null)[] 
 /** What the seats of a match are called, ready to be shown. */
 export function namesOf(seats: readonly Called[], nameOf: NameOf): string[] {
   const bots = botsAt(seats);
+  const alone = seats.filter(({ level }) => level === null).length === 1;
   return seats.map(({ name }, index) => {
     const bot = bots[index] ?? null;
-    return bot === null && name !== '' ? name : nameOf(bot, index + 1);
+    return bot === null && name !== '' ? name : nameOf(bot, bot === null && alone ? 0 : index + 1);
   });
 }
 

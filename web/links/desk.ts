@@ -264,7 +264,7 @@ export class TableDesk {
         const held = question !== null && this.held.has(keyOf(seat, question));
         return { seat, question, passed: held || (source.status(seat)?.passed ?? false) };
       }),
-      secrets: pack?.game.hidden !== undefined,
+      secrets: pack?.game.hidden !== undefined && source.openly !== true,
       standing: (kind) => definitions[kind]?.mode === 'standing',
       front,
       wanted,

@@ -17,7 +17,7 @@ export interface RoomSource {
   /** Own public id. */
   readonly me: string;
   readonly state: RoomState;
-  listen(changed: (state: RoomState) => void, gone: (why: Say) => void): () => void;
+  listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void;
   act(act: RoomAct): Promise<Acted>;
   say(text: string): Promise<Acted>;
   /** For good: the seat is free again. */

@@ -31,6 +31,8 @@ export interface TableSource {
   readonly bots: readonly (SeatedBot | null)[];
   /** The seats of the people at this screen; none for spectators, several where they share it. */
   readonly own: readonly Seat[];
+  /** Those who share this screen hide nothing from each other. */
+  readonly openly?: boolean;
   /** What the dice follow from, where somebody chose it; null: they are secret until it is over. */
   readonly seed: string | null;
   /** The day of a scored run; null: nothing is scored. */

@@ -26,8 +26,8 @@ export function CardChoice({ pack, field, choosers, current, onChoose }: CardCho
           look={cardLook(words, pack.game, String(value))}
           icon={crestOf(pack, String(value))}
           nth={index + 1}
-          takers={choosers.filter(({ choice }) => choice[field.name] === value)}
-          chosen={current?.choice[field.name] === value}
+          takers={choosers.filter(({ choice, picked }) => picked && choice[field.name] === value)}
+          lies={current?.choice[field.name] !== value ? 'there' : current.picked ? 'picked' : 'suggested'}
           onChoose={current === undefined ? undefined : () => onChoose(value)}
         />
       ))}
@@ -40,27 +40,34 @@ interface ChoiceCardProps {
   readonly icon: string;
   readonly nth: number;
   readonly takers: readonly Chooser[];
-  readonly chosen: boolean;
+  readonly lies: 'there' | 'suggested' | 'picked';
   readonly onChoose: (() => void) | undefined;
 }
 
 const MOST_KEYS = 9;
 const nothing = (): void => {};
 
-function ChoiceCard({ look, icon, nth, takers, chosen, onChoose }: ChoiceCardProps) {
+function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps) {
   const { t } = useSpeech();
   const keyed = onChoose !== undefined && nth <= MOST_KEYS;
   useHotkey(String(nth), onChoose ?? nothing, keyed);
   const { name, text, flavour } = look;
+  const chosen = lies === 'picked';
+  const suggested = lies === 'suggested';
   return (
-    <li className={chosen ? 'choice-card picked' : 'choice-card'}>
+    <li className={`choice-card ${lies}`}>
       <div aria-hidden={onChoose !== undefined}>
         <Card size="m" name={name} icon={icon} text={text} flavour={flavour} selected={chosen} />
       </div>
       {onChoose !== undefined && (
         <button type="button" className="choice-cover" aria-pressed={chosen} onClick={onChoose}>
-          <span className="sr">{t('lobby.choose.card', { name, text })}</span>
+          <span className="sr">{t(suggested ? 'lobby.choose.card.suggested' : 'lobby.choose.card', { name, text })}</span>
         </button>
+      )}
+      {suggested && takers.length === 0 && (
+        <span className="suggestion" aria-hidden="true">
+          {t('lobby.choose.suggested')}
+        </span>
       )}
       <Takers takers={takers} />
       {keyed && <kbd aria-hidden="true">{nth}</kbd>}
@@ -68,7 +75,7 @@ function ChoiceCard({ look, icon, nth, takers, chosen, onChoose }: ChoiceCardPro
   );
 }
 
-/** By their arms where there are several: everybody begins with the same card, and so many names would not fit. */
+/** By their arms where there are several: several names would not fit. */
 function Takers({ takers }: { readonly takers: readonly Chooser[] }) {
   const { t } = useSpeech();
   if (takers.length === 0) return null;

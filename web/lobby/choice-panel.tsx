@@ -16,6 +16,8 @@ export interface Chooser {
   readonly you: boolean;
   readonly bot: boolean;
   readonly choice: Chosen;
+  /** It is theirs; else only suggested. */
+  readonly picked: boolean;
   readonly mayChoose: boolean;
 }
 

@@ -8,7 +8,8 @@ export function choosersOf(room: RoomView, me: string, names: readonly string[])
     const you = seat.by === 'person' && seat.guest === me;
     const bot = seat.by === 'bot';
     const mayChoose = you || (bot && room.host === me);
-    return [{ seat: index, name: names[index] ?? '', you, bot, choice: seat.choice, mayChoose }];
+    const picked = seat.by === 'bot' || seat.ready;
+    return [{ seat: index, name: names[index] ?? '', you, bot, choice: seat.choice, picked, mayChoose }];
   });
 }
 

@@ -1,30 +1,26 @@
 import './turned-away.css';
 import type { Say } from '@tavern/engine';
-import { Button, Icon } from '@tavern/kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@tavern/kit';
+import { type FormEvent, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
-
-const LONGEST = 20;
+import { GuestLine } from './guest-line.tsx';
 
 interface GuestSlipProps {
   /** Why the last name was none. */
   readonly problem: Say | null;
-  /** What the name is wanted for; left out: a friend has kept a seat. */
-  readonly text?: string;
+  /** What the name is wanted for. */
+  readonly text: string;
   readonly onSigned: (name: string) => void;
   /** Left out: to the hall. */
   readonly onBack?: () => void;
 }
 
-/** Whoever follows an invitation without a name signs the guest book, and is in. */
+/** Who needs a name for what they want to do signs the guest book, and goes on. */
 export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
   const { t, tell } = useSpeech();
   const [name, setName] = useState(() => useSettings.getState().nickname);
-  const field = useRef<HTMLInputElement>(null);
-  // It is all there is to do here.
-  useEffect(() => field.current?.focus(), []);
   const signed = name.trim();
   const sign = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,19 +31,8 @@ export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
       <i className="lamp" />
       <form className="door-slip guest-slip m-parch m-sheet-high" onSubmit={sign}>
         <h1 className="t-display">{t('lobby.guest')}</h1>
-        <p>{text ?? t('lobby.guest.text')}</p>
-        <label className="guest-line">
-          <span className="sr">{t('lobby.guest.name')}</span>
-          <input
-            ref={field}
-            value={name}
-            maxLength={LONGEST}
-            placeholder={t('lobby.guest.placeholder')}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Icon name="quill-ink" />
-        </label>
+        <p>{text}</p>
+        <GuestLine name={name} onChange={setName} />
         {problem !== null && (
           <p className="guest-problem" role="alert">
             {tell(problem)}

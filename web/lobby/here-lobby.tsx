@@ -34,6 +34,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, usualLevel(pack), nickname));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [openly, setOpenly] = useState(false);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
 
@@ -55,7 +56,17 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   });
   const choosers = seats.flatMap((seat, index): readonly Chooser[] =>
     isTaken(seat)
-      ? [{ seat: index, name: names[index] ?? '', you: false, bot: seat.by === 'bot', choice: seat.choice, mayChoose: true }]
+      ? [
+          {
+            seat: index,
+            name: names[index] ?? '',
+            you: false,
+            bot: seat.by === 'bot',
+            choice: seat.choice,
+            picked: true,
+            mayChoose: true,
+          },
+        ]
       : [],
   );
   const start = async (): Promise<void> => {
@@ -67,6 +78,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
         if (!isTaken(seat)) return [];
         return seat.by === 'bot' ? [{ ...seat, person: called[index]?.person }] : [seat];
       }),
+      openly: openly && people > 1,
     });
     setBusy(false);
     if (started.ok) go({ at: 'here', id: started.id });
@@ -86,7 +98,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           tools={<LobbyTools game={game} rules={rules} />}
         />
       }
-      share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} />}
+      share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
       seats={<SeatList places={places} />}
       choice={
         choiceFields.length === 0 ? (

@@ -3,15 +3,17 @@ import type { GamePack } from '@tavern/games';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { packOf } from '../links/pack.ts';
 import type { RoomSource, RoomState } from '../links/room-source.ts';
+import { isLeftOut } from './left-out.ts';
 import { Lobby } from './lobby.tsx';
 import { Doorstep } from './turned-away.tsx';
 
 const OnlineTable = lazy(() => import('../table/online-table-screen.tsx'));
+const LeftOut = lazy(() => import('./left-out-dialog.tsx'));
 
 interface InsideProps {
   readonly source: RoomSource;
   readonly onLeave: () => void;
-  readonly onGone: (why: Say) => void;
+  readonly onGone: (why: Say, code: string) => void;
 }
 
 /** The lobby while no match runs, and its table while one does and until one has seen enough of how it ended. */
@@ -22,13 +24,19 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
   const [match, setMatch] = useState(source.state.room.playing ? source.state.room.match : null);
   const { room } = state;
   if (room.playing && room.match !== match) setMatch(room.match);
+  const [before, setBefore] = useState(room);
+  const [leftOut, setLeftOut] = useState(false);
+  if (before !== room) {
+    setBefore(room);
+    if (isLeftOut(before, room, source.me)) setLeftOut(true);
+  }
 
   useEffect(() => source.listen(setState, onGone), [source, onGone]);
   useEffect(() => {
     let wanted = true;
     packOf(room.game).then(
-      (found) => wanted && (found === null ? onGone(UNKNOWN_GAME) : setPack(found)),
-      () => wanted && onGone(UNKNOWN_GAME),
+      (found) => wanted && (found === null ? onGone(UNKNOWN_GAME, UNKNOWN_GAME.key) : setPack(found)),
+      () => wanted && onGone(UNKNOWN_GAME, UNKNOWN_GAME.key),
     );
     return () => {
       wanted = false;
@@ -39,6 +47,7 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
     return (
       <Suspense fallback={<Doorstep />}>
         <OnlineTable key={match} room={source} onBack={() => setMatch(null)} />
+        {leftOut && <LeftOut host={room.hostName} onHall={onLeave} onClose={() => setLeftOut(false)} />}
       </Suspense>
     );
   }

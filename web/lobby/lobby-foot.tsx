@@ -22,9 +22,11 @@ interface LobbyFootProps {
   readonly notice: string | null;
   readonly problem?: string | null;
   readonly step: BigStep;
+  /** What else would lead to the match. */
+  readonly other?: ReactNode;
 }
 
-export function LobbyFoot({ children, notice, problem = null, step }: LobbyFootProps) {
+export function LobbyFoot({ children, notice, problem = null, step, other }: LobbyFootProps) {
   const { label, icon, sub, why, hotkey, lit, onPress } = step;
   useEnter(onPress, why === undefined);
   return (
@@ -44,6 +46,7 @@ export function LobbyFoot({ children, notice, problem = null, step }: LobbyFootP
           </p>
         )}
       </div>
+      {other}
       <Button kind={why === undefined ? 'primary' : 'plain'} className="big-step" {...{ icon, sub, why, hotkey, lit, onPress }}>
         {label}
       </Button>

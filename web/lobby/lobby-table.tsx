@@ -2,11 +2,13 @@ import { fieldsOf } from '@tavern/engine';
 import type { Entry } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import type { RoomSettings } from '@tavern/wire';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { newNonce } from '../online/rooms.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 import { AboutGame } from './about-game.tsx';
 import { awaited } from './awaited.ts';
+import { chosenWords } from './card-look.ts';
 import { ChatPaper } from './chat-paper.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import { choosersOf, seatOf } from './choosers.ts';
@@ -17,6 +19,8 @@ import { LobbyBar } from './lobby-bar.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyFrame } from './lobby-frame.tsx';
 import { LobbyTools } from './lobby-tools.tsx';
+import { leftOut, MOST_NAMES } from './next-step.ts';
+import { makesReady, pickOf } from './picks.ts';
 import type { Chosen } from './presets.ts';
 import { RoomCode } from './room-code.tsx';
 import { guestActs, placesOf } from './room-places.ts';
@@ -24,9 +28,13 @@ import { RulesPanel, type TableRule } from './rules-panel.tsx';
 import { SeatList } from './seat-list.tsx';
 import { doorField, doorOf, isOpen, paceField, speedField } from './table-fields.ts';
 import { useActs } from './use-acts.ts';
+import { useAsking } from './use-asking.ts';
 import { useBigStep } from './use-big-step.ts';
 import { useNews } from './use-news.ts';
 import { Watchers } from './watchers.tsx';
+
+/** Seldom wanted, and then soon enough. */
+const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 
 /** What a schema has read may be sent as it is. */
 const plain = (chosen: Chosen): NonNullable<RoomSettings['rules']> => chosen as NonNullable<RoomSettings['rules']>;
@@ -42,7 +50,13 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
   const news = useNews(room, me, fields, tell);
-  const step = useBigStep(room, pack, me, link === 'there', act);
+  const readies = makesReady(speech.words, choiceFields);
+  const mine = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
+  const unpicked = readies && mine?.by === 'person' && !mine.ready;
+  const suggested = unpicked ? chosenWords(speech.words, choiceFields, mine.choice).join(t('list.and')) : null;
+  const step = useBigStep(room, pack, me, link === 'there', suggested, act);
+  const { asking, close, sendAway, startWithout } = useAsking(room, act);
+  const without = leftOut(room, me, pack.game.seats[0]);
 
   const hosting = room.host === me;
   const own = room.seats.findIndex((seat) => seat.by === 'person' && seat.guest === me);
@@ -55,6 +69,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
     fields: choiceFields,
     pack,
     act,
+    sendAway,
   });
   const setTo = (settings: RoomSettings): void => act({ do: 'settings', settings });
   const solo = entry.solo === true;
@@ -70,83 +85,110 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
   }));
 
   return (
-    <LobbyFrame
-      bar={
-        <LobbyBar
-          game={t('game.name')}
-          about={sizeOf(speech, room.game, pack.game.seats)}
-          title={slip === null ? t('lobby.lost') : tell(slip.title)}
-          detail={slip === null ? t(link === 'refused' ? 'lobby.refused' : 'lobby.lost.detail') : tell(slip.detail)}
-          mine={slip?.mine ?? false}
-          icon={slip === null ? 'halt' : 'candle-light'}
-          tools={<LobbyTools game={room.game} rules={room.rules} />}
-        />
-      }
-      share={(roomy) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} roomy={roomy} />}
-      seats={<SeatList places={places} />}
-      choice={
-        choiceFields.length === 0 ? (
-          <AboutGame brief={solo} />
-        ) : (
-          <ChoicePanel
-            pack={pack}
-            fields={choiceFields}
-            choosers={choosersOf(room, me, speech.names)}
-            onChoose={(seat, choice) => act({ do: 'choose', choice: plain(choice), ...(seat === own ? {} : { seat }) })}
+    <>
+      <LobbyFrame
+        bar={
+          <LobbyBar
+            game={t('game.name')}
+            about={sizeOf(speech, room.game, pack.game.seats)}
+            title={slip === null ? t('lobby.lost') : tell(slip.title)}
+            detail={slip === null ? t(link === 'refused' ? 'lobby.refused' : 'lobby.lost.detail') : tell(slip.detail)}
+            mine={slip?.mine ?? false}
+            icon={slip === null ? 'halt' : 'candle-light'}
+            tools={<LobbyTools game={room.game} rules={room.rules} />}
           />
-        )
-      }
-      rules={
-        <RulesPanel
-          pack={pack}
-          fields={fields}
-          rules={room.rules}
-          table={table}
-          seed={solo ? { seed: room.seed, onChange: hosting ? (seed) => setTo({ seed }) : undefined } : undefined}
-          onChange={hosting ? (rules) => setTo({ rules: plain(rules) }) : undefined}
-        />
-      }
-      talk={[
-        {
-          id: 'chat',
-          label: t('lobby.chat'),
-          lines: chat.length,
-          content: (
-            <ChatPaper chat={chat} news={news} seatOf={(guest) => seatOf(room.seats, guest)} onSay={(text) => source.say(text)} />
-          ),
-        },
-        {
-          id: 'watchers',
-          label: t('lobby.watchers'),
-          badge: room.spectators.length,
-          content: (
-            <Watchers
-              spectators={room.spectators}
-              me={me}
-              host={room.host}
-              actsOn={(guest) => guestActs({ room, me, speech, act }, guest)}
-            />
-          ),
-        },
-      ]}
-      foot={
-        <LobbyFoot notice={step.notice} problem={problem} step={step}>
-          <Button icon="exit-door" onPress={onLeave}>
-            {t('lobby.leave')}
-          </Button>
-          {own >= 0 ? (
-            <Button icon="brass-eye" onPress={() => act({ do: 'stand' })}>
-              {t('lobby.watch')}
-            </Button>
+        }
+        share={(roomy) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} roomy={roomy} />}
+        seats={<SeatList places={places} />}
+        choice={
+          choiceFields.length === 0 ? (
+            <AboutGame brief={solo} />
           ) : (
-            open >= 0 && (
-              <Button icon="wooden-chair" onPress={() => act({ do: 'sit', seat: open })}>
-                {t('lobby.sit')}
+            <ChoicePanel
+              pack={pack}
+              fields={choiceFields}
+              choosers={choosersOf(room, me, speech.names)}
+              onChoose={(seat, choice) => act(pickOf(room, me, seat, choice, readies, newNonce))}
+            />
+          )
+        }
+        rules={
+          <RulesPanel
+            pack={pack}
+            fields={fields}
+            rules={room.rules}
+            table={table}
+            seed={solo ? { seed: room.seed, onChange: hosting ? (seed) => setTo({ seed }) : undefined } : undefined}
+            onChange={hosting ? (rules) => setTo({ rules: plain(rules) }) : undefined}
+          />
+        }
+        talk={[
+          {
+            id: 'chat',
+            label: t('lobby.chat'),
+            lines: chat.length,
+            content: (
+              <ChatPaper
+                chat={chat}
+                news={news}
+                seatOf={(guest) => seatOf(room.seats, guest)}
+                onSay={(text) => source.say(text)}
+              />
+            ),
+          },
+          {
+            id: 'watchers',
+            label: t('lobby.watchers'),
+            badge: room.spectators.length,
+            content: (
+              <Watchers
+                spectators={room.spectators}
+                me={me}
+                host={room.host}
+                banned={hosting ? room.banned : []}
+                actsOn={(guest) => guestActs({ room, me, speech, act, sendAway }, guest)}
+                onLetIn={(guest) => act({ do: 'letIn', guest })}
+              />
+            ),
+          },
+        ]}
+        foot={
+          <LobbyFoot
+            notice={step.notice}
+            problem={problem}
+            step={step}
+            other={
+              without.length > 0 && (
+                <Button className="other-step" icon="brass-eye" onPress={() => startWithout(without)}>
+                  {without.length > MOST_NAMES
+                    ? t('lobby.without.many', { n: without.length })
+                    : t('lobby.without', { who: without.map(({ seat }) => ({ seat })) })}
+                </Button>
+              )
+            }
+          >
+            <Button icon="exit-door" onPress={onLeave}>
+              {t('lobby.leave')}
+            </Button>
+            {own >= 0 ? (
+              <Button icon="brass-eye" onPress={() => act({ do: 'stand' })}>
+                {t('lobby.watch')}
               </Button>
-            )
-          )}
-        </LobbyFoot>
-      }
-    />
+            ) : (
+              open >= 0 && (
+                <Button icon="wooden-chair" onPress={() => act({ do: 'sit', seat: open })}>
+                  {t('lobby.sit')}
+                </Button>
+              )
+            )}
+          </LobbyFoot>
+        }
+      />
+      {asking !== null && (
+        <Suspense>
+          <AskDialog asking={asking} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -5,18 +5,22 @@ import { unready } from './awaited.ts';
 /** What the big button does for this guest, what it says below its label, and why it does nothing yet. */
 export interface NextStep {
   readonly does: 'start' | 'ready' | 'unready' | 'sit' | 'wait';
+  /** Where it says more than what it does. */
+  readonly label?: Say;
   readonly sub?: Say;
   readonly why?: Say;
 }
 
 /** More would not fit the button. */
-const MOST_NAMES = 2;
+export const MOST_NAMES = 2;
 
-/** `forOne`: whoever starts plays alone. */
-export function nextStep(room: RoomView, me: string, forOne: boolean): NextStep {
-  if (room.host === me) return starting(room, forOne);
+/** `forOne`: whoever starts plays alone. `suggested`: what this guest would play with, who has not picked yet; null: there is nothing to pick. */
+export function nextStep(room: RoomView, me: string, forOne: boolean, suggested: string | null): NextStep {
+  if (room.host === me) return starting(room, forOne, suggested);
   const own = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
   if (own?.by === 'person') {
+    if (!own.ready && suggested !== null)
+      return { does: 'ready', label: say('lobby.ready.as', { what: suggested }), sub: say('lobby.ready.as.sub') };
     if (!own.ready) return { does: 'ready', sub: say('lobby.ready.sub', { host: room.hostName }) };
     return { does: 'unready', sub: shortReason(room) ?? say('lobby.start.waits', { who: room.hostName }) };
   }
@@ -24,10 +28,23 @@ export function nextStep(room: RoomView, me: string, forOne: boolean): NextStep 
   return { does: 'wait', why: shortReason(room) ?? say('lobby.start.waits', { who: room.hostName }) };
 }
 
-function starting(room: RoomView, forOne: boolean): NextStep {
+function starting(room: RoomView, forOne: boolean, suggested: string | null): NextStep {
   const why = shortReason(room);
   if (why !== null) return { does: 'start', why };
+  if (suggested !== null) return { does: 'start', sub: say('lobby.start.as', { what: suggested }) };
   return { does: 'start', sub: say(forOne ? 'lobby.start.sub.run' : 'lobby.start.sub') };
+}
+
+/** Whom the host may start without: those who are not ready, if enough are left. `least`: so many players the game needs. */
+export function leftOut(room: RoomView, me: string, least: number): readonly { readonly seat: number; readonly guest: string }[] {
+  const { host, mayStart, seats } = room;
+  if (host !== me || mayStart.ok || mayStart.code !== 'not-ready') return [];
+  const waiting = unready(room).flatMap((seat) => {
+    const there = seats[seat];
+    return there?.by === 'person' ? [{ seat, guest: there.guest }] : [];
+  });
+  const taken = seats.filter(({ by }) => by !== 'open').length;
+  return taken - waiting.length >= least ? waiting : [];
 }
 
 /** Why not yet, short enough for the button; null: the host may start. */

@@ -5,6 +5,7 @@ import { botsAmong } from '../links/bot-names.ts';
 import type { Speech } from '../words/words.ts';
 import { levelsOf, usualLevel } from './bot-levels.ts';
 import { botLook } from './bot-look.ts';
+import { makesReady } from './picks.ts';
 import type { SeatAct, SeatPlace } from './seat-place.ts';
 import { wornWith } from './worn.ts';
 
@@ -19,6 +20,8 @@ export interface RoomPlaces {
   readonly fields: readonly Field[];
   readonly pack: GamePack;
   readonly act: (act: RoomAct) => void;
+  /** Asks first. */
+  readonly sendAway: (guest: string) => void;
 }
 
 /** A room's seats as they are drawn, with what this guest may do with each of them. */
@@ -43,18 +46,20 @@ const wornBy = ({ pack, fields, speech }: RoomPlaces, { choice }: Person | Bot):
   wornWith(speech, pack, fields, choice);
 
 function personPlace(all: RoomPlaces, seat: Person, index: number): SeatPlace {
-  const { room, me } = all;
+  const { room, me, speech, fields } = all;
   const host = seat.guest === room.host;
+  const picks = makesReady(speech.words, fields);
   return {
     seat: index,
     kind: 'person',
     name: seat.name,
-    ...wornBy(all, seat),
+    // What is only suggested is nobody's yet.
+    ...(picks && !seat.ready ? { choosing: true } : wornBy(all, seat)),
     you: seat.guest === me,
     host,
     away: !seat.here,
-    // Starting is the host's way of being ready.
-    ready: seat.here && (host || seat.ready),
+    // Starting is the host's way of being ready, where there is nothing to pick.
+    ready: seat.here && (seat.ready || (host && !picks)),
     menu: [guestActs(all, seat.guest)],
   };
 }
@@ -139,7 +144,7 @@ function closedPlace(all: RoomPlaces, index: number, next: boolean): SeatPlace {
 
 /** What the host may do with another guest, seated or not. */
 export function guestActs(
-  { room, me, speech, act }: Pick<RoomPlaces, 'room' | 'me' | 'speech' | 'act'>,
+  { room, me, speech, act, sendAway }: Pick<RoomPlaces, 'room' | 'me' | 'speech' | 'act' | 'sendAway'>,
   guest: string,
 ): readonly SeatAct[] {
   if (room.host !== me || guest === me) return [];
@@ -150,7 +155,7 @@ export function guestActs(
       label: speech.t('lobby.guest.kick'),
       icon: 'exit-door',
       danger: true,
-      onPress: () => act({ do: 'kick', guest }),
+      onPress: () => sendAway(guest),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Field, Json } from '@tavern/engine';
 import { Icon } from '@tavern/kit';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../words/words.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { valueOf } from './rule-value.ts';
@@ -19,8 +19,13 @@ export function RuleRow({ field, value, changed = false, onChange }: RuleRowProp
   const { t, tell } = useSpeech();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  // The last of them would open below the edge of their sheet.
+  useEffect(() => {
+    if (open) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
-    <li className={changed ? 'rule changed' : 'rule'}>
+    <li ref={row} className={changed ? 'rule changed' : 'rule'}>
       <button type="button" className="rule-line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span className="rule-label">{tell(field.label)}</span>
         <span className="rule-value">

@@ -7,7 +7,19 @@ import type { SeatPlace } from './seat-place.ts';
 /** One place at the table: who sits there, with what, and whether they are ready. */
 export function SeatCard({ place }: { readonly place: SeatPlace }) {
   const { t } = useSpeech();
-  const { seat, kind, name, note, you = false, host = false, away = false, ready, acts = [], menu = [] } = place;
+  const {
+    seat,
+    kind,
+    name,
+    note,
+    you = false,
+    host = false,
+    away = false,
+    choosing = false,
+    ready,
+    acts = [],
+    menu = [],
+  } = place;
   const taken = kind === 'person' || kind === 'bot';
   return (
     <li className={`seat seat-${kind}${you ? ' yours' : ''}${away ? ' away' : ''}`}>
@@ -45,15 +57,7 @@ export function SeatCard({ place }: { readonly place: SeatPlace }) {
       {ready !== undefined && (
         <div className={ready ? 'seat-state ready' : 'seat-state'}>
           <Icon name={ready ? 'check-mark' : away ? 'sleepy' : 'hourglass'} />
-          {t(
-            ready
-              ? 'lobby.seat.ready'
-              : away
-                ? 'lobby.seat.away'
-                : note === undefined
-                  ? 'lobby.seat.waiting'
-                  : 'lobby.seat.choosing',
-          )}
+          {t(ready ? 'lobby.seat.ready' : away ? 'lobby.seat.away' : choosing ? 'lobby.seat.choosing' : 'lobby.seat.waiting')}
         </div>
       )}
       {acts.length > 0 && (

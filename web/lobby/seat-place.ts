@@ -22,6 +22,8 @@ export interface SeatPlace {
   readonly you?: boolean;
   readonly host?: boolean;
   readonly away?: boolean;
+  /** Has not picked anything yet. */
+  readonly choosing?: boolean;
   /** Left out where nobody has to say so. */
   readonly ready?: boolean;
   /** Buttons on the place itself. */

@@ -17,11 +17,12 @@ export function useBigStep(
   pack: GamePack,
   me: string,
   connected: boolean,
+  suggested: string | null,
   act: (act: RoomAct) => void,
 ): BigStep & { readonly notice: string | null } {
   const speech = useSpeech();
   const { t, tell } = speech;
-  const step = nextStep(room, me, isForOne(pack));
+  const step = nextStep(room, me, isForOne(pack), suggested);
   const told = (what: Say | undefined): string | undefined => (what === undefined ? undefined : tell(what));
   const why = connected ? told(step.why) : t('lobby.lost');
   const common = { sub: told(step.sub), why, notice: noticeOf(room, me, t, tell) };
@@ -32,7 +33,7 @@ export function useBigStep(
     case 'ready':
       return {
         ...common,
-        label: t('lobby.ready'),
+        label: told(step.label) ?? t('lobby.ready'),
         icon: 'check-mark',
         hotkey: 'r',
         lit: true,

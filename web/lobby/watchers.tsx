@@ -9,10 +9,43 @@ interface WatchersProps {
   readonly me: string;
   readonly host: string;
   readonly actsOn: (guest: string) => readonly SeatAct[];
+  /** Who was sent away for good, for whoever may let them in. */
+  readonly banned: RoomView['banned'];
+  readonly onLetIn: (guest: string) => void;
 }
 
 /** Those in the room without a seat. */
-export function Watchers({ spectators, me, host, actsOn }: WatchersProps) {
+export function Watchers({ banned, onLetIn, ...props }: WatchersProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <Spectators {...props} />
+      {banned.length > 0 && (
+        <section className="banned" aria-label={t('lobby.banned')}>
+          <h3>{t('lobby.banned')}</h3>
+          <ul className="watchers">
+            {banned.map(({ guest, name }) => (
+              <li key={guest}>
+                <Icon name="padlock" />
+                <span>{name}</span>
+                <button
+                  type="button"
+                  className="mini"
+                  aria-label={t('lobby.banned.let-in.who', { who: name })}
+                  onClick={() => onLetIn(guest)}
+                >
+                  {t('lobby.banned.let-in')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Spectators({ spectators, me, host, actsOn }: Omit<WatchersProps, 'banned' | 'onLetIn'>) {
   const { t } = useSpeech();
   if (spectators.length === 0) return <p className="watchers-none">{t('lobby.watchers.none')}</p>;
   return (

@@ -1,10 +1,10 @@
-import { type Say, say } from '@tavern/engine';
+import type { Say } from '@tavern/engine';
 import type { ChatLine, Reply, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
-import type { Refused } from '../links/refused.ts';
+import { type Refused, refused } from '../links/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../links/room-source.ts';
 import { linkOf, type Session } from './session.ts';
 
-/** Goes in, and takes the first open seat if there is one. */
+/** Goes in. `sit`: on the first open seat, or not at all. */
 export async function enterRoom(
   session: Session,
   code: string,
@@ -21,7 +21,7 @@ type Entered = Pick<Extract<Reply<'room.enter'>, { ok: true }>, 'room' | 'chat'>
 
 interface Listener {
   readonly changed: (state: RoomState) => void;
-  readonly gone: (why: Say) => void;
+  readonly gone: (why: Say, code: string) => void;
 }
 
 /** One room, over any number of connections. */
@@ -33,7 +33,7 @@ class OnlineRoom implements RoomSource {
   private early: RoomView[] = [];
   private known: Entered | null = null;
   private told: RoomState | null = null;
-  private lost: Say | null = null;
+  private lost: Pick<Refused, 'code' | 'why'> | null = null;
 
   constructor(session: Session) {
     this.session = session;
@@ -42,8 +42,8 @@ class OnlineRoom implements RoomSource {
       session.hear('chat', ({ code, ...line }) => {
         if (code === this.known?.room.code) this.renew({ ...this.known, chat: [...this.known.chat, line] });
       }),
-      session.hear('room.gone', ({ code }) => {
-        if (code === this.known?.room.code) this.end(say('room.gone'));
+      session.hear('room.gone', ({ code, forGood }) => {
+        if (code === this.known?.room.code) this.end(refused(forGood ? 'room.gone.for-good' : 'room.gone'));
       }),
       session.listen(() => this.renew(this.known)),
       session.arrived(() => void this.reenter()),
@@ -72,12 +72,12 @@ class OnlineRoom implements RoomSource {
     return this.told;
   }
 
-  listen(changed: (state: RoomState) => void, gone: (why: Say) => void): () => void {
+  listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void {
     const listener = { changed, gone };
     this.listeners.add(listener);
     // It may have changed since whoever listens last looked.
     changed(this.state);
-    if (this.lost !== null) gone(this.lost);
+    if (this.lost !== null) gone(this.lost.why, this.lost.code);
     return () => void this.listeners.delete(listener);
   }
 
@@ -119,7 +119,7 @@ class OnlineRoom implements RoomSource {
     if (this.known === null || this.lost !== null || this.listeners.size === 0) return;
     const reply = await this.session.request('room.enter', { code: this.known.room.code, sit: this.seated });
     if (reply.ok) this.renew({ room: reply.room, chat: joinChat(this.known.chat, reply.chat) });
-    else if (LASTING.has(reply.code)) this.end(reply.why);
+    else if (LASTING.has(reply.code)) this.end(reply);
   }
 
   /** Who comes and goes does not change a room's version; an older one was overtaken on its way. */
@@ -128,9 +128,9 @@ class OnlineRoom implements RoomSource {
     this.renew({ ...this.known, room });
   }
 
-  private end(why: Say): void {
-    this.lost = why;
-    for (const { gone } of this.listeners) gone(why);
+  private end({ why, code }: Pick<Refused, 'code' | 'why'>): void {
+    this.lost = { why, code };
+    for (const { gone } of this.listeners) gone(why, code);
   }
 
   private renew(known: Entered | null): void {
@@ -145,7 +145,7 @@ class OnlineRoom implements RoomSource {
 }
 
 /** Refusals that will not be otherwise in a moment. */
-const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code']);
+const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code', 'room-full', 'started']);
 
 /** What was said meanwhile, after what is known. */
 function joinChat(before: readonly ChatLine[], now: readonly ChatLine[]): readonly ChatLine[] {

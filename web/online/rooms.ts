@@ -1,20 +1,26 @@
-import type { RoomListing, RoomSettings } from '@tavern/wire';
+import type { RoomInvitation, RoomListing, RoomSettings } from '@tavern/wire';
 import { type Refused, refused } from '../links/refused.ts';
 import type { Session } from './session.ts';
 
 type Rooms = { readonly ok: true; readonly rooms: readonly RoomListing[] };
 
 /** Open rooms on a server, for who is nobody there yet. */
-export async function publicRooms(url: string): Promise<Rooms | Refused> {
+export const publicRooms = (url: string): Promise<Rooms | Refused> => asked(url, '/api/rooms');
+
+/** A room as it is seen from its door, for who is nobody there yet. */
+export const roomBehind = (url: string, code: string): Promise<{ readonly ok: true; readonly room: RoomInvitation } | Refused> =>
+  asked(url, `/api/rooms/${encodeURIComponent(code)}`);
+
+async function asked<X extends { readonly ok: true }>(url: string, path: string): Promise<X | Refused> {
   let response: Response;
   try {
-    response = await fetch(new URL('/api/rooms', url));
+    response = await fetch(new URL(path, url));
   } catch {
     return refused(URL.canParse(url) ? 'link.lost' : 'link.none');
   }
   try {
-    const found = (await response.json()) as Partial<Rooms | Refused>;
-    return typeof found.ok === 'boolean' ? (found as Rooms | Refused) : refused('link.none');
+    const found = (await response.json()) as Partial<X | Refused>;
+    return typeof found.ok === 'boolean' ? (found as X | Refused) : refused('link.none');
   } catch {
     // A file host answers with a page.
     return refused('link.none');

@@ -37,6 +37,7 @@ const REPEATABLE: ReadonlySet<RequestName> = new Set([
   'guest.rename',
   'rooms.list',
   'rooms.mine',
+  'room.look',
   'room.enter',
   'room.leave',
   'table.claim',

@@ -35,7 +35,7 @@ interface Asked {
 }
 
 export function useBeginning({ game, pack, rules, seed, askToSign }: Asked): Beginning {
-  const { t, tell } = useSpeech();
+  const { tell } = useSpeech();
   const [busy, setBusy] = useState<Way | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -65,7 +65,7 @@ export function useBeginning({ game, pack, rules, seed, askToSign }: Asked): Beg
     problem,
     run: () => {
       const { nickname } = useSettings.getState();
-      void begin('run', () => here({ by: 'person', name: nickname === '' ? t('common.traveller') : nickname }));
+      void begin('run', () => here({ by: 'person', name: nickname }));
     },
     watch: () => void begin('watch', () => here({ by: 'bot', level: usualLevel(pack) })),
     friends: () => (useSettings.getState().nickname === '' ? askToSign(null) : void begin('friends', room)),

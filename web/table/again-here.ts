@@ -17,5 +17,6 @@ export async function startAgain(
     const choice = (record.seats[index]?.choice ?? {}) as object;
     return level === null ? { by: 'person', name, choice } : { by: 'bot', level, choice, person };
   });
-  return startHere({ game: source.game, rules: record.rules as object, seats, ...(seed === null ? {} : { seed }) });
+  const { game, openly = false } = source;
+  return startHere({ game, rules: record.rules as object, seats, openly, ...(seed === null ? {} : { seed }) });
 }

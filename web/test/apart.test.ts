@@ -25,7 +25,14 @@ const read = (part: ReactElement): string =>
 test('a name and what is said of it are words apart: in the lobby', () => {
   const place = { seat: 0, kind: 'person' as const, name: '小芳', you: true, note: 'Monk' };
   expect(read(element(SeatCard, { place }))).toMatch(/^小芳 you Monk$/);
-  const watching = { spectators: [{ guest: 'g1', name: '小芳', online: true }], me: 'g1', host: 'g2', actsOn: () => [] };
+  const watching = {
+    spectators: [{ guest: 'g1', name: '小芳', online: true }],
+    me: 'g1',
+    host: 'g2',
+    actsOn: () => [],
+    banned: [],
+    onLetIn: () => {},
+  };
   expect(read(element(Watchers, watching))).toMatch(/^小芳 you/);
 });
 

@@ -110,10 +110,14 @@ export class Rooms {
     const link = mei.page.url();
     await this.as('Bartholomew', { settings: { coached } }, async (friend) => {
       await friend.page.goto(link);
-      await friend.button(friend.t('lobby.ready')).waitFor();
+      await friend.button(friend.t('lobby.sit')).waitFor();
+      await this.shoot(friend, 'join');
+      await friend.click(friend.t('lobby.sit'));
+      const ready = friend.page.locator('.lobby-foot .big-step.lit');
+      await ready.waitFor();
       await mei.click(mei.t('lobby.bot.seat'));
       await this.shoot(mei, 'lobby');
-      await friend.click(friend.t('lobby.ready'));
+      await ready.click();
       await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
       // Until only the other one is asked, a while into the match.
       for (let turns = 0, tries = 0; tries < TRIES; tries++) {

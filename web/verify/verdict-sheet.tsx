@@ -41,14 +41,10 @@ function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) 
         <p>{tell(record.why)}</p>
       </>
     );
+  const names = namesFromServer(record.names, (seat) => record.bots[seat] ?? false, fullNameOf(tell));
   return (
     <>
-      <p>
-        {t('verify.match', {
-          game,
-          names: namesFromServer(record.names, (seat) => record.bots[seat] === true, fullNameOf(tell)),
-        })}
-      </p>
+      <p>{t('verify.match', { game, names: names.map((name) => (name === '' ? t('common.traveller') : name)) })}</p>
       <p>{t('verify.answers', { n: record.answers })}</p>
       <p>{t(luck?.commit === null ? 'verify.dice.practice' : 'verify.dice')}</p>
       {typeof luck?.commit === 'string' && <code>{luck.commit}</code>}

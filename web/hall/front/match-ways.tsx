@@ -14,7 +14,7 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
   const sign = (): void => askToSign('hall.guest.first');
   const { busy, problem, begin } = useBegin<'friends' | 'bots'>(sign);
   const friends = (): void => (nickname === '' ? sign() : void begin('friends', () => openRoom(game.id)));
-  const bots = (): void => void begin('bots', () => playBots(game.id, nickname === '' ? t('common.traveller') : nickname));
+  const bots = (): void => void begin('bots', () => playBots(game.id, nickname));
   const friendsSub = busy === 'friends' ? 'hall.friends.busy' : nickname === '' ? 'hall.unsigned' : 'hall.friends.sub';
   return (
     <>

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@tavern/kit';
 import { preload } from '../../app/preload.ts';
 import { go } from '../../app/route.ts';
+import { wish } from '../../links/wish.ts';
 import { SettingsLink } from '../../settings/settings-button.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { GameName } from '../game-name.ts';
@@ -54,7 +55,10 @@ function OpenRoom({ room: { code, game, host, taken, seats, playing, pace, chang
       </div>
       <Button
         aria-label={t(free ? 'hall.rooms.join.label' : 'hall.rooms.watch.label', { host, code })}
-        onPress={() => go({ at: 'room', code })}
+        onPress={() => {
+          wish(code, free);
+          go({ at: 'room', code });
+        }}
         onPointerEnter={() => preload('room')}
       >
         {t(free ? 'hall.rooms.join' : 'hall.rooms.watch')}

@@ -13,7 +13,7 @@ export function RunWays({ game, server, askToSign }: WaysProps) {
   const nickname = useSettings((settings) => settings.nickname);
   const sign = (): void => askToSign('hall.guest.first.daily');
   const { busy, problem, begin } = useBegin<'run'>(sign);
-  const run = (): void => void begin('run', () => playRun(game.id, nickname === '' ? t('common.traveller') : nickname));
+  const run = (): void => void begin('run', () => playRun(game.id, nickname));
   const daily = (): void => (nickname === '' ? sign() : go({ at: 'daily', game: game.id, look: null }));
   return (
     <>

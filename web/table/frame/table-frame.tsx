@@ -54,7 +54,7 @@ export function TableFrame(props: TableFrameProps) {
     return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
   if (pack === null || table.frame === null || ui === undefined) return <Lighting />;
   // Where there are secrets, nothing of one person's table may be left for the next.
-  const eyes = pack.game.hidden === undefined ? null : table.front;
+  const eyes = pack.game.hidden === undefined || source.openly === true ? null : table.front;
   return (
     <SpeechContext value={speech}>
       {table.curtain?.down ? (

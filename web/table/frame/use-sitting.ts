@@ -71,7 +71,8 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const crest = (seat: number) => crestIn(pack, packet.view, seat);
   const game = t('game.name');
 
-  useAnnouncements(lines, news, tell(slip.title), source.own.length > 1 && pack.game.hidden !== undefined, desk);
+  const secret = source.own.length > 1 && pack.game.hidden !== undefined && source.openly !== true;
+  useAnnouncements(lines, news, tell(slip.title), secret, desk);
   // A table of its own sounds when its things move.
   useEventSounds(ui === null ? table.log : NOTHING, packet.over, source.own.length > 1 ? null : front);
   useTurnAlert({

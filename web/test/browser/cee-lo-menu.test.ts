@@ -143,7 +143,7 @@ test('whoever follows the link to a run watches it, and sees how it ends', async
   await mei.click(mei.t('solo.friends'));
   await mei.click(mei.t('lobby.copy'));
   await mei.page.getByText('RED DRAGON').waitFor();
-  await followLink(ann, await mei.page.evaluate(() => navigator.clipboard.readText()));
+  await followLink(ann, await mei.page.evaluate(() => navigator.clipboard.readText()), 'join.watch');
   await ann.page.getByText('RED DRAGON').waitFor();
   await startButton(mei).click();
   for (const each of [mei, ann]) await table(each).waitFor();

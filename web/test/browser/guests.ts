@@ -47,14 +47,19 @@ export async function startWith(host: Person, friends: readonly Person[]): Promi
   const link = await host.page.evaluate(() => navigator.clipboard.readText());
   for (const friend of friends) {
     await followLink(friend, link);
-    await friend.click(friend.t('lobby.ready'));
+    await beReady(friend);
   }
   await host.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
 }
 
+/** By the big button: where there are cards to pick, it picks the one that is suggested. */
+export async function beReady({ page }: Person): Promise<void> {
+  await page.locator('.lobby-foot .big-step.lit').click();
+}
+
 /** By the link that a friend has sent, as somebody who was never here. */
-export async function followLink(person: Person, link: string): Promise<void> {
+export async function followLink(person: Person, link: string, way: 'sit' | 'join.watch' = 'sit'): Promise<void> {
   await person.page.goto(link);
   await person.page.getByLabel(person.t('lobby.guest.name')).fill(person.name);
-  await person.click(person.t('lobby.guest.in'));
+  await person.click(person.t(`lobby.${way}`));
 }

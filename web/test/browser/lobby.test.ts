@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { classes } from '../../../games/king-of-the-mountain/rules/catalog.ts';
 import { texts } from '../../../games/king-of-the-mountain/text/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse, signIn } from './guests.ts';
+import { followLink, guest, ownHouse, signIn } from './guests.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -56,6 +56,17 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
     .first()
     .waitFor();
   await joinByCode(ann, code);
+  // Before she sits down she reads who invites her, to which game, and who sits there.
+  const slip = ann.page.locator('.join-slip');
+  await slip.waitFor();
+  for (const said of [
+    ann.t('lobby.join.host', { host: 'Mei' }),
+    texts.en['game.name'] ?? '',
+    ann.t('lobby.join.open', { open: 3, seats: 4 }),
+  ])
+    expect(await slip.innerText()).toContain(said);
+  expect(await seatOf(mei, 'Ann').count()).toBe(0);
+  await ann.click(ann.t('lobby.sit'));
 
   // KM-020: everybody sees who is here, with what class, who is ready, and who the host is. KM-023: one alone cannot start.
   await seatOf(mei, 'Ann').getByText(mei.t('lobby.seat.choosing')).waitFor();
@@ -72,15 +83,23 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
       expect(shown).toContain(render(texts.en, say(key, { ...card })));
     expect(await cards.nth(index).locator('svg').count()).toBeGreaterThan(0);
   }
-  const monk = classes.all.findIndex(({ id }) => id === 'monk');
-  await cards.nth(monk).getByRole('button').click();
+  // KM-022: the class that is shown first is a suggestion. To pick one is to be ready; pressed again, it is taken back.
+  const suggested = ann.page.locator('.choice-card.suggested');
+  await expect.poll(() => suggested.count()).toBe(1);
+  expect(await ann.page.locator('.choice-card [aria-pressed="true"]').count()).toBe(0);
+  const monk = cards.nth(classes.all.findIndex(({ id }) => id === 'monk')).getByRole('button');
+  const [choosing, ready] = ['lobby.seat.choosing', 'lobby.seat.ready'].map((key) =>
+    seatOf(mei, 'Ann').getByText(mei.t(key), { exact: true }),
+  );
+  await monk.click();
+  await ready?.waitFor();
   await seatOf(mei, 'Ann')
     .getByText(render(texts.en, say('card.monk.name')))
     .waitFor();
-
-  // KM-022: everybody has a class from the first moment on, so being ready is said by a press of its own.
-  await ann.click(ann.t('lobby.ready'));
-  await seatOf(mei, 'Ann').getByText(mei.t('lobby.seat.ready'), { exact: true }).waitFor();
+  await monk.click();
+  await choosing?.waitFor();
+  await monk.click();
+  await ready?.waitFor();
 
   // KM-025, KM-061: the talk reaches the other one.
   const talk = ann.page.getByLabel(ann.t('lobby.chat.say'));
@@ -114,9 +133,121 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
     expect(own).toContain(render(texts.en, shown));
   expect(own).toMatch(/5\s*\/\s*5/);
 
-  // KM-018: whoever comes too late may watch.
+  // KM-018: whoever comes too late is told so, and watches only if they want to.
   const late = await guest(browser(), 'Late');
   await signIn(late, house.url);
   await joinByCode(late, code);
+  await late.page
+    .getByRole('alert')
+    .getByText(render(wireTexts.en, say('refusal.started')))
+    .waitFor();
+  await late.click(late.t('lobby.join.watch'));
   await late.page.locator('.summit').waitFor();
+});
+
+test('the host sends somebody away, for now or for good, lets them in again, and starts without who is not ready', async () => {
+  const house = await ownHouse();
+  const [mei, ann] = [await guest(browser(), 'Mei'), await guest(browser(), 'Ann')];
+  await signIn(mei, house.url);
+  await mei.click(mei.t('hall.friends'));
+  await mei.click(mei.t('lobby.bot.seat'));
+  await mei.click(mei.t('lobby.copy'));
+  await followLink(ann, await mei.page.evaluate(() => navigator.clipboard.readText()));
+  const menu = async (): Promise<void> => {
+    await seatOf(mei, 'Ann').getByRole('button').last().click();
+    await mei.page.getByRole('menuitem', { name: mei.t('lobby.guest.kick') }).click();
+  };
+  const asked = mei.page.getByRole('dialog');
+
+  // Back closes the question, and nobody has left the room.
+  await menu();
+  await asked.getByText(mei.t('lobby.kick', { who: 'Ann' })).waitFor();
+  await mei.page.goBack();
+  await asked.waitFor({ state: 'hidden' });
+  await seatOf(mei, 'Ann').waitFor();
+
+  await menu();
+  await asked.getByRole('button', { name: mei.t('lobby.kick.once.sub') }).click();
+  await ann.page.getByText(ann.t('room.gone')).waitFor();
+  await ann.click(ann.t('lobby.door.again'));
+  await ann.click(ann.t('lobby.sit'));
+  await seatOf(mei, 'Ann').waitFor();
+
+  await menu();
+  await asked.getByRole('button', { name: mei.t('lobby.kick.for-good') }).click();
+  await ann.page.getByText(ann.t('room.gone.for-good')).waitFor();
+  await mei.page.getByRole('tab', { name: mei.t('lobby.watchers') }).click();
+  await mei.click(mei.t('lobby.banned.let-in.who', { who: 'Ann' }));
+  await ann.page.reload();
+  await ann.click(ann.t('lobby.sit'));
+
+  await mei.click(mei.t('lobby.without', { who: 'Ann' }));
+  await asked.getByRole('button', { name: mei.t('lobby.without.yes') }).click();
+  await mei.page.locator('.summit').waitFor();
+  await ann.page.getByRole('dialog').getByText(ann.t('lobby.left-out')).waitFor();
+  await ann.click(ann.t('lobby.join.watch'));
+  await ann.page.locator('.summit').waitFor();
+});
+
+test('Back closes what lies open, in the lobby and at the table, and leaves nothing behind; the settings stay open in another language', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei');
+  const { page } = mei;
+  await signIn(mei, house.url);
+  await mei.click(mei.t('hall.friends'));
+  await mei.button(mei.t('lobby.copy')).waitFor();
+  const lobby = page.url();
+  const dialog = page.getByRole('dialog');
+  await mei.click(mei.t('rules.open'));
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(lobby);
+
+  // The last rule of the sheet opens in sight.
+  const pace = page.locator('.rule').filter({ hasText: mei.t('lobby.pace.label') });
+  await pace.locator('.rule-line').click();
+  const lowest = pace.locator('.rule-way').last();
+  await lowest.waitFor();
+  await expect
+    .poll(() =>
+      lowest.evaluate((way) => {
+        const { left, bottom } = way.getBoundingClientRect();
+        return way.contains(document.elementFromPoint(left + 8, bottom - 4));
+      }),
+    )
+    .toBe(true);
+
+  await mei.click(mei.t('lobby.bot.seat'));
+  await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+  await page.locator('.summit').waitFor();
+  await page.keyboard.press('m');
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.locator('.summit').waitFor();
+
+  // The table is laid anew in another language; the settings above it are not.
+  await page.keyboard.press('m');
+  await dialog.getByRole('button', { name: mei.t('settings.open') }).click();
+  await page.locator('main').evaluate((main) => main.setAttribute('data-before', ''));
+  await dialog.getByRole('radio', { name: mei.t('language.zh-Hant') }).click();
+  mei.language = 'zh-Hant';
+  await page.locator('main.table-frame:not([data-before])').waitFor();
+  await dialog.getByRole('heading', { name: mei.t('settings.title') }).waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+
+  // Closed by a key, nothing of it is left: the next Back leads to the hall.
+  await page.keyboard.press('m');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.keyboard.press('?');
+  await dialog.waitFor();
+  await page.reload();
+  await page.locator('.summit').waitFor();
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);
+  await page.goBack();
+  await mei.button(mei.t('hall.friends')).waitFor();
 });

@@ -18,6 +18,15 @@ describe('what seats are called', () => {
     expect(namesOf(seats, nameOf)).toEqual(['Mei', 'marta, easy', 'bruno, normal', 'seat 4']);
   });
 
+  it('a person alone without a name is a traveller, in every language', () => {
+    const seats = [
+      { name: '', level: null },
+      { name: '', level: 'easy', person: 'marta' },
+    ];
+    expect(namesOf(seats, botNameOf(speechOf('en', en).tell))).toEqual(['Traveller', 'Marta']);
+    expect(namesOf(seats, botNameOf(speechOf('zh-Hant', zh).tell))).toEqual(['旅人', '秀枝']);
+  });
+
   it('as the server has them, and a person may be called like a bot', () => {
     const isBot = (seat: number): boolean => seat > 0;
     expect(namesFromServer(['normal marta', 'normal marta', 'easy otto'], isBot, nameOf)).toEqual([

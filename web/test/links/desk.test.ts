@@ -309,10 +309,10 @@ describe('a table that cannot go on', () => {
 describe('people who share a screen', () => {
   const [MEI, ANN, BO] = [seat(0), seat(1), seat(2)];
 
-  async function threeBirds() {
+  async function threeBirds(openly = false) {
     const pack = magpiesWith([['coin'], ['coin', 'hawk'], ['ring']], [[], ['crown'], []]);
     const tab = new Browser(new MemoryStorage(), async () => pack).tab();
-    const id = await tab.start({ game: 'magpies', seats: ['Mei', 'Ann', 'Bo'].map(person) });
+    const id = await tab.start({ game: 'magpies', seats: ['Mei', 'Ann', 'Bo'].map(person), ...(openly ? { openly } : {}) });
     const source = await tab.open(id);
     const desk = deskAt(source, { pack: async () => pack });
     await until(desk, ({ pack: loaded }) => loaded !== null);
@@ -374,6 +374,23 @@ describe('people who share a screen', () => {
     expect(desk.state()).toMatchObject({ front: null, question: null, curtain: { to: ANN, down: true } });
     desk.lift();
     expect(desk.state()).toMatchObject({ front: ANN, shares: [MEI], question: { kind: 'barter' } });
+  });
+
+  it('need no curtain where they hide nothing from each other, today and whenever they go on', async () => {
+    const { desk, source } = await threeBirds(true);
+    expect(source.openly).toBe(true);
+    const asked: (Seat | null)[] = [];
+    for (const [who, n] of [
+      [MEI, 3],
+      [ANN, 1],
+      [BO, 2],
+    ] as const) {
+      await until(desk, ({ question, front }) => question !== null && front === who);
+      expect(desk.state().curtain).toBeNull();
+      asked.push(desk.state().front);
+      expect(await desk.send({ do: 'bid', n })).toMatchObject({ ok: true });
+    }
+    expect(asked).toEqual([MEI, ANN, BO]);
   });
 
   it('need no curtain where nothing is hidden', async () => {

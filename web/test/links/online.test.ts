@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { packOf } from '../../links/pack.ts';
 import type { RoomSource } from '../../links/room-source.ts';
 import type { TableSource } from '../../links/table-source.ts';
+import { arrive, doorOf } from '../../lobby/arrive.ts';
 import { guestAt } from '../../online/guest.ts';
 import { enterRoom } from '../../online/online-room.ts';
 import { openOnline } from '../../online/online-table.ts';
-import { createRoom, newNonce, ownRooms, publicRooms } from '../../online/rooms.ts';
+import { createRoom, newNonce, ownRooms, publicRooms, roomBehind } from '../../online/rooms.ts';
 import { Session, type SessionSetup } from '../../online/session.ts';
 import { isOver, playOn } from './here.ts';
 import { ServerProcess } from './server-process.ts';
@@ -56,8 +57,8 @@ async function until(what: () => boolean): Promise<void> {
   while (!what()) await new Promise((later) => setTimeout(later, 5));
 }
 
-async function entered(session: Session, code: string): Promise<RoomSource> {
-  const { room } = good(await enterRoom(session, code));
+async function entered(session: Session, code: string, sit = true): Promise<RoomSource> {
+  const { room } = good(await enterRoom(session, code, sit));
   onTestFinished(
     room.listen(
       () => {},
@@ -172,12 +173,35 @@ describe('a room', () => {
     const [mei, ann] = [sessionAt(url, 'Mei'), sessionAt(url, 'Ann')];
     const hers = await roomOf(mei);
     const his = await entered(ann, hers.state.room.code);
-    const gone = new Promise((told) => his.listen(() => {}, told));
+    const gone = (room: RoomSource) =>
+      new Promise((told) =>
+        room.listen(
+          () => {},
+          (why, code) => told([why.key, code]),
+        ),
+      );
+    const first = gone(his);
     await hers.act({ do: 'kick', guest: his.me });
-    expect(await gone).toEqual({ key: 'room.gone' });
+    expect(await first).toEqual(['room.gone', 'room.gone']);
+    const back = await entered(ann, hers.state.room.code);
+    const second = gone(back);
+    await hers.act({ do: 'kick', guest: his.me, forGood: true });
+    expect(await second).toEqual(['room.gone.for-good', 'room.gone.for-good']);
     expect(await enterRoom(ann, hers.state.room.code)).toMatchObject({ ok: false, code: 'banned' });
     expect(await enterRoom(ann, 'ABCDEF')).toMatchObject({ ok: false, code: 'no-such-room' });
     expect(await enterRoom(ann, 'no code')).toMatchObject({ ok: false, code: 'not-a-code' });
+  });
+
+  it('is seen from its door by who is no guest yet, and by who is', async () => {
+    const { url } = server;
+    const { code } = (await roomOf(sessionAt(url, 'Mei'))).state.room;
+    const room = { code, game: 'race', host: 'Mei', people: ['Mei'], taken: 1, seats: 2, playing: false };
+    expect(await roomBehind(url, code)).toMatchObject({ ok: true, room });
+    expect(await roomBehind(url, 'no code')).toMatchObject({ ok: false, code: 'not-a-code' });
+    expect(await arrive(doorOf(sessionAt(url, 'Ann'), code), null)).toMatchObject({ at: 'invited', unsigned: false, room });
+    expect(await arrive(doorOf(sessionAt(url, ''), code), null)).toMatchObject({ at: 'invited', unsigned: true, room });
+    const inside = await arrive(doorOf(sessionAt(url, 'Ann'), code), true);
+    expect(inside).toMatchObject({ at: 'inside', source: { state: { room: { seats: [{ name: 'Mei' }, { name: 'Ann' }] } } } });
   });
 
   it('is entered again after the server was killed, with its seats and what was said meanwhile', async () => {
@@ -250,7 +274,7 @@ describe('a table', () => {
   it('is watched by who has no seat, and refused where there is none', async () => {
     const { hers } = await begun('king-of-the-mountain', {});
     const cy = sessionAt(server.url, 'Cy');
-    const watching = await tableOf(cy, await entered(cy, hers.state.room.code));
+    const watching = await tableOf(cy, await entered(cy, hers.state.room.code, false));
     expect(watching.own).toEqual([]);
     expect(watching.frame(null)?.packet.view).toBeDefined();
     expect(await watching.concede(seat(0))).toMatchObject({ ok: false, code: 'not-a-player' });

@@ -2,10 +2,10 @@ import { say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { expect, test } from 'vitest';
 import { patience } from '../../../server/test/rooms/stand-ins.ts';
-import { nextStep } from '../../lobby/next-step.ts';
+import { leftOut, nextStep } from '../../lobby/next-step.ts';
 import { BRAM, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
 
-const stepOf = (view: RoomView, me: string) => nextStep(view, me, false);
+const stepOf = (view: RoomView, me: string, suggested: string | null = null) => nextStep(view, me, false, suggested);
 
 test('the host starts, as soon as nothing is missing', () => {
   const scene = new Scene();
@@ -25,6 +25,27 @@ test('everybody else says ready, and may think better of it', () => {
   expect(stepOf(scene.view, MEI).sub).toEqual(say('lobby.start.waits', { who: [{ seat: 2 }] }));
 });
 
+test('whoever has not picked is offered what is suggested, and the host reads what they would start with', () => {
+  const scene = new Scene().sits(MEI, 1);
+  expect(stepOf(scene.view, MEI, 'Knight')).toEqual({
+    does: 'ready',
+    label: say('lobby.ready.as', { what: 'Knight' }),
+    sub: say('lobby.ready.as.sub'),
+  });
+  scene.does(MEI, { do: 'ready', nonce: NONCE });
+  expect(stepOf(scene.view, YSOLDE, 'Knight').sub).toEqual(say('lobby.start.as', { what: 'Knight' }));
+});
+
+test('the host may start without those who are not ready, as long as enough are left', () => {
+  const scene = new Scene().sits(MEI, 1);
+  expect(leftOut(scene.view, YSOLDE, 2)).toEqual([]);
+  scene.does(YSOLDE, { do: 'bot', seat: 2, level: 'easy' });
+  expect(leftOut(scene.view, YSOLDE, 2)).toEqual([{ seat: 1, guest: MEI }]);
+  expect(leftOut(scene.view, MEI, 2)).toEqual([]);
+  scene.does(MEI, { do: 'ready', nonce: NONCE });
+  expect(leftOut(scene.view, YSOLDE, 2)).toEqual([]);
+});
+
 test('a spectator may sit down while a seat is open, and else waits', () => {
   const scene = new Scene().comes(MEI);
   expect(stepOf(scene.view, MEI).does).toBe('sit');
@@ -34,8 +55,8 @@ test('a spectator may sit down while a seat is open, and else waits', () => {
 
 test('whoever plays alone starts at once, and others may still come to watch', () => {
   const { view } = new Scene(patience).comes(MEI);
-  expect(nextStep(view, YSOLDE, true)).toEqual({ does: 'start', sub: say('lobby.start.sub.run') });
-  expect(nextStep(view, MEI, true).does).toBe('wait');
+  expect(nextStep(view, YSOLDE, true, null)).toEqual({ does: 'start', sub: say('lobby.start.sub.run') });
+  expect(nextStep(view, MEI, true, null).does).toBe('wait');
 });
 
 test('many who are awaited are counted, not named', () => {

@@ -10,17 +10,20 @@ import { type Speech, speechOf } from '../../words/words.ts';
 import { BRAM, MEI, NONCE, Scene, YSOLDE } from './rooms.ts';
 
 /** Keys stand for words: what is asked is who may do what. */
-const keys: Speech = { ...speechOf('en', {}), t: (key) => key, tell: ({ key }) => key };
+const keys: Speech = { ...speechOf('en', heights.texts.en), t: (key) => key, tell: ({ key }) => key };
 const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
 
-function placesFor(me: string, scene: Scene, did: RoomAct[] = []): readonly SeatPlace[] {
+const sent: string[] = [];
+
+function placesFor(me: string, scene: Scene, did: RoomAct[] = [], chosen = fields): readonly SeatPlace[] {
   return placesOf({
     room: scene.view,
     me,
     speech: { ...keys, names: seatNames(scene.view, keys.tell) },
-    fields,
+    fields: chosen,
     pack: heights,
     act: (act) => did.push(act),
+    sendAway: (guest) => sent.push(guest),
   });
 }
 
@@ -57,11 +60,39 @@ test('a seat that is not the last, or that the game needs, cannot be closed', ()
   expect(actsOf(placesFor(YSOLDE, scene)[1])).not.toContain('close');
 });
 
-test('the host is ready by being there, the others when they say so, and bots always', () => {
-  const scene = new Scene().sits(MEI, 1).sits(BRAM, 2).does(BRAM, { do: 'ready', nonce: NONCE });
+test('KM-022: everybody chooses until they have picked, and bots have', () => {
+  const scene = new Scene().sits(MEI, 1).sits(BRAM, 2);
+  scene.does(BRAM, { do: 'choose', choice: { class: 'hunter' }, nonce: NONCE });
   scene.does(YSOLDE, { do: 'bot', seat: 3, level: 'normal' });
-  expect(placesFor(MEI, scene).map(({ ready }) => ready)).toEqual([true, false, true, true, undefined, undefined]);
-  expect(placesFor(MEI, scene.goes(YSOLDE))[0]).toMatchObject({ ready: false, away: true });
+  const places = placesFor(MEI, scene);
+  expect(places.map(({ ready }) => ready)).toEqual([false, false, true, true, undefined, undefined]);
+  expect(places.map(({ choosing = false }) => choosing)).toEqual([true, true, false, false, false, false]);
+  expect(placesFor(MEI, scene.goes(BRAM))[2]).toMatchObject({ ready: false, away: true });
+});
+
+test('where there is nothing to choose, the host is ready by being there', () => {
+  const scene = new Scene().sits(MEI, 1);
+  expect(placesFor(MEI, scene, [], []).map(({ ready, choosing = false }) => [ready, choosing])).toMatchObject([
+    [true, false],
+    [false, false],
+    ...Array<unknown>(4).fill([undefined, false]),
+  ]);
+});
+
+test('what is only suggested is worn by nobody', () => {
+  const scene = new Scene().sits(MEI, 1);
+  expect(placesFor(MEI, scene)[1]).not.toHaveProperty('crest');
+  expect(placesFor(MEI, scene)[1]).not.toHaveProperty('note');
+});
+
+test('sending away is asked about first', () => {
+  const did: RoomAct[] = [];
+  const [, mei] = placesFor(YSOLDE, new Scene().sits(MEI, 1), did);
+  mei?.menu
+    ?.flat()
+    .find(({ id }) => id === 'kick')
+    ?.onPress();
+  expect([did, sent]).toEqual([[], [MEI]]);
 });
 
 test('a bot is somebody: a name, with the level beside it, and a sign of their own', () => {
@@ -83,6 +114,6 @@ test('what is pressed is what the room is asked for', () => {
 });
 
 test('arms show the crest of the choice', () => {
-  const scene = new Scene().does(YSOLDE, { do: 'choose', choice: { class: 'hunter' } });
+  const scene = new Scene().does(YSOLDE, { do: 'choose', choice: { class: 'hunter' }, nonce: NONCE });
   expect(placesFor(YSOLDE, scene)[0]).toMatchObject({ crest: 'pocket-bow', you: true, host: true });
 });
