@@ -1,4 +1,4 @@
-import type { RoomListing, RoomSettings } from '@tavern/wire';
+import type { OwnRoom, RoomListing, RoomSettings } from '@tavern/wire';
 import { type Refused, refused } from '../links/refused.ts';
 import type { Session } from './session.ts';
 
@@ -22,7 +22,7 @@ export async function publicRooms(url: string): Promise<Rooms | Refused> {
 }
 
 /** Where one has a seat. Who never was on that server has none: no need to ask. */
-export async function ownRooms(session: Session): Promise<Rooms | Refused> {
+export async function ownRooms(session: Session): Promise<{ readonly ok: true; readonly rooms: readonly OwnRoom[] } | Refused> {
   return session.state().me === null ? { ok: true, rooms: [] } : session.request('rooms.mine', {});
 }
 

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@tavern/engine';
 import type { Speed } from '@tavern/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { BotWish } from '../hall/bot-wish.ts';
 
 /** What a person has set in this browser. */
 interface Settings {
@@ -18,6 +19,8 @@ interface Settings {
   readonly server: string;
   /** What a newcomer has been told already: `<game>.<kind of question>`. */
   readonly coached: readonly string[];
+  /** How one played bots last, by game. */
+  readonly bots: { readonly [game: string]: BotWish };
 }
 
 interface SettingsStore extends Settings {
@@ -41,6 +44,7 @@ export const useSettings = create<SettingsStore>()(
       speed: '1x',
       server: '',
       coached: [],
+      bots: {},
       set,
     }),
     { name: 'tavern.settings' },
