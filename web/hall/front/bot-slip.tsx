@@ -6,30 +6,32 @@ import { chosenWord } from '../../lobby/card-look.ts';
 import { iconOf } from '../../lobby/crests.ts';
 import { startWord } from '../../lobby/game-words.ts';
 import { useSpeech, withGame } from '../../words/words.ts';
-import { type BotWish, offerOf, withChoice } from '../bot-wish.ts';
+import { type BotWish, offerOf, wishOf, withChoice } from '../bot-wish.ts';
 
 interface BotSlipProps {
   readonly game: string;
   readonly pack: GamePack;
-  readonly wish: BotWish;
+  /** As it was last time, in whatever state. */
+  readonly kept: Partial<BotWish> | undefined;
   readonly onWish: (wish: BotWish) => void;
   readonly busy: boolean;
   readonly problem: string | null;
-  readonly onStart: () => void;
+  readonly onStart: (wish: BotWish) => void;
   readonly onClose: () => void;
 }
 
 const ANY = '';
 
 /** Against whom, and as what: one press starts it. */
-export function BotSlip({ game, pack, wish, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
+export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
   const page = useSpeech();
   const { t } = page;
   const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
+  const wish = wishOf(pack, kept);
   const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);
   /** On a choice too: whoever has nothing to change presses Enter. */
   const onKey = ({ key, target }: KeyboardEvent): void => {
-    if (key === 'Enter' && target instanceof HTMLInputElement) onStart();
+    if (key === 'Enter' && target instanceof HTMLInputElement) onStart(wish);
   };
   return (
     <Dialog open onClose={onClose} title={t('hall.bots')} closeLabel={t('common.close')}>
@@ -70,7 +72,14 @@ export function BotSlip({ game, pack, wish, onWish, busy, problem, onStart, onCl
             {problem}
           </p>
         )}
-        <Button kind="primary" lit icon={iconOf(pack)} hotkey="s" sub={busy ? t('hall.dealing') : undefined} onPress={onStart}>
+        <Button
+          kind="primary"
+          lit
+          icon={iconOf(pack)}
+          hotkey="s"
+          sub={busy ? t('hall.dealing') : undefined}
+          onPress={() => onStart(wish)}
+        >
           {startWord(speech, game)}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import type { GamePack } from '@tavern/games';
 import { type ReactNode, useState } from 'react';
 import { preload } from '../../app/preload.ts';
 import { packOf } from '../../links/pack.ts';
@@ -7,14 +6,13 @@ import { useSpeech } from '../../words/words.ts';
 import { playBots } from '../begin.ts';
 import { useBegin } from './use-begin.ts';
 
-type Fetched = { readonly pack: GamePack } & typeof import('./bot-slip.tsx') & typeof import('../bot-wish.ts');
-
-async function fetchFor(game: string): Promise<Fetched | null> {
-  const [pack, slip, wishes] = await Promise.all([packOf(game), import('./bot-slip.tsx'), import('../bot-wish.ts')]);
-  return pack === null ? null : { pack, ...slip, ...wishes };
+async function fetchFor(game: string) {
+  const [pack, { BotSlip }] = await Promise.all([packOf(game), import('./bot-slip.tsx')]);
+  return pack === null ? null : { pack, BotSlip };
 }
+type Fetched = Awaited<ReturnType<typeof fetchFor>>;
 
-interface BotSlip {
+interface LaidSlip {
   /** It is on its way. */
   readonly coming: boolean;
   readonly problem: string | null;
@@ -25,11 +23,11 @@ interface BotSlip {
 }
 
 /** The slip that asks against whom; it comes when it is wanted, with the game. */
-export function useBotSlip(game: string): BotSlip {
+export function useBotSlip(game: string): LaidSlip {
   const { t, tell } = useSpeech();
   const { nickname, bots, set } = useSettings();
   const [coming, setComing] = useState(false);
-  const [laid, setLaid] = useState<Fetched | null>(null);
+  const [laid, setLaid] = useState<Fetched>(null);
   const [failed, setFailed] = useState(false);
   const { busy, problem, begin } = useBegin<'bots'>(() => {});
 
@@ -48,18 +46,17 @@ export function useBotSlip(game: string): BotSlip {
   };
   const slip = (): ReactNode => {
     if (laid === null) return null;
-    const { BotSlip: Slip, pack, wishOf } = laid;
-    const wish = wishOf(pack, bots[game]);
+    const { BotSlip, pack } = laid;
     const name = nickname === '' ? t('common.traveller') : nickname;
     return (
-      <Slip
+      <BotSlip
         game={game}
         pack={pack}
-        wish={wish}
+        kept={bots[game]}
         onWish={(next) => set({ bots: { ...bots, [game]: next } })}
         busy={busy !== null}
         problem={problem}
-        onStart={() => void begin('bots', () => playBots(game, name, wish))}
+        onStart={(wish) => void begin('bots', () => playBots(game, name, wish))}
         onClose={() => setLaid(null)}
       />
     );
