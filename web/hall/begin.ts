@@ -1,23 +1,17 @@
-import { botsOf } from '@tavern/games';
 import type { Route } from '../app/route.ts';
-import { packOf } from '../links/pack.ts';
 import { type Refused, refused } from '../links/refused.ts';
 import { createRoom } from '../online/rooms.ts';
 import { theSession } from '../online/the-session.ts';
+import type { BotWish } from './bot-wish.ts';
 
 export type Begun = { readonly ok: true; readonly route: Route } | Refused;
 
-const BOTS = 3;
-
 /** A match against bots under the rules that people should begin with, running when it resolves. */
-export async function playBots(game: string, name: string): Promise<Begun> {
+export async function playBots(game: string, name: string, { choice, rivals, level }: BotWish): Promise<Begun> {
   try {
-    const [pack, { startHere }] = await Promise.all([packOf(game), import('../here/here-table.ts')]);
-    if (pack === null) return refused('link.unknown-game', { game });
-    const [, most] = pack.game.seats;
-    const level = 'normal' in botsOf(pack) ? 'normal' : 'random';
-    const bots = Array.from({ length: Math.min(BOTS, most - 1) }, () => ({ by: 'bot', level }) as const);
-    const begun = await startHere({ game, seats: [{ by: 'person', name }, ...bots] });
+    const { startHere } = await import('../here/here-table.ts');
+    const bots = Array.from({ length: rivals }, () => ({ by: 'bot', level }) as const);
+    const begun = await startHere({ game, seats: [{ by: 'person', name, wish: choice }, ...bots] });
     return begun.ok ? { ok: true, route: { at: 'here', id: begun.id } } : begun;
   } catch (error) {
     console.error(error);

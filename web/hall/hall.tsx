@@ -4,7 +4,9 @@ import { useSpeech } from '../words/words.ts';
 import { Beam } from './beam.tsx';
 import { COMING } from './coming.ts';
 import { Front } from './front/front.tsx';
+import { KeptStrip } from './front/kept-strip.tsx';
 import { hallGames } from './games.ts';
+import { useHouse } from './house.ts';
 import { Place } from './place.tsx';
 
 /** Whoever comes back finds the game lit that they looked at last. */
@@ -16,6 +18,7 @@ const BY_THE_CANDLE = 2;
 /** The table with the games on it, and in front of it all that can be done here. */
 export default function Hall() {
   const { t } = useSpeech();
+  const house = useHouse();
   const [games] = useState(() => hallGames(COMING));
   const [chosen, setChosen] = useState(
     () => games.find(({ id }) => id === lastChosen) ?? games.find(({ built }) => built) ?? games[0],
@@ -25,6 +28,7 @@ export default function Hall() {
     <main className="table hall">
       <i className="lamp" />
       <Beam game={chosen} />
+      <KeptStrip house={house} />
       <section className="hall-games" aria-label={t('hall.games')}>
         {games.map((game, index) => (
           <Place
@@ -40,7 +44,7 @@ export default function Hall() {
           />
         ))}
       </section>
-      <Front game={chosen} />
+      <Front game={chosen} house={house} />
     </main>
   );
 }

@@ -1,11 +1,11 @@
-import type { RoomListing } from '@tavern/wire';
+import type { OwnRoom, RoomListing } from '@tavern/wire';
 import { useCallback, useState } from 'react';
 import { useLooking } from '../app/use-looking.ts';
 import { deleteHere, type HereListing, listHere } from '../here/shelf.ts';
 import { ownRooms, publicRooms } from '../online/rooms.ts';
 import { useSession } from '../online/the-session.ts';
 
-export type { HereListing, RoomListing };
+export type { HereListing, OwnRoom, RoomListing };
 
 /** `asked`: nobody knows yet. `none`: no server answers at that address. */
 export type Server =
@@ -17,7 +17,7 @@ export type Server =
 export interface House {
   readonly server: Server;
   /** Rooms where one has a seat. */
-  readonly mine: readonly RoomListing[];
+  readonly mine: readonly OwnRoom[];
   /** Matches at this screen that are not over. */
   readonly here: readonly HereListing[];
   readonly throwAway: (id: string) => void;
@@ -31,7 +31,7 @@ const running = (listing: HereListing): boolean => listing.damaged || listing.en
 export function useHouse(): House {
   const { session } = useSession();
   const [server, setServer] = useState<Server & { readonly url?: string }>({ state: 'asked' });
-  const [mine, setMine] = useState<readonly RoomListing[]>([]);
+  const [mine, setMine] = useState<readonly OwnRoom[]>([]);
   const [here, setHere] = useState<readonly HereListing[]>([]);
 
   const lookHere = useCallback(() => void listHere().then((found) => setHere(found.filter(running))), []);

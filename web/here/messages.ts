@@ -6,7 +6,13 @@ import type { Answered } from '../links/table-source.ts';
 import type { HereSeat } from './here-match.ts';
 
 export type StartSeat =
-  | { readonly by: 'person'; readonly name: string; readonly choice?: object }
+  | {
+      readonly by: 'person';
+      readonly name: string;
+      readonly choice?: object;
+      /** As much of a choice as somebody cares for; the rest may be anything. */
+      readonly wish?: { readonly [field: string]: string | number };
+    }
   | { readonly by: 'bot'; readonly level: string; readonly person?: string | undefined; readonly choice?: object };
 
 /** A match to begin. Without rules the recommended ones, without a choice one that fits, without a person anybody, for a run without a seed a fresh one. */

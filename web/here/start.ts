@@ -90,20 +90,25 @@ function diceOfChance(typed: string | undefined, seats: readonly StartSeat[], ch
 
 const recommended = ({ presets = [] }: GamePack): object => presets.find((preset) => preset.recommended === true)?.rules ?? {};
 
-/** Who has not chosen gets a choice that nobody has yet, as long as there is one: a person the first, a bot any. */
+/** Who has not chosen gets any choice that nobody has yet, as long as there is one; what a person wishes for comes first. */
 function choicesOf(game: Game<Types>, rules: object, seats: readonly StartSeat[], chance: Chance): unknown[] {
   const fields = fieldsOf(game.seatChoice(rules), 'seat');
-  const taken = seats.flatMap(({ choice }) => (choice === undefined ? [] : [choice as Choice]));
-  return seats.map(({ choice, by }) => {
-    if (choice !== undefined) return choice;
+  const taken = seats.flatMap((seat) => {
+    if (seat.choice !== undefined) return [seat.choice as Choice];
+    return seat.by === 'person' && seat.wish !== undefined ? [seat.wish] : [];
+  });
+  return seats.map((seat) => {
+    if (seat.choice !== undefined) return seat.choice;
+    const wish: Choice = seat.by === 'person' ? (seat.wish ?? {}) : {};
     const made: Choice = Object.fromEntries(
       fields.map((field) => {
+        const wished = wish[field.name];
+        if (wished !== undefined) return [field.name, wished];
         if (field.type !== 'choice') return [field.name, field.initial];
         const values = field.values.map(({ value }) => value);
         const free = values.filter((value) => !taken.some((each) => each[field.name] === value));
         const offered = free.length > 0 ? free : values;
-        const initial = offered.includes(field.initial as string | number) ? field.initial : (offered[0] ?? field.initial);
-        return [field.name, by === 'person' ? initial : (offered[(chance.bytes(1)[0] ?? 0) % offered.length] ?? initial)];
+        return [field.name, offered[(chance.bytes(1)[0] ?? 0) % offered.length] ?? field.initial];
       }),
     );
     taken.push(made);

@@ -34,14 +34,17 @@ function numbersOf(content: Json, id: string): Numbers {
   return {};
 }
 
-/** What a seat has chosen, in a word or two: the card's name, else the label of the value. */
+/** A value in a word or two: its card's name, else its label. */
+export const chosenWord = (words: Words, { value, label }: ChoiceField['values'][number]): string =>
+  words[`card.${value}.name`] ?? render(words, label);
+
+/** What a seat has chosen. */
 export function chosenWords(words: Words, fields: readonly Field[], choice: Numbers): readonly string[] {
   return fields.flatMap((field) => {
     if (field.type !== 'choice') return [];
     const value = choice[field.name];
     const chosen = field.values.find((each) => each.value === value);
     if (chosen === undefined) return [];
-    const name = words[`card.${chosen.value}.name`];
-    return [name ?? render(words, chosen.label)];
+    return [chosenWord(words, chosen)];
   });
 }

@@ -1,4 +1,4 @@
-import type { RoomInvitation, RoomListing, RoomSettings } from '@tavern/wire';
+import type { OwnRoom, RoomInvitation, RoomListing, RoomSettings } from '@tavern/wire';
 import { type Refused, refused } from '../links/refused.ts';
 import type { Session } from './session.ts';
 
@@ -28,7 +28,7 @@ async function asked<X extends { readonly ok: true }>(url: string, path: string)
 }
 
 /** Where one has a seat. Who never was on that server has none: no need to ask. */
-export async function ownRooms(session: Session): Promise<Rooms | Refused> {
+export async function ownRooms(session: Session): Promise<{ readonly ok: true; readonly rooms: readonly OwnRoom[] } | Refused> {
   return session.state().me === null ? { ok: true, rooms: [] } : session.request('rooms.mine', {});
 }
 

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@tavern/engine';
 import type { Speed } from '@tavern/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { BotWish } from '../hall/bot-wish.ts';
 
 /** What a person has set in this browser. */
 interface Settings {
@@ -20,6 +21,8 @@ interface Settings {
   readonly coached: readonly string[];
   /** Newcomers are told something at all. */
   readonly tips: boolean;
+  /** How one played bots last, by game. */
+  readonly bots: { readonly [game: string]: BotWish };
 }
 
 interface SettingsStore extends Settings {
@@ -44,6 +47,7 @@ export const useSettings = create<SettingsStore>()(
       server: '',
       coached: [],
       tips: true,
+      bots: {},
       set,
     }),
     { name: 'tavern.settings' },

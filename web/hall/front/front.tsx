@@ -1,15 +1,14 @@
 import './front.css';
 import { useRef } from 'react';
 import type { HallGame } from '../games.ts';
-import { useHouse } from '../house.ts';
+import type { House } from '../house.ts';
 import { Chosen } from './chosen.tsx';
 import { GuestBook, type GuestBookHandle } from './guest-book.tsx';
 import { Tables } from './tables.tsx';
 
 /** The near edge of the table: who you are, what to do with the chosen game, and where you are awaited. */
-export function Front({ game }: { readonly game: HallGame }) {
+export function Front({ game, house }: { readonly game: HallGame; readonly house: House }) {
   const book = useRef<GuestBookHandle>(null);
-  const house = useHouse();
   return (
     <div className="hall-front">
       <GuestBook ref={book} />

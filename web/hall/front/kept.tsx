@@ -3,35 +3,45 @@ import { Button, Icon } from '@tavern/kit';
 import { useState } from 'react';
 import { preload } from '../../app/preload.ts';
 import { go } from '../../app/route.ts';
-import { botNameOf, namesOf } from '../../links/bot-names.ts';
+import { botNameOf, namesFromServer, namesOf } from '../../links/bot-names.ts';
 import { useSpeech } from '../../words/words.ts';
 import { GameName } from '../game-name.ts';
-import type { HereListing, House, RoomListing } from '../house.ts';
+import type { HereListing, House, OwnRoom } from '../house.ts';
+import { keptGames } from '../kept-games.ts';
 
-/** It waits for somebody at this screen. */
-const waitsForUs = (listing: HereListing): boolean =>
-  !listing.damaged && listing.waiting.some((seat) => listing.seats[seat]?.level === null);
+interface KeptProps {
+  readonly house: House;
+  /** No more than so many; left out: all. */
+  readonly most?: number;
+}
 
-/** Games that have begun, here and on the server; those that wait for you first, those that are lost last. */
-export function Kept({ house }: { readonly house: House }) {
+/** Games that have begun, here and on the server. */
+export function Kept({ house, most }: KeptProps) {
   const { t } = useSpeech();
-  const { here, mine } = house;
-  if (here.length + mine.length === 0) return <p className="nothing">{t('hall.kept.none')}</p>;
-  const chair = (listing: HereListing) => <KeptHere key={listing.id} listing={listing} onThrow={house.throwAway} />;
+  const kept = keptGames(house).slice(0, most);
+  if (kept.length === 0) return <p className="nothing">{t('hall.kept.none')}</p>;
   return (
     <ul>
-      {here.filter(waitsForUs).map(chair)}
-      {mine.map((room) => (
-        <KeptRoom key={room.code} room={room} />
-      ))}
-      {here.filter((listing) => !waitsForUs(listing) && !listing.damaged).map(chair)}
-      {here.filter(({ damaged }) => damaged).map(chair)}
+      {kept.map((each) =>
+        each.at === 'here' ? (
+          <KeptHere key={each.listing.id} listing={each.listing} yours={each.yours} onThrow={house.throwAway} />
+        ) : (
+          <KeptRoom key={each.room.code} room={each.room} />
+        ),
+      )}
     </ul>
   );
 }
 
-function KeptRoom({ room: { code, game, taken, seats, playing } }: { readonly room: RoomListing }) {
-  const { t } = useSpeech();
+function KeptRoom({ room }: { readonly room: OwnRoom }) {
+  const { t, tell } = useSpeech();
+  const { code, game, taken, seats, playing, others, rounds, yourTurn } = room;
+  const about = (): string => {
+    if (!playing || others.length === 0) return t('hall.kept.room', { code, taken, seats });
+    const called = others.map(({ name }) => name);
+    const names = namesFromServer(called, (index) => others[index]?.bot === true, botNameOf(tell));
+    return rounds === null ? t('hall.kept.online', { names }) : t('hall.kept.online.round', { rounds, names });
+  };
   return (
     <li>
       <Icon name="key" />
@@ -39,10 +49,15 @@ function KeptRoom({ room: { code, game, taken, seats, playing } }: { readonly ro
         <b>
           <GameName id={game} />
         </b>
-        <span>{t('hall.kept.room', { code, taken, seats })}</span>
+        <span>{about()}</span>
       </div>
-      <Button onPress={() => go({ at: 'room', code })} onPointerEnter={() => preload('room')}>
-        {t(playing ? 'hall.kept.on' : 'hall.kept.enter')}
+      <Button
+        kind={yourTurn ? 'primary' : 'plain'}
+        lit={yourTurn}
+        onPress={() => go({ at: 'room', code })}
+        onPointerEnter={() => preload('room')}
+      >
+        {t(yourTurn ? 'hall.kept.turn' : playing ? 'hall.kept.on' : 'hall.kept.enter')}
       </Button>
     </li>
   );
@@ -50,10 +65,11 @@ function KeptRoom({ room: { code, game, taken, seats, playing } }: { readonly ro
 
 interface KeptHereProps {
   readonly listing: HereListing;
+  readonly yours: boolean;
   readonly onThrow: (id: string) => void;
 }
 
-function KeptHere({ listing, onThrow }: KeptHereProps) {
+function KeptHere({ listing, yours, onThrow }: KeptHereProps) {
   const { t, tell } = useSpeech();
   const [asked, setAsked] = useState(false);
   if (asked || listing.damaged)
@@ -81,7 +97,6 @@ function KeptHere({ listing, onThrow }: KeptHereProps) {
     const others = people.length === 1 ? names.filter((_, seat) => !people.includes(seat)) : names;
     return rounds === null ? t('hall.kept.here', { names: others }) : t('hall.kept.round', { rounds, names: others });
   };
-  const mine = waitsForUs(listing);
   return (
     <li>
       <Icon name="candle-light" />
@@ -101,12 +116,12 @@ function KeptHere({ listing, onThrow }: KeptHereProps) {
         <Icon name="trash-can" />
       </button>
       <Button
-        kind={mine ? 'primary' : 'plain'}
-        lit={mine}
+        kind={yours ? 'primary' : 'plain'}
+        lit={yours}
         onPress={() => go({ at: 'here', id })}
         onPointerEnter={() => preload('here')}
       >
-        {t(mine ? 'hall.kept.turn' : 'hall.kept.on')}
+        {t(yours ? 'hall.kept.turn' : 'hall.kept.on')}
       </Button>
     </li>
   );

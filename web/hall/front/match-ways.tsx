@@ -3,18 +3,20 @@ import { leadsTo, preload } from '../../app/preload.ts';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { openRoom, playBots } from '../begin.ts';
+import { openRoom } from '../begin.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
+import { useBotSlip } from './use-bot-slip.tsx';
 
 /** Every way to begin a game for several. */
 export function MatchWays({ game, server, askToSign }: WaysProps) {
   const { t } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);
   const sign = (): void => askToSign('hall.guest.first');
-  const { busy, problem, begin } = useBegin<'friends' | 'bots'>(sign);
+  const { busy, problem, begin } = useBegin<'friends'>(sign);
+  const bots = useBotSlip(game.id);
   const friends = (): void => (nickname === '' ? sign() : void begin('friends', () => openRoom(game.id)));
-  const bots = (): void => void begin('bots', () => playBots(game.id, nickname));
+  const wrong = problem ?? bots.problem;
   const friendsSub = busy === 'friends' ? 'hall.friends.busy' : nickname === '' ? 'hall.unsigned' : 'hall.friends.sub';
   return (
     <>
@@ -35,9 +37,11 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
         className="other-way"
         icon="robot-golem"
         hotkey="b"
-        sub={t(busy === 'bots' ? 'hall.dealing' : 'hall.bots.sub')}
-        onPress={bots}
-        {...leadsTo('here')}
+        sub={t(bots.coming ? 'hall.dealing' : 'hall.bots.sub')}
+        aria-haspopup="dialog"
+        onPress={bots.open}
+        onPointerEnter={bots.near}
+        onFocus={bots.near}
       >
         {t('hall.bots')}
       </Button>
@@ -50,11 +54,12 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
       >
         {t('hall.screen.play')}
       </Button>
-      {problem !== null && (
+      {wrong !== null && (
         <p className="problem" role="alert">
-          {problem}
+          {wrong}
         </p>
       )}
+      {bots.slip}
     </>
   );
 }

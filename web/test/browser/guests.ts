@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { House } from './house.ts';
 import { type Manner, Person } from './person.ts';
@@ -62,4 +62,13 @@ export async function followLink(person: Person, link: string, way: 'sit' | 'joi
   await person.page.goto(link);
   await person.page.getByLabel(person.t('lobby.guest.name')).fill(person.name);
   await person.click(person.t(`lobby.${way}`));
+}
+
+/** From the hall against bots, as the slip has it. `press`: by mouse, unless told. */
+export async function playBots(
+  person: Person,
+  press: (button: Locator) => Promise<void> = (button) => person.click(button),
+): Promise<void> {
+  await press(person.button(person.t('hall.bots')));
+  await press(person.page.locator('.bot-slip .btn-primary'));
 }

@@ -11,7 +11,7 @@ import { shelve } from '../../tools/lay.ts';
 import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
-import { guest, ownHouse, seatPerson } from './guests.ts';
+import { guest, ownHouse, playBots, seatPerson } from './guests.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
 import { momentsOf } from './summit-moments.ts';
@@ -24,22 +24,26 @@ async function makeMoves(person: Person, count: number): Promise<void> {
   for (let moves = 0; moves < count && !(await sightOf(person)).over; ) if (await answer(person)) moves += 1;
 }
 
-test('from the hall to the first own move against bots in at most three clicks', async () => {
+test('from the hall to the first own move against bots in three clicks, and one more where the throw for the first turn is to be read', async () => {
   const house = await ownHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
-  await mei.click(mei.t('hall.bots'));
+  await playBots(mei);
   const sight = await seen(mei, ({ asked }) => asked !== null, 60_000);
-  // What was thrown for the first turn may lie there to be read: that is put away before the move.
-  for (let at = sight?.moment; at === sight?.moment; at = (await sightOf(mei)).moment) await answer(mei);
-  expect(mei.clicks).toBeLessThanOrEqual(3);
+  // Play bots, start, move. What was thrown for the first turn may lie there to be read: that is put away before the move.
+  let news = 0;
+  for (let now = await sightOf(mei); now.moment === sight?.moment; now = await sightOf(mei)) {
+    if (now.news) news += 1;
+    await answer(mei);
+  }
+  expect(mei.clicks).toBeLessThanOrEqual(3 + news);
 });
 
 test('KM-039, KM-043, KM-059: a whole game against three bots by mouse; it waits for whoever closes the tab, is in the hall when they come back, and goes on where it was', async () => {
   const house = await ownHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
-  await mei.click(mei.t('hall.bots'));
+  await playBots(mei);
   await makeMoves(mei, 5);
   const [asked, address] = [await askedAtLast(mei), mei.page.url()];
 
@@ -126,6 +130,6 @@ test('KM-014: any file host will do, in any folder: bots, friends at this screen
   mei.offline = true;
   await mei.page.goto(host.url);
   await mei.page.getByText(mei.t('hall.server.none')).first().waitFor();
-  await mei.click(mei.t('hall.bots'));
+  await playBots(mei);
   await makeMoves(mei, 5);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginRun, deeds, fight, said as saidInTheAlley, WON_WITH } from '../../../games/cee-lo/test/table/play.ts';
 import { said, seen, sightOf } from '../../../games/king-of-the-mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, ownHouse, playBots } from './guests.ts';
 
 const browser = oneBrowser();
 
@@ -11,7 +11,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await page.goto(house.url);
-  await mei.button(mei.t('hall.bots')).click();
+  await playBots(mei);
   await seen(mei, ({ asked }) => asked === 'turn', 60_000);
   const { moment } = await sightOf(mei);
   expect(await page.locator('.hinted').count()).toBe(0);

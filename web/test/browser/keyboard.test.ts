@@ -49,6 +49,9 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
   await tabTo(mei, mei.t('hall.bots'));
   expect(await showsFocus(mei)).toBe(true);
   await page.keyboard.press('Enter');
+  await page.locator('.bot-slip').waitFor();
+  // On whatever has the focus: nothing need be chosen.
+  await page.keyboard.press('Enter');
   await seen(mei, ({ asked }) => asked !== null, 60_000);
   await tabTo(mei, said(mei, 'ledge.act.move'));
   expect(await showsFocus(mei)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playToTheSummit, ranking } from '../../../games/king-of-the-mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, ownHouse, playBots } from './guests.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -44,7 +44,7 @@ test('KM-009: a whole game against three bots on a phone, by taps alone: nothing
   const { page } = mei;
   await page.goto(house.url);
   expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
-  await mei.button(mei.t('hall.bots')).tap();
+  await playBots(mei, (button) => button.tap());
   const faults = new Map<string, string>();
   await playToTheSummit([mei], {
     by: 'touch',

@@ -100,10 +100,23 @@ describe('a match at this screen', () => {
     const id = await browser.tab().start(MOUNTAIN);
     const found = (await browser.storage.read(id))?.match as HereMatch;
     const classes = found.seats.map(({ choice }) => (choice as { class: string }).class);
-    expect(classes[0]).toBe('scout');
     expect(new Set(classes).size).toBe(3);
+    // Who plays is anybody too, and nobody twice.
+    expect(new Set(found.seats.flatMap(({ person: who }) => who ?? [])).size).toBe(2);
     // Where people begin: the recommended preset.
     expect(found.rules).toMatchObject({ hardDefeat: true });
+  });
+
+  it('gives a person what they wish for, and bots something else', async () => {
+    const browser = new Browser();
+    for (const wanted of ['monk', 'guard']) {
+      const seats = [{ ...person('Mei'), wish: { class: wanted } }, bot(), bot()];
+      const id = await browser.tab().start({ game: 'king-of-the-mountain', seats });
+      const found = (await browser.storage.read(id))?.match as HereMatch;
+      const classes = found.seats.map(({ choice }) => (choice as { class: string }).class);
+      expect(classes[0]).toBe(wanted);
+      expect(new Set(classes).size).toBe(3);
+    }
   });
 
   it('says what is wrong with what it should begin with', async () => {

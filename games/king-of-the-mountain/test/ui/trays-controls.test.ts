@@ -298,6 +298,14 @@ describe('consequences stand on the buttons', () => {
       if (question === null) throw new Error('nothing is asked');
       return controlsOf({ question, view, seat: seat(1) }).map(({ confirm }) => confirm !== undefined);
     };
+    // Gold marks the usual choice: a card is kept, but an ambush that is not sprung is lost.
+    const gold = (scene: MountainScene): string[] => {
+      const { question, view } = scene.match.packet(seat(1));
+      if (question === null) throw new Error('nothing is asked');
+      const controls = controlsOf({ question, view, seat: seat(1) });
+      return controls.flatMap(({ kind, option }) => (kind === 'primary' ? [option.do] : []));
+    };
+    expect([charm, smoke, ambush].map(gold)).toEqual([['pass'], ['pass'], ['play']]);
     expect([charm, smoke, ambush].map(twice)).toEqual([
       [false, true],
       [false, true],

@@ -3,7 +3,10 @@ import { itemName, name } from '../../../text/tell/words.ts';
 import { itemIcon } from '../../tips/icons.ts';
 import type { Asked, Choice, Look } from '../look.ts';
 
-/** KM-051..KM-053: what spends a card, and what lets one go to waste, takes two presses. */
+/**
+ * KM-051..KM-053: what spends a card, and what lets one go to waste, takes two presses. Gold is the usual choice: to keep the card, but to spring an
+ * ambush, which is lost otherwise.
+ */
 export function interruptControl(option: Choice, { question, view }: Asked): Look | undefined {
   const { ask } = question;
   if (ask.kind !== 'interrupt') return undefined;
@@ -14,10 +17,10 @@ export function interruptControl(option: Choice, { question, view }: Asked): Loo
       label: say(`tray.interrupt.pass.${point}`, { who }),
       sub: say(`tray.interrupt.pass.${point}.sub`, { who }),
       icon: point === 'duel' ? 'crossed-swords' : 'halt',
-      kind: 'plain',
+      kind: 'primary',
     };
     return point === 'ambush' && question.options.length > 1
-      ? { ...look, confirm: say('tray.interrupt.pass.ambush.sure') }
+      ? { ...look, kind: 'plain', confirm: say('tray.interrupt.pass.ambush.sure') }
       : look;
   }
   if (option.do !== 'play' || 'by' in option) return undefined;
@@ -33,7 +36,7 @@ export function interruptControl(option: Choice, { question, view }: Asked): Loo
     label: say('tray.interrupt.play', { card: itemName(option.card) }),
     sub: say(`tray.interrupt.play.${point}`, { n: view.offer?.targets.length ?? 1 }),
     icon: itemIcon(option.card),
-    kind: 'primary',
+    kind: 'plain',
     confirm: say(`tray.interrupt.play.${point}.sure`, { card: itemName(option.card) }),
   };
 }

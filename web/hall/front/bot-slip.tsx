@@ -1,0 +1,88 @@
+import './bot-slip.css';
+import type { GamePack } from '@tavern/games';
+import { Button, Choice, Dialog } from '@tavern/kit';
+import { type KeyboardEvent, useMemo } from 'react';
+import { chosenWord } from '../../lobby/card-look.ts';
+import { iconOf } from '../../lobby/crests.ts';
+import { startWord } from '../../lobby/game-words.ts';
+import { useSpeech, withGame } from '../../words/words.ts';
+import { type BotWish, offerOf, wishOf, withChoice } from '../bot-wish.ts';
+
+interface BotSlipProps {
+  readonly game: string;
+  readonly pack: GamePack;
+  /** As it was last time, in whatever state. */
+  readonly kept: Partial<BotWish> | undefined;
+  readonly onWish: (wish: BotWish) => void;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onStart: (wish: BotWish) => void;
+  readonly onClose: () => void;
+}
+
+const ANY = '';
+
+/** Against whom, and as what: one press starts it. */
+export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
+  const page = useSpeech();
+  const { t } = page;
+  const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
+  const wish = wishOf(pack, kept);
+  const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);
+  /** On a choice too: whoever has nothing to change presses Enter. */
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) onStart(wish);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('hall.bots')} closeLabel={t('common.close')}>
+      <div className="bot-slip" onKeyDown={onKey}>
+        {fields.map((field) => (
+          <Choice
+            key={field.name}
+            label={speech.tell(field.label)}
+            value={String(wish.choice[field.name] ?? ANY)}
+            options={[
+              { value: ANY, label: t('hall.bots.any') },
+              ...field.values.map((each) => ({ value: String(each.value), label: chosenWord(speech.words, each) })),
+            ]}
+            onChange={(text) => {
+              const value = field.values.find((each) => String(each.value) === text)?.value ?? null;
+              onWish(withChoice(wish, field.name, value));
+            }}
+          />
+        ))}
+        <div className="bot-slip-rivals">
+          <Choice
+            label={t('hall.bots.rivals')}
+            value={wish.rivals}
+            options={Array.from({ length: rivals }, (_, index) => ({ value: index + 1, label: String(index + 1) }))}
+            onChange={(count) => onWish({ ...wish, rivals: count })}
+          />
+          {levels.length > 1 && (
+            <Choice
+              label={t('hall.bots.level')}
+              value={wish.level}
+              options={levels.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+              onChange={(level) => onWish({ ...wish, level })}
+            />
+          )}
+        </div>
+        {problem !== null && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button
+          kind="primary"
+          lit
+          icon={iconOf(pack)}
+          hotkey="s"
+          sub={busy ? t('hall.dealing') : undefined}
+          onPress={() => onStart(wish)}
+        >
+          {startWord(speech, game)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
