@@ -59,6 +59,17 @@ describe('what is asked waits until what led to it has been shown', () => {
   });
 });
 
+test('what closes by itself is not kept waiting: the story before it is hurried, and nothing has to be read', () => {
+  const story: readonly Event[] = [walked(3), { type: 'said', said: say('x'.repeat(100)) }, walked(4)];
+  const took = (window: boolean): number => {
+    const screen = new Screen();
+    screen.heed({ asked: { kind: 'interrupt', window }, ...screen.next(story) });
+    return screen.watch();
+  };
+  expect(took(false)).toBeGreaterThanOrEqual(4_800);
+  expect(took(true)).toBeLessThan(320);
+});
+
 describe('what may be spoken of', () => {
   test('is how things stood before a throw, as long as its dice are in the air', () => {
     const screen = new Screen().tell([rolled(6)]);
