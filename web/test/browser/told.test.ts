@@ -145,3 +145,13 @@ test('frame by frame, no text in the alley tells what dice say before they lie',
   expect(toldInTime(looks).length).toBeGreaterThan(0);
   expect(looks.filter(({ rolling }) => rolling).flatMap(({ open }) => open)).toEqual([]);
 });
+
+test('a lit tile that is pressed says that the die decides, and lights Move; nothing is answered', async () => {
+  const mei = await seatedAt(await momentWith('turn', leadsTo('rolled')));
+  const { page } = mei;
+  const asked = await page.locator('.summit').getAttribute('data-asked');
+  await page.locator('.mountain-tile.lit .mountain-tile-slab').first().click({ force: true });
+  await page.locator('[data-action="move"][data-pointed]').waitFor();
+  await page.locator('.acts h3.refused', { hasText: mountainTexts.en['board.dieDecides'] ?? '' }).waitFor();
+  expect(await page.locator('.summit').getAttribute('data-asked')).toBe(asked);
+});

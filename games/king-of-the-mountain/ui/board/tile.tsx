@@ -14,6 +14,8 @@ interface TileProps {
   /** All there is to know of it, for whoever cannot see it. */
   readonly words: string;
   readonly lit: boolean;
+  /** Whether one lands here is up to the die. */
+  readonly open: boolean;
   /** Faces of the die that lead here. */
   readonly rolls: string;
   /** What pressing the tile does. */
@@ -29,7 +31,7 @@ interface TileProps {
   readonly onPoint: () => void;
 }
 
-function Slab({ place, kind, words, lit, rolls, choice, steps, busy, reached, onVisit, onChoose, onPoint }: TileProps) {
+function Slab({ place, kind, words, lit, open, rolls, choice, steps, busy, reached, onVisit, onChoose, onPoint }: TileProps) {
   const speech = useWords();
   const { index, x, y, width } = place;
   const { deep } = lookOf(kind);
@@ -51,7 +53,7 @@ function Slab({ place, kind, words, lit, rolls, choice, steps, busy, reached, on
           onClick={() => {
             if (busy) return;
             if (choice !== null) onChoose(choice.option);
-            else if (rolls !== '') onPoint();
+            else if (open) onPoint();
           }}
         >
           <span className="mountain-tile-front" aria-hidden="true">

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { placesOf } from '../../look/mountain/index.ts';
 import { FINAL } from '../../rules/board.ts';
 import type { MountainProps } from './board.tsx';
-import { choiceAt, goalsOf } from './goals.ts';
+import { choiceAt, goalsOf, isUpToTheDie } from './goals.ts';
 import { rollsText } from './rolls-text.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
@@ -60,6 +60,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
             choice={choice}
             steps={goal === undefined || choice !== null ? NONE : goal.steps}
             lit={goal !== undefined}
+            open={goal !== undefined && isUpToTheDie(goal)}
             busy={busy}
             reached={index === (visited ?? home)}
             onVisit={setVisited}
