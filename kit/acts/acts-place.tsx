@@ -20,6 +20,7 @@ interface ActsPlace extends Place {
   readonly presses: Presses;
   readonly armed: string | null;
   readonly refused: string | null;
+  readonly pointed: string | null;
 }
 
 const Context = createContext<ActsPlace | null>(null);
@@ -42,7 +43,7 @@ type ActsPlaceProps = Omit<Place, 'hint'> & {
 export function ActsPlace({ asked, busy, send, hint, unseen, children }: ActsPlaceProps) {
   const around = useContext(Context);
   const [presses] = useState(() => new Presses(announce));
-  const { armed, refused } = useSyncExternalStore(presses.listen, presses.pressed, presses.pressed);
+  const { armed, refused, pointed } = useSyncExternalStore(presses.listen, presses.pressed, presses.pressed);
   useLayoutEffect(presses.renew, [presses, asked]);
   useLayoutEffect(() => {
     if (unseen !== undefined) presses.unseen = unseen;
@@ -50,8 +51,8 @@ export function ActsPlace({ asked, busy, send, hint, unseen, children }: ActsPla
   useHotkey('Escape', presses.disarm, armed !== null);
   const heard = hint === undefined ? (around?.hint ?? null) : hint;
   const place = useMemo(
-    () => ({ asked, busy, send, hint: heard, presses, armed, refused }),
-    [asked, busy, send, heard, presses, armed, refused],
+    () => ({ asked, busy, send, hint: heard, presses, armed, refused, pointed }),
+    [asked, busy, send, heard, presses, armed, refused, pointed],
   );
   return <Context value={place}>{children}</Context>;
 }

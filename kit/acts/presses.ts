@@ -10,11 +10,13 @@ export interface Pressed {
   readonly armed: string | null;
   /** The reason that somebody who pressed in vain was told. */
   readonly refused: string | null;
+  /** What they were shown to press instead. */
+  readonly pointed: string | null;
 }
 
 type Pressable = Pick<Act<unknown>, 'id' | 'why' | 'reason' | 'confirm'>;
 
-const NOTHING: Pressed = { armed: null, refused: null };
+const NOTHING: Pressed = { armed: null, refused: null, pointed: null };
 
 /** Which press counts: not a slip, not while an answer is on its way, not the first of two, and never on what is blocked. */
 export class Presses {
@@ -46,6 +48,12 @@ export class Presses {
   /** The first of two presses is taken back. */
   readonly disarm = (): void => this.#become({ ...this.#pressed, armed: null });
 
+  /** Something was pressed that is no act: it says why, and shows which act is meant. */
+  point(id: string, why: string): void {
+    this.#become({ ...NOTHING, refused: why, pointed: id });
+    this.#announce(why);
+  }
+
   /** Nobody can have read what this would answer. */
   isSlip(by: Press): boolean {
     return this.unseen() || isSlip(by, { armed: this.#pressed.armed !== null, since: performance.now() - this.#since });
@@ -56,7 +64,7 @@ export class Presses {
     if (this.isSlip(by)) return false;
     if (isBlocked(act)) {
       const refused = act.reason ?? act.why ?? '';
-      this.#become({ armed: null, refused });
+      this.#become({ ...NOTHING, refused });
       this.#announce(refused);
       return false;
     }
@@ -65,14 +73,14 @@ export class Presses {
       this.#become(NOTHING);
       return true;
     }
-    this.#become({ armed: act.id, refused: null });
+    this.#become({ ...NOTHING, armed: act.id });
     this.#announce(act.confirm);
     return false;
   }
 
   #become(next: Pressed): void {
-    const { armed, refused } = this.#pressed;
-    if (armed === next.armed && refused === next.refused) return;
+    const { armed, refused, pointed } = this.#pressed;
+    if (armed === next.armed && refused === next.refused && pointed === next.pointed) return;
     if (armed !== next.armed) {
       this.#since = performance.now();
       clearTimeout(this.#timer);

@@ -12,12 +12,16 @@ export interface Acting {
   /** What the house would do: in words, or null where it would not, or was not asked. */
   readonly hinted: string | null;
   /** For the button, whatever it looks like. */
-  readonly props: ComponentProps<'button'> & { readonly 'data-act': string; readonly 'data-option': string | undefined };
+  readonly props: ComponentProps<'button'> & {
+    readonly 'data-act': string;
+    readonly 'data-option': string | undefined;
+    readonly 'data-pointed': true | undefined;
+  };
 }
 
 /** The one way from an option to a button: what every shape has in common. `onPress`: instead of sending the option. */
 export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) => void): Acting {
-  const { busy, send, presses, armed } = useActsPlace();
+  const { busy, send, presses, armed, pointed } = useActsPlace();
   const button = useRef<HTMLButtonElement>(null);
   const { id, option, key } = act;
   const blocked = isBlocked(act);
@@ -40,6 +44,7 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
       'aria-keyshortcuts': key,
       'data-act': '',
       'data-option': option === undefined ? undefined : id,
+      'data-pointed': pointed === id || undefined,
       // In time to tell the reason where the button itself takes no press.
       onClickCapture: (event) => press(pressIn(event)),
       onKeyDown: (event) => isHeld(event) && event.preventDefault(),

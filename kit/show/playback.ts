@@ -1,31 +1,16 @@
-import type { Say, Seat } from '@tavern/engine';
+import type { Say } from '@tavern/engine';
 import type { TableEvent } from '../game-table.ts';
 import { FADE, type MotionQueue } from '../motion/motion-queue.ts';
 import type { SoundName } from '../sound/names.ts';
-import { hasteWith, MOST_BEHIND } from './haste.ts';
+import { hasteWith, MOST_BEHIND, URGENT } from './haste.ts';
 import { motionOf, type Pending, type Rest, unseenIn } from './pending.ts';
 import { MovingProgress } from './progress.ts';
 import { lastsOf, lettersIn } from './reading.ts';
 import { type Beat, type Script, ScriptReader } from './script.ts';
+import type { PlaybackOptions, Seen } from './seen.ts';
 import type { Asked, Held, Show, Showing } from './show.ts';
 
-/** What one pair of eyes has been told so far, and what they see now. */
-export interface Seen<E, View, Q extends Asked = Asked> {
-  readonly viewer: Seat | null;
-  readonly events: readonly TableEvent<E, View>[];
-  readonly view: View;
-  /** The view runs ahead of the events: it is what an own answer will certainly lead to. */
-  readonly foreseen: boolean;
-  /** What they must decide, shown or not. */
-  readonly asked?: Q | null;
-}
-
-interface PlaybackOptions {
-  /** Nobody looks: nothing is shown. */
-  readonly hidden?: () => boolean;
-  /** In words, to see how long they take to be read. */
-  readonly tell?: (say: Say) => string;
-}
+export type { Seen } from './seen.ts';
 
 const SPEED = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
 
@@ -180,7 +165,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
 
   #next(): void {
     if (this.#hidden()) this.#waiting = [];
-    const haste = hasteWith(this.#behind(), this.#script.script.calm);
+    const haste = Math.max(hasteWith(this.#behind(), this.#script.script.calm), this.#seen.asked?.window ? URGENT : 1);
     const next = this.#waiting.shift();
     if (next === undefined) return;
     this.#play(next, this.#beats(next, this.#waiting), haste, new MovingProgress());
@@ -190,7 +175,9 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     const [beat, ...more] = beats;
     if (beat === undefined) return this.#arrive();
     this.#rest = { pending, beats: more };
-    const { phase, sounds = [], least = 0, read = false } = beat;
+    const { phase, sounds = [], least = 0, read = false, says } = beat;
+    // What is asked in a window says again what others' news say, and there is no time to read both.
+    if (says !== undefined && this.#seen.asked?.window) return this.#play(pending, more, haste, progress);
     const lasts = lastsOf(beat, (says) => lettersIn(says.map(this.#tell).join(' ')));
     const { calm, speed } = this.#queue;
     const fades = calm && !read;

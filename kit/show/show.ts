@@ -20,6 +20,8 @@ export interface Showing<E, View> {
 /** As much of a question as the show asks about. */
 export interface Asked {
   readonly kind: string;
+  /** It closes by itself. */
+  readonly window?: boolean;
 }
 
 /** The last question that was to be seen, with the table it was asked at. */

@@ -33,6 +33,18 @@ function given() {
   return { presses, said };
 }
 
+test('what is pressed and is no act says why, and shows which act is meant, until something else is pressed or asked', () => {
+  const { presses, said } = given();
+  presses.point('move', 'the die decides');
+  expect(presses.pressed()).toEqual({ armed: null, refused: 'the die decides', pointed: 'move' });
+  expect(said).toEqual(['the die decides']);
+  presses.press({ id: 'loot', why: 'nobody is down' }, CLICK, false);
+  expect(presses.pressed().pointed).toBeNull();
+  presses.point('move', 'the die decides');
+  presses.renew();
+  expect(presses.pressed()).toEqual({ armed: null, refused: null, pointed: null });
+});
+
 describe('a press', () => {
   const move: Act = { id: 'move', label: 'Move' };
   const retreat: Act = { id: 'retreat', label: 'Retreat', confirm: 'Really retreat?' };
@@ -48,7 +60,7 @@ describe('a press', () => {
     const { presses, said } = given();
     for (const by of [CLICK, TAP, BY_KEY]) expect(presses.press(loot, by, false)).toBe(false);
     expect(presses.press({ ...loot, confirm: 'Sure?' }, CLICK, false)).toBe(false);
-    expect(presses.pressed()).toEqual({ armed: null, refused: 'nobody is down' });
+    expect(presses.pressed()).toEqual({ armed: null, refused: 'nobody is down', pointed: null });
     presses.press({ ...loot, reason: 'nobody on this tile is knocked out' }, CLICK, false);
     expect(said.at(-1)).toBe('nobody on this tile is knocked out');
     presses.renew();

@@ -62,3 +62,21 @@ test('what the table still has to show is told to the book, and that nothing is 
   desk.expect(new Set());
   expect(heard).toEqual([2, 0]);
 });
+
+test('says what the table still tells, to whoever listens, once for each change', () => {
+  const desk = new LogDesk();
+  let changes = 0;
+  desk.listen(() => {
+    changes += 1;
+  });
+  const words = (n: number) => ({ title: { key: 'turn', with: { n } }, sub: null, mine: false });
+  desk.tell({ words: words(1) }, '7');
+  expect([desk.story(), desk.heard(), changes]).toEqual([{ words: words(1) }, '7', 1]);
+  const before = desk.story();
+  desk.tell({ words: words(1) }, '7');
+  expect([desk.story() === before, changes]).toEqual([true, 1]);
+  desk.tell({ words: words(1) }, '8');
+  expect([desk.story() === before, desk.heard(), changes]).toEqual([true, '8', 2]);
+  desk.tell(null, '8');
+  expect([desk.story(), changes]).toEqual([null, 3]);
+});

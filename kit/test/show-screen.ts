@@ -1,4 +1,4 @@
-import { seat } from '@tavern/engine';
+import { type Say, seat } from '@tavern/engine';
 import type { TableEvent } from '../game-table.ts';
 import { MotionQueue, type MotionSpeed } from '../motion/motion-queue.ts';
 import { Playback, type Seen } from '../show/playback.ts';
@@ -9,6 +9,8 @@ export type Event =
   | { readonly type: 'walked'; readonly seat: number; readonly to: number }
   | { readonly type: 'rolled'; readonly die: number }
   | { readonly type: 'fought'; readonly won: boolean }
+  | { readonly type: 'said'; readonly said: Say }
+  | { readonly type: 'opened' }
   | { readonly type: 'nodded' };
 
 /** How many things have happened, and whether it is over. */
@@ -42,9 +44,17 @@ export const script: Script<Event, View, Left> = {
         { phase: 'lies', lasts: later.length === 0 ? 1_400 : 900, read: true },
       ],
     },
+    said: { beats: ({ said }) => [{ phase: 'lies', lasts: 0, read: true, says: [said] }] },
+    opened: {
+      beats: () => [
+        { phase: 'thinks', lasts: 300 },
+        { phase: 'rolls', lasts: 400, holds: true },
+      ],
+    },
     nodded: {},
   },
   nothing: [],
+  goesOn: (kind) => kind === 'trade',
   awaits: (shown, foreseen) => foreseen.over && !shown.over,
 };
 
@@ -94,8 +104,13 @@ export class Screen {
 
   /** These happen, each with its own view. */
   tell(events: readonly Event[], how: Told = {}): this {
+    return this.heed(this.next(events, how));
+  }
+
+  /** The same, to be told together with something else. */
+  next(events: readonly Event[], how: Told = {}): Pick<Seen<Event, View>, 'events' | 'view' | 'foreseen'> {
     const all = [...this.events, ...this.told(events, this.events.length + 1, how)];
-    return this.heed({ events: all, view: all.at(-1)?.view ?? this.#seen.view, foreseen: false });
+    return { events: all, view: all.at(-1)?.view ?? this.#seen.view, foreseen: false };
   }
 
   /** An own answer leads there for certain; its events are on their way. */

@@ -11,7 +11,7 @@ export type StartSeat =
       readonly name: string;
       readonly choice?: object;
       /** As much of a choice as somebody cares for; the rest may be anything. */
-      readonly wish?: { readonly [field: string]: string | number };
+      readonly wish?: { readonly [field: string]: string | number | boolean };
     }
   | { readonly by: 'bot'; readonly level: string; readonly person?: string | undefined; readonly choice?: object };
 

@@ -1,6 +1,7 @@
 import { say } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
-import { type Moment, slipOf } from '../../table/slip/slip-words.ts';
+import { toldUpTo } from '../../table/alert/use-announcements.ts';
+import { inStory, type Moment, slipOf } from '../../table/slip/slip-words.ts';
 import { packet, question, status, waiting } from './moments.ts';
 import { MEI, ODO, YSOLDE } from './speech.ts';
 
@@ -97,5 +98,41 @@ describe('the slip says', () => {
     expect(titles).toEqual(['frame.slip.shared', 'frame.slip.winner', 'frame.slip.winner']);
     const lost = slip({ packet: packet({ over: { ...over, winners: [] } }), status: null, viewer: YSOLDE });
     expect([lost.title.key, lost.sub]).toEqual(['frame.slip.nobody', say('outcome.x')]);
+  });
+});
+
+describe('while the table still tells what happened, the beam', () => {
+  const words = { title: say('slip.story'), sub: say('slip.story.sub'), mine: false };
+
+  it('says whose story it is, and neither that it is my turn, nor who is waited for, nor how it ended', () => {
+    const over = packet({ over: { winners: [MEI], why: say('why') } as never });
+    for (const told of [mine, packet({ waiting: waiting(MEI) }), over]) {
+      const ahead = slip({ packet: told, status: status(), viewer: YSOLDE });
+      expect(inStory(ahead, { words })).toEqual({ title: words.title, sub: words.sub, mood: 'waiting' });
+      expect(inStory(ahead, { words: null }).title.key).toBe('frame.slip.moment');
+      expect(inStory(ahead, null)).toBe(ahead);
+    }
+  });
+
+  it('stays mine in an own story, so that nothing flickers', () => {
+    expect(inStory(slip({ packet: mine, status: status(), viewer: YSOLDE }), { words: { ...words, mine: true } }).mood).toBe(
+      'mine',
+    );
+  });
+
+  it('says all the same what has nothing to do with it: a pause, a table that is closed', () => {
+    for (const at of [status({ paused: true }), status({ closed: 'abandoned' } as never)]) {
+      const still = slip({ packet: mine, status: at, viewer: YSOLDE });
+      expect(inStory(still, { words })).toBe(still);
+    }
+  });
+});
+
+describe('lines of the log are read out', () => {
+  it('no earlier than they are seen', () => {
+    const lines = ['1', '2', '3'].map((id) => ({ id }));
+    expect(toldUpTo(lines, new Set())).toBe(3);
+    expect(toldUpTo(lines, new Set(['3']))).toBe(2);
+    expect(toldUpTo(lines, new Set(['1', '2', '3']))).toBe(0);
   });
 });

@@ -53,6 +53,12 @@ export const situations: readonly Situation<CeeLo>[] = [
     live: true,
     moving: 200,
   },
+  {
+    name: 'instant',
+    met: asks('roll', (moment) => throwsOf(moment, 'player').some(({ result }) => result.type === 'instant-win')),
+    live: true,
+    moving: 900,
+  },
   { name: 'blow', met: asks('act', exchange), live: true, moving: 250 },
   { name: 'thinks', met: asks('act', exchange), live: true, moving: 750 },
   { name: 'enemy-dice', met: asks('act', exchange), live: true, moving: 1_250 },

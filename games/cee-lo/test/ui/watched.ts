@@ -1,4 +1,4 @@
-import { type Match, type Option, seat, type Told } from '@tavern/engine';
+import { type Match, type Option, type Question, seat, type Told } from '@tavern/engine';
 import type { SoundName, TableEvent } from '@tavern/kit';
 import { MotionQueue, type MotionSpeed } from '@tavern/kit/motion/motion-queue.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
@@ -28,30 +28,38 @@ export interface Answered {
   readonly before: State;
   readonly after: State;
   readonly events: readonly { readonly event: Event; readonly view: State }[];
+  /** What is asked then. */
+  readonly asked?: Question<CeeLo> | null;
 }
 
 interface How {
   readonly speed?: MotionSpeed;
   readonly calm?: boolean;
+  /** What is asked in the beginning. */
+  readonly asked?: Question<CeeLo> | null;
 }
 
 /** A table with somebody watching, whose clock only goes when told. */
 export class Watched {
   readonly queue: MotionQueue<SoundName>;
   readonly heard: string[] = [];
-  readonly playback: Playback<Event, State, Left>;
+  readonly playback: Playback<Event, State, Left, Question<CeeLo>>;
   /** All that was to be seen, each picture once. */
   readonly seen: Shown[] = [];
   private time = 0;
-  private is: Seen<Event, State>;
+  private is: Seen<Event, State, Question<CeeLo>>;
 
-  constructor(view: State, { speed = '1x', calm = false }: How = {}) {
+  constructor(view: State, { speed = '1x', calm = false, asked = null }: How = {}) {
     this.queue = new MotionQueue({ now: () => this.time, play: (sound) => void this.heard.push(sound) });
     this.queue.speed = speed;
     this.queue.calm = calm;
-    this.is = { viewer: ME, events: [], view, foreseen: false };
+    this.is = { viewer: ME, events: [], view, foreseen: false, asked };
     this.playback = new Playback(this.queue, script, this.is);
     this.playback.listen(() => void this.seen.push(this.shown()));
+  }
+
+  get events(): Seen<Event, State>['events'] {
+    return this.is.events;
   }
 
   get left(): Left {
@@ -69,11 +77,11 @@ export class Watched {
     return this.heed({ ...this.is, view, foreseen: true });
   }
 
-  tell({ after, events }: Answered, how: { readonly past?: boolean; readonly foreseen?: boolean } = {}): this {
+  tell({ after, events, asked = null }: Answered, how: { readonly past?: boolean; readonly foreseen?: boolean } = {}): this {
     const from = this.is.events.length;
     const { past = false, foreseen = false } = how;
     const news = events.map((each, index): Item => ({ ...each, id: `${from + index}`, past, foreseen }));
-    return this.heed({ ...this.is, events: [...this.is.events, ...news], view: after, foreseen: false });
+    return this.heed({ ...this.is, events: [...this.is.events, ...news], view: after, foreseen: false, asked });
   }
 
   /** Until nothing moves any more; how long that took. */
@@ -94,7 +102,7 @@ export class Watched {
     return this;
   }
 
-  private heed(seen: Seen<Event, State>): this {
+  private heed(seen: Seen<Event, State, Question<CeeLo>>): this {
     this.is = seen;
     this.playback.heed(seen);
     return this;
@@ -105,7 +113,8 @@ export class Watched {
 function answeredIn(match: Match<CeeLo>, before: State, told: readonly Told<Event>[]): Answered {
   const after = match.packet(ME).view;
   const views = [...match.views(told, ME), after];
-  return { before, after, events: match.told(told, ME).map((event, index) => ({ event, view: views[index] ?? after })) };
+  const asked = match.question(ME);
+  return { before, after, asked, events: match.told(told, ME).map((event, index) => ({ event, view: views[index] ?? after })) };
 }
 
 export function answerIn(match: Match<CeeLo>, option: Option<CeeLo>): Answered {

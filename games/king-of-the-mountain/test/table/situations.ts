@@ -85,6 +85,29 @@ const all: readonly Situation<Mountain>[] = [
     ),
     live: true,
   },
+  {
+    name: 'others',
+    met: asks(
+      'after',
+      ({ answer, after, players }) =>
+        answer?.['do'] === 'end' &&
+        players > 2 &&
+        after[1]?.type === 'rolled' &&
+        after.slice(0, 6).some(({ type }) => type === 'luckDrawn'),
+    ),
+    live: true,
+    moving: 3_300,
+  },
+  {
+    name: 'crown',
+    met: asks(
+      'turn',
+      (moment) =>
+        moves(moment) && moment.players > 2 && moment.leads.some((event) => event.type === 'landed' && event.kind === 'final'),
+    ),
+    live: true,
+    moving: 1_700,
+  },
   { name: 'fight', met: asks('fight', ({ view }) => view.fight?.foes.length === 1 && view.fight.round > 1) },
   {
     name: 'fight-two',

@@ -21,6 +21,8 @@ export interface Sight {
   /** At one screen: it must be handed on, or the curtain lifted. */
   readonly hand: boolean;
   readonly over: boolean;
+  /** The table still tells what happened. */
+  readonly telling: boolean;
 }
 
 export const sightOf = ({ page }: Sitter): Promise<Sight> =>
@@ -28,7 +30,7 @@ export const sightOf = ({ page }: Sitter): Promise<Sight> =>
     ({ table: name, armed, menu, chosen, news, hand, over }) => {
       const there = (selector: string): boolean => document.querySelector(selector) !== null;
       const table = document.querySelector<HTMLElement>(name);
-      const { asked = '', told = '', busy = '' } = table?.dataset ?? {};
+      const { asked = '', told = '', busy = '', telling = '' } = table?.dataset ?? {};
       return {
         moment: table === null ? '' : `${asked} after ${told}`,
         told: Number(told),
@@ -39,6 +41,7 @@ export const sightOf = ({ page }: Sitter): Promise<Sight> =>
         news: there(news),
         hand: there(hand),
         over: there(over),
+        telling: telling === 'true',
       };
     },
     { table: TABLE, armed: ARMED, menu: MENU, chosen: CHOSEN, news: NEWS, hand: HAND, over: OVER },

@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
-import { choiceAt, type Goal, goalsOf } from '../../ui/board/goals.ts';
+import { choiceAt, type Goal, goalsOf, isUpToTheDie } from '../../ui/board/goals.ts';
 import { type Hero, type MountainScene, mountain } from '../mountain.ts';
 import { move } from '../rules/actions.ts';
 
@@ -37,6 +37,13 @@ describe('tiles that can be reached', () => {
     expect(choiceAt(at(13))).toBeNull();
     expect(choiceAt(at(11))).toEqual({ card: 'instinct', option: { do: 'play', card: 'instinct', by: -1 } });
     expect(choiceAt(at(16))).toBeNull();
+  });
+
+  test('whoever presses a tile to which only the die leads chooses nothing; a tile for a card is chosen', () => {
+    const all = turn({ at: 12, kept: ['instinct'] });
+    const upToTheDie = all.filter(isUpToTheDie).map(({ tile }) => tile);
+    expect(upToTheDie.sort((one, other) => one - other)).toEqual([13, 14, 15, 16]);
+    expect(all.map(({ tile }) => tile)).toContain(11);
   });
 
   test('KM-055, KM-056: on arrival Lamp and Blink Scroll light where they lead, and the own tile is to stay', () => {

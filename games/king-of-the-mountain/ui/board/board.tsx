@@ -1,5 +1,6 @@
 import './board.css';
 import { useWords } from '@tavern/kit';
+import { Burst } from '@tavern/kit/burst/burst.tsx';
 import { type CSSProperties, useRef } from 'react';
 import { bleedOf } from '../../look/mountain/index.ts';
 import type { SummitProps } from '../props.ts';
@@ -27,13 +28,26 @@ export function Board(props: SummitProps) {
   const { t } = useWords();
   const element = useRef<HTMLElement>(null);
   const room = useRoom(element);
+  const great = greatIn(props.show);
   return (
     <section className="mountain-board" ref={element} aria-label={t('board.region')}>
       {room !== null && room.width > 0 && <Mountain {...props} {...laid(room)} />}
+      {great !== null && <Burst {...great} />}
       <Thrown {...props} />
       <Drawn {...props} />
     </section>
   );
+}
+
+/** Long enough to be seen, whatever the haste. */
+const GREAT = 900;
+
+/** Somebody comes to the crown, claims it, or wins it. */
+function greatIn({ now }: SummitProps['show']): { readonly id: string; readonly lasts: number } | null {
+  if (now === null || now.phase !== 'moves') return null;
+  const { id, event, lasts } = now;
+  const crowned = event.type === 'claimed' || event.type === 'won' || (event.type === 'landed' && event.kind === 'final');
+  return crowned ? { id, lasts: Math.max(GREAT, lasts) } : null;
 }
 
 export interface MountainProps extends SummitProps {

@@ -45,3 +45,6 @@ export function goalsOf(view: View, question: Question<Mountain> | null, viewer:
 
 /** What pressing the tile itself does: only where it can mean one thing, and no die decides. */
 export const choiceAt = ({ rolls, steps }: Goal): CardStep | null => (rolls.length === 0 ? (steps[0] ?? null) : null);
+
+/** The die may lead there, and nothing else decides: pressing it chooses nothing. */
+export const isUpToTheDie = (goal: Goal): boolean => goal.rolls.length > 0 && choiceAt(goal) === null;

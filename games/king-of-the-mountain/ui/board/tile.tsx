@@ -14,6 +14,8 @@ interface TileProps {
   /** All there is to know of it, for whoever cannot see it. */
   readonly words: string;
   readonly lit: boolean;
+  /** Whether one lands here is up to the die. */
+  readonly open: boolean;
   /** Faces of the die that lead here. */
   readonly rolls: string;
   /** What pressing the tile does. */
@@ -25,9 +27,11 @@ interface TileProps {
   readonly reached: boolean;
   readonly onVisit: (tile: number) => void;
   readonly onChoose: (option: Flat) => void;
+  /** Pressed where only the die leads. */
+  readonly onPoint: () => void;
 }
 
-function Slab({ place, kind, words, lit, rolls, choice, steps, busy, reached, onVisit, onChoose }: TileProps) {
+function Slab({ place, kind, words, lit, open, rolls, choice, steps, busy, reached, onVisit, onChoose, onPoint }: TileProps) {
   const speech = useWords();
   const { index, x, y, width } = place;
   const { deep } = lookOf(kind);
@@ -46,7 +50,11 @@ function Slab({ place, kind, words, lit, rolls, choice, steps, busy, reached, on
           aria-label={words}
           tabIndex={tab}
           onFocus={() => onVisit(index)}
-          onClick={() => choice !== null && !busy && onChoose(choice.option)}
+          onClick={() => {
+            if (busy) return;
+            if (choice !== null) onChoose(choice.option);
+            else if (open) onPoint();
+          }}
         >
           <span className="mountain-tile-front" aria-hidden="true">
             <b className="mountain-tile-number">{index}</b>

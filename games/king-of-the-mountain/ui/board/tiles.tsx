@@ -1,12 +1,12 @@
 import type { Flat } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
-import { useNoSlips } from '@tavern/kit/acts/index.ts';
+import { useActsPlace, useNoSlips } from '@tavern/kit/acts/index.ts';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { placesOf } from '../../look/mountain/index.ts';
 import { FINAL } from '../../rules/board.ts';
 import type { MountainProps } from './board.tsx';
-import { choiceAt, goalsOf } from './goals.ts';
+import { choiceAt, goalsOf, isUpToTheDie } from './goals.ts';
 import { rollsText } from './rolls-text.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
@@ -25,6 +25,9 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
   const choose = useLatest(send);
   // The tile that a card led to may mean "stay" when the next is asked.
   const noSlips = useNoSlips();
+  const { presses } = useActsPlace();
+  // Nobody chooses where the die leads: whoever presses such a tile is told so, and what to press.
+  const point = useCallback(() => presses.point('move', speech.t('board.dieDecides')), [presses, speech]);
   const here = (tile: number): HTMLElement | null => list.current?.querySelector(`[data-tile="${tile}"]`) ?? null;
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,10 +60,12 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
             choice={choice}
             steps={goal === undefined || choice !== null ? NONE : goal.steps}
             lit={goal !== undefined}
+            open={goal !== undefined && isUpToTheDie(goal)}
             busy={busy}
             reached={index === (visited ?? home)}
             onVisit={setVisited}
             onChoose={choose}
+            onPoint={point}
           />
         );
       })}

@@ -1,5 +1,6 @@
 import './news.css';
 import './news-rooms.css';
+import './crown.css';
 import { Button, CardBack, Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useId } from 'react';

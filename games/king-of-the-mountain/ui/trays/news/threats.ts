@@ -29,8 +29,9 @@ function comingBefore({ order, players, current, act }: View, holder: Seat): rea
 
 /** Rounds of the table until the claim is won, the one that goes on included (`finalWin`). */
 export function roundsLeft({ rules, players, current }: View, holder: Seat): 1 | 2 {
-  const { claim = false, siege = false } = players[holder] ?? {};
-  return rules.finalWin === 'longSiege' && !siege && !(claim && current === holder) ? 2 : 1;
+  const player = players[holder];
+  const lastRound = player?.siege || (player?.claim && current === holder);
+  return rules.finalWin === 'longSiege' && !lastRound ? 2 : 1;
 }
 
 /** Whoever lies knocked out or must skip loses the next turn, once (H-10, H-42). */

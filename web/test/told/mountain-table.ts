@@ -1,18 +1,19 @@
 import { render, type Say, type Seat, say, seat, withEngineTexts } from '@tavern/engine';
-import { type GameTableProps, LogDesk, type TableSpeech, WordsContext } from '@tavern/kit';
+import { type GameTableProps, Log, LogDesk, LogDeskContext, type TableSpeech, WordsContext } from '@tavern/kit';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Mountain } from '../../rules/types.ts';
-import { texts } from '../../text/index.ts';
-import { tableTexts } from '../../text/table/index.ts';
-import { tell as telling } from '../../text/tell.ts';
-import type { Show } from '../../ui/show/types.ts';
-import { Summit } from '../../ui/table.tsx';
-import type { MountainScene } from '../mountain.ts';
-import { happenings, Screen } from './show-clock.ts';
-import { type Glimpse, glimpseOf } from './show-matches.ts';
+import type { Mountain } from '../../../games/king-of-the-mountain/rules/types.ts';
+import type { MountainScene } from '../../../games/king-of-the-mountain/test/mountain.ts';
+import { happenings, Screen } from '../../../games/king-of-the-mountain/test/ui/show-clock.ts';
+import { type Glimpse, glimpseOf } from '../../../games/king-of-the-mountain/test/ui/show-matches.ts';
+import { texts } from '../../../games/king-of-the-mountain/text/index.ts';
+import { tableTexts } from '../../../games/king-of-the-mountain/text/table/index.ts';
+import { tell as telling } from '../../../games/king-of-the-mountain/text/tell.ts';
+import type { Show } from '../../../games/king-of-the-mountain/ui/show/types.ts';
+import { Summit } from '../../../games/king-of-the-mountain/ui/table.tsx';
+import { wordsIn } from './words-in.ts';
 
 const NAMES = ['Ysolde', 'Mei', 'Odo'];
 const words = { ...withEngineTexts(texts).en, ...tableTexts.en };
@@ -65,12 +66,13 @@ export class ToldTable {
   get words(): string {
     const { events, packet } = this.#given;
     const show = { ...this.screen.show, ...NOTHING } as Show;
-    const coming = comingIn(events, show);
     const lines = events.flatMap(({ id, event }) => {
       const line = telling.event(event);
       return line === null ? [] : [{ id, text: tell(line) }];
     });
-    const book = lines.filter(({ id }) => !coming.has(id)).map(({ text }) => text);
+    const desk = new LogDesk();
+    desk.expect(comingIn(events, show));
+    const book = createElement(LogDeskContext, { value: desk }, createElement(Log, { label: 'Log', lines }));
     const props: Props = {
       packet,
       view: packet.view,
@@ -86,36 +88,16 @@ export class ToldTable {
       foreseen: false,
       whole: true,
       lines,
-      desk: new LogDesk(),
+      desk,
       over: packet.over,
       speed: '1x',
       seed: null,
       daily: null,
       hint: null,
-      parts: {
-        book: book.join('\n'),
-        tabs: null,
-        chat: null,
-        tip: null,
-        prompt: null,
-        coach: null,
-        candle: null,
-        handOn: null,
-        ways: null,
-      },
+      parts: { book, tabs: null, chat: null, tip: null, prompt: null, coach: null, candle: null, handOn: null, ways: null },
     };
     const told = this.#telling(props, show);
     const table = createElement(Summit, { ...told, show, open: packet.question?.id ?? null });
     return wordsIn(renderToStaticMarkup(createElement(WordsContext, { value: speech }, table)));
   }
-}
-
-const DIE = /<svg class="die\b.*?<\/svg>/gs;
-const SPOKEN = /(?:aria-label|aria-description|title|alt)="([^"]*)"/g;
-
-/** What is to be read in a page: its text, and what stands for readers. */
-function wordsIn(html: string): string {
-  const drawn = html.replace(DIE, '<i>die</i>');
-  const labels = [...drawn.matchAll(SPOKEN)].map((found) => found[1]);
-  return [...drawn.replace(/<[^>]*>/g, '\n').split('\n'), ...labels].filter((line) => line?.trim()).join('\n');
 }

@@ -2,12 +2,12 @@ import { same } from '@tavern/engine';
 import type { GameTableProps } from '@tavern/kit';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { describe, expect, test } from 'vitest';
-import type { Mountain } from '../../rules/types.ts';
-import type { Show } from '../../ui/show/types.ts';
-import { attack, type MountainScene, mountain } from '../mountain.ts';
-import { end, move } from '../rules/actions.ts';
-import { duelling, facing, HIT, MISS, STRUCK } from '../rules/scenes.ts';
-import { ToldTable } from './told-table.ts';
+import type { Mountain } from '../../../games/king-of-the-mountain/rules/types.ts';
+import { attack, type MountainScene, mountain } from '../../../games/king-of-the-mountain/test/mountain.ts';
+import { end, move } from '../../../games/king-of-the-mountain/test/rules/actions.ts';
+import { duelling, facing, HIT, MISS, STRUCK } from '../../../games/king-of-the-mountain/test/rules/scenes.ts';
+import type { Show } from '../../../games/king-of-the-mountain/ui/show/types.ts';
+import { ToldTable } from './mountain-table.ts';
 
 type Props = GameTableProps<Mountain>;
 type Telling = ConstructorParameters<typeof ToldTable>[2];
@@ -106,7 +106,7 @@ const STORIES: readonly [string, (future: 0 | 1) => MountainScene, readonly (num
   ['the turn of somebody else', (n) => followed(n === 0 ? 1 : 2), [0, 1, null], then],
 ];
 
-describe('no word on the table is ahead of its picture: ledge, buttons, backpack, plaques, trays, news, tiles and log', () => {
+describe('no word on the table is ahead of its picture: ledge, buttons, backpack, plaques, trays, news and log', () => {
   test.each(STORIES)('%s', (_, scene, viewers, answers) => {
     for (const viewer of viewers) {
       const { alike, spoilt, apart } = compare(scene(0), scene(1), viewer, answers);

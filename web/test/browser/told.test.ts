@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import * as alley from '../../../games/cee-lo/test/table/index.ts';
+import { texts as alleyTexts } from '../../../games/cee-lo/text/index.ts';
+import { tableTexts as mountainTexts } from '../../../games/king-of-the-mountain/text/table/index.ts';
+import { type Look, looksOf, patternOf, toldInTime, toldTooEarly, watchWords } from '../../../games/test/table/words-seen.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import type { Person } from './person.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
+
+const browser = oneBrowser();
+
+/** Signs and sums of bonuses, which everybody knows before the throw. */
+const BONUS = /^[+−]\d+$/;
+
+const textsOf = (texts: { readonly en: { readonly [key: string]: string } }, keys: RegExp): readonly RegExp[] =>
+  Object.entries(texts.en).flatMap(([key, text]) => (keys.test(key) ? [patternOf(text)] : []));
+
+/** What may come up on the mountain while dice are in the air: who strikes whom, in which round, and whose turn it is. */
+const MAY = [
+  BONUS,
+  ...textsOf(
+    mountainTexts,
+    /^(tray\.blow\.|tray\.felt\.(round|rolling|against)$|board\.rolling$|slip\.story|slip\.turn$|ledge\.(story|wait|why\.)|tray\.(fight|duel)\.sub)/,
+  ),
+];
+
+/** A moment in which the first seat's answer is followed by such dice, for the nth match in which there is one. */
+async function momentWith(asked: string, wanted: (moment: Moment) => boolean): Promise<Moment> {
+  for (let nth = 1; nth <= 60; nth++)
+    for await (const moment of momentsOf(nth, 3, 'Mei')) if (moment.asked?.kind === asked && wanted(moment)) return moment;
+  throw new Error(`nobody was ever asked '${asked}' like this`);
+}
+
+const leadsTo =
+  (type: string, least = 1) =>
+  ({ leads }: Moment): boolean =>
+    leads.filter((event) => event.type === type).length >= least;
+
+async function seatedAt(moment: Moment): Promise<Person> {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
+  await mei.page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  await layOut(mei.page, house.url, moment.shelved());
+  await mei.page.locator('.summit[data-asked][data-telling="false"]').waitFor();
+  return mei;
+}
+
+const press = (person: Person, { answer }: Moment): Promise<void> => {
+  const deed = answer?.['do'] === 'attack' ? answer['press'] : answer?.['do'];
+  return person.page.locator(`[data-action="${deed}"], [data-do="${deed}"]`).first().click();
+};
+
+/** The answer is given, and every frame is looked at until all that it led to has been told. */
+async function watched(moment: Moment): Promise<{ readonly looks: readonly Look[]; readonly mei: Person }> {
+  const mei = await seatedAt(moment);
+  const { page } = mei;
+  const told = Number(await page.locator('.summit').getAttribute('data-told'));
+  await watchWords(page);
+  await press(mei, moment);
+  await expect
+    .poll(async () => Number(await page.locator('.summit').getAttribute('data-told')), { timeout: 60_000 })
+    .toBeGreaterThan(told);
+  await page.locator('.summit[data-asked][data-telling="false"]').waitFor({ timeout: 120_000 });
+  // And what the table then asks has been looked at too.
+  await expect.poll(() => page.evaluate(() => window.wordsSeen.looks.at(-1)?.telling)).toBe(false);
+  return { looks: await looksOf(page), mei };
+}
+
+const framesOf = (looks: readonly Look[], is: (look: Look) => boolean): number =>
+  looks.filter(is).reduce((sum, { frames }) => sum + frames, 0);
+
+const report = (name: string, looks: readonly Look[]): void =>
+  console.log(
+    `${name}: ${framesOf(looks, () => true)} frames, ${framesOf(looks, ({ rolling }) => rolling)} with dice in the air; early: ${
+      toldTooEarly(looks, MAY).join(' | ') || 'nothing'
+    }; then: ${[...new Set(toldInTime(looks))].slice(0, 6).join(' | ')}`,
+  );
+
+test.each([
+  ['a fight', 'fight', (moment: Moment) => leadsTo('fightRound', 2)(moment)],
+  ['a duel', 'duel', leadsTo('duelRound')],
+  ['a throw', 'turn', leadsTo('rolled')],
+] as const)('frame by frame, no text on the page tells a result before the picture does: %s', async (name, kind, wanted) => {
+  const { looks, mei } = await watched(await momentWith(kind, wanted));
+  report(name, looks);
+  expect(
+    framesOf(looks, ({ rolling }) => rolling),
+    'frames with dice in the air',
+  ).toBeGreaterThan(5);
+  expect(toldTooEarly(looks, MAY)).toEqual([]);
+  expect(toldInTime(looks).length).toBeGreaterThan(0);
+  // The title, the beam and the buttons know nothing of what is asked next while the story is told.
+  const during = looks.filter(({ telling }) => telling);
+  expect(during.length).toBeGreaterThan(0);
+  expect([...new Set(during.flatMap(({ open }) => open))]).toEqual([]);
+  const asked = mei.t('frame.title.asked').split('[')[0] ?? '';
+  expect(during.filter(({ title }) => title.startsWith(asked))).toEqual([]);
+});
+
+test('a planted word is found: whatever tells of dice that are still in the air', async () => {
+  const moment = await momentWith('turn', leadsTo('rolled'));
+  const mei = await seatedAt(moment);
+  await mei.page.evaluate(() => {
+    const spoiler = document.createElement('p');
+    document.body.append(spoiler);
+    const spoil = (): void => {
+      requestAnimationFrame(spoil);
+      spoiler.textContent = document.querySelector('.die.rolling') === null ? '' : 'It will be a 4';
+    };
+    spoil();
+  });
+  await watchWords(mei.page);
+  await press(mei, moment);
+  await expect.poll(() => mei.page.evaluate(() => window.wordsSeen.looks.some(({ rolling }) => rolling))).toBe(true);
+  await expect.poll(() => mei.page.evaluate(() => window.wordsSeen.looks.at(-1)?.rolling), { timeout: 20_000 }).toBe(false);
+  expect(toldTooEarly(await looksOf(mei.page), MAY)).toEqual(['It will be a 4']);
+});
+
+test('frame by frame, no text in the alley tells what dice say before they lie', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
+  await alley.beginRun(mei, house.url, alley.SCORES_AT_ONCE_WITH);
+  await alley.fight(mei);
+  await alley.deeds(mei).first().waitFor({ timeout: 30_000 });
+  await watchWords(mei.page);
+  await alley.deeds(mei).first().click();
+  await alley
+    .deeds(mei)
+    .filter({ hasText: alley.said(mei, 'combat.attack') })
+    .waitFor({ timeout: 30_000 });
+  await alley.deeds(mei).first().click();
+  await expect.poll(() => mei.page.locator('.dice-row.enemy.flying').count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  await alley.deeds(mei).first().waitFor({ timeout: 60_000 });
+  const looks = await looksOf(mei.page);
+  const may = textsOf(alleyTexts, /^(scene\.slip\.story|combat\.enemy\.thinks)$/);
+  console.log(
+    `the alley: ${framesOf(looks, () => true)} frames, ${framesOf(looks, ({ rolling }) => rolling)} with dice in the air; early: ${
+      toldTooEarly(looks, may).join(' | ') || 'nothing'
+    }; then: ${[...new Set(toldInTime(looks))].slice(0, 6).join(' | ')}`,
+  );
+  expect(framesOf(looks, ({ rolling }) => rolling)).toBeGreaterThan(5);
+  expect(toldTooEarly(looks, may)).toEqual([]);
+  expect(toldInTime(looks).length).toBeGreaterThan(0);
+  expect(looks.filter(({ rolling }) => rolling).flatMap(({ open }) => open)).toEqual([]);
+});
+
+test('a lit tile that is pressed says that the die decides, and lights Move; nothing is answered', async () => {
+  const mei = await seatedAt(await momentWith('turn', leadsTo('rolled')));
+  const { page } = mei;
+  const asked = await page.locator('.summit').getAttribute('data-asked');
+  await page.locator('.mountain-tile.lit .mountain-tile-slab').first().click({ force: true });
+  await page.locator('[data-action="move"][data-pointed]').waitFor();
+  await page.locator('.acts h3.refused', { hasText: mountainTexts.en['board.dieDecides'] ?? '' }).waitFor();
+  expect(await page.locator('.summit').getAttribute('data-asked')).toBe(asked);
+});
