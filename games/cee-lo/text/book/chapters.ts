@@ -78,9 +78,7 @@ function odds({ autoRerolls }: Rules): Chapter {
 
 function turn(): Chapter {
   const part = of('turn');
-  return chapter('turn', [part('first')], list([part('attack'), part('defend'), part('reroll', { rerolls: REROLLS })]), [
-    part('then'),
-  ]);
+  return chapter('turn', [part('first')], list([part('attack'), part('defend'), part('reroll')]), [part('then')]);
 }
 
 const ROUNDS_TOLD = Array.from({ length: ROUNDS }, (_, index) => index + 1);
