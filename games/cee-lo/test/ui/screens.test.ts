@@ -1,12 +1,11 @@
-import { type Packet, render, type Say, say, seat, withEngineTexts } from '@tavern/engine';
+import { render, type Say, say, seat, withEngineTexts } from '@tavern/engine';
 import { type TableSpeech, WordsContext } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { createElement as element, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { recommended } from '../../presets.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
-import type { CeeLo } from '../../rules/types.ts';
+import { fairTable } from '../../rules/rule-sets.ts';
 import { texts } from '../../text/index.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { Between } from '../../ui/between/between.tsx';
@@ -21,7 +20,7 @@ const speech: TableSpeech = { language: 'en', tell, t: (key, values) => tell(say
 
 /** A screen as its player sees it, without its tags. */
 function seen(scene: Alley, Screen: FunctionComponent<AlleyProps>, more: Partial<AlleyProps> = {}): string {
-  const packet = scene.match.packet(seat(0)) as Packet<CeeLo>;
+  const packet = scene.match.packet(seat(0));
   const props = {
     packet,
     view: scene.state,
@@ -87,7 +86,7 @@ describe('CL-015: before a round', () => {
 });
 
 describe('the rules of this run', () => {
-  const fair = rulesSchema.parse(recommended.rules);
+  const fair = rulesSchema.parse(fairTable.rules);
 
   test('are what a trinket tells, on the shelf and in the bag', () => {
     const cycle = 'Once per round and copy: change one die of a scoring throw to the next face.';

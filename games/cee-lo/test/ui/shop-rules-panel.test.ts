@@ -2,10 +2,10 @@ import { textFaults } from '@tavern/engine';
 import { finePercent } from '@tavern/kit/figures.ts';
 import { describe, expect, test } from 'vitest';
 import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
-import { recommended } from '../../presets.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { basePrice, isSold, rewardOf, stacksUnder } from '../../rules/economy.ts';
 import { type Rules, rulesSchema } from '../../rules/house-rules.ts';
+import { fairTable } from '../../rules/rule-sets.ts';
 import { setup } from '../../rules/setup.ts';
 import type { Owned } from '../../rules/state.ts';
 import { bookOf, bookParts } from '../../text/book/index.ts';
@@ -30,7 +30,7 @@ describe('the book of a run', () => {
   test('has the same parts in both languages, and none is left unfilled under any rules', () => {
     expect(textFaults(bookParts)).toEqual([]);
     for (const language of LANGUAGES)
-      for (const rules of [{}, recommended.rules, EVERYTHING]) expect(whole(language, rules)).not.toMatch(/[[\]{}]/);
+      for (const rules of [{}, fairTable.rules, EVERYTHING]) expect(whole(language, rules)).not.toMatch(/[[\]{}]/);
   });
 
   test.each(LANGUAGES)('CL-004: tells the odds of a throw as they are: %s', (language) => {
@@ -96,8 +96,8 @@ describe('the book of a run', () => {
     expect(whole(language)).toMatch(listed(rewards.map(({ hp }) => `+${hp}`)));
     expect(whole(language)).toMatch(listed(rewards.map(({ damage }) => `+${damage}`)));
     expect(chapter(language, 5)).toMatch(listed([22, 34, 51, 72, 97]));
-    expect(chapter(language, 5, recommended.rules)).toMatch(listed([20, 71, 153, 288, 485]));
-    expect(chapter(language, 5, recommended.rules)).not.toMatch(listed([22, 34, 51, 72, 97]));
+    expect(chapter(language, 5, fairTable.rules)).toMatch(listed([20, 71, 153, 288, 485]));
+    expect(chapter(language, 5, fairTable.rules)).not.toMatch(listed([22, 34, 51, 72, 97]));
   });
 
   test('says what this run does with 1-2-3, a blow that kills, free throws, wounds, a Wild Die, and the last round', () => {
@@ -130,7 +130,7 @@ describe('the book of a run', () => {
   test('names the rules: those of this run, or, where there is none, those that we recommend', () => {
     const first = (rules?: object): string => bookOf(rules).en['rules.1.text']?.split('\n')[0] ?? '';
     expect(first(rulesSchema.parse({}))).toBe('This run is played by these rules: Printed.');
-    expect(first(rulesSchema.parse(recommended.rules))).toBe('This run is played by these rules: Fair Table.');
+    expect(first(rulesSchema.parse(fairTable.rules))).toBe('This run is played by these rules: Fair Table.');
     expect(first(rulesSchema.parse({ mercy: true }))).toMatch(/house rules/);
     expect(first()).toMatch(/Fair Table, which we recommend/);
   });
