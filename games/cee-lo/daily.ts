@@ -1,11 +1,11 @@
 import type { Daily } from '../daily.ts';
-import { recommended } from './presets.ts';
 import { scoreOf, turnsOf } from './rules/economy.ts';
+import { fairTable } from './rules/rule-sets.ts';
 import type { CeeLo } from './rules/types.ts';
 
 /** H-15. */
 export const daily: Daily<CeeLo> = {
-  rules: recommended.rules,
+  rules: fairTable.rules,
   score: (state) => ({
     points: scoreOf(state),
     turns: turnsOf(state),

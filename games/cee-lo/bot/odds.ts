@@ -1,4 +1,4 @@
-import { enemyHpIn, REROLLS } from '../rules/economy.ts';
+import { enemyHpIn, rerollsPerRound } from '../rules/economy.ts';
 import { AUTO_REROLLS } from '../rules/house-rules.ts';
 import type { Fight, State } from '../rules/state.ts';
 import { wildsLeft } from '../rules/steps/turn.ts';
@@ -40,12 +40,12 @@ export function chanceOf(at: Prospect): number {
 export const exactChance = (at: Prospect): number => roundChance(at, () => EXACT);
 
 function roundChance(at: Prospect, limits: typeof planningLimits): number {
-  const { hp, wounds, owned, first, round } = at;
+  const { hp, wounds, first, round } = at;
   const enemyHp = enemyHpIn(at, round);
   const standing: Standing = {
     hp: hp - wounds,
     enemyHp,
-    rerolls: REROLLS + owned['extra-reroll'],
+    rerolls: rerollsPerRound(at),
     wilds: wildsLeft(at, UNUSED),
     aces: acesLeft(at, UNUSED),
     auto: AUTO_REROLLS,

@@ -16,6 +16,9 @@ export const SINGLE = 1.5;
 /** House rule `luckPrices`. */
 const LUCK_PRICE = 20;
 
+/** CL-024, CL-051: manual rerolls that a round begins with. */
+export const rerollsPerRound = ({ owned }: Pick<State, 'owned'>): number => REROLLS + owned['extra-reroll'];
+
 type Purse = Pick<State, 'rules' | 'owned' | 'purchases'>;
 
 /** C-05: always from the base price, so that nothing is ever applied twice. */

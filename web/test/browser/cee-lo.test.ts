@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@tavern/engine';
 import { expect, test } from 'vitest';
+import { rulesSchema } from '../../../games/cee-lo/rules/house-rules.ts';
 import {
   alley,
   arriveAt,
@@ -15,6 +16,7 @@ import {
   said,
   WON_WITH,
 } from '../../../games/cee-lo/test/table/index.ts';
+import { bookOf } from '../../../games/cee-lo/text/book/index.ts';
 import { faultsOf } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
@@ -51,7 +53,7 @@ test('CL-001, CL-002, CL-003, CL-019, CL-106: five rounds are won by mouse, and 
   // CL-022, CL-071, CL-105: nothing of the old run is left.
   await arriveAt(mei, 'between');
   await mei.page.getByText(said(mei, 'between.shop.sub', { gold: 20 })).waitFor();
-  await mei.page.getByText(said(mei, 'between.trinkets.none')).waitFor();
+  await mei.page.getByText(said(mei, 'between.trinkets.none', { n: 11 })).waitFor();
 });
 
 test('CL-020: a run that is lost says what ended it, and leads to a new one or to the menu', async () => {
@@ -75,7 +77,15 @@ test('CL-004, CL-015, CL-016, CL-018, CL-059: a whole run by keys alone, with ru
   const { page } = mei;
   await beginRun(mei, house.url, WON_WITH);
   await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText(said(mei, 'rules.1.title')).first().waitFor();
+  // The rules of this run, which is played as printed, though another preset is recommended.
+  const book = bookOf(rulesSchema.parse({})).en;
+  await page
+    .getByRole('dialog')
+    .getByText(book['rules.1.title'] ?? '')
+    .first()
+    .waitFor();
+  await page.getByRole('dialog').getByText('This run is played by these rules: Printed.').waitFor();
+  expect(await page.locator('.bar-game').innerText()).toContain(said(mei, 'preset.printed.name'));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.keyboard.press('2');

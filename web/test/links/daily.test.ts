@@ -1,6 +1,6 @@
 import type { DailyTable } from '@tavern/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dailyDay } from '../../online/daily.ts';
+import { ASK_FIRST, dailyDay, todaysAttempt } from '../../online/daily.ts';
 import type { Session } from '../../online/session.ts';
 
 const TABLE: DailyTable = {
@@ -69,5 +69,39 @@ describe('the scores of a day', () => {
   it('are none where nobody answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
     expect(await dailyDay(nobody, 'cee-lo')).toMatchObject({ ok: false, code: 'link.lost' });
+  });
+});
+
+describe('the one attempt of a day', () => {
+  /** A session whose server says how one's own attempt stands, and what was asked of it. */
+  function serving(state: 'none' | 'running' | 'done') {
+    const asked: string[] = [];
+    const replies: { readonly [name: string]: unknown } = {
+      'daily.table': { ok: true, ...TABLE, own: { state, match: 'a1' } },
+      'daily.start': { ok: true, day: TABLE.day, match: 'a1' },
+    };
+    const session = {
+      request: async (name: string) => {
+        asked.push(name);
+        return replies[name];
+      },
+    } as unknown as Session;
+    return { session, asked };
+  }
+
+  it('does not begin before somebody has said yes to it', async () => {
+    const { session, asked } = serving('none');
+    expect(await todaysAttempt(session, 'cee-lo', false)).toMatchObject({ ok: false, code: ASK_FIRST });
+    expect(asked).toEqual(['daily.table']);
+    expect(await todaysAttempt(session, 'cee-lo', true)).toEqual({ ok: true, day: TABLE.day, match: 'a1' });
+    expect(asked).toEqual(['daily.table', 'daily.start']);
+  });
+
+  it('is gone on with unasked once it runs, and refused by the server once it is over', async () => {
+    for (const state of ['running', 'done'] as const) {
+      const { session, asked } = serving(state);
+      await todaysAttempt(session, 'cee-lo', false);
+      expect(asked).toEqual(['daily.table', 'daily.start']);
+    }
   });
 });

@@ -33,7 +33,7 @@ describe('the menu of a game for one shows', () => {
   });
 
   it('nothing where there is nothing', () => {
-    expect(pastRuns([], 'cee-lo')).toEqual({ open: null, others: 0, best: null, last: [] });
+    expect(pastRuns([], 'cee-lo')).toEqual({ open: null, others: 0, bests: [], last: [] });
   });
 
   it('neither other games, nor the house’s own runs, nor what cannot be read', () => {
@@ -43,13 +43,13 @@ describe('the menu of a game for one shows', () => {
       { ...over('house-over', 5, 9_000), seats: [HOUSE] },
       { id: 'torn', damaged: true },
     ];
-    expect(pastRuns(strange, 'cee-lo')).toEqual({ open: null, others: 0, best: null, last: [] });
+    expect(pastRuns(strange, 'cee-lo')).toEqual({ open: null, others: 0, bests: [], last: [] });
   });
 
   it('the last five that are over, newest first, and the best of all, however old', () => {
     const all = [1, 2, 3, 4, 5, 6, 7].map((at) => over(`r${at}`, at, at === 1 ? 5_000 : at));
-    const { best, last } = pastRuns(all, 'cee-lo');
-    expect(best?.id).toBe('r1');
+    const { bests, last } = pastRuns(all, 'cee-lo');
+    expect(ids(bests)).toEqual(['r1']);
     expect(ids(last)).toEqual(['r7', 'r6', 'r5', 'r4', 'r3']);
   });
 
@@ -57,11 +57,22 @@ describe('the menu of a game for one shows', () => {
     const slow = over('slow', 1, 3_000, 20);
     const quick = over('quick', 2, 3_000, 11);
     const later = over('later', 3, 3_000, 11);
-    expect(pastRuns([slow, later, quick], 'cee-lo').best?.id).toBe('quick');
+    expect(ids(pastRuns([slow, later, quick], 'cee-lo').bests)).toEqual(['quick']);
   });
 
   it('no score of runs that were played before there were any', () => {
     const old = run('old', { endedAt: 4, winners: [] });
-    expect(pastRuns([old], 'cee-lo')).toMatchObject({ open: null, best: null, last: [] });
+    expect(pastRuns([old], 'cee-lo')).toMatchObject({ open: null, bests: [], last: [] });
+  });
+
+  it('a best run for each set of rules, since scores under other rules say nothing about each other; the one played last first', () => {
+    const by = (id: string, endedAt: number, points: number, rules: object): Run => ({ ...over(id, endedAt, points), rules });
+    const runs = [
+      by('easy-low', 1, 2_000, { mercy: true }),
+      by('easy-best', 2, 5_500, { mercy: true }),
+      by('hard-best', 3, 3_000, { mercy: false }),
+      by('hard-low', 4, 1_000, { mercy: false }),
+    ];
+    expect(ids(pastRuns(runs, 'cee-lo').bests)).toEqual(['hard-best', 'easy-best']);
   });
 });

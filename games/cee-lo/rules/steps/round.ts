@@ -1,5 +1,5 @@
 import { seat } from '@tavern/engine';
-import { enemyHpIn, REROLLS, rewardOf } from '../economy.ts';
+import { enemyHpIn, rerollsPerRound, rewardOf } from '../economy.ts';
 import { AUTO_REROLLS, isLastRound } from '../house-rules.ts';
 import { type Fight, other, type Side, type State } from '../state.ts';
 import type { CeeLoQuestions, CeeLoSteps, M } from '../types.ts';
@@ -47,7 +47,7 @@ export const roundSteps: CeeLoSteps<RoundSteps> = {
       enemyHp,
       enemyMax: enemyHp,
       hp,
-      rerolls: REROLLS + state.owned['extra-reroll'],
+      rerolls: rerollsPerRound(state),
       auto: AUTO_REROLLS,
       acesUsed: 0,
       wildsUsed: 0,

@@ -3,6 +3,7 @@ import { fast, seat } from '@tavern/engine';
 import { bot } from '../../bot/index.ts';
 import { startOf } from '../../bot/prospect.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
+import { fairTable } from '../../rules/rule-sets.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import type { Alley } from '../alley.ts';
 
@@ -17,4 +18,4 @@ export function chosen(scene: Alley, kind: string, who: Bot<CeeLo> = bot) {
 /** A run that has not begun. */
 export const start = (rules: Partial<CeeLo['rules']> = {}) => startOf(rulesSchema.parse(rules));
 
-export const FAIR = { softInstants: true, mercy: true, tougher: true } as const;
+export const FAIR = rulesSchema.parse(fairTable.rules);

@@ -1,19 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { registry } from '@tavern/games';
 import { describe, expect, test } from 'vitest';
-import { powerups } from '../../rules/catalog.ts';
+import { priceOf, rerollsPerRound } from '../../rules/economy.ts';
 import { game } from '../../rules/game.ts';
+import { isLastRound } from '../../rules/house-rules.ts';
 import { alley, attack, fight, fightIn, heard, roll } from '../alley.ts';
 
 describe('what the document names is there', () => {
-  test('CL-005: of the two forms it mentions there is one', () => {
+  test('CL-005: of the two forms it mentions there is one: dice are thrown in one place, and read in one', () => {
+    const home = new URL('../..', import.meta.url);
+    const sources = globSync('{rules,bot,ui,text,look}/**/*.{ts,tsx}', { cwd: fileURLToPath(home) }).sort();
+    const having = (what: RegExp): string[] => sources.filter((file) => what.test(readFileSync(new URL(file, home), 'utf8')));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(having(/\.die\(|Math\.random/)).toEqual(['rules/throwing.ts']);
+    expect(having(/type: '(instant-win|cursed)', value/)).toEqual(['rules/dice.ts']);
     expect(registry.filter(({ id }) => id === 'cee-lo')).toHaveLength(1);
   });
 
-  test('CL-061: gold, HP, damage, round, the eleven powerups and the number of purchases; prices follow from them', () => {
+  test('CL-061, C-22: the state holds gold, HP, damage, round, the eleven counts and the number of purchases, and nothing that follows from them', () => {
     const { state } = alley();
     expect(state).toMatchObject({ gold: 20, hp: 50, damage: 5, round: 1, purchases: 0 });
-    expect(Object.keys(state.owned).sort()).toEqual(powerups.all.map(({ id }) => id).sort());
-    expect(state).not.toHaveProperty('prices');
+    expect(Object.keys(state.owned).sort()).toEqual([...ELEVEN].sort());
+    expect(Object.keys(state).sort()).toEqual(
+      // What the document keeps, what the house rules need, and what the story of the run is told from.
+      [
+        'gold',
+        'hp',
+        'damage',
+        'round',
+        'owned',
+        'purchases',
+        'rules',
+        'wounds',
+        'first',
+        'fight',
+        'chapters',
+        'best',
+        'over',
+      ].sort(),
+    );
+  });
+
+  test('CL-061, C-22: prices, the number of rounds and rerolls are worked out, by the functions that the book names', async () => {
+    const rows = tableIn('field of the document');
+    expect(rows.map(([field]) => field)).toEqual(['prices', 'maxRounds', 'rerolls']);
+    for (const row of rows) expect(await isThere(row), row.join(' ')).toBe(true);
+    const { state } = alley({ owned: { 'extra-reroll': 2, 'point-boost': 1 } });
+    expect(priceOf({ ...state, purchases: 3 }, 'point-boost')).toBe(Math.round(15 * 1.4 * 1.02 ** 3));
+    expect([isLastRound(state.rules, 4), isLastRound(state.rules, 5)]).toEqual([false, true]);
+    expect(isLastRound({ ...state.rules, endless: true }, 5)).toBe(false);
+    expect(rerollsPerRound(state)).toBe(3);
   });
 
   test('CL-062: a fight has both HP and their most, rerolls and free throws', () => {
@@ -39,16 +76,77 @@ describe('what the document names is there', () => {
     expect(heard(scene, 'threw')).toMatchObject([{ side: 'enemy', dice: [3, 3, 1] }]);
   });
 
-  test('CL-064: each of its functions is a step, a question or an option', () => {
-    // startRound, executePlayerTurn, executeEnemyTurn, performEnemyRoll; rollDice, analyzeCeeloRoll and the luck are parts of a throw.
-    for (const step of ['round.begin', 'turn', 'enemy', 'enemy.throw', 'throw', 'throw.judged', 'shop'] as const)
-      expect(game.steps).toHaveProperty([step]);
-    const offered = (scene: ReturnType<typeof alley>, kind: 'ready' | 'roll' | 'act' | 'shop' | 'reward') =>
-      scene.asks(0, kind).options.map((option) => option.do);
-    expect(offered(alley({ fight: {} }), 'roll')).toEqual(['roll']);
-    const thrown = alley({ fight: {}, dice: [2, 2, 4] });
-    expect(offered(thrown.answer(0, roll), 'act')).toEqual(['attack', 'defend', 'reroll']);
-    const shopping = alley({ gold: 500, from: { do: 'shop' } });
-    expect(new Set(offered(shopping, 'shop'))).toEqual(new Set(['buy', 'leave']));
+  test('CL-064: each of its functions is one of ours, a step, or an option of a question, as the book says', async () => {
+    const rows = tableIn('function of the document');
+    expect(rows.map(([name]) => name)).toEqual([...FUNCTIONS]);
+    for (const row of rows) expect(await isThere(row), row.join(' ')).toBe(true);
+    expect(await isThere(['x', 'step', 'no.such.step', 'rules/steps/turn.ts'])).toBe(false);
+    expect(await isThere(['x', 'function', 'noSuchFunction', 'rules/dice.ts'])).toBe(false);
+    expect(await isThere(['x', 'option', 'fly', 'act'])).toBe(false);
   });
 });
+
+type Row = readonly [named: string, kind: string, name: string, where: string];
+
+/** A table of the rule book's last chapter. */
+function tableIn(heading: string): Row[] {
+  const book = readFileSync(new URL('../../../../docs/rules/cee-lo.md', import.meta.url), 'utf8');
+  const [, table = ''] = book.split(`| ${heading} |`);
+  const [rows = ''] = table.split('\n\n');
+  return [...rows.matchAll(/^\| `(\w+)` \| (function|step|option) `([\w.-]+)` \| (?:question )?`([\w./-]+)` \|$/gm)].map(
+    ([, named = '', kind = '', name = '', where = '']): Row => [named, kind, name, where],
+  );
+}
+
+/** Scenes in which each question is asked. */
+const ASKED: { readonly [kind: string]: () => ReturnType<typeof alley> } = {
+  shop: () => alley({ gold: 500, from: { do: 'shop' } }),
+  roll: () => alley({ fight: {} }),
+  act: () => alley({ fight: {}, dice: [2, 2, 4] }).answer(0, roll),
+};
+
+async function isThere([, kind, name, where]: Row): Promise<boolean> {
+  if (kind === 'option')
+    return (
+      ASKED[where]?.()
+        .options(0)
+        .some((option) => option.do === name) ?? false
+    );
+  const module = (await import(new URL(`../../${where}`, import.meta.url).href)) as { readonly [name: string]: unknown };
+  if (kind === 'function') return typeof module[name] === 'function';
+  return Object.hasOwn(game.steps, name) && Object.values(module).some((steps) => Object.hasOwn(steps as object, name));
+}
+
+const ELEVEN = [
+  'loaded-dice',
+  'double-down',
+  'point-boost',
+  'ace-saver',
+  'guaranteed-point',
+  'high-roller',
+  'wild-die',
+  'extra-reroll',
+  'lucky-clover',
+  'devils-ward',
+  'first-strike',
+] as const;
+
+const FUNCTIONS = [
+  'rollDice',
+  'analyzeCeeloRoll',
+  'applyLuckModifiers',
+  'processPowerupPurchase',
+  'getVictoryRewards',
+  'getEnemyHP',
+  'startRound',
+  'executePlayerTurn',
+  'executeEnemyTurn',
+  'performEnemyRoll',
+  'playerRollDice',
+  'attack',
+  'defend',
+  'reroll',
+  'victory',
+  'defeat',
+  'restart',
+] as const;

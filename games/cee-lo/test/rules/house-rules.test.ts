@@ -47,6 +47,17 @@ describe('mercy (H-04)', () => {
     const scene = alley({ rules: { ...rules, softInstants: true }, fight: { hp: 5 }, dice: [3, 3, 1, 4, 5, 6] });
     expect(fightIn(scene.answer(0, roll).answer(0, attack)).hp).toBe(1);
   });
+
+  test('your own 1-2-3 is no blow of the enemy’s: mercy does not soften it', () => {
+    const scene = alley({ rules: { ...rules, softInstants: true }, fight: { hp: 5 }, dice: [1, 2, 3] }).answer(0, roll);
+    expect(heard(scene, 'hit')).toMatchObject([{ side: 'player', soft: true, spared: false, before: 5, hp: 0 }]);
+    expect(scene.match.over?.why.key).toBe('outcome.cursed');
+  });
+
+  test('nor does it use mercy up: the enemy’s first blow after it still leaves 1 HP', () => {
+    const scene = alley({ rules: { ...rules, softInstants: true }, fight: { hp: 25 }, dice: [1, 2, 3, 2, 2, 6] }).answer(0, roll);
+    expect(fightIn(scene)).toMatchObject({ hp: 1, wasHit: true });
+  });
 });
 
 describe('the others', () => {

@@ -1,5 +1,6 @@
 import { create, fast, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { daily } from '../../daily.ts';
 import { enemyHpIn, rewardOf, scoreOf, turnsOf } from '../../rules/economy.ts';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
@@ -93,6 +94,14 @@ describe('rounds', () => {
     expect(scoreOf({ ...won, over: 'beaten', chapters: [chapter, { ...chapter, won: false, hp: 0 }] })).toBe(1007);
   });
 
+  test('H-15: a run that is given up in the last round scores the rounds it won and its gold, not the HP it still had', () => {
+    const scene = alley({ round: 5, hp: 64, damage: 15, gold: 9, fight: { hp: 40 } }).answer(0, { do: 'concede' });
+    expect(scene.state).toMatchObject({ over: 'left' });
+    expect(scene.state.chapters.at(-1)).toMatchObject({ hp: 40, won: false });
+    expect(scoreOf(scene.state)).toBe(4009);
+    expect(daily.score(scene.state)).toEqual({ points: 4009, turns: 5, rounds: 4 });
+  });
+
   test('H-15: what was bought or looked at does not shift the dice: the same seed throws the same', () => {
     const thrown = (...options: readonly { readonly do: string }[]): unknown[] => {
       const match = create(game, fast(7), [{}], rulesSchema.parse({ softInstants: true, mercy: true }));
@@ -105,6 +114,25 @@ describe('rounds', () => {
     const plain = thrown(fight, roll);
     expect(thrown(shop, buy('extra-reroll'), leave, shop, leave, fight, roll)).toEqual(plain);
     expect(plain.length).toBeGreaterThan(1);
+  });
+
+  test('H-15: each side has dice of its own: what the rival throws in its first turn is no forecast of what you throw in yours', () => {
+    const first = (seed: number): string[] => {
+      const match = create(game, fast(seed), [{}], rulesSchema.parse({ softInstants: true, mercy: true }));
+      const events = [fight, roll].flatMap((option) => {
+        const result = match.answer(0, match.question(seat(0))?.id ?? 0, option);
+        return result.ok ? result.events.map(({ event }) => event) : [];
+      });
+      const thrown = (side: string): string =>
+        String(
+          events.find((event) => event.type === 'threw' && event.side === side && event.why === 'turn')?.['thrown' as never],
+        );
+      return [thrown('enemy'), thrown('player')];
+    };
+    const pairs = Array.from({ length: 60 }, (_, seed) => first(seed));
+    expect(pairs.every(([its, mine]) => its !== 'undefined' && mine !== 'undefined')).toBe(true);
+    // Of 216 throws one is the same; on one stream all sixty would be.
+    expect(pairs.filter(([its, mine]) => its === mine).length).toBeLessThan(5);
   });
 
   test('CL-054: a First Strike is used before the round and is gone', () => {

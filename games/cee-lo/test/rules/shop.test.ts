@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { powerups } from '../../rules/catalog.ts';
 import { priceOf } from '../../rules/economy.ts';
-import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
 import type { PowerupId } from '../../rules/state.ts';
@@ -96,12 +95,5 @@ describe('the shop', () => {
     expect([priceOf(start({ luckPrices: true }), 'lucky-clover'), priceOf(start({ luckPrices: true }), 'devils-ward')]).toEqual([
       20, 20,
     ]);
-  });
-
-  test('CL-022, CL-071, CL-105, C-19: a new run has nothing of the last one', () => {
-    const scene = alley({ gold: 100 }).answer(0, shop).answer(0, buy('point-boost')).answer(0, buy('extra-reroll'));
-    expect(scene.state.purchases).toBe(2);
-    expect(game.setup(null as never, [{}], rulesSchema.parse({}))).toEqual(start());
-    expect(start()).toMatchObject({ gold: 20, purchases: 0, owned: { 'point-boost': 0, 'extra-reroll': 0 } });
   });
 });

@@ -140,7 +140,7 @@ describe('one true sentence about the end', () => {
     expect(scene.state.over).toBe('beaten');
     const enough = ((4 * 15 + 4 + 6) / 108) * 100;
     expect(fateIn(scene)).toBe(
-      `With 21 HP left, ${Math.round(enough * 10) / 10} % of the throws of Auntie Fox were enough. It took 8 HP more to stand this one.`,
+      `At 21 HP, ${Math.round(enough * 10) / 10}% of the throws of Auntie Fox were enough. 8 more HP would have saved you.`,
     );
   });
 
@@ -149,14 +149,14 @@ describe('one true sentence about the end', () => {
     const scene = played(inRound3({ rules: soft, fight: { hp: 24, wasHit: true }, dice: [5, 5, 1, 2, 2, 4] }), roll, attack);
     // softLoss(56) is 23, one less than 24.
     const enough = ((3 * 15 + 3) / 108) * 100;
-    expect(fateIn(scene)).toContain(`${Math.round(enough * 10) / 10} %`);
+    expect(fateIn(scene)).toContain(`${Math.round(enough * 10) / 10}%`);
   });
 
   test('1-2-3: its chance in that throw, with the trinkets of that throw', () => {
     const plain = played(inRound3({ fight: {}, dice: [1, 3, 2] }), roll);
-    expect(fateIn(plain)).toContain('2.8 %');
+    expect(fateIn(plain)).toContain('2.8%');
     const warded = played(inRound3({ owned: { 'devils-ward': 2 }, fight: {}, dice: [1, 3, 2, false] }), roll);
-    expect(fateIn(warded)).toContain('1.7 %');
+    expect(fateIn(warded)).toContain('1.7%');
   });
 
   test('a 1-2-3 that a Wild Die made is nobody else’s fault', () => {
@@ -168,13 +168,13 @@ describe('one true sentence about the end', () => {
   test("the rival's 4-5-6: one turn in eighteen", () => {
     const scene = played(inRound3({ fight: {}, dice: [5, 5, 1, 6, 4, 5] }), roll, attack);
     expect(scene.state.over).toBe('instant');
-    expect(fateIn(scene)).toContain('5.6 % of the turns of Auntie Fox are a 4-5-6');
+    expect(fateIn(scene)).toContain('Auntie Fox throws 4-5-6 in 5.6% of its turns');
   });
 
   test('won: the closest call', () => {
     const scene = played(alley({ round: 5, hp: 64, fight: { hp: 7, enemyHp: 1 }, dice: [4, 5, 6] }), roll);
     expect(fateIn(scene)).toBe('Closest call: 7 HP left at the end of round 5.');
-    expect(fateIn(scene, 'zh-Hant')).toContain('第 5 輪');
+    expect(fateIn(scene, 'zh-Hant')).toContain('第 5 關');
   });
 
   test('while the run goes on there is nothing to say', () => {

@@ -20,6 +20,12 @@ describe('before the fight', () => {
     expect(winsAtOnce(state)).toBeCloseTo((2 * 15 + 2 + 6) / 108, 10);
   });
 
+  test('CL-047: with an Ace Saver 1-1-1 is as good as 6-6-6', () => {
+    const { state } = alley({ owned: { 'ace-saver': 1 } });
+    const wins = (2 * 15 + 2 + 1 + 6) / 216;
+    expect(winsAtOnce(state)).toBeCloseTo((wins * (1 - 0.5 ** 4)) / 0.5, 10);
+  });
+
   test('H-04: in round 5 the rival ends a fifth of all runs with its first throw; with mercy none', () => {
     const last = { round: 5, hp: 64, damage: 15 };
     expect(losesAtOnce(stateOf(alley(last)))).toBeCloseTo((15 + 1 + 6) / 108, 10);

@@ -1,5 +1,4 @@
 import { cardName, fieldsOf, type Json, type Say, say } from '@tavern/engine';
-import { presetUnder } from '../../presets.ts';
 import { SOFT_PERCENT } from '../../rules/blows.ts';
 import { type Powerup, powerups } from '../../rules/catalog.ts';
 import {
@@ -19,6 +18,7 @@ import {
   stacksUnder,
 } from '../../rules/economy.ts';
 import { AUTO_REROLLS, ROUNDS, type Rules, rulesSchema } from '../../rules/house-rules.ts';
+import { ruleSetUnder } from '../../rules/rule-sets.ts';
 
 /** Paragraphs, and lists of items between them. */
 export interface Chapter {
@@ -51,7 +51,7 @@ export function chaptersOf(rules: Rules, known: boolean): readonly Chapter[] {
 
 function run(rules: Rules, known: boolean): Chapter {
   const part = of('run');
-  const preset = presetUnder(rules);
+  const preset = ruleSetUnder(rules);
   const name: Json = preset === null ? '' : say(`preset.${preset.id}.name`);
   const set = preset === null ? 'own' : known ? 'run' : 'none';
   const start = { hp: START_HP, damage: START_DAMAGE, rerolls: REROLLS, gold: START_GOLD };
@@ -78,9 +78,7 @@ function odds({ autoRerolls }: Rules): Chapter {
 
 function turn(): Chapter {
   const part = of('turn');
-  return chapter('turn', [part('first')], list([part('attack'), part('defend'), part('reroll', { rerolls: REROLLS })]), [
-    part('then'),
-  ]);
+  return chapter('turn', [part('first')], list([part('attack'), part('defend'), part('reroll')]), [part('then')]);
 }
 
 const ROUNDS_TOLD = Array.from({ length: ROUNDS }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, render, type Say, type Texts, type Words, withEngineTexts } from '@tavern/engine';
-import { recommended } from '../../presets.ts';
 import { type Rules, rulesSchema } from '../../rules/house-rules.ts';
+import { fairTable } from '../../rules/rule-sets.ts';
 import { texts } from '../index.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import en from './en.json' with { type: 'json' };
@@ -14,7 +14,7 @@ const BETWEEN: { readonly [language in Language]: string } = { en: ' ', 'zh-Hant
 
 /** The book of a run with these rules; without any: of one with the rules that we recommend. */
 export function bookOf(given?: object): Texts {
-  const rules: Rules = rulesSchema.parse(given ?? recommended.rules);
+  const rules: Rules = rulesSchema.parse(given ?? fairTable.rules);
   const chapters = chaptersOf(rules, given !== undefined);
   const [english, chinese] = LANGUAGES.map((language) => written(chapters, language));
   return { en: english ?? {}, 'zh-Hant': chinese ?? {} };

@@ -1,9 +1,10 @@
 import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
-import { afterBlow, attackOf, enemyBlow, softLoss } from '../../rules/blows.ts';
+import { afterBlow, enemyBlow, softLoss } from '../../rules/blows.ts';
 import { scores } from '../../rules/dice.ts';
 import { enemyHpIn } from '../../rules/economy.ts';
 import { AUTO_REROLLS } from '../../rules/house-rules.ts';
 import type { State } from '../../rules/state.ts';
+import { attackWith, readDice } from '../shop/imagined.ts';
 
 /** How likely the player's first turn is to win the round, with the first throw that counts: no reroll, no Wild Die. Exact. */
 export function winsAtOnce(state: State): number {
@@ -12,7 +13,7 @@ export function winsAtOnce(state: State): number {
   const chanceOf = (of: (each: (typeof odds)[number]) => boolean): number =>
     odds.reduce((sum, each) => (of(each) ? sum + each.p : sum), 0);
   const none = chanceOf(({ result }) => result.type === 'none');
-  const wins = chanceOf(({ result }) => result.type === 'instant-win' || (scores(result) && attackOf(state, result) >= enemyHp));
+  const wins = chanceOf(({ dice }) => readDice(state, dice).type === 'instant-win' || attackWith(state, dice) >= enemyHp);
   const free = state.owned['guaranteed-point'] > 0 || state.rules.autoRerolls === 'unlimited';
   const throws = free ? Number.POSITIVE_INFINITY : AUTO_REROLLS + 1;
   // Of so many throws, the first that counts.

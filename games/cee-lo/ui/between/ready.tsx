@@ -3,7 +3,7 @@ import { useWords } from '@tavern/kit';
 import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
 import { whole } from '@tavern/kit/figures.ts';
 import { enemyOf } from '../../rules/catalog.ts';
-import { enemyHpIn, REROLLS } from '../../rules/economy.ts';
+import { enemyHpIn, rerollsPerRound } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
 import type { AlleyProps } from '../index.tsx';
 import { Coins } from '../scene/coins.tsx';
@@ -35,13 +35,13 @@ export function NextRival({ state, heading }: { readonly state: State; readonly 
 /** CL-016: both sides, row by row. */
 export function Duel({ state, who }: { readonly state: State; readonly who: string | null }) {
   const { t, tell } = useWords();
-  const { round, hp, wounds, damage, owned, first, rules } = state;
+  const { round, hp, wounds, damage, first, rules } = state;
   const enemy = cardName(enemyOf(round));
   const rows: readonly (readonly [what: string, mine: Say, its: Say])[] = [
     ['hp', num(hp - wounds), num(enemyHpIn(state, round))],
     ['damage', say('between.times', { base: damage }), say('between.times', { base: enemyBase(state) })],
     ['average', num(whole(averageAttack(state))), num(whole(averageBlow(state)))],
-    ['rerolls', num(REROLLS + owned['extra-reroll']), say('between.dash')],
+    ['rerolls', num(rerollsPerRound(state)), say('between.dash')],
     ['once', chance(winsAtOnce(state)), chance(losesAtOnce(state))],
   ];
   return (

@@ -2,9 +2,9 @@ import { cardName, type Say, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { inFigures } from '@tavern/kit/figures.ts';
 import { Paper, Sums } from '@tavern/kit/tray/index.ts';
-import { presetUnder } from '../../presets.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
+import { ruleSetUnder } from '../../rules/rule-sets.ts';
 import type { AlleyProps } from '../index.tsx';
 import { summaryOf } from './story.ts';
 
@@ -12,7 +12,7 @@ import { summaryOf } from './story.ts';
 export function SumsPaper({ view, events, daily }: Pick<AlleyProps, 'view' | 'events' | 'daily'>) {
   const { t, tell, language } = useWords();
   const { won, turns, best, gold, score, spent, bought } = summaryOf(view, events);
-  const preset = presetUnder(view.rules);
+  const preset = ruleSetUnder(view.rules);
   const points = inFigures(language, score);
   const list = say('ending.sums.list', { list: bought.map(({ item, n }) => boughtSay(cardName(powerups.get(item)), n)) });
   return (

@@ -2,7 +2,7 @@ import { cardName, type Json, type Say, say } from '@tavern/engine';
 import { whole } from '@tavern/kit/figures.ts';
 import { attackOf, healOf } from '../../rules/blows.ts';
 import { enemyOf, powerups } from '../../rules/catalog.ts';
-import { REROLLS } from '../../rules/economy.ts';
+import { rerollsPerRound } from '../../rules/economy.ts';
 import { AUTO_REROLLS, isLastRound } from '../../rules/house-rules.ts';
 import type { PowerupId, Side, State } from '../../rules/state.ts';
 import { firstIn } from '../../rules/steps/round.ts';
@@ -80,9 +80,8 @@ const EFFECTS: { readonly [id in PowerupId]: (between: Comparison) => Consequenc
     ];
   },
   'extra-reroll': (between) => {
-    const rerolls = ({ owned }: State): number => REROLLS + owned['extra-reroll'];
     return [
-      line('rerolls', change(between, rerolls(between.before), rerolls(between.after))),
+      line('rerolls', change(between, rerollsPerRound(between.before), rerollsPerRound(between.after))),
       line('again.win', only(chance(chanceOf(between.after, 'instant-win')))),
       line('again.cursed', only(chance(chanceOf(between.after, 'cursed')))),
     ];

@@ -23,7 +23,7 @@ export function RunPaper({ state, who = null, gold = false }: RunPaperProps) {
   const rerolls = more === 0 ? REROLLS : t('shop.run.sum', { sum: REROLLS + more, base: REROLLS, more });
   const rows = [
     ...(gold ? [{ what: t('shop.run.gold'), n: state.gold }] : []),
-    { what: t('shop.run.hp'), n: hp - wounds },
+    { what: t('shop.run.hp'), n: wounds === 0 ? hp : t('shop.run.wounded', { hp, now: hp - wounds }) },
     { what: t('shop.run.damage'), n: damage },
     { what: t('shop.run.rerolls'), n: rerolls },
     ...(boost > 0
