@@ -13,5 +13,5 @@ export const columns = (rows: readonly (readonly string[])[]): string =>
   rows.map(([name = '', ...cells]) => name.padEnd(22) + cells.map((cell) => cell.padStart(14)).join('')).join('\n');
 
 export const count = (rate: number): string => Math.round(rate).toLocaleString('en');
-export const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
+export const percent = (part: number): string => `${(part * 100).toFixed(0)}%`;
 export const round = (number: number, digits: number): number => Number(number.toFixed(digits));

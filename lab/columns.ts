@@ -21,6 +21,6 @@ export function columns(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${row.map(padded).join('  ')}`.trimEnd()).join('\n');
 }
 
-export const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+export const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 
-export const interval = (low: number, high: number): string => `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %`;
+export const interval = (low: number, high: number): string => `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;

@@ -50,7 +50,7 @@ export async function league(args: readonly string[]): Promise<number> {
 
 const standingsText = (table: readonly Standing[]): string =>
   columns([
-    [words('simulate.bot'), words('league.rating'), words('simulate.wins'), words('league.of'), words('simulate.share'), '95 %'],
+    [words('simulate.bot'), words('league.rating'), words('simulate.wins'), words('league.of'), words('simulate.share'), '95%'],
     ...table.map(({ bot, rating, wins, decided, share, low, high }) => [
       bot,
       String(rating),

@@ -52,7 +52,7 @@ export function comparisonText(pack: GamePack, all: readonly { readonly setup: S
   return [put('simulate.alone'), columns([['', ...head(put)], ...rows]), ...each].join('\n\n');
 }
 
-const head = (put: Put): string[] => [put('simulate.games'), put('simulate.wins'), put('simulate.share'), '95 %', ''];
+const head = (put: Put): string[] => [put('simulate.games'), put('simulate.wins'), put('simulate.share'), '95%', ''];
 
 const unfinishedLine = (put: Put, { unfinished, cap, unfinishedSeeds }: Report): string[] =>
   unfinished === 0 ? [] : [put('simulate.unfinished', { unfinished, cap, seeds: [...unfinishedSeeds] })];
@@ -79,7 +79,7 @@ function cardText(dictionary: Words, { cards }: Report, put: Put): string {
     percent(share),
     interval(low, high),
   ]);
-  return columns([[put('simulate.card'), put('simulate.games'), put('simulate.share'), '95 %'], ...rows]);
+  return columns([[put('simulate.card'), put('simulate.games'), put('simulate.share'), '95%'], ...rows]);
 }
 
 const worded = (dictionary: Words, key: string, otherwise: string): string => dictionary[key] ?? otherwise;

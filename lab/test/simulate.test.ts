@@ -155,9 +155,9 @@ describe('bots in a simulation', () => {
 test('the report in words: names of seats and cards, an arrow where chance does not explain it', async () => {
   const report = reportOf(magpiesPack, plan, await tallyOf(magpiesPack, plan, 100));
   const text = reportText(magpiesPack, report);
-  expect(text).toMatch(/^ {2}Seat 1 +100 +\d+ +\d+\.\d % +\d+\.\d–\d+\.\d %/m);
+  expect(text).toMatch(/^ {2}Seat 1 +100 +\d+ +\d+\.\d% +\d+\.\d–\d+\.\d%/m);
   expect(text).toMatch(/^ {2}normal .* ▲$/m);
-  expect(text).toMatch(/^ {2}Bird +games +won +share +95 %$/m);
+  expect(text).toMatch(/^ {2}Bird +games +won +share +95%$/m);
   expect(text).toMatch(/Rounds in a game: [\d.]+ on average/);
   expect(text).toMatch(/^ {2}hawk +\d+ /m);
   vi.stubEnv('LANG', 'zh_TW');

@@ -55,7 +55,7 @@ describe('the report of a game for one', () => {
     const text = reportText(ceeLo, report);
     expect(text).toMatch(/^ {2}frugal +20 /m);
     expect(text).not.toMatch(/Seat|Fair|▲|▼/);
-    expect(text).toMatch(/^ {2}Alley Cat +20 +100\.0 %/m);
+    expect(text).toMatch(/^ {2}Alley Cat +20 +100\.0%/m);
     expect(text).toMatch(/^ {2}Wild Die +0 /m);
     const setup = { preset: 'printed', rules: {}, bots: ['frugal'] };
     const several = comparisonText(ceeLo, [
@@ -102,10 +102,10 @@ describe('plans', () => {
     expect(leadOf({ ...found, lines: [best] })).toBeNull();
     const text = plansText(ceeLo, found, new Map([[best, { share: 0.5, low: 0.48, high: 0.52 }]]));
     expect(text).toMatch(
-      /^ {2}High Roller \+ Wild Die: – \/ High Roller \+ First Strike \* +50\.0 % +48\.0–52\.0 % +1\.000 0\.500$/m,
+      /^ {2}High Roller \+ Wild Die: – \/ High Roller \+ First Strike \* +50\.0% +48\.0–52\.0% +1\.000 0\.500$/m,
     );
     expect(text).toContain('The best line is 4.4 points ahead of the third.');
-    expect(text).toMatch(/^ {2}nothing at all +10\.0 %/m);
+    expect(text).toMatch(/^ {2}nothing at all +10\.0%/m);
     expect(text).not.toContain('Ace Saver');
     expect(plansText(ceeLo, found, new Map())).not.toContain('played');
   });

@@ -103,11 +103,11 @@ describe('the lines of a table become', () => {
 
 describe('a row', () => {
   it('has its title before a colon and its asides in brackets', () => {
-    const row = rowOf('  enemy 1: Orc, 2 HP, Attack +2 (you hit it 58 %, it hits you 42 %)');
+    const row = rowOf('  enemy 1: Orc, 2 HP, Attack +2 (you hit it 58%, it hits you 42%)');
     expect([row.title, row.parts, row.asides].map((spans) => spans.flat().map(({ text }) => text))).toEqual([
       ['enemy 1'],
       ['Orc', '2 HP', 'Attack +2'],
-      ['you hit it 58 %', 'it hits you 42 %'],
+      ['you hit it 58%', 'it hits you 42%'],
     ]);
   });
 

@@ -57,6 +57,9 @@ export function OwnNumbers({ seat, name, view }: OwnNumbersProps) {
   );
 }
 
+/** Each is as wide as two figures. */
+const HAN = /\p{Script=Han}/u;
+
 interface StatProps {
   readonly seat: Seat;
   readonly name: 'attack' | 'defence' | 'movement';
@@ -67,7 +70,7 @@ interface StatProps {
 function Stat({ seat, name, value, label }: StatProps) {
   return (
     <Tipped of={{ number: name, seat }} side="top">
-      <button type="button" className={value.length > 3 ? 'own-stat long' : 'own-stat'}>
+      <button type="button" className={value.length > 3 || HAN.test(value) ? 'own-stat long' : 'own-stat'}>
         <Icon name={numberIcon(name)} />
         <b className="t-num">{value}</b> <span>{label}</span>
       </button>
