@@ -1,4 +1,4 @@
-import { personAtSeat, personOf } from '@tavern/bots';
+import { namesakesOf, personAtSeat, personOf } from '@tavern/bots';
 import {
   commitTo,
   contentHash,
@@ -48,7 +48,7 @@ export function newMatch(
   const dice = isForOne(pack) ? diceOfSeed(typed, chance) : diceOfChance(typed, seats, chance);
   if ('ok' in dice) return dice;
   const id = Array.from(chance.bytes(16), (byte) => LETTERS[byte % LETTERS.length]).join('');
-  const people = seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : []));
+  const taken = namesakesOf(seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : [])));
   const match: HereMatch = {
     id,
     game: name,
@@ -59,7 +59,7 @@ export function newMatch(
       name: seat.by === 'person' ? seat.name.trim() : '',
       choice: settings.seats[index] ?? {},
       level: seat.by === 'bot' ? seat.level : null,
-      ...(seat.by === 'bot' ? { person: (personOf(seat.person) ?? personAtSeat(id, index, people)).id } : {}),
+      ...(seat.by === 'bot' ? { person: (personOf(seat.person) ?? personAtSeat(id, index, taken)).id } : {}),
     })),
     ...dice,
     startedAt: now,
