@@ -67,10 +67,10 @@ export function withPersons(
   seats: readonly HereSeat[],
   nameOf: (person: string) => string,
 ): readonly { name: string; level: string | null; person?: string }[] {
-  const people = seats.flatMap((seat) => (seat.by === 'person' ? [seat.name.trim().toLowerCase()] : []));
+  const people = new Set(seats.flatMap((seat) => (seat.by === 'person' ? [seat.name.trim().toLowerCase()] : [])));
   return seats.map((seat, index) => {
     if (seat.by !== 'bot') return { name: seat.by === 'person' ? seat.name.trim() : '', level: null };
-    const { id } = personAtSeat(table, index, (person) => people.includes(nameOf(person.id).toLowerCase()));
+    const { id } = personAtSeat(table, index, (person) => people.has(nameOf(person.id).toLowerCase()));
     return { name: '', level: seat.level, person: id };
   });
 }

@@ -46,7 +46,7 @@ function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) 
       <p>
         {t('verify.match', {
           game,
-          names: namesFromServer(record.names, (seat) => record.bots[seat] === true, fullNameOf(tell)),
+          names: namesFromServer(record.names, (seat) => record.bots[seat] ?? false, fullNameOf(tell)),
         })}
       </p>
       <p>{t('verify.answers', { n: record.answers })}</p>
