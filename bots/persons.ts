@@ -13,15 +13,15 @@ const of = (manner: Manner, crests: { readonly [id: string]: string }): readonly
 
 /** Everybody who may sit down. An id stays with its person for good: records and kept matches name them by it. */
 export const persons: readonly Person[] = [
-  ...of('bold', { bruno: 'bull', hilde: 'eagle-head', rory: 'drum', tamsin: 'boar', otto: 'anvil', sigrid: 'raven' }),
-  ...of('careful', { marta: 'hedgehog', finn: 'lighthouse', agnes: 'goose', tobias: 'owl', elsie: 'sparrow', pim: 'acorn' }),
+  ...of('bold', { bruno: 'bull', hilde: 'eagle-head', rory: 'drum', kit: 'boar', otto: 'anvil', sigrid: 'raven' }),
+  ...of('careful', { marta: 'hedgehog', finn: 'lighthouse', agnes: 'goose', tobias: 'owl', dora: 'sparrow', ivo: 'acorn' }),
   ...of('greedy', {
     gideon: 'cut-diamond',
-    rosalind: 'squirrel',
-    magnus: 'fox-head',
+    ursula: 'squirrel',
+    cedric: 'fox-head',
     nell: 'cat',
-    barnaby: 'wheat',
+    quentin: 'wheat',
     perla: 'sailboat',
   }),
-  ...of('fair', { edith: 'swallow', tom: 'donkey', lena: 'feather', alban: 'heron', wynn: 'windmill', josef: 'old-lantern' }),
+  ...of('fair', { edith: 'swallow', yann: 'donkey', lena: 'feather', viktor: 'heron', wynn: 'windmill', josef: 'old-lantern' }),
 ];

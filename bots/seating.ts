@@ -1,23 +1,23 @@
-import { fast } from '@tavern/engine';
 import { type Person, persons } from './persons.ts';
-import { botTexts } from './text/texts.ts';
 
 /** No table has more seats. */
 const MOST_SEATS = 12;
 
-const named = ({ id }: Person, names: readonly string[]): boolean =>
-  Object.values(botTexts).some((words) => names.includes(words[`person.${id}`]?.toLowerCase() ?? ''));
+/** FNV-1a, and stirred once more: near keys must not lead to near places. */
+function placeOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
 
 /**
- * Who plays on a seat if a bot does: it follows from the table's key, so nothing need be stored, and no two seats have the same. Who is called as one of the
- * people at the table gives way to somebody else.
+ * Who plays on a seat if a bot does: it follows from the table's key, so nothing need be stored, and no two seats have the same. Who is `taken`, since
+ * somebody at the table is called so, gives way to somebody else.
  */
-export function personAtSeat(table: string, seat: number, people: readonly string[] = []): Person {
-  const order = fast(0)
-    .stream(`persons:${table}`)
-    .shuffle([...persons]);
-  const names = people.map((name) => name.trim().toLowerCase());
+export function personAtSeat(table: string, seat: number, taken: (person: Person) => boolean = () => false): Person {
+  const order = persons.toSorted((a, b) => placeOf(`${table} ${a.id}`) - placeOf(`${table} ${b.id}`));
   const [first, second] = [order[seat], order[MOST_SEATS + seat]];
   if (first === undefined || second === undefined) throw new Error(`there is no seat ${seat}`);
-  return named(first, names) ? second : first;
+  return taken(first) ? second : first;
 }

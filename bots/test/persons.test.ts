@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botsIn, botTexts, MANNERS, personAtSeat, persons, seatCode } from '../index.ts';
+import { botsIn, botTexts, MANNERS, namesakesOf, personAtSeat, persons, seatCode } from '../index.ts';
 import enLines from '../text/lines/en.json' with { type: 'json' };
 import zhLines from '../text/lines/zh-Hant.json' with { type: 'json' };
 
@@ -19,6 +19,8 @@ describe('those who play for the house', () => {
     const names = persons.map(({ id }) => botTexts[language][`person.${id}`]);
     expect(names.filter((name) => name === undefined || name.length < 2)).toEqual([]);
     expect(alike(names)).toBe(0);
+    // Where there is room for one letter, it tells them apart.
+    expect(alike(names.map((name) => name?.slice(0, 1)))).toBe(0);
     expect(Object.keys(botTexts[language])).toHaveLength(persons.length);
     const said = persons.flatMap(({ id }) => [lines[language]?.[`person.${id}.won`], lines[language]?.[`person.${id}.lost`]]);
     expect(said.filter((line) => line === undefined || line.length < 4 || line.length > 44)).toEqual([]);
@@ -36,7 +38,7 @@ describe('those who play for the house', () => {
   it('give way where somebody at the table is called like them, in either language', () => {
     const usual = personAtSeat('AB2CD3', 1);
     for (const { [`person.${usual.id}`]: name = '' } of Object.values(botTexts)) {
-      const other = personAtSeat('AB2CD3', 1, ['Mei', ` ${name.toUpperCase()}`]);
+      const other = personAtSeat('AB2CD3', 1, namesakesOf(['Mei', ` ${name.toUpperCase()}`]));
       expect(other.id).not.toBe(usual.id);
       expect(Array.from({ length: 12 }, (_, seat) => personAtSeat('AB2CD3', seat).id)).not.toContain(other.id);
     }

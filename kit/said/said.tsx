@@ -13,24 +13,33 @@ interface SaidProps {
 /** Milliseconds to read it. */
 const timeFor = (text: string): number => 1_800 + 60 * text.length;
 
+type Place = { readonly left: number; readonly top: number };
+
+const WIDTH = 210;
+/** Lower than this, it is one of a row. */
+const PLAQUE = 60;
+
+/** Beside a plaque at the side, below one of a row; null: there is none. */
+function placeIn(table: HTMLElement, at: string): Place | null {
+  const speaker = table.querySelector(at);
+  if (speaker === null) return null;
+  const [room, own] = [table.getBoundingClientRect(), speaker.getBoundingClientRect()];
+  const aside = own.height > PLAQUE && own.right + WIDTH + 20 < room.right;
+  if (aside) return { left: own.right - room.left + 10, top: own.top - room.top + 4 };
+  return { left: Math.max(0, Math.min(own.left - room.left, room.width - WIDTH - 6)), top: own.bottom - room.top + 6 };
+}
+
 /** What somebody says, in a bubble beside them for as long as it takes to read. Nothing waits for it, and it is in nobody's way. */
 export function Said({ saying, who, table, at }: SaidProps) {
   const [over, setOver] = useState<string | null>(null);
-  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const id = saying?.id ?? null;
   const lasts = saying === null ? 0 : timeFor(saying.text);
   useLayoutEffect(() => {
-    const speaker = id === null ? null : table.current?.querySelector(at);
-    if (table.current == null || speaker == null) return setPlace(null);
-    const [room, own] = [table.current.getBoundingClientRect(), speaker.getBoundingClientRect()];
-    // Beside a plaque at the side, below one in a row at the top.
-    const below = own.right - room.left > room.width / 3;
-    const row = own.top - room.top < 20 && own.width < room.width / 2 && own.height < 90;
-    setPlace(
-      below || row
-        ? { left: Math.min(Math.max(0, own.left - room.left), room.width - 210), top: own.bottom - room.top + 6 }
-        : { left: own.right - room.left + 10, top: own.top - room.top + 4 },
-    );
+    const lay = (): void => setPlace(id === null || table.current === null ? null : placeIn(table.current, at));
+    lay();
+    addEventListener('resize', lay);
+    return () => removeEventListener('resize', lay);
   }, [id, table, at]);
   useEffect(() => {
     if (id === null) return;

@@ -2,7 +2,7 @@ import type { Bot } from '@tavern/bots';
 import type { Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { describe, expect, test, vi } from 'vitest';
-import { botNames } from '../bots.ts';
+import { botCalled, botNames } from '../bots.ts';
 import { everyPair } from '../league/pairings.ts';
 import { standings } from '../league/ratings.ts';
 import { type Plan, playGame, seated } from '../simulate/game.ts';
@@ -34,6 +34,21 @@ describe('who sits where', () => {
       for (const [seat, bot] of seated({ ...plan, players: 3, bots: ['a', 'b', 'c', 'd'] }, game).entries())
         seen.set(`${bot}${seat}`, (seen.get(`${bot}${seat}`) ?? 0) + 1);
     expect([...seen.values()]).toEqual(Array(12).fill(3));
+  });
+});
+
+describe('a bot in a manner', () => {
+  const plain: Bot<Types> = { choose: () => null };
+  const pack = withBot({ ...plain, inManner: (manner) => ({ choose: () => ({ do: manner }) }) });
+
+  test('is named after its level, and plays so', () => {
+    expect(botNames(pack, 'normal,normal:bold')).toEqual(['normal', 'normal:bold']);
+    expect(botCalled(pack, 'normal:bold').choose({} as never, 0 as never, {} as never)).toEqual({ do: 'bold' });
+  });
+
+  test('is a mistake where there is no such manner, or the bot has none', () => {
+    expect(() => botNames(pack, 'normal:sleepy')).toThrow('normal:sleepy');
+    expect(() => botNames(withBot(plain), 'normal:bold')).toThrow('normal:bold');
   });
 });
 

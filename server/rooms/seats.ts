@@ -1,4 +1,4 @@
-import { personAtSeat, seatCode } from '@tavern/bots';
+import { namesakesOf, personAtSeat, seatCode } from '@tavern/bots';
 import type { Room, RoomSeat } from './room.ts';
 
 export type Person = Extract<RoomSeat, { by: 'person' }>;
@@ -33,9 +33,9 @@ export const freed = (seats: readonly RoomSeat[], guest: string): readonly RoomS
  * that every language can put them into its own.
  */
 export function seatNames({ code, seats }: Pick<Room, 'code' | 'seats'>, names: (guest: string) => string): (string | null)[] {
-  const people = seats.flatMap((seat) => (seat.by === 'person' ? [names(seat.guest)] : []));
+  const taken = namesakesOf(seats.flatMap((seat) => (seat.by === 'person' ? [names(seat.guest)] : [])));
   return seats.map((seat, index) => {
     if (seat.by === 'open') return null;
-    return seat.by === 'person' ? names(seat.guest) : seatCode(seat.level, personAtSeat(code, index, people).id);
+    return seat.by === 'person' ? names(seat.guest) : seatCode(seat.level, personAtSeat(code, index, taken).id);
   });
 }

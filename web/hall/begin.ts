@@ -2,22 +2,8 @@ import type { Route } from '../app/route.ts';
 import { type Refused, refused } from '../links/refused.ts';
 import { createRoom } from '../online/rooms.ts';
 import { theSession } from '../online/the-session.ts';
-import type { BotWish } from './bot-wish.ts';
 
 export type Begun = { readonly ok: true; readonly route: Route } | Refused;
-
-/** A match against bots under the rules that people should begin with, running when it resolves. */
-export async function playBots(game: string, name: string, { choice, rivals, level }: BotWish): Promise<Begun> {
-  try {
-    const { startHere } = await import('../here/here-table.ts');
-    const bots = Array.from({ length: rivals }, () => ({ by: 'bot', level }) as const);
-    const begun = await startHere({ game, seats: [{ by: 'person', name, wish: choice }, ...bots] });
-    return begun.ok ? { ok: true, route: { at: 'here', id: begun.id } } : begun;
-  } catch (error) {
-    console.error(error);
-    return refused('link.not-loaded');
-  }
-}
 
 /** A run under the rules that people should begin with, with dice of its own, running when it resolves. */
 export async function playRun(game: string, name: string): Promise<Begun> {

@@ -1,4 +1,4 @@
-import { personAtSeat, personOf } from '@tavern/bots';
+import { namesakesOf, personAtSeat, personOf } from '@tavern/bots';
 import {
   commitTo,
   contentHash,
@@ -48,7 +48,7 @@ export function newMatch(
   const dice = isForOne(pack) ? diceOfSeed(typed, chance) : diceOfChance(typed, seats, chance);
   if ('ok' in dice) return dice;
   const id = Array.from(chance.bytes(16), (byte) => LETTERS[byte % LETTERS.length]).join('');
-  const people = seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : []));
+  const taken = namesakesOf(seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : [])));
   const match: HereMatch = {
     id,
     game: name,
@@ -59,7 +59,7 @@ export function newMatch(
       name: seat.by === 'person' ? seat.name.trim() : '',
       choice: settings.seats[index] ?? {},
       level: seat.by === 'bot' ? seat.level : null,
-      ...(seat.by === 'bot' ? { person: (personOf(seat.person) ?? personAtSeat(id, index, people)).id } : {}),
+      ...(seat.by === 'bot' ? { person: (personOf(seat.person) ?? personAtSeat(id, index, taken)).id } : {}),
     })),
     ...dice,
     ...(openly ? { openly } : {}),
@@ -90,7 +90,10 @@ function diceOfChance(typed: string | undefined, seats: readonly StartSeat[], ch
 
 const recommended = ({ presets = [] }: GamePack): object => presets.find((preset) => preset.recommended === true)?.rules ?? {};
 
-/** Who has not chosen gets any choice that nobody has yet, as long as there is one; what a person wishes for comes first. */
+/**
+ * Who has not chosen gets a choice that nobody has yet, as long as there is one: a bot any, a person the first, or any where
+ * they wish for nothing else.
+ */
 function choicesOf(game: Game<Types>, rules: object, seats: readonly StartSeat[], chance: Chance): unknown[] {
   const fields = fieldsOf(game.seatChoice(rules), 'seat');
   const taken = seats.flatMap((seat) => {
@@ -99,16 +102,17 @@ function choicesOf(game: Game<Types>, rules: object, seats: readonly StartSeat[]
   });
   return seats.map((seat) => {
     if (seat.choice !== undefined) return seat.choice;
-    const wish: Choice = seat.by === 'person' ? (seat.wish ?? {}) : {};
+    const wish: Choice | undefined = seat.by === 'person' ? seat.wish : {};
     const made: Choice = Object.fromEntries(
       fields.map((field) => {
-        const wished = wish[field.name];
+        const wished = wish?.[field.name];
         if (wished !== undefined) return [field.name, wished];
         if (field.type !== 'choice') return [field.name, field.initial];
         const values = field.values.map(({ value }) => value);
         const free = values.filter((value) => !taken.some((each) => each[field.name] === value));
         const offered = free.length > 0 ? free : values;
-        return [field.name, offered[(chance.bytes(1)[0] ?? 0) % offered.length] ?? field.initial];
+        const initial = offered.includes(field.initial as string | number) ? field.initial : (offered[0] ?? field.initial);
+        return [field.name, wish === undefined ? initial : (offered[(chance.bytes(1)[0] ?? 0) % offered.length] ?? initial)];
       }),
     );
     taken.push(made);

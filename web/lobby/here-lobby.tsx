@@ -39,7 +39,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
 
   const [table] = useState(newNonce);
-  const called = withPersons(table, seats);
+  const called = withPersons(table, seats, (person) => t(`person.${person}`));
   const names = namesOf(called, botNameOf(tell));
   const missing = missingSeats(pack.game, seats);
   const people = seats.filter(({ by }) => by === 'person').length;

@@ -61,14 +61,16 @@ export function refit(game: Game<Types>, rules: Chosen, seats: readonly HereSeat
 export const missingSeats = (game: Game<Types>, seats: readonly HereSeat[]): number =>
   Math.max(0, game.seats[0] - seats.filter(isTaken).length);
 
-/** Who the bots of a table here are: it follows from the table's key, so that nobody changes while others sit down. */
+/** Who the bots of a table here are: it follows from the table's key, so that nobody changes while others sit down. `nameOf`: what a person is called. */
 export function withPersons(
   table: string,
   seats: readonly HereSeat[],
+  nameOf: (person: string) => string,
 ): readonly { name: string; level: string | null; person?: string }[] {
-  const people = seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : []));
+  const people = new Set(seats.flatMap((seat) => (seat.by === 'person' ? [seat.name.trim().toLowerCase()] : [])));
   return seats.map((seat, index) => {
-    if (seat.by === 'bot') return { name: '', level: seat.level, person: personAtSeat(table, index, people).id };
-    return { name: seat.by === 'person' ? seat.name.trim() : '', level: null };
+    if (seat.by !== 'bot') return { name: seat.by === 'person' ? seat.name.trim() : '', level: null };
+    const { id } = personAtSeat(table, index, (person) => people.has(nameOf(person.id).toLowerCase()));
+    return { name: '', level: seat.level, person: id };
   });
 }

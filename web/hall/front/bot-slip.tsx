@@ -1,6 +1,7 @@
 import './bot-slip.css';
 import type { GamePack } from '@tavern/games';
 import { Button, Choice, Dialog } from '@tavern/kit';
+import { useMedia } from '@tavern/kit/use-media.ts';
 import { type KeyboardEvent, useMemo } from 'react';
 import { chosenWord } from '../../lobby/card-look.ts';
 import { iconOf } from '../../lobby/crests.ts';
@@ -26,6 +27,7 @@ const ANY = '';
 export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
   const page = useSpeech();
   const { t } = page;
+  const low = useMedia('(max-height: 560px)');
   const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
   const wish = wishOf(pack, kept);
   const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);
@@ -34,7 +36,7 @@ export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onCl
     if (key === 'Enter' && target instanceof HTMLInputElement) onStart(wish);
   };
   return (
-    <Dialog open onClose={onClose} title={t('hall.bots')} closeLabel={t('common.close')}>
+    <Dialog open onClose={onClose} title={t('hall.bots')} closeLabel={t('common.close')} wide={low}>
       <div className="bot-slip" onKeyDown={onKey}>
         {fields.map((field) => (
           <Choice

@@ -39,7 +39,7 @@ function KeptRoom({ room }: { readonly room: OwnRoom }) {
   const about = (): string => {
     if (!playing || others.length === 0) return t('hall.kept.room', { code, taken, seats });
     const called = others.map(({ name }) => name);
-    const names = namesFromServer(called, (index) => others[index]?.bot === true, botNameOf(tell));
+    const names = namesFromServer(called, (index) => others[index]?.bot ?? false, botNameOf(tell));
     return rounds === null ? t('hall.kept.online', { names }) : t('hall.kept.online.round', { rounds, names });
   };
   return (

@@ -16,7 +16,7 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
   const { busy, problem, begin } = useBegin<'friends'>(sign);
   const bots = useBotSlip(game.id);
   const friends = (): void => (nickname === '' ? sign() : void begin('friends', () => openRoom(game.id)));
-  const wrong = problem ?? bots.problem;
+  const wrong = problem ?? (bots.state === 'failed' ? t('link.not-loaded') : null);
   const friendsSub = busy === 'friends' ? 'hall.friends.busy' : nickname === '' ? 'hall.unsigned' : 'hall.friends.sub';
   return (
     <>
@@ -37,7 +37,7 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
         className="other-way"
         icon="robot-golem"
         hotkey="b"
-        sub={t(bots.coming ? 'hall.dealing' : 'hall.bots.sub')}
+        sub={t(bots.state === 'coming' ? 'hall.dealing' : 'hall.bots.sub')}
         aria-haspopup="dialog"
         onPress={bots.open}
         onPointerEnter={bots.near}

@@ -1,9 +1,9 @@
 import { render, type Say, seatsOf, withEngineTexts } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import type { View } from '../../../games/king-of-the-mountain/rules/view.ts';
 import { texts } from '../../../games/king-of-the-mountain/text/index.ts';
 import { tipOf } from '../../../games/king-of-the-mountain/ui/tips/tip.ts';
 import { everyWhat, tipName } from '../../../games/king-of-the-mountain/ui/tips/what.ts';
+import { botNameOf, namesOf } from '../../links/bot-names.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Person } from './person.ts';
@@ -35,12 +35,16 @@ async function rich(kind: 'turn' | 'fight'): Promise<Moment> {
 const words = withEngineTexts(texts).en;
 
 /** The heading of every tip that there can be in this view, by its name. */
-function titles(view: View): ReadonlyMap<string, string> {
+function titles({ view, shelved }: Moment, mei: Person): ReadonlyMap<string, string> {
+  const names = namesOf(
+    shelved().match.seats,
+    botNameOf(({ key }) => mei.t(key)),
+  );
   const seats = seatsOf(view.players.length);
   const read = (what: Say): string => render(words, what, ['Mei', 'A', 'B', 'C']);
   return new Map([
     ...everyWhat(view.board, seats).map((what) => [tipName(what), read(tipOf(what, view).title)] as const),
-    ...seats.map((seat) => [`figure:${seat}`, seat === 0 ? 'Mei' : 'Steady bot'] as const),
+    ...seats.map((seat) => [`figure:${seat}`, names[seat] ?? ''] as const),
   ]);
 }
 
@@ -79,7 +83,7 @@ async function seated(kind: 'turn' | 'fight', touch = false): Promise<{ readonly
 test('KM-038: whatever lies on the table tells what it is, by mouse and by keyboard', async () => {
   const { mei, moment } = await seated('turn');
   const { page } = mei;
-  const known = titles(moment.view);
+  const known = titles(moment, mei);
   const names = await tipped(mei);
   for (const tile of moment.view.board.keys()) expect(names).toContain(`tile:${tile}`);
   for (const deck of ['treasure', 'enemy', 'luck']) expect(names).toContain(`deck:${deck}`);
@@ -103,7 +107,7 @@ test('KM-038: whatever lies on the table tells what it is, by mouse and by keybo
 test('KM-038: by a long press, which does nothing else', async () => {
   const { mei, moment } = await seated('turn', true);
   const { page } = mei;
-  const known = titles(moment.view);
+  const known = titles(moment, mei);
   for (const name of ['tile:5', 'deck:luck', 'number:attack:0']) {
     const thing = page.locator(`.summit [data-tip="${name}"]:visible`).first();
     const box = await thing.boundingBox();

@@ -100,6 +100,7 @@ describe('a match at this screen', () => {
     const id = await browser.tab().start(MOUNTAIN);
     const found = (await browser.storage.read(id))?.match as HereMatch;
     const classes = found.seats.map(({ choice }) => (choice as { class: string }).class);
+    expect(classes[0]).toBe('scout');
     expect(new Set(classes).size).toBe(3);
     // Who plays is anybody too, and nobody twice.
     expect(new Set(found.seats.flatMap(({ person: who }) => who ?? [])).size).toBe(2);
@@ -117,6 +118,18 @@ describe('a match at this screen', () => {
       expect(classes[0]).toBe(wanted);
       expect(new Set(classes).size).toBe(3);
     }
+  });
+
+  it('gives a person who wishes for nothing in particular anything', async () => {
+    const browser = new Browser();
+    const classes = new Set<string>();
+    for (let games = 0; games < 24; games++) {
+      const id = await browser.tab().start({ game: 'king-of-the-mountain', seats: [{ ...person('Mei'), wish: {} }, bot()] });
+      const found = (await browser.storage.read(id))?.match as HereMatch;
+      const [own] = found.seats.map(({ choice }) => (choice as { class: string }).class);
+      if (own !== undefined) classes.add(own);
+    }
+    expect(classes.size).toBeGreaterThan(2);
   });
 
   it('says what is wrong with what it should begin with', async () => {

@@ -27,6 +27,12 @@ describe('a record', () => {
     expect(await verdictOf(JSON.stringify(record), packOf)).toEqual(verdict);
   });
 
+  it('is true whatever its bots are called, as in records from before they were persons', async () => {
+    const record = await recorded();
+    const old = { ...record, seats: record.seats.map((seat) => (seat.bot === true ? { ...seat, name: 'normal 2' } : seat)) };
+    expect(await verdictOf(old, packOf)).toMatchObject({ ok: true, names: ['Mei', 'normal 2'], bots: [false, true] });
+  });
+
   it('is not where its dice or its end are not its own, and tells from which answer on', async () => {
     const record = await recorded();
     const forged = { ...record, secret: 'ff'.repeat(32) };

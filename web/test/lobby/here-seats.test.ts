@@ -16,14 +16,15 @@ test('a new table has one person, two bots and closed seats, and everybody anoth
 });
 
 test('its bots are somebody each, and stay who they are while others come and go', () => {
+  const english = (person: string): string => botTexts.en[`person.${person}`] ?? '';
   const seats = firstSeats(heights.game, rules, 'easy', 'Mei');
-  const [mei, first, second] = withPersons('some table', seats);
+  const [mei, first, second] = withPersons('some table', seats, english);
   expect(mei).toEqual({ name: 'Mei', level: null });
   expect(first?.person).not.toBe(second?.person);
-  expect(withPersons('some table', seats.with(1, CLOSED))[2]).toEqual(second);
-  const namesake = botTexts.en[`person.${first?.person}`] ?? '';
+  expect(withPersons('some table', seats.with(1, CLOSED), english)[2]).toEqual(second);
+  const namesake = english(first?.person ?? '');
   const renamed = seats.with(0, { by: 'person', name: namesake, choice: {} });
-  expect(withPersons('some table', renamed)[1]?.person).not.toBe(first?.person);
+  expect(withPersons('some table', renamed, english)[1]?.person).not.toBe(first?.person);
 });
 
 test('a game for two has one bot', () => {

@@ -1,0 +1,32 @@
+import type { GamePack } from '@tavern/games';
+import { useSettings } from '../../settings/settings.ts';
+import { useSpeech } from '../../words/words.ts';
+import { playBots } from '../play-bots.ts';
+import { BotSlip } from './bot-slip.tsx';
+import { useBegin } from './use-begin.ts';
+
+interface PlayBotsProps {
+  readonly game: string;
+  readonly pack: GamePack;
+  readonly onClose: () => void;
+}
+
+/** The slip, as it was filled in last time, and what pressing its button does. */
+export function PlayBots({ game, pack, onClose }: PlayBotsProps) {
+  const { t } = useSpeech();
+  const { nickname, bots, set } = useSettings();
+  const { busy, problem, begin } = useBegin<'bots'>(() => {});
+  const name = nickname === '' ? t('common.traveller') : nickname;
+  return (
+    <BotSlip
+      game={game}
+      pack={pack}
+      kept={bots[game]}
+      onWish={(next) => set({ bots: { ...bots, [game]: next } })}
+      busy={busy !== null}
+      problem={problem}
+      onStart={(wish) => void begin('bots', () => playBots(game, name, wish))}
+      onClose={onClose}
+    />
+  );
+}
