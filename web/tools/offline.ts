@@ -38,6 +38,21 @@ function again(ms: number, work: () => Promise<void>): () => void {
   return () => stop.abort();
 }
 
+interface Sitting extends Case {
+  readonly mei: Person;
+  readonly ann: Person;
+  readonly client: Client;
+  readonly table: TableLink;
+  /** What Ann has seen since. */
+  readonly frames: Frame[];
+}
+
+/** In which words it is told. */
+interface Said {
+  readonly pack: GamePack;
+  readonly words: Words;
+}
+
 /** Ann answers whatever she is asked, until she is stopped. */
 const plays = (table: TableLink): (() => void) =>
   again(THINKS, async () => {
@@ -80,14 +95,20 @@ function watchTidings({ page }: Person): () => readonly string[] {
   };
 }
 
-async function offline(browser: Browser, house: House, { room, seconds }: Case, pack: GamePack, words: Words): Promise<string> {
-  const [mei, ann] = [await sitDown(browser, house, room, 0), await sitDown(browser, house, room, 1)];
+/** Mei sits at the table and loses the network. While nobody is there its clocks rest; when Ann has come, they run. The result is what follows. */
+async function begin(browser: Browser, house: House, { room, seconds }: Case, said: Said): Promise<() => Promise<string>> {
+  const mei = await sitDown(browser, house, room, 0);
+  await mei.cut(true);
+  const ann = await sitDown(browser, house, room, 1);
   const client = new Client(house.url, room.people[1]?.secret ?? '');
   await client.connected();
   const table = await client.table(room.match);
   const frames: Frame[] = [];
   table.listen({ frame: (frame) => frames.push(frame) });
-  await mei.cut(true);
+  return () => goOn({ room, seconds, mei, ann, client, table, frames }, said);
+}
+
+async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting, { pack, words }: Said): Promise<string> {
   const begun = performance.now();
   const stop = plays(table);
   const annReads = watchTidings(ann);
@@ -147,14 +168,15 @@ const house = await House.open({
 const browser = await launcher.launch(await chromium());
 try {
   for (const situation of situations) {
-    // All rooms of a kind at once: most of the time nothing happens in them.
-    const now = cases.flatMap((each, index) =>
-      each.situation === situation ? [{ room: laid[index], seconds: each.seconds }] : [],
-    );
-    const told = await Promise.all(
-      now.flatMap(({ room, seconds }) => (room === undefined ? [] : [offline(browser, house, { room, seconds }, pack, words)])),
-    );
-    for (const each of told) console.log(`${each}\n`);
+    // Most of the time nothing happens: one after the other they sit down, and then they are away at the same time.
+    const told: Promise<string>[] = [];
+    for (const [index, each] of cases.entries()) {
+      const room = laid[index];
+      if (room === undefined || each.situation !== situation) continue;
+      const goesOn = await begin(browser, house, { room, seconds: each.seconds }, { pack, words });
+      told.push(goesOn());
+    }
+    for (const each of await Promise.all(told)) console.log(`${each}\n`);
   }
 } finally {
   await browser.close();
