@@ -2,7 +2,7 @@
 // each pace, in their turn, in a duel and in a window; what was played for whom, and what was told to the other player and to who came back.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Flat, render, seat, type Types, type Words, withEngineTexts } from '@tavern/engine';
+import { render, seat, type Types, type Words, withEngineTexts } from '@tavern/engine';
 import { entryOf, type GamePack } from '@tavern/games';
 import { type Frame, PACES, type Pace } from '@tavern/host';
 import { Client, type TableLink } from '@tavern/wire';
@@ -26,24 +26,43 @@ interface Case {
   readonly seconds: number;
 }
 
-/** Ann answers whatever she is asked, until she is stopped. */
-function plays(table: TableLink): () => void {
-  let stopped = false;
+/** Does it again and again until it is stopped. */
+function again(ms: number, work: () => Promise<void>): () => void {
+  const stop = new AbortController();
   void (async () => {
-    while (!stopped) {
-      await pause(THINKS);
-      const question = table.frame?.packet.question;
-      if (question == null || table.status?.passed === true || question.options.length === 0) continue;
-      const options = question.options as readonly Flat[];
-      const wished = WISH.map((what) => options.find((option) => option['do'] === what)).find((option) => option !== undefined);
-      const chosen = wished ?? options[0];
-      if (chosen !== undefined) await table.answer(chosen, question.id);
+    while (!stop.signal.aborted) {
+      await pause(ms);
+      await work();
     }
   })();
-  return () => {
-    stopped = true;
-  };
+  return () => stop.abort();
 }
+
+interface Sitting extends Case {
+  readonly mei: Person;
+  readonly ann: Person;
+  readonly client: Client;
+  readonly table: TableLink;
+  /** What Ann has seen since. */
+  readonly frames: Frame[];
+}
+
+/** In which words it is told. */
+interface Said {
+  readonly pack: GamePack;
+  readonly words: Words;
+}
+
+/** Ann answers whatever she is asked, until she is stopped. */
+const plays = (table: TableLink): (() => void) =>
+  again(THINKS, async () => {
+    const question = table.frame?.packet.question;
+    if (question == null || table.status?.passed === true) return;
+    const { options } = question;
+    const wished = WISH.map((what) => options.find((option) => option['do'] === what)).find((option) => option !== undefined);
+    const chosen = wished ?? options[0];
+    if (chosen !== undefined) await table.answer(chosen, question.id);
+  });
 
 /** What somebody else played for Mei, in the words of the log. */
 function playedFor(frames: readonly Frame[], pack: GamePack, words: Words): string[] {
@@ -63,31 +82,33 @@ function playedFor(frames: readonly Frame[], pack: GamePack, words: Words): stri
 /** Everything that stands on slips under the beam, as long as this runs. */
 function watchTidings({ page }: Person): () => readonly string[] {
   const told = new Set<string>();
-  let stopped = false;
-  void (async () => {
-    while (!stopped) {
-      const texts = await page
-        .locator('.tiding')
-        .allInnerTexts()
-        .catch(() => []);
-      for (const text of texts) told.add(text.replaceAll(/\s+/g, ' ').trim());
-      await pause(250);
-    }
-  })();
+  const stop = again(250, async () => {
+    const texts = await page
+      .locator('.tiding')
+      .allInnerTexts()
+      .catch(() => []);
+    for (const text of texts) told.add(text.replaceAll(/\s+/g, ' ').trim());
+  });
   return () => {
-    stopped = true;
+    stop();
     return [...told];
   };
 }
 
-async function offline(browser: Browser, house: House, { room, seconds }: Case, pack: GamePack, words: Words): Promise<string> {
-  const [mei, ann] = [await sitDown(browser, house, room, 0), await sitDown(browser, house, room, 1)];
+/** Mei sits at the table and loses the network. While nobody is there its clocks rest; when Ann has come, they run. The result is what follows. */
+async function begin(browser: Browser, house: House, { room, seconds }: Case, said: Said): Promise<() => Promise<string>> {
+  const mei = await sitDown(browser, house, room, 0);
+  await mei.cut(true);
+  const ann = await sitDown(browser, house, room, 1);
   const client = new Client(house.url, room.people[1]?.secret ?? '');
   await client.connected();
   const table = await client.table(room.match);
   const frames: Frame[] = [];
   table.listen({ frame: (frame) => frames.push(frame) });
-  await mei.cut(true);
+  return () => goOn({ room, seconds, mei, ann, client, table, frames }, said);
+}
+
+async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting, { pack, words }: Said): Promise<string> {
   const begun = performance.now();
   const stop = plays(table);
   const annReads = watchTidings(ann);
@@ -130,7 +151,7 @@ const pack = await entryOf('king-of-the-mountain')?.load();
 if (pack === undefined) throw new Error('there is no mountain');
 const words = withEngineTexts(pack.texts).en;
 
-await buildIfStale();
+buildIfStale();
 const cases = situations.flatMap((situation) =>
   PACES.flatMap((pace) => lengths.map((seconds) => ({ situation, pace, seconds }))),
 );
@@ -147,14 +168,15 @@ const house = await House.open({
 const browser = await launcher.launch(await chromium());
 try {
   for (const situation of situations) {
-    // All rooms of a kind at once: most of the time nothing happens in them.
-    const now = cases.flatMap((each, index) =>
-      each.situation === situation ? [{ room: laid[index], seconds: each.seconds }] : [],
-    );
-    const told = await Promise.all(
-      now.map(({ room, seconds }) => (room === undefined ? '' : offline(browser, house, { room, seconds }, pack, words))),
-    );
-    for (const each of told) console.log(`${each}\n`);
+    // Most of the time nothing happens: one after the other they sit down, and then they are away at the same time.
+    const told: Promise<string>[] = [];
+    for (const [index, each] of cases.entries()) {
+      const room = laid[index];
+      if (room === undefined || each.situation !== situation) continue;
+      const goesOn = await begin(browser, house, { room, seconds: each.seconds }, { pack, words });
+      told.push(goesOn());
+    }
+    for (const each of await Promise.all(told)) console.log(`${each}\n`);
   }
 } finally {
   await browser.close();

@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useState } from 'react';
+import type { Status } from '@tavern/host';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { LinkState } from '../../links/table-source.ts';
 import { useSpeech } from '../../words/words.ts';
 import { Spans } from '../words/told.tsx';
@@ -8,20 +9,24 @@ import { Tiding } from './tiding.tsx';
 interface MissedTidingProps {
   readonly missed: Missed | null;
   readonly link: LinkState;
-  /** The first frame of it. */
-  readonly from: number | null;
+  readonly status: Status | null;
 }
 
 /** Who comes back is told what was done for them, until they have read it or answer themselves. */
-export function MissedTiding({ missed, link, from }: MissedTidingProps) {
+export function MissedTiding({ missed, link, status }: MissedTidingProps) {
   const { t } = useSpeech();
+  const from = status?.missed ?? null;
   // Whoever opens a table at which others have played for them was away, and so was who had no connection.
   const [away, setAway] = useState(from !== null);
   const [read, setRead] = useState<string | null>(null);
   useEffect(() => {
     if (link === 'lost') setAway(true);
-    else if (from === null) setAway(false);
-  }, [link, from]);
+  }, [link]);
+  // Only what the table says once the connection is back tells that nothing was missed.
+  const heard = useEffectEvent(() => {
+    if (link === 'there' && status?.missed === null) setAway(false);
+  });
+  useEffect(() => heard(), [status]);
   if (missed === null) return null;
   const { bot, deeds, more } = missed;
   const name = `${from} ${deeds.length} ${more}`;

@@ -40,7 +40,7 @@ export function Tidings({ table, lines: all, news }: TidingsProps) {
       {away.map((seat) => (
         <LendTiding key={seat} seat={seat} onLend={() => void table.lend(seat)} />
       ))}
-      <MissedTiding missed={missed} link={table.link} from={status?.missed ?? null} />
+      <MissedTiding missed={missed} link={table.link} status={status} />
       {lateShown && late !== null && (
         <Tiding icon="hourglass" onClose={closeLate}>
           <p>

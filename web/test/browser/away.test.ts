@@ -7,8 +7,8 @@ import type { Person } from './person.ts';
 
 const browser = oneBrowser();
 
-/** A minute of the server's is three seconds here. */
-const HASTY = [fileURLToPath(new URL('./hasty-house.ts', import.meta.url)), '20'];
+/** Longer than a minute, and than a turn at brisk pace; shorter than two. */
+const LEAPING = [fileURLToPath(new URL('./leaping-house.ts', import.meta.url)), '61'];
 
 /** For one test: it fails if anything goes wrong in their browser unseen. */
 async function at(house: House, room: LaidRoom, index: number): Promise<Person> {
@@ -20,12 +20,15 @@ async function at(house: House, room: LaidRoom, index: number): Promise<Person> 
   return person;
 }
 
+/** The server has noticed that somebody is not there. */
+const missed = ({ page }: Person): Promise<void> => page.getByText('away', { exact: true }).first().waitFor();
+
 const logOf = ({ page }: Person) => page.locator('.log li:has(.log-mark)');
 
 test('who is away: in an unhurried room a bot plays when the others ask for it, else the clock does; all are told, and so is who comes back', async () => {
   let rooms: readonly LaidRoom[] = [];
   const house = await House.open({
-    entry: HASTY,
+    entry: LEAPING,
     furnish: async (folder) => {
       rooms = await layRooms(folder, [
         { code: 'UNHURR', pace: 'unhurried', situation: 'turn' },
@@ -40,6 +43,8 @@ test('who is away: in an unhurried room a bot plays when the others ask for it, 
   const mei = await at(house, unhurried, 0);
   const ann = await at(house, unhurried, 1);
   await mei.cut(true);
+  await missed(ann);
+  house.leap();
   const lend = ann.button(ann.t('frame.lend', { who: 'Mei' }));
   await lend.waitFor();
   expect(await logOf(ann).count()).toBe(0);
@@ -55,6 +60,8 @@ test('who is away: in an unhurried room a bot plays when the others ask for it, 
   const late = await at(house, brisk, 0);
   const rival = await at(house, brisk, 1);
   await late.cut(true);
+  await missed(rival);
+  house.leap();
   await rival.page.locator('.tiding', { hasText: /^\s*Time ran out: .*Mei/ }).waitFor();
   expect(await rival.button(rival.t('frame.lend', { who: 'Mei' })).count()).toBe(0);
   await late.cut(false);

@@ -31,7 +31,8 @@ export interface LaidRoom extends Wanted {
 }
 
 const GAME = 'king-of-the-mountain';
-export const [MEI, ANN] = [seat(0), seat(1)];
+export const MEI = seat(0);
+const ANN = seat(1);
 const NAMES = ['Mei', 'Ann'];
 const NONCES = ['a'.repeat(32), 'b'.repeat(32)];
 /** Nothing that only takes time. */
@@ -151,8 +152,8 @@ function optionFor(match: Match<Types>, who: Seat, rng: Rng): Flat {
   const question = match.question(who);
   if (question === null) return CONCEDE;
   if (question.window) return match.fallback(who);
-  const options = question.options.filter((option) => !IDLE.has(String((option as Flat)['do'])));
-  return options.length === 0 ? match.fallback(who) : (rng.pick(options) as Flat);
+  const options = question.options.filter((option) => !IDLE.has(String(option['do'])));
+  return options.length === 0 ? match.fallback(who) : rng.pick(options);
 }
 
 function chained(row: MatchRow, entries: readonly Entry[]): AnswerRow[] {
