@@ -2,7 +2,7 @@ import { fieldsOf } from '@tavern/engine';
 import type { Entry } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import type { RoomSettings } from '@tavern/wire';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { newNonce } from '../online/rooms.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
@@ -13,6 +13,7 @@ import { ChatPaper } from './chat-paper.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import { choosersOf, seatOf } from './choosers.ts';
 import { sizeOf } from './game-words.ts';
+import type { HostAsked } from './host-asked.ts';
 import { invitationTo } from './invitation.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { LobbyBar } from './lobby-bar.tsx';
@@ -28,13 +29,12 @@ import { RulesPanel, type TableRule } from './rules-panel.tsx';
 import { SeatList } from './seat-list.tsx';
 import { doorField, doorOf, isOpen, paceField, speedField } from './table-fields.ts';
 import { useActs } from './use-acts.ts';
-import { useAsking } from './use-asking.ts';
 import { useBigStep } from './use-big-step.ts';
 import { useNews } from './use-news.ts';
 import { Watchers } from './watchers.tsx';
 
 /** Seldom wanted, and then soon enough. */
-const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+const HostAsks = lazy(() => import('./host-asks.tsx'));
 
 /** What a schema has read may be sent as it is. */
 const plain = (chosen: Chosen): NonNullable<RoomSettings['rules']> => chosen as NonNullable<RoomSettings['rules']>;
@@ -55,7 +55,8 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
   const unpicked = readies && mine?.by === 'person' && !mine.ready;
   const suggested = unpicked ? chosenWords(speech.words, choiceFields, mine.choice).join(t('list.and')) : null;
   const step = useBigStep(room, pack, me, link === 'there', suggested, act);
-  const { asking, close, sendAway, startWithout } = useAsking(room, act);
+  const [about, setAbout] = useState<HostAsked | null>(null);
+  const sendAway = (guest: string): void => setAbout({ away: guest });
   const without = leftOut(room, me, pack.game.seats[0]);
 
   const hosting = room.host === me;
@@ -159,7 +160,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
             step={step}
             other={
               without.length > 0 && (
-                <Button className="other-step" icon="brass-eye" onPress={() => startWithout(without)}>
+                <Button className="other-step" icon="brass-eye" onPress={() => setAbout({ without })}>
                   {without.length > MOST_NAMES
                     ? t('lobby.without.many', { n: without.length })
                     : t('lobby.without', { who: without.map(({ seat }) => ({ seat })) })}
@@ -184,9 +185,9 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
           </LobbyFoot>
         }
       />
-      {asking !== null && (
+      {about !== null && (
         <Suspense>
-          <AskDialog asking={asking} onClose={close} />
+          <HostAsks about={about} room={room} act={act} onClose={() => setAbout(null)} />
         </Suspense>
       )}
     </>

@@ -53,7 +53,7 @@ export async function startWith(host: Person, friends: readonly Person[]): Promi
 }
 
 /** By the big button: where there are cards to pick, it picks the one that is suggested. */
-export async function beReady({ page }: Person): Promise<void> {
+async function beReady({ page }: Person): Promise<void> {
   await page.locator('.lobby-foot .big-step.lit').click();
 }
 

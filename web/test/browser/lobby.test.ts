@@ -205,7 +205,8 @@ test('Back closes what lies open, in the lobby and at the table, and leaves noth
   expect(page.url()).toBe(lobby);
 
   // The last rule of the sheet opens in sight.
-  const pace = page.locator('.rule').filter({ hasText: mei.t('lobby.pace.label') });
+  const named = page.locator('.rule-label').getByText(mei.t('lobby.pace.label'), { exact: true });
+  const pace = page.locator('.rule').filter({ has: named });
   await pace.locator('.rule-line').click();
   const lowest = pace.locator('.rule-way').last();
   await lowest.waitFor();

@@ -75,7 +75,7 @@ test('where there is nothing to choose, the host is ready by being there', () =>
   expect(placesFor(MEI, scene, [], []).map(({ ready, choosing = false }) => [ready, choosing])).toMatchObject([
     [true, false],
     [false, false],
-    ...Array<unknown>(4).fill([undefined, false]),
+    ...Array.from({ length: 4 }, () => [undefined, false]),
   ]);
 });
 
