@@ -96,7 +96,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     const known = last === undefined ? 0 : seen.events.findLastIndex(({ id }) => id === last) + 1;
     this.#seen = seen;
     if (seen.viewer !== viewer || (last !== undefined && known === 0)) this.#startOver();
-    else this.#add(seen.events.slice(known), known !== events.length);
+    else this.#add(seen.events.slice(known), known !== events.length, foreseen);
     this.#publish();
   }
 
@@ -111,7 +111,8 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     this.#awaits = false;
   }
 
-  #add(news: readonly TableEvent<E, View>[], filledIn: boolean): void {
+  /** `drawn`: what was foreseen has been drawn. Where an answer comes before it could be, it is shown like any other. */
+  #add(news: readonly TableEvent<E, View>[], filledIn: boolean, drawn: boolean): void {
     const { view, foreseen, events } = this.#seen;
     let [before, lay] = [this.#told, this.#left];
     const steps = news.map((each): Pending<E, View, Left> => {
@@ -121,7 +122,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
       return { ...step, lasts: motionOf(this.#beats(step, [])) };
     });
     // What happened while nobody could look, and what was foreseen and is drawn already, is not shown again.
-    const old = news.findLastIndex((each) => each.past || (each.foreseen && !this.#awaits)) + 1;
+    const old = news.findLastIndex((each) => each.past || (each.foreseen && drawn && !this.#awaits)) + 1;
     this.#told = foreseen ? before : view;
     this.#left = lay;
     this.#awaits = foreseen && (this.#awaits || (this.#script.script.awaits?.(this.#told, view) ?? false));

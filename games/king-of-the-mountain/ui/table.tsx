@@ -1,5 +1,6 @@
 import './table.css';
 import './table-rooms.css';
+import './show/telling.css';
 import { say } from '@tavern/engine';
 import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';

@@ -139,6 +139,13 @@ describe('a round that is won', () => {
     expect(table.shown().stage).toBeNull();
   });
 
+  it('is shown also where its events come before what was foreseen could be drawn', () => {
+    const table = new Watched(won.before).tell(won, { foreseen: true });
+    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 0 } });
+    table.watch();
+    expect(table.heard).toEqual(['sword', 'coin', 'win']);
+  });
+
   it('by the enemy’s 1-2-3 in its first throw shows the player’s gold as it was, then as it is', () => {
     const begun = answering({ dice: [1, 2, 3] }, fight);
     const table = new Watched(begun.before).tell(begun);

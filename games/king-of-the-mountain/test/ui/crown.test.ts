@@ -89,7 +89,7 @@ describe('who can still come is reckoned as the rules have it', () => {
       { seat: 2, here: false, turns: 2, rolls: [], chance: 0.4375 },
     ]);
     expect(readBy(watcher)[1]).toBe(
-      'Two rounds! Who can still reach you: Bram on a 1–4 (100%), Mei with 2 rolls (63%), Odo with 2 rolls (44%).',
+      'Two rounds! Who can still reach you: Bram on any roll (100%), Mei with 2 rolls (63%), Odo with 2 rolls (44%).',
     );
   });
 

@@ -8,6 +8,7 @@ import { roundsLeft, type Threat, threatsTo } from './threats.ts';
 function threatWords({ seat, here, turns, rolls, chance }: Threat, viewer: Seat | null): Say {
   const who = seat === viewer ? say('tray.news.crown.yourself') : name(seat);
   if (here) return say('tray.news.crown.here', { who });
+  if (chance === 1) return say('tray.news.crown.sure', { who });
   const values = { who, percent: percent(chance) };
   return turns === 1
     ? say('tray.news.crown.die', { ...values, rolls: rollsText(rolls) })
