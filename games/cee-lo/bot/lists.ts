@@ -18,8 +18,8 @@ const AND_THEN: Wishes = [
 const FOR_EVER: Wishes = Array.from({ length: 4 }, () => AND_THEN).flat();
 
 /**
- * The best plans under some twenty sets of house rules, as `lab plans` finds them: the first for the Fair Table, the second as printed. Which
- * of them is best here and now is worked out every time.
+ * The best plans under some twenty sets of house rules, as `lab plans` finds them. Which of them is best here and now is worked
+ * out every time.
  */
 const BEST: readonly Wishes[] = [
   ['high-roller', 'first-strike', 'wild-die', 'wild-die'],
