@@ -9,6 +9,7 @@ export const COMPUTED: Reasons = {
   'hall.game.{}.flavour.{}': 'a line of character on a card that a seat can choose, where there is one',
   'bot.{}': 'one per level of bots',
   'bot.{}.nth': 'one per level of bots',
+  'frame.log.kind.{}': 'one per kind of line',
   'lobby.pace.{}': 'one per pace',
   'lobby.speed.{}': 'one per speed',
 };
