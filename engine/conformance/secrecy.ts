@@ -13,7 +13,11 @@ import { attempt, insist } from './nonconformity.ts';
 import { at, guessed, inGuess, inState, Pair, pairable, parting, swapped } from './worlds.ts';
 
 /** Two worlds this seat may not tell apart: the true one, and one with hidden things changed. */
-function worldsFor<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): { how: string; world(luck: number): Running<T> }[] {
+function worldsFor<T extends Types>(
+  match: Running<T>,
+  seat: Seat,
+  rng: Rng,
+): { how: string; world: (luck: number) => Running<T> }[] {
   const truth = match.course.state;
   const swap = swapped(match, truth, seat, rng);
   const guess = guessed(match, truth, seat, rng);

@@ -14,13 +14,11 @@ export function chooseDuel(sight: Sight, options: readonly AttackOption[]): Atta
   const retreat = options.find((option) => option.do === 'retreat');
   const targets = new Set(options.flatMap((option) => (option.do === 'attack' ? [option.target] : [])));
   const opponents = [...targets].map((target) => sight.rival(target));
-  const runs = sight.view.rules.duelRetreat && wouldRun(sight, me, opponents);
-  if (retreat !== undefined && runs) return retreat;
+  if (retreat !== undefined && wouldRun(sight, me, opponents)) return retreat;
   const target = best(opponents, (each) => urgency(sight, me, each));
-  // Whoever cannot run yet (C-34) wants to be asked again.
-  if (runs) return attack(options, target?.seat ?? -1, 'once');
-  const mayRun = sight.view.rules.duelRetreat && wouldRun(sight, withHp(me, 1), opponents);
-  return attack(options, target?.seat ?? -1, opponents.length === 1 && !mayRun ? 'end' : 'steady');
+  // From the first round nobody can run (C-34), and whoever then fights it out wins one game of a hundred more than who means to run later.
+  const stubborn = opponents.length === 1 && (retreat === undefined || !wouldRun(sight, withHp(me, 1), opponents));
+  return attack(options, target?.seat ?? -1, stubborn ? 'end' : 'steady');
 }
 
 /** Nobody runs from what they expect to win, nor from the Final tile: even who falls there is nearer to the crown than six tiles below. */

@@ -43,11 +43,11 @@ function mayLookInto(state: State, viewer: Seat, owner: number): boolean {
 
 /** Whom others keep attacking, and for how long: swapped only where nobody would come to attack themselves. */
 function hidePlans({ plans, fighters }: Duel, viewer: Seat, found: Hidden[]): void {
-  const others = fighters.filter((seat, index) => seat !== viewer && plans[index] !== null);
+  const others = new Set(fighters.filter((seat, index) => seat !== viewer && plans[index] !== null));
   plans.forEach((plan, index) => {
     if (plan === null || fighters[index] === viewer) return;
     found.push({ path: ['duel', 'plans', index, 'press'], group: 'press' });
-    if (!others.includes(plan.target as Seat)) found.push({ path: ['duel', 'plans', index, 'target'], group: 'aim' });
+    if (!others.has(plan.target as Seat)) found.push({ path: ['duel', 'plans', index, 'target'], group: 'aim' });
   });
 }
 

@@ -81,6 +81,11 @@ describe('a planted fault is found', () => {
     expect(fault(counted)).toMatch(/a packet tells .*keptCount/);
   });
 
+  test('H-62: a view that shows whom others keep attacking', () => {
+    const aiming: MountainGame = { ...game, view: (state, seat) => ({ ...game.view(state, seat), duel: state.duel }) };
+    expect(fault(aiming)).toMatch(/(tells?|looks different|imagine knows).*duel\.plans/);
+  });
+
   test('a card that gets lost', () => {
     const leaky: MountainGame = {
       ...game,

@@ -19,8 +19,11 @@ import { expect, test } from 'vitest';
 import { hallTextsOf } from '../../test/all-texts.ts';
 import { book, game, tell, texts } from '../index.ts';
 import { classes, enemies, luckCards, treasures } from '../rules/catalog.ts';
+import { attackBonuses, defenceBonuses, foeAttack, foeDefence, total } from '../rules/score.ts';
 import type { Mountain } from '../rules/types.ts';
+import type { PlayerView } from '../rules/view.ts';
 import { tableTexts } from '../text/table/index.ts';
+import { asPlayer } from '../text/tell/players.ts';
 import { attack, exchangeBlows, type MountainScene, mountain } from './mountain.ts';
 
 const words = withEngineTexts(texts);
@@ -173,6 +176,43 @@ test('the mountain shows where everybody stands and where traps lie (KM-030)', (
 });
 
 const cards = [...treasures.all, ...enemies.all, ...luckCards.all, ...classes.all];
+
+/** The card as it would be with another number in its data, while `look` looks at it. */
+function edited<C extends object, T>(card: C, change: Partial<C>, look: () => T): T {
+  const before = { ...card };
+  Object.assign(card, change);
+  try {
+    return look();
+  } finally {
+    Object.assign(card, before);
+  }
+}
+
+test('KM-007: a number edited in a card is what the rules count with and what its words say; nothing else is to be edited', () => {
+  const hero = (item: string) =>
+    asPlayer(mountain({ players: [{ class: 'scout', left: item }, {}] }).view(0).players[0] as PlayerView);
+  for (const card of treasures.all.filter(({ attack, bane }) => attack + bane > 0)) {
+    const field = card.attack > 0 ? 'attack' : 'bane';
+    const more = edited(card, { [field]: 7 }, () => [
+      total(attackBonuses(hero(card.id), 'enemies', 0)),
+      read(cardText(card), 'en').includes('7'),
+      read(cardText(card), 'zh-Hant').includes('7'),
+    ]);
+    expect([card.id, ...more]).toEqual([card.id, 8, true, true]);
+  }
+  for (const card of treasures.all.filter(({ defence, kind }) => defence > 0 && kind !== 'wearable')) {
+    const more = edited(card, { defence: 7 }, () => total(defenceBonuses(hero(card.id), 'players')));
+    expect([card.id, more]).toEqual([card.id, 8]);
+  }
+  for (const card of enemies.all) {
+    const more = edited(card, { attack: 9, defence: 8 }, () => [total(foeAttack(card.id)), total(foeDefence(card.id))]);
+    expect([card.id, ...more]).toEqual([card.id, 9, 8]);
+  }
+  const porter = classes.get('porter');
+  expect(edited(porter, { slots: 9 }, () => mountain({ players: [{ class: 'porter' }, {}] }).view(0).players[0]?.capacity)).toBe(
+    9,
+  );
+});
 
 test('KM-007: every card has words in both languages, with its own numbers in them', () => {
   expect(cards).toHaveLength(22 + 12 + 13 + 7);

@@ -96,7 +96,7 @@ export function spokenOf(lines: readonly LogLine[], most = 3): string[] {
 export function linesWithout(lines: readonly LogLine[], hidden: ReadonlySet<LineKind>): readonly LogLine[] {
   if (hidden.size === 0) return lines;
   const kept = lines.filter(({ heading, kind }) => heading || !hidden.has(kind));
-  return kept.filter(({ heading }, index) => !heading || kept[index + 1]?.heading === false);
+  return kept.filter(({ heading }, index) => !heading || !(kept[index + 1]?.heading ?? true));
 }
 
 /** The kinds that there are among these, in their own order. */

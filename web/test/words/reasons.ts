@@ -10,6 +10,7 @@ export const COMPUTED: Reasons = {
   'bot.{}': 'one per level of bots',
   'level.{}': 'one per level of bots, beside the name of whoever plays so',
   'person.{}': 'the name of somebody who plays for the house',
+  'frame.log.kind.{}': 'one per kind of line',
   'lobby.pace.{}': 'one per pace',
   'lobby.speed.{}': 'one per speed',
 };

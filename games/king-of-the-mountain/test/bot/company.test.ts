@@ -27,10 +27,10 @@ describe('duels', () => {
     expect(chosen(standOff(scene, 0, 1), 1, 'duel')).toEqual(retreat);
   });
 
-  test('C-34: who means to run and cannot yet strikes for one round only', () => {
+  test('C-34: where nobody can run yet, a duel of two is fought out', () => {
     const rich: Hero = { at: 1, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
     const scene = duelling([{ at: 1, left: 'dragonfang-greatsword', right: 'lords-sword' }, rich], []);
-    expect(chosen(scene, 1, 'duel')).toEqual(attack(0, 'once'));
+    expect(chosen(scene, 1, 'duel')).toEqual(attack(0, 'end'));
   });
 
   test('never runs from a duel it expects to win, however much there is to lose', () => {

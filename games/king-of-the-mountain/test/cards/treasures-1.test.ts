@@ -97,6 +97,12 @@ describe('Beer', () => {
     scene.answer(0, { do: 'move' }).tells(1, { type: 'rolled', seat: seat(0), die: 4, bonuses: [], total: 4 });
     expect(player(scene, 0).at).toBe(5);
   });
+  test('KM-130: two Beers before one movement roll take 2 from it', () => {
+    const scene = mountain({ players: [{ at: 4, hp: 1, pack: ['beer', 'beer'] }, {}], dice: [4], board: { 6: 'sanctuary' } });
+    scene.answer(0, use('beer')).answer(0, use('beer')).answer(0, { do: 'move' });
+    scene.tells(1, { type: 'rolled', seat: seat(0), die: 4, bonuses: [{ from: 'beer', n: -2 }], total: 2 });
+    expect(player(scene, 0)).toMatchObject({ at: 6, beers: 0, hp: 5 });
+  });
   test('C-17: the -1 waits through turns of Sleep until a movement roll is made', () => {
     const scene = mountain({ players: [{ hp: 1, pack: ['beer'] }, {}], dice: [2], treasure1: ['dagger'] });
     scene.answer(0, use('beer')).answer(0, { do: 'sleep' }).answer(0, { do: 'end' });

@@ -151,6 +151,16 @@ describe('pressing on in a duel', () => {
     scene.asks(1, 'duel');
   });
 
+  test('H-17: a blow that a Wardstone takes does not stop it', () => {
+    const scene = duelling([{}, { pack: ['wardstone'] }], [...HIT, ...HIT]);
+    if (scene.match.open?.ask.kind === 'interrupt') scene.answer(1, { do: 'pass' });
+    round(scene, attack(1), attack(0, 'steady'));
+    expect([told(scene).includes('warded'), player(scene, 1).hp]).toEqual([true, 5]);
+    scene.asksNothing(1).answer(0, attack(1));
+    expect(player(scene, 1).hp).toBe(4);
+    scene.asks(1, 'duel');
+  });
+
   test('H-17: to the end goes on in spite of losses', () => {
     const scene = round(duelling([{}, {}], [...HIT, ...HIT]), attack(1), attack(0, 'end'));
     scene.asksNothing(1).answer(0, attack(1)).asksNothing(1).asks(0, 'duel');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { luckCards, treasures } from '../../rules/catalog.ts';
 import { attack, mountain, pass, play, player, use } from '../mountain.ts';
@@ -179,6 +180,16 @@ describe("the guide's effects", () => {
     'KM-160: %s is %s',
     (_effect, _card, proof) => proof(),
   );
+
+  test('KM-160, C-37: the rule book has the table from effect to card, and it is this one', () => {
+    const book = readFileSync(new URL('../../../../docs/rules/king-of-the-mountain.md', import.meta.url), 'utf8');
+    const rows = [...book.matchAll(/^\| `(?<effect>\w+)` \| (?<cards>[^|]+) \|$/gm)].map(({ groups }) => [
+      groups?.['effect'],
+      groups?.['cards']?.split(', ').at(-1),
+    ]);
+    const names = new Map([...treasures.all, ...luckCards.all].map(({ id, name }) => [id, name]));
+    expect(rows).toEqual(Object.entries(EFFECTS).map(([effect, [card]]) => [effect, names.get(card)]));
+  });
 
   test('KM-160: no card that does something is left out', () => {
     const cards = new Set(Object.values(EFFECTS).map(([card]) => card));

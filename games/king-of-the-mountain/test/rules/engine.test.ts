@@ -1,7 +1,8 @@
-import { seat } from '@tavern/engine';
+import { isImportant, LINE_KINDS, seat, seatsOf } from '@tavern/engine';
 import { conforms } from '@tavern/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
+import { tell } from '../../text/tell.ts';
 import { attack, type Hero, mountain, player, use } from '../mountain.ts';
 import { concede, end, heard, move, only, rest, sleep, told } from './actions.ts';
 
@@ -144,8 +145,13 @@ describe('empty decks', () => {
 });
 
 describe('the log and the end', () => {
-  test('KM-165: every event has a type, and the seats it names sit at the table', () => {
+  test('KM-165, C-33: every line of the log has a kind and an importance, and names only seats of this table', () => {
     const types = new Set<string>();
+    const kinds = new Set<string>();
+    const seatsIn = (what: unknown): unknown[] =>
+      typeof what !== 'object' || what === null
+        ? []
+        : Object.entries(what).flatMap(([key, value]) => (key === 'seat' ? [value] : seatsIn(value)));
     const report = conforms(game, {
       games: 12,
       seed: 3,
@@ -153,13 +159,31 @@ describe('the log and the end', () => {
       witness(match, events) {
         for (const { event } of events) {
           types.add(event.type);
-          if ('seat' in event && !(event.seat >= 0 && event.seat < match.players))
-            throw new Error(`seat ${event.seat} in ${event.type}`);
+          kinds.add(tell.marks[event.type]);
+          const strangers = seatsIn(tell.event(event)).filter((who) => !seatsOf(match.players).some((each) => each === who));
+          if (strangers.length > 0) throw new Error(`seats ${strangers.join()} in a line of ${event.type}`);
         }
       },
     });
     expect(report.failures).toEqual([]);
     expect(types.size).toBeGreaterThan(40);
+    for (const kind of LINE_KINDS) expect([...kinds].map((mark) => mark.replace('!', ''))).toContain(kind);
+    const important = Object.entries(tell.marks).flatMap(([type, mark]) => (isImportant(mark) ? [type] : []));
+    expect(important.sort()).toEqual(
+      [
+        'ambushSprung',
+        'challenged',
+        'claimLost',
+        'claimed',
+        'duelBegan',
+        'duelEnded',
+        'fell',
+        'left',
+        'lootMove',
+        'returned',
+        'won',
+      ].sort(),
+    );
   });
 
   test('KM-166: active until somebody has won, then finished, with the winner stored', () => {

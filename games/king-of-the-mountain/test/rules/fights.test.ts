@@ -140,6 +140,14 @@ describe('several enemies', () => {
   });
 });
 
+test('H-18: there is no weariness in a fight, however long it lasts', () => {
+  const dice = Array.from({ length: 14 }, () => MISS).flat();
+  const scene = facing(['goblin'], {}, dice);
+  for (let i = 0; i < 14; i++) scene.answer(0, attack(0));
+  expect(only(scene, 'fightRound')).toMatchObject({ round: 14, attack: { bonuses: [{ from: 'base', n: 1 }], total: 2 } });
+  scene.asks(0, 'fight');
+});
+
 describe('pressing on', () => {
   test('H-17: once is for one round', () => {
     const scene = facing(['goblin'], {}, MISS).answer(0, attack(0));
