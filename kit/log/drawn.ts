@@ -34,7 +34,7 @@ interface Scrolled {
 }
 
 /** How near the end still counts as reading the newest. */
-export const CLOSE = 32;
+const CLOSE = 32;
 
 const below = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): number => scrollHeight - clientHeight - scrollTop;
 
