@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enemies } from '../../../games/king-of-the-mountain/rules/catalog.ts';
 import { layOut } from '../../tools/lay.ts';
-import { meet } from '../../tools/moments.ts';
+import { meet, momentsOf } from '../../tools/moments.ts';
 import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
@@ -72,4 +72,54 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
     for (const name of [...names.slice(0, 4), 'Dragon Whelp'])
       expect(await lettersCovered(page, name), `${name} at ${width}x${height}`).toEqual([]);
   }
+});
+
+/** Everything at the near edge whose place one gets used to. */
+const NEAR = ['.own-stats', '.own-hp', '.gear-worn', '.gear-pack', '.acts-grid', '[data-action="move"]', '[data-action="end"]'];
+const MOMENTS = 6;
+/** Between two of them somebody has found, worn or used something. */
+const APART = 5;
+const STILL = 4;
+
+test('nothing at the near edge moves by more than 4 px from turn to turn', async () => {
+  const driver = await driverOf('king-of-the-mountain');
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  const { page } = mei;
+  await page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  const places = new Map<string, number[]>();
+  let turns = 0;
+  for await (const { asked, shelved } of momentsOf(driver, driver.plan(7), mei.name)) {
+    if (asked?.kind !== 'turn' && asked?.kind !== 'after') continue;
+    turns += 1;
+    if (turns % APART !== 0) continue;
+    await layOut(page, house.url, shelved(), driver.drawn);
+    for (const [width, height] of EVERY_SIZE) {
+      await page.setViewportSize({ width, height });
+      const at = await page.evaluate(
+        (all) =>
+          all.map((each) => {
+            const { left = 0, top = 0 } = document.querySelector(each)?.getBoundingClientRect() ?? {};
+            return [each, left, top] as const;
+          }),
+        NEAR,
+      );
+      for (const [what, x, y] of at)
+        for (const [axis, n] of [
+          ['x', x],
+          ['y', y],
+        ] as const) {
+          const name = `${what} ${axis} at ${width}x${height}`;
+          places.set(name, [...(places.get(name) ?? []), n]);
+        }
+    }
+    if (turns >= APART * MOMENTS) break;
+  }
+  expect(turns).toBe(APART * MOMENTS);
+  const moved = [...places].flatMap(([name, all]) => {
+    const by = Math.max(...all) - Math.min(...all);
+    return by > STILL ? [`${name} by ${Math.round(by)}`] : [];
+  });
+  expect(moved).toEqual([]);
 });
