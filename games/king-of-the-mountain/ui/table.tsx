@@ -9,6 +9,7 @@ import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useRef } from 'react';
+import { START } from '../rules/board.ts';
 import type { Mountain } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
@@ -28,9 +29,6 @@ import { useNamed } from './show/use-named.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
 
-/** So many tiles make up the lowest row. */
-const FIRST_ROW = 5;
-
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
   const show = useShow(props, script);
@@ -48,7 +46,7 @@ export function SummitTable(props: GameTableProps<Mountain>) {
   // Whoever looks back finds everything else where it was.
   const tray = trayOf({ ...summit, show: { ...show, rewound: null } });
   const strip = ended || viewer === null || tray !== null || trayOf(summit) !== null;
-  const atFoot = viewer !== null && (view.players[viewer]?.at ?? 0) < FIRST_ROW;
+  const atFoot = viewer !== null && view.players[viewer]?.at === START;
   // Whoever looks back is not advised about now.
   const advice = show.rewound === null && !ended ? <HintButton /> : null;
   const advised = hint !== null && hint.said !== null;

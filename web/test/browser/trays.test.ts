@@ -76,9 +76,9 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
 
 /** Everything at the near edge whose place one gets used to. */
 const NEAR = ['.own-stats', '.own-hp', '.gear-worn', '.gear-pack', '.acts-grid', '[data-action="move"]', '[data-action="end"]'];
-const MOMENTS = 6;
+const MOMENTS = 5;
 /** Between two of them somebody has found, worn or used something. */
-const APART = 5;
+const APART = 3;
 const STILL = 4;
 
 test('nothing at the near edge moves by more than 4 px from turn to turn', async () => {
