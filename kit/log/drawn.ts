@@ -34,11 +34,26 @@ interface Scrolled {
 }
 
 /** How near the end still counts as reading the newest. */
-export const CLOSE = 32;
+const CLOSE = 32;
 
 const below = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): number => scrollHeight - clientHeight - scrollTop;
 
 export const isAtEnd = (box: Scrolled): boolean => below(box) <= CLOSE;
+
+/** How the sheet lay when its end was last brought into sight. */
+export interface Shown {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * Whether it is the reader who has scrolled away from the newest line. A slow machine tells of the log's own scrolling late, when more lines
+ * have come: nobody has moved it then. Where the sheet itself has changed since, only a gesture shows that it was the reader.
+ */
+export function isReaders(box: Scrolled, shown: Shown, gesture: boolean): boolean {
+  if (isAtEnd(box) || box.scrollTop >= shown.top - CLOSE) return false;
+  return gesture || box.scrollHeight === shown.height;
+}
 
 /** Within a sheet's height of an end. */
 export const nearEnds = (box: Scrolled): { readonly start: boolean; readonly end: boolean } => ({

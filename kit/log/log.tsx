@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { moveFocus } from '../arrows.ts';
-import { CLOSE, drawnLines, isAtEnd, nearEnds, nextHeld } from './drawn.ts';
+import { drawnLines, isAtEnd, isReaders, nearEnds, nextHeld, type Shown } from './drawn.ts';
 import { Line, type LogLine } from './line.tsx';
 import './log.css';
 import { LogDeskContext } from './log-desk.ts';
@@ -42,9 +42,11 @@ const topOf = (box: HTMLElement, index: number): number =>
 
 const pressables = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('button.log-text')];
 
-function showEnd(box: HTMLElement): number {
+const NOWHERE: Shown = { top: 0, height: 0 };
+
+function showEnd(box: HTMLElement): Shown {
   box.scrollTop = box.scrollHeight;
-  return box.scrollTop;
+  return { top: box.scrollTop, height: box.scrollHeight };
 }
 
 /** A sheet of what happened. The newest line stays in sight unless the reader scrolls up. */
@@ -55,8 +57,10 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
   const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
   const sheet = useRef<HTMLElement>(null);
   const anchor = useRef<Anchor | null>(null);
-  /** Where the newest line was last brought into sight. */
-  const shownAt = useRef(0);
+  /** How it lay when the newest line was last brought into sight. */
+  const shown = useRef(NOWHERE);
+  /** The reader has had a hand on it since. */
+  const gesture = useRef(false);
   const [held, setHeld] = useState<Held | null>(null);
   const total = lines.length;
   const { first, last } = drawnLines(total, held?.first ?? null);
@@ -76,8 +80,10 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
     const watch = new ResizeObserver(() => {
       const before = size;
       size = `${box.clientWidth} ${box.clientHeight}`;
-      // A tab that opens, a phone that turns. Of lines that come, who has scrolled up a moment ago is not drawn back.
-      if (size !== before || box.scrollTop >= shownAt.current - CLOSE) shownAt.current = showEnd(box);
+      // A tab that opens, a phone that turns. By lines that come, who has scrolled up a moment ago is not drawn back.
+      if (size === before && isReaders(box, shown.current, gesture.current)) return;
+      shown.current = showEnd(box);
+      gesture.current = false;
     });
     watch.observe(box);
     if (box.firstElementChild !== null) watch.observe(box.firstElementChild);
@@ -85,7 +91,8 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
   }, [follows]);
 
   const follow = (): void => {
-    shownAt.current = 0;
+    shown.current = NOWHERE;
+    gesture.current = false;
     setHeld(null);
   };
   const hold = (box: HTMLElement, next: number): void => {
@@ -97,10 +104,15 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
   const onScroll = (): void => {
     const box = sheet.current;
     if (box === null || box.clientHeight === 0) return;
-    if (last === total && isAtEnd(box)) return follow();
+    if (last === total && isAtEnd(box)) return held === null ? undefined : follow();
+    if (held === null && !isReaders(box, shown.current, gesture.current)) return;
     const next = nextHeld({ first, last }, total, nearEnds(box));
     if (next !== null) hold(box, next);
     else if (held === null) setHeld({ first, seen: total });
+  };
+
+  const touch = (): void => {
+    gesture.current = true;
   };
 
   const usable = useSyncExternalStore(desk.listen, desk.usable, desk.usable);
@@ -120,7 +132,17 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
   return (
     <div className="log-sheet m-parch m-sheet">
       {/* What scrolls must be reached by keys, itself or through its lines. */}
-      <section ref={sheet} className="log-scroll" aria-label={label} tabIndex={usable ? undefined : 0} onScroll={onScroll}>
+      <section
+        ref={sheet}
+        className="log-scroll"
+        aria-label={label}
+        tabIndex={usable ? undefined : 0}
+        onScroll={onScroll}
+        onWheel={touch}
+        onTouchMove={touch}
+        onPointerDown={touch}
+        onKeyDown={touch}
+      >
         <ol className="log" start={first + 1} onFocus={onFocus} onKeyDown={onKeyDown}>
           {drawn.map((line) => (
             <Line key={line.id} {...line} reached={line === reached} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnLines, isAtEnd, MOST, nearEnds, nextHeld, PAGE } from '../log/drawn.ts';
+import { drawnLines, isAtEnd, isReaders, MOST, nearEnds, nextHeld, PAGE } from '../log/drawn.ts';
 
 describe('who reads the newest', () => {
   test('sees a short log whole', () => {
@@ -56,6 +56,26 @@ describe('who scrolled up', () => {
 test('the end counts as reached a little before it', () => {
   expect(isAtEnd({ scrollTop: 880, clientHeight: 100, scrollHeight: 1_000 })).toBe(true);
   expect(isAtEnd({ scrollTop: 800, clientHeight: 100, scrollHeight: 1_000 })).toBe(false);
+});
+
+describe('the log follows', () => {
+  const shown = { top: 900, height: 1_000 };
+
+  test('when its own scrolling is heard late, after more lines have come', () => {
+    expect(isReaders({ scrollTop: 900, clientHeight: 100, scrollHeight: 1_300 }, shown, false)).toBe(false);
+    // Somebody had a hand on it, and did not move it.
+    expect(isReaders({ scrollTop: 900, clientHeight: 100, scrollHeight: 1_300 }, shown, true)).toBe(false);
+  });
+
+  test('when lines went away at its start, and the browser has put it back where it can be', () => {
+    expect(isReaders({ scrollTop: 640, clientHeight: 100, scrollHeight: 1_300 }, shown, false)).toBe(false);
+  });
+
+  test('until the reader scrolls up: by hand while lines come, or by whatever means while none does', () => {
+    expect(isReaders({ scrollTop: 640, clientHeight: 100, scrollHeight: 1_300 }, shown, true)).toBe(true);
+    expect(isReaders({ scrollTop: 640, clientHeight: 100, scrollHeight: 1_000 }, shown, false)).toBe(true);
+    expect(isReaders({ scrollTop: 890, clientHeight: 100, scrollHeight: 1_000 }, shown, true)).toBe(false);
+  });
 });
 
 test('near an end means less than a sheet away', () => {

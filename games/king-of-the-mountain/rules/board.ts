@@ -5,7 +5,7 @@ export type Tier = 1 | 2 | 3;
 export type TileKind = 'start' | `enemy${Tier}` | `treasure${Tier}` | 'luck' | 'sanctuary' | 'final';
 
 export const TILES = 20;
-const START = 0;
+export const START = 0;
 export const FINAL = TILES - 1;
 
 /** The layout the game was first built with, and one with more luck (section 4.2). */

@@ -11,6 +11,7 @@ import { Said, sayingIn } from '@tavern/kit/said/index.ts';
 import { asTold, Past, useShow } from '@tavern/kit/show/index.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useRef } from 'react';
+import { START } from '../rules/board.ts';
 import type { Mountain } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board/board.tsx';
@@ -30,9 +31,6 @@ import { sightOf } from './show/sight.ts';
 import { useNamed } from './show/use-named.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
-
-/** So many tiles make up the lowest row. */
-const FIRST_ROW = 5;
 
 /** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
@@ -59,7 +57,7 @@ export function Summit(summit: SummitProps) {
   // Whoever looks back finds everything else where it was.
   const tray = trayOf({ ...summit, show: { ...show, rewound: null } });
   const strip = ended || viewer === null || tray !== null || trayOf(summit) !== null;
-  const atFoot = viewer !== null && (view.players[viewer]?.at ?? 0) < FIRST_ROW;
+  const atFoot = viewer !== null && view.players[viewer]?.at === START;
   // Whoever looks back is not advised about now.
   const advice = show.rewound === null && !ended ? <HintButton /> : null;
   const advised = hint !== null && hint.said !== null;

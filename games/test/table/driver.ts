@@ -73,6 +73,10 @@ export interface TableDriver<T extends Types> {
   /** Questions about which newcomers are told something, as settings have them: `<game>.<kind>`. */
   readonly coached: readonly string[];
   readonly reach: Reach;
+  /** Selects everything that words to newcomers speak of: they never cover it. */
+  readonly spokenOf: string;
+  /** Selects dice that have been thrown. */
+  readonly dice: string;
   readonly situations: readonly Situation<T>[];
   readonly plan: (nth: number) => Plan;
   /** What somebody answers in these matches; null: nothing for now. */

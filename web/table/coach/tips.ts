@@ -14,7 +14,7 @@ const idOf = (game: string, kind: string): string => `${game}.${kind}`;
 
 /** The key of what a newcomer is told about this kind of question; null: nothing. */
 export function tipKey(words: Words, { tips, coached }: Told, game: string, kind: string): string | null {
-  const key = `${COACH}${kind}`;
+  const key = `coach.${kind}`;
   return tips && Object.hasOwn(words, key) && !coached.includes(idOf(game, kind)) ? key : null;
 }
 

@@ -1,82 +1,112 @@
-import { LANGUAGES } from '@tavern/engine';
+import { LANGUAGES, type Types } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
+import { layOut } from '../../tools/lay.ts';
+import { type Laid, momentsOf } from '../../tools/moments.ts';
+import { EVERY_SIZE } from '../../tools/pictures.ts';
+import { type Driver, drivenGames, driverOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Person } from './person.ts';
-import { layOut, type Moment, momentsOf } from './summit-moments.ts';
+import { misplaced, seenSizes, unreachable } from './reach.ts';
 
 const browser = oneBrowser();
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const;
-
-/** Everybody rolls for the turn order without being asked: there is but one answer. */
-const KINDS = Object.keys(game.questions).filter((kind) => kind !== 'initiative');
 const MOST_MATCHES = 3_000;
+/** Pixels: less than this is no die any more. */
+const DIE = 26;
 
-async function findMoments(): Promise<ReadonlyMap<string, Moment>> {
-  const met = new Map<string, Moment>();
-  for (let seed = 1; seed <= MOST_MATCHES && met.size < KINDS.length; seed++)
-    for await (const moment of momentsOf(seed, 2 + (seed % 5), 'Mei')) {
-      const { kind = '', options = [] } = moment.asked ?? {};
-      // What has but one answer is answered by itself.
-      if (KINDS.includes(kind) && options.length > 1 && !met.has(kind)) met.set(kind, moment);
+/** What has but one answer may be answered by itself: then nobody is told anything. */
+const ALONE: ReadonlySet<string> = new Set(['initiative']);
+
+const kindsOf = ({ game, coached }: Driver): readonly string[] =>
+  coached.map((id) => id.slice(game.length + 1)).filter((kind) => !ALONE.has(kind));
+
+async function findMoments(driver: Driver): Promise<ReadonlyMap<string, Laid<Types>>> {
+  const kinds = kindsOf(driver);
+  const met = new Map<string, Laid<Types>>();
+  for (let nth = 1; nth <= MOST_MATCHES && met.size < kinds.length; nth++)
+    for await (const moment of momentsOf(driver, driver.plan(nth), 'Mei')) {
+      const { asked } = moment;
+      if (asked === null || met.has(asked.kind) || !kinds.includes(asked.kind)) continue;
+      // There is one way to go: the screen goes it by itself.
+      const formality = asked.clock === 'prompt' && asked.options.length === 1 && asked.blocked.length === 0;
+      if (!formality) met.set(asked.kind, moment);
     }
   return met;
 }
 
-let found: ReturnType<typeof findMoments> | undefined;
-const momentOfEach = (): ReturnType<typeof findMoments> => (found ??= findMoments());
-
-/** What can be chosen, but lies below something else even when it is scrolled to. */
-const covered = ({ page }: Person): Promise<readonly string[]> =>
-  page.locator('.summit [data-action], .summit-tray > :not(.coach) button:not([aria-disabled="true"])').evaluateAll((all) =>
-    all.flatMap((button) => {
-      button.scrollIntoView({ block: 'nearest' });
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above !== null && (button.contains(above) || above.contains(button)) ? [] : [button.textContent ?? ''];
-    }),
-  );
-
-/** All of it lies on the screen, once everything has found its place. */
-async function read({ page }: Person): Promise<string> {
-  const coach = page.locator('.coach:visible');
-  const beyond = (): Promise<number> =>
-    coach.evaluate((slip) => {
-      const { left, top, right, bottom } = slip.getBoundingClientRect();
-      return Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight);
-    });
-  await expect.poll(beyond).toBe(0);
-  return coach.locator('p').innerText();
+const found = new Map<string, ReturnType<typeof findMoments>>();
+function momentsIn(driver: Driver): ReturnType<typeof findMoments> {
+  const known = found.get(driver.game) ?? findMoments(driver);
+  found.set(driver.game, known);
+  return known;
 }
 
-test.each(LANGUAGES)(
-  '%s: a newcomer is told about every kind of question, at every size, and can still answer it',
-  async (language) => {
+/** What a newcomer reads: on a slip, or behind the button that stands for it. */
+async function read({ page }: Person): Promise<string> {
+  const slip = page.locator('.coach:visible p');
+  const folded = page.locator('.coach-tab:visible');
+  await expect.poll(async () => (await slip.count()) + (await folded.count())).toBe(1);
+  if ((await slip.count()) === 1) return slip.innerText();
+  await folded.click();
+  const text = await page.locator('.coach-unfolded p').innerText();
+  await page.keyboard.press('Escape');
+  await page.locator('.coach-unfolded').waitFor({ state: 'detached' });
+  return text;
+}
+
+const CASES = drivenGames().flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
+
+test.each(CASES)(
+  '$game, $language: a newcomer is told about every kind of question, at every size; nothing that is spoken of is covered or squeezed',
+  async ({ game, language }) => {
+    const driver = await driverOf(game);
     const house = await ownHouse();
     const mei = await guest(browser(), 'Mei', { language });
-    await mei.page.goto(house.url);
+    const { page } = mei;
+    await page.goto(house.url);
     await mei.button(mei.t('hall.bots')).waitFor();
-    const moments = await momentOfEach();
-    expect([...moments.keys()].sort()).toEqual([...KINDS].sort());
+    const moments = await momentsIn(driver);
+    expect([...moments.keys()].sort()).toEqual([...kindsOf(driver)].sort());
     const said = new Set<string>();
     for (const [kind, moment] of moments) {
-      await layOut(mei.page, house.url, moment.shelved());
-      expect(await mei.page.locator('.summit').getAttribute('data-asked')).toContain(kind);
-      // In the second language where there is the least room.
-      for (const [width, height] of language === 'en' ? SIZES : SIZES.slice(-1)) {
-        await mei.page.setViewportSize({ width, height });
+      const lay = (): Promise<void> => layOut(page, house.url, moment.shelved(), driver.drawn);
+      await lay();
+      for (const [width, height] of EVERY_SIZE) {
+        // It closes by itself after a while.
+        if (moment.asked?.window) await lay();
+        await page.setViewportSize({ width, height });
+        const at = { message: `${kind} at ${width}x${height}` };
         said.add(await read(mei));
-        await expect.poll(() => covered(mei), { message: `${kind} at ${width}` }).toEqual([]);
+        await expect.poll(() => misplaced(page, driver.spokenOf), at).toEqual([]);
+        // In the second language where there is the least room.
+        if (language !== 'en' && width > 400) continue;
+        await expect.poll(() => unreachable(page, driver.reach), at).toEqual([]);
+        await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, driver.dice))), at).toBe(DIE);
       }
     }
-    expect(said.size).toBe(KINDS.length);
-    // Whoever has read it never sees it again.
-    await mei.page.locator('.coach .btn').last().click();
-    await mei.page.locator('.coach').waitFor({ state: 'detached' });
+    expect(said.size).toBe(kindsOf(driver).length);
+    // Whoever wants no more of them is told nothing more.
+    const [[width, height] = [0, 0]] = EVERY_SIZE;
+    await page.setViewportSize({ width, height });
+    await page.locator('.coach .btn').last().click();
+    await expect.poll(() => page.locator('.coach, .coach-tab').count()).toBe(0);
   },
 );
+
+test('on a phone a newcomer sees the dice of the deciding round in their size; acting, or settings, ends the words', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { width: 390, height: 844, motion: true, settings: { speed: '1x' } });
+  const { page } = mei;
+  await page.goto(house.url);
+  await mei.click(mei.t('hall.bots'));
+  await page.locator('.contender .die').first().waitFor();
+  await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, '.contender .die')))).toBe(DIE);
+  await page.locator('.coach:visible, .coach-tab:visible').first().waitFor({ timeout: 30_000 });
+  const turn = page.locator('.summit[data-asked$="turn"]');
+  await turn.waitFor({ timeout: 30_000 });
+  await page.locator('[data-action="move"]').click();
+  await expect.poll(() => turn.count(), { timeout: 30_000 }).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tavern.settings') ?? ''))
+    .toContain('king-of-the-mountain.turn');
+});

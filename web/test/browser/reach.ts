@@ -49,3 +49,70 @@ function outOfReach({ atOnce, scrolled }: Reach): readonly string[] {
 
 /** What of a table cannot be pressed at the size that it has now. */
 export const unreachable = (page: Page, reach: Reach): Promise<readonly string[]> => page.evaluate(outOfReach, reach);
+
+/** Runs in the page: what words to a newcomer cover of what they speak of, and whether all of them are on the screen. */
+function coverings(spokenOf: string): readonly string[] {
+  const slip = [...document.querySelectorAll('.coach')].find((each) => each.getClientRects().length > 0);
+  if (slip === undefined) return [];
+  const own = slip.getBoundingClientRect();
+  const beyond = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight;
+  const covered = [...document.querySelectorAll(spokenOf)].filter((each) => {
+    const { left, top, right, bottom, width } = each.getBoundingClientRect();
+    const across = Math.min(right, own.right) - Math.max(left, own.left);
+    return width > 0 && across > 1 && Math.min(bottom, own.bottom) - Math.max(top, own.top) > 1;
+  });
+  return [...(beyond ? ['beyond the screen'] : []), ...covered.map((each) => `covers ${each.getAttribute('class')}`)];
+}
+
+/** What is wrong with where the words to a newcomer lie; nothing: they cover nothing that they speak of, or wait behind a button. */
+export const misplaced = (page: Page, spokenOf: string): Promise<readonly string[]> => page.evaluate(coverings, spokenOf);
+
+/** Runs in the page: how much is seen of each of these things, as the least of its width and height; what scrolls may have to be scrolled to it. */
+function sights(selector: string): readonly number[] {
+  const things = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+  return things.map((thing) => {
+    thing.scrollIntoView({ block: 'nearest' });
+    let { left, top, right, bottom } = thing.getBoundingClientRect();
+    for (let around = thing.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return Math.min(right - left, bottom - top);
+  });
+}
+
+/** How large these things are seen, in pixels. */
+export const seenSizes = (page: Page, selector: string): Promise<readonly number[]> => page.evaluate(sights, selector);
+
+/** What of these words is not seen to its last letter. */
+export const cutOff = (page: Page, selector: string): Promise<readonly string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.flatMap((each) =>
+        each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1 ? [each.textContent ?? ''] : [],
+      ),
+    );
+
+/** Where letters of a card lie under what is in its upper corner, if it is called so. */
+export const lettersCovered = (page: Page, name: string): Promise<readonly string[]> =>
+  page.locator('.card:visible:has(.c-head)').evaluateAll(
+    (cards, called) =>
+      cards.flatMap((card) => {
+        const [title, corner] = [card.querySelector('.c-title'), card.querySelector('.c-head')];
+        if (title === null || corner === null) return [];
+        const before = title.textContent;
+        title.textContent = called;
+        const letters = document.createRange();
+        letters.selectNodeContents(title);
+        const round = corner.getBoundingClientRect();
+        const under = [...letters.getClientRects()].some(
+          ({ right, top, bottom }) => right > round.left + 1 && top < round.bottom - 1 && bottom > round.top + 1,
+        );
+        title.textContent = before;
+        return under ? [called] : [];
+      }),
+    name,
+  );

@@ -44,6 +44,34 @@ async function duelOf({ page }: Person): Promise<readonly string[]> {
   return [...(await blows.allInnerTexts()), ...(await dice)];
 }
 
+const LAPTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** In a trade people talk: on a laptop beside it, on a phone behind a tab that counts what is unread. */
+async function talk(one: Person, other: Person): Promise<void> {
+  const { page } = other;
+  await page.setViewportSize(PHONE);
+  const tab = page.locator('.summit-tabs button', { hasText: other.t('frame.chat') });
+  await tab.waitFor();
+  expect(await tab.locator('.tab-badge').count()).toBe(0);
+  const beside = one.page.locator('.talk-beside');
+  await beside.getByLabel(one.t('lobby.chat.say')).fill('Fair?');
+  await one.page.keyboard.press('Enter');
+  await beside.getByText('Fair?').waitFor();
+  await expect.poll(() => tab.locator('.tab-badge').allInnerTexts()).toEqual(['1']);
+  await tab.click();
+  const line = page.getByRole('dialog').locator('.talk-lines li', { hasText: 'Fair?' });
+  await line.waitFor();
+  const margin = await line.evaluate((said) => {
+    const sheet = said.closest('.tab-panel')?.getBoundingClientRect();
+    return said.getBoundingClientRect().left - (sheet?.left ?? 0);
+  });
+  expect(margin).toBeGreaterThanOrEqual(8);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => tab.locator('.tab-badge').count()).toBe(0);
+  await page.setViewportSize(LAPTOP);
+}
+
 /** As the power fails; then it is back. */
 async function killed(house: House, people: readonly Person[]): Promise<void> {
   for (const each of people) each.offline = true;
@@ -113,6 +141,8 @@ test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online 
       await person.page.locator('.summit [data-action], .summit [data-option]').first().waitFor();
       // The fullest of them in both languages.
       faults.push(...(await look(person, moment, moment === 'trade' ? LANGUAGES : [person.language])));
+      const other = people.find((each) => each !== person) ?? mei;
+      if (moment === 'trade') await talk(person, other);
     }
     await take(person, turn.option, HANDS[turn.seat]);
     await toldAll(people, turn.told);

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { enemies } from '../../../games/king-of-the-mountain/rules/catalog.ts';
 import { layOut } from '../../tools/lay.ts';
-import { meet } from '../../tools/moments.ts';
+import { meet, momentsOf } from '../../tools/moments.ts';
 import { EVERY_SIZE } from '../../tools/pictures.ts';
-import { drivenGames, driverOf } from '../../tools/tables.ts';
+import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
-import { unreachable } from './reach.ts';
+import { cutOff, lettersCovered, seenSizes, unreachable } from './reach.ts';
 
 const browser = oneBrowser();
+/** Pixels: less than this is no die any more. */
+const DIE = 26;
+const [[WIDTH, HEIGHT] = [0, 0]] = EVERY_SIZE;
 
 test.each(drivenGames())('%s: whatever lies on the table is whole and can be pressed, at every size', async (game) => {
   const driver = await driverOf(game);
@@ -19,27 +23,103 @@ test.each(drivenGames())('%s: whatever lies on the table is whole and can be pre
   // What only moves differently ends in the same place.
   const still = driver.situations.filter(({ moving, first }) => moving === undefined && first === undefined);
   const met = await meet(driver, still, mei.name);
-  const faults: string[] = [];
   for (const situation of still) {
     const moment = met.get(situation.name);
     if (moment === undefined) throw new Error(`never met: ${situation.name}`);
-    const [[width, height] = [0, 0]] = EVERY_SIZE;
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: WIDTH, height: HEIGHT });
     await layOut(page, house.url, moment.shelved(), driver.drawn);
     if (situation.live) await driver.give(page, moment);
     await situation.look?.(page, moment);
     await page.mouse.up();
-    for (const [wide, high] of EVERY_SIZE) {
-      await page.setViewportSize({ width: wide, height: high });
-      await page.mouse.move(wide / 2, 4);
-      const look = async (): Promise<readonly string[]> =>
-        (await unreachable(page, driver.reach)).map((fault) => `${situation.name} at ${wide}x${high}: ${fault}`);
-      const poll = await expect
-        .poll(look, { timeout: 1_500 })
-        .toEqual([])
-        .then(() => [], look);
-      faults.push(...poll);
+    for (const [width, height] of EVERY_SIZE) {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(width / 2, 4);
+      const at = { message: `${situation.name} at ${width}x${height}` };
+      await expect.poll(() => unreachable(page, driver.reach), at).toEqual([]);
+      await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, driver.dice))), at).toBe(DIE);
     }
   }
-  expect(faults).toEqual([]);
+});
+
+test('on the mountain no word of an action is cut off, no letter of a card covered, and the log has lines enough, at every size', async () => {
+  const driver = await driverOf('king-of-the-mountain');
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  const { page } = mei;
+  await page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  const [turn, fight] = ['turn', 'fight-two'].flatMap((name) => situationsOf(driver, name));
+  if (turn === undefined || fight === undefined) throw new Error('no such situations');
+  const met = await meet(driver, [turn, fight], mei.name);
+  const lay = async ({ name }: typeof turn): Promise<void> => {
+    const shelved = met.get(name)?.shelved();
+    if (shelved === undefined) throw new Error(`never met: ${name}`);
+    await layOut(page, house.url, shelved, driver.drawn);
+  };
+  await lay(turn);
+  for (const [width, height] of EVERY_SIZE) {
+    await page.setViewportSize({ width, height });
+    const at = { message: `${width}x${height}` };
+    await expect.poll(() => cutOff(page, '.act small'), at).toEqual([]);
+    // So that three lines can be read, where the log lies open.
+    const log = page.locator('.log-scroll');
+    await expect.poll(async () => (await log.count()) === 0 || ((await log.boundingBox())?.height ?? 0) > 90, at).toBe(true);
+  }
+  await lay(fight);
+  const names = enemies.all.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
+  for (const [width, height] of EVERY_SIZE) {
+    await page.setViewportSize({ width, height });
+    for (const name of [...names.slice(0, 4), 'Dragon Whelp'])
+      expect(await lettersCovered(page, name), `${name} at ${width}x${height}`).toEqual([]);
+  }
+});
+
+/** Everything at the near edge whose place one gets used to. */
+const NEAR = ['.own-stats', '.own-hp', '.gear-worn', '.gear-pack', '.acts-grid', '[data-action="move"]', '[data-action="end"]'];
+const MOMENTS = 5;
+/** Between two of them somebody has found, worn or used something. */
+const APART = 3;
+const STILL = 4;
+
+test('nothing at the near edge moves by more than 4 px from turn to turn', async () => {
+  const driver = await driverOf('king-of-the-mountain');
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  const { page } = mei;
+  await page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  const places = new Map<string, number[]>();
+  let turns = 0;
+  for await (const { asked, shelved } of momentsOf(driver, driver.plan(7), mei.name)) {
+    if (asked?.kind !== 'turn' && asked?.kind !== 'after') continue;
+    turns += 1;
+    if (turns % APART !== 0) continue;
+    await layOut(page, house.url, shelved(), driver.drawn);
+    for (const [width, height] of EVERY_SIZE) {
+      await page.setViewportSize({ width, height });
+      const at = await page.evaluate(
+        (all) =>
+          all.map((each) => {
+            const { left = 0, top = 0 } = document.querySelector(each)?.getBoundingClientRect() ?? {};
+            return [each, left, top] as const;
+          }),
+        NEAR,
+      );
+      for (const [what, x, y] of at)
+        for (const [axis, n] of [
+          ['x', x],
+          ['y', y],
+        ] as const) {
+          const name = `${what} ${axis} at ${width}x${height}`;
+          places.set(name, [...(places.get(name) ?? []), n]);
+        }
+    }
+    if (turns >= APART * MOMENTS) break;
+  }
+  expect(turns).toBe(APART * MOMENTS);
+  const moved = [...places].flatMap(([name, all]) => {
+    const by = Math.max(...all) - Math.min(...all);
+    return by > STILL ? [`${name} by ${Math.round(by)}`] : [];
+  });
+  expect(moved).toEqual([]);
 });

@@ -20,6 +20,7 @@ const speech = speechOf(
 );
 const tell = {
   event: ({ type, who }: { type: string; who: number }) => say(type, { who: { seat: who } }),
+  marks: new Proxy({}, { get: () => 'action' }),
 } as unknown as Tell<Types>;
 type Happens = readonly [n: number, type: string, who: number, played?: readonly Mark[]];
 const byClock: readonly Mark[] = [{ seat: MEI, by: 'clock' }];
@@ -138,7 +139,8 @@ it('every game tells it in its own words: the mountain', async () => {
   const words = speechOf('en', { ...speech.words, ...speaking(pack).words }, NAMES);
   const slept = { type: 'slept', seat: MEI, hp: 5, auto: false };
   const closed = { type: 'tradeClosed', seat: MEI, with: ODO };
-  const told = { event: ({ who }: { who: number }) => pack.tell.event([slept, closed][who] as never) } as unknown as Tell<Types>;
+  const event = ({ who }: { who: number }) => pack.tell.event(who === 0 ? slept : closed);
+  const told = { ...tell, event } as unknown as Tell<Types>;
   const line = (which: number): string => plainText(linesWith([[4, '', which, byClock]], words, told)[0]?.spans ?? []);
   expect([line(0), line(1)]).toEqual([
     expect.stringMatching(/^Time ran out: Mei sleeps/),

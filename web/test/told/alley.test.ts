@@ -56,6 +56,7 @@ class ToldTable {
       packet,
       view: packet.view,
       viewer: ME,
+      bots: [],
       names: ['Mei'],
       presence: [],
       spectators: [],

@@ -1,4 +1,5 @@
 import './between.css';
+import './between-low.css';
 import { useWords } from '@tavern/kit';
 import { Acts } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
@@ -24,7 +25,10 @@ export function Between(props: AlleyProps) {
   return (
     <section className={won ? 'between won' : 'between'} aria-label={t(won ? 'between.name.won' : 'between.name.ready')}>
       <Lanterns round={round} rounds={rules.endless ? null : ROUNDS} won={round - 1} />
-      <div className="between-left">{won ? <Rival enemy={enemyOf(round - 1)} beaten /> : <NextRival state={view} />}</div>
+      <div className="between-left">
+        {won ? <Rival enemy={enemyOf(round - 1)} beaten /> : <NextRival state={view} />}
+        {won && parts.coach}
+      </div>
       <div className="between-middle">{won ? <Spoils {...props} /> : <Duel state={view} who={who} />}</div>
       <div className="between-right">
         {won ? (
@@ -33,6 +37,7 @@ export function Between(props: AlleyProps) {
           <>
             <RunPaper state={view} who={who} gold />
             <TrinketList state={view} who={who} />
+            {parts.coach}
           </>
         )}
       </div>
@@ -41,8 +46,8 @@ export function Between(props: AlleyProps) {
         {viewer === null && <p className="between-waits">{t(`between.waits.${waited(asked)}`, { who: { seat: 0 } })}</p>}
         {won ? <RewardActs {...props} /> : <ReadyActs {...props} />}
         <HintButton />
+        {parts.tip}
       </Acts>
-      {parts.coach}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import './combat.css';
+import './combat-low.css';
 import { cardName } from '@tavern/engine';
 import { Button, Dialog, Log, useWords } from '@tavern/kit';
 import { Burst } from '@tavern/kit/burst/burst.tsx';
@@ -72,9 +73,11 @@ export function Combat({ alley, show, stage }: CombatProps) {
           </Button>
         )}
         {kind !== null && DRAWN.has(kind) && !past && <HintButton />}
+        {!past && parts.tip}
       </div>
       <div className="combat-right">
         <Rail trinkets={trinkets} sold={soldUnder(view.rules)} />
+        {parts.coach}
         {sheet !== null && (
           <Paper
             className="odds-paper"
@@ -105,7 +108,6 @@ export function Combat({ alley, show, stage }: CombatProps) {
           !ELSEWHERE.has(question.kind) && parts.prompt
         )}
       </div>
-      {parts.coach !== null && <div className="coach-place">{parts.coach}</div>}
       {sheet !== null && (
         <Dialog open={sheetOpen} onClose={() => setSheetOpen(false)} title={tell(sheet.title)} closeLabel={t('combat.odds.hide')}>
           <div className="odds-dialog m-parch">

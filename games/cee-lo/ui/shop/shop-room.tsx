@@ -1,5 +1,6 @@
 import './deal.css';
 import './shop.css';
+import './shop-low.css';
 import { sound, useWords } from '@tavern/kit';
 import { type Act, ActButton, useActsPlace } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
@@ -25,10 +26,12 @@ interface ShopRoomProps {
   readonly leave: Act;
   readonly onLeave?: () => void;
   readonly coach?: ReactNode;
+  /** The same, behind a button. */
+  readonly tip?: ReactNode;
 }
 
 /** Old Owl behind his counter. */
-export function ShopRoom({ state, onBuy, leave, onLeave, coach }: ShopRoomProps) {
+export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomProps) {
   const { t } = useWords();
   const { busy, hint } = useActsPlace();
   const shelves = shelvesOf(state.rules);
@@ -93,6 +96,7 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach }: ShopRoomProps)
         <Purse gold={state.gold} />
         <Chosen state={state} id={chosen} shut={onBuy === null} />
         <div className="shop-acts">
+          {tip}
           {onBuy !== null && <HintButton />}
           {onBuy !== null && <BuyButton state={state} id={chosen} onPress={buy} />}
           <ActButton className="shop-act" act={leave} lit={onBuy !== null && open.length === 0} onPress={onLeave} />

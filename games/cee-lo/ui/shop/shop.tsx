@@ -18,6 +18,7 @@ export function Shop({ view, send, parts }: AlleyProps) {
         key: 'c',
       }}
       coach={parts.coach}
+      tip={parts.tip}
     />
   );
 }

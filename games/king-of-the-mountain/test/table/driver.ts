@@ -8,7 +8,7 @@ import { game } from '../../rules/game.ts';
 import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { answer } from './play.ts';
-import { AGAIN, AT_ONCE, actionOf, DRAWN, deedOf, SCROLLED } from './selectors.ts';
+import { AGAIN, AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 import { sightOf } from './table.ts';
 
@@ -48,6 +48,8 @@ export const driver: TableDriver<Mountain> = {
   drawn: DRAWN,
   coached: coachedBy(game.name, texts),
   reach: { atOnce: AT_ONCE, scrolled: SCROLLED },
+  spokenOf: SPOKEN_OF,
+  dice: DICE,
   situations,
   plan: (nth) => planOf(nth, 2 + (nth % 5)),
   choose,

@@ -59,6 +59,16 @@ export const AT_ONCE = [
 ].join(', ');
 export const SCROLLED = [within('.summit-tray button', '.ledge button'), `${TABLE}:not(.with-tray) .climber-thumb`].join(', ');
 
+/** The crown, where one stands and may go, what lies in front of one, what one has and can do. */
+export const SPOKEN_OF = within(
+  '[data-tile="19"]',
+  '.mountain-tile.lit',
+  '.standee[data-seat="0"] .standee-figure',
+  '.summit-tray > .oak-tray',
+  '.ledge',
+);
+export const DICE = within('.felt .die', '.contender .die');
+
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -11,7 +11,7 @@ import { keysFor } from '../../ui/ledge/keys.ts';
 import { type LedgeOption, type LedgeQuestion, ledgeQuestion } from '../../ui/ledge/question.ts';
 import { shortOf } from '../../ui/ledge/short.ts';
 import { belongingsOf, controlsFor } from '../../ui/ledge/things.ts';
-import { waitingOf } from '../../ui/ledge/waiting.ts';
+import { waitingOf, watchedOf } from '../../ui/ledge/waiting.ts';
 import { type Hero, type MountainScene, mountain } from '../mountain.ts';
 import { randomQuestions } from './ledge-matches.ts';
 
@@ -311,6 +311,12 @@ describe('KM-039: while nothing is asked', () => {
     const scene = mountain({ players: [{}, {}, {}] });
     expect(told(scene, 1)).toBe('Waiting for Ysolde Choosing an action. Your turn comes next.');
     expect(told(scene, 2)).toBe('Waiting for Ysolde Choosing an action. 1 turn until yours.');
+  });
+
+  test('somebody who only watches is told who is waited for, and what they do', () => {
+    const { match } = mountain({ players: [{}, {}, {}] });
+    expect(watchedOf(match.packet(null)).map(english)).toEqual(['Waiting for Ysolde', 'Choosing an action.']);
+    expect(watchedOf({ waiting: [] })).toEqual([]);
   });
 
   test('H-52: who gave up in their own turn is still where the others count from', () => {

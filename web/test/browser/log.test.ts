@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { playToTheSummit, seen } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+
+const browser = oneBrowser();
+/** As many times slower than this machine. */
+const SLOW = 4;
+
+declare global {
+  interface Window {
+    /** How often the log has left its end, for whatever reason. */
+    logLeft: number;
+  }
+}
+
+test('on a slow machine the log follows for a whole match; who scrolls up is left there, and led back', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { tips: false } });
+  const { page } = mei;
+  await page.goto(house.url);
+  await mei.click(mei.t('hall.bots'));
+  await seen(mei, ({ asked }) => asked !== null, 15_000);
+  await page.evaluate(() => {
+    window.logLeft = 0;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.matches('.log-newest')) window.logLeft += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  await playToTheSummit([mei], { within: 200_000 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(await page.evaluate(() => window.logLeft)).toBe(0);
+  const log = page.locator('.log-scroll:visible');
+  const below = (): Promise<number> => log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+  expect(await page.locator('.log li').count()).toBeGreaterThan(40);
+  await expect.poll(below).toBeLessThan(2);
+
+  await log.hover();
+  await page.mouse.wheel(0, -600);
+  await page.locator('.log-newest').click();
+  await expect.poll(below).toBeLessThan(2);
+});
