@@ -21,7 +21,8 @@ interface LineProps extends LogLine {
 /** One line. Where it leads somewhere, all of it can be pressed. */
 export const Line = memo(function Line({ id, text, mark, important, tone, time, reached }: LineProps) {
   const desk = useContext(LogDeskContext);
-  const role = useSyncExternalStore(desk.listen, () => desk.roleOf(id));
+  const roleNow = () => desk.roleOf(id);
+  const role = useSyncExternalStore(desk.listen, roleNow, roleNow);
   const shown = role === 'shown';
   const onPoint = (at: typeof id | null) => (event: PointerEvent) => {
     // A finger that scrolls points at nothing.

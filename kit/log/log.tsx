@@ -50,7 +50,7 @@ function showEnd(box: HTMLElement): number {
 /** A sheet of what happened. The newest line stays in sight unless the reader scrolls up. */
 export function Log({ label, lines: all, newestLabel }: LogProps) {
   const desk = useContext(LogDeskContext);
-  const coming = useSyncExternalStore(desk.listen, desk.coming);
+  const coming = useSyncExternalStore(desk.listen, desk.coming, desk.coming);
   // What the table has still to show is not told before.
   const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
   const sheet = useRef<HTMLElement>(null);
@@ -103,7 +103,7 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
     else if (held === null) setHeld({ first, seen: total });
   };
 
-  const usable = useSyncExternalStore(desk.listen, desk.usable);
+  const usable = useSyncExternalStore(desk.listen, desk.usable, desk.usable);
   const [visited, setVisited] = useState<string | null>(null);
   const drawn = lines.slice(first, last);
   // Tab comes to one line only; arrow keys lead to the others.
