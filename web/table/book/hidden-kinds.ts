@@ -9,8 +9,10 @@ const listen = (heed: () => void): (() => void) => {
   return () => void listeners.delete(heed);
 };
 
+const hiddenNow = (): ReadonlySet<LineKind> => hidden;
+
 /** Kinds that the reader does not want to see, in every book of this page. */
-export const useHiddenKinds = (): ReadonlySet<LineKind> => useSyncExternalStore(listen, () => hidden);
+export const useHiddenKinds = (): ReadonlySet<LineKind> => useSyncExternalStore(listen, hiddenNow, hiddenNow);
 
 export function toggleKind(kind: LineKind): void {
   const next = new Set(hidden);
