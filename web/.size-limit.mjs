@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 const dist = join(import.meta.dirname, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** Of what is not there from the start, this comes on the way; dialogs, menus and bots come when somebody wants them. */
-const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^lobby\/(room|set-table)\.tsx$/, /^online\/speaker\.ts$/, /\/qrcode\//];
+/** Of what is not there from the start, this comes on the way; dialogs, menus, QR codes and bots come when somebody wants them. */
+const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^lobby\/(room|set-table)\.tsx$/, /^online\/speaker\.ts$/];
 const ONE_OF = [/^words\/page\/[^/]+\.ts$/, /^\.\.\/(games|examples)\/[^/]+\/index\.ts$/];
 
 const size = (key) => gzipSync(readFileSync(join(dist, manifest[key].file))).length;

@@ -10,11 +10,11 @@ const QrDialog = lazy(() => import('./qr-dialog.tsx'));
 interface RoomCodeProps {
   readonly code: string;
   readonly link: string;
-  /** There is room for the QR code itself; else a button lays it out. */
+  /** There is space for the QR code below; else it lies in a dialog. */
   readonly roomy: boolean;
 }
 
-/** How others find this room: its code in brass, the link, and a square for phones. */
+/** How others find this room: its code in brass, the link, and a square for phones. What draws the square comes when it is asked for. */
 export function RoomCode({ code, link, roomy }: RoomCodeProps) {
   const { t } = useSpeech();
   const [shown, setShown] = useState(false);
@@ -31,15 +31,15 @@ export function RoomCode({ code, link, roomy }: RoomCodeProps) {
         </p>
         <div className="share">
           <CopyLink link={link} />
-          {!roomy && (
+          {!(roomy && shown) && (
             <button type="button" className="mini show-qr" onClick={() => setShown(true)}>
               {t('lobby.qr.show')}
             </button>
           )}
         </div>
       </section>
-      {roomy && <QrSlip link={link} />}
-      {shown && (
+      {roomy && shown && <QrSlip link={link} />}
+      {!roomy && shown && (
         <Suspense>
           <QrDialog link={link} onClose={() => setShown(false)} />
         </Suspense>
