@@ -138,7 +138,7 @@ it('every game tells it in its own words: the mountain', async () => {
   const words = speechOf('en', { ...speech.words, ...speaking(pack).words }, NAMES);
   const slept = { type: 'slept', seat: MEI, hp: 5, auto: false };
   const closed = { type: 'tradeClosed', seat: MEI, with: ODO };
-  const told = { event: ({ who }: { who: number }) => pack.tell.event([slept, closed][who] as never) } as unknown as Tell<Types>;
+  const told = { event: ({ who }: { who: number }) => pack.tell.event([slept, closed][who] ?? slept) } as unknown as Tell<Types>;
   const line = (which: number): string => plainText(linesWith([[4, '', which, byClock]], words, told)[0]?.spans ?? []);
   expect([line(0), line(1)]).toEqual([
     expect.stringMatching(/^Time ran out: Mei sleeps/),
