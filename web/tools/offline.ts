@@ -167,17 +167,17 @@ const house = await House.open({
 });
 const browser = await launcher.launch(await chromium());
 try {
-  for (const situation of situations) {
-    // Most of the time nothing happens: one after the other they sit down, and then they are away at the same time.
-    const told: Promise<string>[] = [];
-    for (const [index, each] of cases.entries()) {
-      const room = laid[index];
-      if (room === undefined || each.situation !== situation) continue;
-      const goesOn = await begin(browser, house, { room, seconds: each.seconds }, { pack, words });
-      told.push(goesOn());
-    }
-    for (const each of await Promise.all(told)) console.log(`${each}\n`);
+  // Most of the time nothing happens: one after the other they sit down, and then many are away at the same time.
+  const told: Promise<void>[] = [];
+  for (const [index, { seconds }] of cases.entries()) {
+    const room = laid[index];
+    if (room === undefined) continue;
+    const failed = (error: unknown): string => `${room.pace}, in a ${room.situation}, ${seconds} s: ${String(error)}`;
+    const goesOn = await begin(browser, house, { room, seconds }, { pack, words }).catch(failed);
+    const end = typeof goesOn === 'string' ? Promise.resolve(goesOn) : goesOn().catch(failed);
+    told.push(end.then((text) => console.log(`${text}\n`)));
   }
+  await Promise.all(told);
 } finally {
   await browser.close();
   await house.close();
