@@ -11,6 +11,8 @@ import { cutOff, lettersCovered, seenSizes, unreachable } from './reach.ts';
 const browser = oneBrowser();
 /** Pixels: less than this is no die any more. */
 const DIE = 26;
+/** Pixels that lines of the log take. */
+const [TWO_LINES, THREE_LINES] = [62, 90];
 const [[WIDTH, HEIGHT] = [0, 0]] = EVERY_SIZE;
 
 test.each(drivenGames())('%s: whatever lies on the table is whole and can be pressed, at every size', async (game) => {
@@ -44,7 +46,7 @@ test.each(drivenGames())('%s: whatever lies on the table is whole and can be pre
 test('on the mountain no word of an action is cut off, no letter of a card covered, and the log has lines enough, at every size', async () => {
   const driver = await driverOf('king-of-the-mountain');
   const house = await ownHouse();
-  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  const mei = await guest(browser(), 'Mei', {});
   const { page } = mei;
   await page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
@@ -56,14 +58,23 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
     if (shelved === undefined) throw new Error(`never met: ${name}`);
     await layOut(page, house.url, shelved, driver.drawn);
   };
+  /** So that so many pixels of lines can be read, where the log lies open. */
+  const hasLog = async (least: number): Promise<boolean> => {
+    const log = page.locator('.log-scroll');
+    return (await log.count()) === 0 || ((await log.boundingBox())?.height ?? 0) >= least;
+  };
   await lay(turn);
+  for (const [width, height] of EVERY_SIZE) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => hasLog(TWO_LINES), { message: `with words to a newcomer, ${width}x${height}` }).toBe(true);
+  }
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  await page.locator('.coach .btn').first().click();
   for (const [width, height] of EVERY_SIZE) {
     await page.setViewportSize({ width, height });
     const at = { message: `${width}x${height}` };
     await expect.poll(() => cutOff(page, '.act small'), at).toEqual([]);
-    // So that three lines can be read, where the log lies open.
-    const log = page.locator('.log-scroll');
-    await expect.poll(async () => (await log.count()) === 0 || ((await log.boundingBox())?.height ?? 0) > 90, at).toBe(true);
+    await expect.poll(() => hasLog(THREE_LINES), at).toBe(true);
   }
   await lay(fight);
   const names = enemies.all.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
