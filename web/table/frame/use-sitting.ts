@@ -72,7 +72,8 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
     askedTitle: t('frame.title.asked', { game }),
   });
 
-  const round = roundOf(packet.view);
+  // Of a round that is won in the story, nothing is said before.
+  const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [
     ...(round === null ? [] : [t('frame.round', { n: round })]),
     ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),
