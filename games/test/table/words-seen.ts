@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** From now on the words of every frame of this page are written down, each look once. */
+/** From now on the words of this page are written down whenever anything in it changes, each look once. What is read out comes later, and in its own time. */
 export const watchWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { looks: [] as Look[], stop: false };
@@ -39,7 +39,7 @@ export const watchWords = (page: Page): Promise<void> =>
         if (
           text !== '' &&
           parentElement !== null &&
-          parentElement.closest('.die, style, script') === null &&
+          parentElement.closest('.die, style, script, [aria-live]') === null &&
           isSeen(parentElement)
         )
           lines.push(text);
@@ -51,7 +51,6 @@ export const watchWords = (page: Page): Promise<void> =>
     };
     const look = (): void => {
       if (seen.stop) return;
-      requestAnimationFrame(() => setTimeout(look));
       const table = document.querySelector<HTMLElement>('[data-telling]');
       const acts = [
         ...document.querySelectorAll<HTMLElement>(
@@ -72,6 +71,19 @@ export const watchWords = (page: Page): Promise<void> =>
       else seen.looks.push(now);
     };
     look();
+    // Not by frames alone: on a busy machine some are left out, and what they would have shown is looked at all the same.
+    new MutationObserver(look).observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['class', 'aria-label', 'title', 'aria-description', 'data-telling', 'data-asked'],
+    });
+    const frame = (): void => {
+      if (seen.stop) return;
+      requestAnimationFrame(frame);
+      look();
+    };
+    requestAnimationFrame(frame);
   });
 
 export async function looksOf(page: Page): Promise<readonly Look[]> {

@@ -82,7 +82,8 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
     askedTitle: t('frame.title.asked', { game }),
   });
 
-  const round = roundOf(packet.view);
+  // Of a round that is won in the story, nothing is said before.
+  const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [
     ...(round === null ? [] : [t('frame.round', { n: round })]),
     ...ruleSetOf(source.game, pack, packet.view).map((key) => t(key)),

@@ -183,36 +183,36 @@ function meeting({ asked, shelved }: Moment, before: Moment | null): Shelved | n
   return shelved().log.length === start.log.length + 1 ? start : null;
 }
 
-/** Where the first choice of a tray that is held low will lie. */
-const risen = ({ page }: Person): Promise<{ readonly x: number; readonly y: number }> =>
-  page
-    .locator('.tray-acts .btn')
-    .first()
-    .evaluate((choice) => {
-      const tray = choice.closest<HTMLElement>('.summit-tray');
-      const table = tray?.offsetParent?.getBoundingClientRect();
-      if (tray === null || table === undefined) throw new Error('not in a tray');
-      const { left, top, width, height } = choice.getBoundingClientRect();
-      const held = tray.getBoundingClientRect().top - table.top - tray.offsetTop;
-      return { x: left + width / 2, y: top + height / 2 - held };
-    });
+const PHONE = { touch: true, width: 390, height: 844 } as const;
+
+/** Where the first choice of the tray will lie: somebody without motion has it before them at once. */
+async function risenIn(shelved: Shelved): Promise<{ readonly x: number; readonly y: number }> {
+  const { page } = await sitDown(shelved, PHONE);
+  await page.locator('[data-action="move"]').tap();
+  const choice = page.locator('.tray-acts .btn').first();
+  await choice.waitFor();
+  const box = await choice.boundingBox();
+  if (box === null) throw new Error('there is nothing to choose');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** A finger rests as long as it takes for a tray to rise, but is not a long press yet. */
 const RESTS = 400;
 
 test('a tap on the mountain that ends a walk does not press what rises under the finger', async () => {
-  const mei = await sitDown(await met(meeting), { paused: true, motion: true, touch: true, width: 390, height: 844 });
+  const shelved = await met(meeting);
+  const at = await risenIn(shelved);
+  const mei = await sitDown(shelved, { paused: true, motion: true, ...PHONE });
   const { page } = mei;
   await page.locator('[data-action="move"]').tap();
-  await goOnUntil(mei, '.tray-held');
-  const before = await moment(mei);
-  const at = await risen(mei);
+  await goOnUntil(mei, '.standee.walking');
   const isOnTray = (): Promise<boolean> =>
     page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.tray-acts .btn') !== null, at);
   expect(await isOnTray()).toBe(false);
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await expect.poll(isOnTray).toBe(true);
+  const before = await moment(mei);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.clock.resume();
   await settled(mei);

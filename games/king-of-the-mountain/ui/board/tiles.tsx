@@ -1,6 +1,6 @@
 import type { Flat } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
-import { useActsPlace, useNoSlips } from '@tavern/kit/acts/index.ts';
+import { sending, useActsPlace, useNoSlips } from '@tavern/kit/acts/index.ts';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { placesOf } from '../../look/mountain/index.ts';
@@ -27,7 +27,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
   const noSlips = useNoSlips();
   const { presses } = useActsPlace();
   // Nobody chooses where the die leads: whoever presses such a tile is told so, and what to press.
-  const point = useCallback(() => presses.point('move', speech.t('board.dieDecides')), [presses, speech]);
+  const point = useCallback(() => presses.point(MOVE.id, speech.t('board.dieDecides')), [presses, speech]);
   const here = (tile: number): HTMLElement | null => list.current?.querySelector(`[data-tile="${tile}"]`) ?? null;
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -74,6 +74,8 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
 }
 
 const NONE: readonly never[] = [];
+/** The act that a tile stands for which only the die leads to. */
+const MOVE = sending({ do: 'move' });
 
 /** One function for as long as the tiles lie there: those that stay the same are not drawn anew. */
 function useLatest(send: (option: Flat) => void): (option: Flat) => void {
