@@ -25,7 +25,9 @@ describe('H-15: the run of the day', () => {
     const { server } = await serverAt(NOON);
     const { table, day } = await begin(await server.guest('Mei'));
     expect(day).toBe('2026-11-15');
-    expect(table.frame?.packet.view).toMatchObject({ rules: { softInstants: true, tougher: '95-210-300-400-500', wildDie: 'cycle', endless: false } });
+    expect(table.frame?.packet.view).toMatchObject({
+      rules: { softInstants: true, tougher: '95-210-300-400-500', wildDie: 'cycle', endless: false },
+    });
     await playSome(table, 1);
     expect(table).toMatchObject({ seat: 0, names: ['Mei'], status: { clocks: [], paused: false, mayClaim: false } });
   });
