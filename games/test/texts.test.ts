@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { glossaryFaults, LANGUAGES, parseGlossary, textFaults, withEngineTexts } from '@tavern/engine';
+import { glossaryFaults, LANGUAGES, parseGlossary, styleFaults, textFaults, withEngineTexts } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { registry } from '../registry.ts';
 import { allTexts, hallTextsOf } from './all-texts.ts';
@@ -17,6 +17,7 @@ test.each(registry)('$id: both languages are complete and keep to the glossary',
   expect(pack.game.name).toBe(id);
   expect(textFaults(all)).toEqual([]);
   expect(glossaryFaults(all, terms)).toEqual([]);
+  expect(styleFaults(all)).toEqual([]);
 });
 
 test.each(registry.filter(({ hidden }) => hidden !== true))('$id: the hall can speak of it', async ({ id, load }) => {
@@ -24,6 +25,7 @@ test.each(registry.filter(({ hidden }) => hidden !== true))('$id: the hall can s
   const hall = hallTextsOf(id);
   expect(textFaults(hall)).toEqual([]);
   expect(glossaryFaults(hall, terms)).toEqual([]);
+  expect(styleFaults(hall)).toEqual([]);
   for (const language of LANGUAGES) {
     const keys = Object.keys(hall[language]);
     // All games' are read together with the page's own.
