@@ -26,6 +26,11 @@ describe('High Roller', () => {
   test('C-10: with Loaded Dice every throw scores, but not always 6-6-6', () => {
     const scene = alley({ owned: { 'high-roller': 1, 'loaded-dice': 1 }, fight: {}, dice: [1, 5, 2, 0, 0, 1] }).answer(0, roll);
     expect(fightIn(scene)).toMatchObject({ dice: [6, 5, 5], result: { type: 'point', value: 6 } });
+    // H-05: the loaded die first, so that the High Roller leaves it alone.
+    expect(heard(scene, 'threw')[0]?.changes.map(({ by, die }) => [by, die])).toEqual([
+      ['loaded-dice', 0],
+      ['high-roller', 2],
+    ]);
   });
 });
 

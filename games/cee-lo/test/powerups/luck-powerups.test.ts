@@ -73,6 +73,19 @@ describe('Lucky Clover', () => {
     });
   });
 
+  test('CL-052: luck is 15 in 100 for each copy', () => {
+    const dice = (copies: number, drawn: number) =>
+      fightIn(alley({ owned: { 'lucky-clover': copies }, fight: {}, dice: [5, 5, 1, drawn, 2] }).answer(0, roll)).dice;
+    expect([dice(1, 14), dice(1, 15)]).toEqual([
+      [5, 5, 6],
+      [5, 5, 1],
+    ]);
+    expect([dice(2, 29), dice(2, 30)]).toEqual([
+      [5, 5, 6],
+      [5, 5, 1],
+    ]);
+  });
+
   test('without luck nothing happens, nor where no die is below 4', () => {
     expect(fightIn(alley({ owned, fight: {}, dice: [5, 5, 1, false, 1] }).answer(0, roll)).dice).toEqual([5, 5, 1]);
     expect(fightIn(alley({ owned, fight: {}, dice: [5, 5, 4, true, 1] }).answer(0, roll)).dice).toEqual([5, 5, 4]);
@@ -90,6 +103,13 @@ describe("Devil's Ward", () => {
     const scene = alley({ owned, fight: {}, dice: [1, 2, 3, true, 0, 1] }).answer(0, roll);
     expect(fightIn(scene)).toMatchObject({ dice: [3, 2, 3], result: { type: 'point', value: 2 } });
     expect(heard(scene, 'threw')[0]?.changes).toEqual([{ by: 'devils-ward', die: 0, from: 1, to: 3 }]);
+  });
+
+  test('CL-053: luck is 20 in 100 for each copy', () => {
+    const ends = (copies: number, ...drawn: number[]) =>
+      alley({ owned: { 'devils-ward': copies }, fight: {}, dice: [1, 2, 3, ...drawn] }).answer(0, roll).match.over !== null;
+    expect([ends(1, 19, 0, 1), ends(1, 20)]).toEqual([false, true]);
+    expect([ends(2, 39, 0, 1), ends(2, 40)]).toEqual([false, true]);
   });
 
   test('without luck the run is lost; any other throw is left alone', () => {
