@@ -28,7 +28,7 @@ async function findMoments(driver: Driver): Promise<ReadonlyMap<string, Laid<Typ
       const { asked } = moment;
       if (asked === null || met.has(asked.kind) || !kinds.includes(asked.kind)) continue;
       // There is one way to go: the screen goes it by itself.
-      const formality = asked.clock === 'prompt' && asked.options.length === 1 && asked.blocked.length === 0;
+      const formality = asked.options.length === 1 && (asked.clock === 'prompt' || asked.window);
       if (!formality) met.set(asked.kind, moment);
     }
   return met;
