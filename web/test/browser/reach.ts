@@ -116,3 +116,13 @@ export const lettersCovered = (page: Page, name: string): Promise<readonly strin
       }),
     name,
   );
+
+/** Where these things lie, a few frames from now. */
+export const placesOf = (page: Page, selectors: readonly string[]): Promise<readonly [what: string, x: number, y: number][]> =>
+  page.evaluate(async (all) => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+    return all.map((each): [string, number, number] => {
+      const { left = 0, top = 0 } = document.querySelector(each)?.getBoundingClientRect() ?? {};
+      return [each, left, top];
+    });
+  }, selectors);

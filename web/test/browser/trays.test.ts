@@ -1,3 +1,4 @@
+import { same } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { enemies } from '../../../games/king-of-the-mountain/rules/catalog.ts';
 import { layOut } from '../../tools/lay.ts';
@@ -6,7 +7,7 @@ import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
-import { cutOff, lettersCovered, seenSizes, unreachable } from './reach.ts';
+import { cutOff, lettersCovered, placesOf, seenSizes, unreachable } from './reach.ts';
 
 const browser = oneBrowser();
 /** Pixels: less than this is no die any more. */
@@ -105,17 +106,22 @@ test('nothing at the near edge moves by more than 4 px from turn to turn', async
     if (asked?.kind !== 'turn' && asked?.kind !== 'after') continue;
     turns += 1;
     if (turns % APART !== 0) continue;
+    // Nothing is left of the table before.
+    await page.goto(`${house.url}/#/`);
+    await page.locator('.summit').waitFor({ state: 'detached' });
     await layOut(page, house.url, shelved(), driver.drawn);
+    await page.locator('.acts-grid').waitFor();
     for (const [width, height] of EVERY_SIZE) {
       await page.setViewportSize({ width, height });
-      const at = await page.evaluate(
-        (all) =>
-          all.map((each) => {
-            const { left = 0, top = 0 } = document.querySelector(each)?.getBoundingClientRect() ?? {};
-            return [each, left, top] as const;
-          }),
-        NEAR,
-      );
+      let at = await placesOf(page, NEAR);
+      // Everything has found its place.
+      await expect
+        .poll(async () => {
+          const before = at;
+          at = await placesOf(page, NEAR);
+          return same(before, at);
+        })
+        .toBe(true);
       for (const [what, x, y] of at)
         for (const [axis, n] of [
           ['x', x],
