@@ -23,7 +23,7 @@ const chanceOf = (id: 'lucky-clover' | 'devils-ward', owned: Owned): number =>
 export const loadedDice = ({ rules, owned }: Pick<State, 'rules' | 'owned'>): number =>
   Math.min(DICE, rules.stackEverything ? owned['loaded-dice'] : Math.min(1, owned['loaded-dice']));
 
-/** The player's throw: Loaded Dice, High Roller, Lucky Clover, Devil's Ward, in this order (H-05), before anything is judged (CL-055). */
+/** The player's throw: Loaded Dice, High Roller, Lucky Clover, Devil’s Ward, in this order (H-05), before anything is judged (CL-055). */
 export function playerThrow(m: M, fight: Fight): { thrown: number[]; dice: number[]; changes: Change[] } {
   const { state } = m;
   const stream = (what = ''): Rng => m.dice(streamOf(state, fight, 'player', what));

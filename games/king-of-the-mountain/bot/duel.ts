@@ -16,8 +16,9 @@ export function chooseDuel(sight: Sight, options: readonly AttackOption[]): Atta
   const opponents = [...targets].map((target) => sight.rival(target));
   if (retreat !== undefined && wouldRun(sight, me, opponents)) return retreat;
   const target = best(opponents, (each) => urgency(sight, me, each));
-  // From the first round nobody can run (C-34), and whoever then fights it out wins one game of a hundred more than who means to run later.
-  const stubborn = opponents.length === 1 && (retreat === undefined || !wouldRun(sight, withHp(me, 1), opponents));
+  // Nobody can run from the first round (C-34). Who then fights it out wins one game of a hundred more than who means to run later.
+  const asksAgain = retreat !== undefined || sight.weights.wary;
+  const stubborn = opponents.length === 1 && !(asksAgain && wouldRun(sight, withHp(me, 1), opponents));
   return attack(options, target?.seat ?? -1, stubborn ? 'end' : 'steady');
 }
 

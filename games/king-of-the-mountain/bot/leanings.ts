@@ -7,7 +7,7 @@ import type { Weights } from './weights.ts';
  */
 export const LEANINGS: { readonly [manner in Manner]: Partial<Weights> } = {
   bold: { duel: -0.5, nerve: 1 },
-  careful: { duel: 0.2, nerve: -0.4, rest: 0.6 },
+  careful: { duel: 0.2, nerve: -0.4, wary: true, rest: 0.6 },
   greedy: { greed: 1.5, haggle: 0.05, deals: 2 },
   fair: { mercy: 2 },
 };

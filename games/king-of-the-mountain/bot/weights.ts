@@ -31,6 +31,8 @@ export interface Weights {
   readonly mercy: number;
   /** How much worse than a retreat a fight or a duel may look before it is left. */
   readonly nerve: number;
+  /** Means to run from the second round of a duel that looks lost, instead of fighting it out. */
+  readonly wary: boolean;
   /** What a turn of sleep is worth beyond the HP. */
   readonly rest: number;
   /** What others' treasures are worth beyond their use, as a part of it. */
@@ -74,6 +76,7 @@ export const NORMAL: Weights = {
   duel: 0,
   mercy: 0,
   nerve: 0,
+  wary: false,
   rest: 0,
   greed: 0,
   haggle: 0.3,

@@ -26,7 +26,7 @@ describe('the match that starts', () => {
       id: 'm1',
       room: 'ABC234',
       game: 'king-of-the-mountain',
-      version: 1,
+      version: mountain.game.version,
       contentHash: contentHash(mountain.game),
       rules: lobby.room.rules,
       pace: 'brisk',
@@ -50,7 +50,7 @@ describe('the match that starts', () => {
     const record = (bots: readonly string[]) =>
       verify(mountain.game, {
         game: 'king-of-the-mountain',
-        versions: [{ from: 0, version: 1 }],
+        versions: [{ from: 0, version: mountain.game.version }],
         contentHash: contentHash(mountain.game),
         rules: {},
         seats: seats.map(({ name, guest }) => ({ name, choice: {}, ...(guest === null ? { bot: true as const } : {}) })),

@@ -80,7 +80,7 @@ powerup('devils-ward', {
   icon: 'devil-mask',
   stacks: true,
   by: 20,
-  name: "Devil's Ward",
+  name: 'Devil’s Ward',
   text: '{by}% to break your 1-2-3 before it counts.',
 });
 powerup('first-strike', {

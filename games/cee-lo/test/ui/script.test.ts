@@ -17,7 +17,7 @@ const threw = (side: Threw['side'], dice: number[], type: Threw['result']['type'
 
 /** How long the dice lie there to be read, once they have come to rest. */
 const readFor = (event: Threw): number =>
-  (script.rows.threw.beats?.(event, null as never) ?? [])
+  (script.rows.threw.beats?.(event, { earlier: () => [] } as never) ?? [])
     .filter(({ phase }) => phase === 'lies')
     .reduce((sum, { lasts }) => sum + lasts, 0);
 

@@ -84,13 +84,17 @@ describe("others' news can be read", () => {
 });
 
 test('no round of a fight or duel is shorter than 0.6 seconds, however much waits', () => {
-  const match = seenBy(randomMatch(3), ME);
-  const all = match.flatMap((glimpse, n) => happenings(glimpse, n, { past: n === 0 }));
-  const isRound = new Set(all.flatMap(({ id, event: { type } }) => (type === 'fightRound' || type === 'duelRound' ? [id] : [])));
-  const screen = new Screen({ viewer: ME, events: all.slice(0, 1), view: nth(match, 0).view, foreseen: false });
-  screen.playback.heed({ viewer: ME, events: all, view: nth(match, match.length - 1).view, foreseen: false });
-  screen.watch();
-  const rounds = screen.shown.filter(({ id }) => isRound.has(id));
-  expect(rounds.length).toBeGreaterThan(3);
-  expect(Math.min(...rounds.map(({ ms }) => ms))).toBeGreaterThanOrEqual(600 - FRAME);
+  const lasting = [1, 2, 3].flatMap((seed) => {
+    const match = seenBy(randomMatch(seed), ME);
+    const all = match.flatMap((glimpse, n) => happenings(glimpse, n, { past: n === 0 }));
+    const isRound = new Set(
+      all.flatMap(({ id, event: { type } }) => (type === 'fightRound' || type === 'duelRound' ? [id] : [])),
+    );
+    const screen = new Screen({ viewer: ME, events: all.slice(0, 1), view: nth(match, 0).view, foreseen: false });
+    screen.playback.heed({ viewer: ME, events: all, view: nth(match, match.length - 1).view, foreseen: false });
+    screen.watch();
+    return screen.shown.filter(({ id }) => isRound.has(id)).map(({ ms }) => ms);
+  });
+  expect(lasting.length).toBeGreaterThan(3);
+  expect(Math.min(...lasting)).toBeGreaterThanOrEqual(600 - FRAME);
 });
