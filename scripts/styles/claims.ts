@@ -12,7 +12,7 @@ export interface Clash {
 
 /**
  * A sheet claims a class where a selector of it has no other: `.verdict`, `.verdict:hover`, `.verdict h2`. With a second one it is
- * scoped (`.btn.deal`, `.fight .verdict`), as it is by the game (`[data-game=cee-lo] .turn-words`), and claims nothing.
+ * scoped (`.btn.deal`, `.fight .verdict`), as it is by the game (`[data-game=x] .turn-words`), and claims nothing.
  */
 function claimsOf({ css }: Sheet): ReadonlySet<string> {
   return new Set(selectorsOf(css).flatMap((selector) => claimed(selector) ?? []));

@@ -2,11 +2,11 @@ import { same } from '@tavern/engine';
 import type { GameTableProps } from '@tavern/kit';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { describe, expect, test } from 'vitest';
-import type { Mountain } from '../../../games/king-of-the-mountain/rules/types.ts';
-import { attack, type MountainScene, mountain } from '../../../games/king-of-the-mountain/test/mountain.ts';
-import { end, move } from '../../../games/king-of-the-mountain/test/rules/actions.ts';
-import { duelling, facing, HIT, MISS, STRUCK } from '../../../games/king-of-the-mountain/test/rules/scenes.ts';
-import type { Show } from '../../../games/king-of-the-mountain/ui/show/types.ts';
+import type { Mountain } from '../../../rules/types.ts';
+import type { Show } from '../../../ui/show/types.ts';
+import { attack, type MountainScene, mountain } from '../../mountain.ts';
+import { end, move } from '../../rules/actions.ts';
+import { duelling, facing, HIT, MISS, STRUCK } from '../../rules/scenes.ts';
 import { ToldTable } from './mountain-table.ts';
 
 type Props = GameTableProps<Mountain>;

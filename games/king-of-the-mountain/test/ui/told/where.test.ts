@@ -1,8 +1,8 @@
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { describe, expect, test } from 'vitest';
-import { attack, mountain } from '../../../games/king-of-the-mountain/test/mountain.ts';
-import { move } from '../../../games/king-of-the-mountain/test/rules/actions.ts';
-import { STRUCK } from '../../../games/king-of-the-mountain/test/rules/scenes.ts';
+import { attack, mountain } from '../../mountain.ts';
+import { move } from '../../rules/actions.ts';
+import { STRUCK } from '../../rules/scenes.ts';
 import { ToldTable } from './mountain-table.ts';
 
 type Telling = ConstructorParameters<typeof ToldTable>[2];
