@@ -136,7 +136,7 @@ function stepping(moment: Moment, before: Moment | null): { readonly shelved: Sh
 }
 
 test('a double click on the tile that a card leads to does not also mean to stay there', async () => {
-  const { shelved, tile } = await met(stepping, 300);
+  const { shelved, tile } = await met(stepping, 800);
   const mei = await sitDown(shelved);
   const before = await moment(mei);
   await mei.page.locator(`[data-tile="${tile}"]`).dblclick({ delay: 40 });
@@ -153,7 +153,10 @@ function robbery(moment: Moment, before: Moment | null): { readonly shelved: She
   const from = before.shelved().log.length;
   for (const [index, { seat, option }] of log.entries()) {
     if (index < from || seat === 0 || option['do'] !== 'take' || option['from'] !== 'gear') continue;
-    const slot = (['left', 'right', 'armour'] as const).find((each) => me[each] === option['item']);
+    // Somebody else who fell may have worn the same: hers is gone afterwards.
+    const slot = (['left', 'right', 'armour'] as const).find(
+      (each) => me[each] === option['item'] && moment.view.players[0]?.[each] === null,
+    );
     if (slot === undefined) continue;
     const summary = { ...match.summary, answers: index, winners: null };
     return { shelved: { match: { ...match, endedAt: null, summary }, log: log.slice(0, index) }, slot };
