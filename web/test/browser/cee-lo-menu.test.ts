@@ -118,7 +118,7 @@ test('H-15: the daily run is played once: its score stands in the table of the d
   await mei.click(mei.t('hall.daily'));
   await mei.page.getByRole('heading', { name: mei.t('daily.refused') }).waitFor();
   const said = await mei.page.getByRole('alert').innerText();
-  expect(said).toMatch(/20 points.*counts once a day/s);
+  expect(said).toMatch(/20 points.*next daily run begins/s);
   await mei.page.getByText(rank).waitFor();
   await mei.click(mei.t('daily.refused.free'));
   await mei.page.locator('.daily-paper').getByText(rank).waitFor();
