@@ -5,7 +5,7 @@ import { type Laid, momentsOf } from '../../tools/moments.ts';
 import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { type Driver, drivenGames, driverOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, ownHouse, playBots } from './guests.ts';
 import type { Person } from './person.ts';
 import { misplaced, seenSizes, unreachable } from './reach.ts';
 
@@ -116,14 +116,14 @@ test('on a phone a newcomer sees the dice of the deciding round in their size; a
   const mei = await guest(browser(), 'Mei', { width: 390, height: 844, motion: true, settings: { speed: '1x' } });
   const { page } = mei;
   await page.goto(house.url);
-  await mei.click(mei.t('hall.bots'));
+  await playBots(mei);
   await page.locator('.contender .die').first().waitFor();
   await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, '.contender .die')))).toBe(DIE);
-  await page.locator('.coach:visible, .coach-tab:visible').first().waitFor({ timeout: 30_000 });
+  await page.locator('.coach:visible, .coach-tab:visible').first().waitFor({ timeout: 60_000 });
   const turn = page.locator('.summit[data-asked$="turn"]');
-  await turn.waitFor({ timeout: 30_000 });
+  await turn.waitFor({ timeout: 60_000 });
   await page.locator('[data-action="move"]').click();
-  await expect.poll(() => turn.count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => turn.count(), { timeout: 60_000 }).toBe(0);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('tavern.settings') ?? ''))
     .toContain('king-of-the-mountain.turn');

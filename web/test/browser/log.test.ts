@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playToTheSummit, seen } from '../../../games/king-of-the-mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, ownHouse, playBots } from './guests.ts';
 
 const browser = oneBrowser();
 /** As many times slower than this machine. */
@@ -19,8 +19,8 @@ test('on a slow machine the log follows for a whole match; who scrolls up is lef
   const mei = await guest(browser(), 'Mei', { settings: { tips: false } });
   const { page } = mei;
   await page.goto(house.url);
-  await mei.click(mei.t('hall.bots'));
-  await seen(mei, ({ asked }) => asked !== null, 15_000);
+  await playBots(mei);
+  await seen(mei, ({ asked }) => asked !== null, 60_000);
   await page.evaluate(() => {
     window.logLeft = 0;
     new MutationObserver((changes) => {
