@@ -129,7 +129,7 @@ async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting,
   await pause(4_000);
   stop();
   const told = [annReads(), meiReads()];
-  const marked = await mei.page.locator('.log li:has(.log-mark)').allInnerTexts();
+  const marked = await mei.page.locator('.log li:has(.log-played)').allInnerTexts();
   await Promise.all([mei.close(), ann.close()]);
   client.close();
   const list = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join('\n             '));

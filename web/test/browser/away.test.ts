@@ -23,7 +23,7 @@ async function at(house: House, room: LaidRoom, index: number): Promise<Person> 
 /** The server has noticed that somebody is not there. */
 const missed = ({ page }: Person): Promise<void> => page.getByText('away', { exact: true }).first().waitFor();
 
-const logOf = ({ page }: Person) => page.locator('.log li:has(.log-mark)');
+const logOf = ({ page }: Person) => page.locator('.log li:has(.log-played)');
 
 test('who is away: in an unhurried room a bot plays when the others ask for it, else the clock does; all are told, and so is who comes back', async () => {
   let rooms: readonly LaidRoom[] = [];
