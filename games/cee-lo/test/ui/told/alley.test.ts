@@ -5,6 +5,7 @@ import { comingIn } from '@tavern/kit/show/coming.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { toldProps } from '../../../../test/table/told-props.ts';
 import { wordsIn } from '../../../../test/words-in.ts';
 import type { CeeLo } from '../../../rules/types.ts';
 import { tell as telling, texts } from '../../../text/index.ts';
@@ -52,29 +53,7 @@ class ToldTable {
     const desk = new LogDesk();
     desk.expect(comingIn(events, show));
     const packet = this.#packet;
-    const props: Props = {
-      packet,
-      view: packet.view,
-      viewer: ME,
-      bots: [],
-      names: ['Mei'],
-      presence: [],
-      spectators: [],
-      question: packet.question,
-      busy: false,
-      send: () => {},
-      events,
-      foreseen: false,
-      whole: true,
-      lines,
-      desk,
-      over: packet.over,
-      speed: '1x',
-      seed: null,
-      daily: null,
-      hint: null,
-      parts: { book: null, tabs: null, chat: null, tip: null, prompt: null, coach: null, candle: null, handOn: null, ways: null },
-    };
+    const props: Props = toldProps(packet, { viewer: ME, names: ['Mei'], events, lines, desk });
     const table = createElement(ToldAlley, { ...this.#telling(props, show), show });
     const spoken = createElement(WordsContext, { value: speech }, table);
     return wordsIn(renderToStaticMarkup(createElement(LogDeskContext, { value: desk }, spoken)));

@@ -4,6 +4,7 @@ import { asTold } from '@tavern/kit/show/as-told.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { toldProps } from '../../../../test/table/told-props.ts';
 import { wordsIn } from '../../../../test/words-in.ts';
 import type { Mountain } from '../../../rules/types.ts';
 import { texts } from '../../../text/index.ts';
@@ -73,29 +74,7 @@ export class ToldTable {
     const desk = new LogDesk();
     desk.expect(comingIn(events, show));
     const book = createElement(LogDeskContext, { value: desk }, createElement(Log, { label: 'Log', lines }));
-    const props: Props = {
-      packet,
-      view: packet.view,
-      viewer: this.#viewer,
-      bots: [],
-      names: NAMES,
-      presence: [],
-      spectators: [],
-      question: packet.question,
-      busy: false,
-      send: () => {},
-      events,
-      foreseen: false,
-      whole: true,
-      lines,
-      desk,
-      over: packet.over,
-      speed: '1x',
-      seed: null,
-      daily: null,
-      hint: null,
-      parts: { book, tabs: null, chat: null, tip: null, prompt: null, coach: null, candle: null, handOn: null, ways: null },
-    };
+    const props: Props = toldProps(packet, { viewer: this.#viewer, names: NAMES, events, lines, desk, book });
     const told = this.#telling(props, show);
     const table = createElement(Summit, { ...told, show, open: packet.question?.id ?? null });
     return wordsIn(renderToStaticMarkup(createElement(WordsContext, { value: speech }, table)));
