@@ -4,12 +4,11 @@ import type { RoomAct, RoomView } from '@tavern/wire';
 import { isForOne } from '../links/for-one.ts';
 import { newNonce } from '../online/rooms.ts';
 import { useSpeech } from '../words/words.ts';
-import { unready } from './awaited.ts';
-import { seatOf } from './choosers.ts';
 import { iconOf } from './crests.ts';
 import { startWord } from './game-words.ts';
 import type { BigStep } from './lobby-foot.tsx';
 import { nextStep } from './next-step.ts';
+import { noticeOf } from './notice.ts';
 
 /** The big button of this guest, with what is said beside it. */
 export function useBigStep(
@@ -25,7 +24,7 @@ export function useBigStep(
   const step = nextStep(room, me, isForOne(pack), suggested);
   const told = (what: Say | undefined): string | undefined => (what === undefined ? undefined : tell(what));
   const why = connected ? told(step.why) : t('lobby.lost');
-  const common = { sub: told(step.sub), why, notice: noticeOf(room, me, t, tell) };
+  const common = { sub: told(step.sub), why, notice: noticeOf(room, me, pack.game.seats[0], speech) };
   const start = { label: startWord(speech, room.game), icon: iconOf(pack), hotkey: 's' };
   switch (step.does) {
     case 'start':
@@ -60,29 +59,4 @@ export function useBigStep(
     case 'wait':
       return { ...start, ...common, lit: false, onPress: () => {} };
   }
-}
-
-/** For those who cannot start: nothing that only the host could do, and nothing of themselves, for the slip says it. */
-function waitingNotice(
-  room: RoomView,
-  me: string,
-  t: (key: string, values?: Say['with']) => string,
-  tell: (what: Say) => string,
-): string | null {
-  if (room.mayStart.ok) return null;
-  if (room.mayStart.code !== 'not-ready') return tell(room.mayStart.why);
-  const own = seatOf(room.seats, me);
-  const others = unready(room).filter((seat) => seat !== own);
-  return others.length === 0 ? null : t('lobby.notice.waits', { who: others.map((seat) => ({ seat })) });
-}
-
-function noticeOf(
-  room: RoomView,
-  me: string,
-  t: (key: string, values?: Say['with']) => string,
-  tell: (what: Say) => string,
-): string | null {
-  if (!room.mayStart.ok) return room.host === me ? tell(room.mayStart.why) : waitingNotice(room, me, t, tell);
-  if (room.host !== me) return seatOf(room.seats, me) === null ? t('lobby.notice.watching') : null;
-  return room.seats.some(({ by }) => by === 'open') ? t('lobby.notice.open') : null;
 }
