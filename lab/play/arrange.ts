@@ -5,7 +5,7 @@ import { alike, presetRules, seatFields } from '../house-rules.ts';
 import { wordsOf } from '../words.ts';
 import { type Arrangement, chosen } from './arrangement.ts';
 import type { Menu } from './menu.ts';
-import { namesOf } from './names.ts';
+import { peopleOf } from './names.ts';
 
 /** A line of the menu: what it shows, and what it changes when it is chosen. */
 interface Line {
@@ -63,9 +63,9 @@ class Lines {
 
   /** What each person chooses for their seat; bots draw theirs. */
   choices(): Line[] {
-    const { people, rules, choices } = this.now;
+    const { rules, choices } = this.now;
     const fields = shown(seatFields(this.pack, rules));
-    const persons = namesOf(this.now, this.names).slice(0, people);
+    const persons = peopleOf(this.now, this.names);
     return persons.flatMap((who, person) =>
       fields.map((field) =>
         this.field(field, chosen(field, choices[person]), who, (value) => ({

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { seatCode } from '@tavern/bots';
 import { create, fast, Recorder, say, seatsOf } from '@tavern/engine';
-import { botOf, type Entry, type GamePack } from '@tavern/games';
+import { botAs, botOf, type Entry, type GamePack } from '@tavern/games';
 import { BOT_WAIT, bot, type Clock, noStore, person, Table } from '@tavern/host';
 import { wordsOf } from '../words.ts';
 import { type Arrangement, settle } from './arrangement.ts';
 import type { Wanted } from './command-line.ts';
 import { type Luck, sealed, seeded } from './luck.ts';
 import { Left, type Menu } from './menu.ts';
-import { distinctNames } from './names.ts';
+import { companyAt } from './names.ts';
 import { Keyboard } from './player.ts';
 import { RecordFile } from './record-file.ts';
 import { Screen } from './screen.ts';
@@ -22,6 +23,9 @@ const realClock: Clock = {
   },
 };
 
+/** How well the bots of the terminal play. */
+const LEVEL = 'normal';
+
 /** What shells make of Ctrl-C. */
 export const INTERRUPTED = 130;
 
@@ -35,9 +39,10 @@ export async function playMatch(
 ): Promise<number> {
   const { people, seats, language, rules } = arrangement;
   const luck = wanted.seed === undefined ? sealed(people, seats) : seeded(wanted.seed);
-  const chance = fast(wanted.seed ?? randomInt(2 ** 48 - 1));
+  const seed = wanted.seed ?? randomInt(2 ** 48 - 1);
+  const chance = fast(seed);
   const settings = settle(pack, arrangement, chance.stream('choices'));
-  const names = distinctNames(arrangement, wanted.names);
+  const { names, bots } = companyAt(`${seed}`, arrangement, wanted.names);
   const file = wanted.save === undefined ? null : new RecordFile(wanted.save);
   const screen = new Screen(pack, wordsOf(language, pack.texts), names);
   menu.speak(language);
@@ -48,23 +53,22 @@ export async function playMatch(
       : screen.words('play.commit', { commit: luck.head.commit }),
   );
 
-  const bots = botOf(pack);
-  const heads = settings.seats.map((choice, index) => ({
-    name: names[index] ?? '',
-    choice,
-    ...(index < people ? {} : { bot: true as const }),
-  }));
+  const heads = settings.seats.map((choice, index) => {
+    const playing = bots[index - people];
+    if (playing === undefined) return { name: names[index] ?? '', choice };
+    return { name: seatCode(LEVEL, playing.id), choice, bot: true as const };
+  });
   const match = create(pack.game, luck.source, settings.seats, settings.rules);
   const recorder = new Recorder(pack.game, match, { rules: settings.rules, seats: heads, luck: luck.head });
   const table = new Table({
     game: pack.game,
     match,
     recorder,
-    holders: heads.map((_, index) => (index < people ? person : bot(bots))),
+    holders: [...seatsOf(people).map(() => person), ...bots.map(({ id }) => bot(botAs(pack, LEVEL, id)))],
     oneScreen: true,
     times: terminalTimes(wanted.pace, people, entry.turn),
     botWait: BOT_WAIT[wanted.speed],
-    standIn: bots,
+    standIn: botOf(pack),
     clock: realClock,
     store: noStore,
     luck: chance,
