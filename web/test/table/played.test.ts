@@ -199,8 +199,8 @@ it('the mountain tells short of a fight that was fought for somebody', async () 
     { type: 'hurt', seat: MEI, lost: 1, hp: 4 },
     { type: 'fightWon', seat: MEI },
   ];
-  const event = ({ who }: { who: number }) => pack.tell.event(events[who] as Types['event']);
-  const told = { ...pack.tell, event, marks: new Proxy({}, { get: (_, type) => pack.tell.marks[String(type)] }) };
+  const event = ({ who }: { who: number }) => pack.tell.event({ type: '', ...events[who] });
+  const told = { ...pack.tell, event };
   const happens: Happens[] = events.map(({ type }, index) => [index < 3 ? 4 : index + 2, type, index, byClock]);
   const missed = missedOf(linesWith(happens, words, told as unknown as Tell<Types>), status({ missed: 4 }), MEI);
   expect(missed?.deeds.map(plainText)).toEqual([expect.stringMatching(/^lands on tile 11: /), 'wins the fight']);
