@@ -21,6 +21,9 @@ const THINKS = 600;
 /** After so long at the latest whoever may ask for a bot does. */
 const LEND_AFTER = 75;
 
+/** Milliseconds in which who is back should be told, on a machine that does much else. */
+const TOLD_WITHIN = 30_000;
+
 interface Case {
   readonly room: LaidRoom;
   readonly seconds: number;
@@ -132,6 +135,12 @@ async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting,
   const before = whoseSeat(table);
   await mei.cut(false);
   const meiReads = watchTidings(mei);
+  // On a busy machine it takes its page a while.
+  if (playedFor(frames, pack, words).length > 0)
+    await mei.page
+      .locator('.tiding', { hasText: mei.t('frame.missed') })
+      .waitFor({ timeout: TOLD_WITHIN })
+      .catch(() => {});
   await pause(4_000);
   const after = whoseSeat(table);
   stop();
