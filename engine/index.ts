@@ -37,7 +37,7 @@ export { type Seat, seat, seatsOf } from './seat.ts';
 export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
 export { perPart } from './still.ts';
-export { isImportant, LINE_KINDS, type LineKind, type LineMark, lineKind, type Tell } from './tell.ts';
+export { isDetail, isImportant, LINE_KINDS, type LineKind, type LineMark, lineKind, type Tell } from './tell.ts';
 export { styleFaults } from './text/style.ts';
 export {
   cardName,

@@ -5,11 +5,12 @@ import type { Seat } from './seat.ts';
 /** What lines of a log are about. */
 export const LINE_KINDS = ['action', 'combat', 'luck', 'trade', 'system'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
-/** A line's kind; with an exclamation mark it is one of those that matter most. */
-export type LineMark = LineKind | `${LineKind}!`;
+/** A line's kind; with an exclamation mark it is one of those that matter most, with a dash a detail on the way to what another line tells. */
+export type LineMark = LineKind | `${LineKind}!` | `${LineKind}-`;
 
-export const lineKind = (mark: LineMark): LineKind => mark.replace('!', '') as LineKind;
+export const lineKind = (mark: LineMark): LineKind => mark.replace(/[!-]$/, '') as LineKind;
 export const isImportant = (mark: LineMark): boolean => mark.endsWith('!');
+export const isDetail = (mark: LineMark): boolean => mark.endsWith('-');
 
 /** How a game puts itself into words: for web, terminal and HTTP alike. Only keys and values; the words are in `text/*.json`. */
 export interface Tell<T extends Types> {

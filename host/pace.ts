@@ -33,6 +33,10 @@ export const BOT_WAIT = { '1x': 700, '2x': 250, off: 0 } as const;
 export const BREATH = 1_000;
 /** Disconnected for so long where no clock runs: the others may have the seat lent to a bot. */
 export const LEND_AFTER = 60_000;
+/** A table that is opened again so soon after its last answer was only interrupted: what the others had asked for still holds. */
+export const INTERRUPTED_FOR = 10 * 60_000;
+/** And then people have so long to find it again before a bot plays on for them. */
+export const RETURN_WITHIN = 15_000;
 /** So many turns lost to the clock in a row: the seat is lent, connected or not. */
 export const IDLE_AFTER = 2;
 /** Away for so long: rivals may claim the win. */

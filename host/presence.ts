@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import type { Holder } from './holder.ts';
-import { CLAIM_AFTER, IDLE_AFTER, LEND_AFTER } from './pace.ts';
+import { CLAIM_AFTER, IDLE_AFTER, LEND_AFTER, RETURN_WITHIN } from './pace.ts';
 import type { Common } from './status.ts';
 
 interface Chair {
@@ -13,7 +13,12 @@ interface Chair {
   /** The turn of the last fallback. */
   fellBackIn: number | null;
   lent: boolean;
+  /** It was, before the table was interrupted. */
+  lentBefore: boolean;
 }
+
+/** How a chair is for its person who is back. */
+const RETURNED = { absence: 0, fallbacks: 0, lent: false, lentBefore: false };
 
 /** Timers may be early by so much. */
 const TOLERANCE = 1;
@@ -30,10 +35,11 @@ export class Presence {
   private listed: Common['seats'] | null = null;
   private closed = false;
 
-  constructor(clock: Clock, holders: readonly Holder[], changed: () => void) {
+  constructor(clock: Clock, holders: readonly Holder[], changed: () => void, lentBefore: readonly Seat[] = []) {
     this.clock = clock;
     this.changed = changed;
-    this.chairs = holders.map((holder) => ({ holder, connections: 0, absence: 0, fallbacks: 0, fellBackIn: null, lent: false }));
+    const nobody = { connections: 0, absence: 0, fallbacks: 0, fellBackIn: null, lent: false };
+    this.chairs = holders.map((holder, index) => ({ ...nobody, holder, lentBefore: lentBefore.includes(seat(index)) }));
     this.counted = clock.now();
   }
 
@@ -75,7 +81,7 @@ export class Presence {
   connect(who: Seat): void {
     this.change(who, (chair) => {
       chair.connections += 1;
-      return { absence: 0, fallbacks: 0, lent: false };
+      return RETURNED;
     });
   }
 
@@ -87,14 +93,14 @@ export class Presence {
   }
 
   sit(who: Seat, holder: Holder): void {
-    this.change(who, () => ({ holder, connections: 0, absence: 0, fallbacks: 0, lent: false }));
+    this.change(who, () => ({ ...RETURNED, holder, connections: 0 }));
   }
 
   /** The seat's person did something. For who was not missed nothing changes. */
   back(who: Seat): void {
     const { connections, absence, fallbacks, lent } = this.chair(who);
     if (connections > 0 && absence === 0 && fallbacks === 0 && !lent) return;
-    this.change(who, () => ({ absence: 0, fallbacks: 0, lent: false }));
+    this.change(who, () => RETURNED);
   }
 
   /** The clock answered for this seat's person. Once a turn's budget is spent all its questions fall back: that is one time, not many. */
@@ -147,6 +153,7 @@ export class Presence {
 
   private lend(chair: Chair): void {
     chair.lent = true;
+    chair.lentBefore = false;
     this.listed = null;
   }
 
@@ -171,17 +178,19 @@ export class Presence {
     }
   }
 
-  /** First a bot may play for them, then their rivals may claim. */
+  /** First a bot that was interrupted plays on, then one may play for them, then their rivals may claim. */
   private wakeAtNext(): void {
     this.cancel();
     if (this.closed || this.deserted) return;
-    const waits = this.chairs.filter(isGone).flatMap(({ absence }) => {
-      const next = [LEND_AFTER, CLAIM_AFTER].find((limit) => !reaches(absence, limit));
+    const waits = this.chairs.filter(isGone).flatMap(({ absence, lentBefore }) => {
+      const next = [...(lentBefore ? [RETURN_WITHIN] : []), LEND_AFTER, CLAIM_AFTER].find((limit) => !reaches(absence, limit));
       return next === undefined ? [] : [next - absence];
     });
     if (waits.length === 0) return;
     this.cancel = this.clock.after(Math.min(...waits), () => {
       this.count();
+      for (const chair of this.chairs)
+        if (isGone(chair) && chair.lentBefore && reaches(chair.absence, RETURN_WITHIN)) this.lend(chair);
       this.wakeAtNext();
       this.changed();
     });

@@ -15,6 +15,7 @@ import { BotSeats, type Choice } from './bot-seats.ts';
 import type { Frame } from './frame.ts';
 import { History, type Taken } from './history.ts';
 import type { Holder } from './holder.ts';
+import { lentBefore } from './lent-before.ts';
 import { Lull } from './lull.ts';
 import { ABANDON_AFTER, BREATH } from './pace.ts';
 import { Presence } from './presence.ts';
@@ -62,7 +63,7 @@ export class Table {
       },
       failed: (error) => this.notStored(error),
     });
-    this.presence = new Presence(clock, holders, () => this.plan());
+    this.presence = new Presence(clock, holders, () => this.plan(), lentBefore(setup));
     this.passes = new Passes(this.presence);
     this.clocks = new SeatClocks(clock, setup.times, (timed) => this.timeUp(timed));
     this.lull = new Lull(clock, setup.luck, () => this.plan());

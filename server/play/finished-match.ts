@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import type { Frame } from '@tavern/host';
+import type { Frame, Status } from '@tavern/host';
 import { fromPast, HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
 import type { AnswerRow, MatchRow, MatchStore } from '../store/store.ts';
 import { seatOf } from './rebuild.ts';
@@ -23,6 +23,13 @@ export class FinishedMatch {
     const seat = this.seatOf(guest);
     const log = seat === null ? [] : await this.matches.answers(this.row.id);
     return log.find((row) => row.seat === seat && row.clientId === id) ?? null;
+  }
+
+  /** Who comes back too late is told what was done for them all the same. Who else is there nobody knows: no table has it in memory. */
+  async status(viewer: Seat, now: number): Promise<Status> {
+    const mine = (await this.matches.answers(this.row.id)).filter(({ seat }) => seat === viewer);
+    const missed = mine[mine.findLastIndex(({ by }) => by === undefined) + 1]?.frame ?? null;
+    return { now, paused: false, closed: null, seats: [], clocks: [], passed: false, mayClaim: false, mayLend: [], missed };
   }
 
   async last(viewer: Seat | null): Promise<Frame | null> {

@@ -64,6 +64,11 @@ export class Matches {
     };
   }
 
+  /** ms since 1970. */
+  now(): number {
+    return this.setup.clock.now();
+  }
+
   get count(): number {
     return this.live.size;
   }

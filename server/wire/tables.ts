@@ -1,5 +1,5 @@
 import { refuse, type Seat, sameOption, seat as toSeat } from '@tavern/engine';
-import { type ReadRequest, type Reply, type TableUpdate, toWhole, type WireRefusal } from '@tavern/wire';
+import { deltaOf, type ReadRequest, type Reply, type TableUpdate, toWhole, type WireRefusal } from '@tavern/wire';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
@@ -130,9 +130,9 @@ export class Tables {
     const seat = finished.seatOf(this.guest);
     const start = await finished.last(seat);
     this.over.add(finished.row.id);
-    return start === null
-      ? refuseWith('no-frames')
-      : { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start: toWhole(start) } };
+    if (start === null) return refuseWith('no-frames');
+    const status = seat === null ? {} : { status: deltaOf({}, await finished.status(seat, this.matches.now())) };
+    return { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start: toWhole(start), ...status } };
   }
 }
 

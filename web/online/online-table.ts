@@ -100,7 +100,8 @@ class OnlineTable implements TableSource {
 
   private readonly isBot = (at: number): boolean => {
     const { names = [], status = null } = this.table ?? {};
-    return status === null ? (this.watched.bots ?? []).includes(names[at] ?? '') : status.seats[at]?.by === 'bot';
+    const chair = status?.seats[at];
+    return chair === undefined ? (this.watched.bots ?? []).includes(names[at] ?? '') : chair.by === 'bot';
   };
 
   /** null: it is open. */

@@ -1,11 +1,11 @@
-// `npm run offline [-- --seconds 15,25,90 --situations turn,duel,window]`: somebody at the mountain really has no network for so long, in rooms of
+// `npm run offline [-- --seconds 15,25,90 --situations turn,duel,window --paces unhurried,normal,brisk --at-once 6]`: somebody at the mountain really has no network for so long, in rooms of
 // each pace, in their turn, in a duel and in a window; what was played for whom, and what was told to the other player and to who came back.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { render, seat, type Types, type Words, withEngineTexts } from '@tavern/engine';
+import { render, type Types, type Words, withEngineTexts } from '@tavern/engine';
 import { entryOf, type GamePack } from '@tavern/games';
 import { type Frame, PACES, type Pace } from '@tavern/host';
-import { Client, type TableLink } from '@tavern/wire';
+import { Client, CODE_LETTERS, type TableLink } from '@tavern/wire';
 import { type Browser, chromium as launcher } from 'playwright-core';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
@@ -20,6 +20,9 @@ const WISH = ['attack', 'move', 'stay', 'pass', 'begin', 'end', 'done', 'close',
 const THINKS = 600;
 /** After so long at the latest whoever may ask for a bot does. */
 const LEND_AFTER = 75;
+
+/** Milliseconds in which who is back should be told, on a machine that does much else. */
+const TOLD_WITHIN = 30_000;
 
 interface Case {
   readonly room: LaidRoom;
@@ -108,6 +111,12 @@ async function begin(browser: Browser, house: House, { room, seconds }: Case, sa
   return () => goOn({ room, seconds, mei, ann, client, table, frames }, said);
 }
 
+/** Who plays for Mei, as Ann sees it. */
+function whoseSeat({ frame, status }: TableLink): string {
+  if (frame?.packet.over != null) return 'the match is over';
+  return status?.seats[MEI]?.lent === true ? 'a bot has the seat' : 'the seat is hers';
+}
+
 async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting, { pack, words }: Said): Promise<string> {
   const begun = performance.now();
   const stop = plays(table);
@@ -123,10 +132,17 @@ async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting,
     await lend.click();
     asked += ', pressed';
   }
-  const lent = table.status?.seats[seat(0)]?.lent === true ? 'a bot has the seat' : 'the seat is hers';
+  const before = whoseSeat(table);
   await mei.cut(false);
   const meiReads = watchTidings(mei);
+  // On a busy machine it takes its page a while.
+  if (playedFor(frames, pack, words).length > 0)
+    await mei.page
+      .locator('.tiding', { hasText: mei.t('frame.missed') })
+      .waitFor({ timeout: TOLD_WITHIN })
+      .catch(() => {});
   await pause(4_000);
+  const after = whoseSeat(table);
   stop();
   const told = [annReads(), meiReads()];
   const marked = await mei.page.locator('.log li:has(.log-played)').allInnerTexts();
@@ -134,7 +150,7 @@ async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting,
   client.close();
   const list = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join('\n             '));
   return [
-    `${room.pace}, in a ${room.situation}, ${seconds} s without network (${asked}; ${lent} when Mei returns)`,
+    `${room.pace}, in a ${room.situation}, ${seconds} s without network (${asked}; before Mei returns ${before}, then ${after})`,
     `  played     ${list(playedFor(frames, pack, words))}`,
     `  Ann reads  ${list(told[0] ?? [])}`,
     `  Mei reads  ${list(told[1] ?? [])}`,
@@ -143,19 +159,27 @@ async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting,
 }
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '15,25,90' }, situations: { type: 'string', default: SITUATIONS.join() } },
+  options: {
+    seconds: { type: 'string', default: '15,25,90' },
+    situations: { type: 'string', default: SITUATIONS.join() },
+    paces: { type: 'string', default: PACES.join() },
+    'at-once': { type: 'string', default: '6' },
+  },
 });
 const lengths = values.seconds.split(',').map(Number);
 const situations = SITUATIONS.filter((each) => values.situations.split(',').includes(each));
+const paces = PACES.filter((each) => values.paces.split(',').includes(each));
 const pack = await entryOf('king-of-the-mountain')?.load();
 if (pack === undefined) throw new Error('there is no mountain');
 const words = withEngineTexts(pack.texts).en;
 
 buildIfStale();
 const cases = situations.flatMap((situation) =>
-  PACES.flatMap((pace) => lengths.map((seconds) => ({ situation, pace, seconds }))),
+  paces.flatMap((pace) => lengths.map((seconds) => ({ situation, pace, seconds }))),
 );
-const codeOf = (index: number): string => `AWAY${'ABCDEFGHJKLMNPQRSTUVWXYZ'[Math.floor(index / 9)]}${2 + (index % 8)}`;
+/** No two alike: who comes to a room with somebody else's code is a stranger there. */
+const codeOf = (index: number): string =>
+  `AWAY${CODE_LETTERS[Math.floor(index / CODE_LETTERS.length)]}${CODE_LETTERS[index % CODE_LETTERS.length]}`;
 let laid: readonly LaidRoom[] = [];
 const house = await House.open({
   furnish: async (folder) => {
@@ -167,17 +191,22 @@ const house = await House.open({
 });
 const browser = await launcher.launch(await chromium());
 try {
-  // Most of the time nothing happens: one after the other they sit down, and then many are away at the same time.
-  const told: Promise<void>[] = [];
-  for (const [index, { seconds }] of cases.entries()) {
-    const room = laid[index];
-    if (room === undefined) continue;
-    const failed = (error: unknown): string => `${room.pace}, in a ${room.situation}, ${seconds} s: ${String(error)}`;
-    const goesOn = await begin(browser, house, { room, seconds }, { pack, words }).catch(failed);
-    const end = typeof goesOn === 'string' ? Promise.resolve(goesOn) : goesOn().catch(failed);
-    told.push(end.then((text) => console.log(`${text}\n`)));
-  }
-  await Promise.all(told);
+  // Most of the time nothing happens, so some are away at the same time; but they sit down one after the other.
+  let sitting: Promise<unknown> = Promise.resolve();
+  const todo = [...cases.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      const [index, { seconds }] = next;
+      const room = laid[index];
+      if (room === undefined) throw new Error(`nobody has laid room ${index}`);
+      const begun = sitting.then(() => begin(browser, house, { room, seconds }, { pack, words }));
+      sitting = begun.catch(() => {});
+      const failed = (error: unknown): string => `${room.pace}, in a ${room.situation}, ${seconds} s: ${String(error)}`;
+      const told = await begun.then((goesOn) => goesOn()).catch(failed);
+      console.log(`${told}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
 } finally {
   await browser.close();
   await house.close();

@@ -1,4 +1,5 @@
 import {
+  isDetail,
   isImportant,
   LINE_KINDS,
   type LineKind,
@@ -33,6 +34,8 @@ export interface LogLine {
   readonly kind: LineKind;
   /** One of those that matter most: a knock-out, a claim, a win. */
   readonly important: boolean;
+  /** Only on the way to what another line tells. */
+  readonly detail: boolean;
   /** Who it is about, if it names anybody. */
   readonly seat: Seat | null;
   readonly spans: readonly Span[];
@@ -69,6 +72,7 @@ function lineOf(id: string, at: number, what: Say, mark: LineMark, speech: Speec
     heading: dashed !== undefined,
     kind: lineKind(mark),
     important: isImportant(mark),
+    detail: isDetail(mark),
     seat: spans.find(({ seat }) => seat !== undefined)?.seat ?? null,
     spans,
     details: rest.map((line) => spansIn(line.trim())),

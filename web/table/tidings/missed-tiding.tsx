@@ -10,10 +10,11 @@ interface MissedTidingProps {
   readonly missed: Missed | null;
   readonly link: LinkState;
   readonly status: Status | null;
+  readonly over: boolean;
 }
 
 /** Who comes back is told what was done for them, until they have read it or answer themselves. */
-export function MissedTiding({ missed, link, status }: MissedTidingProps) {
+export function MissedTiding({ missed, link, status, over }: MissedTidingProps) {
   const { t } = useSpeech();
   const from = status?.missed ?? null;
   // Whoever opens a table at which others have played for them was away, and so was who had no connection.
@@ -29,12 +30,15 @@ export function MissedTiding({ missed, link, status }: MissedTidingProps) {
   useEffect(() => heard(), [status]);
   if (missed === null) return null;
   const { bot, deeds, more } = missed;
+  const absent = bot || away;
+  // Who sat there while their time ran out has read so before the end.
+  if (over && !absent) return null;
   const name = `${from} ${deeds.length} ${more}`;
   if (name === read) return null;
   return (
     <Tiding icon={bot ? 'vintage-robot' : 'hourglass'} onClose={() => setRead(name)}>
       <p>
-        <b>{t(bot || away ? 'frame.missed' : 'frame.missed.clock')}</b>{' '}
+        <b>{t(absent ? 'frame.missed' : 'frame.missed.clock')}</b>{' '}
         {deeds.map((spans, index) => (
           <Fragment key={index}>
             {index > 0 && t('frame.missed.between')}

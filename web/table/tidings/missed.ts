@@ -22,21 +22,60 @@ export function missedOf(lines: readonly LogLine[], status: Status | null, viewe
   const { missed } = status;
   const mine = lines.filter(({ seat, played }) => played !== undefined && seat === viewer && played.n >= missed);
   if (mine.length === 0) return null;
+  const whole = deedsIn(mine.filter(({ detail }) => !detail));
+  const deeds = whole.length === 0 ? deedsIn(mine) : whole;
+  const told = whole.length === 0 ? deeds.slice(-1) : chosen(whole);
   return {
     bot: mine.some(({ played }) => played?.by === 'bot'),
-    deeds: mine.slice(-MOST).map(({ spans, played }) => withoutName(played?.bare ?? spans, viewer)),
-    more: Math.max(0, mine.length - MOST),
+    deeds: told.map(({ spans, played }) => short(played?.bare ?? spans, viewer)),
+    more: deeds.length - told.length,
   };
 }
 
-/** “Mei moves to tile 13.” is told to Mei as “moves to tile 13”. */
-function withoutName(spans: readonly Span[], viewer: Seat): readonly Span[] {
+/** One line of each answer: what matters most, or else the first. */
+function deedsIn(lines: readonly LogLine[]): readonly LogLine[] {
+  const deeds = new Map<number, LogLine>();
+  for (const line of lines) {
+    const n = line.played?.n;
+    if (n !== undefined && (line.important || !deeds.has(n))) deeds.set(n, line);
+  }
+  return [...deeds.values()];
+}
+
+/** Those that matter most, and then the newest, in the order in which they happened. */
+function chosen(deeds: readonly LogLine[]): readonly LogLine[] {
+  const important = deeds.filter(({ important }) => important).slice(-MOST);
+  const free = MOST - important.length;
+  const others = free === 0 ? [] : deeds.filter(({ important }) => !important).slice(-free);
+  return deeds.filter((line) => important.includes(line) || others.includes(line));
+}
+
+/** “Mei draws the Axe (“+1 Attack.”).” is told to Mei as “draws the Axe”. */
+function short(spans: readonly Span[], viewer: Seat): readonly Span[] {
   const [first, ...others] = spans;
-  const rest = first?.seat === viewer ? others : spans;
+  const rest = withoutBrackets(first?.seat === viewer ? others : spans);
   const last = rest.length - 1;
   return rest.map((span, index) => {
     const begun = index === 0 ? span.text.trimStart() : span.text;
-    return { ...span, text: index === last ? begun.replace(/[.。!！]\s*$/u, '') : begun };
+    return { ...span, text: index === last ? begun.replace(/[.。!！]?\s*$/u, '') : begun };
+  });
+}
+
+/** Brackets may go over names of cards, and have others in them. */
+function withoutBrackets(spans: readonly Span[]): readonly Span[] {
+  let depth = 0;
+  return spans.flatMap((span) => {
+    let text = '';
+    for (const letter of span.seat === undefined ? span.text : '') {
+      if (letter === '(' || letter === '（') {
+        if (depth === 0) text = text.trimEnd();
+        depth += 1;
+      } else if (letter === ')' || letter === '）') depth -= 1;
+      else if (depth === 0) text += letter;
+    }
+    // A player may be called anything.
+    if (span.seat !== undefined && depth === 0) return [span];
+    return text === '' ? [] : [{ ...span, text }];
   });
 }
 

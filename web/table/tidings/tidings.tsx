@@ -33,14 +33,14 @@ export function Tidings({ table, lines: all, news }: TidingsProps) {
   const late = ranOut(lines, begun, front);
   const [lateShown, closeLate] = usePassing(late?.id ?? null);
   const [newsShown, closeNews] = usePassing(news === null ? null : `${news.n}`);
-  const missed = over === null ? missedOf(lines, status, front) : null;
+  const missed = missedOf(lines, status, front);
   const away = over === null ? (status?.mayLend ?? []) : [];
   return (
     <aside className="tidings">
       {away.map((seat) => (
         <LendTiding key={seat} seat={seat} onLend={() => void table.lend(seat)} />
       ))}
-      <MissedTiding missed={missed} link={table.link} status={status} />
+      <MissedTiding missed={missed} link={table.link} status={status} over={over !== null} />
       {lateShown && late !== null && (
         <Tiding icon="hourglass" onClose={closeLate}>
           <p>

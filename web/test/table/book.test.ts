@@ -12,6 +12,7 @@ const line = (id: string, at: number, kind: LogLine['kind'], important: boolean)
   heading: false,
   kind,
   important,
+  detail: false,
   seat: null,
   spans: [{ text: `line ${id}` }],
   details: [],

@@ -89,6 +89,47 @@ describe('lines of what was played for somebody', () => {
 });
 
 describe('who comes back', () => {
+  const marks = { rolled: 'action-', moved: 'action', flees: 'combat!', blow: 'combat-', draws: 'action', swaps: 'trade' };
+  const words = { rolled: '{who} rolls 3.', moved: '{who} moves to tile 13.', blow: 'Round 1: {who} strikes.' };
+  const draws = { draws: '{who} draws the Axe (“+1 Attack (in fights).”).', swaps: '{who} swaps Axe (+1) and Robe (+2)!' };
+  const spoken = speechOf('en', { ...speech.words, ...words, ...draws }, NAMES);
+  const deeds = (happens: readonly Happens[]): readonly string[] => {
+    const lines = linesWith(happens, spoken, { ...tell, marks } as unknown as Tell<Types>);
+    const missed = missedOf(lines, status({ missed: 0 }), MEI);
+    return missed === null ? [] : [...missed.deeds.map(plainText), ...(missed.more === 0 ? [] : [`${missed.more} more`])];
+  };
+
+  it('reads one line of each deed: what matters most of it, or else its first line that is no detail', () => {
+    const move: Happens[] = [
+      [1, 'rolled', MEI, byClock],
+      [1, 'moved', MEI, byClock],
+      [1, 'draws', MEI, byClock],
+    ];
+    expect(deeds(move)).toEqual(['moves to tile 13']);
+    expect(deeds([...move, [1, 'flees', MEI, byClock], [1, 'draws', MEI, byClock]])).toEqual(['Beaten, Mei runs']);
+  });
+
+  it('reads nothing of deeds that brought details alone, such as the rounds of a fight', () => {
+    const fight: Happens[] = [1, 2, 3].map((n): Happens => [n, 'blow', MEI, byBot]);
+    expect(deeds([...fight, [4, 'blow', MEI, byBot], [4, 'moved', MEI, byBot]])).toEqual(['moves to tile 13']);
+    expect(deeds(fight), 'where there is nothing else, the last of them').toEqual(['Round 1: Mei strikes', '2 more']);
+  });
+
+  it('reads what matters most of it all, however old, and then the newest, in the order in which it happened', () => {
+    const many: Happens[] = [1, 2, 3, 4, 5, 6, 7].map((n) => [n, n === 2 ? 'flees' : n === 6 ? 'draws' : 'moved', MEI, byBot]);
+    expect(deeds(many)).toEqual([
+      'Beaten, Mei runs',
+      'moves to tile 13',
+      'moves to tile 13',
+      'draws the Axe',
+      'moves to tile 13',
+      '2 more',
+    ]);
+  });
+
+  it('reads no words in brackets: they are in the log', () =>
+    expect(deeds([[1, 'draws', MEI, byBot]])).toEqual(['draws the Axe']));
+
   const happens: Happens[] = [
     [3, 'moved', MEI, byClock],
     [4, 'moved', MEI, byBot],
@@ -146,4 +187,22 @@ it('every game tells it in its own words: the mountain', async () => {
     expect.stringMatching(/^Time ran out: Mei sleeps/),
     expect.stringMatching(/^Time ran out: Mei ends the trade with Odo/),
   ]);
+});
+
+it('the mountain tells short of a fight that was fought for somebody', async () => {
+  const pack = await packOf('king-of-the-mountain');
+  const words = speechOf('en', { ...speech.words, ...speaking(pack).words }, NAMES);
+  const events = [
+    { type: 'rolled', seat: MEI, die: 3, bonuses: [], total: 3 },
+    { type: 'landed', seat: MEI, tile: 11, kind: 'enemy2' },
+    { type: 'foes', seat: MEI, foes: ['bandit'] },
+    { type: 'hurt', seat: MEI, lost: 1, hp: 4 },
+    { type: 'fightWon', seat: MEI },
+  ];
+  const event = ({ who }: { who: number }) => pack.tell.event({ type: '', ...events[who] });
+  const told = { ...pack.tell, event };
+  const happens: Happens[] = events.map(({ type }, index) => [index < 3 ? 4 : index + 2, type, index, byClock]);
+  const missed = missedOf(linesWith(happens, words, told as unknown as Tell<Types>), status({ missed: 4 }), MEI);
+  expect(missed?.deeds.map(plainText)).toEqual([expect.stringMatching(/^lands on tile 11: /), 'wins the fight']);
+  expect(missed?.more).toBe(0);
 });

@@ -34,8 +34,8 @@ describe('those at a table', () => {
     expect(sees({})).not.toContain('Let a bot play');
   });
 
-  it('read what was played for them', () => {
-    const played = { by: 'bot' as const, n: 4, bare: [{ text: 'Ysolde', seat: YSOLDE }, { text: ' moves to tile 13.' }] };
+  describe('read what was played for them', () => {
+    const bare = [{ text: 'Ysolde', seat: YSOLDE }, { text: ' moves to tile 13.' }];
     const line = {
       id: '4.0',
       at: 0,
@@ -43,11 +43,18 @@ describe('those at a table', () => {
       seat: YSOLDE,
       kind: 'action' as const,
       important: false,
+      detail: false,
       spans: [],
       details: [],
-      played,
     };
-    expect(sees({ status: status({ missed: 4 }) }, { lines: [line] })).toMatch(/While you were away:<\/b> moves to tile 13</);
+    const played = (by: 'bot' | 'clock') => ({ lines: [{ ...line, played: { by, n: 4, bare } }] });
+    const missed = { status: status({ missed: 4 }) };
+    const over = { ranking: [], winners: [], why: say('over') };
+
+    it('when they are back', () => expect(sees(missed, played('bot'))).toMatch(/While you were away:<\/b> moves to tile 13</));
+
+    it('also where the match was over by then', () =>
+      expect(sees({ ...missed, over }, played('bot'))).toMatch(/While you were away:<\/b> moves to tile 13</));
   });
 
   it('read who became the host', () => {
