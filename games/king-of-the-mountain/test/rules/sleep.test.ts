@@ -11,7 +11,7 @@ function knockedOut(loser: Hero = {}, third: Hero = { at: 0 }) {
 
 describe('Sleep', () => {
   test('KM-070: no movement, and full HP', () => {
-    const scene = mountain({ players: [{ at: 6, hp: 2 }, {}] });
+    const scene = mountain({ players: [{ at: 6, hp: 1 }, {}] });
     rest(scene, 0);
     expect(player(scene, 0)).toMatchObject({ at: 6, hp: 5 });
     expect(heard(scene, 'moved')).toEqual([]);
