@@ -64,7 +64,7 @@ describe('equipped', () => {
     expect(player(scene, 0)).toMatchObject({ left: 'dagger', right: null });
   });
 
-  test('KM-110: eight changes in one turn, and the reason why there is no ninth', () => {
+  test('KM-110, H-60: eight changes in one turn, and the reason why there is no ninth', () => {
     const scene = mountain({ players: [{ left: 'dagger' }, {}] });
     for (let i = 0; i < 8; i++) scene.answer(0, swap);
     scene.refuses(0, swap, 'not-an-option', 'blocked.rearranged');
