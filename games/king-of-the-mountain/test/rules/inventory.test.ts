@@ -50,6 +50,11 @@ describe('equipped', () => {
     for (const item of ['trap', 'beer']) scene.refuses(0, equip(item, 'left'), 'not-an-option');
   });
 
+  test('H-57: nor with too much in the backpack and both hands free', () => {
+    expect(choices(draws('beer', { pack: ['robe', 'robe'] }), 0, 'equip')).toEqual([]);
+    expect(choices(draws('trap', { pack: ['robe', 'robe'] }), 0, 'equip')).toEqual([]);
+  });
+
   test('H-57: they work from the backpack', () => {
     const scene = mountain({ players: [{ hp: 1, pack: ['beer'] }, {}] });
     scene.answer(0, { do: 'use', item: 'beer' });
