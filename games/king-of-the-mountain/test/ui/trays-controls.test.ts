@@ -184,6 +184,16 @@ describe('consequences stand on the buttons', () => {
     );
   };
 
+  test('KM-043, KM-091, KM-095: what is at stake counts from the tile of the fight and by the house rules: one back for who falls, six or three for who flees', () => {
+    const stakes = (retreatDistance: 3 | 6) => {
+      const scene = facing(['orc'], {}, MISS, { rules: { retreatDistance } }).answer(0, attack(0));
+      scene.asks(0, 'fight');
+      return [english(defeatWords(scene.view(0), seat(0))), buttons(scene).at(-1)];
+    };
+    expect(stakes(6)).toEqual([expect.stringContaining('tile 10'), expect.stringContaining('back 6 to tile 5')]);
+    expect(stakes(3)).toEqual([expect.stringContaining('tile 10'), expect.stringContaining('back 3 to tile 8')]);
+  });
+
   test('KM-043, KM-091: as in the picture of the fight: to hit, to win, where a retreat leads, and why there is none yet', () => {
     const hero = { class: 'hunter', left: 'lords-sword', right: 'wooden-shield', armour: 'robe', hp: 3 } as const;
     const scene = facing(['orc', 'troll'], hero, [1, 6, 1, 6, 1, 6]);
