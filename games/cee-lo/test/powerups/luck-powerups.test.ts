@@ -27,13 +27,12 @@ describe('Ace Saver', () => {
     expect(fightIn(scene)).toMatchObject({ dice: [1, 1, 1], result: { type: 'trips', value: 1 } });
   });
 
-  test('CL-047: the next round has it again', () => {
-    const scene = alley({ owned: { 'ace-saver': 1 }, fight: { acesUsed: 1, enemyHp: 1 }, dice: [1, 1, 1, 1, 1, 1] }).answer(
-      0,
-      roll,
-    );
-    scene.answer(0, attack).answer(0, { do: 'next' }).answer(0, fight).answer(0, roll);
+  test('CL-047, H-09: the next round has it again, and again once', () => {
+    const ones = [1, 1, 1];
+    const scene = alley({ owned: { 'ace-saver': 1 }, fight: { acesUsed: 1, enemyHp: 1 }, dice: [...ones, ...ones, ...ones] });
+    scene.answer(0, roll).answer(0, attack).answer(0, { do: 'next' }).answer(0, fight).answer(0, roll);
     expect(fightIn(scene).dice).toEqual([6, 6, 6]);
+    expect(fightIn(scene.answer(0, reroll)).dice).toEqual(ones);
   });
 
   test('C-09: where everything stacks, two copies save twice', () => {

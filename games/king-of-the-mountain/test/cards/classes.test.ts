@@ -79,8 +79,8 @@ describe('class bonuses in combat', () => {
   });
   test('H-54: the stats panel shows base and equipment, without the class', () => {
     for (const hero of ALL) {
-      const scene = mountain({ players: [{ class: hero, left: 'dagger' }, {}] });
-      expect(scene.view(1).players[0], hero).toMatchObject({ attack: 2, defence: 1, movement: 0 });
+      const scene = mountain({ players: [{ class: hero, left: 'dagger', armour: 'royal-aegis' }, {}] });
+      expect(scene.view(1).players[0], hero).toMatchObject({ attack: 2, defence: 4, movement: -1 });
     }
   });
 });

@@ -226,9 +226,9 @@ describe('the log and the end', () => {
     expect(scene.match.asked).toEqual([]);
   });
 
-  test('KM-166: the others are ranked by how far up they are', () => {
-    const scene = mountain({ players: [{ at: 3 }, { at: 19, claim: true }, { at: 12 }, { at: 3 }] });
+  test('KM-166: the others are ranked by how far up they are, below the winner, up there or not', () => {
+    const scene = mountain({ players: [{ at: 3 }, { at: 19, claim: true }, { at: 12 }, { at: 3 }, { at: 19 }] });
     rest(scene, 0);
-    expect(scene.match.over?.ranking).toEqual([[1], [2], [0, 3]]);
+    expect(scene.match.over?.ranking).toEqual([[1], [4], [2], [0, 3]]);
   });
 });

@@ -22,12 +22,12 @@ describe('equipped', () => {
   });
 
   test('KM-106: only what is equipped counts, in the panel and in combat', () => {
-    const gear = { left: 'dagger', armour: 'robe', pack: ['lords-sword', 'heirloom-armor'] };
+    const gear = { left: 'dagger', right: 'crude-axe', armour: 'robe', pack: ['lords-sword', 'heirloom-armor'] };
     const scene = facing(['goblin'], gear, [1, 6, 1, 6]).answer(0, { do: 'attack', target: 0, press: 'once' });
-    expect(scene.view(0).players[0]).toMatchObject({ attack: 2, defence: 2 });
+    expect(scene.view(0).players[0]).toMatchObject({ attack: 3, defence: 2 });
     const { attack, defence } = only(scene, 'fightRound');
     expect([attack.bonuses, defence.bonuses].map((each) => each.map(({ from }) => from))).toEqual([
-      ['base', 'dagger'],
+      ['base', 'dagger', 'crude-axe'],
       ['base', 'robe'],
     ]);
     scene.asks(0, 'fight');

@@ -48,7 +48,7 @@ describe("knocked out in another's turn", () => {
     scene.asksNothing(1).asks(2, 'turn');
   });
 
-  test('H-10: the HP come at the end of that Sleep turn, so the player is down until then', () => {
+  test('C-04, H-10: the HP come at the end of that Sleep turn, so the player is down until then', () => {
     const scene = mountain({ players: [{}, {}, { at: 9, hp: 0 }] });
     rest(scene, 0);
     expect(player(scene, 2)).toMatchObject({ hp: 0, down: true });
