@@ -62,7 +62,7 @@ test('who has said in the hall what they want gets it', async () => {
 });
 
 test.each(['room-full', 'started'])(
-  'KM-018: who is refused a seat (%s) is told so at the door, and is not made to watch',
+  'KM-018, C-35: who is refused a seat (%s) is told so at the door, and is not made to watch',
   async (code) => {
     const door = new FakeDoor();
     door.refuses = code;

@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the joining page in %s', (language: Language) => {
   test.each([
     { what: 'full', room: { ...ROOM, taken: 4 }, told: say('refusal.room-full', { seats: 4 }) },
     { what: 'started', room: { ...ROOM, playing: true }, told: say('refusal.started') },
-  ])('KM-018: tells that a room is $what, with a way to watch and none to sit down', ({ room, told }) => {
+  ])('KM-018, C-35: tells that a room is $what, with a way to watch and none to sit down', ({ room, told }) => {
     const shown = page(room);
     expect(shown).toContain(speech.tell(told));
     expect(shown).toContain(watch);

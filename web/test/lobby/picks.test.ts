@@ -9,7 +9,7 @@ const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
 const [HUNTER, MONK] = [{ class: 'hunter' }, { class: 'monk' }];
 const nonce = (): string => NONCE;
 
-test('KM-022: who picks a card is ready with it, with the suggested one too; who presses it again is not', () => {
+test('KM-022, C-32: who picks a card is ready with it, with the suggested one too; who presses it again is not', () => {
   const scene = new Scene().sits(MEI, 1);
   const suggested = { class: 'scout' };
   expect(scene.view.seats[1]).toMatchObject({ choice: suggested, ready: false });

@@ -8,6 +8,15 @@ describe('Loaded Dice', () => {
     expect(heard(scene, 'threw')[0]?.changes).toEqual([{ by: 'loaded-dice', die: 0, from: 1, to: 6 }]);
   });
 
+  test('CL-055: it counts for every throw of yours: the first, one that is thrown again for nothing, and a reroll', () => {
+    const scene = alley({ owned: { 'loaded-dice': 1 }, fight: {}, dice: [1, 2, 3, 1, 2, 2, 1, 3, 3] }).answer(0, roll);
+    expect(heard(scene, 'threw').map(({ dice }) => dice)).toEqual([
+      [6, 2, 3],
+      [6, 2, 2],
+    ]);
+    expect(fightIn(scene.answer(0, reroll)).dice).toEqual([6, 3, 3]);
+  });
+
   test('C-09: a second copy does nothing, unless everything stacks: then it loads a second die', () => {
     const dice = [1, 2, 5];
     const plain = alley({ owned: { 'loaded-dice': 2 }, fight: {}, dice: [1, 2, 2] }).answer(0, roll);
@@ -21,6 +30,12 @@ describe('High Roller', () => {
   test('CL-049, CL-091: every die below 4 becomes a 4, 5 or 6, so that 1-2-3 cannot come', () => {
     const scene = alley({ owned: { 'high-roller': 1 }, fight: {}, dice: [1, 2, 3, 0, 1, 0] }).answer(0, roll);
     expect(fightIn(scene).dice).toEqual([4, 5, 4]);
+  });
+
+  test('CL-049: a die of 4 or more stays as it fell', () => {
+    const scene = alley({ owned: { 'high-roller': 1 }, fight: {}, dice: [4, 3, 4, 2, 0, 1] }).answer(0, roll);
+    expect(fightIn(scene).dice).toEqual([4, 4, 4]);
+    expect(heard(scene, 'threw')[0]?.changes).toEqual([{ by: 'high-roller', die: 1, from: 3, to: 4 }]);
   });
 
   test('C-10: with Loaded Dice every throw scores, but not always 6-6-6', () => {

@@ -27,13 +27,12 @@ describe('Ace Saver', () => {
     expect(fightIn(scene)).toMatchObject({ dice: [1, 1, 1], result: { type: 'trips', value: 1 } });
   });
 
-  test('CL-047: the next round has it again', () => {
-    const scene = alley({ owned: { 'ace-saver': 1 }, fight: { acesUsed: 1, enemyHp: 1 }, dice: [1, 1, 1, 1, 1, 1] }).answer(
-      0,
-      roll,
-    );
-    scene.answer(0, attack).answer(0, { do: 'next' }).answer(0, fight).answer(0, roll);
+  test('CL-047, H-09: the next round has it again, and again once', () => {
+    const ones = [1, 1, 1];
+    const scene = alley({ owned: { 'ace-saver': 1 }, fight: { acesUsed: 1, enemyHp: 1 }, dice: [...ones, ...ones, ...ones] });
+    scene.answer(0, roll).answer(0, attack).answer(0, { do: 'next' }).answer(0, fight).answer(0, roll);
     expect(fightIn(scene).dice).toEqual([6, 6, 6]);
+    expect(fightIn(scene.answer(0, reroll)).dice).toEqual(ones);
   });
 
   test('C-09: where everything stacks, two copies save twice', () => {
@@ -73,6 +72,17 @@ describe('Lucky Clover', () => {
     });
   });
 
+  test('CL-052: of several dice below 4 the lowest, and it becomes any of the three', () => {
+    const dice = [0, 1, 2].map(
+      (drawn) => heard(alley({ owned, fight: {}, dice: [3, 3, 1, true, drawn] }).answer(0, roll), 'threw')[0]?.dice,
+    );
+    expect(dice).toEqual([
+      [3, 3, 4],
+      [3, 3, 5],
+      [3, 3, 6],
+    ]);
+  });
+
   test('CL-052: luck is 15 in 100 for each copy', () => {
     const dice = (copies: number, drawn: number) =>
       fightIn(alley({ owned: { 'lucky-clover': copies }, fight: {}, dice: [5, 5, 1, drawn, 2] }).answer(0, roll)).dice;
@@ -86,7 +96,7 @@ describe('Lucky Clover', () => {
     ]);
   });
 
-  test('without luck nothing happens, nor where no die is below 4', () => {
+  test('CL-052: without luck nothing happens, nor where no die is below 4', () => {
     expect(fightIn(alley({ owned, fight: {}, dice: [5, 5, 1, false, 1] }).answer(0, roll)).dice).toEqual([5, 5, 1]);
     expect(fightIn(alley({ owned, fight: {}, dice: [5, 5, 4, true, 1] }).answer(0, roll)).dice).toEqual([5, 5, 4]);
   });
@@ -99,10 +109,19 @@ describe('Lucky Clover', () => {
 describe("Devil's Ward", () => {
   const owned = { 'devils-ward': 1 };
 
-  test('CL-053, CL-097, C-12: with luck 1-2-3 is broken: one die becomes one of the other five faces', () => {
+  test('CL-008, CL-053, CL-097, C-12: with luck 1-2-3 is broken: one die becomes one of the other five faces', () => {
     const scene = alley({ owned, fight: {}, dice: [1, 2, 3, true, 0, 1] }).answer(0, roll);
     expect(fightIn(scene)).toMatchObject({ dice: [3, 2, 3], result: { type: 'point', value: 2 } });
     expect(heard(scene, 'threw')[0]?.changes).toEqual([{ by: 'devils-ward', die: 0, from: 1, to: 3 }]);
+  });
+
+  test('CL-053: which die it is, luck decides', () => {
+    const dice = [0, 1, 2].map((die) => fightIn(alley({ owned, fight: {}, dice: [1, 2, 3, true, die, 0] }).answer(0, roll)).dice);
+    expect(dice).toEqual([
+      [2, 2, 3],
+      [1, 1, 3],
+      [1, 2, 1],
+    ]);
   });
 
   test('CL-053: luck is 20 in 100 for each copy', () => {
@@ -112,10 +131,24 @@ describe("Devil's Ward", () => {
     expect([ends(2, 39, 0, 1), ends(2, 40)]).toEqual([false, true]);
   });
 
-  test('without luck the run is lost; any other throw is left alone', () => {
+  test('CL-053: without luck the run is lost; any other throw is left alone', () => {
     const lost = alley({ owned, fight: {}, dice: [1, 2, 3, false] }).answer(0, roll);
     expect(lost.match.over?.why.key).toBe('outcome.cursed');
-    expect(fightIn(alley({ owned, fight: {}, dice: [1, 2, 2] }).answer(0, roll)).dice).toEqual([1, 2, 2]);
+    for (const dice of [
+      [1, 2, 2],
+      [1, 1, 1],
+    ])
+      expect(fightIn(alley({ owned, fight: {}, dice }).answer(0, roll)).dice).toEqual(dice);
+  });
+
+  test('H-05: Loaded Dice, then High Roller, then the Clover, then the Ward: each meets what the ones before it left', () => {
+    const every = { 'loaded-dice': 1, 'high-roller': 1, 'lucky-clover': 1, 'devils-ward': 1 };
+    const scene = alley({ owned: every, fight: {}, dice: [1, 2, 3, 0, 0, 1, true, 2] }).answer(0, roll);
+    expect(heard(scene, 'threw')[0]?.changes).toEqual([
+      { by: 'loaded-dice', die: 0, from: 1, to: 6 },
+      { by: 'high-roller', die: 1, from: 2, to: 4 },
+      { by: 'high-roller', die: 2, from: 3, to: 5 },
+    ]);
   });
 
   test('H-05, H-07: the Clover comes first; chances stop at 100 %', () => {

@@ -12,6 +12,11 @@ describe('a round', () => {
     expect(scene.asks(0, 'roll').options).toEqual([roll]);
   });
 
+  test('CL-024, C-07: three free throws it begins with, where they have to last for the whole round too', () => {
+    const scene = alley({ rules: { autoRerolls: 'perRound3' }, first: 'player' });
+    expect(fightIn(scene.answer(0, fight)).auto).toBe(3);
+  });
+
   test('CL-025, CL-026, CL-075, CL-076: you throw, and only a throw that counts lets you attack, defend or throw again', () => {
     const scene = alley({ fight: {}, dice: [3, 3, 5] });
     scene.refuses(0, attack, 'not-an-option').answer(0, roll);
@@ -24,7 +29,7 @@ describe('a round', () => {
     scene.refuses(0, attack, 'not-an-option').refuses(0, defend, 'not-an-option');
   });
 
-  test('CL-027, CL-077: a point deals base damage times its value, trips too', () => {
+  test('CL-009, CL-027, CL-077: a point deals base damage times its value, trips too', () => {
     expect(
       heard(
         alley({ fight: {}, damage: 9, dice: [3, 3, 4, ...MEEK] })
@@ -49,7 +54,7 @@ describe('a round', () => {
     });
   });
 
-  test('CL-028, CL-078, CL-103, H-12: defending heals three HP a point and five a trip, never above the most', () => {
+  test('CL-028, CL-033, CL-078, CL-103, H-12: defending heals three HP a point and five a trip, never above the most', () => {
     const heals = (hp: number, ...dice: number[]) =>
       heard(
         alley({ fight: { hp }, dice: [...dice, ...MEEK] })

@@ -32,6 +32,7 @@ describe('what three dice say', () => {
     expect(analyse([2, 5, 2])).toEqual({ type: 'point', value: 5 });
     expect(analyse([5, 5, 2])).toEqual({ type: 'point', value: 2 });
     expect(analyse([5, 5, 2], 3)).toEqual({ type: 'point', value: 5 });
+    expect(analyse([2, 5, 2], 3)).toEqual({ type: 'point', value: 8 });
     expect(singleOf([5, 2, 5])).toBe(1);
     expect(singleOf([5, 5, 5])).toBeNull();
   });
@@ -53,6 +54,13 @@ describe('what three dice say', () => {
 });
 
 describe('who throws', () => {
+  test.each(['player', 'enemy'] as const)('CL-006: three d6: a 7 does not exist (%s)', (side) => {
+    const mine = side === 'player' ? [] : [2, 2, 2];
+    const scene = alley({ fight: {}, dice: [...mine, 1, 1, 7] });
+    if (side === 'enemy') scene.answer(0, roll);
+    expect(() => scene.answer(0, side === 'enemy' ? attack : roll)).toThrow('die(6)');
+  });
+
   test('CL-014, C-17: the enemy throws again until it counts, without any powerup of yours, and then attacks', () => {
     const scene = alley({
       owned: { 'loaded-dice': 1, 'point-boost': 4, 'high-roller': 1 },

@@ -63,7 +63,7 @@ describe('rounds', () => {
     scene.answer(0, roll);
   });
 
-  test('CL-002, CL-019, CL-104, CL-106: after round 5 the run is won, with its reward, and there is no round 6', () => {
+  test('CL-001, CL-002, CL-019, CL-104, CL-106: after round 5 the run is won, with its reward, and there is no round 6', () => {
     const scene = alley({ round: 5, hp: 64, damage: 15, gold: 10, first: 'player', dice: WIN });
     scene.answer(0, fight).answer(0, roll);
     expect(scene.match.over).toMatchObject({ winners: [0], why: { key: 'outcome.won', with: { round: 5, won: 5 } } });

@@ -44,6 +44,24 @@ describe('the shop', () => {
     expect(priceOf(state, 'high-roller')).toBe(51);
   });
 
+  test('CL-040: six of them stack', () => {
+    expect(powerups.all.flatMap(({ id, stacks }) => (stacks ? [id] : [])).sort()).toEqual(
+      ['point-boost', 'wild-die', 'extra-reroll', 'lucky-clover', 'devils-ward', 'first-strike'].sort(),
+    );
+  });
+
+  test('CL-042, CL-089: every purchase counts', () => {
+    const scene = alley({ gold: 500 }).answer(0, shop);
+    for (const item of ['point-boost', 'extra-reroll', 'point-boost'] as const) scene.answer(0, buy(item));
+    expect(scene.state.purchases).toBe(3);
+    scene.answer(0, leave);
+  });
+
+  test('CL-043, CL-088: the last coin may be spent, and one too few is too few', () => {
+    expect(alley({ gold: 15 }).answer(0, shop).answer(0, buy('point-boost')).state.gold).toBe(0);
+    alley({ gold: 14 }).answer(0, shop).refuses(0, buy('point-boost'), 'not-an-option', 'blocked.gold');
+  });
+
   test('C-05, CL-042: a First Strike that was used up stays bought: the next one is as dear as if it were still there', () => {
     const used = alley({ gold: 500, round: 2, first: 'enemy' })
       .answer(0, shop)

@@ -48,7 +48,7 @@ describe('duels', () => {
     expect(chosen(scene, 1, 'duel')).toEqual(attack(0, 'end'));
   });
 
-  test('KM-139: a Smoke Bomb saves a claim, and is not wasted on a beggar', () => {
+  test('a Smoke Bomb saves a claim, and is not wasted on a beggar', () => {
     const challenged = (by: Hero, target: Hero) =>
       mountain({ players: [by, { pack: ['smoke-bomb'], ...target }] }).answer(0, duel(1));
     const armed: Hero = { at: 19, left: 'lords-sword' };
@@ -56,7 +56,7 @@ describe('duels', () => {
     expect(chosen(challenged({ at: 8, hp: 1 }, { at: 8, left: 'lords-sword' }), 1, 'interrupt')).toEqual(pass);
   });
 
-  test('KM-139: nor is one lost that would cost everything', () => {
+  test('nor is one lost that would cost everything', () => {
     const rich: Hero = { at: 12, hp: 2, left: 'dragonfang-greatsword', right: 'silver-shield', armour: 'heirloom-armor' };
     const scene = mountain({
       players: [
@@ -73,12 +73,12 @@ describe('Luck Charms', () => {
     mountain({ players: [{ at: 13, ...hero }, other], luck: [card], dice: [1] }).answer(0, move);
   const charm = { pack: ['luck-charm'] };
 
-  test('KM-129: cancels a Cave-in of its own, not a Covered Pit', () => {
+  test('cancels a Cave-in of its own, not a Covered Pit', () => {
     expect(chosen(drawn('cave-in', charm, far), 0, 'interrupt')).toEqual(play('luck-charm'));
     expect(chosen(drawn('covered-pit', charm, far), 0, 'interrupt')).toEqual(pass);
   });
 
-  test('KM-129: cancels the Mystic Wave that would take its claim, and lets a rival fall back', () => {
+  test('cancels the Mystic Wave that would take its claim, and lets a rival fall back', () => {
     expect(chosen(drawn('mystic-wave', {}, { ...claimant, ...charm }), 1, 'interrupt')).toEqual(play('luck-charm'));
     expect(chosen(drawn('cave-in', {}, { ...claimant, ...charm }), 1, 'interrupt')).toEqual(pass);
   });

@@ -84,7 +84,7 @@ describe('a rival has a claim', () => {
     expect(chosen(scene.answer(0, sleep), 0, 'after')).toEqual(end);
   });
 
-  test('KM-138: in a long siege Fairy Dust holds the claim unseen', () => {
+  test('in a long siege Fairy Dust holds the claim unseen', () => {
     const rules = { finalWin: 'longSiege' as const };
     const scene = mountain({ players: [{ ...claimant, pack: ['fairy-dust'] }, { at: 18 }], rules });
     expect(turn(scene)).toEqual(use('fairy-dust'));
@@ -111,13 +111,13 @@ describe('Fairy Dust', () => {
       }),
     );
 
-  test('KM-138: nobody hides while a rival wins one step above, in good health or not; nor sleeps', () => {
+  test('nobody hides while a rival wins one step above, in good health or not; nor sleeps', () => {
     expect(last(5, 'fairy-dust')).toEqual(move);
     expect(last(2, 'fairy-dust')).toEqual(move);
     expect(last(2, 'luck-charm')).toEqual(move);
   });
 
-  test('KM-138: who sleeps wounds off where rivals come by does so unseen', () => {
+  test('who sleeps wounds off where rivals come by does so unseen', () => {
     const armed: Hero = { at: 12, left: 'dragonfang-greatsword', right: 'lords-sword', armour: 'heirloom-armor' };
     const rich: Hero = { at: 13, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
     const scene = mountain({
@@ -173,7 +173,7 @@ describe('before a tile resolves', () => {
     expect(chosen(strong.answer(0, move), 0, 'arrive')).toEqual(stay);
   });
 
-  test('KM-158: keeps Instinct where a step changes nothing', () => {
+  test('keeps Instinct where a step changes nothing', () => {
     const scene = mountain({ players: [{ at: 5, kept: ['instinct'] }, far], dice: [2], board: { 6: 'start', 8: 'start' } });
     expect(chosen(scene.answer(0, move), 0, 'arrive')).toEqual(stay);
   });

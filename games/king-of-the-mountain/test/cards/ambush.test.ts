@@ -81,7 +81,7 @@ describe('sprung', () => {
     expect(scene.state.duel).toMatchObject({ by: 1, cause: 'ambush', fighters: [1, 0] });
     scene.asks(0, 'duel');
   });
-  test('KM-157: then it is discarded', () => {
+  test('KM-157, KM-159: then it is discarded', () => {
     const scene = walk().answer(1, spring);
     expect(scene.view(0).discards.luck).toEqual([AMBUSH]);
     expect(scene.view(0).players[1]?.keptCount).toBe(0);
@@ -156,9 +156,9 @@ describe('not sprung', () => {
   test('H-11: who has second wind cannot be ambushed', () => {
     wasted(walk({}, {}, { secondWind: true }), 'unable');
   });
-  test('H-28: passing over it does nothing, and it stays', () => {
-    const scene = mountain({ players: [{ at: 4 }, { at: 12, kept: [at(5)] }], dice: [3] }).answer(0, { do: 'move' });
-    scene.asks(0, 'after');
+  test('H-28: passing over it does nothing, nobody is asked, and it stays', () => {
+    const scene = mountain({ players: [{ at: 4 }, { at: 12, kept: [at(5)] }], treasure1: ['beer'], dice: [4] });
+    scene.answer(0, { do: 'move' }).asksNothing(1).asks(0, 'after');
     expect(player(scene, 1).kept).toEqual([at(5)]);
   });
   test('H-29: it does not trigger on its owner, and stays', () => {

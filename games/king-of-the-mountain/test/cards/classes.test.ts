@@ -5,6 +5,7 @@ import { classes } from '../../rules/catalog.ts';
 import { game } from '../../rules/game.ts';
 import type { ClassId } from '../../rules/state.ts';
 import { attack, exchangeBlows, mountain, player } from '../mountain.ts';
+import { inDuel, inFight } from './bonuses.ts';
 
 const ALL: readonly ClassId[] = ['scout', 'hunter', 'gladiator', 'warden', 'guard', 'monk', 'porter'];
 
@@ -33,6 +34,15 @@ function againstPlayer(hero: ClassId) {
 const NO_BONUS = { hits: false, hit: true };
 
 describe('class bonuses in combat', () => {
+  test.each([
+    ['KM-112', 'hunter', [2, 1], [1, 1]],
+    ['KM-113', 'gladiator', [1, 1], [2, 1]],
+    ['KM-114', 'warden', [1, 2], [1, 1]],
+    ['KM-115', 'guard', [1, 1], [1, 2]],
+  ] as const)('%s: a %s adds %j to Attack and Defence against enemies, %j against players', (_, hero, fight, duel) => {
+    expect(inFight({ class: hero })).toEqual(fight);
+    expect(inDuel({ class: hero })).toEqual(duel);
+  });
   test('KM-112: a Hunter has +1 Attack when fighting enemies', () => {
     expect(againstGoblin('hunter')).toEqual({ hits: true, hit: true });
   });
@@ -69,8 +79,8 @@ describe('class bonuses in combat', () => {
   });
   test('H-54: the stats panel shows base and equipment, without the class', () => {
     for (const hero of ALL) {
-      const scene = mountain({ players: [{ class: hero, left: 'dagger' }, {}] });
-      expect(scene.view(1).players[0], hero).toMatchObject({ attack: 2, defence: 1, movement: 0 });
+      const scene = mountain({ players: [{ class: hero, left: 'dagger', armour: 'royal-aegis' }, {}] });
+      expect(scene.view(1).players[0], hero).toMatchObject({ attack: 2, defence: 4, movement: -1 });
     }
   });
 });

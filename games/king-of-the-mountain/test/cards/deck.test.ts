@@ -1,6 +1,8 @@
-import { cardText, cardWords, render, type Worded } from '@tavern/engine';
+import { cardText, cardWords, render, seat, type Worded } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { classes, enemies, type ItemKind, luckCards, treasures } from '../../rules/catalog.ts';
+import { drawEnemy, drawLuck, drawTreasure } from '../../rules/decks.ts';
+import type { M } from '../../rules/types.ts';
 import { mountain, player } from '../mountain.ts';
 
 // The printed card list, written down once more by hand: whoever changes a number must change it here too.
@@ -156,6 +158,18 @@ test('KM-145: a treasure deck that runs out is formed anew from its discards, an
   scene.answer(0, { do: 'move' }).tells(1, { type: 'reshuffled', deck: 'treasure', tier: 1, count: 24 });
   expect(scene.view(1).decks.treasure[0]).toBe(23);
   expect(scene.view(1).discards.treasure[0]).toEqual([]);
+});
+
+test('KM-145, KM-159, KM-164: formed anew, a deck is shuffled', () => {
+  const { state } = mountain({ players: [{}, {}], spent: ['treasure1', 'enemies1', 'luck'] });
+  const { treasure, enemy, luck } = structuredClone(state.discards);
+  /** "Shuffles" by turning the pile over, so that its first card comes on top. */
+  const m = { state, emit: () => {}, rng: { shuffle: (pile: string[]) => pile.reverse() } } as unknown as M;
+  expect(drawLuck(m)).toBe(luck[0]);
+  expect(drawEnemy(m, 1)?.card).toBe(enemy[0]?.[0]);
+  drawTreasure(m, seat(0), 1, 'tile');
+  expect(state.players[0]?.pack).toEqual([treasure[0]?.[0]]);
+  expect(state.decks.luck).toEqual(luck.slice(1).reverse());
 });
 
 test('C-14, H-20: where players hold a whole tier, the next lower one is drawn, and no copy is invented', () => {

@@ -90,7 +90,7 @@ describe('before the movement roll', () => {
     scene.refuses(0, { do: 'duel', with: 1 }, 'not-an-option', 'blocked.bound.move');
     expect(scene.options(0)).toContainEqual({ do: 'move' });
   });
-  test('KM-158: single use: it is discarded for all to see', () => {
+  test('KM-158, KM-159: single use: it is discarded for all to see', () => {
     const scene = step(1, 4);
     expect(scene.view(1).discards.luck).toEqual(['instinct']);
     expect(scene.view(1).players[0]?.keptCount).toBe(0);

@@ -61,14 +61,14 @@ describe('cancelling', () => {
 });
 
 describe('who is asked', () => {
-  test('H-35: everybody who could hold one by public knowledge, drawer included, at once', () => {
+  test('H-35, H-61: everybody who could hold one by public knowledge, drawer included, at once', () => {
     const scene = draw('faint', [beer, charm, beer, {}]);
     for (const who of [0, 1, 2]) scene.asks(who, 'interrupt');
     scene.asksNothing(3);
     scene.answer(2, pass).answer(0, pass).answer(1, pass);
     expect(player(scene, 0).skip).toBe(true);
   });
-  test('H-35: nobody who is seen to carry only big things, or nothing of tier 1, or lies knocked out', () => {
+  test('H-35, H-61: nobody who is seen to carry only big things, or nothing of tier 1, or lies knocked out', () => {
     const scene = draw('faint', [
       {},
       { pack: ['dagger', 'robe'] },

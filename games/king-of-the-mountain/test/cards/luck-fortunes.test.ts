@@ -80,7 +80,7 @@ describe('Jinn Thief', () => {
     ['dagger', 'gear', 1],
     ['rage-potion', 'pack', 2],
     ['royal-aegis', 'gear', 3],
-  ] as const)('KM-151: %s (%s) goes to the bottom of the tier %i deck', (item, from, tier) => {
+  ] as const)('KM-145, KM-151: %s (%s) goes to the bottom of the tier %i deck', (item, from, tier) => {
     const scene = draw('jinn-thief', owner).answer(0, { do: 'return', item, from });
     scene.tells(1, { type: 'returned', seat: seat(0), item, tier, from });
     expect(scene.state.decks.treasure[tier - 1]?.[0]).toBe(item);
@@ -96,6 +96,13 @@ describe('Jinn Thief', () => {
     const scene = draw('jinn-thief').tells(1, { type: 'luckIdle', seat: seat(0), card: 'jinn-thief' });
     scene.asks(0, 'after');
     expect(scene.view(1).discards.luck).toEqual(['jinn-thief']);
+  });
+  test('KM-151, H-49: what is worn or held is an item too', () => {
+    for (const hero of [{ left: 'dagger' }, { right: 'dagger' }, { armour: 'robe' }] as const) {
+      const scene = draw('jinn-thief', hero);
+      expect(scene.options(0)).toHaveLength(1);
+      scene.asks(0, 'thief');
+    }
   });
   test('KM-151, H-34: a kept Luck card is no item', () => {
     const scene = draw('jinn-thief', { kept: ['instinct'] }).answer(0, { do: 'stay' });

@@ -109,7 +109,7 @@ describe('against other duels', () => {
   test('H-36: all are told whose duel it was that went up in smoke', () => {
     ambushed().tells(1, { type: 'smoked', seat: seat(0), by: seat(1) });
   });
-  test('H-36: it prevents all further duels of the turn: the arrival duel', () => {
+  test('KM-139, H-36: it prevents all further duels of the turn: the arrival duel', () => {
     const scene = ambushed({ at: 5 });
     scene.refuses(0, { do: 'duel', with: 2 }, 'not-an-option', 'blocked.smoke');
   });

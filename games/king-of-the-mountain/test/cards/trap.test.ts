@@ -119,7 +119,8 @@ describe('springing', () => {
     standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
       .answer(1, attack(0))
       .answer(0, { do: 'retreat' });
-    expect(player(scene, 0)).toMatchObject({ at: 5 });
+    expect(player(scene, 0)).toMatchObject({ at: 5, skip: true });
+    expect(scene.view(1).traps).toEqual([]);
   });
   test('H-30: it springs after the "before resolving" window: who blinks away escapes it', () => {
     const scene = step({}, { pack: ['blink-scroll'] }).answer(0, { do: 'step', card: 'blink-scroll', by: 2 });

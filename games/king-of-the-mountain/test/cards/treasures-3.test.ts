@@ -140,6 +140,7 @@ describe('Wardstone', () => {
   });
   test('C-18: it works by itself while carried; there is nothing to use', () => {
     mountain({ players: [stones(1), {}] }).refuses(0, use('wardstone'), 'not-an-option', 'blocked.item.ward');
+    expect(player(hitBy(1, stones(1)), 0)).toMatchObject({ hp: 5, pack: [] });
   });
   test('KM-144: until it works nobody else knows of it', () => {
     const scene = mountain({ players: [stones(1), {}] });

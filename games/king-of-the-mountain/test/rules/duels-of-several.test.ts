@@ -62,6 +62,13 @@ describe('a round of several', () => {
     scene.asks(0, 'duel');
   });
 
+  test('H-19: the first blow does not wear that Defence out, nor harden it: two just above it both hit', () => {
+    const scene = round(duelling([{}, {}, {}], [5, 6, 5, 6, 1, 4]), attack(2), attack(2), attack(0));
+    expect(only(scene, 'duelRound').fighters.map((each) => each.hits)).toEqual([true, true, false]);
+    expect(only(scene, 'hurt')).toMatchObject({ seat: 2, lost: 2 });
+    scene.asks(0, 'duel');
+  });
+
   test('H-40: two blows in one round are one loss', () => {
     const scene = round(duelling([{}, {}, {}], [...STRONG, ...STRONG, ...WEAK]), attack(2), attack(2), attack(0));
     expect(only(scene, 'hurt')).toMatchObject({ seat: 2, lost: 2, hp: 3 });

@@ -85,7 +85,7 @@ describe('a duel of two', () => {
     expect(player(scene, 1).at).toBe(8);
   });
 
-  test('H-16: if both fall nobody loots', () => {
+  test('C-05, H-16: if both fall nobody loots', () => {
     const scene = round(
       duelling(
         [

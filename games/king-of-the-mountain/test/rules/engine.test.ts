@@ -1,6 +1,7 @@
 import { isImportant, LINE_KINDS, seat, seatsOf } from '@tavern/engine';
 import { conforms } from '@tavern/engine/conformance';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/game.ts';
 import { tell } from '../../text/tell.ts';
 import { attack, type Hero, mountain, player, use } from '../mountain.ts';
@@ -144,9 +145,13 @@ describe('empty decks', () => {
   });
 });
 
+/** What is used shows by what it does, a duel by its challenge, a retreat by where it leads: of these some or all have no line of their own. */
+const SAID_BY_ANOTHER = new Set('challenged duelBegan fightLost hurt moved mustSkip quiet retreated used'.split(' '));
+
 describe('the log and the end', () => {
-  test('KM-165, C-33: every line of the log has a kind and an importance, and names only seats of this table', () => {
+  test('KM-036, KM-165, C-33: what happens has a line in the log, with a kind and an importance, and it names only seats of this table', () => {
     const types = new Set<string>();
+    const silent = new Set<string>();
     const kinds = new Set<string>();
     const seatsIn = (what: unknown): unknown[] =>
       typeof what !== 'object' || what === null
@@ -159,6 +164,7 @@ describe('the log and the end', () => {
       witness(match, events) {
         for (const { event } of events) {
           types.add(event.type);
+          if (tell.event(event) === null) silent.add(event.type);
           kinds.add(tell.marks[event.type]);
           const strangers = seatsIn(tell.event(event)).filter((who) => !seatsOf(match.players).some((each) => each === who));
           if (strangers.length > 0) throw new Error(`seats ${strangers.join()} in a line of ${event.type}`);
@@ -167,6 +173,7 @@ describe('the log and the end', () => {
     });
     expect(report.failures).toEqual([]);
     expect(types.size).toBeGreaterThan(40);
+    expect([...silent].filter((type) => !SAID_BY_ANOTHER.has(type))).toEqual([]);
     for (const kind of LINE_KINDS) expect([...kinds].map((mark) => mark.replace(/[!-]$/, ''))).toContain(kind);
     const important = Object.entries(tell.marks).flatMap(([type, mark]) => (isImportant(mark) ? [type] : []));
     expect(important.sort()).toEqual(
@@ -186,6 +193,24 @@ describe('the log and the end', () => {
     );
   });
 
+  /** What random matches seldom bring. */
+  const RARE: readonly Event[] = [
+    { type: 'reshuffled', deck: 'enemy', tier: 2, count: 12 },
+    { type: 'noTreasure', seat: seat(0), tier: 1 },
+    { type: 'quiet', seat: seat(0), tile: 3, why: 'noLuck' },
+    { type: 'luckCancelled', seat: seat(1), by: seat(0), card: 'cave-in' },
+    { type: 'luckIdle', seat: seat(0), card: 'jinn-thief' },
+    { type: 'smoked', seat: seat(1), by: seat(0) },
+    { type: 'ambushSprung', seat: seat(1), mover: seat(0), tile: 4 },
+    { type: 'ambushWasted', seat: seat(1), mover: seat(0), tile: 4, why: 'unable' },
+    { type: 'warded', seat: seat(0), item: 'wardstone', count: 1 },
+    { type: 'recovered', seat: seat(0), hp: 1 },
+    { type: 'mustSkip', seat: seat(0), from: 'hardDefeat' },
+    { type: 'won', seat: seat(0), why: 'siege' },
+  ];
+
+  test.each(RARE)('KM-036, KM-164: $type has its line too', (event) => expect(tell.event(event)).not.toBeNull());
+
   test('KM-166: active until somebody has won, then finished, with the winner stored', () => {
     const scene = mountain({ players: [{}, { at: 19, claim: true }] });
     expect([scene.match.over, scene.state.winner]).toEqual([null, null]);
@@ -201,9 +226,9 @@ describe('the log and the end', () => {
     expect(scene.match.asked).toEqual([]);
   });
 
-  test('KM-166: the others are ranked by how far up they are', () => {
-    const scene = mountain({ players: [{ at: 3 }, { at: 19, claim: true }, { at: 12 }, { at: 3 }] });
+  test('KM-166: the others are ranked by how far up they are, below the winner, up there or not', () => {
+    const scene = mountain({ players: [{ at: 3 }, { at: 19, claim: true }, { at: 12 }, { at: 3 }, { at: 19 }] });
     rest(scene, 0);
-    expect(scene.match.over?.ranking).toEqual([[1], [2], [0, 3]]);
+    expect(scene.match.over?.ranking).toEqual([[1], [4], [2], [0, 3]]);
   });
 });

@@ -30,6 +30,12 @@ describe('a round', () => {
     scene.asks(0, 'fight');
   });
 
+  test.each([0, 1, 2, 3])('KM-088: each of the four is a d6, in a fight and in a duel: a 7 does not exist (die %i)', (which) => {
+    const dice = [...MISS.slice(0, which), 7];
+    expect(() => facing(['goblin'], {}, dice, { rests: ['fight'] }).answer(0, attack(0))).toThrow('die(6)');
+    expect(() => round(duelling([{}, {}], dice, { rests: ['duel'] }), attack(1), attack(0))).toThrow('die(6)');
+  });
+
   test('KM-088, KM-097: base, then class, then equipment, then potions', () => {
     const gear = { left: 'boogey-bane', right: 'dagger', armour: 'robe', pack: ['rage-potion', 'agility-draught'] };
     const scene = mountain({
@@ -71,7 +77,7 @@ describe('a round', () => {
       }
   });
 
-  test('KM-087: the same dice hit in a fight and in a duel', () => {
+  test('KM-087, KM-089: the same dice hit in a fight and in a duel', () => {
     for (const die of [1, 2, 3, 4, 5, 6])
       for (const against of [1, 2, 3, 4, 5, 6]) {
         const hits = die > against;

@@ -22,12 +22,12 @@ describe('equipped', () => {
   });
 
   test('KM-106: only what is equipped counts, in the panel and in combat', () => {
-    const gear = { left: 'dagger', armour: 'robe', pack: ['lords-sword', 'heirloom-armor'] };
+    const gear = { left: 'dagger', right: 'crude-axe', armour: 'robe', pack: ['lords-sword', 'heirloom-armor'] };
     const scene = facing(['goblin'], gear, [1, 6, 1, 6]).answer(0, { do: 'attack', target: 0, press: 'once' });
-    expect(scene.view(0).players[0]).toMatchObject({ attack: 2, defence: 2 });
+    expect(scene.view(0).players[0]).toMatchObject({ attack: 3, defence: 2 });
     const { attack, defence } = only(scene, 'fightRound');
     expect([attack.bonuses, defence.bonuses].map((each) => each.map(({ from }) => from))).toEqual([
-      ['base', 'dagger'],
+      ['base', 'dagger', 'crude-axe'],
       ['base', 'robe'],
     ]);
     scene.asks(0, 'fight');
@@ -50,6 +50,11 @@ describe('equipped', () => {
     for (const item of ['trap', 'beer']) scene.refuses(0, equip(item, 'left'), 'not-an-option');
   });
 
+  test('H-57: nor with too much in the backpack and both hands free', () => {
+    expect(choices(draws('beer', { pack: ['robe', 'robe'] }), 0, 'equip')).toEqual([]);
+    expect(choices(draws('trap', { pack: ['robe', 'robe'] }), 0, 'equip')).toEqual([]);
+  });
+
   test('H-57: they work from the backpack', () => {
     const scene = mountain({ players: [{ hp: 1, pack: ['beer'] }, {}] });
     scene.answer(0, { do: 'use', item: 'beer' });
@@ -64,7 +69,7 @@ describe('equipped', () => {
     expect(player(scene, 0)).toMatchObject({ left: 'dagger', right: null });
   });
 
-  test('KM-110: eight changes in one turn, and the reason why there is no ninth', () => {
+  test('KM-110, H-60: eight changes in one turn, and the reason why there is no ninth', () => {
     const scene = mountain({ players: [{ left: 'dagger' }, {}] });
     for (let i = 0; i < 8; i++) scene.answer(0, swap);
     scene.refuses(0, swap, 'not-an-option', 'blocked.rearranged');

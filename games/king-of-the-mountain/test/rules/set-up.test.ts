@@ -119,7 +119,7 @@ describe('initiative', () => {
     expect(faces).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
-  test('KM-066, H-05: only the tied throw again, and their place among the others holds', () => {
+  test('KM-066, C-07, H-05: only the tied throw again, and their place among the others holds', () => {
     const table = initiative(3, 4, 4, 2, 1, 5);
     everybodyRolls(table, 0, 1, 2);
     expect(only(table, 'initiative').tied).toEqual([0, 1]);

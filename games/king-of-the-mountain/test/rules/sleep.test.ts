@@ -11,7 +11,7 @@ function knockedOut(loser: Hero = {}, third: Hero = { at: 0 }) {
 
 describe('Sleep', () => {
   test('KM-070: no movement, and full HP', () => {
-    const scene = mountain({ players: [{ at: 6, hp: 2 }, {}] });
+    const scene = mountain({ players: [{ at: 6, hp: 1 }, {}] });
     rest(scene, 0);
     expect(player(scene, 0)).toMatchObject({ at: 6, hp: 5 });
     expect(heard(scene, 'moved')).toEqual([]);
@@ -48,7 +48,7 @@ describe("knocked out in another's turn", () => {
     scene.asksNothing(1).asks(2, 'turn');
   });
 
-  test('H-10: the HP come at the end of that Sleep turn, so the player is down until then', () => {
+  test('C-04, H-10: the HP come at the end of that Sleep turn, so the player is down until then', () => {
     const scene = mountain({ players: [{}, {}, { at: 9, hp: 0 }] });
     rest(scene, 0);
     expect(player(scene, 2)).toMatchObject({ hp: 0, down: true });

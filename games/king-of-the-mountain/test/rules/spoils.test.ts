@@ -1,8 +1,8 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { EnemyId } from '../../rules/state.ts';
-import { attack, player } from '../mountain.ts';
-import { done, duel, end, heard, only, take } from './actions.ts';
+import { attack, mountain, player } from '../mountain.ts';
+import { done, duel, end, heard, move, only, take } from './actions.ts';
 import { facing, HIT, round } from './scenes.ts';
 
 /** One enemy is beaten without a scratch, and this comes up of 0..99. */
@@ -71,6 +71,18 @@ describe('what enemies leave', () => {
     const scene = facing(['goblin'], {}, [...HIT, 0], { players: [{ at: 10 }, { at: 11 }], treasure1: ['beer'] });
     scene.answer(0, attack(0)).tells(1, { type: 'spoils', seat: seat(0), foe: 'goblin', roll: 1, tier: 1 });
     expect([player(scene, 0).pack, player(scene, 1).pack]).toEqual([['beer'], []]);
+  });
+
+  test('KM-100: whoever that is', () => {
+    const scene = mountain({
+      players: [{ at: 2 }, { at: 1 }],
+      enemies1: ['goblin'],
+      treasure1: ['beer'],
+      from: { do: 'turn.begin', seat: seat(1) },
+      dice: [1, ...HIT, 0],
+    });
+    scene.answer(1, move).answer(1, attack(0));
+    expect([player(scene, 0).pack, player(scene, 1).pack]).toEqual([[], ['beer']]);
   });
 
   test('KM-105: another player there contests it by a duel like any other', () => {

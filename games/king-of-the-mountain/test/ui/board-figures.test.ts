@@ -77,7 +77,7 @@ test('KM-155: two who change places leap at the same time, each to where the oth
   expect(walksIn(tableMountain, { ...showing, event: told, before: after }, placedOn(tableMountain, after))).toEqual([]);
 });
 
-test('KM-037, KM-042: a drawn treasure, a Luck card and every enemy leave their deck; a hidden card shows its back only', () => {
+test('KM-042: a drawn treasure, a Luck card and every enemy leave their deck; a hidden card shows its back only', () => {
   expect(flownIn({ type: 'drew', seat: seat(2), tier: 2, card: null, from: 'tile' })).toEqual([
     { deck: 'treasure', card: null, tier: 2, seat: 2 },
   ]);

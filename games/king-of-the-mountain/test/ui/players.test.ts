@@ -28,7 +28,7 @@ const four = () =>
   });
 
 describe('the strip of players', () => {
-  test('in turn order, with gear, numbers, place, who is on turn and what is asked', () => {
+  test('KM-032: in turn order, with gear, numbers, place, who is on turn and what is asked', () => {
     const plaques = strip(four(), 1);
     expect(plaques.map(({ seat: who }) => who)).toEqual([0, 1, 2, 3]);
     expect(plaques.map(({ gear }) => gear)).toEqual([['lords-sword'], ['robe'], ['dagger'], ['silver-shield']]);

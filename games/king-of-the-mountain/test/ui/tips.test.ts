@@ -1,6 +1,19 @@
-import { create, fast, LANGUAGES, type Language, render, type Say, seat, seatsOf, withEngineTexts } from '@tavern/engine';
+import {
+  cardName,
+  cardText,
+  create,
+  fast,
+  LANGUAGES,
+  type Language,
+  render,
+  type Say,
+  seat,
+  seatsOf,
+  withEngineTexts,
+} from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../rules/board.ts';
+import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { statsOf } from '../../rules/score.ts';
@@ -61,6 +74,41 @@ describe('every id has a tip', () => {
       }
     },
   );
+
+  test('KM-038: a card says its own name and, if it does anything, its whole text; an enemy its numbers', () => {
+    const view = viewOf({});
+    const printed = [
+      ...treasures.all.map((card) => [card, tipOf({ item: card.id }, view)] as const),
+      ...luckCards.all.map((card) => [card, tipOf({ luck: card.id }, view)] as const),
+      ...classes.all.map((card) => [card, tipOf({ class: card.id }, view)] as const),
+    ];
+    for (const [card, { face }] of printed) expect([face?.name, face?.text]).toEqual([cardName(card), cardText(card)]);
+    for (const card of enemies.all) {
+      const { hp, attack, defence } = card;
+      expect(tipOf({ foe: card.id }, view).face).toMatchObject({ name: cardName(card), numbers: { hp, attack, defence } });
+    }
+  });
+
+  test('KM-037, H-58: a deck says how many cards are left and how many are discarded, tier by tier, and no card', () => {
+    const view = mountain({ players: [{}, {}], spent: ['treasure2', 'luck'] }).view(0);
+    const left = (deck: 'treasure' | 'enemy' | 'luck'): string[] => {
+      const { rows, lines } = tipOf({ deck }, view);
+      return deck === 'luck'
+        ? lines.map((line) => read('en', line))
+        : rows.map(({ n, from }) => `${read('en', n)} ${read('en', from)}`);
+    };
+    expect(left('treasure')).toEqual([
+      '24 left of tier 1, 0 discarded',
+      '0 left of tier 2, 18 discarded',
+      '10 left of tier 3, 0 discarded',
+    ]);
+    expect(left('enemy')).toEqual([
+      '18 left of tier 1, 0 discarded',
+      '12 left of tier 2, 0 discarded',
+      '10 left of tier 3, 0 discarded',
+    ]);
+    expect(left('luck').at(-1)).toMatch(/^0 .*32/);
+  });
 
   test('C-01, KM-128: a Trap says what it does under the house rules of the table', () => {
     const told = (trapEffect: 'skipTurn' | 'skipTile' | 'stumble') => {

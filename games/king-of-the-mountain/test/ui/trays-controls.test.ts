@@ -184,6 +184,27 @@ describe('consequences stand on the buttons', () => {
     );
   };
 
+  test('KM-043, KM-091, KM-095: what is at stake counts from the tile of the fight and by the house rules: one back for who falls, six or three for who flees', () => {
+    const stakes = (retreatDistance: 3 | 6) => {
+      const scene = facing(['orc'], {}, MISS, { rules: { retreatDistance } }).answer(0, attack(0));
+      scene.asks(0, 'fight');
+      return [english(defeatWords(scene.view(0), seat(0))), buttons(scene).at(-1)];
+    };
+    expect(stakes(6)).toEqual([expect.stringContaining('tile 10'), expect.stringContaining('back 6 to tile 5')]);
+    expect(stakes(3)).toEqual([expect.stringContaining('tile 10'), expect.stringContaining('back 3 to tile 8')]);
+  });
+
+  test.each([
+    ['goblin', 1, ['50', '50']],
+    ['orc', 2, ['70', '15', '15']],
+    ['lich', 3, ['80', '20']],
+  ] as const)('KM-043, KM-101..KM-103: what a %s of tier %i may leave is told with all its chances', (card, tier, chances) => {
+    const told = spoilsWords([{ card, tier, hp: 1 }])
+      .map(english)
+      .join(' ');
+    expect([...told.matchAll(/(\d+)\s?%/g)].map(([, percent]) => percent)).toEqual(chances);
+  });
+
   test('KM-043, KM-091: as in the picture of the fight: to hit, to win, where a retreat leads, and why there is none yet', () => {
     const hero = { class: 'hunter', left: 'lords-sword', right: 'wooden-shield', armour: 'robe', hp: 3 } as const;
     const scene = facing(['orc', 'troll'], hero, [1, 6, 1, 6, 1, 6]);
@@ -204,7 +225,7 @@ describe('consequences stand on the buttons', () => {
     scene.asks(0, 'fight');
   });
 
-  test('KM-044, C-02: a duel says whom, how long, and whether the house rules let one go', () => {
+  test('KM-044, KM-045, C-02: a duel says whom, how long, and whether the house rules let one go', () => {
     const scene = mountain({
       players: [{ at: 8, class: 'gladiator' }, { at: 8, hp: 1 }, { at: 8 }],
       rules: { duelRetreat: false },

@@ -67,12 +67,13 @@ describe("KM-042: what is turned up is seen, and is in nobody's way", () => {
     });
   });
 
-  test("it goes when it was put away, and when it is somebody else's and the next turn begins; the own stays until it was seen", () => {
+  test("C-36: it goes when it was put away, and when it is somebody else's and the next turn begins; the own stays until it was seen, and nobody waits for that", () => {
     const [mine, theirs] = [drawing(), drawing()];
     const owner = new Watcher(mine, 0).answer(0, move);
     const last = owner.events.at(-1)?.id ?? null;
     expect(read(owner, last)).toBeNull();
     expect(read(owner.answer(0, end))?.cards).toEqual(['lords-sword']);
+    mine.asks(1, 'turn');
     const other = new Watcher(theirs, 1).answer(0, move);
     expect(read(other)).not.toBeNull();
     expect(read(other.answer(0, end))).toBeNull();

@@ -6,7 +6,7 @@ import { fightSeen } from '../../ui/trays/fight/fight-seen.ts';
 import { contendersIn } from '../../ui/trays/initiative/initiative.ts';
 import { toldSince, toldSoFar } from '../../ui/trays/told.ts';
 import { trayOf, trayShown } from '../../ui/trays/tray-of.ts';
-import { attack, type MountainScene, mountain } from '../mountain.ts';
+import { attack, type MountainScene, mountain, STANDOFF, standOff } from '../mountain.ts';
 import { duelling, facing, HIT, MISS } from '../rules/scenes.ts';
 import { glimpseOf, nth } from './show-matches.ts';
 import { Watcher } from './trays-eyes.ts';
@@ -130,6 +130,21 @@ describe('what a tray shows', () => {
     const { props } = new Watcher(scene, 1);
     const duel = duelSeen(props, false);
     expect(duel === null ? null : choosingOf(seat(1), duel, props)).toEqual({ is: 'pressing', at: 0 });
+  });
+
+  test('KM-044: who has left a duel is marked so, and who has fallen', () => {
+    const scene = duelling([{}, { hp: 1 }, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...STANDOFF, 6, 6, 1, 1, 1, 6], {
+      rests: ['duel'],
+    });
+    standOff(scene, 0, 1, 2, 3).answer(0, attack(1)).answer(1, attack(0)).answer(2, { do: 'retreat' }).answer(3, attack(0));
+    const { props } = new Watcher(scene, 0);
+    const duel = duelSeen(props, false);
+    expect(duel?.fighters.map((fighter) => choosingOf(fighter, duel, props)?.is)).toEqual([
+      'choosing',
+      'fallen',
+      'fled',
+      'choosing',
+    ]);
   });
 
   test("KM-040, KM-066: everybody's throws, who is tied and throws again, and the order in the end", () => {
