@@ -5,7 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { afterBlow, afterThrow, afterWild, type Left, NOTHING_LEFT } from './left.ts';
 
-// CL-032: from the throw on, so that the tumbling is part of the wait.
+// CL-032: from the throw on, the tumbling included; an instant result stands for its whole second after it.
 const INSTANT = 1_000;
 const NO_SCORE = 800;
 const ENEMY_THINKS = 500;
