@@ -128,7 +128,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
         />
       }
       talk={[]}
-      foot={
+      foot={() => (
         <LobbyFoot
           notice={missing > 0 ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } }) : null}
           problem={problem}
@@ -146,7 +146,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
             {t('lobby.leave')}
           </Button>
         </LobbyFoot>
-      }
+      )}
     />
   );
 }

@@ -21,12 +21,14 @@ interface LobbyFootProps {
   /** What is still missing, in a sentence. */
   readonly notice: string | null;
   readonly problem?: string | null;
+  /** What somebody has said where it is out of sight. */
+  readonly call?: ReactNode;
   readonly step: BigStep;
   /** What else would lead to the match. */
   readonly other?: ReactNode;
 }
 
-export function LobbyFoot({ children, notice, problem = null, step, other }: LobbyFootProps) {
+export function LobbyFoot({ children, notice, problem = null, call = null, step, other }: LobbyFootProps) {
   const { label, icon, sub, why, hotkey, lit, onPress } = step;
   useEnter(onPress, why === undefined);
   return (
@@ -39,7 +41,8 @@ export function LobbyFoot({ children, notice, problem = null, step, other }: Lob
             {problem}
           </p>
         )}
-        {problem === null && notice !== null && (
+        {call}
+        {problem === null && call === null && notice !== null && (
           <p>
             <Icon name="hourglass" />
             {notice}
