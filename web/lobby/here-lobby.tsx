@@ -10,7 +10,6 @@ import { newNonce } from '../online/rooms.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 import { AboutGame } from './about-game.tsx';
-import { usualLevel } from './bot-levels.ts';
 import { ChoicePanel, type Chooser } from './choice-panel.tsx';
 import { iconOf } from './crests.ts';
 import { sizeOf, startWord } from './game-words.ts';
@@ -31,7 +30,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const { t, tell } = speech;
   const nickname = useSettings((settings) => settings.nickname);
   const [rules, setRules] = useState<Chosen>(() => firstRules(pack));
-  const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, usualLevel(pack), nickname));
+  const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, nickname));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [openly, setOpenly] = useState(false);

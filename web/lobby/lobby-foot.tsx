@@ -12,6 +12,8 @@ export interface BigStep {
   readonly hotkey: string;
   /** It is this that everybody waits for. */
   readonly lit: boolean;
+  /** Nobody waits for it: it only takes something back. */
+  readonly quiet?: boolean;
   readonly onPress: () => void;
 }
 
@@ -29,7 +31,7 @@ interface LobbyFootProps {
 }
 
 export function LobbyFoot({ children, notice, problem = null, call = null, step, other }: LobbyFootProps) {
-  const { label, icon, sub, why, hotkey, lit, onPress } = step;
+  const { label, icon, sub, why, hotkey, lit, quiet = false, onPress } = step;
   useEnter(onPress, why === undefined);
   return (
     <footer className="lobby-foot m-near">
@@ -50,7 +52,11 @@ export function LobbyFoot({ children, notice, problem = null, call = null, step,
         )}
       </div>
       {other}
-      <Button kind={why === undefined ? 'primary' : 'plain'} className="big-step" {...{ icon, sub, why, hotkey, lit, onPress }}>
+      <Button
+        kind={why === undefined && !quiet ? 'primary' : 'plain'}
+        className="big-step"
+        {...{ icon, sub, why, hotkey, lit, onPress }}
+      >
         {label}
       </Button>
     </footer>

@@ -73,7 +73,9 @@ function ofShopping(at: Prospect, lists: readonly Wishes[], { do: chosen }: Opti
     const [p, q, what] = chosen === 'strike' ? [strike, fight, 'fight'] : [fight, strike, 'strike'];
     return because({ p, other: { q, what: otherwise(what) } });
   }
-  const why = because(second === undefined ? { p: best.value } : { p: best.value, other: { q: second.value, what: wayOf(second) } });
+  const why = because(
+    second === undefined ? { p: best.value } : { p: best.value, other: { q: second.value, what: wayOf(second) } },
+  );
   const [wanted] = best.buy === null ? openWishes(at, best.wishes, 1) : [];
   return wanted === undefined ? why : say('scene.hint.why.saves', { item: cardName(powerups.get(wanted)), why });
 }

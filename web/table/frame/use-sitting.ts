@@ -86,7 +86,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [
     ...(round === null ? [] : [t('frame.round', { n: round })]),
-    ...ruleSetOf(source.game, pack, packet.view).map((key) => t(key)),
+    ...(source.daily === null ? ruleSetOf(source.game, pack, packet.view) : ['daily.title']).map((key) => t(key)),
     ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),
   ].join(t('frame.where.between'));
   const recent = newestOf(lines, RECENT);
