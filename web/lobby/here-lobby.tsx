@@ -68,6 +68,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
         ]
       : [],
   );
+  const bots = choosers.length - people;
   const start = async (): Promise<void> => {
     setBusy(true);
     const started = await startHere({
@@ -134,7 +135,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           step={{
             label: startWord(speech, game),
             icon: iconOf(pack),
-            sub: t('lobby.here.start.sub', { people, bots: choosers.length - people }),
+            sub: bots === 0 ? t('lobby.here.start.people', { people }) : t('lobby.here.start.sub', { people, bots }),
             why,
             hotkey: 's',
             lit: why === undefined,
