@@ -106,7 +106,8 @@ class House {
   /** Phones put sound to sleep again and again: every gesture wakes it. */
   #wake(): void {
     // The first touch of a finger is no gesture yet, only letting go is: whatever sounds before that is refused, with a warning each.
-    if (!this.#volumes.on || globalThis.navigator?.userActivation?.hasBeenActive === false) return;
+    const { hasBeenActive = true } = globalThis.navigator?.userActivation ?? {};
+    if (!this.#volumes.on || !hasBeenActive) return;
     if (this.#mixer === undefined) {
       this.#mixer = mixer();
       this.#mix();

@@ -1,5 +1,4 @@
 import { botTexts } from '@tavern/bots';
-import type { Game, Types } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { hats, heights, race } from '../../../server/test/rooms/stand-ins.ts';
 import { CLOSED, firstChoice, firstSeats, missingSeats, refit, withPersons } from '../../lobby/here-seats.ts';
@@ -30,7 +29,7 @@ test('its bots are somebody each, and stay who they are while others come and go
 
 test('as many people as the game needs, and one alone where nobody else can sit', () => {
   const seatsOf = (least: number, most: number) =>
-    firstSeats({ ...race.game, seats: [least, most] } as Game<Types>, {}, '').map(({ by }) => by);
+    firstSeats({ ...race.game, seats: [least, most] }, {}, '').map(({ by }) => by);
   expect(seatsOf(2, 2)).toEqual(['person', 'person']);
   expect(seatsOf(3, 4)).toEqual(['person', 'person', 'person', 'closed']);
   expect(seatsOf(1, 1)).toEqual(['person']);
