@@ -28,8 +28,7 @@ test('its bots are somebody each, and stay who they are while others come and go
 });
 
 test('as many people as the game needs, and one alone where nobody else can sit', () => {
-  const seatsOf = (least: number, most: number) =>
-    firstSeats({ ...race.game, seats: [least, most] }, {}, '').map(({ by }) => by);
+  const seatsOf = (least: number, most: number) => firstSeats({ ...race.game, seats: [least, most] }, {}, '').map(({ by }) => by);
   expect(seatsOf(2, 2)).toEqual(['person', 'person']);
   expect(seatsOf(3, 4)).toEqual(['person', 'person', 'person', 'closed']);
   expect(seatsOf(1, 1)).toEqual(['person']);
