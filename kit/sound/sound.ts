@@ -46,6 +46,9 @@ function mixer(): Mixer | undefined {
   return { context, master, effects, room: to(master), stage: studio(context, effects) };
 }
 
+/** Where a browser does not tell, it may. */
+const mayWake = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
+
 /** The house's sounds. Silent until the first gesture, and where there is no sound at all. */
 class House {
   #volumes: Volumes = { on: true, master: 0.7, effects: 0.8, ambience: 0.3 };
@@ -105,7 +108,8 @@ class House {
 
   /** Phones put sound to sleep again and again: every gesture wakes it. */
   #wake(): void {
-    if (!this.#volumes.on) return;
+    // The first touch of a finger is no gesture yet, only letting go is: whatever sounds before that is refused, with a warning each.
+    if (!this.#volumes.on || !mayWake()) return;
     if (this.#mixer === undefined) {
       this.#mixer = mixer();
       this.#mix();

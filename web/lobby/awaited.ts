@@ -12,15 +12,17 @@ export interface Awaited {
 export function awaited(room: RoomView, me: string, choosing: boolean): Awaited {
   const { mayStart } = room;
   const hosting = room.host === me;
-  if (mayStart.ok) return allReady(room, hosting);
+  if (mayStart.ok) return allReady(room, hosting, choosing);
   if (mayStart.code === 'too-few') return tooFew(mayStart.why, hosting);
   if (mayStart.code === 'not-ready') return notReady(room, me, choosing);
   return { title: say('lobby.awaited.amiss'), detail: mayStart.why, mine: hosting };
 }
 
-function allReady({ hostName, seats }: RoomView, hosting: boolean): Awaited {
+function allReady({ host, hostName, seats }: RoomView, hosting: boolean, choosing: boolean): Awaited {
   const detail = hosting ? say('lobby.awaited.start') : say('lobby.awaited.host', { host: hostName });
-  return { title: say(seats.length === 1 ? 'lobby.awaited.set' : 'lobby.awaited.ready'), detail, mine: hosting };
+  const undecided = choosing && seats.some((seat) => seat.by === 'person' && seat.guest === host && !seat.ready);
+  if (seats.length === 1 || (undecided && !hosting)) return { title: say('lobby.awaited.set'), detail, mine: hosting };
+  return { title: say(undecided ? 'lobby.awaited.ready.others' : 'lobby.awaited.ready'), detail, mine: hosting };
 }
 
 function tooFew({ with: values = {} }: Say, hosting: boolean): Awaited {

@@ -14,6 +14,9 @@ interface ChatPaperProps {
   readonly onSay: (text: string) => Promise<Acted>;
 }
 
+/** After so many milliseconds it is not simply on its way: the network is away. */
+const LATE = 1_000;
+
 /** The talk at the table, with what happens in between. */
 export function ChatPaper({ chat, news, seatOf, onSay }: ChatPaperProps) {
   const { t, tell } = useSpeech();
@@ -57,10 +60,17 @@ function SayLine({ onSay }: Pick<ChatPaperProps, 'onSay'>) {
   const { t, tell } = useSpeech();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState<'not' | 'now' | 'late'>('not');
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    // What is on its way is not said twice.
+    if (text.trim() === '' || sending !== 'not') return;
+    setSending('now');
+    setProblem(null);
+    const patience = setTimeout(() => setSending('late'), LATE);
     const done = await onSay(text);
+    clearTimeout(patience);
+    setSending('not');
     setProblem(done.ok ? null : tell(done.why));
     if (done.ok) setText('');
   };
@@ -75,12 +85,18 @@ function SayLine({ onSay }: Pick<ChatPaperProps, 'onSay'>) {
           autoComplete="off"
           enterKeyHint="send"
           aria-invalid={problem !== null}
+          readOnly={sending !== 'not'}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" aria-label={t('lobby.chat.send')}>
           <kbd>↵</kbd>
         </button>
       </div>
+      {sending === 'late' && (
+        <p className="say-waits" role="status">
+          {t('lobby.chat.waits')}
+        </p>
+      )}
       {problem !== null && (
         <p className="say-problem" role="alert">
           {problem}

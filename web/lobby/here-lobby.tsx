@@ -10,7 +10,6 @@ import { newNonce } from '../online/rooms.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 import { AboutGame } from './about-game.tsx';
-import { usualLevel } from './bot-levels.ts';
 import { ChoicePanel, type Chooser } from './choice-panel.tsx';
 import { iconOf } from './crests.ts';
 import { sizeOf, startWord } from './game-words.ts';
@@ -31,7 +30,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const { t, tell } = speech;
   const nickname = useSettings((settings) => settings.nickname);
   const [rules, setRules] = useState<Chosen>(() => firstRules(pack));
-  const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, usualLevel(pack), nickname));
+  const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, nickname));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [openly, setOpenly] = useState(false);
@@ -69,6 +68,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
         ]
       : [],
   );
+  const bots = choosers.length - people;
   const start = async (): Promise<void> => {
     setBusy(true);
     const started = await startHere({
@@ -128,14 +128,14 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
         />
       }
       talk={[]}
-      foot={
+      foot={() => (
         <LobbyFoot
           notice={missing > 0 ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } }) : null}
           problem={problem}
           step={{
             label: startWord(speech, game),
             icon: iconOf(pack),
-            sub: t('lobby.here.start.sub', { people, bots: choosers.length - people }),
+            sub: bots === 0 ? t('lobby.here.start.people', { people }) : t('lobby.here.start.sub', { people, bots }),
             why,
             hotkey: 's',
             lit: why === undefined,
@@ -146,7 +146,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
             {t('lobby.leave')}
           </Button>
         </LobbyFoot>
-      }
+      )}
     />
   );
 }

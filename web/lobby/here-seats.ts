@@ -11,7 +11,8 @@ export type HereSeat =
 export type TakenSeat = Exclude<HereSeat, { by: 'closed' }>;
 
 export const CLOSED: HereSeat = { by: 'closed' };
-const USUAL_BOTS = 2;
+/** Whoever chooses one screen passes it to somebody. */
+const USUAL_PEOPLE = 2;
 
 export const isTaken = (seat: HereSeat): seat is TakenSeat => seat.by !== 'closed';
 
@@ -23,14 +24,13 @@ export function firstChoice(game: Game<Types>, rules: Chosen): Chosen {
   return schema.parse(Object.fromEntries(fieldsOf(schema, 'seat').map(({ name, initial }) => [name, initial]))) as Chosen;
 }
 
-/** One person and a bot or two; the other seats are closed. Each gets another card where there is one to choose. */
-export function firstSeats(game: Game<Types>, rules: Chosen, level: string, name: string): readonly HereSeat[] {
-  const [, most] = game.seats;
-  const bots = Math.min(USUAL_BOTS, most - 1);
+/** Two people, or more where the game needs them; the other seats are closed. Each gets another card where there is one to choose. */
+export function firstSeats(game: Game<Types>, rules: Chosen, name: string): readonly HereSeat[] {
+  const [least, most] = game.seats;
+  const people = Math.min(Math.max(USUAL_PEOPLE, least), most);
   return Array.from({ length: most }, (_, index): HereSeat => {
-    const choice = anotherChoice(game, rules, index);
-    if (index === 0) return { by: 'person', name, choice };
-    return index <= bots ? { by: 'bot', level, choice } : CLOSED;
+    if (index >= people) return CLOSED;
+    return { by: 'person', name: index === 0 ? name : '', choice: anotherChoice(game, rules, index) };
   });
 }
 

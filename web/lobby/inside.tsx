@@ -6,6 +6,7 @@ import type { RoomSource, RoomState } from '../links/room-source.ts';
 import { isLeftOut } from './left-out.ts';
 import { Lobby } from './lobby.tsx';
 import { Doorstep } from './turned-away.tsx';
+import { useUnread } from './use-unread.ts';
 
 const OnlineTable = lazy(() => import('../table/online-table-screen.tsx'));
 const LeftOut = lazy(() => import('./left-out-dialog.tsx'));
@@ -23,6 +24,8 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
   /** The match whose table one sits at. */
   const [match, setMatch] = useState(source.state.room.playing ? source.state.room.match : null);
   const { room } = state;
+  // Here, because it outlasts lobby and table: what was said in one is still unread in the other.
+  const unread = useUnread(state.chat, source.me);
   if (room.playing && room.match !== match) setMatch(room.match);
   const [before, setBefore] = useState(room);
   const [leftOut, setLeftOut] = useState(false);
@@ -46,12 +49,12 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
   if (match !== null) {
     return (
       <Suspense fallback={<Doorstep />}>
-        <OnlineTable key={match} room={source} onBack={() => setMatch(null)} />
+        <OnlineTable key={match} room={source} unread={unread} onBack={() => setMatch(null)} />
         {leftOut && <LeftOut host={room.hostName} onHall={onLeave} onClose={() => setLeftOut(false)} />}
       </Suspense>
     );
   }
-  return pack === null ? <Doorstep /> : <Lobby source={source} state={state} pack={pack} onLeave={onLeave} />;
+  return pack === null ? <Doorstep /> : <Lobby source={source} state={state} unread={unread} pack={pack} onLeave={onLeave} />;
 }
 
 const UNKNOWN_GAME: Say = { key: 'lobby.unknown-game' };

@@ -3,7 +3,7 @@ import './join-slip.css';
 import { type Say, say } from '@tavern/engine';
 import { Button } from '@tavern/kit';
 import type { RoomInvitation } from '@tavern/wire';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useGameName } from '../hall/game-name.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -30,15 +30,21 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
   const alone = seats === 1 && taken === 1;
   const told = problem ?? (free || alone ? null : playing ? say('refusal.started') : say('refusal.room-full', { seats }));
   const signed = name.trim();
-  const why = unsigned && signed === '' ? t('lobby.guest.first') : undefined;
+  const first = unsigned && signed === '' ? t('lobby.guest.first') : undefined;
+  const slip = useRef<HTMLFormElement>(null);
+  /** Who has not written a name yet is shown where, whatever they press. */
+  const come = (sit: boolean): void => {
+    if (first === undefined) onCome(sit, signed);
+    else slip.current?.querySelector('input')?.focus();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (why === undefined) onCome(free, signed);
+    come(free);
   };
   return (
     <main className="table doorstep">
       <i className="lamp" />
-      <form className="door-slip guest-slip join-slip m-parch m-sheet-high" onSubmit={submit}>
+      <form ref={slip} className="door-slip guest-slip join-slip m-parch m-sheet-high" onSubmit={submit}>
         <p className="join-host">{t(alone ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
         <h1 className="t-display">{game}</h1>
         {!alone && (
@@ -58,19 +64,19 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
         <div className="door-ways">
           {free ? (
             <>
-              <Button kind="primary" icon="wooden-chair" type="submit" why={why}>
+              <Button kind="primary" icon="wooden-chair" type="submit" sub={first}>
                 {t('lobby.sit')}
               </Button>
-              <Button icon="brass-eye" why={why} onPress={() => onCome(false, signed)}>
+              <Button icon="brass-eye" sub={first} onPress={() => come(false)}>
                 {t('lobby.join.watch')}
               </Button>
             </>
           ) : (
-            <Button kind="primary" icon="brass-eye" type="submit" why={why}>
+            <Button kind="primary" icon="brass-eye" type="submit" sub={first}>
               {t('lobby.join.watch')}
             </Button>
           )}
-          <Button icon="return-arrow" onPress={() => go({ at: 'hall' })}>
+          <Button className="door-back" icon="return-arrow" onPress={() => go({ at: 'hall' })}>
             {t('common.back')}
           </Button>
         </div>

@@ -12,6 +12,8 @@ export interface BigStep {
   readonly hotkey: string;
   /** It is this that everybody waits for. */
   readonly lit: boolean;
+  /** Nobody waits for it: it only takes something back. */
+  readonly quiet?: boolean;
   readonly onPress: () => void;
 }
 
@@ -21,13 +23,15 @@ interface LobbyFootProps {
   /** What is still missing, in a sentence. */
   readonly notice: string | null;
   readonly problem?: string | null;
+  /** What somebody has said where it is out of sight. */
+  readonly call?: ReactNode;
   readonly step: BigStep;
   /** What else would lead to the match. */
   readonly other?: ReactNode;
 }
 
-export function LobbyFoot({ children, notice, problem = null, step, other }: LobbyFootProps) {
-  const { label, icon, sub, why, hotkey, lit, onPress } = step;
+export function LobbyFoot({ children, notice, problem = null, call = null, step, other }: LobbyFootProps) {
+  const { label, icon, sub, why, hotkey, lit, quiet = false, onPress } = step;
   useEnter(onPress, why === undefined);
   return (
     <footer className="lobby-foot m-near">
@@ -39,7 +43,8 @@ export function LobbyFoot({ children, notice, problem = null, step, other }: Lob
             {problem}
           </p>
         )}
-        {problem === null && notice !== null && (
+        {call}
+        {problem === null && call === null && notice !== null && (
           <p>
             <Icon name="hourglass" />
             {notice}
@@ -47,7 +52,11 @@ export function LobbyFoot({ children, notice, problem = null, step, other }: Lob
         )}
       </div>
       {other}
-      <Button kind={why === undefined ? 'primary' : 'plain'} className="big-step" {...{ icon, sub, why, hotkey, lit, onPress }}>
+      <Button
+        kind={why === undefined && !quiet ? 'primary' : 'plain'}
+        className="big-step"
+        {...{ icon, sub, why, hotkey, lit, onPress }}
+      >
         {label}
       </Button>
     </footer>

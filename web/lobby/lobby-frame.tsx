@@ -1,17 +1,19 @@
 import './lobby-frame.css';
 import { Tabs } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useSpeech } from '../words/words.ts';
-import { useUnread } from './use-unread.ts';
+import { ChatCall } from './chat-call.tsx';
+import { useInSight } from './use-in-sight.ts';
+import { type Unread, useReading } from './use-unread.ts';
 
 /** A sheet of paper beside the table. */
 interface Sheet {
   readonly id: string;
   readonly label: string;
   readonly badge?: number;
-  /** How much has been said there; what is new is counted while nobody looks. */
-  readonly lines?: number;
+  /** What has been said there; it is counted while nobody looks. */
+  readonly unread?: Unread;
   readonly content: ReactNode;
 }
 
@@ -23,7 +25,8 @@ interface LobbyFrameProps {
   readonly choice: ReactNode;
   readonly rules: ReactNode;
   readonly talk: readonly Sheet[];
-  readonly foot: ReactNode;
+  /** Given what calls to the talk where that is out of sight. */
+  readonly foot: (call: ReactNode) => ReactNode;
 }
 
 const ROOMY = '(min-width: 73.75em)';
@@ -34,8 +37,22 @@ export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: Lob
   const { t } = useSpeech();
   const roomy = useMedia(ROOMY);
   const narrow = useMedia(NARROW);
+  const [laid, setLaid] = useState<HTMLDivElement | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const ruleSheet: Sheet = { id: 'rules', label: t('lobby.rules'), content: rules };
-  const sheets = <Sheets label={t('lobby.sheets')} sheets={roomy ? talk : [ruleSheet, ...talk]} />;
+  const all = roomy ? talk : [ruleSheet, ...talk];
+  const open = all.find(({ id }) => id === picked) ?? all[0];
+  const spoken = talk.find(({ unread }) => unread !== undefined);
+  const inSight = useInSight(laid);
+  const unread = useReading(spoken?.unread ?? null, spoken?.id === open?.id && inSight);
+  const sheets = (
+    <Sheets label={t('lobby.sheets')} sheets={all} open={open} spoken={spoken} unread={unread} onPick={setPicked} ref={setLaid} />
+  );
+  const listen = (): void => {
+    setPicked(spoken?.id ?? null);
+    laid?.scrollIntoView({ block: 'end' });
+  };
+  const called = unread > 0 && !inSight ? (spoken?.unread?.lines ?? []) : [];
   const layout = roomy ? 'roomy' : narrow ? 'narrow' : 'middling';
   return (
     <main className={`table lobby ${layout}`}>
@@ -58,23 +75,29 @@ export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: Lob
         )}
         {narrow && sheets}
       </div>
-      {foot}
+      {foot(called.length === 0 ? null : <ChatCall lines={called} onOpen={listen} />)}
     </main>
   );
 }
 
-function Sheets({ label, sheets }: { readonly label: string; readonly sheets: readonly Sheet[] }) {
-  const [picked, setPicked] = useState<string | null>(null);
-  const open = sheets.find(({ id }) => id === picked) ?? sheets[0];
-  const talk = sheets.find(({ lines }) => lines !== undefined);
-  const unread = useUnread(talk?.lines ?? 0, talk?.id === open?.id);
+interface SheetsProps {
+  readonly label: string;
+  readonly sheets: readonly Sheet[];
+  readonly open: Sheet | undefined;
+  readonly spoken: Sheet | undefined;
+  readonly unread: number;
+  readonly onPick: (id: string) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+function Sheets({ label, sheets, open, spoken, unread, onPick, ref }: SheetsProps) {
   return (
-    <div className="lobby-sheets">
+    <div className="lobby-sheets" ref={ref}>
       <Tabs
         label={label}
-        tabs={sheets.map((sheet) => ({ ...sheet, badge: sheet === talk ? unread : (sheet.badge ?? 0) }))}
+        tabs={sheets.map((sheet) => ({ ...sheet, badge: sheet === spoken ? unread : (sheet.badge ?? 0) }))}
         value={open?.id ?? ''}
-        onChange={setPicked}
+        onChange={onPick}
       />
     </div>
   );

@@ -40,7 +40,7 @@ const HostAsks = lazy(() => import('./host-asks.tsx'));
 const plain = (chosen: Chosen): NonNullable<RoomSettings['rules']> => chosen as NonNullable<RoomSettings['rules']>;
 
 /** The lobby of a room on the server. */
-export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps & { readonly entry: Entry }) {
+export function LobbyTable({ source, state, unread, pack, entry, onLeave }: LobbyProps & { readonly entry: Entry }) {
   const speech = useSpeech();
   const { t, tell } = speech;
   const { room, chat, link } = state;
@@ -127,7 +127,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
           {
             id: 'chat',
             label: t('lobby.chat'),
-            lines: chat.length,
+            unread,
             content: (
               <ChatPaper
                 chat={chat}
@@ -153,8 +153,9 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
             ),
           },
         ]}
-        foot={
+        foot={(call) => (
           <LobbyFoot
+            call={call}
             notice={step.notice}
             problem={problem}
             step={step}
@@ -183,7 +184,7 @@ export function LobbyTable({ source, state, pack, entry, onLeave }: LobbyProps &
               )
             )}
           </LobbyFoot>
-        }
+        )}
       />
       {about !== null && (
         <Suspense>

@@ -4,10 +4,12 @@ import type { RoomSource, RoomState } from '../links/room-source.ts';
 import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { LobbyTable } from './lobby-table.tsx';
 import { seatNames } from './seat-names.ts';
+import type { Unread } from './use-unread.ts';
 
 export interface LobbyProps {
   readonly source: RoomSource;
   readonly state: RoomState;
+  readonly unread: Unread;
   readonly pack: GamePack;
   readonly onLeave: () => void;
 }

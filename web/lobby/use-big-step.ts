@@ -45,6 +45,7 @@ export function useBigStep(
         icon: 'hourglass',
         hotkey: 'r',
         lit: false,
+        quiet: true,
         onPress: () => act({ do: 'unready' }),
       };
     case 'sit':

@@ -8,6 +8,7 @@ import type { RoomSource, RoomState } from '../links/room-source.ts';
 import type { TableSource } from '../links/table-source.ts';
 import { ChatPaper } from '../lobby/chat-paper.tsx';
 import { invitationTo } from '../lobby/invitation.ts';
+import type { Unread } from '../lobby/use-unread.ts';
 import { openOnline } from '../online/online-table.ts';
 import { newNonce } from '../online/rooms.ts';
 import { theSession } from '../online/the-session.ts';
@@ -22,6 +23,7 @@ import { useRoomNews } from './use-room-news.ts';
 
 interface OnlineTableProps {
   readonly room: RoomSource;
+  readonly unread: Unread;
   readonly onBack: () => void;
 }
 
@@ -30,7 +32,7 @@ const MENDS_ITSELF: ReadonlySet<string> = new Set(['not-ready', 'match-running']
 const toHall = (): void => go({ at: 'hall' });
 
 /** The table of the match that runs in a room, or has just ended there. */
-export default function OnlineTable({ room, onBack }: OnlineTableProps) {
+export default function OnlineTable({ room, unread, onBack }: OnlineTableProps) {
   const { t, tell, language } = useSpeech();
   const [match] = useState(room.state.room.match);
   const toRoom = useLeaving(room, match, onBack);
@@ -52,10 +54,10 @@ export default function OnlineTable({ room, onBack }: OnlineTableProps) {
   const opened = useOpened(open, `${match} ${language}`);
   if (opened === null) return <Lighting />;
   if (!opened.ok) return <WayOut title={t('frame.missing')} why={tell(opened.why)} onHall={toHall} onRoom={toRoom} />;
-  return <OnlineFrame room={room} source={opened.source} onBack={toRoom} />;
+  return <OnlineFrame room={room} unread={unread} source={opened.source} onBack={toRoom} />;
 }
 
-function OnlineFrame({ room, source, onBack }: OnlineTableProps & { readonly source: TableSource }) {
+function OnlineFrame({ room, unread, source, onBack }: OnlineTableProps & { readonly source: TableSource }) {
   const { tell } = useSpeech();
   const server = useSettings((settings) => settings.server);
   const [state, setState] = useState<RoomState>(room.state);
@@ -75,7 +77,7 @@ function OnlineFrame({ room, source, onBack }: OnlineTableProps & { readonly sou
   const company = {
     code,
     link: invitationTo(code, location.href, server),
-    said: state.chat.length,
+    unread,
     spectators: spectators.map(({ name }) => name),
     news: news.at(-1) ?? null,
     chat: (

@@ -82,6 +82,29 @@ export class Rooms {
       await page.locator('h1').first().waitFor();
       await this.shoot(person, name);
     }
+    for (const { id } of shown.filter(({ solo }) => solo === true).slice(0, 1)) await this.daily(person, id);
+  }
+
+  /** The run of the day: what is asked before it, and what is told after it. */
+  private async daily(person: Person, game: string): Promise<void> {
+    const { page } = person;
+    const go = (): Promise<unknown> => page.goto(`${this.url}/#/daily/${game}`);
+    await go();
+    await page.getByRole('heading', { name: person.t('daily.ask') }).waitFor();
+    await this.shoot(person, 'daily-ask');
+    await person.click(person.t('daily.ask.yes'));
+    await page.locator('.own-table').waitFor();
+    await page.keyboard.press('m');
+    await person.click(person.t('frame.concede'));
+    await person.click(person.t('frame.concede.really'));
+    await person.click(person.t('daily.open'));
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    await this.shoot(person, 'daily-scores');
+    await page.goto(`${this.url}/#/`);
+    await go();
+    await page.getByRole('heading', { name: person.t('daily.refused') }).waitFor();
+    await page.getByRole('table').waitFor();
+    await this.shoot(person, 'daily-done');
   }
 
   private async inChinese(person: Person): Promise<void> {

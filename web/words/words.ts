@@ -1,4 +1,5 @@
 import { type Language, render, type Say, say, type Texts, type Words, withEngineTexts } from '@tavern/engine';
+import { inFigures } from '@tavern/kit/figures.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from '../solo/moments.ts';
 
@@ -16,16 +17,17 @@ export interface Speech {
 /** What the server says with a moment in it: the value that names it. It sends UTC, and beside it the moment itself. */
 const MOMENTS: { readonly [key: string]: string } = { 'refusal.daily-done': 'next', 'refusal.daily-secret': 'when' };
 
-/** By the clock of whoever reads it. */
-function inReadersTime(language: Language, what: Say): Say {
+/** By the clock of whoever reads it, and with points as they write them. */
+function inReadersTerms(language: Language, what: Say): Say {
   const value = MOMENTS[what.key];
-  const at = what.with?.['at'];
+  const { at, points } = what.with ?? {};
   if (value === undefined || typeof at !== 'number') return what;
-  return { ...what, with: { ...what.with, [value]: momentInWords(language, at) } };
+  const figures = typeof points === 'number' ? { points: inFigures(language, points) } : {};
+  return { ...what, with: { ...what.with, ...figures, [value]: momentInWords(language, at) } };
 }
 
 export function speechOf(language: Language, words: Words, names: readonly string[] = []): Speech {
-  const tell = (what: Say): string => render(words, inReadersTime(language, what), names);
+  const tell = (what: Say): string => render(words, inReadersTerms(language, what), names);
   return { language, words, names, tell, t: (key, values) => tell(say(key, values)) };
 }
 

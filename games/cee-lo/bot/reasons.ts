@@ -9,7 +9,7 @@ import type { CeeLo } from '../rules/types.ts';
 import { bustChances, chances } from './combat.ts';
 import { mayStrike, type Prospect, prospectOf } from './prospect.ts';
 import { FORESIGHT, strikeChances, type Way, waysFrom } from './shopper.ts';
-import type { Wishes } from './wishes.ts';
+import { openWishes, type Wishes } from './wishes.ts';
 
 /** What was chosen is worth `p`; the best of the rest, `q`. */
 interface Compared {
@@ -73,7 +73,11 @@ function ofShopping(at: Prospect, lists: readonly Wishes[], { do: chosen }: Opti
     const [p, q, what] = chosen === 'strike' ? [strike, fight, 'fight'] : [fight, strike, 'strike'];
     return because({ p, other: { q, what: otherwise(what) } });
   }
-  return because(second === undefined ? { p: best.value } : { p: best.value, other: { q: second.value, what: wayOf(second) } });
+  const why = because(
+    second === undefined ? { p: best.value } : { p: best.value, other: { q: second.value, what: wayOf(second) } },
+  );
+  const [wanted] = best.buy === null ? openWishes(at, best.wishes, 1) : [];
+  return wanted === undefined ? why : say('scene.hint.why.saves', { item: cardName(powerups.get(wanted)), why });
 }
 
 const wayOf = ({ buy }: Way): Say => (buy === null ? otherwise('save') : otherwise('buy', cardName(powerups.get(buy))));

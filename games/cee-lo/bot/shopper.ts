@@ -2,7 +2,7 @@ import { isLastRound } from '../rules/house-rules.ts';
 import type { PowerupId } from '../rules/state.ts';
 import { Kept } from './kept.ts';
 import { chanceOf } from './odds.ts';
-import { afterRound, afterStrike, mayStrike, type Prospect } from './prospect.ts';
+import { afterBuying, afterRound, afterStrike, mayStrike, type Prospect } from './prospect.ts';
 import { afterShopping, openWishes, purchase, type Wishes } from './wishes.ts';
 
 /** What to do before the next fight. */
@@ -58,7 +58,17 @@ export function waysFrom(at: Prospect, lists: readonly Wishes[]): readonly Way[]
     const way: Way = { buy: purchase(at, wishes), value: worth(at, wishes), wishes };
     if (way.value > (best.get(way.buy)?.value ?? -1)) best.set(way.buy, way);
   }
-  return [...best.values()].sort((a, b) => b.value - a.value);
+  const [first, ...others] = inOrder([...best.values()]);
+  return first === undefined ? [] : [first, ...inOrder(others.map((way) => wellGoneOn(at, lists, way)))];
+}
+
+const inOrder = (ways: readonly Way[]): readonly Way[] => ways.toSorted((a, b) => b.value - a.value);
+
+/** Who buys something else is not bound to the rest of that list: it is worth what the best list makes of it. */
+function wellGoneOn(at: Prospect, lists: readonly Wishes[], way: Way): Way {
+  if (way.buy === null) return way;
+  const then = afterBuying(at, way.buy);
+  return { ...way, value: lists.reduce((most, wishes) => Math.max(most, worth(then, wishes, most)), way.value) };
 }
 
 /** The chance to win with a First Strike before this fight, and without one. */

@@ -49,6 +49,12 @@ export function GuestBook({ ref }: { readonly ref?: Ref<GuestBookHandle> }) {
   return (
     <form className="guest-book m-parch" onSubmit={submit} style={{ '--letters': Math.max(8, written.length) }}>
       <label htmlFor={id}>{t('hall.guest')}</label>
+      {nickname !== '' && draft === null && problem === null && (
+        <span className="signed">
+          <Icon name="check-mark" />
+          {t('hall.guest.done')}
+        </span>
+      )}
       <div className="line">
         <input
           ref={field}

@@ -58,10 +58,8 @@ export function JoinByCode({ server, askToSign }: JoinProps) {
   const why = server.state === 'none' ? 'hall.server.none' : code.length < CODE_LENGTH ? 'hall.join.incomplete' : null;
   return (
     <form className="join-by-code" onSubmit={submit} onBlur={leave} {...leadsTo('room')}>
-      <label className="sr" htmlFor={id}>
-        {t('hall.join.code')}
-      </label>
-      <div className="cells">
+      <div className={code === '' ? 'cells' : 'cells filled'}>
+        <label htmlFor={id}>{t('hall.join.code')}</label>
         {Array.from({ length: CODE_LENGTH }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hollow is nothing but its place
           <i key={i} className={i === Math.min(code.length, CODE_LENGTH - 1) ? 'next' : undefined} aria-hidden="true">

@@ -8,6 +8,11 @@ import { Kept } from './kept.tsx';
 const SMALL = '(max-width: 819px), (max-height: 560px)';
 const MOST = 2;
 
+/** Whether the strip shows all that is kept: then nothing is listed a second time further down. */
+export function useStripShowsAll({ here, mine }: House): boolean {
+  return useMedia(SMALL) && here.length + mine.length <= MOST && here.length + mine.length > 0;
+}
+
 /** On a small screen whoever comes back sees first where they are awaited; the rest lies with the open rooms, further down. */
 export function KeptStrip({ house }: { readonly house: House }) {
   const { t } = useSpeech();

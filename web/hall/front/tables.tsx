@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { House } from '../house.ts';
 import { Kept } from './kept.tsx';
+import { useStripShowsAll } from './kept-strip.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 
 /** Where a chair is kept for you, and where others still look for players. */
@@ -13,7 +14,8 @@ export function Tables({ house }: { readonly house: House }) {
   const kept = here.length + mine.length;
   const open = server.state === 'there' ? server.rooms.length : 0;
   const [wanted, setWanted] = useState<string | null>(null);
-  const shown = wanted ?? (kept === 0 && (open > 0 || server.state === 'none') ? 'open' : 'kept');
+  const stripped = useStripShowsAll(house);
+  const shown = stripped ? 'open' : (wanted ?? (kept === 0 && (open > 0 || server.state === 'none') ? 'open' : 'kept'));
   return (
     <aside className="hall-tables" aria-label={t('hall.tables')}>
       <Tabs
@@ -21,7 +23,7 @@ export function Tables({ house }: { readonly house: House }) {
         value={shown}
         onChange={setWanted}
         tabs={[
-          { id: 'kept', label: t('hall.kept'), badge: kept, content: <Kept house={house} /> },
+          ...(stripped ? [] : [{ id: 'kept', label: t('hall.kept'), badge: kept, content: <Kept house={house} /> }]),
           { id: 'open', label: t('hall.rooms'), badge: open, content: <OpenRooms server={server} /> },
         ]}
       />

@@ -49,7 +49,7 @@ function ScoreLine({ day: { game, day }, line }: { readonly day: DailyDay; reado
   const { t, language } = useSpeech();
   const { rank, name, points, turns, rounds, you, match } = line;
   return (
-    <tr className={you === true ? 'own-score' : undefined}>
+    <tr className={you === true ? 'own-line' : undefined}>
       <td className="num-t">{rank}</td>
       <th scope="row">
         {match === undefined ? (

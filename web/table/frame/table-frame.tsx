@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Lighting } from '../../app/lighting.tsx';
 import type { TableSource } from '../../links/table-source.ts';
 import { useTable } from '../../links/use-table.ts';
+import type { Unread } from '../../lobby/use-unread.ts';
 import { SpeechContext, useSpeech, withGame } from '../../words/words.ts';
 import { OwnTable } from '../own/own-table.tsx';
 import { useOwnTable } from '../own/own-tables.ts';
@@ -21,8 +22,7 @@ interface Company {
   readonly code: string;
   readonly link: string;
   readonly chat: ReactNode;
-  /** How many lines have been said. */
-  readonly said: number;
+  readonly unread: Unread;
   readonly spectators: readonly string[];
   /** The newest thing that happened in the room; null: nothing has. */
   readonly news: RoomNews | null;

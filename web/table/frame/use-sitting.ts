@@ -9,7 +9,7 @@ import { roundOf } from '../../links/round.ts';
 import { rulesIn } from '../../links/rules-in-force.ts';
 import type { TableView } from '../../links/use-table.ts';
 import { presetOf } from '../../lobby/presets.ts';
-import { useUnread } from '../../lobby/use-unread.ts';
+import { useReading } from '../../lobby/use-unread.ts';
 import { useSpeech } from '../../words/words.ts';
 import { useAnnouncements } from '../alert/use-announcements.ts';
 import { useEventSounds } from '../alert/use-event-sounds.ts';
@@ -67,7 +67,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   // Elsewhere it lies beside the table, or in a dialog.
   useLayer(sheet && !laid && ui === null, () => setSheet(false));
   const [talking, setTalking] = useState(false);
-  const unread = useUnread(company?.said ?? 0, talking || (page === 'chat' && (sheet || laid)));
+  const unread = useReading(company?.unread ?? null, talking || (page === 'chat' && (sheet || laid)));
   const crest = (seat: number) => crestIn(pack, packet.view, seat);
   const game = t('game.name');
 
@@ -86,7 +86,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [
     ...(round === null ? [] : [t('frame.round', { n: round })]),
-    ...ruleSetOf(source.game, pack, packet.view).map((key) => t(key)),
+    ...(source.daily === null ? ruleSetOf(source.game, pack, packet.view) : ['daily.title']).map((key) => t(key)),
     ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),
   ].join(t('frame.where.between'));
   const recent = newestOf(lines, RECENT);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@tavern/engine';
 import type { Page } from 'playwright-core';
+import { unseenTitle } from './seen.ts';
 
 /** Nothing is on its way in or out any more: half-transparent things have no contrast, and a tray that opens is not open. */
 const settled = (page: Page): Promise<unknown> =>
@@ -29,7 +30,7 @@ export const SIZES = { laptop: LAPTOP, tablet: TABLET, phone: PHONE } as const;
 type Size = (typeof SIZES)[keyof typeof SIZES];
 
 /**
- * What is wrong with the screen as it is, at every size: what axe finds, and what is too wide. Axe takes its time: it looks at a laptop and a phone, and
+ * What is wrong with the screen as it is, at every size: what axe finds, a title that nobody sees, and what is too wide. Axe takes its time: it looks at a laptop and a phone, and
  * in the second language, which changes little of what it looks for, at a phone only.
  */
 export async function faultsOf(
@@ -45,6 +46,8 @@ export async function faultsOf(
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
     const looked = sizes.length === 1 || size === PHONE || (size === LAPTOP && language === 'en');
     const found = looked ? [...(await seriousFaults(page))] : [];
+    const unseen = looked ? await unseenTitle(page) : null;
+    if (unseen !== null) found.push(`“${unseen}” lies under something`);
     if (overflow > 0) found.push(`${overflow} px too wide`);
     faults.push(...found.map((fault) => `${screen}, ${language} at ${width}: ${fault}`));
   }

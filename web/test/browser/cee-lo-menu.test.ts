@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsOf } from './axe.ts';
+import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { followLink, guest, ownHouse, signIn } from './guests.ts';
 import type { Person } from './person.ts';
@@ -13,6 +14,20 @@ const DAILY = '#/daily/cee-lo';
 const table = ({ page }: Person) => page.locator('.own-table[data-game="cee-lo"]');
 const seedField = (person: Person) => person.page.getByLabel(person.t('solo.seed'), { exact: true });
 const startButton = (person: Person) => person.page.locator('.lobby-foot .big-step');
+
+/** Cells that do not stand below the head of their column. */
+const strayCells = (table: Locator): Promise<readonly string[]> =>
+  table.evaluate((all) => {
+    const heads = [...all.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect());
+    return [...all.querySelectorAll('tbody tr')].flatMap((row) =>
+      [...row.children].flatMap((cell, column) => {
+        const { left, width } = cell.getBoundingClientRect();
+        const head = heads[column];
+        const isBelow = head !== undefined && Math.abs(head.left - left) < 1 && Math.abs(head.width - width) < 1;
+        return isBelow ? [] : [cell.textContent ?? ''];
+      }),
+    );
+  });
 
 /** Gives up, which ends a run at once. */
 async function giveUp(person: Person): Promise<void> {
@@ -112,6 +127,11 @@ test('H-15: the daily run is played once: its score stands in the table of the d
   await mei.page.locator('.daily-result').getByText(rank).waitFor();
   await mei.click(mei.t('daily.open'));
   await mei.page.getByRole('dialog').getByRole('row', { name: /Mei/ }).waitFor();
+  for (const size of [SIZES.laptop, SIZES.phone]) {
+    await mei.page.setViewportSize({ width: size[0], height: size[1] });
+    expect(await strayCells(mei.page.getByRole('dialog').getByRole('table'))).toEqual([]);
+  }
+  await mei.page.setViewportSize({ width: SIZES.laptop[0], height: SIZES.laptop[1] });
 
   await mei.page.goto(`${house.url}/#/`);
   await mei.page.locator('[data-game="cee-lo"]').click();

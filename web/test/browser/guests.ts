@@ -29,18 +29,6 @@ export async function signIn(person: Person, url: string): Promise<void> {
   await book.press('Enter');
 }
 
-/** At a table that is being set here: a person instead of the bot on this seat. */
-export async function seatPerson(person: Person, seat: number): Promise<void> {
-  const { page } = person;
-  await page
-    .locator('.seat')
-    .nth(seat - 1)
-    .getByRole('button')
-    .last()
-    .click();
-  await page.getByRole('menu').getByText(person.t('lobby.here.person.plays')).click();
-}
-
 /** The host has a lobby before them: the others follow its link, one after the other, all are ready, and the match is on. */
 export async function startWith(host: Person, friends: readonly Person[]): Promise<void> {
   await host.click(host.t('lobby.copy'));

@@ -11,7 +11,7 @@ import { shelve } from '../../tools/lay.ts';
 import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
-import { guest, ownHouse, playBots, seatPerson } from './guests.ts';
+import { guest, ownHouse, playBots } from './guests.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
 import { momentsOf } from './summit-moments.ts';
@@ -66,7 +66,6 @@ test('two at one screen hand it on: what one is asked the other does not see', a
   const { page } = mei;
   await page.goto(`${house.url}/#/here/new/king-of-the-mountain`);
   await page.getByLabel(mei.t('lobby.seat.name', { n: 1 })).waitFor();
-  await seatPerson(mei, 2);
   await page.getByLabel(mei.t('lobby.seat.name', { n: 2 })).fill('Ann');
   await page.locator('.lobby-foot .btn-primary').click();
 

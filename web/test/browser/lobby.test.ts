@@ -196,6 +196,41 @@ test('the host sends somebody away, for now or for good, lets them in again, and
   await ann.page.locator('.summit').waitFor();
 });
 
+test('what is said in the room calls whoever cannot see it, and counts at the table until it is read; own words never do', async () => {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { width: 390, height: 844, touch: true });
+  const ann = await guest(browser(), 'Ann');
+  await signIn(mei, house.url);
+  await mei.click(mei.t('hall.friends'));
+  await mei.click(mei.t('lobby.copy'));
+  await followLink(ann, await mei.page.evaluate(() => navigator.clipboard.readText()));
+  const says = async (person: Person, text: string): Promise<void> => {
+    const { page } = person;
+    const line = page.getByLabel(person.t('lobby.chat.say')).locator('visible=true');
+    await line.fill(text);
+    await line.press('Enter');
+    await page.locator('.talk-lines').locator('visible=true').getByText(text).waitFor();
+  };
+
+  await says(ann, 'First');
+  const call = mei.page.locator('.chat-call');
+  await call.getByText('First').waitFor();
+  expect(((await call.boundingBox())?.y ?? 0) + 44).toBeLessThan(844);
+  expect(await call.locator('.tab-badge').innerText()).toBe('1');
+
+  await ann.page.locator('.lobby-foot .big-step.lit').click();
+  await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+  const badge = mei.page.locator('.summit-tabs .tab-badge');
+  await badge.waitFor();
+  expect(await badge.innerText()).toBe('1');
+  await mei.page.locator('.summit-tabs button', { hasText: mei.t('frame.chat') }).click();
+  await mei.page.getByRole('dialog').getByText('First').waitFor();
+  await says(mei, 'Read');
+  await mei.page.keyboard.press('Escape');
+  await mei.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await badge.count()).toBe(0);
+});
+
 test('Back closes what lies open, in the lobby and at the table, and leaves nothing behind; the settings stay open in another language', async () => {
   const house = await ownHouse();
   const mei = await guest(browser(), 'Mei');

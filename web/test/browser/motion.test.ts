@@ -16,8 +16,8 @@ const ME = seat(0);
 async function begin(person: Person, url: string): Promise<void> {
   const { page } = person;
   await page.goto(`${url}/#/here/new/king-of-the-mountain`);
-  await page.locator('.seat').nth(2).getByRole('button').last().click();
-  await page.getByRole('menu').getByText(person.t('lobby.seat.close')).click();
+  await page.locator('.seat').nth(1).getByRole('button').last().click();
+  await page.getByRole('menu').getByText(person.t('bot.normal')).click();
   await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
   await page.locator('.summit').waitFor();
 }

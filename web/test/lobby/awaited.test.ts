@@ -34,6 +34,16 @@ test('when all are ready the host is awaited, who is by starting', () => {
   expect(awaited(view, MEI, true)).toMatchObject({ detail: say('lobby.awaited.host', { host: 'Ysolde' }), mine: false });
 });
 
+test('nobody reads that all are ready while the host is still choosing', () => {
+  const scene = new Scene().sits(MEI, 1).does(MEI, { do: 'ready', nonce: NONCE });
+  expect(awaited(scene.view, MEI, true).title).toEqual(say('lobby.awaited.set'));
+  expect(awaited(scene.view, YSOLDE, true).title).toEqual(say('lobby.awaited.ready.others'));
+  // Where there is nothing to choose, the host is by starting.
+  expect(awaited(scene.view, MEI, false).title).toEqual(say('lobby.awaited.ready'));
+  scene.does(YSOLDE, { do: 'ready', nonce: NONCE });
+  for (const who of [MEI, YSOLDE]) expect(awaited(scene.view, who, true).title).toEqual(say('lobby.awaited.ready'));
+});
+
 test('of a game for one nobody else has to be ready', () => {
   const { view } = new Scene(patience).comes(MEI);
   expect(awaited(view, YSOLDE, false)).toEqual({

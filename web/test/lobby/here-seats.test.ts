@@ -1,5 +1,4 @@
 import { botTexts } from '@tavern/bots';
-import type { Game, Types } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { hats, heights, race } from '../../../server/test/rooms/stand-ins.ts';
 import { CLOSED, firstChoice, firstSeats, missingSeats, refit, withPersons } from '../../lobby/here-seats.ts';
@@ -7,17 +6,18 @@ import { firstRules } from '../../lobby/presets.ts';
 
 const rules = firstRules(heights);
 
-test('a new table has one person, two bots and closed seats, and everybody another class', () => {
-  const seats = firstSeats(heights.game, rules, 'easy', 'Mei');
-  expect(seats.map(({ by }) => by)).toEqual(['person', 'bot', 'bot', 'closed', 'closed', 'closed']);
+test('a table that is passed around has two people, another class each, and closed seats', () => {
+  const seats = firstSeats(heights.game, rules, 'Mei');
+  expect(seats.map(({ by }) => by)).toEqual(['person', 'person', 'closed', 'closed', 'closed', 'closed']);
   expect(seats[0]).toMatchObject({ name: 'Mei' });
   const classes = seats.flatMap((seat) => (seat.by === 'closed' ? [] : [seat.choice['class']]));
-  expect(new Set(classes).size).toBe(3);
+  expect(new Set(classes).size).toBe(2);
 });
 
 test('its bots are somebody each, and stay who they are while others come and go', () => {
   const english = (person: string): string => botTexts.en[`person.${person}`] ?? '';
-  const seats = firstSeats(heights.game, rules, 'easy', 'Mei');
+  const bot = { by: 'bot', level: 'easy', choice: {} } as const;
+  const seats = firstSeats(heights.game, rules, 'Mei').with(1, bot).with(2, bot);
   const [mei, first, second] = withPersons('some table', seats, english);
   expect(mei).toEqual({ name: 'Mei', level: null });
   expect(first?.person).not.toBe(second?.person);
@@ -27,13 +27,15 @@ test('its bots are somebody each, and stay who they are while others come and go
   expect(withPersons('some table', renamed, english)[1]?.person).not.toBe(first?.person);
 });
 
-test('a game for two has one bot', () => {
-  const duel: Game<Types> = { ...race.game, seats: [2, 2] };
-  expect(firstSeats(duel, {}, 'random', '').map(({ by }) => by)).toEqual(['person', 'bot']);
+test('as many people as the game needs, and one alone where nobody else can sit', () => {
+  const seatsOf = (least: number, most: number) => firstSeats({ ...race.game, seats: [least, most] }, {}, '').map(({ by }) => by);
+  expect(seatsOf(2, 2)).toEqual(['person', 'person']);
+  expect(seatsOf(3, 4)).toEqual(['person', 'person', 'person', 'closed']);
+  expect(seatsOf(1, 1)).toEqual(['person']);
 });
 
 test('seats that are missing are counted up to what the game needs', () => {
-  const [one] = firstSeats(heights.game, rules, 'easy', '');
+  const [one] = firstSeats(heights.game, rules, '');
   if (one === undefined) throw new Error('no seat');
   expect(missingSeats(heights.game, [one, CLOSED])).toBe(1);
   expect(missingSeats(heights.game, [one, one, one])).toBe(0);

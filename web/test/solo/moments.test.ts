@@ -60,7 +60,8 @@ describe('a moment is told by the clock of whoever reads it', () => {
   it('also where the server names it: when the next daily run begins, and when one may be looked at', () => {
     process.env['TZ'] = 'Asia/Taipei';
     const { tell } = speechOf('en', wireTexts.en);
-    const done = say('refusal.daily-done', { points: 5, turns: 3, next: '2026-11-16 00:00 UTC', at: MIDNIGHT });
+    const done = say('refusal.daily-done', { points: 2003, turns: 3, next: '2026-11-16 00:00 UTC', at: MIDNIGHT });
+    expect(tell(done)).toContain('for 2,003 points.');
     expect(tell(done)).toContain('the next daily run begins on 16 Nov 2026, 08:00.');
     const secret = say('refusal.daily-secret', { when: '2026-11-16 00:00 UTC', at: MIDNIGHT });
     expect(tell(secret)).toContain('before 16 Nov 2026, 08:00.');

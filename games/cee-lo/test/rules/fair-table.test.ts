@@ -11,6 +11,7 @@ import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { fairTable } from '../../rules/rule-sets.ts';
 import type { PowerupId } from '../../rules/state.ts';
+import { texts } from '../../text/index.ts';
 import { start } from '../bot/chosen.ts';
 
 describe('the Fair Table', () => {
@@ -51,6 +52,12 @@ describe('the Fair Table', () => {
     const hp = [50, 53, 56, 60, 64];
     expect(hp.map((most, index) => enemyHpIn({ rules, hp: most }, index + 1))).toEqual([20, 71, 153, 288, 485]);
     expect(enemyHpIn({ rules, hp: 50 }, 6)).toBe(117 * 5);
+    // Its words name them: nobody knows what the HP would be times what.
+    for (const [language, list] of [
+      ['en', '20, 71, 153, 288 and 485 HP'],
+      ['zh-Hant', '20、71、153、288、485'],
+    ] as const)
+      expect(texts[language]['preset.fair-table.about']).toContain(list);
   });
 });
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { bot } from '../../bot/index.ts';
 import { LISTS } from '../../bot/lists.ts';
 import { solverFor, standingOf } from '../../bot/odds.ts';
-import { prospectOf } from '../../bot/prospect.ts';
+import { afterBuying, prospectOf } from '../../bot/prospect.ts';
 import { worth } from '../../bot/shopper.ts';
+import type { PowerupId } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { tableTexts } from '../../text/table/index.ts';
@@ -56,10 +57,23 @@ describe('a hint gives its reason', () => {
     const most = Math.max(...LISTS.map((wishes) => worth(at, wishes)));
     const told = await said(scene, 'shop');
     expect(chosen(scene, 'shop')).toEqual(buy('high-roller'));
-    expect(told).toMatch(/^Old Owl would buy High Roller: [\d.]+% to win the run, [\d.]+% (with .+|if you save the gold)\.$/);
+    expect(told).toMatch(/^Old Owl would buy High Roller: [\d.]+% to win the run, [\d.]+% if you (buy .+ now|save the gold)\.$/);
     expect(told).toContain(`: ${figure(most)} to win the run`);
     const [, better, worse] = /: ([\d.]+)%.*, ([\d.]+)%/.exec(told) ?? [];
     expect(Number(better)).toBeGreaterThan(Number(worse));
+  });
+
+  test('where it buys nothing: what it saves for, and what the best thing that can be had now would be worth', async () => {
+    const scene = alley({ rules: FAIR, round: 1, first: 'player', gold: 20 }).answer(0, shop);
+    const after = (item: PowerupId): number =>
+      Math.max(...LISTS.map((wishes) => worth(afterBuying(prospectOf(scene.state), item), wishes)));
+    const [boost, reroll] = [after('point-boost'), after('extra-reroll')];
+    expect(boost).toBeGreaterThan(reroll);
+    expect(await said(scene, 'shop')).toMatch(
+      new RegExp(
+        `^Old Owl would buy nothing more: it saves for High Roller, [\\d.]+% to win the run, ${figure(boost)} if you buy Point Boost now\\.$`,
+      ),
+    );
   });
 
   test('before a fight: what a First Strike is worth', async () => {

@@ -1,4 +1,4 @@
-import { render, type Say, say, seat, withEngineTexts } from '@tavern/engine';
+import { type Flat, render, type Say, say, seat, withEngineTexts } from '@tavern/engine';
 import { type TableSpeech, WordsContext } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { createElement as element, type FunctionComponent } from 'react';
@@ -18,8 +18,13 @@ const words = { ...withEngineTexts(texts).en, ...tableTexts.en };
 const tell = (what: Say): string => render(words, what, ['You']);
 const speech: TableSpeech = { language: 'en', tell, t: (key, values) => tell(say(key, values)) };
 
-/** A screen as its player sees it, without its tags. */
-function seen(scene: Alley, Screen: FunctionComponent<AlleyProps>, more: Partial<AlleyProps> = {}): string {
+/** A screen as it is drawn; `advice`: what Old Owl has said that he would do. */
+function drawn(
+  scene: Alley,
+  Screen: FunctionComponent<AlleyProps>,
+  more: Partial<AlleyProps> = {},
+  advice: Flat | null = null,
+): string {
   const packet = scene.match.packet(seat(0));
   const props = {
     packet,
@@ -37,17 +42,35 @@ function seen(scene: Alley, Screen: FunctionComponent<AlleyProps>, more: Partial
     parts: { book: null, prompt: null, coach: null, candle: null, handOn: null, ways: null },
     ...more,
   } as unknown as AlleyProps;
-  const place = { asked: 1, busy: false, send: () => undefined, hint: null };
-  const html = renderToStaticMarkup(
+  const hint = advice === null ? null : { option: advice, said: '', mark: '', label: '', ask: () => undefined };
+  const place = { asked: 1, busy: false, send: () => undefined, hint };
+  return renderToStaticMarkup(
     element(WordsContext, { value: speech }, element(ActsPlace, place as never, element(Screen, props))),
   );
-  return html
+}
+
+/** A screen as its player sees it, without its tags. */
+const seen = (scene: Alley, Screen: FunctionComponent<AlleyProps>, more: Partial<AlleyProps> = {}): string =>
+  drawn(scene, Screen, more)
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<[^>]*>/g, '|')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replace(/\|+/g, '|');
-}
+
+/** The labels of what is lit. */
+const litIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/gs)].flatMap(([, style = '', inside = '']) =>
+    /\blit\b/.test(style) ? [/<b>(.*?)<\/b>/.exec(inside)?.[1] ?? ''] : [],
+  );
+
+test('in the shop the way on is lit, not the purchase, where Old Owl would buy nothing', () => {
+  const scene = alley({ gold: 20 }).answer(0, shop);
+  expect(litIn(drawn(scene, Shop))).toEqual(['Buy for 15']);
+  expect(litIn(drawn(scene, Shop, {}, { do: 'leave' }))).toEqual(['Continue']);
+  expect(litIn(drawn(scene, Shop, {}, { do: 'buy', item: 'point-boost' }))).toEqual(['Buy for 15']);
+  expect(litIn(drawn(alley({ gold: 1 }).answer(0, shop), Shop))).toEqual(['Continue']);
+});
 
 describe('CL-015: before a round', () => {
   const scene = alley({

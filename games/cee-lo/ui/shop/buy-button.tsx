@@ -8,12 +8,14 @@ import type { PowerupId, State } from '../../rules/state.ts';
 interface BuyButtonProps {
   readonly state: State;
   readonly id: PowerupId;
+  /** Nothing speaks against it. */
+  readonly urged: boolean;
   readonly onPress: () => void;
 }
 
 const COPIES = ['first', 'second'] as const;
 
-export function BuyButton({ state, id, onPress }: BuyButtonProps) {
+export function BuyButton({ state, id, urged, onPress }: BuyButtonProps) {
   const { t } = useWords();
   const card = powerups.get(id);
   const [price, own] = [priceOf(state, id), state.owned[id]];
@@ -27,8 +29,7 @@ export function BuyButton({ state, id, onPress }: BuyButtonProps) {
     label: enough ? t('shop.owned') : t('shop.buy', { price }),
     sub: t(`shop.buy.${copy}`, { item, n: own + 1 }),
     why: why === null ? undefined : t('shop.buy.why', { item, why }),
-    kind: 'primary',
     key: 'b',
   };
-  return <ActButton act={act} className="shop-act" onPress={onPress} />;
+  return <ActButton act={{ ...act, kind: urged ? 'primary' : 'plain' }} className="shop-act shop-buy" onPress={onPress} />;
 }

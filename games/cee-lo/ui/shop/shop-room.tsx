@@ -51,6 +51,8 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomP
     if (id !== fresh) setFresh(null);
     setChosen(id);
   };
+  // Where nothing can be bought, or Old Owl would buy nothing, the way on is what is lit.
+  const goesOn = open.length === 0 || hint?.option?.['do'] === 'leave';
   const says = onBuy === null ? 'closed' : fresh !== null ? 'bought' : open.length === 0 ? 'poor' : 'hello';
   return (
     <section className="shop" aria-label={t('shop.name')}>
@@ -98,8 +100,8 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomP
         <div className="shop-acts">
           {tip}
           {onBuy !== null && <HintButton />}
-          {onBuy !== null && <BuyButton state={state} id={chosen} onPress={buy} />}
-          <ActButton className="shop-act" act={leave} lit={onBuy !== null && open.length === 0} onPress={onLeave} />
+          {onBuy !== null && <BuyButton state={state} id={chosen} urged={!goesOn} onPress={buy} />}
+          <ActButton className="shop-act shop-leave" act={leave} lit={onBuy !== null && goesOn} onPress={onLeave} />
         </div>
       </div>
       {coach}

@@ -1,0 +1,29 @@
+import './daily-sheet.css';
+import { Icon } from '@tavern/kit';
+import type { ReactNode } from 'react';
+import { useOwnTable } from '../../table/own/own-tables.ts';
+
+interface DailySheetProps {
+  readonly game: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What can be done about it. */
+  readonly ways: ReactNode;
+}
+
+/** A sheet about the run of the day, in the room where that is played. */
+export function DailySheet({ game, title, children, ways }: DailySheetProps) {
+  const Backdrop = useOwnTable(game)?.Backdrop;
+  return (
+    <main className="table daily-room">
+      <div className="daily-backdrop">{Backdrop !== undefined && <Backdrop />}</div>
+      <i className="lamp" />
+      <section className="daily-sheet m-parch m-sheet-high">
+        <Icon name="trophy" />
+        <h1 className="t-display">{title}</h1>
+        {children}
+        <div className="sheet-ways">{ways}</div>
+      </section>
+    </main>
+  );
+}
