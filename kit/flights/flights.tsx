@@ -44,7 +44,7 @@ function Flight({ now, cards, middle, tray }: FlightsProps & { readonly now: Sho
   const sky = useRef<HTMLDivElement>(null);
   useFlight(sky, { now, cards, middle, tray });
   return (
-    <div className="flights" ref={sky} aria-hidden="true" inert>
+    <div className="flights" ref={sky} data-phase={now.phase} aria-hidden="true" inert>
       {cards.map(({ back, face }, index) => (
         <div key={index} className="flight">
           <div className="flight-back">{back}</div>

@@ -82,6 +82,9 @@ test.each([
   ['a fight', 'fight', (moment: Moment) => leadsTo('fightRound', 2)(moment)],
   ['a duel', 'duel', leadsTo('duelRound')],
   ['a throw', 'turn', leadsTo('rolled')],
+  ['a treasure', 'turn', leadsTo('drew')],
+  ['a Luck card', 'turn', leadsTo('luckDrawn')],
+  ['an enemy', 'turn', leadsTo('foes')],
 ] as const)('frame by frame, no text on the page tells a result before the picture does: %s', async (name, kind, wanted) => {
   const { looks, mei } = await watched(await momentWith(kind, wanted));
   report(name, looks);

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { driver } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import type { Person } from './person.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
+
+const browser = oneBrowser();
+const PHONE = { width: 390, height: 844 };
+
+async function momentWith(wanted: (moment: Moment) => boolean): Promise<Moment> {
+  for (let nth = 1; nth <= 80; nth++) for await (const moment of momentsOf(nth, 3, 'Mei')) if (wanted(moment)) return moment;
+  throw new Error('nobody was ever in such a situation');
+}
+
+async function seatedAt(moment: Moment, size: { readonly width: number; readonly height: number }): Promise<Person> {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  await mei.page.setViewportSize(size);
+  await mei.page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  await layOut(mei.page, house.url, moment.shelved());
+  return mei;
+}
+
+/** Of these things, what is not seen whole: beyond the edges of the screen, or of the box around it that scrolls. */
+const hidden = (page: Page, things: string, box: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([all, around]) =>
+      [...document.querySelectorAll(all)].flatMap((thing) => {
+        const own = thing.getBoundingClientRect();
+        const edge = thing.closest(around)?.getBoundingClientRect() ?? own;
+        const [left, right] = [Math.max(0, edge.left), Math.min(innerWidth, edge.right)];
+        const seen = own.left >= left - 1 && own.right <= right + 1 && own.top >= edge.top - 1 && own.bottom <= edge.bottom + 1;
+        return own.width === 0 || seen ? [] : [`${thing.getAttribute('aria-label') ?? thing.className}`];
+      }),
+    [things, box] as const,
+  );
+
+const own = ({ view }: Moment) => view.players[0];
+
+test('on a phone all that one carries and keeps is in sight, and where it cannot be, the edge says so', async () => {
+  const moment = await momentWith((each) => {
+    const { pack, kept } = own(each) ?? {};
+    return each.asked?.kind === 'turn' && pack?.length === 3 && kept?.length === 1;
+  });
+  const { page } = await seatedAt(moment, PHONE);
+  await page.locator('.ledge .gear-kept .thing').waitFor();
+  await expect.poll(() => hidden(page, '.ledge .gear .thing', '.gear')).toEqual([]);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    const told = async (): Promise<boolean> =>
+      (await hidden(page, '.ledge .gear .thing', '.gear')).length === 0 ||
+      (await page.locator('.ledge .gear').getAttribute('data-more'))?.includes('end') === true;
+    await expect.poll(told, { message: `${size.width}` }).toBe(true);
+  }
+});
+
+test('on a phone the buttons about a looted thing leave it and the meter in sight', async () => {
+  const moment = await momentWith((each) => {
+    const { slots = 0, capacity = 0 } = own(each) ?? {};
+    return each.asked?.kind === 'loot' && slots > capacity;
+  });
+  const { page } = await seatedAt(moment, PHONE);
+  await page.locator('.oak-loot .side-left .pack .thing').last().click();
+  await page.locator('.oak-loot .lot-chosen').waitFor();
+  expect(await page.locator('.oak-loot .tray-foot [data-act]').count()).toBeGreaterThan(2);
+  await expect.poll(() => hidden(page, '.oak-loot .lot-chosen, .oak-loot .side-left .meter', '.tray-body')).toEqual([]);
+});
