@@ -14,8 +14,8 @@ export function gistOf({ kind }: Asked, { players, current }: Seen): string {
 
 /** What is asked, in a line: on a small screen above the thumb. */
 export function askedWords(asked: Asked, view: Seen): Say {
-  const { slots = 0, capacity = 0 } = view.players[view.current] ?? {};
-  return say(`board.ask.${gistOf(asked, view)}`, { used: slots, capacity });
+  const mine = view.players[view.current];
+  return say(`board.ask.${gistOf(asked, view)}`, { used: mine?.slots ?? 0, capacity: mine?.capacity ?? 0 });
 }
 
 /** The same on the beam: what it is, and what to do. */
