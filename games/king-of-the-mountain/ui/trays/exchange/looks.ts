@@ -27,13 +27,12 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
     if (!sealed)
       return { label: say('exchange.accept'), sub: say('exchange.accept.then', { who: other }), icon: 'check-mark', kind };
     // The first seal can be lifted again; only the second is final.
-    const words = gift ? 'exchange.accept.gift' : 'exchange.accept';
     return {
       label: say('exchange.accept'),
-      sub: say(gift ? words : 'exchange.accept.now', { give, get }),
+      sub: say(gift ? 'exchange.accept.gift' : 'exchange.accept.now', { give, get }),
       icon: 'check-mark',
       kind,
-      confirm: say(`${words}.sure`, { give, get, who: other }),
+      confirm: say(gift ? 'exchange.accept.gift.sure' : 'exchange.accept.sure', { give, get, who: other }),
     };
   }
   return {
