@@ -1,6 +1,8 @@
 import './flights.css';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Beat } from '../show/script.ts';
 import { poseAt, type Spot, type Way } from './pose.ts';
+import { flownShare } from './turning.ts';
 
 /** A card on its way. Places are selectors, and looked for on the table that the flights lie on. */
 export interface Flying {
@@ -13,6 +15,7 @@ export interface Flying {
 
 interface Showing {
   readonly id: string;
+  readonly phase: Beat['phase'];
   readonly fades: boolean;
   readonly progress: { readonly value: () => number; readonly listen: (heed: (progress: number) => void) => () => void };
 }
@@ -28,7 +31,10 @@ interface FlightsProps {
   readonly tray: { readonly of: string; readonly cards: string };
 }
 
-/** Cards on their way: face down, then turned over where these eyes may see them. Lay it on the table itself, above all else. */
+/**
+ * Cards on their way: face down, then turned over where these eyes may see them; those are shown by the beats of `turnedUp`. Lay it on the table
+ * itself, above all else.
+ */
 export function Flights({ now, cards, ...places }: FlightsProps) {
   if (now === null || now.fades || cards.length === 0) return null;
   return <Flight key={now.id} now={now} cards={cards} {...places} />;
@@ -38,11 +44,11 @@ function Flight({ now, cards, middle, tray }: FlightsProps & { readonly now: Sho
   const sky = useRef<HTMLDivElement>(null);
   useFlight(sky, { now, cards, middle, tray });
   return (
-    <div className="flights" ref={sky} aria-hidden="true" inert>
+    <div className="flights" ref={sky} data-phase={now.phase} aria-hidden="true" inert>
       {cards.map(({ back, face }, index) => (
         <div key={index} className="flight">
           <div className="flight-back">{back}</div>
-          {face !== null && <div className="flight-face">{face}</div>}
+          {face !== null && now.phase !== 'draws' && <div className="flight-face">{face}</div>}
         </div>
       ))}
     </div>
@@ -70,8 +76,9 @@ function trayedCards(table: Element, { of, cards }: FlightsProps['tray'], count:
   return spots.length === count && spots.every(({ scale }) => scale > 0) ? spots : [];
 }
 
-/** All that must be measured is measured once, before the first frame. */
+/** All that must be measured is measured once a phase, before its first frame: what is turned up may bring a tray, and goes on from where it is. */
 function useFlight(sky: RefObject<HTMLDivElement | null>, { now, cards, middle, tray }: FlightsProps & { now: Showing }): void {
+  const flown = useRef<{ readonly share: number; readonly spots: readonly Spot[] } | null>(null);
   useLayoutEffect(() => {
     const above = sky.current;
     const table = above?.parentElement;
@@ -85,22 +92,26 @@ function useFlight(sky: RefObject<HTMLDivElement | null>, { now, cards, middle, 
     };
     const trayed = trayedCards(table, tray, cards.length);
     const nowhere = spotOf(middle) ?? { x: from.width / 2, y: from.height / 2, scale: 1 };
+    const share = (progress: number): number =>
+      cards.some(({ face }) => face !== null) ? flownShare(now.phase, progress) : progress;
     const ways = cards.map((card, index): Way => {
-      const start = spotOf(card.from) ?? nowhere;
+      const start = flown.current?.spots[index] ?? spotOf(card.from) ?? nowhere;
+      const since = flown.current?.share ?? 0;
       const hidden = card.face === null;
       const lying = hidden ? undefined : trayed[index];
-      if (lying !== undefined) return { start, end: { ...lying, x: lying.x - from.x, y: lying.y - from.y }, hidden };
+      if (lying !== undefined) return { start, since, end: { ...lying, x: lying.x - from.x, y: lying.y - from.y }, hidden };
       const place = spotOf(card.to) ?? nowhere;
       const aside = hidden ? 0 : (index - (cards.length - 1) / 2) * APART;
-      return { start, end: { ...place, x: place.x + aside }, hidden };
+      return { start, since, end: { ...place, x: place.x + aside }, hidden };
     });
     above.classList.toggle('to-tray', trayed.length > 0 && ways.every(({ hidden }) => !hidden));
     const elements = [...above.querySelectorAll<HTMLElement>('.flight')];
     const fly = (progress: number): void => {
-      for (const [index, way] of ways.entries()) {
+      const poses = ways.map((way) => poseAt(way, share(progress)));
+      if (now.phase === 'draws') flown.current = { share: share(progress), spots: poses };
+      for (const [index, { x, y, turn, scale, opacity }] of poses.entries()) {
         const element = elements[index];
         if (element === undefined) continue;
-        const { x, y, turn, scale, opacity } = poseAt(way, progress);
         element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotateY(${turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;
         element.style.opacity = `${opacity}`;
       }

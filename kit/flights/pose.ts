@@ -1,3 +1,5 @@
+import { ARRIVED, TURNS } from './turning.ts';
+
 /** Where a card lies, and how large: a share of its own width in flight. */
 export interface Spot {
   readonly x: number;
@@ -8,6 +10,8 @@ export interface Spot {
 export interface Way {
   readonly start: Spot;
   readonly end: Spot;
+  /** How far on its way it is where this begins: another place may turn out to be its end. */
+  readonly since?: number;
   /** Face down all the way; where it arrives it is put away. */
   readonly hidden: boolean;
 }
@@ -20,8 +24,6 @@ interface Pose extends Spot {
 
 /** How high cards are lifted on their way, in pixels. */
 const LIFT = 70;
-/** They lie there before the time is up, to be looked at. */
-const ARRIVED = 0.75;
 /** The last part of the way, in which a hidden card is put away. */
 const STOWED = 0.25;
 
@@ -29,14 +31,14 @@ const eased = (share: number): number => 1 - (1 - share) ** 3;
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** A card after this share of its time. */
-export function poseAt({ start, end, hidden }: Way, progress: number): Pose {
-  const share = eased(Math.min(1, progress / ARRIVED));
+export function poseAt({ start, end, hidden, since = 0 }: Way, progress: number): Pose {
+  const share = eased(within((progress - since) / (ARRIVED - since)));
   const between = (from: number, to: number): number => from + (to - from) * share;
   const gone = hidden ? within((progress - (1 - STOWED)) / STOWED) : 0;
   return {
     x: between(start.x, end.x),
     y: between(start.y, end.y) - Math.sin(share * Math.PI) * LIFT,
-    turn: hidden ? 0 : 180 * within((progress - 0.2) / 0.5),
+    turn: hidden ? 0 : 180 * within((progress - TURNS.from) / (TURNS.to - TURNS.from)),
     scale: (1 - 0.7 * gone) * between(start.scale, end.scale),
     opacity: 1 - gone,
   };

@@ -6,7 +6,7 @@ import { hasteWith, MOST_BEHIND, URGENT } from './haste.ts';
 import { motionOf, type Pending, type Rest, unseenIn } from './pending.ts';
 import { MovingProgress } from './progress.ts';
 import { lastsOf, lettersIn } from './reading.ts';
-import { type Beat, type Script, ScriptReader } from './script.ts';
+import { type Beat, isStillUnknown, type Script, ScriptReader } from './script.ts';
 import type { PlaybackOptions, Seen } from './seen.ts';
 import type { Asked, Held, Show, Showing } from './show.ts';
 
@@ -186,12 +186,12 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     const { id, event, before, after, lay, lies } = pending;
     const seen = speed === 'off' ? 0 : (fades ? FADE : length) / SPEED[speed];
     const showing: Showing<E, View> = { id, event, before, after, phase, lasts: seen, fades: calm, progress };
-    this.#now = { showing, left: phase === 'thinks' ? lay : lies };
+    this.#now = { showing, left: isStillUnknown(phase) ? lay : lies };
     this.#publish();
     const act = this.#act;
     const run = (value: number): void => {
       if (act !== this.#act) return;
-      if (phase === 'moves' || phase === 'rolls') progress.set(value);
+      if (phase !== 'thinks' && phase !== 'lies') progress.set(value);
       if (value === 1) this.#play(pending, more, haste, progress);
     };
     // Where motion is unwelcome dice do not roll and nothing is waited for; what is to be read has its time all the same.
@@ -224,7 +224,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     const now = this.#now?.showing ?? null;
     const { view, asked = null } = this.#seen;
     const still = this.#awaits ? this.#told : view;
-    const shown = now === null ? still : now.phase === 'thinks' ? now.before : now.after;
+    const shown = now === null ? still : isStillUnknown(now.phase) ? now.before : now.after;
     const goesOn =
       asked !== null && this.#held?.question.kind === asked.kind && (this.#script.script.goesOn?.(asked.kind) ?? false);
     const open = now === null || goesOn;

@@ -1,8 +1,14 @@
 import type { Say, Seat } from '@tavern/engine';
 import type { SoundName } from '../sound/names.ts';
 
-/** `thinks`: nothing has happened yet. `moves`, `rolls`: it happens, or its dice are in the air. `lies`: it has happened. */
-type Phase = 'thinks' | 'moves' | 'rolls' | 'lies';
+/**
+ * `thinks`: nothing has happened yet. `draws`: nor has it here, but its cards are on their way, face down. `moves`, `rolls`: it happens, or its
+ * dice are in the air. `lies`: it has happened.
+ */
+type Phase = 'thinks' | 'draws' | 'moves' | 'rolls' | 'lies';
+
+/** Nothing of what comes of it is to be seen yet. */
+export const isStillUnknown = (phase: Phase): boolean => phase === 'thinks' || phase === 'draws';
 
 /** One part of how an event is shown. Milliseconds at 1x. */
 export interface Beat {

@@ -1,7 +1,7 @@
 import type { Progress } from './progress.ts';
 import type { Beat } from './script.ts';
 
-/** The event that is being shown. `show.view` is already how things stand after it, unless it `thinks`: what moves, moves towards that. */
+/** The event that is being shown. `show.view` is already how things stand after it, unless it `thinks` or `draws`: what moves, moves towards that. */
 export interface Showing<E, View> {
   readonly id: string;
   readonly event: E;
@@ -13,7 +13,7 @@ export interface Showing<E, View> {
   readonly lasts: number;
   /** Motion is unwelcome: fade what changes, move nothing. */
   readonly fades: boolean;
-  /** From 0 to 1 while it moves or rolls. */
+  /** From 0 to 1 in each phase in which something moves. */
   readonly progress: Progress;
 }
 

@@ -109,7 +109,7 @@ export function Summit(summit: SummitProps) {
             asked={question === null ? null : askedWords(question, view)}
           />
           {small && <ThumbWords {...summit} />}
-          {small && parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
+          {small && advised && <div className="summit-hint">{advice}</div>}
           <div className="summit-ledge m-near">
             {/* Looking at the past changes nothing of what one has now. */}
             <TipsPlace sight={view}>
@@ -118,7 +118,7 @@ export function Summit(summit: SummitProps) {
           </div>
           {small && (
             <nav className="summit-tabs" aria-label={t('board.tabs')}>
-              {advised && <div className="summit-hint">{advice}</div>}
+              {parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
               {parts.tabs}
               <DecksTab {...summit} />
               {!advised && advice}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** All that can be read on a page in one frame, for as long as it stays like this. */
 export interface Look {
-  /** Dice are in the air. */
+  /** Dice are in the air, or a card that will be turned up shows its back. */
   readonly rolling: boolean;
   /** The table has not told everything yet. */
   readonly telling: boolean;
@@ -58,7 +58,7 @@ export const watchWords = (page: Page): Promise<void> =>
         ),
       ];
       const now: Look = {
-        rolling: document.querySelector('.die.rolling') !== null,
+        rolling: document.querySelector('.die.rolling, .flights[data-phase="draws"]') !== null,
         telling: table?.dataset['telling'] === 'true',
         title: document.title,
         beam: document.querySelector<HTMLElement>('.turn-slip h2')?.innerText ?? '',

@@ -3,7 +3,7 @@ import type { GamePack } from '@tavern/games';
 import { Button, Choice, Dialog } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { type KeyboardEvent, useMemo } from 'react';
-import { chosenWord } from '../../lobby/card-look.ts';
+import { cardLook, chosenWord, hasCards } from '../../lobby/card-look.ts';
 import { iconOf } from '../../lobby/crests.ts';
 import { startWord } from '../../lobby/game-words.ts';
 import { useSpeech, withGame } from '../../words/words.ts';
@@ -31,6 +31,9 @@ export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onCl
   const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
   const wish = wishOf(pack, kept);
   const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);
+  /** Of what is chosen, what it can do. */
+  const powerOf = (value: string | number | boolean | undefined): string =>
+    value === undefined ? t('hall.bots.any.sub') : cardLook(speech.words, pack.game, String(value)).text;
   /** On a choice too: whoever has nothing to change presses Enter. */
   const onKey = ({ key, target }: KeyboardEvent): void => {
     if (key === 'Enter' && target instanceof HTMLInputElement) onStart(wish);
@@ -39,19 +42,21 @@ export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onCl
     <Dialog open onClose={onClose} title={t('hall.bots')} closeLabel={t('common.close')} wide={low}>
       <div className="bot-slip" onKeyDown={onKey}>
         {fields.map((field) => (
-          <Choice
-            key={field.name}
-            label={speech.tell(field.label)}
-            value={String(wish.choice[field.name] ?? ANY)}
-            options={[
-              { value: ANY, label: t('hall.bots.any') },
-              ...field.values.map((each) => ({ value: String(each.value), label: chosenWord(speech.words, each) })),
-            ]}
-            onChange={(text) => {
-              const value = field.values.find((each) => String(each.value) === text)?.value ?? null;
-              onWish(withChoice(wish, field.name, value));
-            }}
-          />
+          <div key={field.name} className="bot-slip-choice">
+            <Choice
+              label={speech.tell(field.label)}
+              value={String(wish.choice[field.name] ?? ANY)}
+              options={[
+                { value: ANY, label: t('hall.bots.any') },
+                ...field.values.map((each) => ({ value: String(each.value), label: chosenWord(speech.words, each) })),
+              ]}
+              onChange={(text) => {
+                const value = field.values.find((each) => String(each.value) === text)?.value ?? null;
+                onWish(withChoice(wish, field.name, value));
+              }}
+            />
+            {hasCards(speech.words, field) && <p aria-live="polite">{powerOf(wish.choice[field.name])}</p>}
+          </div>
         ))}
         <div className="bot-slip-rivals">
           <Choice

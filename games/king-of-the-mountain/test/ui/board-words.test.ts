@@ -104,7 +104,7 @@ test('KM-048, KM-074: with too much to carry the turn cannot end, and everything
   expect([title, sub, askedWords(question, scene.view(0))].map(tell)).toEqual([
     'Too much to carry',
     'Press a thing below to drop it',
-    'Too full: drop something',
+    '5 of 4 slots: drop something',
   ]);
   expect(t(`ledge.ask.${gistOf(question, scene.view(0))}`)).toBe('Too much to carry: press a thing to drop it');
   // As soon as it fits, the turn goes on as ever.

@@ -64,6 +64,19 @@ describe('a trade', () => {
     expect(acceptance(0)).toBe('- | then Mei must accept too');
   });
 
+  test('nobody is urged to give for nothing: the button does not glow, and says so', () => {
+    const scene = trading({ pack: ['beer'] }, { pack: ['robe'] });
+    const acceptance = (who: number) => {
+      const found = wholeControls(trayOf(scene, who).asked).find(({ option }) => option.do === 'accept');
+      return [found?.kind, ...[found?.sub, found?.confirm].map((each) => (each ? english(each) : '-'))];
+    };
+    scene.answer(0, offer('beer'));
+    expect(acceptance(0)).toEqual(['plain', 'then Mei must accept too', '-']);
+    expect(acceptance(1)).toEqual(['primary', 'then Ysolde must accept too', '-']);
+    scene.answer(1, accept(1));
+    expect(acceptance(0)).toEqual(['plain', 'at once: you give 1, you get nothing', 'Give Mei 1 for nothing?']);
+  });
+
   test('H-45: what does not fit is said on the button, and how much too much in the backpack', () => {
     const scene = trading({ left: 'dagger', right: 'dagger', pack: ['robe', 'beer', 'trap'] }, { left: 'crude-axe' });
     scene.answer(1, offer('crude-axe', 'gear'));

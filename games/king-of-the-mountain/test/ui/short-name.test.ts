@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialOf, shortName } from '../../ui/board/short-name.ts';
+import { initialOf, initialsOf, shortName } from '../../ui/board/short-name.ts';
 
 describe('KM-029: a figure has its name, as far as there is room', () => {
   test('whole where it fits, and a single word always: the plate cuts it', () => {
@@ -16,5 +16,11 @@ describe('KM-029: a figure has its name, as far as there is room', () => {
   test('in a crowd its initial, with the number that tells it from others of the same name', () => {
     expect([initialOf('Mei'), initialOf('Steady bot 12'), initialOf('穩健電腦 2')]).toEqual(['M', 'S12', '穩2']);
     expect(initialOf('👩‍🚀 Ann')).toBe('👩‍🚀');
+  });
+
+  test('of two with one initial, two letters each', () => {
+    expect(initialsOf(['Traveller', 'Tom', 'Mei'])).toEqual(['Tr', 'To', 'M']);
+    expect(initialsOf(['Steady bot 1', 'Steady bot 2'])).toEqual(['S1', 'S2']);
+    expect(initialsOf(['T', 'Tom'])).toEqual(['T', 'To']);
   });
 });

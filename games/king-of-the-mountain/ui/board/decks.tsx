@@ -36,7 +36,10 @@ export function DecksTab(props: SummitProps) {
         ))}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('board.decks')} closeLabel={t('board.decks.close')}>
-        <Decks {...props} />
+        {/* Takes the focus itself: on the first deck it would lay a tip over the title. */}
+        <div role="group" aria-label={t('board.decks')} tabIndex={0}>
+          <Decks {...props} />
+        </div>
       </Dialog>
     </>
   );

@@ -6,7 +6,7 @@ import { flownIn } from './flown.ts';
 /** The cards that were turned up last, lying beside the mountain. What still flies does not lie there yet: it is the last of them. */
 export function Drawn({ show }: SummitProps) {
   const { left, now } = show;
-  const flying = now === null ? 0 : flownIn(now.event).length;
+  const flying = now === null || now.phase === 'draws' ? 0 : flownIn(now.event).length;
   const lying = left.cards.slice(0, left.cards.length - flying);
   return (
     <div className="mountain-drawn" data-place="drawn">

@@ -7,6 +7,7 @@ import type { Showing } from '../show/types.ts';
 import type { MountainProps } from './board.tsx';
 import { figureState, type Placed, placedOn, walksIn } from './placed.ts';
 import type { BoardShape } from './shapes.ts';
+import { initialsOf } from './short-name.ts';
 import type { Spot } from './spots.ts';
 import { type Manner, Standee } from './standee.tsx';
 import { legsOf, pointOn } from './walk.ts';
@@ -19,6 +20,7 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
   const list = useRef<HTMLUListElement>(null);
   const { view, now } = show;
   const placed = useMemo(() => placedOn(shape, view), [shape, view]);
+  const initials = useMemo(() => initialsOf(names), [names]);
   const [visited, setVisited] = useState<Seat | null>(null);
   useWalk(list, shape, unit, placed, now);
   const reached = placed.some(({ seat }) => seat === visited) ? visited : (placed[0]?.seat ?? null);
@@ -33,6 +35,7 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
           seat={seat}
           player={player}
           name={names[seat] ?? ''}
+          initial={initials[seat] ?? ''}
           width={spot.width * unit}
           manner={mannerOf(spot, unit)}
           room={spot.room * unit}

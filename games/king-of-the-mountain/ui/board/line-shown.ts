@@ -1,9 +1,10 @@
 import type { LogLine } from '@tavern/kit';
+import { isStillUnknown } from '@tavern/kit/show/script.ts';
 import type { ReactNode } from 'react';
 import type { Happening, Show } from '../show/types.ts';
 
 /** What comes of it is not to be seen yet. */
-const isInTheAir = (now: Show['now']): boolean => now?.phase === 'thinks' || now?.phase === 'rolls';
+const isInTheAir = (now: Show['now']): boolean => now !== null && (isStillUnknown(now.phase) || now.phase === 'rolls');
 
 /**
  * What the log says of what is shown: of the event that moves now or is looked back at, or else of the last one. Of what is not worth a line,

@@ -15,6 +15,20 @@ export function initialOf(name: string): string {
   return `${initial}${/\s(\d{1,2})$/.exec(name)?.[1] ?? ''}`;
 }
 
+/** Initials that tell all of them apart, as far as two letters do. */
+export function initialsOf(names: readonly string[]): readonly string[] {
+  const initials = names.map(initialOf);
+  return initials.map((initial, index) => {
+    const alone = initials.indexOf(initial) === initials.lastIndexOf(initial);
+    return alone
+      ? initial
+      : split(names[index] ?? '')
+          .slice(0, 2)
+          .join('')
+          .trim();
+  });
+}
+
 /** A name for so much room, in heights of a letter. Of several words the last is kept, because names often differ there only: "S. bot 2". */
 export function shortName(name: string, room: number): string {
   const words = name.split(/\s+/);

@@ -13,7 +13,10 @@ export function gistOf({ kind }: Asked, { players, current }: Seen): string {
 }
 
 /** What is asked, in a line: on a small screen above the thumb. */
-export const askedWords = (asked: Asked, view: Seen): Say => say(`board.ask.${gistOf(asked, view)}`);
+export function askedWords(asked: Asked, view: Seen): Say {
+  const mine = view.players[view.current];
+  return say(`board.ask.${gistOf(asked, view)}`, { used: mine?.slots ?? 0, capacity: mine?.capacity ?? 0 });
+}
 
 /** The same on the beam: what it is, and what to do. */
 export function slipFor(asked: Asked, view: Seen): SlipWords {

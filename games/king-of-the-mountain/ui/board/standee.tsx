@@ -5,7 +5,7 @@ import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { crestOf } from '../tips/index.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
-import { initialOf, shortName } from './short-name.ts';
+import { shortName } from './short-name.ts';
 
 /** What there is room for: name and drops, an initial and a number, or a number only. */
 export type Manner = 'named' | 'initialled' | 'packed';
@@ -14,6 +14,8 @@ interface StandeeProps {
   readonly seat: Seat;
   readonly player: PlayerView;
   readonly name: string;
+  /** Its beginning, where there is no room for more. */
+  readonly initial: string;
   /** Pixels. */
   readonly width: number;
   readonly room: number;
@@ -33,7 +35,7 @@ const SMALLEST = 12;
 const LETTERS = 0.25;
 
 function Stand(props: StandeeProps) {
-  const { seat, player, name, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
+  const { seat, player, name, initial, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
   const words = figureWords(seat, player, acting, useWords());
   // Whoever stands lower on the mountain stands nearer.
   const style = {
@@ -66,7 +68,7 @@ function Stand(props: StandeeProps) {
             <Figure
               seat={seat}
               crest={crestOf(player.class)}
-              name={manner === 'named' ? shortName(name, (room - EDGES) / Math.max(SMALLEST, width * LETTERS)) : initialOf(name)}
+              name={manner === 'named' ? shortName(name, (room - EDGES) / Math.max(SMALLEST, width * LETTERS)) : initial}
               state={state}
               {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
             />

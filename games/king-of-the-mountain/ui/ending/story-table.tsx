@@ -64,12 +64,14 @@ interface ClimberProps extends SummitProps {
   readonly player: SummitProps['view']['players'][number];
 }
 
-function Climber({ seat, player, viewer, names, bots }: ClimberProps) {
+function Climber({ seat, player, viewer, names, bots, presence }: ClimberProps) {
   const { t } = useWords();
   const level = bots[seat]?.level;
   const notes = [
     ...(level === undefined ? [] : [level]),
     ...(seat === viewer ? [t('ending.you')] : []),
+    // Somebody's place, and somebody else's climb.
+    ...(presence[seat] === 'lent' ? [t('ending.bot')] : []),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
   ];
   return (

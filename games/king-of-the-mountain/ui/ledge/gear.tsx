@@ -2,7 +2,8 @@ import { type Seat, say } from '@tavern/engine';
 import { Icon, type TableSpeech, useWords } from '@tavern/kit';
 import type { Carrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import { useMore } from '@tavern/kit/use-more.ts';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { PlayerView } from '../../rules/view.ts';
 import { item as itemWords, luckName } from '../../text/tell/words.ts';
 import { itemFace, luckFace } from '../tips/face.ts';
@@ -26,7 +27,12 @@ export interface GearProps {
   readonly onOpen: (control: Control, anchor: HTMLElement) => void;
 }
 
-const counted = (n: number): CSSProperties => ({ ['--n' as string]: n });
+/** Places side by side: how many, how many of them have something in them, and how many of those are wide. */
+const counted = (n: number, things = n, wide = 0): CSSProperties => ({
+  ['--n' as string]: n,
+  ['--things' as string]: things,
+  ['--wide' as string]: wide,
+});
 
 /** What is worn and held, what is carried, what is kept. */
 export function Gear(props: GearProps) {
@@ -34,9 +40,13 @@ export function Gear(props: GearProps) {
   const { t } = useWords();
   const over = Math.max(0, has.used - has.capacity);
   const slots = over > 0 ? 'ledge.over' : 'ledge.slots';
+  const row = useRef<HTMLDivElement>(null);
+  useMore(row);
+  const worn = has.gear.filter(({ item }) => item !== null).length;
+  const wide = has.pack.filter(({ size }) => size > 1).length;
   return (
-    <div className="gear">
-      <section className="gear-group gear-worn" aria-label={t('ledge.equipped')}>
+    <div className="gear" ref={row}>
+      <section className="gear-group gear-worn" style={counted(has.gear.length, worn)} aria-label={t('ledge.equipped')}>
         <h3 aria-hidden="true">{t('ledge.equipped')}</h3>
         <div className="gear-row">
           {has.gear.map((place) => (
@@ -46,7 +56,7 @@ export function Gear(props: GearProps) {
       </section>
       <section
         className={classes('gear-group', 'gear-pack', over > 0 && 'overfull')}
-        style={counted(has.pack.length + has.free)}
+        style={counted(has.pack.length + has.free, has.pack.length, wide)}
         aria-label={t('ledge.backpack')}
       >
         <h3>
@@ -62,7 +72,7 @@ export function Gear(props: GearProps) {
             <Carried key={thing.id} {...props} thing={thing} />
           ))}
           {Array.from({ length: has.free }, (_, index) => (
-            <span key={index} className="slot slot-1" />
+            <span key={index} className="slot slot-1 slot-free" />
           ))}
         </Place>
       </section>
@@ -115,7 +125,7 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
   const where = t(`ledge.slot.${slot}`);
   const control: Control = { in: 'gear', slot };
   return (
-    <Place target={slot} {...props} className="slot slot-worn">
+    <Place target={slot} {...props} className={classes('slot slot-worn', item === null && 'slot-free')}>
       {item === null ? (
         <span className="slot-empty">
           <Icon name={SLOT_ICONS[slot]} label={t('ledge.empty', { where })} />

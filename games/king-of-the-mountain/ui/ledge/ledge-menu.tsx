@@ -1,6 +1,7 @@
 import type { Say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { type Act, ActMenu, sending, toldAct } from '@tavern/kit/acts/index.ts';
+import { treasures } from '../../rules/catalog.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { faceUnder, itemFace, luckFace } from '../tips/face.ts';
 import { choiceOf } from './choices.ts';
@@ -35,7 +36,7 @@ function heading(control: Control, player: PlayerView, { rules }: View): { reado
 
 /** The small menu of a control: every option it has, and whatever it has not with the reason. */
 export function LedgeMenu({ control, anchor, offer, player, view, onClose }: LedgeMenuProps) {
-  const { tell } = useWords();
+  const { t, tell } = useWords();
   const { name, text } = heading(control, player, view);
   const act = (option: LedgeOption, why: Say | null): Act =>
     toldAct({ ...choiceOf(option, player, view), ...sending(option), why }, tell);
@@ -47,6 +48,7 @@ export function LedgeMenu({ control, anchor, offer, player, view, onClose }: Led
       text={
         <>
           {text !== null && <p>{tell(text)}</p>}
+          {control.in === 'pack' && <p>{t('ledge.size', { n: treasures.get(control.item).size })}</p>}
           {offer.why !== null && <p className="act-menu-why">{tell(offer.why)}</p>}
         </>
       }

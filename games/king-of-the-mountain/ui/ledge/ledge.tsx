@@ -8,7 +8,8 @@ import { Icon, useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
-import { type ComponentProps, useState } from 'react';
+import { useMore } from '@tavern/kit/use-more.ts';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { EdgeProps } from '../props.ts';
 import { ActionBar } from './action-bar.tsx';
 import { type Control, type Offer, offerAt, resting } from './controls.ts';
@@ -66,6 +67,8 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   const held = heldBar(props);
   const [menu, setMenu] = useState<Opened | null>(null);
   const { asked, send } = useActsPlace();
+  const edge = useRef<HTMLElement>(null);
+  useMore(edge);
   const player = view.players[seat];
   const carrying = useCarrying<Dragged, Target>(targetAt, (thing, target) => {
     const landing = player === undefined ? null : landingOf(thing, target, player, question);
@@ -85,7 +88,7 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   // Who lies knocked out may be looted while looking at what is taken.
   const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
   return (
-    <section className={classes('ledge', small && 'small')} aria-label={t('ledge.title')}>
+    <section className={classes('ledge', small && 'small')} ref={edge} aria-label={t('ledge.title')}>
       <OwnNumbers {...{ seat, view }} name={props.names[seat] ?? ''} />
       <Gear {...{ seat, player, has, question, offer, keys, carrying }} onOpen={open} />
       {!small &&

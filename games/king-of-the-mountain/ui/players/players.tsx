@@ -11,6 +11,7 @@ import { shortName } from '../board/short-name.ts';
 import type { SummitProps } from '../props.ts';
 import { Plaque } from './plaque.tsx';
 import { plaquesOf } from './plaque-of.ts';
+import { Power } from './power.tsx';
 import { Thumb } from './thumb.tsx';
 
 const LIFE: ReadonlySet<Event['type']> = new Set(['hurt', 'healed', 'slept', 'recovered']);
@@ -111,6 +112,7 @@ export function Players(props: SummitProps) {
               bump={false}
               large
             />
+            <Power of={open.player.class} />
           </div>
         )}
       </Dialog>

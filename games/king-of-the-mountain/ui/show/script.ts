@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
-import type { Script } from '@tavern/kit/show/index.ts';
+import { turnedUp } from '@tavern/kit/flights/turning.ts';
+import type { Beat, Script } from '@tavern/kit/show/index.ts';
 import { enemies } from '../../rules/catalog.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
@@ -10,6 +11,10 @@ import { tellingOf } from './telling.ts';
 import { LEAP, walkLasts } from './walk.ts';
 
 type Rows = Script<Event, View, Left>['rows'];
+
+/** A card from its deck: nothing is told of it before its face is seen. Of one that stays hidden there is nothing to be told too early. */
+const drawn = (lasts: number, { card }: { readonly card: string | null }): readonly Beat[] =>
+  card === null ? [{ phase: 'moves', lasts, sounds: ['card'] }] : turnedUp(lasts, ['card']);
 
 const turns = {
   initiative: {
@@ -114,8 +119,7 @@ const combat = {
     about: ({ winner, fallen, fled }) => ({ seats: [...(winner === null ? [] : [winner]), ...fallen, ...fled] }),
   },
   foes: {
-    lasts: 700,
-    sound: 'drum',
+    beats: () => turnedUp(700, ['drum']),
     leaves: (left, { seat, foes }) => ({
       ...showing(
         left,
@@ -140,13 +144,12 @@ const items = {
   handsSwapped: { lasts: 250, sound: 'click' },
   used: { lasts: 400, sound: 'card', leaves: (left, { item, seat }) => showing(left, treasure(item, seat)) },
   drew: {
-    lasts: 500,
-    sound: 'card',
+    beats: (event) => drawn(500, event),
     leaves: (left, { card, tier, seat }) => beside(left, { deck: 'treasure', card, tier, seat, fate: 'drawn' }),
   },
   noTreasure: { lasts: 250 },
   reshuffled: { lasts: 350, sound: 'card' },
-  luckDrawn: { lasts: 700, sound: 'card', leaves: (left, { card, seat }) => showing(left, luck(card, seat, 'drawn')) },
+  luckDrawn: { beats: (event) => drawn(700, event), leaves: (left, { card, seat }) => showing(left, luck(card, seat, 'drawn')) },
   luckKept: { lasts: 400, sound: 'card', leaves: (left, { card, seat }) => showing(left, luck(card, seat, 'kept')) },
   luckCancelled: {
     lasts: 650,

@@ -12,10 +12,10 @@ interface TipsPlaceProps {
   readonly children: ReactNode;
 }
 
-/** A tap is for nothing else there: on slabs that are no goal, and on numbers, signs and decks. */
+/** A tap is for nothing else there: on slabs that are no goal, and on arms, numbers, signs and decks. */
 const isIdle = (trigger: Element): boolean =>
   trigger.matches(
-    '.mountain-tile:not(.choosable) > *, .mountain-mark > *, .mountain-pile, .own > *, .own-stats > *, .own-life *, .gear-slots',
+    '.mountain-tile:not(.choosable) > *, .mountain-mark > *, .mountain-pile, .own > *, .own-stats > *, .own-life *, .gear-slots, .climber-tour button',
   );
 
 /** A tip is a large card, or a heading with rows and lines. */

@@ -1,3 +1,4 @@
+import { isStillUnknown } from '@tavern/kit/show/script.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Happening, Show } from '../show/types.ts';
 
@@ -6,7 +7,8 @@ export function toldSoFar(events: readonly Happening[], { now, rewound }: Pick<S
   const id = now?.id ?? rewound;
   if (id === null) return events;
   const index = events.findLastIndex((each) => each.id === id);
-  return index < 0 ? events : events.slice(0, index + 1);
+  if (index < 0) return events;
+  return events.slice(0, now !== null && isStillUnknown(now.phase) ? index : index + 1);
 }
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;

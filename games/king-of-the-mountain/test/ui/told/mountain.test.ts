@@ -1,8 +1,10 @@
 import { same } from '@tavern/engine';
 import type { GameTableProps } from '@tavern/kit';
+import { showsBack } from '@tavern/kit/flights/turning.ts';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { describe, expect, test } from 'vitest';
 import type { Mountain } from '../../../rules/types.ts';
+import { flownIn } from '../../../ui/board/flown.ts';
 import type { Show } from '../../../ui/show/types.ts';
 import { attack, type MountainScene, mountain } from '../../mountain.ts';
 import { end, move } from '../../rules/actions.ts';
@@ -18,11 +20,17 @@ const RESTS = { rests: ['turn', 'after', 'fight', 'duel', 'loot', 'overflow', 'i
 const FRAME = 16;
 const LONGEST = 30_000;
 
-/** What is still in the air is the same, whatever it comes to. */
-function isToldAlike({ now: one }: ToldTable['screen']['show'], { now: other }: ToldTable['screen']['show']): boolean {
+type Now = ToldTable['screen']['show']['now'];
+
+/** Its card, or its cards, are on their way and show their backs. */
+const isFaceDown = (now: NonNullable<Now>): boolean => flownIn(now.event).length > 0 && showsBack(now);
+
+/** What is still in the air, or lies face down, is the same, whatever it comes to. */
+function isToldAlike({ now: one }: { readonly now: Now }, { now: other }: { readonly now: Now }): boolean {
   if (one === null || other === null) return one === other;
   if (one.phase !== other.phase || one.event.type !== other.event.type) return false;
-  return one.phase === 'rolls' || same(one.event, other.event);
+  if (one.phase === 'rolls') return true;
+  return (isFaceDown(one) && isFaceDown(other)) || same(one.event, other.event);
 }
 
 interface Compared {
@@ -65,6 +73,8 @@ const fights =
     void table.answer(0, attack(0, press));
 const trodden = (treasure: string) =>
   mountain({ players: [{ at: 10 }, {}], board: { 11: 'treasure1' }, treasure1: [treasure], dice: [1] });
+const turnedUp = (tile: 'luck' | 'enemy1', cards: Pick<Parameters<typeof mountain>[0], 'luck' | 'enemies1'>) =>
+  mountain({ players: [{ at: 10 }, {}], board: { 11: tile }, ...cards, dice: [1], ...RESTS });
 const thrown = (die: number) =>
   mountain({ players: [{ at: 6 }, {}], board: { 7: 'sanctuary', 8: 'sanctuary', 9: 'sanctuary' }, dice: [die] });
 /** Seat 0 ends the turn; seat 1 throws, and comes upon a treasure, or upon an enemy that is fought. */
@@ -103,6 +113,24 @@ const STORIES: readonly [string, (future: 0 | 1) => MountainScene, readonly (num
   ],
   ['a throw', (n) => thrown(n === 0 ? 1 : 3), [0, 1, null], (table) => void table.answer(0, move)],
   ['a treasure that is drawn', (n) => trodden(n === 0 ? 'dagger' : 'trap'), [0], (table) => void table.answer(0, move)],
+  [
+    'a Luck card that is drawn',
+    (n) => turnedUp('luck', { luck: [n === 0 ? 'faint' : 'lost-treasure'] }),
+    [0, 1, null],
+    (table) => void table.answer(0, move),
+  ],
+  [
+    'an enemy that is met',
+    (n) => turnedUp('enemy1', { enemies1: [n === 0 ? 'goblin' : 'wolf'] }),
+    [0, 1, null],
+    (table) => void table.answer(0, move),
+  ],
+  [
+    'what a beaten enemy leaves',
+    (n) => facing(['wolf'], { hp: 5 }, [...HIT, 1], { ...RESTS, treasure1: [n === 0 ? 'dagger' : 'trap'] }),
+    [0],
+    fights('once'),
+  ],
   ['the turn of somebody else', (n) => followed(n === 0 ? 1 : 2), [0, 1, null], then],
 ];
 

@@ -18,7 +18,8 @@ interface BelongingsProps {
   readonly exchange: Exchange;
 }
 
-const counted = (n: number): CSSProperties => ({ ['--n' as string]: n });
+/** Slots there are, and slots that are filled, which may be more. */
+const counted = (n: number, filled = n): CSSProperties => ({ ['--n' as string]: n, ['--m' as string]: Math.max(n, filled) });
 
 /** What is worn and held, above the backpack with its slots: big things are as wide as the two they take. */
 export function Belongings({ player, lots, zone, exchange }: BelongingsProps) {
@@ -52,7 +53,12 @@ function OpenPack({ player, lots, exchange }: Omit<BelongingsProps, 'zone'>) {
   const inside = lots.filter(({ place, offered }) => place === 'pack' && !offered);
   const free = Math.max(0, player.capacity - weightOf(inside));
   return (
-    <div className="pack leather" style={counted(player.capacity)} role="group" aria-label={t('ledge.backpack')}>
+    <div
+      className="pack leather"
+      style={counted(player.capacity, weightOf(inside))}
+      role="group"
+      aria-label={t('ledge.backpack')}
+    >
       {inside.map((lot) => (
         <LotButton key={lot.id} lot={lot} exchange={exchange} />
       ))}

@@ -2,7 +2,7 @@ import './exchange.css';
 import './belongings.css';
 import './exchange-rooms.css';
 import { Acts } from '@tavern/kit/acts/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SummitProps } from '../../props.ts';
 import { TrayFrame } from '../tray-frame.tsx';
 import { ExchangeFoot } from './exchange-foot.tsx';
@@ -21,6 +21,12 @@ interface ExchangeFrameProps {
 
 /** The tray of an exchange: two sides and what lies between them. Arrow keys lead from thing to thing. */
 export function ExchangeFrame({ name, title, sub, props, exchange, meanwhile = '', children }: ExchangeFrameProps) {
+  const sides = useRef<HTMLDivElement>(null);
+  const chosen = exchange.chosen?.id ?? null;
+  // The buttons about a thing take room from it: it stays in sight.
+  useEffect(() => {
+    if (chosen !== null) sides.current?.querySelector('.lot-chosen')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <TrayFrame
       name={name}
@@ -29,9 +35,11 @@ export function ExchangeFrame({ name, title, sub, props, exchange, meanwhile = '
       sub={sub}
       foot={<ExchangeFoot {...props} exchange={exchange} meanwhile={meanwhile} />}
     >
-      <Acts className="exchange-sides" things=".lot .thing" keep="next">
-        {children}
-      </Acts>
+      <div ref={sides}>
+        <Acts className="exchange-sides" things=".lot .thing" keep="next">
+          {children}
+        </Acts>
+      </div>
     </TrayFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type Say, type Seat, say } from '@tavern/engine';
+import { type Seat, say } from '@tavern/engine';
 import { treasures } from '../../../rules/catalog.ts';
 import type { ItemId } from '../../../rules/state.ts';
 import type { TradeView } from '../../../rules/view.ts';
@@ -21,10 +21,19 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
   const { give, get } = laidOut(trade, seat);
   const sealed = trade.open?.accepted[seat === trade.a ? 1 : 0] ?? false;
   if (what === 'accept') {
-    const words: Say = sealed ? say('exchange.accept.now', { give, get }) : say('exchange.accept.then', { who: other });
-    const look: Look = { label: say('exchange.accept'), sub: words, icon: 'check-mark', kind: 'primary' };
+    // Who gives for nothing is not urged to.
+    const gift = give > 0 && get === 0;
+    const kind = gift ? 'plain' : 'primary';
+    if (!sealed)
+      return { label: say('exchange.accept'), sub: say('exchange.accept.then', { who: other }), icon: 'check-mark', kind };
     // The first seal can be lifted again; only the second is final.
-    return sealed ? { ...look, confirm: say('exchange.accept.sure', { give, get }) } : look;
+    return {
+      label: say('exchange.accept'),
+      sub: say(gift ? 'exchange.accept.gift' : 'exchange.accept.now', { give, get }),
+      icon: 'check-mark',
+      kind,
+      confirm: say(gift ? 'exchange.accept.gift.sure' : 'exchange.accept.sure', { give, get, who: other }),
+    };
   }
   return {
     label: say('exchange.close'),

@@ -34,6 +34,9 @@ function liesHigh({ news, question, viewer, show }: SummitProps & { readonly new
   return seat !== null && (show.view.players[seat]?.at ?? 0) < UPPER_HALF;
 }
 
+/** It has something to say that must be read here: the only card, or the Luck card that brought the others. */
+const isRead = ({ kind, cards }: News, index: number): boolean => cards.length === 1 || (kind === 'luck' && index === 0);
+
 /** Cards as they are turned up, and how things ended (KM-042, KM-043): seen by all, face down where it is not theirs to see, and in nobody's way. */
 export function NewsTray(props: SummitProps & { readonly news: News; readonly onClose: () => void }) {
   const { news, onClose, viewer, view, names, events, show } = props;
@@ -58,7 +61,7 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
       {news.cards.length > 0 && (
         <ul className="news-cards">
           {news.cards.map(({ deck, card, tier, fate }, index) => (
-            <li key={`${deck} ${card} ${index}`} className={`fate-${fate}`}>
+            <li key={`${deck} ${card} ${index}`} className={classes(`fate-${fate}`, isRead(news, index) && 'news-read')}>
               {card === null ? (
                 <CardBack size={size} deck={DECKS[deck]} tier={tier ?? 0} label={t('tray.news.hidden')} />
               ) : (

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { driver } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import { House } from './house.ts';
+import { type LaidRoom, layRooms, sitDown } from './laid-room.ts';
+import type { Person } from './person.ts';
+import { placesOf } from './reach.ts';
+import { layOut, type Moment, momentsOf } from './summit-moments.ts';
+
+const browser = oneBrowser();
+const PHONE = { width: 390, height: 844 };
+
+async function momentWith(wanted: (moment: Moment) => boolean): Promise<Moment> {
+  for (let nth = 1; nth <= 80; nth++) for await (const moment of momentsOf(nth, 3, 'Mei')) if (wanted(moment)) return moment;
+  throw new Error('nobody was ever in such a situation');
+}
+
+async function seatedAt(moment: Moment, size: { readonly width: number; readonly height: number }): Promise<Person> {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  await mei.page.setViewportSize(size);
+  await mei.page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  await layOut(mei.page, house.url, moment.shelved());
+  return mei;
+}
+
+/** Of these things, what is not seen whole: beyond the edges of the screen, or of the box around it that scrolls. */
+const hidden = (page: Page, things: string, box: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([all, around]) =>
+      [...document.querySelectorAll(all)].flatMap((thing) => {
+        const own = thing.getBoundingClientRect();
+        const edge = thing.closest(around)?.getBoundingClientRect() ?? own;
+        const [left, right] = [Math.max(0, edge.left), Math.min(innerWidth, edge.right)];
+        const seen = own.left >= left - 1 && own.right <= right + 1 && own.top >= edge.top - 1 && own.bottom <= edge.bottom + 1;
+        return own.width === 0 || seen ? [] : [thing.getAttribute('aria-label') ?? thing.className];
+      }),
+    [things, box] as const,
+  );
+
+function own({ view }: Moment) {
+  const [mine] = view.players;
+  if (mine === undefined) throw new Error('nobody plays');
+  return mine;
+}
+
+test('on a phone all that one carries and keeps is in sight, and where it cannot be, the edge says so', async () => {
+  const moment = await momentWith((each) => {
+    const { pack, kept, slots, capacity } = own(each);
+    return each.asked?.kind === 'turn' && (pack ?? []).length > 1 && slots === capacity && kept?.length === 1;
+  });
+  const { page } = await seatedAt(moment, PHONE);
+  await page.locator('.ledge .gear-kept .thing').waitFor();
+  await expect.poll(() => hidden(page, '.ledge .gear .thing', '.gear')).toEqual([]);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    const told = async (): Promise<boolean> =>
+      (await hidden(page, '.ledge .gear .thing', '.gear')).length === 0 ||
+      (await page.locator('.ledge .gear').getAttribute('data-more'))?.includes('end') === true;
+    await expect.poll(told, { message: `${size.width}` }).toBe(true);
+  }
+});
+
+test('on a phone the buttons about a looted thing leave it and the meter in sight', async () => {
+  const moment = await momentWith((each) => {
+    const { slots, capacity } = own(each);
+    return each.asked?.kind === 'loot' && slots > capacity;
+  });
+  const { page } = await seatedAt(moment, PHONE);
+  await page.locator('.oak-loot .side-left .pack .thing').last().click();
+  await page.locator('.oak-loot .lot-chosen').waitFor();
+  expect(await page.locator('.oak-loot .tray-foot [data-act]').count()).toBeGreaterThan(2);
+  await expect.poll(() => hidden(page, '.oak-loot .lot-chosen, .oak-loot .side-left .meter', '.tray-body')).toEqual([]);
+});
+
+/** Of what can be read on the page, what lies where the clock is. */
+const underClock = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const clock = document.querySelector('.summit-candle');
+    if (clock === null) return ['there is no clock'];
+    const box = clock.getBoundingClientRect();
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const covered = above !== null && clock.contains(above) ? [] : [`the clock: below ${above?.className}`];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const { parentElement } = node;
+      if (parentElement === null || clock.contains(node) || !parentElement.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom, width, height } of range.getClientRects())
+        if (width * height > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+          covered.push(node.textContent ?? '');
+    }
+    return covered;
+  });
+
+test('on a phone the clock lies over nothing, and nothing over it', async () => {
+  let rooms: readonly LaidRoom[] = [];
+  const house = await House.open({
+    furnish: async (folder) => {
+      rooms = await layRooms(folder, [
+        { code: 'TURN22', pace: 'brisk', situation: 'turn' },
+        { code: 'DUEL22', pace: 'brisk', situation: 'duel' },
+      ]);
+    },
+  });
+  onTestFinished(() => house.close());
+  for (const room of rooms) {
+    const mei = await sitDown(browser(), house, room, 0);
+    onTestFinished(() => mei.close());
+    const { page } = mei;
+    await page.setViewportSize(PHONE);
+    await page.locator('.summit[data-asked][data-telling="false"]').waitFor();
+    await expect.poll(() => underClock(page), { message: room.situation }).toEqual([]);
+  }
+});
+
+test.each([
+  ['turn', '[data-action="move"]'],
+  ['fight', '.tray-foot [data-act]'],
+])('on a phone a hint moves nothing: %s', async (kind, button) => {
+  const { page } = await seatedAt(await momentWith(({ asked }) => asked?.kind === kind), PHONE);
+  const places = [button, '.summit-tabs', '.mountain-body', '.summit-tray'];
+  await page.locator(button).first().waitFor();
+  const before = await placesOf(page, places);
+  await page.locator('.summit-tabs .hint').click();
+  await page.locator('.hint-said').waitFor();
+  expect(await placesOf(page, places)).toEqual(before);
+});
