@@ -1,4 +1,5 @@
 import type { Words } from '@tavern/engine';
+import type { Lesson } from '@tavern/kit';
 
 const COACH = 'coach.';
 
@@ -16,6 +17,14 @@ const idOf = (game: string, kind: string): string => `${game}.${kind}`;
 export function tipKey(words: Words, { tips, coached }: Told, game: string, kind: string): string | null {
   const key = `coach.${kind}`;
   return tips && Object.hasOwn(words, key) && !coached.includes(idOf(game, kind)) ? key : null;
+}
+
+/** The lesson of the moment, or else what is told about this kind of question. */
+export function tipOn(words: Words, told: Told, game: string, kind: string, lesson: Lesson | null) {
+  const taught = lesson === null ? null : tipKey(words, told, game, lesson.kind);
+  if (lesson !== null && taught !== null) return { ...lesson, key: taught };
+  const key = tipKey(words, told, game, kind);
+  return key === null ? null : { kind, by: null, key };
 }
 
 /** Whoever has read it, or answered what it is about, is not told again. */

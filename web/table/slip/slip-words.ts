@@ -23,6 +23,8 @@ export interface Slip {
   readonly title: Say;
   readonly sub: Say | null;
   readonly mood: Mood;
+  /** Whatever else is said, this must be seen by everybody. */
+  readonly alarm?: boolean;
   /** The table is closed: nothing more is told here. */
   readonly closed?: boolean;
 }

@@ -2,6 +2,7 @@ import { say } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { toldUpTo } from '../../table/alert/use-announcements.ts';
 import { inStory, type Moment, slipOf } from '../../table/slip/slip-words.ts';
+import { wordedBy } from '../../table/slip/worded.ts';
 import { packet, question, status, waiting } from './moments.ts';
 import { MEI, ODO, YSOLDE } from './speech.ts';
 
@@ -134,5 +135,21 @@ describe('lines of the log are read out', () => {
     expect(toldUpTo(lines, new Set())).toBe(3);
     expect(toldUpTo(lines, new Set(['3']))).toBe(2);
     expect(toldUpTo(lines, new Set(['1', '2', '3']))).toBe(0);
+  });
+});
+
+describe('a game’s own words', () => {
+  const seen = { packet: packet({ waiting: waiting(MEI) }), question: null, viewer: YSOLDE };
+  const house = slip({ packet: seen.packet, status: status(), viewer: YSOLDE });
+  const waits = () => ({ sub: say('doom'), alarm: true });
+
+  it('raise the alarm while others are asked, and leave who is waited for', () => {
+    expect(wordedBy({ waits }, house, seen)).toEqual({ ...house, sub: say('doom'), alarm: true });
+    expect(wordedBy({ waits: () => null }, house, seen)).toEqual(house);
+    expect(wordedBy(null, house, seen)).toEqual(house);
+  });
+
+  it('say nothing over the end', () => {
+    expect(wordedBy({ waits }, { ...house, mood: 'over' }, seen)).toEqual({ ...house, mood: 'over' });
   });
 });
