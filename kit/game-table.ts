@@ -110,6 +110,8 @@ export interface Lesson {
   readonly kind: string;
   /** Who answers with this (`do`) has learnt it. */
   readonly by: string;
+  /** Where its words depend on more than its kind: `coach.<words>`. */
+  readonly words?: string;
 }
 
 /** What `games/<game>/ui/index.tsx` exports. */

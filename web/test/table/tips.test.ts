@@ -30,6 +30,8 @@ describe('what a newcomer is told', () => {
   test('is the lesson of the moment before what is said about the question, until it is known', () => {
     const lesson = { kind: 'count', by: 'count' };
     expect(tipOn(WORDS, nothing, GAME, 'turn', lesson)).toEqual({ ...lesson, key: 'coach.count' });
+    const worded = { kind: 'turn', by: 'place', words: 'count' };
+    expect(tipOn(WORDS, nothing, GAME, 'turn', worded)).toEqual({ kind: 'turn', by: 'place', key: 'coach.count' });
     expect(tipOn(WORDS, nothing, GAME, 'turn', null)).toEqual({ kind: 'turn', by: null, key: 'coach.turn' });
     const coached = knowing([], GAME, 'count');
     expect(tipOn(WORDS, { tips: true, coached }, GAME, 'turn', lesson)).toEqual({ kind: 'turn', by: null, key: 'coach.turn' });

@@ -127,15 +127,12 @@ describe('who holds the crown is an alarm on the beam until it is over', () => {
 
   test('to the one on turn: whom to stop, how long it takes, and how', () => {
     expect(beam(held([{ at: 15 }, { at: 3 }]), 1)).toEqual({
-      words: [
-        'Your turn: stop Ysolde!',
-        'Ysolde holds the Final tile: one round left. Move and roll a 4 (25%) to reach Ysolde, then duel.',
-      ],
+      words: ['Your turn: stop Ysolde!', 'Ysolde holds the Final tile: one round left. Roll a 4 (25%) to get there, then duel.'],
       alarm: true,
     });
-    expect(beam(held([{ at: 18 }]), 1).words[1]).toContain('Move: any roll reaches Ysolde.');
-    expect(beam(held([{ at: 3 }]), 1).words[1]).toContain('You cannot reach Ysolde with this roll: only a card can help.');
-    expect(beam(held([{ at: 19 }]), 1).words[1]).toContain('Challenge Ysolde to a duel now.');
+    expect(beam(held([{ at: 18 }]), 1).words[1]).toContain('Any roll gets you there: move, then duel.');
+    expect(beam(held([{ at: 3 }]), 1).words[1]).toContain('No roll gets you there: only a card can help.');
+    expect(beam(held([{ at: 19 }]), 1).words[1]).toContain('You are there: start a duel.');
   });
 
   test('after the action: a duel where there is one, or that nothing is left to do', () => {

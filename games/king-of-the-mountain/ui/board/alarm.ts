@@ -35,11 +35,11 @@ export function rivalIn({ kind }: Asked, view: Seen): Seat | null {
 /** How the one on turn may still stop `rival`. */
 function wayTo(rival: Seat, { kind, options = [] }: Asked, view: View): Say {
   const who = name(rival);
-  if (options.some((option) => option.do === 'duel' && option.with === rival)) return say('alarm.duel', { who });
+  if (options.some((option) => option.do === 'duel' && option.with === rival)) return say('alarm.duel');
   if (view.players[rival]?.invisible) return say('alarm.unseen', { who });
   const mine = kind === 'turn' ? threatsTo(view, rival).find(({ seat }) => seat === view.current) : undefined;
-  if (mine === undefined || mine.here) return say(`alarm.far.${kind === 'turn' ? 'turn' : 'after'}`, { who });
-  const values = { who, percent: percent(mine.chance), n: mine.turns, rolls: rollsText(mine.rolls) };
+  if (mine === undefined || mine.here) return say(`alarm.far.${kind === 'turn' ? 'turn' : 'after'}`);
+  const values = { percent: percent(mine.chance), n: mine.turns, rolls: rollsText(mine.rolls) };
   if (mine.chance === 1) return say('alarm.sure', values);
   return mine.turns === 1 ? say('alarm.die', values) : say('alarm.dice', values);
 }
