@@ -54,7 +54,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   // What is asked belongs to the end of the story: neither the beam nor the window's title knows it before.
   const question = useKept(story === null ? table.question : null, isAhead);
 
-  const clock = useClock(table, times);
+  const clock = useClock(table, times, story !== null || isAhead);
   const [gone, hasLeft] = useGone(packet);
   const lines = useLogLines(table.log, pack.tell);
   const news = useMemo(() => table.log.filter(({ past }) => past).length, [table.log]);

@@ -1,4 +1,5 @@
 import { say } from '@tavern/engine';
+import type { Status } from '@tavern/host';
 import { describe, expect, it } from 'vitest';
 import { toldUpTo } from '../../table/alert/use-announcements.ts';
 import { inStory, type Moment, slipOf } from '../../table/slip/slip-words.ts';
@@ -55,6 +56,20 @@ describe('the slip says', () => {
       sub: say('frame.slip.thinks.prompt'),
       mood: 'waiting',
     });
+  });
+
+  it('who is away, instead of that they think; where a bot plays for them it does', () => {
+    const seats = (lent: boolean) =>
+      status().seats.map((chair, seat) => (seat === MEI ? { ...chair, here: false, lent } : chair));
+    const said = (lent: boolean, clocks: Status['clocks'] = []) =>
+      slip({ packet: packet({ waiting: waiting(MEI) }), status: status({ seats: seats(lent), clocks }), viewer: YSOLDE });
+    expect(said(false)).toEqual({
+      title: say('frame.slip.away', { who: { seat: MEI } }),
+      sub: say('frame.slip.away.sub'),
+      mood: 'waiting',
+    });
+    expect(said(false, [{ seat: MEI, clock: 'turn', endsAt: 9 }]).sub).toEqual(say('frame.slip.away.clock'));
+    expect(said(true).title.key).toBe('frame.slip.thinks');
   });
 
   it('how many choose at once, by name', () => {

@@ -24,14 +24,16 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
     const words: Say = sealed ? say('exchange.accept.now', { give, get }) : say('exchange.accept.then', { who: other });
     const look: Look = { label: say('exchange.accept'), sub: words, icon: 'check-mark', kind: 'primary' };
     // The first seal can be lifted again; only the second is final.
-    return sealed ? { ...look, confirm: say('exchange.accept.sure', { give, get }) } : look;
+    const deal = get === 0 ? 'gift' : give === 0 ? 'present' : 'sure';
+    return sealed ? { ...look, confirm: say(`exchange.accept.${deal}`, { give, get }) } : look;
   }
   return {
     label: say('exchange.close'),
     sub: say('exchange.close.sub'),
     icon: 'exit-door',
     kind: 'plain',
-    confirm: say('exchange.close.sure'),
+    // Where nothing has been laid out, nothing is lost either.
+    ...(give + get > 0 ? { confirm: say('exchange.close.sure') } : {}),
   };
 }
 
