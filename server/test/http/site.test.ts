@@ -107,8 +107,8 @@ describe('a path that leads nowhere', () => {
       ['/assets/gone.js', { headers: { accept: '*/*' } }],
       ['/nothing', { ...person, method: 'POST' }],
     ] as const) {
-      const { status, json } = await ask(url, path, asked);
-      expect([status, json()], path).toEqual([404, expect.objectContaining({ ok: false, code: 'unknown-request' })]);
+      const answer = await ask(url, path, asked);
+      expect([answer.status, answer.json()], path).toEqual([404, expect.objectContaining({ ok: false, code: 'unknown-request' })]);
     }
   });
 });

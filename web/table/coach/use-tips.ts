@@ -5,7 +5,7 @@ import { useSpeech } from '../../words/words.ts';
 import { knowing, knowingAll, tipOn } from './tips.ts';
 
 /** Something that a newcomer is told now. */
-export interface Tip {
+interface Tip {
   readonly kind: string;
   readonly text: string;
   /** The answer that shows it is known; null: any. */
