@@ -15,10 +15,12 @@ export interface DialogProps {
   /** Beside the title. */
   readonly sub?: ReactNode;
   readonly wide?: boolean | undefined;
+  /** In the upper corner, across from the way out: what goes on meanwhile. */
+  readonly aside?: ReactNode;
 }
 
 /** A tray of wood laid on the table, which stays dimly in sight. */
-export function Dialog({ open, onClose, title, closeLabel, children, sub, wide }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, children, sub, wide, aside }: DialogProps) {
   const opener = useRef<Element>(null);
   useLayer(open, onClose);
   // Radix.Overlay locks scrolling by a <style> element, which our CSP forbids: dialog.css does it.
@@ -44,6 +46,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, sub, wide }
                 <Radix.Title className="t-brass">{title}</Radix.Title>
                 {sub !== undefined && <p>{sub}</p>}
               </header>
+              {aside !== undefined && <div className="dialog-aside">{aside}</div>}
               <div className="dialog-body">{children}</div>
               <button type="button" className="tool dialog-close" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -101,6 +101,17 @@ export interface Advice {
 export interface SlipWords {
   readonly title: Say;
   readonly sub: Say;
+  /** Somebody is about to win, or the like: it must be unmistakable. */
+  readonly alarm?: boolean;
+}
+
+/** Something that a newcomer is told once at a moment of its own: `coach.<kind>` are its words. */
+export interface Lesson {
+  readonly kind: string;
+  /** Who answers with this (`do`) has learnt it. */
+  readonly by: string;
+  /** Where its words depend on more than its kind: `coach.<words>`. */
+  readonly words?: string;
 }
 
 /** What `games/<game>/ui/index.tsx` exports. */
@@ -114,4 +125,8 @@ export interface GameUi<T extends Types = Types> {
   readonly laysBook?: string;
   /** What the beam says while `question` is asked; null: what the house says. */
   readonly slip?: (view: T['view'], question: Question<T>) => SlipWords | Say | null;
+  /** What the beam says while others are asked; null: what the house says. */
+  readonly waits?: (packet: Packet<T>, viewer: Seat | null) => Partial<SlipWords> | null;
+  /** What a newcomer is told while `question` is asked, before what is told about its kind; null: nothing in particular. */
+  readonly lesson?: (view: T['view'], question: Question<T>) => Lesson | null;
 }

@@ -12,7 +12,17 @@ export { Choice, type ChoiceProps } from './form/choice.tsx';
 export { Slider, type SliderProps } from './form/slider.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export { Toggle, type ToggleProps } from './form/toggle.tsx';
-export type { Advice, GameTableProps, GameUi, Happening, Presence, SlipWords, TableBot, TableEvent } from './game-table.ts';
+export type {
+  Advice,
+  GameTableProps,
+  GameUi,
+  Happening,
+  Lesson,
+  Presence,
+  SlipWords,
+  TableBot,
+  TableEvent,
+} from './game-table.ts';
 export { Icon, type IconProps, iconHref } from './icon.tsx';
 export type { IconName } from './icons/names.ts';
 export { Log, type LogLine, type LogProps } from './log/log.tsx';

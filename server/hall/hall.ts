@@ -10,6 +10,7 @@ import { readCode } from '../rooms/code.ts';
 import { createRoom, type Dice } from '../rooms/create.ts';
 import { leave } from '../rooms/leave.ts';
 import { ended } from '../rooms/match.ts';
+import { calledIn } from '../rooms/namesakes.ts';
 import { type MatchStanding, ownRoom } from '../rooms/own-room.ts';
 import { refuseInRoom } from '../rooms/refusal.ts';
 import { guestsOf, heldBy } from '../rooms/seats.ts';
@@ -137,7 +138,12 @@ export class Hall {
     const at = clock.now();
     const refusal = this.pace.refusal(who.guest.id, at);
     if (refusal !== null) return refusal;
-    const line = { guest: who.guest.id, name: guests.name(who.guest.id), text: read.text, at };
+    const line = {
+      guest: who.guest.id,
+      name: calledIn(place.room, guests.name, place.present)(who.guest.id),
+      text: read.text,
+      at,
+    };
     await store.chats.add({ room: place.room.code, ...line });
     for (const each of place.everybody) each.hears(place.room.code, line);
     return { ok: true };

@@ -36,6 +36,13 @@ const FILES_PER_REQUEST = 10;
 
 const forFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === SITE_ROUTE;
 
+/** Somebody who typed an address, and can read a page; programs ask `/api`. */
+const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api') && (headers.accept ?? '').includes('text/html');
+
+/** The page says that nothing is there, and leads to the hall; who only left out the `#` of a link comes where it leads. */
+const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/, '').replace(/\?.*$/s, '')}`;
+
 /** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, and the site. */
 export async function openHttp({ config, log, guests, hall, matches, daily, health }: HttpSetup): Promise<FastifyInstance> {
   const app = Fastify({
@@ -66,8 +73,8 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
     request.log.error({ err: error, url: request.url }, 'a request failed');
     return reply.status(500).send(refuseWith('server-error'));
   });
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
-    reply.status(404).send(refuseWith('unknown-request')),
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    isPerson(request) ? reply.redirect(wayBack(request)) : reply.status(404).send(refuseWith('unknown-request')),
   );
   app.addHook('onRequest', async ({ headers }, reply) => {
     const { origin } = headers;

@@ -3,6 +3,7 @@ import type { GamePack } from '@tavern/games';
 import type { RoomInvitation, RoomListing, RoomView } from '@tavern/wire';
 import { whyNotStart } from './acts/start.ts';
 import { rulesToBeginWith } from './chosen.ts';
+import { calledIn } from './namesakes.ts';
 import { refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
 import { heldBy, isTaken, seatNames } from './seats.ts';
@@ -17,6 +18,7 @@ export interface Onlooking {
 
 /** Every field is named here, one by one: a field that a room gets later is secret until somebody decides otherwise. */
 export function roomView(room: Room, { pack, names, present }: Onlooking): RoomView {
+  const called = calledIn(room, names, present);
   return {
     code: room.code,
     version: room.version,
@@ -24,7 +26,7 @@ export function roomView(room: Room, { pack, names, present }: Onlooking): RoomV
     rules: plain(room.rules),
     seats: seatViews(room, names, present),
     host: room.host,
-    hostName: names(room.host),
+    hostName: called(room.host),
     public: room.public,
     pace: room.pace,
     speed: room.speed,
@@ -34,7 +36,7 @@ export function roomView(room: Room, { pack, names, present }: Onlooking): RoomV
     seed: room.seed,
     spectators: [...present]
       .filter((guest) => heldBy(room, guest) === null && !room.banned.includes(guest))
-      .map((guest) => ({ guest, name: names(guest) })),
+      .map((guest) => ({ guest, name: called(guest) })),
     banned: room.banned.map((guest) => ({ guest, name: names(guest) })),
     mayStart: (room.playing ? refuseInRoom('match-running') : whyNotStart(room, pack, room.host)) ?? { ok: true },
   };
@@ -67,7 +69,10 @@ export function listing(room: Room, { pack, names }: Omit<Onlooking, 'present'>)
   };
 }
 
-export const invitation = (room: Room, onlooking: Omit<Onlooking, 'present'>): RoomInvitation => ({
-  ...listing(room, onlooking),
-  people: room.seats.flatMap((seat) => (seat.by === 'person' ? [onlooking.names(seat.guest)] : [])),
-});
+export function invitation(room: Room, onlooking: Omit<Onlooking, 'present'>): RoomInvitation {
+  const called = calledIn(room, onlooking.names);
+  return {
+    ...listing(room, onlooking),
+    people: room.seats.flatMap((seat) => (seat.by === 'person' ? [called(seat.guest)] : [])),
+  };
+}

@@ -1,4 +1,5 @@
 import { namesakesOf, personAtSeat, seatCode } from '@tavern/bots';
+import { calledIn } from './namesakes.ts';
 import type { Room, RoomSeat } from './room.ts';
 
 export type Person = Extract<RoomSeat, { by: 'person' }>;
@@ -32,10 +33,12 @@ export const freed = (seats: readonly RoomSeat[], guest: string): readonly RoomS
  * What a room's seats are called, null where nobody sits. A bot has a level and is a person, who follows from room and seat: not words (`normal marta`), so
  * that every language can put them into its own.
  */
-export function seatNames({ code, seats }: Pick<Room, 'code' | 'seats'>, names: (guest: string) => string): (string | null)[] {
+export function seatNames(room: Pick<Room, 'code' | 'seats' | 'host'>, names: (guest: string) => string): (string | null)[] {
+  const { code, seats } = room;
+  const called = calledIn(room, names);
   const taken = namesakesOf(seats.flatMap((seat) => (seat.by === 'person' ? [names(seat.guest)] : [])));
   return seats.map((seat, index) => {
     if (seat.by === 'open') return null;
-    return seat.by === 'person' ? names(seat.guest) : seatCode(seat.level, personAtSeat(code, index, taken).id);
+    return seat.by === 'person' ? called(seat.guest) : seatCode(seat.level, personAtSeat(code, index, taken).id);
   });
 }

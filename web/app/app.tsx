@@ -1,12 +1,12 @@
 import { Announcer } from '@tavern/kit';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { SettingsPlace } from '../settings/settings-button.tsx';
 import { Spoken } from '../words/spoken.tsx';
 import { Broken } from './broken.tsx';
 import { useHanLetters } from './letters.ts';
 import { Lighting } from './lighting.tsx';
 import { hashOf, type Route, useRoute } from './route.ts';
-import { DailyTable, Hall, HereTable, Room, Rules, SetTable, Verify } from './screens.ts';
+import { DailyTable, Hall, HereTable, Lost, Room, Rules, SetTable, Verify } from './screens.ts';
 import { useSounds } from './sounds.ts';
 import { useTitle } from './title.ts';
 
@@ -27,20 +27,13 @@ function Screen({ route }: { readonly route: Route }) {
       return <Rules game={route.game} />;
     case 'verify':
       return <Verify />;
+    case 'lost':
+      return <Lost path={route.path} />;
   }
-}
-
-/** An address that leads nowhere has led to the hall: say so in the address bar. */
-function useTidyAddress(route: Route): void {
-  useEffect(() => {
-    const tidy = hashOf(route);
-    if (route.at === 'hall' && location.hash !== '' && location.hash !== tidy) history.replaceState(history.state, '', tidy);
-  }, [route]);
 }
 
 export function App() {
   const route = useRoute();
-  useTidyAddress(route);
   useSounds();
   useHanLetters();
   return (

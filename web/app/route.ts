@@ -13,7 +13,9 @@ export type Route =
   /** Today's scored run: `#/daily/<game>`; or a look back at an attempt of some day: `#/daily/<game>/2026-11-15/<match>`. */
   | { readonly at: 'daily'; readonly game: string; readonly look: { readonly day: string; readonly match: string } | null }
   | { readonly at: 'rules'; readonly game: string | null }
-  | { readonly at: 'verify' };
+  | { readonly at: 'verify' }
+  /** No address of ours. */
+  | { readonly at: 'lost'; readonly path: string };
 
 /** A link may have been cut off in the middle of a letter. */
 function decoded(part: string): string {
@@ -24,12 +26,11 @@ function decoded(part: string): string {
   }
 }
 
-/** Whatever is no address of ours leads to the hall. */
+/** What is no address of ours leads to a page that says so. */
 export function routeFrom(hash: string): Route {
-  const [first, second, third, fourth] = hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decoded);
+  const path = hash.replace(/^#?\/?/, '');
+  if (path === '') return { at: 'hall' };
+  const [first, second, third, fourth] = path.split('/').map(decoded);
   if (first === 'room' && second) return { at: 'room', code: second };
   if (first === 'here' && second === 'new' && third) return { at: 'set', game: third };
   if (first === 'here' && second) return { at: 'here', id: second };
@@ -37,7 +38,7 @@ export function routeFrom(hash: string): Route {
     return { at: 'daily', game: second, look: third && fourth ? { day: third, match: fourth } : null };
   if (first === 'rules') return { at: 'rules', game: second || null };
   if (first === 'verify') return { at: 'verify' };
-  return { at: 'hall' };
+  return { at: 'lost', path };
 }
 
 export function hashOf(route: Route): string {
@@ -58,6 +59,8 @@ export function hashOf(route: Route): string {
       return route.game === null ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
     case 'verify':
       return '#/verify';
+    case 'lost':
+      return `#/${route.path}`;
   }
 }
 

@@ -18,3 +18,4 @@ export const HereTable = screen('here', () => import('../table/here-table.tsx'))
 export const DailyTable = screen('daily', () => import('../table/daily-table-screen.tsx'));
 export const Rules = screen('rules', () => import('../rules/rules.tsx'));
 export const Verify = screen('verify', () => import('../verify/verify.tsx'));
+export const Lost = screen('lost', () => import('./lost.tsx'));

@@ -11,7 +11,7 @@ export type Arrival =
   /** `unsigned`: they have no name yet. `problem`: what was refused when they tried to go in. */
   | { readonly at: 'invited'; readonly room: RoomInvitation; readonly unsigned: boolean; readonly problem: Say | null }
   | { readonly at: 'inside'; readonly source: RoomSource }
-  | { readonly at: 'turned-away'; readonly why: Say; readonly again: boolean };
+  | { readonly at: 'turned-away'; readonly why: Say; readonly again: boolean; readonly banned: boolean };
 
 /** A room's door, as one guest stands before it. */
 export interface Door {
@@ -29,10 +29,20 @@ export const doorOf = (session: Session, code: string): Door => ({
 
 /** What may be otherwise in a moment. */
 const PASSING: ReadonlySet<string> = new Set(['link.lost', 'link.none', 'link.refused', 'busy', 'too-fast', 'server-error']);
+const BANNED = 'banned';
 /** What is told at the door, with the way to watch instead. */
 const NO_SEAT: ReadonlySet<string> = new Set(['room-full', 'started']);
 
 const isOfName = ({ code }: Refused): boolean => code === 'link.nickname' || code.startsWith('nickname-');
+
+/** Who was sent away for good may be let back in: looks again and again, until there is something else to read. */
+export async function untilLetIn(door: Pick<Door, 'look'>, pause: () => Promise<boolean>): Promise<boolean> {
+  while (await pause()) {
+    const seen = await door.look();
+    if (seen.ok || seen.code !== BANNED) return true;
+  }
+  return false;
+}
 
 /** Looks from the door, and goes in where that is what somebody wants. `wish`: to sit, or to watch; null: nobody has said it yet. */
 export async function arrive(door: Door, wish: boolean | null): Promise<Arrival> {
@@ -52,4 +62,9 @@ async function invited(door: Door, problem: Say | null): Promise<Arrival> {
   return seen.ok ? { at: 'invited', room: seen.room, unsigned: true, problem } : turnedAway(seen);
 }
 
-const turnedAway = ({ code, why }: Refused): Arrival => ({ at: 'turned-away', why, again: PASSING.has(code) });
+const turnedAway = ({ code, why }: Refused): Arrival => ({
+  at: 'turned-away',
+  why,
+  again: PASSING.has(code),
+  banned: code === BANNED,
+});

@@ -28,6 +28,8 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
   const free = !playing && taken < seats;
   // Whoever plays alone invites others to watch.
   const alone = seats === 1 && taken === 1;
+  // Nobody can sit down any more where they play: the seats that are left are nobody's business.
+  const watching = alone || playing;
   const told = problem ?? (free || alone ? null : playing ? say('refusal.started') : say('refusal.room-full', { seats }));
   const signed = name.trim();
   const first = unsigned && signed === '' ? t('lobby.guest.first') : undefined;
@@ -45,14 +47,18 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
     <main className="table doorstep">
       <i className="lamp" />
       <form ref={slip} className="door-slip guest-slip join-slip m-parch m-sheet-high" onSubmit={submit}>
-        <p className="join-host">{t(alone ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
+        <p className="join-host">{t(watching ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
         <h1 className="t-display">{game}</h1>
         {!alone && (
           <dl className="join-facts">
             <dt>{t('lobby.join.seated')}</dt>
             <dd>{seatedWords(people, taken - people.length, t)}</dd>
-            <dt>{t('lobby.join.seats')}</dt>
-            <dd>{t('lobby.join.open', { open: seats - taken, seats })}</dd>
+            {!playing && (
+              <>
+                <dt>{t('lobby.join.seats')}</dt>
+                <dd>{t('lobby.join.open', { open: seats - taken, seats })}</dd>
+              </>
+            )}
           </dl>
         )}
         {told !== null && (

@@ -4,7 +4,7 @@ import { go } from '../app/route.ts';
 import { wishFor } from '../links/wish.ts';
 import { theSession } from '../online/the-session.ts';
 import { useSettings } from '../settings/settings.ts';
-import { type Arrival, arrive, doorOf } from './arrive.ts';
+import { type Arrival, arrive, doorOf, untilLetIn } from './arrive.ts';
 import { Inside } from './inside.tsx';
 import { Doorstep, TurnedAway } from './turned-away.tsx';
 
@@ -19,13 +19,16 @@ interface Knock {
 /** Who has lost their seat meanwhile stands before the door again, and is told so there. */
 const TO_THE_DOOR: ReadonlySet<string> = new Set(['room-full', 'started']);
 
+/** ms between two looks of somebody who was sent away for good. */
+const LOOKS_AGAIN = 3_000;
+
 /** A room on the server, from the doorstep on. Its address is also the invitation: whoever follows it reads who invites them. */
 export default function Room({ code }: { readonly code: string }) {
   const [stage, setStage] = useState<Arrival | { readonly at: 'door' }>({ at: 'door' });
   const [knock, setKnock] = useState<Knock>(() => ({ wish: wishFor(code) }));
   const onGone = useCallback((why: Say, because: string) => {
     if (TO_THE_DOOR.has(because)) setKnock({ wish: null });
-    else setStage({ at: 'turned-away', why, again: because === 'room.gone' });
+    else setStage({ at: 'turned-away', why, again: because === 'room.gone', banned: because === 'room.gone.for-good' });
   }, []);
 
   useEffect(() => {
@@ -36,6 +39,22 @@ export default function Room({ code }: { readonly code: string }) {
       wanted = false;
     };
   }, [code, knock]);
+
+  const banned = stage.at === 'turned-away' && stage.banned;
+  useEffect(() => {
+    if (!banned) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const pause = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        timer = setTimeout(() => resolve(!gone), LOOKS_AGAIN);
+      });
+    void untilLetIn(doorOf(theSession(), code), pause).then((open) => open && !gone && setKnock({ wish: null }));
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [code, banned]);
 
   switch (stage.at) {
     case 'door':

@@ -1,4 +1,5 @@
 import { Dialog } from '@tavern/kit';
+import type { ReactNode } from 'react';
 import { useSpeech } from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
 import { useRules } from './use-rules.ts';
@@ -8,11 +9,13 @@ interface RulesDialogProps {
   /** The house rules of the match that is played, or about to be. */
   readonly rules?: object | null;
   readonly open: boolean;
+  /** The clock that runs meanwhile. */
+  readonly clock?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The rules over a table, to look something up. */
-export default function RulesDialog({ game, rules: inForce = null, open, onClose }: RulesDialogProps) {
+export default function RulesDialog({ game, rules: inForce = null, open, clock, onClose }: RulesDialogProps) {
   const { t } = useSpeech();
   const rules = useRules(game, inForce);
   return (
@@ -22,6 +25,7 @@ export default function RulesDialog({ game, rules: inForce = null, open, onClose
       title={rules ? t('rules.title', { game: rules.name }) : t('rules.screen')}
       closeLabel={t('common.close')}
       wide
+      aside={clock}
     >
       {rules === null && <p>{t('rules.missing')}</p>}
       {rules && <Sheet rules={rules} level={3} />}

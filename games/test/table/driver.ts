@@ -72,6 +72,8 @@ export interface TableDriver<T extends Types> {
   readonly drawn: string;
   /** Questions about which newcomers are told something, as settings have them: `<game>.<kind>`. */
   readonly coached: readonly string[];
+  /** What a newcomer is told at this moment instead of what is told about the question, as `coach.<words>`; null: nothing else. */
+  readonly lesson?: (moment: Moment<T>) => string | null;
   readonly reach: Reach;
   /** Selects everything that words to newcomers speak of: they never cover it. */
   readonly spokenOf: string;

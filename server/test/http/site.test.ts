@@ -84,6 +84,35 @@ describe('the site', () => {
   });
 });
 
+describe('a path that leads nowhere', () => {
+  const person = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+  test('takes a person to the page that says so, and a link without its # to where it leads', async () => {
+    const { url } = await serving();
+    for (const [path, there] of [
+      ['/nothing', '/#/nothing'],
+      ['/room/A3X9K2?from=chat', '/#/room/A3X9K2'],
+      ['//evil.example', '/#/evil.example'],
+    ] as const) {
+      const { status, headers } = await ask(url, path, person);
+      expect([status, headers['location']], path).toEqual([302, there]);
+    }
+  });
+
+  test('is refused to programs by its code, and so is everything under /api', async () => {
+    const { url } = await serving();
+    for (const [path, asked] of [
+      ['/nothing', {}],
+      ['/api/nothing', person],
+      ['/assets/gone.js', { headers: { accept: '*/*' } }],
+      ['/nothing', { ...person, method: 'POST' }],
+    ] as const) {
+      const answer = await ask(url, path, asked);
+      expect([answer.status, answer.json()], path).toEqual([404, expect.objectContaining({ ok: false, code: 'unknown-request' })]);
+    }
+  });
+});
+
 describe('a family behind one address', () => {
   test('can load its pages and still ask: files have a budget of their own, ten times as large', async () => {
     const { url } = await serving({ LIMIT_REQUESTS: '4' });

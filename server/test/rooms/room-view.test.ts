@@ -3,6 +3,7 @@ import { render, withEngineTexts } from '@tavern/engine';
 import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
 import { invitation, listing, roomView } from '../../rooms/room-view.ts';
+import { seatNames } from '../../rooms/seats.ts';
 import { ANN, BEN, CAT, DAN, dice, Lobby, mountain, names, nonce, race } from './lobby.ts';
 
 describe('what everybody in a room sees', () => {
@@ -52,6 +53,16 @@ describe('what everybody in a room sees', () => {
     const namesake = botTexts['zh-Hant'][`person.${usual[0]?.split(' ')[1]}`] ?? '';
     expect(seated(namesake)[0]).not.toBe(usual[0]);
     expect(seated(namesake).slice(1)).toEqual(usual.slice(1));
+  });
+
+  test('is no two people called alike: the first keeps the name, the others are numbered, at the table as in the lobby', () => {
+    const lobby = new Lobby(mountain).comes(DAN).sits(BEN, CAT);
+    const anna = (guest: string): string => (guest === CAT ? 'Anna 2' : guest === BEN ? 'anna' : 'Anna');
+    const { seats, spectators, hostName } = roomView(lobby.room, { pack: mountain, present: lobby.present, names: anna });
+    expect(seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : []))).toEqual(['Anna', 'anna 3', 'Anna 2']);
+    expect(spectators).toEqual([{ guest: DAN, name: 'Anna 4' }]);
+    expect(hostName).toBe('Anna');
+    expect(seatNames(lobby.room, anna).slice(0, 3)).toEqual(['Anna', 'anna 3', 'Anna 2']);
   });
 
   test('is neither the secret of the dice nor anybody’s share in them', () => {

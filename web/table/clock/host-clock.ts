@@ -22,6 +22,20 @@ export function clockToShow(status: Pick<Status, 'clocks'> | null, viewer: Seat 
 /** A clock is the same as long as its deadline stays: a turn's runs on from question to question. */
 export const clockName = ({ seat, clock, endsAt }: Running): string => `${seat} ${clock} ${endsAt}`;
 
+/** What a room allows is never shown as more: two machines' clocks may differ by a second. */
+export const shownTime = (
+  clock: ClockClass,
+  times: { readonly [each in ClockClass]: number | null } | null,
+  left: number,
+): number => Math.min(left, times?.[clock] ?? left);
+
+/** While a story is told, the clock of somebody else belongs to what has not been told yet; one's own runs all the same. */
+export const clockInStory = <C extends Pick<Running, 'seat'>>(
+  clock: C | null,
+  telling: boolean,
+  viewer: Seat | null,
+): C | null => (telling && clock?.seat !== viewer ? null : clock);
+
 /** How much time there was in all: what the room allows, or else what was left when this clock was first seen. */
 export const wholeTime = (
   clock: ClockClass,

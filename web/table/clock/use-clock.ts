@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Times } from '@tavern/host';
 import { useEffect, useRef, useState } from 'react';
 import { type TableView, timeLeft } from '../../links/use-table.ts';
-import { clockName, clockToShow, wholeTime } from './host-clock.ts';
+import { clockInStory, clockName, clockToShow, shownTime, wholeTime } from './host-clock.ts';
 
 export interface ShownClock {
   readonly seat: Seat;
@@ -11,20 +11,20 @@ export interface ShownClock {
   readonly whole: number;
 }
 
-/** The clock to show and what is left of it, reckoned anew with every status. */
-export function useClock({ status, statusAt, front }: TableView, times: Times | null): ShownClock | null {
+/** The clock to show and what is left of it, reckoned anew with every status, and when a story has been told (`telling`). */
+export function useClock({ status, statusAt, front }: TableView, times: Times | null, telling: boolean): ShownClock | null {
   const first = useRef<{ readonly name: string; readonly left: number } | null>(null);
   const [shown, setShown] = useState<ShownClock | null>(null);
   useEffect(() => {
-    const running = clockToShow(status, front);
+    const running = clockInStory(clockToShow(status, front), telling, front);
     if (running === null) {
       first.current = null;
       return setShown(null);
     }
-    const left = timeLeft({ status, statusAt }, running.endsAt);
+    const left = shownTime(running.clock, times, timeLeft({ status, statusAt }, running.endsAt));
     const name = clockName(running);
     if (first.current?.name !== name) first.current = { name, left };
     setShown({ seat: running.seat, left, whole: wholeTime(running.clock, times, first.current.left) });
-  }, [status, statusAt, front, times]);
+  }, [status, statusAt, front, times, telling]);
   return shown;
 }

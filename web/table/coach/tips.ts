@@ -1,4 +1,5 @@
 import type { Words } from '@tavern/engine';
+import type { Lesson } from '@tavern/kit';
 
 const COACH = 'coach.';
 
@@ -13,9 +14,17 @@ interface Told {
 const idOf = (game: string, kind: string): string => `${game}.${kind}`;
 
 /** The key of what a newcomer is told about this kind of question; null: nothing. */
-export function tipKey(words: Words, { tips, coached }: Told, game: string, kind: string): string | null {
-  const key = `coach.${kind}`;
+export function tipKey(words: Words, { tips, coached }: Told, game: string, kind: string, said = kind): string | null {
+  const key = `coach.${said}`;
   return tips && Object.hasOwn(words, key) && !coached.includes(idOf(game, kind)) ? key : null;
+}
+
+/** The lesson of the moment, or else what is told about this kind of question. */
+export function tipOn(words: Words, told: Told, game: string, kind: string, lesson: Lesson | null) {
+  const taught = lesson === null ? null : tipKey(words, told, game, lesson.kind, lesson.words);
+  if (lesson !== null && taught !== null) return { kind: lesson.kind, by: lesson.by, key: taught };
+  const key = tipKey(words, told, game, kind);
+  return key === null ? null : { kind, by: null, key };
 }
 
 /** Whoever has read it, or answered what it is about, is not told again. */

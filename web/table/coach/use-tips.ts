@@ -1,11 +1,20 @@
+import type { Lesson } from '@tavern/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { knowing, knowingAll, tipKey } from './tips.ts';
+import { knowing, knowingAll, tipOn } from './tips.ts';
+
+/** Something that a newcomer is told now. */
+interface Tip {
+  readonly kind: string;
+  readonly text: string;
+  /** The answer that shows it is known; null: any. */
+  readonly by: string | null;
+}
 
 export interface Tips {
-  /** What a newcomer is told about a kind of question; null: nothing. */
-  readonly about: (kind: string) => string | null;
+  /** What a newcomer is told about a kind of question; null: nothing. A lesson of the moment comes first. */
+  readonly on: (kind: string, lesson: Lesson | null) => Tip | null;
   /** Read, or answered: it is not told again. */
   readonly known: (kind: string) => void;
   readonly noMore: () => void;
@@ -23,9 +32,9 @@ export function useTips(game: string, over: boolean): Tips {
     if (over) end();
   }, [over]);
   return {
-    about: (kind) => {
-      const key = tipKey(words, { tips, coached }, game, kind);
-      return key === null ? null : t(key);
+    on: (kind, lesson) => {
+      const tip = tipOn(words, { tips, coached }, game, kind, lesson);
+      return tip === null ? null : { kind: tip.kind, by: tip.by, text: t(tip.key) };
     },
     known: (kind) => know(knowing(coached, game, kind)),
     noMore: () => set({ tips: false }),

@@ -1,8 +1,11 @@
 import type { Seat } from '@tavern/engine';
+import { Candle } from '@tavern/kit';
 import { lazy, Suspense } from 'react';
 import { rulesIn } from '../../links/rules-in-force.ts';
 import type { TableView } from '../../links/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
+import { clockText } from '../clock/host-clock.ts';
+import { useClock } from '../clock/use-clock.ts';
 import type { TableFrameProps } from './table-frame.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { seatInFront } from './use-sitting.ts';
@@ -18,6 +21,15 @@ interface TableToolsProps extends TableFrameProps {
   readonly onTray: (tray: Tray | null) => void;
   readonly gone: readonly Seat[];
   readonly onGone: (seat: Seat) => void;
+}
+
+/** Who looks something up in their own turn must see what it costs. It is lit anew here, so what is left is reckoned anew. */
+function OwnCandle({ table, times }: Pick<TableToolsProps, 'table' | 'times'>) {
+  const { t } = useSpeech();
+  const clock = useClock(table, times, false);
+  if (clock === null || clock.seat !== table.front) return null;
+  const paused = table.status?.paused ?? false;
+  return <Candle left={clock.left} whole={clock.whole} text={clockText} label={t('frame.clock')} paused={paused} />;
 }
 
 /** Nobody is kept waiting by whoever plays alone: then no bot takes over. Where no clock runs, one does only if the others ask for it. */
@@ -52,7 +64,15 @@ export function TableTools({ source, company, times, onHall, onRoom, table, tray
         onTray={onTray}
       />
       <Suspense>
-        {tray === 'rules' && <RulesDialog game={source.game} rules={rulesIn(table.frame?.packet.view)} open onClose={close} />}
+        {tray === 'rules' && (
+          <RulesDialog
+            game={source.game}
+            rules={rulesIn(table.frame?.packet.view)}
+            clock={<OwnCandle table={table} times={times} />}
+            open
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -20,8 +20,9 @@ import { useLogLines } from '../book/use-log-lines.ts';
 import { useClock } from '../clock/use-clock.ts';
 import { crestIn } from '../players/crest.ts';
 import { useGone } from '../players/use-gone.ts';
-import { inStory, type Slip, slipOf } from '../slip/slip-words.ts';
+import { inStory, slipOf } from '../slip/slip-words.ts';
 import { useKept, useStory } from '../slip/use-story.ts';
+import { wordedBy } from '../slip/worded.ts';
 import type { TableFrameProps } from './table-frame.tsx';
 import type { Tray } from './table-tools.tsx';
 
@@ -53,7 +54,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   // What is asked belongs to the end of the story: neither the beam nor the window's title knows it before.
   const question = useKept(story === null ? table.question : null, isAhead);
 
-  const clock = useClock(table, times);
+  const clock = useClock(table, times, story !== null || isAhead);
   const [gone, hasLeft] = useGone(packet);
   const lines = useLogLines(table.log, pack.tell);
   const news = useMemo(() => table.log.filter(({ past }) => past).length, [table.log]);
@@ -62,7 +63,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   // Of several people at one screen none is simply “you” when it is over.
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
   const asked = slipOf({ packet, status, viewer, question: table.question, isWindow, next: table.curtain?.to ?? null });
-  const slip = useKept(inStory(worded(asked, ui, table, frame), story), isAhead);
+  const slip = useKept(inStory(wordedBy(ui, asked, { packet, question: table.question, viewer }), story), isAhead);
   const laid = useMedia(ui === null ? LAYS_BOOK : (ui.laysBook ?? NOWHERE));
   // Elsewhere it lies beside the table, or in a dialog.
   useLayer(sheet && !laid && ui === null, () => setSheet(false));
@@ -123,14 +124,6 @@ function ruleSetOf(game: string, pack: GamePack, view: unknown): readonly string
   if (rules === null || entryOf(game)?.solo !== true) return [];
   const preset = presetOf(pack, rules);
   return [preset === null ? 'frame.rules.own' : `preset.${preset.id}.name`];
-}
-
-/** A game may say in its own words what it asks. */
-function worded(slip: Slip, ui: GameUi | null, { question }: TableView, { packet }: Frame): Slip {
-  if ((slip.mood !== 'mine' && slip.mood !== 'window') || question === null || ui?.slip === undefined) return slip;
-  const said = ui.slip(packet.view, question);
-  if (said === null) return slip;
-  return 'title' in said ? { ...slip, ...said } : { ...slip, title: said, sub: null };
 }
 
 /** Whose eyes are in front, or the only own seat. */

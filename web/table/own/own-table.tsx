@@ -44,10 +44,11 @@ export function OwnTable(props: OwnTableProps) {
   const hint = useMemo(() => hintFor(source, pack), [source, pack]);
   const asked = notice === null ? question : null;
   const tips = useTips(source.game, over !== null && source.own.length > 0);
-  const told = asked === null || story !== null ? null : tips.about(asked.kind);
+  const told = asked === null || story !== null ? null : tips.on(asked.kind, ui.lesson?.(packet.view, asked) ?? null);
   const send = (option: Flat): void => {
-    // Whoever has done it once knows what it is.
-    if (asked !== null) tips.known(asked.kind);
+    // Who has done it once knows what it is.
+    if (told !== null && (told.by === null || told.by === option['do'])) tips.known(told.kind);
+    else if (told === null && asked !== null) tips.known(asked.kind);
     void table.send(option);
   };
   const spectators = company?.spectators ?? NOBODY;
@@ -90,8 +91,8 @@ export function OwnTable(props: OwnTableProps) {
                 tabs: <BookTabs talk={chat !== null} unread={unread} onOpen={open} />,
                 chat: chat === null ? null : <Beside onSeen={setTalking}>{chat}</Beside>,
                 prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
-                coach: asked === null || told === null ? null : <Coach tips={tips} kind={asked.kind} text={told} />,
-                tip: asked === null || told === null ? null : <FoldedCoach tips={tips} kind={asked.kind} text={told} />,
+                coach: told === null ? null : <Coach tips={tips} {...told} />,
+                tip: told === null ? null : <FoldedCoach tips={tips} {...told} />,
                 handOn:
                   asked === null || table.shares.length === 0 ? null : <HandOn shares={table.shares} onHandOn={table.handOn} />,
                 // The beam says it aloud.

@@ -23,6 +23,8 @@ export interface Slip {
   readonly title: Say;
   readonly sub: Say | null;
   readonly mood: Mood;
+  /** Whatever else is said, this must be seen by everybody. */
+  readonly alarm?: boolean;
   /** The table is closed: nothing more is told here. */
   readonly closed?: boolean;
 }
@@ -71,6 +73,12 @@ export function inStory(slip: Slip, story: Story | null): Slip {
 
 export const isLent = (status: Status | null, seat: Seat | null): boolean => seat !== null && status?.seats[seat]?.lent === true;
 
+/** Nobody thinks there: a person who is gone, and for whom no bot plays. */
+function isAway(status: Status | null, seat: Seat): boolean {
+  const chair = status?.seats[seat];
+  return chair?.by === 'person' && !chair.here && !chair.lent;
+}
+
 const closedWhy = ({ closed }: Status): Say | null =>
   closed === null ? null : say('frame.slip.closed.sub', { why: say(`closed.${closed}`) });
 
@@ -104,6 +112,12 @@ function waitingFor(waiting: Packet<Types>['waiting'], status: Status | null, is
       mood: 'waiting',
     };
   }
+  if (isAway(status, first.seat))
+    return {
+      title: say('frame.slip.away', { who: { seat: first.seat } }),
+      sub: say(clock === undefined ? 'frame.slip.away.sub' : 'frame.slip.away.clock'),
+      mood: 'waiting',
+    };
   return {
     title: say('frame.slip.thinks', { who: { seat: first.seat } }),
     sub: say(clock === undefined ? 'frame.slip.thinks.sub' : THINKS[clock]),

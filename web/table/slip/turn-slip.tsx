@@ -1,5 +1,6 @@
 import './turn-slip.css';
 import { Candle } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
 import { useSpeech } from '../../words/words.ts';
 import { clockText } from '../clock/host-clock.ts';
 import type { ShownClock } from '../clock/use-clock.ts';
@@ -16,7 +17,7 @@ interface TurnSlipProps {
 export function TurnSlip({ slip, clock, paused }: TurnSlipProps) {
   const { t } = useSpeech();
   return (
-    <div className={`turn-slip m-parch ${slip.mood}`}>
+    <div className={classes('turn-slip m-parch', slip.mood, slip.alarm && 'alarm')}>
       <Candle
         left={clock?.left ?? null}
         whole={clock?.whole ?? 1}

@@ -26,10 +26,12 @@ async function findMoments(driver: Driver): Promise<ReadonlyMap<string, Laid<Typ
   for (let nth = 1; nth <= MOST_MATCHES && met.size < kinds.length; nth++)
     for await (const moment of momentsOf(driver, driver.plan(nth), 'Mei')) {
       const { asked } = moment;
-      if (asked === null || met.has(asked.kind) || !kinds.includes(asked.kind)) continue;
+      if (asked === null) continue;
+      const kind = driver.lesson?.(moment) ?? asked.kind;
+      if (met.has(kind) || !kinds.includes(kind)) continue;
       // There is one way to go: the screen goes it by itself.
       const formality = asked.options.length === 1 && (asked.clock === 'prompt' || asked.window);
-      if (!formality) met.set(asked.kind, moment);
+      if (!formality) met.set(kind, moment);
     }
   return met;
 }

@@ -3,7 +3,7 @@ import type { RoomInvitation } from '@tavern/wire';
 import { expect, test } from 'vitest';
 import { refused } from '../../links/refused.ts';
 import type { RoomSource } from '../../links/room-source.ts';
-import { arrive, type Door } from '../../lobby/arrive.ts';
+import { arrive, type Door, untilLetIn } from '../../lobby/arrive.ts';
 
 const ROOM: RoomInvitation = {
   code: 'A3X9K2',
@@ -80,7 +80,32 @@ test('a name that is none is asked for again', async () => {
 test('whatever else is refused turns away; what may be otherwise in a moment may be tried again', async () => {
   const door = new FakeDoor();
   door.look = async () => refused('no-such-room');
-  expect(await arrive(door, null)).toEqual({ at: 'turned-away', why: say('no-such-room'), again: false });
+  expect(await arrive(door, null)).toEqual({ at: 'turned-away', why: say('no-such-room'), again: false, banned: false });
   door.look = async () => refused('link.lost');
-  expect(await arrive(door, null)).toEqual({ at: 'turned-away', why: say('link.lost'), again: true });
+  expect(await arrive(door, null)).toEqual({ at: 'turned-away', why: say('link.lost'), again: true, banned: false });
+});
+
+test('who was sent away for good is told so, and looks again until the host lets them in', async () => {
+  const door = new FakeDoor();
+  door.look = async () => refused('banned');
+  expect(await arrive(door, null)).toMatchObject({ at: 'turned-away', again: false, banned: true });
+  let pauses = 0;
+  const pause = async (): Promise<boolean> => {
+    pauses += 1;
+    if (pauses === 3) door.look = async () => ({ ok: true, room: ROOM, seated: false });
+    return true;
+  };
+  expect(await untilLetIn(door, pause)).toBe(true);
+  expect(pauses).toBe(3);
+});
+
+test('who goes away does not look any more', async () => {
+  const door = new FakeDoor();
+  let looks = 0;
+  door.look = async () => {
+    looks += 1;
+    return refused('banned');
+  };
+  expect(await untilLetIn(door, async () => looks < 2)).toBe(false);
+  expect(looks).toBe(2);
 });

@@ -1,7 +1,9 @@
 import { say } from '@tavern/engine';
+import type { Status } from '@tavern/host';
 import { describe, expect, it } from 'vitest';
 import { toldUpTo } from '../../table/alert/use-announcements.ts';
 import { inStory, type Moment, slipOf } from '../../table/slip/slip-words.ts';
+import { wordedBy } from '../../table/slip/worded.ts';
 import { packet, question, status, waiting } from './moments.ts';
 import { MEI, ODO, YSOLDE } from './speech.ts';
 
@@ -54,6 +56,20 @@ describe('the slip says', () => {
       sub: say('frame.slip.thinks.prompt'),
       mood: 'waiting',
     });
+  });
+
+  it('who is away, instead of that they think; where a bot plays for them it does', () => {
+    const seats = (lent: boolean) =>
+      status().seats.map((chair, seat) => (seat === MEI ? { ...chair, here: false, lent } : chair));
+    const said = (lent: boolean, clocks: Status['clocks'] = []) =>
+      slip({ packet: packet({ waiting: waiting(MEI) }), status: status({ seats: seats(lent), clocks }), viewer: YSOLDE });
+    expect(said(false)).toEqual({
+      title: say('frame.slip.away', { who: { seat: MEI } }),
+      sub: say('frame.slip.away.sub'),
+      mood: 'waiting',
+    });
+    expect(said(false, [{ seat: MEI, clock: 'turn', endsAt: 9 }]).sub).toEqual(say('frame.slip.away.clock'));
+    expect(said(true).title.key).toBe('frame.slip.thinks');
   });
 
   it('how many choose at once, by name', () => {
@@ -134,5 +150,21 @@ describe('lines of the log are read out', () => {
     expect(toldUpTo(lines, new Set())).toBe(3);
     expect(toldUpTo(lines, new Set(['3']))).toBe(2);
     expect(toldUpTo(lines, new Set(['1', '2', '3']))).toBe(0);
+  });
+});
+
+describe('a game’s own words', () => {
+  const seen = { packet: packet({ waiting: waiting(MEI) }), question: null, viewer: YSOLDE };
+  const house = slip({ packet: seen.packet, status: status(), viewer: YSOLDE });
+  const waits = () => ({ sub: say('doom'), alarm: true });
+
+  it('raise the alarm while others are asked, and leave who is waited for', () => {
+    expect(wordedBy({ waits }, house, seen)).toEqual({ ...house, sub: say('doom'), alarm: true });
+    expect(wordedBy({ waits: () => null }, house, seen)).toEqual(house);
+    expect(wordedBy(null, house, seen)).toEqual(house);
+  });
+
+  it('say nothing over the end', () => {
+    expect(wordedBy({ waits }, { ...house, mood: 'over' }, seen)).toEqual({ ...house, mood: 'over' });
   });
 });

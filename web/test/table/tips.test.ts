@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knowing, knowingAll, tipKey } from '../../table/coach/tips.ts';
+import { knowing, knowingAll, tipKey, tipOn } from '../../table/coach/tips.ts';
 
 const GAME = 'go';
 const WORDS = { 'coach.turn': 'Place a stone.', 'coach.count': 'Count.', 'frame.coach': 'Your first game' };
@@ -25,6 +25,17 @@ describe('what a newcomer is told', () => {
     expect(coached).toEqual(['chess.turn', 'go.turn', 'go.count']);
     for (const kind of ['turn', 'count']) expect(tipKey(WORDS, { tips: true, coached }, GAME, kind)).toBeNull();
     expect(knowingAll(WORDS, coached, GAME)).toBe(coached);
+  });
+
+  test('is the lesson of the moment before what is said about the question, until it is known', () => {
+    const lesson = { kind: 'count', by: 'count' };
+    expect(tipOn(WORDS, nothing, GAME, 'turn', lesson)).toEqual({ ...lesson, key: 'coach.count' });
+    const worded = { kind: 'turn', by: 'place', words: 'count' };
+    expect(tipOn(WORDS, nothing, GAME, 'turn', worded)).toEqual({ kind: 'turn', by: 'place', key: 'coach.count' });
+    expect(tipOn(WORDS, nothing, GAME, 'turn', null)).toEqual({ kind: 'turn', by: null, key: 'coach.turn' });
+    const coached = knowing([], GAME, 'count');
+    expect(tipOn(WORDS, { tips: true, coached }, GAME, 'turn', lesson)).toEqual({ kind: 'turn', by: null, key: 'coach.turn' });
+    expect(tipOn(WORDS, { tips: false, coached: [] }, GAME, 'turn', lesson)).toBeNull();
   });
 
   test('is nothing where tips are switched off', () => {

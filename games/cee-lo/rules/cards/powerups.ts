@@ -54,7 +54,7 @@ powerup('guaranteed-point', {
   price: 22,
   icon: 'archery-target',
   name: 'Guaranteed Point',
-  text: 'You throw again for free until you score: you never lose a turn.',
+  text: 'Your free throws never run out: no turn is lost for lack of a score.',
 });
 powerup('extra-reroll', {
   category: 'resource',

@@ -1,9 +1,11 @@
-import { render } from '@tavern/engine';
+import { render, say } from '@tavern/engine';
 import type { Happening } from '@tavern/kit';
+import { finePercent } from '@tavern/kit/figures.ts';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { texts } from '../../text/index.ts';
+import { oddsSheet } from '../../ui/combat/odds-rows.ts';
 import { fateOf } from '../../ui/ending/fate.ts';
 import { distribution, luckOf } from '../../ui/ending/luck.ts';
 import { storyOf, summaryOf } from '../../ui/ending/story.ts';
@@ -152,11 +154,21 @@ describe('one true sentence about the end', () => {
     expect(fateIn(scene)).toContain(`${Math.round(enough * 10) / 10}%`);
   });
 
-  test('1-2-3: its chance in that throw, with the trinkets of that throw', () => {
-    const plain = played(inRound3({ fight: {}, dice: [1, 3, 2] }), roll);
-    expect(fateIn(plain)).toContain('2.8%');
-    const warded = played(inRound3({ owned: { 'devils-ward': 2 }, fight: {}, dice: [1, 3, 2, false] }), roll);
-    expect(fateIn(warded)).toContain('1.7%');
+  test('1-2-3: the chance that stood beside the table before that throw, with its free throws and trinkets', () => {
+    const beside = (scene: Alley): string => {
+      const { state } = scene;
+      const sheet = state.fight === null ? null : oddsSheet(state, state.fight, 'roll', say(''));
+      return `${finePercent(sheet?.rows.find(({ id }) => id === 'cursed')?.p ?? 0)}%`;
+    };
+    const plain = inRound3({ fight: {}, dice: [1, 3, 2] });
+    expect(beside(plain)).toBe('5.2%');
+    expect(fateIn(played(plain, roll))).toContain('a 5.2% chance');
+    const later = inRound3({ fight: {}, dice: [1, 4, 6, 2, 4, 6, 1, 3, 2] });
+    expect(fateIn(played(later, roll))).toContain('a 5.2% chance');
+    const warded = inRound3({ owned: { 'devils-ward': 2 }, fight: {}, dice: [1, 3, 2, false] });
+    const chance = beside(warded);
+    expect(Number.parseFloat(chance)).toBeLessThan(4);
+    expect(fateIn(played(warded, roll))).toContain(`a ${chance} chance`);
   });
 
   test('a 1-2-3 that a Wild Die made is nobody else’s fault', () => {

@@ -1,4 +1,4 @@
-import type { Rng, Step } from '@tavern/engine';
+import { type Rng, type Step, say } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { analyse, type Result } from '../../rules/dice.ts';
 import type { Event } from '../../rules/events.ts';
@@ -10,6 +10,8 @@ import type { CeeLo, M } from '../../rules/types.ts';
 import {
   attackWith,
   CLASSES,
+  curseOf,
+  curseRisk,
   defendWith,
   type EnemyThrowOdds,
   enemyThrowOdds,
@@ -19,6 +21,9 @@ import {
   type ThrowClass,
   winsAtOnce,
 } from '../../ui/combat/odds.ts';
+import { oddsSheet } from '../../ui/combat/odds-rows.ts';
+import { lesson } from '../../ui/lesson.ts';
+import { unbroken } from '../../ui/shop/unbroken.ts';
 import { alley, fightIn, type Situation } from '../alley.ts';
 import { everyWay } from './every-way.ts';
 
@@ -253,4 +258,44 @@ describe('what attack and defend say', () => {
     expect(enough(state, { ...now, enemyHp: 500 })).toEqual({ point: null, trips: null });
     expect(winsAtOnce(playerOdds(state, now, POINT_4))).toBeGreaterThan(0.4);
   });
+});
+
+describe('what a 1-2-3 would do', () => {
+  const at = (hp: number, softInstants: boolean) => {
+    const state = stateIn({ hp: 53, rules: { softInstants }, fight: { hp } });
+    if (state.fight === null) throw new Error('no fight');
+    return { state, fight: state.fight };
+  };
+  const label = (hp: number, soft: boolean): string | undefined => {
+    const { state, fight } = at(hp, soft);
+    return oddsSheet(state, fight, 'roll', say(''))?.rows.find(({ id }) => id === 'cursed')?.label.key;
+  };
+
+  it('H-03: ends the run, or where instants are soft costs 40% of the most, which may be all that is left', () => {
+    expect(curseOf(at(53, false).state, at(53, false).fight).ends).toBe(true);
+    expect(curseOf(at(23, true).state, at(23, true).fight)).toEqual({ loss: 22, ends: false });
+    expect(curseOf(at(22, true).state, at(22, true).fight)).toEqual({ loss: 22, ends: true });
+  });
+
+  it('is told among the odds, and is a risk of the run only where it ends it', () => {
+    expect([label(53, false), label(23, true), label(20, true)]).toEqual([
+      'combat.odds.cursed',
+      'combat.odds.cursed.soft',
+      'combat.odds.cursed',
+    ]);
+    expect(curseRisk(at(23, true).state, at(23, true).fight)).toBe(0);
+    const { state, fight } = at(20, true);
+    expect(curseRisk(state, fight)).toBeCloseTo(playerOdds(state, fight, null).cursed);
+  });
+
+  it('a newcomer reads what it costs in this run', () => {
+    expect(lesson(at(53, true).state, { kind: 'roll' })).toEqual({ kind: 'roll', by: 'roll', words: 'roll.soft' });
+    expect(lesson(at(53, false).state, { kind: 'roll' })).toBeNull();
+    expect(lesson(at(53, true).state, { kind: 'act' })).toBeNull();
+  });
+});
+
+it('no line breaks within three dice', () => {
+  expect(unbroken('your 1-1-1 counts')).toBe('your 1-\u20601-\u20601 counts');
+  expect(unbroken('all-in, 3 - 4')).toBe('all-in, 3 - 4');
 });

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Fight, State } from '../../rules/state.ts';
 import { resultSay } from '../../text/tell.ts';
 import type { AlleyProps } from '../index.tsx';
-import { attackWith, defendWith, playerOdds, winsAtOnce } from './odds.ts';
+import { attackWith, curseRisk, defendWith, playerOdds, winsAtOnce } from './odds.ts';
 
 interface DeedsProps {
   readonly alley: AlleyProps;
@@ -58,14 +58,22 @@ function Chance({ of, p }: { readonly of: string; readonly p: number }) {
   return <Bold text={t(of, { p: said })} number={said} />;
 }
 
+/** The throw may end the run: said where it is thrown, and not only among the odds. */
+function Curse({ state, fight }: Pick<DeedProps, 'state' | 'fight'>) {
+  const p = curseRisk(state, fight);
+  return p === 0 ? null : <Chance of="combat.throw.ends" p={p} />;
+}
+
 function Throwing({ act, state, fight }: DeedProps) {
   const { t } = useWords();
   const wins = <Chance of="combat.throw.wins" p={winsAtOnce(playerOdds(state, fight, null))} />;
+  const ends = curseRisk(state, fight) > 0;
   return (
     <ActPlaque
       tone="throw"
       act={act('roll', '1', 'rolling-dices', t('option.roll'), wins)}
       source={t('combat.throw.rerolls', { n: fight.rerolls })}
+      risk={ends ? <Curse {...{ state, fight }} /> : undefined}
     />
   );
 }
@@ -123,6 +131,7 @@ function Acting(props: DeedProps) {
 /** Throwing all three again; what lies there is given up. */
 function Reroll({ act, state, fight, given, hotkey }: DeedProps & { readonly given: string | null; readonly hotkey: string }) {
   const { t } = useWords();
+  const ends = curseRisk(state, fight) > 0;
   const left = (
     <>
       <Bold text={t('combat.reroll.left', { n: fight.rerolls })} number={String(fight.rerolls)} />
@@ -134,7 +143,17 @@ function Reroll({ act, state, fight, given, hotkey }: DeedProps & { readonly giv
       tone="reroll"
       act={act('reroll', hotkey, 'cycle', t('combat.reroll'), left)}
       source={given === null ? t('combat.reroll.keeps') : t('combat.reroll.gives', { result: given as Json })}
-      risk={<Chance of="combat.reroll.wins" p={winsAtOnce(playerOdds(state, fight, fight.result))} />}
+      risk={
+        <>
+          <Chance of="combat.reroll.wins" p={winsAtOnce(playerOdds(state, fight, fight.result))} />
+          {ends && (
+            <>
+              <br />
+              <Curse {...{ state, fight }} />
+            </>
+          )}
+        </>
+      }
     />
   );
 }

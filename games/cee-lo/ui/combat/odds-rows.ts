@@ -1,7 +1,7 @@
 import { type Json, type Say, say } from '@tavern/engine';
 import type { Fight, State } from '../../rules/state.ts';
 import { resultSay } from '../../text/tell.ts';
-import { CLASSES, ENEMY_CLASSES, enemyThrowOdds, enough, playerOdds, type ThrowClass } from './odds.ts';
+import { CLASSES, curseOf, ENEMY_CLASSES, enemyThrowOdds, enough, playerOdds, type ThrowClass } from './odds.ts';
 
 interface OddsRow {
   readonly id: string;
@@ -38,19 +38,23 @@ export function oddsSheet(state: State, fight: Fight, asked: string | null, enem
 function ownSheet(state: State, fight: Fight, title: Say): OddsSheet {
   const now = fight.result?.type === 'point' || fight.result?.type === 'trips' ? fight.result : null;
   const odds = playerOdds(state, fight, now);
+  const { loss } = curseOf(state, fight);
   const rows = CLASSES.filter((name) => odds[name] > 0 || (name === 'instant' && odds.deadly === 0)).map((name) => ({
     id: name,
-    label: say(`combat.odds.${labelOf(name, state, fight)}`, now === null ? {} : { result: resultSay(now) as unknown as Json }),
+    label: say(`combat.odds.${labelOf(name, state, fight)}`, {
+      loss,
+      ...(now === null ? {} : { result: resultSay(now) as unknown as Json }),
+    }),
     p: odds[name],
     tone: TONES[name],
   }));
   return { title, rows, notes: [...enoughSay(state, fight), ...(odds.cursed === 0 ? [say('combat.odds.safe')] : [])] };
 }
 
-/** What a throw without score means depends on what is left to spend. */
-function labelOf(name: ThrowClass, { rules }: State, { rerolls, result }: Fight): string {
-  if (name === 'none') return rerolls > (result === null ? 0 : 1) ? 'none' : 'bust';
-  return name === 'cursed' && rules.softInstants ? 'cursed.soft' : name;
+/** What a throw without score means depends on what is left to spend; a 1-2-3, on the HP. */
+function labelOf(name: ThrowClass, state: State, fight: Fight): string {
+  if (name === 'none') return fight.rerolls > (fight.result === null ? 0 : 1) ? 'none' : 'bust';
+  return name === 'cursed' && !curseOf(state, fight).ends ? 'cursed.soft' : name;
 }
 
 function enoughSay(state: State, fight: Fight): Say[] {

@@ -51,6 +51,16 @@ function classOf(state: State, { enemyHp }: Fight, result: Result, against: Resu
   return blow > now ? 'harder' : blow === now ? 'equal' : 'softer';
 }
 
+/** What the player's 1-2-3 would do: cost HP and the turn, or end the run (CL-008, H-03). */
+export function curseOf({ rules, hp: most }: Pick<State, 'rules' | 'hp'>, { hp }: Pick<Fight, 'hp'>) {
+  const loss = Math.min(hp, softLoss(most));
+  return { loss, ends: !rules.softInstants || loss === hp };
+}
+
+/** The chance that a throw ends the run by 1-2-3. */
+export const curseRisk = (state: State, fight: Fight): number =>
+  curseOf(state, fight).ends ? playerOdds(state, fight, null).cursed : 0;
+
 /** The round is won by the throw itself, or by the attack that it allows. */
 export const winsAtOnce = ({ instant, deadly }: ThrowOdds): number => instant + deadly;
 

@@ -1,12 +1,13 @@
 import { cardName, type Say, say } from '@tavern/engine';
 import type { Happening } from '@tavern/kit';
 import { finePercent } from '@tavern/kit/figures.ts';
-import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
+import { enemyOdds } from '../../bot/throw-odds.ts';
 import { enemyBlow, softLoss } from '../../rules/blows.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { type Result, scores } from '../../rules/dice.ts';
 import type { Event } from '../../rules/events.ts';
-import type { State } from '../../rules/state.ts';
+import type { Fight, State } from '../../rules/state.ts';
+import { playerOdds } from '../combat/odds.ts';
 
 type Hit = Extract<Event, { type: 'hit' }>;
 
@@ -38,10 +39,18 @@ function closest({ chapters }: State): Say {
 }
 
 /** The last throw was one's own; or a Wild Die made it so. */
-function cursed(state: State, events: readonly Happening<Event>[]): Say {
+function cursed(state: State, events: readonly Happening<Event>[]): Say | null {
   const last = events.findLast(({ event }) => event.type === 'threw' || event.type === 'wild')?.event;
   if (last?.type === 'wild') return say('ending.fate.wild');
-  return say('ending.fate.cursed', { p: finePercent(sumOf(throwOdds(state), ({ type }) => type === 'cursed')) });
+  if (state.fight === null) return null;
+  return say('ending.fate.cursed', { p: finePercent(playerOdds(state, asItWas(state.fight, events), null).cursed) });
+}
+
+/** Before the dice were thrown, with all its free throws: as the odds beside the table were reckoned. */
+function asItWas(fight: Fight, events: readonly Happening<Event>[]): Fight {
+  const throws = events.flatMap(({ event }) => (event.type === 'threw' && event.side === 'player' ? [event.why] : []));
+  const free = throws.length - 1 - throws.findLastIndex((why) => why !== 'again');
+  return { ...fight, auto: fight.auto + free };
 }
 
 /** How many of the enemy's throws were enough, and by how much the last one was. */

@@ -7,6 +7,7 @@ import { hasEnough, priceOf, stacksUnder } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
 import { trinketSay } from '../../text/tell.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
+import { unbroken } from './unbroken.ts';
 
 interface TrinketProps {
   readonly card: Powerup;
@@ -60,7 +61,7 @@ export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: 
       </span>
       <span className="trinket-slip m-parch m-sheet">
         <b>{tell(cardName(card))}</b>
-        <span className="trinket-text">{tell(does)}</span>
+        <span className="trinket-text">{unbroken(tell(does))}</span>
         <span className="trinket-foot">
           <em>{status}</em>
           {!enough && <i>{copies}</i>}

@@ -1,4 +1,4 @@
-import { type Blocked, type Seat, say } from '@tavern/engine';
+import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_REARRANGEMENTS } from '../house-rules.ts';
 import { carry, roomIn, SLOTS, slotsFor, takeFromPack } from '../pack.ts';
@@ -34,10 +34,10 @@ function addPuttingAway(options: TurnOption[], player: Player): void {
 }
 
 /** After the main action it is too late; only what no longer fits may still be put on (H-46). */
-export function equipLater(player: Player): Blocked<{ do: 'equip'; item: ItemId; slot: Slot }>[] {
+export function equipLater(player: Player, why: Say): Blocked<{ do: 'equip'; item: ItemId; slot: Slot }>[] {
   const options: TurnOption[] = [];
   addPuttingOn(options, player);
-  return options.flatMap((option) => (option.do === 'equip' ? [{ option, why: say('blocked.nextTurn') }] : []));
+  return options.flatMap((option) => (option.do === 'equip' ? [{ option, why }] : []));
 }
 
 /** Why something cannot be put on or away just now. */

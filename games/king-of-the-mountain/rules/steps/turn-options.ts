@@ -5,7 +5,7 @@ import { isOverfull, roomIn } from '../pack.ts';
 import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
 import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
 import { addEquipOptions, equipBlocked, equipLater } from './equip.ts';
-import { overflowOptions } from './overflow.ts';
+import { freshEquips, overflowOptions } from './overflow.ts';
 import { mayTrade } from './trade.ts';
 import type { AfterOption, TurnOption } from './turn.ts';
 
@@ -151,8 +151,14 @@ export function afterOptions(state: State, _ask: object, seat: Seat): AfterOptio
 export function afterBlocked(state: State, _ask: object, seat: Seat): Blocked<AfterOption>[] {
   const player = playerAt(state, seat);
   const blocked: Blocked<AfterOption>[] = [];
-  if (isOverfull(player)) blocked.push({ option: END, why: say('blocked.overfull', { n: -roomIn(player) }) });
-  else blocked.push(...equipLater(player));
+  if (isOverfull(player)) {
+    blocked.push({ option: END, why: say('blocked.overfull', { n: -roomIn(player) }) });
+    const now = freshEquips(player);
+    const later = equipLater(player, say('blocked.onlyNew')).filter(({ option }) =>
+      now.every(({ item }) => item !== option.item),
+    );
+    blocked.push(...later);
+  } else blocked.push(...equipLater(player, say('blocked.nextTurn')));
   return [...blocked, ...blockedCompany(state, seat, (each) => whyNoArrivalDuel(state, seat, each))];
 }
 

@@ -7,6 +7,7 @@ import { bot } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
 import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
+import { lessonIn } from '../../ui/ledge/lesson.ts';
 import { answer } from './play.ts';
 import { AGAIN, AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
@@ -47,6 +48,7 @@ export const driver: TableDriver<Mountain> = {
   game: game.name,
   drawn: DRAWN,
   coached: coachedBy(game.name, texts),
+  lesson: ({ view, asked }) => (asked === null ? null : (lessonIn(view, asked)?.kind ?? null)),
   reach: { atOnce: AT_ONCE, scrolled: SCROLLED },
   spokenOf: SPOKEN_OF,
   dice: DICE,

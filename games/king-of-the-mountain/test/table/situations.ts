@@ -108,6 +108,10 @@ const all: readonly Situation<Mountain>[] = [
     live: true,
     moving: 1_700,
   },
+  {
+    name: 'claimed',
+    met: asks('turn', ({ players, view }) => players > 2 && view.players.some(({ claim }, index) => claim && index > 0)),
+  },
   { name: 'fight', met: asks('fight', ({ view }) => view.fight?.foes.length === 1 && view.fight.round > 1) },
   {
     name: 'fight-two',
@@ -167,7 +171,7 @@ const all: readonly Situation<Mountain>[] = [
   { name: 'defeat', met: ({ over, players }) => over !== null && over.winners[0] !== 0 && players === 4 },
 ];
 
-const CHINESE: ReadonlySet<string> = new Set(['turn', 'treasure', 'fight-two', 'duel', 'trade', 'victory']);
+const CHINESE: ReadonlySet<string> = new Set(['turn', 'claimed', 'treasure', 'fight-two', 'duel', 'trade', 'victory']);
 
 export const situations: readonly Situation<Mountain>[] = all.map((situation) =>
   CHINESE.has(situation.name) ? { ...situation, languages: LANGUAGES } : situation,

@@ -4,9 +4,10 @@ import { game } from '../../rules/game.ts';
 import { texts } from '../../text/index.ts';
 import { figureWords } from '../../ui/board/figure-words.ts';
 import { goalsOf } from '../../ui/board/goals.ts';
-import { askedWords, gistOf, slipFor } from '../../ui/board/slip.ts';
+import { askedWords, gistOf, slipFor, slipWhile } from '../../ui/board/slip.ts';
 import { tileWords } from '../../ui/board/tile-words.ts';
-import { mountain } from '../mountain.ts';
+import { lessonIn } from '../../ui/ledge/lesson.ts';
+import { type Hero, mountain } from '../mountain.ts';
 
 const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram'];
 const me = seat(0);
@@ -113,6 +114,61 @@ test('KM-048, KM-074: with too much to carry the turn cannot end, and everything
   expect(t(`ledge.ask.${gistOf({ kind: 'after' }, scene.view(0))}`)).toBe('Your action is done');
 });
 
+test('H-46: with too much to carry, what is new may be equipped and is asked for; what is old says why it must wait', () => {
+  const scene = mountain({
+    players: [{ at: 7, pack: ['dagger', 'beer', 'beer'] }, {}],
+    board: { 8: 'treasure1' },
+    treasure1: ['robe'],
+    dice: [1],
+  }).answer(0, { do: 'move' });
+  const question = scene.asks(0, 'after');
+  expect(question.options).toContainEqual({ do: 'equip', item: 'robe', slot: 'armour' });
+  const { tell, t } = speech('en');
+  const { title, sub } = slipFor(question, scene.view(0));
+  expect([title, sub, askedWords(question, scene.view(0))].map(tell)).toEqual([
+    'Too much to carry',
+    'Equip what is new, or drop something',
+    'Too full: equip or drop',
+  ]);
+  expect(t(`ledge.ask.${gistOf(question, scene.view(0))}`)).toBe('Too much to carry: equip what is new, or drop something');
+  const dagger = question.blocked.filter(({ option }) => option.do === 'equip');
+  expect(dagger.map(({ option, why }) => [option, tell(why)])).toEqual([
+    [
+      { do: 'equip', item: 'dagger', slot: 'left' },
+      'only what you got this turn can be equipped now; the rest waits for your next turn',
+    ],
+  ]);
+});
+
+test('KM-106: a newcomer who carries a weapon past an empty hand is told to equip it; who has no free slot is not', () => {
+  const lesson = (hero: Hero) => {
+    const scene = mountain({ players: [{ at: 3, ...hero }, {}] });
+    return lessonIn(scene.view(0), scene.asks(0, 'turn'));
+  };
+  expect(lesson({ pack: ['dagger'] })).toEqual({ kind: 'equip', by: 'equip' });
+  expect(lesson({ pack: ['beer'] })).toBeNull();
+  expect(lesson({ pack: ['robe'], armour: 'velvet-cloak' })).toBeNull();
+});
+
+test('one enemy is no choice of targets', () => {
+  const scene = mountain({
+    players: [{ at: 8 }, {}],
+    board: { 9: 'enemy1' },
+    enemies1: ['goblin'],
+    dice: [1],
+    rests: ['fight'],
+  }).answer(0, { do: 'move' });
+  const { tell } = speech('en');
+  expect(tell(slipFor(scene.asks(0, 'fight'), scene.view(0)).sub)).toBe('Attack; you can retreat later');
+});
+
+test('while the order is rolled for, the beam says so', () => {
+  const { tell } = speech('en');
+  const packet = { view: { ...light, turn: 0 }, waiting: [{ seat: seat(1), kind: 'initiative' as const }] };
+  const said = slipWhile(packet, me);
+  expect([said?.title, said?.sub].map((each) => tell(each ?? say('')))).toEqual(['The turn order', 'Waiting for Mei to roll']);
+});
+
 test('a newcomer is told something about every kind of question, shortly and in both languages', () => {
   const told = (language: Language) => Object.entries(texts[language]).filter(([key]) => key.startsWith('coach.'));
   for (const language of LANGUAGES) {
@@ -121,9 +177,8 @@ test('a newcomer is told something about every kind of question, shortly and in 
         .map(([key]) => key)
         .sort(),
     ).toEqual(
-      Object.keys(game.questions)
-        .map((kind) => `coach.${kind}`)
-        .sort(),
+      // And about equipping, as soon as there is something to equip.
+      [...Object.keys(game.questions), 'equip'].map((kind) => `coach.${kind}`).sort(),
     );
     for (const [key, text] of told(language)) expect(text.length, key).toBeLessThanOrEqual(240);
   }

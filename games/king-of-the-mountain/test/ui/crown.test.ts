@@ -1,6 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Mountain } from '../../rules/types.ts';
+import { slipFor, slipWhile } from '../../ui/board/slip.ts';
 import { newsIn } from '../../ui/trays/news/news.ts';
 import { newsWords } from '../../ui/trays/news/news-words.ts';
 import { roundsLeft, threatsTo } from '../../ui/trays/news/threats.ts';
@@ -109,5 +110,43 @@ describe('who can still come is reckoned as the rules have it', () => {
     const watcher = new Watcher(scene, 0).answer(0, move);
     expect(readBy(watcher)).toEqual([]);
     expect(threatsTo(watcher.packet.view, seat(0))).toEqual([]);
+  });
+});
+
+describe('who holds the crown is an alarm on the beam until it is over', () => {
+  const beam = (scene: ReturnType<typeof mountain>, who: number) => {
+    const packet = scene.match.packet(seat(who));
+    const said = packet.question === null ? slipWhile(packet, seat(who)) : slipFor(packet.question, packet.view);
+    const words = [said?.title, said?.sub].flatMap((each) => (each === undefined ? [] : [english(each)]));
+    return { words, alarm: said?.alarm ?? false };
+  };
+  const held = (others: readonly Hero[]) =>
+    mountain({ players: [{ at: 18 }, ...others], dice: [1], rests: ['turn', 'after'] })
+      .answer(0, move)
+      .answer(0, end);
+
+  test('to the one on turn: whom to stop, how long it takes, and how', () => {
+    expect(beam(held([{ at: 15 }, { at: 3 }]), 1)).toEqual({
+      words: ['Your turn: stop Ysolde!', 'Ysolde holds the Final tile: one round left. Roll a 4 (25%) to get there, then duel.'],
+      alarm: true,
+    });
+    expect(beam(held([{ at: 18 }]), 1).words[1]).toContain('Any roll gets you there: move, then duel.');
+    expect(beam(held([{ at: 3 }]), 1).words[1]).toContain('No roll gets you there: only a card can help.');
+    expect(beam(held([{ at: 19 }]), 1).words[1]).toContain('You are there: start a duel.');
+  });
+
+  test('after the action: a duel where there is one, or that nothing is left to do', () => {
+    const asleep = held([{ at: 3 }]).answer(1, { do: 'sleep' });
+    expect(beam(asleep, 1)).toEqual({
+      words: ['Can you stop Ysolde?', 'Ysolde holds the Final tile: one round left. You can do nothing more about it this turn.'],
+      alarm: true,
+    });
+  });
+
+  test('to those who wait, and to the holder without alarm', () => {
+    const scene = held([{ at: 15 }, { at: 3 }]);
+    expect(beam(scene, 2)).toEqual({ words: ['Ysolde holds the Final tile: one round left.'], alarm: true });
+    expect(beam(scene, 0)).toEqual({ words: ['You hold the Final tile: one round left.'], alarm: false });
+    expect(slipWhile(mountain({ players: [{ at: 18 }, {}] }).match.packet(seat(1)), seat(1))).toBeNull();
   });
 });

@@ -77,6 +77,24 @@ describe('a trade', () => {
     expect(acceptance(0)).toEqual(['plain', 'at once: you give 1, you get nothing', 'Give Mei 1 for nothing?']);
   });
 
+  test('a gift is called one, and who leaves before anything was offered is not asked twice', () => {
+    const scene = trading({ pack: ['beer'] }, { pack: ['robe'] });
+    const sure = (who: number, doing: string): string => {
+      const found = wholeControls(trayOf(scene, who).asked).find(({ option }) => option.do === doing);
+      return found?.confirm ? english(found.confirm) : '-';
+    };
+    expect(sure(0, 'close')).toBe('-');
+    scene.answer(0, offer('beer'));
+    expect(sure(0, 'close')).toBe('Leave without trading?');
+    scene.answer(0, accept(1));
+    expect(sure(1, 'accept')).toBe('Take 1 for nothing?');
+    const other = trading({ pack: ['beer'] }, { pack: ['robe'] })
+      .answer(0, offer('beer'))
+      .answer(1, accept(1));
+    const found = wholeControls(trayOf(other, 0).asked).find(({ option }) => option.do === 'accept');
+    expect(found?.confirm && english(found.confirm)).toBe('Give Mei 1 for nothing?');
+  });
+
   test('H-45: what does not fit is said on the button, and how much too much in the backpack', () => {
     const scene = trading({ left: 'dagger', right: 'dagger', pack: ['robe', 'beer', 'trap'] }, { left: 'crude-axe' });
     scene.answer(1, offer('crude-axe', 'gear'));

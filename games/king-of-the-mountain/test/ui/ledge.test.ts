@@ -107,17 +107,19 @@ describe('consequences stand on the actions', () => {
     const scene = mountain({
       players: [
         { at: 12, hp: 4, left: 'lords-sword' },
-        { at: 12, hp: 3 },
+        { at: 12, hp: 3, pack: ['beer'] },
       ],
     });
     expect(subs(scene)).toEqual({
       move: 'd4, to 13–16',
       sleep: 'heal to 5 HP',
       duel: 'you hit 72%, Mei hits 42%',
-      trade: 'Mei, free',
+      trade: 'with Mei, no action used',
       loot: null,
       end: null,
     });
+    const bare = mountain({ players: [{ at: 12, pack: ['beer'] }, { at: 12 }] });
+    expect(subs(bare)['trade']).toBe('Mei has nothing to give');
     expect(whys(scene, 'loot')).toEqual(['nobody is knocked out here']);
     expect(whys(scene, 'end')).toEqual(['take an action first: Move, Sleep or Duel']);
   });

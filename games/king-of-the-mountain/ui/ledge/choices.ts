@@ -31,6 +31,9 @@ function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | n
   return changes.length === 0 ? say('ledge.change.none') : chain('join.parts', changes);
 }
 
+/** Where both hands hold the same, or nothing, it is all one which of them takes it. */
+const placeOf = (slot: Slot, { left, right }: PlayerView): Slot | 'hand' => (slot !== 'armour' && left === right ? 'hand' : slot);
+
 export const SLOT_ICONS: { readonly [slot in Slot]: string } = { left: 'gauntlet', right: 'gauntlet', armour: 'breastplate' };
 
 function using(item: ItemId, { at }: PlayerView): Look {
@@ -55,7 +58,7 @@ export function choiceOf(option: LedgeOption, player: PlayerView, view: View): L
   switch (option.do) {
     case 'equip':
       return {
-        label: say(`ledge.do.equip.${option.slot}`),
+        label: say(`ledge.do.equip.${placeOf(option.slot, player)}`),
         sub: change(player, { [option.slot]: option.item }),
         icon: SLOT_ICONS[option.slot],
       };

@@ -42,12 +42,18 @@ export function duelOdds(view: View, other: Seat): { readonly hit: number; reado
   return { hit: percent(hit), struck: percent(struck) };
 }
 
+/** As everybody can see: neither anything equipped, nor anything in the backpack. */
+const isBare = (player: PlayerView | undefined): boolean =>
+  player !== undefined && player.carried === 0 && [player.left, player.right, player.armour].every((item) => item === null);
+
 function company(kind: 'duel' | 'trade', seats: readonly Seat[], view: View): Say | null {
   const [only] = seats;
   if (only === undefined) return null;
   if (seats.length > 1) return say('ledge.choice', { n: seats.length });
   const who = name(only);
-  return kind === 'trade' ? say('ledge.trade.one', { who }) : say('ledge.duel.one', { who, ...duelOdds(view, only) });
+  return kind === 'trade'
+    ? say(isBare(view.players[only]) ? 'ledge.trade.bare' : 'ledge.trade.one', { who })
+    : say('ledge.duel.one', { who, ...duelOdds(view, only) });
 }
 
 /** What pressing an action would bring about, on the button itself. */

@@ -132,7 +132,7 @@ function DoingLine({ plaque }: { readonly plaque: PlaqueOf }) {
   if (doing === null) return null;
   const signed = plaque.states.some((status) => doing.words === `players.status.${status}`);
   return (
-    <p className={join('climber-doing plaque-note', plaque.winner && 'lit')}>
+    <p className={join('climber-doing plaque-note', (plaque.winner || plaque.player.claim) && 'lit')}>
       {!signed && <Icon name={doing.icon} />}
       <span>{t(doing.words)}</span>
     </p>

@@ -32,7 +32,11 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
       sub: say(gift ? 'exchange.accept.gift' : 'exchange.accept.now', { give, get }),
       icon: 'check-mark',
       kind,
-      confirm: say(gift ? 'exchange.accept.gift.sure' : 'exchange.accept.sure', { give, get, who: other }),
+      confirm: say(`exchange.accept.${gift ? 'gift.sure' : give === 0 && get > 0 ? 'present' : 'sure'}`, {
+        give,
+        get,
+        who: other,
+      }),
     };
   }
   return {
@@ -40,7 +44,8 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
     sub: say('exchange.close.sub'),
     icon: 'exit-door',
     kind: 'plain',
-    confirm: say('exchange.close.sure'),
+    // Where nothing has been laid out, nothing is lost either.
+    ...(give + get > 0 ? { confirm: say('exchange.close.sure') } : {}),
   };
 }
 
