@@ -108,7 +108,10 @@ describe('a path that leads nowhere', () => {
       ['/nothing', { ...person, method: 'POST' }],
     ] as const) {
       const answer = await ask(url, path, asked);
-      expect([answer.status, answer.json()], path).toEqual([404, expect.objectContaining({ ok: false, code: 'unknown-request' })]);
+      expect([answer.status, answer.json()], path).toEqual([
+        404,
+        expect.objectContaining({ ok: false, code: 'unknown-request' }),
+      ]);
     }
   });
 });
