@@ -128,7 +128,7 @@ test('H-46: with too much to carry, what is new may be equipped and is asked for
   expect([title, sub, askedWords(question, scene.view(0))].map(tell)).toEqual([
     'Too much to carry',
     'Equip what is new, or drop something',
-    'Too full: equip or drop',
+    '6 of 4 slots: equip or drop',
   ]);
   expect(t(`ledge.ask.${gistOf(question, scene.view(0))}`)).toBe('Too much to carry: equip what is new, or drop something');
   const dagger = question.blocked.filter(({ option }) => option.do === 'equip');

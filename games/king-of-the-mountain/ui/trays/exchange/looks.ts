@@ -26,17 +26,15 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
     const kind = gift ? 'plain' : 'primary';
     if (!sealed)
       return { label: say('exchange.accept'), sub: say('exchange.accept.then', { who: other }), icon: 'check-mark', kind };
+    const taken = give === 0 && get > 0 ? 'exchange.accept.present' : 'exchange.accept.sure';
+    const sure = gift ? 'exchange.accept.gift.sure' : taken;
     // The first seal can be lifted again; only the second is final.
     return {
       label: say('exchange.accept'),
       sub: say(gift ? 'exchange.accept.gift' : 'exchange.accept.now', { give, get }),
       icon: 'check-mark',
       kind,
-      confirm: say(`exchange.accept.${gift ? 'gift.sure' : give === 0 && get > 0 ? 'present' : 'sure'}`, {
-        give,
-        get,
-        who: other,
-      }),
+      confirm: say(sure, { give, get, who: other }),
     };
   }
   return {
