@@ -48,7 +48,7 @@ export function TrayFrame({ name, title, sub, asked, peek, children, foot, class
           />
         </span>
       </header>
-      <div id={bodyId} className="tray-body" hidden={peeking}>
+      <div id={bodyId} className="tray-body m-scrolls" hidden={peeking}>
         {children}
       </div>
       {foot !== undefined && foot !== null && (

@@ -7,7 +7,7 @@ import { game } from '../../rules/game.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { BEATEN_IN_THREE_WITH, placeOf, playOn, SCORES_AT_ONCE_WITH, WON_WITH } from './play.ts';
-import { ACTS, AGAIN, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, TABLE } from './selectors.ts';
+import { ACTS, AGAIN, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, TABLE, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 
 /** Runs in which little is bought; in all others whatever can be had. */
@@ -49,7 +49,7 @@ export const driver: TableDriver<CeeLo> = {
   game: game.name,
   drawn: DRAWN,
   coached: coachedBy(game.name, texts),
-  reach: { atOnce: AT_ONCE, scrolled: SCROLLED },
+  reach: { atOnce: AT_ONCE, scrolled: SCROLLED, whole: WHOLE },
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,

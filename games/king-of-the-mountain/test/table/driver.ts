@@ -8,7 +8,7 @@ import { game } from '../../rules/game.ts';
 import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { answer } from './play.ts';
-import { AGAIN, AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF } from './selectors.ts';
+import { AGAIN, AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 import { sightOf } from './table.ts';
 
@@ -47,7 +47,7 @@ export const driver: TableDriver<Mountain> = {
   game: game.name,
   drawn: DRAWN,
   coached: coachedBy(game.name, texts),
-  reach: { atOnce: AT_ONCE, scrolled: SCROLLED },
+  reach: { atOnce: AT_ONCE, scrolled: SCROLLED, whole: WHOLE },
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,

@@ -1,5 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { placesOf } from '../../look/mountain/shape.ts';
 import { game } from '../../rules/game.ts';
 import { flownIn } from '../../ui/board/flown.ts';
 import { figureState, placedOn, walksIn } from '../../ui/board/placed.ts';
@@ -23,6 +24,19 @@ describe('figures', () => {
       [1, 2],
       [2, 1],
     ]);
+  });
+
+  test('KM-029: whoever looks stands in the middle of the front row of a crowd, with room for a name', () => {
+    const shown = seen(Array.from({ length: 6 }, () => ({ at: 0 })));
+    const [row, placed] = [spotsOn(tableMountain, 0, 6), placedOn(tableMountain, shown, seat(4))];
+    expect(placed.find(({ seat: who }) => who === 4)?.spot).toEqual(row[0]);
+    const front = row.filter(({ y }) => y === row[0]?.y).map(({ x }) => x);
+    expect(front.toSorted((a, b) => a - b)[1]).toBe(row[0]?.x);
+    expect(row[0]?.room).toBe(placesOf(tableMountain)[0]?.width);
+  });
+
+  test('KM-029: four who set out stand in one row: two rows would make them no larger', () => {
+    expect(new Set(spotsOn(tableMountain, 0, 4).map(({ y }) => y)).size).toBe(1);
   });
 
   test('KM-029: gold is for whoever looks, in their own turn or when they are asked; nobody else', () => {

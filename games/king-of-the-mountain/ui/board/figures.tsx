@@ -18,9 +18,9 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
   const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
   const { view, now } = show;
-  const placed = useMemo(() => placedOn(shape, view), [shape, view]);
+  const placed = useMemo(() => placedOn(shape, view, viewer), [shape, view, viewer]);
   const [visited, setVisited] = useState<Seat | null>(null);
-  useWalk(list, shape, unit, placed, now);
+  useWalk(list, shape, unit, placed, viewer, now);
   const reached = placed.some(({ seat }) => seat === visited) ? visited : (placed[0]?.seat ?? null);
   const onKeyDown = (event: KeyboardEvent): void => {
     moveFocus(event, [...(list.current?.querySelectorAll<HTMLElement>('.standee-figure') ?? [])]);
@@ -33,6 +33,7 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
           seat={seat}
           player={player}
           name={names[seat] ?? ''}
+          own={seat === viewer}
           width={spot.width * unit}
           manner={mannerOf(spot, unit)}
           room={spot.room * unit}
@@ -70,12 +71,13 @@ function useWalk(
   shape: BoardShape,
   unit: number,
   placed: readonly Placed[],
+  viewer: Seat | null,
   now: Showing | null,
 ): void {
   useLayoutEffect(() => {
     settle(list.current, placed, unit);
     if (now === null) return;
-    const ways = walksIn(shape, now, placed).flatMap(({ seat, walk, start, end }) => {
+    const ways = walksIn(shape, now, placed, viewer).flatMap(({ seat, walk, start, end }) => {
       const element = list.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
       return element == null ? [] : [{ element, start, end, legs: legsOf(shape, walk, start, end) }];
     });
