@@ -133,15 +133,18 @@ function cuts(parts: string): readonly string[] {
   const near = [...document.querySelectorAll(parts)].filter((part) => part.getClientRects().length > 0);
   for (const each of new Set(near.flatMap((part) => [part, ...part.querySelectorAll('*')]))) {
     if (!(each instanceof HTMLElement) || each.clientWidth < 4 || each.clientHeight < 4) continue;
-    const { overflowX, overflowY, textOverflow, clipPath, visibility } = getComputedStyle(each);
+    const { overflowX, overflowY, textOverflow, clipPath, visibility, maskImage } = getComputedStyle(each);
     if (clipPath === 'inset(50%)' || overflowY === 'visible' || visibility === 'hidden') continue;
-    const what = `${each.className}: ${(each.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)}`;
+    const words = (each.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+    if (words === '') continue;
     const [high, wide] = [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth];
     // A fade says that it can be scrolled, and where to.
-    const told = overflowY !== 'hidden' && Number.parseFloat(getComputedStyle(each).getPropertyValue('--more')) > 0;
+    const told = overflowY !== 'hidden' && maskImage !== 'none';
     // A single line has no height to cut: only its letters reach over it.
-    if (high > 2 && overflowY !== 'clip' && textOverflow !== 'ellipsis' && !told) faults.push(`${what} is ${high} px too high`);
-    if (wide > 1 && overflowX !== 'clip' && textOverflow === 'ellipsis') faults.push(`${what} is ${wide} px too wide`);
+    const lines = overflowY !== 'clip' && textOverflow !== 'ellipsis';
+    if (high > 2 && lines && !told) faults.push(`${each.className}, ${words}: ${high} px too high`);
+    if (wide > 1 && overflowX !== 'clip' && textOverflow === 'ellipsis')
+      faults.push(`${each.className}, ${words}: ${wide} px too wide`);
   }
   return faults;
 }

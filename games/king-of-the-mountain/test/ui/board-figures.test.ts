@@ -1,6 +1,5 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { placesOf } from '../../look/mountain/shape.ts';
 import { game } from '../../rules/game.ts';
 import { flownIn } from '../../ui/board/flown.ts';
 import { figureState, placedOn, walksIn } from '../../ui/board/placed.ts';
@@ -32,7 +31,7 @@ describe('figures', () => {
     expect(placed.find(({ seat: who }) => who === 4)?.spot).toEqual(row[0]);
     const front = row.filter(({ y }) => y === row[0]?.y).map(({ x }) => x);
     expect(front.toSorted((a, b) => a - b)[1]).toBe(row[0]?.x);
-    expect(row[0]?.room).toBe(placesOf(tableMountain)[0]?.width);
+    expect(row[0]?.room).toBe(spotsOn(tableMountain, 0, 1)[0]?.room);
   });
 
   test('KM-029: four who set out stand in one row: two rows would make them no larger', () => {

@@ -30,8 +30,15 @@ export function shortName(name: string, room: number): string {
   return `${head.join('')}${tail}`;
 }
 
-/** A name on a plate that has so much room: whole, or shortened, or else what is short for it; never cut. `you` is short for whoever looks. */
+/** Widths of letters: with less, what is left of a name says nothing. */
+const READABLE = 4.5;
+
+/** A name on a plate that has so much room: whole, shortened, or as much as can be read of it; else its initial, or `you` to whoever looks. */
 export function plateName(name: string, room: number, you: string | null): string {
   const short = shortName(name, room);
-  return widthOf(short) <= room ? short : (you ?? initialOf(name));
+  if (widthOf(short) <= room) return short;
+  if (room < READABLE) return you ?? initialOf(name);
+  const head = split(short);
+  while (head.length > 1 && widthOf(`${head.join('')}…`) > room) head.pop();
+  return `${head.join('')}…`;
 }

@@ -6,7 +6,7 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** How long a name may be. One of many has as much as the slab: only whoever looks is named there. */
+  /** How long a name may be. One of many has as much as one alone: only whoever looks is named there. */
   readonly room: number;
   /** One of many: too small for a name. */
   readonly packed: boolean;
@@ -41,7 +41,7 @@ export function spotsOn(shape: BoardShape, tile: number, crowd: number): Spot[] 
   const widest = shape.figure * (abreast < crowd ? SMALLER : 1);
   const pitch = Math.min(widest * (packed ? APART : AT_EASE), (spacing * ROOM) / abreast);
   const width = Math.min(widest, pitch / APART);
-  const room = crowd === 1 || packed ? place.width : pitch;
+  const room = crowd === 1 || packed ? spacing * ROOM : pitch;
   return Array.from({ length: crowd }, (_, index) => {
     const row = Math.floor(index / abreast);
     const inRow = Math.min(abreast, crowd - row * abreast);
