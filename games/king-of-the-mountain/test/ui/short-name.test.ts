@@ -19,7 +19,7 @@ describe('KM-029: a figure has its name, as far as there is room', () => {
     expect(plateName('Traveller', 3, null)).toBe('T');
     expect(plateName('Traveller', 3, 'you')).toBe('you');
     expect(plateName('Mwmwmw', 4, null)).toBe('M');
-    expect(plateName('Bartholomew', 5, 'you')).toBe('Barthol…');
+    expect(plateName('Bartholomew', 5, 'you')).toBe('Bartholo…');
   });
 
   test('in a crowd its initial, with the number that tells it from others of the same name', () => {
