@@ -40,8 +40,8 @@ function Stand(props: StandeeProps) {
   const speech = useWords();
   const words = figureWords(seat, player, acting, speech);
   const lettersWide = (room - EDGES) / Math.max(SMALLEST, width * LETTERS);
-  // In a crowd, only what somebody has lost.
-  const hpTold = !player.down && (manner === 'initialled' || (manner === 'packed' && player.hp < MAX_HP));
+  // With little room, only what somebody has lost.
+  const hpTold = !player.down && manner !== 'named' && player.hp < MAX_HP;
   const plated = manner === 'named' || own;
   // Whoever stands lower on the mountain stands nearer; of those on one tile, whoever looks.
   const style = {
