@@ -8,7 +8,7 @@ import { crestOf } from '../tips/index.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
 import { initialOf, plateName } from './short-name.ts';
 
-/** What there is room for: name and drops, an initial and a number, or a number only. */
+/** What there is room for: name and drops, an initial and lost HP, or of many only the name of whoever looks. */
 export type Manner = 'named' | 'initialled' | 'packed';
 
 interface StandeeProps {
