@@ -29,7 +29,7 @@ describe('the frame of a tray', () => {
     const html = tray();
     const body = /aria-controls="([^"]+)"/.exec(html)?.[1];
     expect(html).toMatch(/aria-label="Look"[^>]*aria-expanded="true"|aria-expanded="true"[^>]*aria-label="Look"/);
-    expect(html).toContain(`<div id="${body}" class="tray-body">dice</div>`);
+    expect(html).toContain(`<div id="${body}" class="tray-body m-scrolls">dice</div>`);
   });
 });
 

@@ -1,8 +1,7 @@
 import './tray.css';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Tool } from '../tool.tsx';
-import { useMore } from '../use-more.ts';
 import { Corners } from './corners.tsx';
 
 export interface TrayFrameProps {
@@ -24,8 +23,6 @@ export interface TrayFrameProps {
 export function TrayFrame({ name, title, sub, asked, peek, children, foot, className }: TrayFrameProps) {
   const titleId = useId();
   const bodyId = useId();
-  const body = useRef<HTMLDivElement>(null);
-  useMore(body);
   const [aside, setAside] = useState<{ readonly asked: number | null } | null>(null);
   // A new question brings the tray back.
   const peeking = aside !== null && aside.asked === asked;
@@ -51,7 +48,7 @@ export function TrayFrame({ name, title, sub, asked, peek, children, foot, class
           />
         </span>
       </header>
-      <div id={bodyId} ref={body} className="tray-body" hidden={peeking}>
+      <div id={bodyId} className="tray-body m-scrolls" hidden={peeking}>
         {children}
       </div>
       {foot !== undefined && foot !== null && (

@@ -64,10 +64,10 @@ export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: Lob
           {!narrow && (!roomy || talk.length > 0) && sheets}
         </div>
         <div className="lobby-seats">{seats}</div>
-        <div className="lobby-choice">{choice}</div>
+        <div className="lobby-choice m-scrolls">{choice}</div>
         {roomy && (
           <aside className="lobby-rules" aria-label={t('lobby.rules')}>
-            <div className="rules-paper m-parch">
+            <div className="rules-paper m-parch m-scrolls">
               <h2 className="t-display">{t('lobby.rules')}</h2>
               {rules}
             </div>

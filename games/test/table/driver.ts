@@ -59,6 +59,8 @@ export interface Reach {
   readonly atOnce: string;
   /** A part of the table that scrolls by itself may have to be scrolled to it. */
   readonly scrolled: string;
+  /** Nothing of it is cut on a laptop or a tablet, or a fade says that it scrolls. */
+  readonly whole: string;
 }
 
 /**

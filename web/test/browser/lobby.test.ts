@@ -40,6 +40,15 @@ test('KM-001, KM-013, KM-015, KM-016, KM-017: the first screen names the game, a
   await signIn(mei, house.url);
   await mei.click(mei.t('hall.friends'));
   await seatOf(mei, 'Mei').getByLabel(mei.t('lobby.seat.host')).waitFor();
+  // On a laptop every class and where one talks lie above the near edge.
+  await mei.page.setViewportSize({ width: 1366, height: 657 });
+  const below = () =>
+    mei.page.evaluate(() => {
+      const edge = document.querySelector('.lobby-foot')?.getBoundingClientRect().top ?? 0;
+      const all = [...document.querySelectorAll('.choice-card, .say-line')];
+      return { all: all.length, below: all.filter((each) => each.getBoundingClientRect().bottom > edge).length };
+    });
+  await expect.poll(below).toEqual({ all: 8, below: 0 });
 });
 
 test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; both see seats, classes, rules and talk, and the host alone starts, when all are ready', async () => {

@@ -126,3 +126,28 @@ export const placesOf = (page: Page, selectors: readonly string[]): Promise<read
       return [each, left, top];
     });
   }, selectors);
+
+/** Runs in the page: what of these parts is cut, and nothing says that there is more of it. */
+function cuts(parts: string): readonly string[] {
+  const faults: string[] = [];
+  const near = [...document.querySelectorAll(parts)].filter((part) => part.getClientRects().length > 0);
+  for (const each of new Set(near.flatMap((part) => [part, ...part.querySelectorAll('*')]))) {
+    if (!(each instanceof HTMLElement) || each.clientWidth < 4 || each.clientHeight < 4) continue;
+    const { overflowX, overflowY, textOverflow, clipPath, visibility, maskImage } = getComputedStyle(each);
+    if (clipPath === 'inset(50%)' || overflowY === 'visible' || visibility === 'hidden') continue;
+    const words = (each.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+    if (words === '') continue;
+    const [high, wide] = [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth];
+    // A fade says that it can be scrolled, and where to.
+    const told = overflowY !== 'hidden' && maskImage !== 'none';
+    // A single line has no height to cut: only its letters reach over it.
+    const lines = overflowY !== 'clip' && textOverflow !== 'ellipsis';
+    if (high > 2 && lines && !told) faults.push(`${each.className}, ${words}: ${high} px too high`);
+    if (wide > 1 && overflowX !== 'clip' && textOverflow === 'ellipsis')
+      faults.push(`${each.className}, ${words}: ${wide} px too wide`);
+  }
+  return faults;
+}
+
+/** What of these parts is cut without a sign of it. */
+export const cutParts = (page: Page, parts: string): Promise<readonly string[]> => page.evaluate(cuts, parts);

@@ -7,13 +7,15 @@ import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
-import { cutOff, lettersCovered, placesOf, seenSizes, unreachable } from './reach.ts';
+import { cutOff, cutParts, lettersCovered, placesOf, seenSizes, unreachable } from './reach.ts';
 
 const browser = oneBrowser();
 /** Pixels: less than this is no die any more. */
 const DIE = 26;
 /** Pixels that lines of the log take. */
 const [TWO_LINES, THREE_LINES] = [62, 90];
+/** Pixels: screens so wide have room for everything of the moment. */
+const LAPTOP = 1000;
 const [[WIDTH, HEIGHT] = [0, 0]] = EVERY_SIZE;
 
 test.each(drivenGames())('%s: whatever lies on the table is whole and can be pressed, at every size', async (game) => {
@@ -39,6 +41,7 @@ test.each(drivenGames())('%s: whatever lies on the table is whole and can be pre
       await page.mouse.move(width / 2, 4);
       const at = { message: `${situation.name} at ${width}x${height}` };
       await expect.poll(() => unreachable(page, driver.reach), at).toEqual([]);
+      if (width >= LAPTOP) await expect.poll(() => cutParts(page, driver.reach.whole), at).toEqual([]);
       await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, driver.dice))), at).toBe(DIE);
     }
   }

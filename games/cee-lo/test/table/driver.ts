@@ -8,7 +8,7 @@ import type { CeeLo } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { lesson } from '../../ui/lesson.ts';
 import { BEATEN_IN_THREE_WITH, placeOf, playOn, SCORES_AT_ONCE_WITH, WON_WITH } from './play.ts';
-import { ACTS, AGAIN, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, TABLE } from './selectors.ts';
+import { ACTS, AGAIN, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, TABLE, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 
 /** Runs in which little is bought; in all others whatever can be had. */
@@ -58,7 +58,7 @@ export const driver: TableDriver<CeeLo> = {
   drawn: DRAWN,
   coached: coachedBy(game.name, texts),
   lesson: ({ view, asked }) => (asked === null ? null : (lesson(view, asked)?.words ?? null)),
-  reach: { atOnce: AT_ONCE, scrolled: SCROLLED },
+  reach: { atOnce: AT_ONCE, scrolled: SCROLLED, whole: WHOLE },
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,

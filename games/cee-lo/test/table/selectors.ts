@@ -32,5 +32,7 @@ export const AGAIN = '.ending-ways .btn-primary';
 export const AT_ONCE =
   '.table-bar button, .combat-tools button, .deeds button, .fan button, .between-acts button, .shop-acts button, .past button';
 export const SCROLLED = `${TABLE} button`;
+/** The book scrolls, and shows its end. */
+export const WHOLE = `${TABLE} :is(.shop, .combat, .between, .ending)`;
 /** The rival, one's own HP, the dice, what they are worth, what can be done and bought. */
 export const SPOKEN_OF = `${TABLE} :is(.foe, .rival, .purse-place, .dice-row, .poster, .odds-paper, .odds-button, .hint, .deed, .between-act, .shop-shelves, .shop-act)`;

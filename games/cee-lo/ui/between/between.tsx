@@ -30,7 +30,7 @@ export function Between(props: AlleyProps) {
         {won && parts.coach}
       </div>
       <div className="between-middle">{won ? <Spoils {...props} /> : <Duel state={view} who={who} />}</div>
-      <div className="between-right">
+      <div className="between-right m-scrolls">
         {won ? (
           <NextRival state={view} heading={t('between.next')} />
         ) : (

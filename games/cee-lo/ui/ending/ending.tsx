@@ -26,7 +26,7 @@ export function Ending(props: AlleyProps) {
   return (
     <EndingFrame
       label={t('ending.name')}
-      className={won ? 'alley-ending won' : 'alley-ending lost'}
+      className={won ? 'alley-ending m-scrolls won' : 'alley-ending m-scrolls lost'}
       sign={<Portrait icon={won ? 'laurel-crown' : enemy.icon} name={won ? (names[0] ?? '') : tell(cardName(enemy))} />}
       title={
         won && viewer === null ? t('ending.title.won.of', { who: names[0] ?? '' }) : t(`ending.title.${view.over ?? 'left'}`)

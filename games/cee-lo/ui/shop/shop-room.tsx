@@ -68,7 +68,7 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomP
         </div>
       </aside>
       <div
-        className="shop-shelves"
+        className="shop-shelves m-scrolls"
         role="radiogroup"
         aria-label={t('shop.shelves')}
         onKeyDown={onKeyDown}

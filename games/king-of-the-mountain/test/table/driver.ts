@@ -9,7 +9,7 @@ import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { lessonIn } from '../../ui/ledge/lesson.ts';
 import { answer } from './play.ts';
-import { AGAIN, AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF } from './selectors.ts';
+import { AGAIN, AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 import { sightOf } from './table.ts';
 
@@ -49,7 +49,7 @@ export const driver: TableDriver<Mountain> = {
   drawn: DRAWN,
   coached: coachedBy(game.name, texts),
   lesson: ({ view, asked }) => (asked === null ? null : (lessonIn(view, asked)?.kind ?? null)),
-  reach: { atOnce: AT_ONCE, scrolled: SCROLLED },
+  reach: { atOnce: AT_ONCE, scrolled: SCROLLED, whole: WHOLE },
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,

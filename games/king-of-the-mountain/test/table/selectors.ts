@@ -59,6 +59,8 @@ export const AT_ONCE = [
 ].join(', ');
 export const SCROLLED = [within('.summit-tray button', '.ledge button'), `${TABLE}:not(.with-tray) .climber-thumb`].join(', ');
 
+export const WHOLE = within('.summit-players', '.mountain-figures', '.summit-tray', '.summit-ledge');
+
 /** The crown, where one stands and may go, what lies in front of one, what one has and can do. */
 export const SPOKEN_OF = within(
   '[data-tile="19"]',

@@ -25,6 +25,19 @@ describe('figures', () => {
     ]);
   });
 
+  test('KM-029: whoever looks stands in the middle of the front row of a crowd, with room for a name', () => {
+    const shown = seen(Array.from({ length: 6 }, () => ({ at: 0 })));
+    const [row, placed] = [spotsOn(tableMountain, 0, 6), placedOn(tableMountain, shown, seat(4))];
+    expect(placed.find(({ seat: who }) => who === 4)?.spot).toEqual(row[0]);
+    const front = row.filter(({ y }) => y === row[0]?.y).map(({ x }) => x);
+    expect(front.toSorted((a, b) => a - b)[1]).toBe(row[0]?.x);
+    expect(row[0]?.room).toBe(spotsOn(tableMountain, 0, 1)[0]?.room);
+  });
+
+  test('KM-029: four who set out stand in one row: two rows would make them no larger', () => {
+    expect(new Set(spotsOn(tableMountain, 0, 4).map(({ y }) => y)).size).toBe(1);
+  });
+
   test('KM-029: gold is for whoever looks, in their own turn or when they are asked; nobody else', () => {
     const shown = seen([{ at: 8 }, { at: 8 }]);
     expect(shown.current).toBe(0);

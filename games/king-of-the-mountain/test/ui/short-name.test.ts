@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialOf, initialsOf, shortName } from '../../ui/board/short-name.ts';
+import { initialOf, initialsOf, plateName, shortName } from '../../ui/board/short-name.ts';
 
 describe('KM-029: a figure has its name, as far as there is room', () => {
   test('whole where it fits, and a single word always: the plate cuts it', () => {
@@ -11,6 +11,15 @@ describe('KM-029: a figure has its name, as far as there is room', () => {
     expect(shortName('Steady bot 2', 4)).toBe('S. bot 2');
     expect(shortName('穩健電腦 2', 4)).toBe('穩健…2');
     expect(shortName('穩健電腦 2', 1)).toBe('穩…2');
+  });
+
+  test('on a plate it is whole, or as much of it as can be read; else its initial, or to whoever looks that it is they', () => {
+    expect(plateName('Traveller', 5, 'you')).toBe('Traveller');
+    expect(plateName('Steady bot 2', 5, null)).toBe('S. bot 2');
+    expect(plateName('Traveller', 3, null)).toBe('T');
+    expect(plateName('Traveller', 3, 'you')).toBe('you');
+    expect(plateName('Mwmwmw', 4, null)).toBe('M');
+    expect(plateName('Bartholomew', 5, 'you')).toBe('Bartholo…');
   });
 
   test('in a crowd its initial, with the number that tells it from others of the same name', () => {

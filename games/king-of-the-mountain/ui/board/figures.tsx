@@ -19,10 +19,10 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
   const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
   const { view, now } = show;
-  const placed = useMemo(() => placedOn(shape, view), [shape, view]);
+  const placed = useMemo(() => placedOn(shape, view, viewer), [shape, view, viewer]);
   const initials = useMemo(() => initialsOf(names), [names]);
   const [visited, setVisited] = useState<Seat | null>(null);
-  useWalk(list, shape, unit, placed, now);
+  useWalk(list, shape, unit, placed, viewer, now);
   const reached = placed.some(({ seat }) => seat === visited) ? visited : (placed[0]?.seat ?? null);
   const onKeyDown = (event: KeyboardEvent): void => {
     moveFocus(event, [...(list.current?.querySelectorAll<HTMLElement>('.standee-figure') ?? [])]);
@@ -36,6 +36,7 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
           player={player}
           name={names[seat] ?? ''}
           initial={initials[seat] ?? ''}
+          own={seat === viewer}
           width={spot.width * unit}
           manner={mannerOf(spot, unit)}
           room={spot.room * unit}
@@ -73,12 +74,13 @@ function useWalk(
   shape: BoardShape,
   unit: number,
   placed: readonly Placed[],
+  viewer: Seat | null,
   now: Showing | null,
 ): void {
   useLayoutEffect(() => {
     settle(list.current, placed, unit);
     if (now === null) return;
-    const ways = walksIn(shape, now, placed).flatMap(({ seat, walk, start, end }) => {
+    const ways = walksIn(shape, now, placed, viewer).flatMap(({ seat, walk, start, end }) => {
       const element = list.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
       return element == null ? [] : [{ element, start, end, legs: legsOf(shape, walk, start, end) }];
     });

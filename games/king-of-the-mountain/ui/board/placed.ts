@@ -12,13 +12,14 @@ export interface Placed {
   readonly spot: Spot;
 }
 
-/** Everybody still in the game. Who lies knocked out is laid last, at the end of the row. */
-export function placedOn(shape: BoardShape, { players }: Pick<View, 'players'>): Placed[] {
+/** Everybody still in the game. Whoever looks comes first, so that they find themselves; who lies knocked out is laid last. */
+export function placedOn(shape: BoardShape, { players }: Pick<View, 'players'>, viewer: Seat | null = null): Placed[] {
   const standing = seatsOf(players.length).flatMap((seat) => {
     const player = players[seat];
     return player === undefined || player.out ? [] : [{ seat, player }];
   });
-  const ordered = [...standing].sort((a, b) => Number(a.player.down) - Number(b.player.down) || a.seat - b.seat);
+  const later = ({ seat, player }: (typeof standing)[number]): number => Number(player.down) * 2 + Number(seat !== viewer);
+  const ordered = [...standing].sort((a, b) => later(a) - later(b) || a.seat - b.seat);
   const spots = spotsFor(
     shape,
     ordered.map(({ player }) => player.at),
@@ -50,10 +51,15 @@ interface Walk {
 }
 
 /** Who walks in what is shown, and from which spot to which. */
-export function walksIn(shape: BoardShape, { event, before }: Showing, placed: readonly Placed[]): readonly Walk[] {
+export function walksIn(
+  shape: BoardShape,
+  { event, before }: Showing,
+  placed: readonly Placed[],
+  viewer: Seat | null = null,
+): readonly Walk[] {
   const walks = walksOf(event);
   if (walks.length === 0) return [];
-  const placedBefore = placedOn(shape, before);
+  const placedBefore = placedOn(shape, before, viewer);
   const spotIn = (all: readonly Placed[], who: Seat): Spot | undefined => all.find(({ seat }) => seat === who)?.spot;
   return walks.flatMap(({ seat, walk }) => {
     const [start, end] = [spotIn(placedBefore, seat), spotIn(placed, seat)];

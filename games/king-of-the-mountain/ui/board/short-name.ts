@@ -1,12 +1,14 @@
 /** How wide letters are, in heights of a letter, in the face that names are written in. */
 const NARROW = 0.34;
 const LATIN = 0.55;
+const WIDE = 0.86;
 const HAN = 1;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const split = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
 const isLatin = (letter: string): boolean => letter !== '…' && /^[\p{Script=Latin}\p{Script=Common}]/u.test(letter);
-const widthOfLetter = (letter: string): number => (/^[filjrtI.,'’ ]/.test(letter) ? NARROW : isLatin(letter) ? LATIN : HAN);
+const widthOfLetter = (letter: string): number =>
+  /^[filjrtI.,'’ ]/.test(letter) ? NARROW : /^[mwMW]/.test(letter) ? WIDE : isLatin(letter) ? LATIN : HAN;
 const widthOf = (text: string): number => split(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 
 /** The first letter, and the number that tells it from others of the same name. */
@@ -40,4 +42,17 @@ export function shortName(name: string, room: number): string {
   const head = split(first);
   while (head.length > 1 && widthOf(`${head.join('')}${tail}`) > room) head.pop();
   return `${head.join('')}${tail}`;
+}
+
+/** Widths of letters: with less, what is left of a name says nothing. */
+const READABLE = 4.5;
+
+/** A name on a plate that has so much room: whole, shortened, or as much as can be read of it; else its initial, or `you` to whoever looks. */
+export function plateName(name: string, room: number, you: string | null): string {
+  const short = shortName(name, room);
+  if (widthOf(short) <= room) return short;
+  if (room < READABLE) return you ?? initialOf(name);
+  const head = split(short);
+  while (head.length > 1 && widthOf(`${head.join('')}…`) > room) head.pop();
+  return `${head.join('')}…`;
 }

@@ -6,7 +6,7 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** How far it is from the middle of one to the middle of the next: a name may be as long. */
+  /** How long a name may be. One of many has as much as one alone: only whoever looks is named there. */
   readonly room: number;
   /** One of many: too small for a name. */
   readonly packed: boolean;
@@ -23,21 +23,30 @@ const SMALLER = 0.7;
 /** From a row to the one behind it, as a share of a figure's width. */
 const BEHIND = 1.5;
 
-/** Everybody on one slab, none before another: side by side and smaller the more they are. */
+/** Places in a row of so many, from its middle outwards. */
+const fromTheMiddle = (many: number): number[] => {
+  const middle = (many - 1) / 2;
+  return Array.from({ length: many }, (_, place) => place).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+};
+
+/** Everybody on one slab, none before another: side by side and smaller the more they are; the first of many in the middle of the front row. */
 export function spotsOn(shape: BoardShape, tile: number, crowd: number): Spot[] {
   const place = placesOf(shape)[tile];
   if (place === undefined) throw new Error(`no slab ${tile} on this mountain`);
   const spacing = shape.ledges[place.ledge]?.spacing ?? place.width;
   const packed = crowd > ABREAST;
-  const abreast = packed ? Math.ceil(crowd / 2) : crowd;
-  const widest = shape.figure * (packed ? SMALLER : 1);
+  // Many stand in two rows, where that makes them larger.
+  const inOne = (spacing * ROOM) / crowd / APART;
+  const abreast = packed && inOne < shape.figure * SMALLER ? Math.ceil(crowd / 2) : crowd;
+  const widest = shape.figure * (abreast < crowd ? SMALLER : 1);
   const pitch = Math.min(widest * (packed ? APART : AT_EASE), (spacing * ROOM) / abreast);
   const width = Math.min(widest, pitch / APART);
-  const room = crowd === 1 ? place.width : pitch;
+  const room = crowd === 1 || packed ? spacing * ROOM : pitch;
   return Array.from({ length: crowd }, (_, index) => {
     const row = Math.floor(index / abreast);
     const inRow = Math.min(abreast, crowd - row * abreast);
-    const x = place.x + ((index % abreast) - (inRow - 1) / 2) * pitch;
+    const at = packed ? (fromTheMiddle(inRow)[index % abreast] ?? 0) : index % abreast;
+    const x = place.x + (at - (inRow - 1) / 2) * pitch;
     return { x, y: place.y + 2 * shape.scale - row * width * BEHIND, width, room, packed };
   });
 }

@@ -1,13 +1,14 @@
 import { type Seat, signed } from '@tavern/engine';
 import { Figure, type FigureState, Icon, Tooltip, useWords } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
 import { type CSSProperties, memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { crestOf } from '../tips/index.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
-import { shortName } from './short-name.ts';
+import { plateName } from './short-name.ts';
 
-/** What there is room for: name and drops, an initial and a number, or a number only. */
+/** What there is room for: name and drops, an initial and lost HP, or of many only the name of whoever looks. */
 export type Manner = 'named' | 'initialled' | 'packed';
 
 interface StandeeProps {
@@ -16,6 +17,8 @@ interface StandeeProps {
   readonly name: string;
   /** Its beginning, where there is no room for more. */
   readonly initial: string;
+  /** It is the one who looks. */
+  readonly own: boolean;
   /** Pixels. */
   readonly width: number;
   readonly room: number;
@@ -35,18 +38,23 @@ const SMALLEST = 12;
 const LETTERS = 0.25;
 
 function Stand(props: StandeeProps) {
-  const { seat, player, name, initial, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
-  const words = figureWords(seat, player, acting, useWords());
-  // Whoever stands lower on the mountain stands nearer.
+  const { seat, player, name, initial, own, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
+  const speech = useWords();
+  const words = figureWords(seat, player, acting, speech);
+  const lettersWide = (room - EDGES) / Math.max(SMALLEST, width * LETTERS);
+  // With little room, only what somebody has lost.
+  const hpTold = !player.down && manner !== 'named' && player.hp < MAX_HP;
+  const plated = manner === 'named' || own;
+  // Whoever stands lower on the mountain stands nearer; of those on one tile, whoever looks.
   const style = {
     transform,
     '--fig': `${width.toFixed(1)}px`,
     '--room': `${room.toFixed(1)}px`,
-    zIndex: 40 - player.at,
+    zIndex: 2 * (20 - player.at) + Number(own),
   } as CSSProperties;
   return (
     <li
-      className={`standee ${acting ? 'acting' : ''} ${manner}`}
+      className={classes('standee', acting && 'acting', own && 'own', manner)}
       style={style}
       data-seat={seat}
       data-at={player.at}
@@ -68,11 +76,11 @@ function Stand(props: StandeeProps) {
             <Figure
               seat={seat}
               crest={crestOf(player.class)}
-              name={manner === 'named' ? shortName(name, (room - EDGES) / Math.max(SMALLEST, width * LETTERS)) : initial}
+              name={plated ? plateName(name, lettersWide, own ? speech.t('players.you') : initial) : initial}
               state={state}
               {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
             />
-            {manner !== 'named' && !player.down && <b className="standee-hp">{player.hp}</b>}
+            {hpTold && <b className="standee-hp">{player.hp}</b>}
           </span>
         </span>
       </Tooltip>

@@ -52,7 +52,7 @@ export function StoryTable(props: StoryTableProps) {
   });
   return (
     // What scrolls must be reached by keys.
-    <section className="ending-sheet m-parch m-sheet" aria-label={t('ending.story')} tabIndex={0}>
+    <section className="ending-sheet m-parch m-sheet m-scrolls" aria-label={t('ending.story')} tabIndex={0}>
       <Table className="ending-story" columns={columns} rows={rows} />
       {stories === null && <p className="ending-short">{t('ending.short')}</p>}
     </section>

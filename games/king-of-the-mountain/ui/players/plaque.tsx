@@ -60,17 +60,15 @@ export const Plaque = memo(function Plaque({ plaque, name, level, crest, bump, l
             <Pips n={player.hp} most={MAX_HP} />
           </button>
         </Tipped>
-        {!large && (
-          <span className="climber-gear">
-            {plaque.gear.map((item, index) => (
-              <Tipped key={index} of={{ item }}>
-                <button type="button" aria-label={tell(itemWords(item))}>
-                  <Icon name={itemIcon(item)} />
-                </button>
-              </Tipped>
-            ))}
-          </span>
-        )}
+        <span className="climber-gear">
+          {plaque.gear.map((item, index) => (
+            <Tipped key={index} of={{ item }}>
+              <button type="button" aria-label={tell(itemWords(item))}>
+                <Icon name={itemIcon(item)} />
+              </button>
+            </Tipped>
+          ))}
+        </span>
       </div>
       <div className="climber-row">
         <Score plaque={plaque} name="attack" n={player.attack} label={t('players.attack', { n: player.attack })} />

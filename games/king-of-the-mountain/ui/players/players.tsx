@@ -23,7 +23,7 @@ const SHORT = 4.2;
 const FEW = 4;
 
 /** Where not everybody has room at once, at least whose turn it is. */
-function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: Seat | null): void {
+function useCurrentInSight(strip: RefObject<HTMLOListElement | null>, current: Seat | null): void {
   useEffect(() => {
     const box = strip.current;
     const plaque = box?.querySelector(`.climber[data-seat="${current}"]`);
@@ -48,13 +48,13 @@ export function Players(props: SummitProps) {
   });
   const moving = show.now?.event;
   const bumped = moving !== undefined && 'seat' in moving && LIFE.has(moving.type) ? moving.seat : null;
-  const strip = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLOListElement>(null);
   useCurrentInSight(strip, plaques.find(({ current }) => current)?.seat ?? null);
   const open = plaques.find(({ seat }) => seat === opened);
   return (
-    <section className={classes('climbers', plaques.length > FEW && 'many')} aria-label={t('players.title')} ref={strip}>
+    <section className={classes('climbers', plaques.length > FEW && 'many')} aria-label={t('players.title')}>
       <TipsBeside side="right" of=".climber">
-        <ol>
+        <ol className="m-scrolls" ref={strip}>
           {plaques.map((plaque) => {
             const { seat, current, you, player, beside } = plaque;
             const name = names[seat] ?? '';

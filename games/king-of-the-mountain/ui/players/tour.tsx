@@ -2,6 +2,8 @@ import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 const stopsOf = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-tip]')];
+/** What a screen has no room for cannot be come to. */
+const shownOf = (within: HTMLElement): HTMLElement[] => stopsOf(within).filter((stop) => stop.getClientRects().length > 0);
 
 /** Many small things with a tip each: Tab comes to them once, arrow keys lead through them. */
 export function Tour({ children, ...rest }: ComponentProps<'div'>) {
@@ -20,7 +22,7 @@ export function Tour({ children, ...rest }: ComponentProps<'div'>) {
       onFocus={(event) => {
         for (const stop of stopsOf(event.currentTarget)) stop.tabIndex = stop === event.target ? 0 : -1;
       }}
-      onKeyDown={(event) => moveFocus(event, stopsOf(event.currentTarget))}
+      onKeyDown={(event) => moveFocus(event, shownOf(event.currentTarget))}
     >
       {children}
     </div>

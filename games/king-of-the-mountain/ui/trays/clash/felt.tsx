@@ -45,7 +45,7 @@ export function Felt({ round, blows, remarks, log, rolling, rule }: FeltProps) {
         </>
       )}
       {log.length > 0 && (
-        <ol className="felt-log m-parch" aria-label={t('tray.felt.log')} tabIndex={0}>
+        <ol className="felt-log m-parch m-scrolls" aria-label={t('tray.felt.log')} tabIndex={0}>
           {log.map((line) => (
             <li key={line.round}>
               <b>{t('tray.felt.round', { round: line.round })}</b>
