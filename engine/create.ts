@@ -1,10 +1,10 @@
 import { type Asking, Flow, isAsking, type Waiting } from './flow.ts';
 import type { Game, Step, Types } from './game.ts';
 import { copy } from './json.ts';
+import { Running } from './kernel.ts';
 import type { Match } from './match.ts';
 import type { Packet } from './packet.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
-import { Running } from './running.ts';
 import type { Seat } from './seat.ts';
 
 /** A new match, run up to its first question. Rules and choices are taken as they are: parse what comes from outside (settings.ts). */

@@ -1,10 +1,10 @@
 import { GIVEN, isAsking, type Waiting } from './flow.ts';
 import type { Types } from './game.ts';
 import { type Json, renew, share } from './json.ts';
+import type { Running } from './kernel.ts';
 import type { Question } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { plainQuestion } from './question.ts';
-import type { Running } from './running.ts';
 import type { Seat } from './seat.ts';
 
 /** All that may leave the match for one seat (null: for spectators). */

@@ -3,10 +3,10 @@ import { contentHash } from './digest.ts';
 import { Flow, GIVEN, isAsking, type Waiting } from './flow.ts';
 import type { Game, Step, Types } from './game.ts';
 import { copy, type Json } from './json.ts';
+import { Running } from './kernel.ts';
 import type { Match } from './match.ts';
 import { malformed, type Refusal, refuse } from './refusal.ts';
 import type { RngSource } from './rng/rng.ts';
-import { Running } from './running.ts';
 import { seatsOf, seat as toSeat } from './seat.ts';
 import { readWith } from './unreadable.ts';
 

@@ -48,7 +48,7 @@ const load =
 
 /** One line per game. Delete a game's folder and its line here, and the game is gone. */
 export const registry: readonly Entry[] = [
-  { id: 'king-of-the-mountain', turn: [90, 45], load: load(() => import('./king-of-the-mountain/index.ts')) },
+  { id: 'king-of-the-mountain', turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
   { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
   { id: 'race', hidden: true, turn: [30, 15], load: load(() => import('@tavern/race')) },
 ];

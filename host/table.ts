@@ -10,10 +10,10 @@ import {
   seat,
   type Types,
 } from '@tavern/engine';
+import { History, type Taken } from './answer-log.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotSeats, type Choice } from './bot-seats.ts';
 import type { Frame } from './frame.ts';
-import { History, type Taken } from './history.ts';
 import type { Holder } from './holder.ts';
 import { lentBefore } from './lent-before.ts';
 import { Lull } from './lull.ts';

@@ -1,7 +1,7 @@
 import type { Flat, Outcome, Packet, Question, Say, Seat, Texts, Types } from '@tavern/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { LogLine } from './log/log.tsx';
-import type { LogDesk } from './log/log-desk.ts';
+import type { LogDesk } from './log/log-bridge.ts';
 import type { MotionSpeed } from './motion/motion-queue.ts';
 
 /** Something that happened, and what was seen right after it. */

@@ -26,7 +26,7 @@ export type {
 export { Icon, type IconProps, iconHref } from './icon.tsx';
 export type { IconName } from './icons/names.ts';
 export { Log, type LogLine, type LogProps } from './log/log.tsx';
-export { LogDesk, LogDeskContext, type LogUse, type Story } from './log/log-desk.ts';
+export { LogDesk, LogDeskContext, type LogUse, type Story } from './log/log-bridge.ts';
 export { type MarksProps, Pips, Tier } from './marks.tsx';
 export type { MotionSpeed } from './motion/motion-queue.ts';
 export type { SoundName } from './sound/names.ts';

@@ -4,7 +4,7 @@ import { theLayers } from '@tavern/kit/use-layer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { renewWhenOutdated } from './app/renewal.ts';
+import { renewWhenOutdated } from './house/renewal.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

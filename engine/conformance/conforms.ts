@@ -1,11 +1,11 @@
 import { create } from '../create.ts';
 import type { Game, Types } from '../game.ts';
+import type { Running } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { type MatchRecord, Recorder } from '../record/record.ts';
 import { verify } from '../record/verify.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
-import type { Running } from '../running.ts';
 import { type Seat, seat, seatsOf } from '../seat.ts';
 import { checkConcede, checkFork, checkResume } from './continuity.ts';
 import { eventFault } from './events.ts';

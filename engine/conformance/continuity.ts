@@ -1,8 +1,8 @@
 import type { Types } from '../game.ts';
 import { canonical } from '../json.ts';
+import type { Running } from '../kernel.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
-import type { Running } from '../running.ts';
 import { seatsOf } from '../seat.ts';
 import { resume } from '../snapshot.ts';
 import { attempt, insist } from './nonconformity.ts';

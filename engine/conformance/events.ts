@@ -1,6 +1,6 @@
 import type { Types } from '../game.ts';
+import type { Running } from '../kernel.ts';
 import type { Told } from '../play.ts';
-import type { Running } from '../running.ts';
 import { treeFault } from '../tree.ts';
 
 /** What is wrong with an answer's events: not plain, or sharing an object with state, which will change under whoever is told. */

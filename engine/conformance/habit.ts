@@ -1,7 +1,7 @@
 import type { Game, Types } from '../game.ts';
 import { same } from '../json.ts';
+import type { Playing } from '../kernel-play.ts';
 import type { Play } from '../play.ts';
-import type { Playing } from '../playing.ts';
 import { type Seat, seatsOf } from '../seat.ts';
 import { parting } from './worlds.ts';
 

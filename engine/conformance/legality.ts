@@ -1,9 +1,9 @@
 import type { Flat, Types } from '../game.ts';
+import type { Running } from '../kernel.ts';
 import { CONCEDE } from '../match.ts';
 import { optionFault, sameOption } from '../option.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
-import type { Running } from '../running.ts';
 import { type Seat, seatsOf } from '../seat.ts';
 import { treeFault } from '../tree.ts';
 import { attempt, insist } from './nonconformity.ts';

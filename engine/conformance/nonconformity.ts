@@ -1,6 +1,6 @@
 import type { Types } from '../game.ts';
+import type { Running } from '../kernel.ts';
 import type { Result } from '../match.ts';
-import type { Running } from '../running.ts';
 import type { Seat } from '../seat.ts';
 
 /** A promise of the kernel that a game broke. */

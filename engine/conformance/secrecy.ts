@@ -1,12 +1,12 @@
 import { imagine } from '../create.ts';
 import type { Flat, Types } from '../game.ts';
 import { same } from '../json.ts';
+import type { Running } from '../kernel.ts';
 import { sameOption } from '../option.ts';
 import { sharedPacket } from '../packet.ts';
 import type { Told } from '../play.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
-import type { Running } from '../running.ts';
 import type { Seat } from '../seat.ts';
 import { stroll } from './continuity.ts';
 import { attempt, insist } from './nonconformity.ts';

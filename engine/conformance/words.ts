@@ -1,7 +1,7 @@
 import type { Types } from '../game.ts';
 import type { Json } from '../json.ts';
+import type { Running } from '../kernel.ts';
 import type { Told } from '../play.ts';
-import type { Running } from '../running.ts';
 import { isSay, placeholders, type Say } from '../say.ts';
 import { fieldKeys, fieldsOf } from '../settings.ts';
 import type { Tell } from '../tell.ts';

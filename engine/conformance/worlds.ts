@@ -1,8 +1,8 @@
 import { GIVEN, isAsking } from '../flow.ts';
 import type { Hidden, Types } from '../game.ts';
 import { canonical, copy, same } from '../json.ts';
+import { Running } from '../kernel.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
-import { Running } from '../running.ts';
 import type { Seat } from '../seat.ts';
 
 /** The same match in another state. */

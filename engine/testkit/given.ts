@@ -2,12 +2,12 @@ import { eventFault } from '../conformance/events.ts';
 import { startFrom } from '../create.ts';
 import type { Game, Option, Step, Types } from '../game.ts';
 import { copy, same } from '../json.ts';
+import type { Running } from '../kernel.ts';
 import type { Question } from '../match.ts';
 import type { Told } from '../play.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
 import { scripted } from '../rng/scripted.ts';
-import type { Running } from '../running.ts';
 import { type Seat, seat } from '../seat.ts';
 import { parseSettings } from '../settings.ts';
 

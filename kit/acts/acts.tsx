@@ -3,7 +3,7 @@ import { moveFocus } from '../arrows.ts';
 import { classes } from '../classes.ts';
 import { useActsPlace } from './acts-place.tsx';
 import { type Keep, thingsIn, useKeptFocus } from './kept-focus.ts';
-import { isHeld } from './slips.ts';
+import { isHeld } from './misclick.ts';
 
 interface ActsProps extends ComponentProps<'div'> {
   readonly keep?: Keep | undefined;

@@ -1,5 +1,5 @@
 import { type Act, isBlocked } from './act.ts';
-import { isSlip, type Press } from './slips.ts';
+import { isSlip, type Press } from './misclick.ts';
 
 /** So long the second press is waited for; the bar in acts.css runs as long. */
 const WAIT = 4_000;

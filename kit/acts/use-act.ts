@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { useHotkey } from '../use-hotkey.tsx';
 import { type Act, isBlocked, leadsTo } from './act.ts';
 import { useActsPlace } from './acts-place.tsx';
-import { BY_KEY, isHeld, type Press, pressIn } from './slips.ts';
+import { BY_KEY, isHeld, type Press, pressIn } from './misclick.ts';
 
 export interface Acting {
   /** Pressed once, and asks to be pressed again. */

@@ -1,13 +1,13 @@
 import './hand.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useNoSlipsAt } from '../acts/use-no-slips.ts';
+import { useNoSlipsAt } from '../acts/use-no-misclicks.ts';
 import { classes } from '../classes.ts';
 import { useHotkey } from '../use-hotkey.tsx';
 import { cardAt, fan, RAISED_SCALE } from './fan.ts';
 import { CardInHand, type HandCard } from './hand-card.tsx';
 import { Shown } from './shown.tsx';
 import { useCarriedCard } from './use-carried-card.ts';
-import { useFanRoom } from './use-fan-room.ts';
+import { useFanRoom } from './use-fan-size.ts';
 import { useHeld } from './use-held.ts';
 
 export interface HandProps {

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { fan } from './fan.ts';
 import { laid } from './hand-card.tsx';
-import { useFanRoom } from './use-fan-room.ts';
+import { useFanRoom } from './use-fan-size.ts';
 
 export interface HiddenHandProps {
   /** Whose it is and how many there are: nobody can tell one back from another. */

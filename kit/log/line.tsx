@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
-import { LogDeskContext } from './log-desk.ts';
+import { LogDeskContext } from './log-bridge.ts';
 
 export interface LogLine {
   readonly id: string | number;

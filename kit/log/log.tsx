@@ -13,7 +13,7 @@ import { moveFocus } from '../arrows.ts';
 import { drawnLines, isAtEnd, isReaders, nearEnds, nextHeld, type Shown } from './drawn.ts';
 import { Line, type LogLine } from './line.tsx';
 import './log.css';
-import { LogDeskContext } from './log-desk.ts';
+import { LogDeskContext } from './log-bridge.ts';
 
 export type { LogLine } from './line.tsx';
 

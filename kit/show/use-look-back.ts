@@ -1,7 +1,7 @@
 import type { Types } from '@tavern/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameTableProps } from '../game-table.ts';
-import type { LogUse } from '../log/log-desk.ts';
+import type { LogUse } from '../log/log-bridge.ts';
 import { type About, type Script, ScriptReader } from './script.ts';
 import type { Show } from './show.ts';
 

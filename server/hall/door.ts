@@ -7,7 +7,7 @@ import { refuseInRoom } from '../rooms/refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import { invitation, listing } from '../rooms/room-view.ts';
 import { heldBy } from '../rooms/seats.ts';
-import type { Place } from './place.ts';
+import type { Place } from './open-room.ts';
 
 /** What somebody sees of a room who is not in it; null: who is no guest yet. */
 export function seenFromOutside(

@@ -18,8 +18,8 @@ import type { MatchRow, Store } from '../store/store.ts';
 import { Buckets } from '../wire/bucket.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { listed, seenFromOutside, sitDown } from './door.ts';
+import { type Occupant, Place } from './open-room.ts';
 import { OpenRooms } from './open-rooms.ts';
-import { type Occupant, Place } from './place.ts';
 import { unknownGame } from './unknown-game.ts';
 
 /** Out of a lobby for so long: the seat is free again. */

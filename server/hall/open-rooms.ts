@@ -13,7 +13,7 @@ import type { Room } from '../rooms/room.ts';
 import { guestsOf } from '../rooms/seats.ts';
 import type { Store } from '../store/store.ts';
 import type { HallSetup } from './hall.ts';
-import { Place } from './place.ts';
+import { Place } from './open-room.ts';
 
 /** So often somebody else may be faster before we give up. */
 const TRIES = 50;

@@ -14,7 +14,7 @@ import type { Socket } from 'socket.io';
 import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
-import type { Occupant } from '../hall/place.ts';
+import type { Occupant } from '../hall/open-room.ts';
 import type { Matches } from '../play/matches.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { refuseWith } from '../refusal.ts';

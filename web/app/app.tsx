@@ -1,14 +1,14 @@
 import { Announcer } from '@tavern/kit';
 import { Suspense } from 'react';
-import { SettingsPlace } from '../settings/settings-button.tsx';
-import { Spoken } from '../words/spoken.tsx';
+import { Lighting } from '../house/lighting.tsx';
+import { hashOf, type Route, useRoute } from '../house/route.ts';
+import { SettingsPlace } from '../house/settings/settings-button.tsx';
+import { Spoken } from '../house/spoken.tsx';
+import { useTitle } from '../house/title.ts';
+import { useHanLetters } from '../settings/letters.ts';
+import { useSounds } from '../settings/sounds.ts';
 import { Broken } from './broken.tsx';
-import { useHanLetters } from './letters.ts';
-import { Lighting } from './lighting.tsx';
-import { hashOf, type Route, useRoute } from './route.ts';
 import { DailyTable, Hall, HereTable, Lost, Room, Rules, SetTable, Verify } from './screens.ts';
-import { useSounds } from './sounds.ts';
-import { useTitle } from './title.ts';
 
 function Screen({ route }: { readonly route: Route }) {
   useTitle(route);

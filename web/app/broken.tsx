@@ -1,11 +1,11 @@
 import './broken.css';
 import { Button } from '@tavern/kit';
 import { Component, type ReactNode } from 'react';
+import { hashOf } from '../house/route.ts';
 import { useSettings } from '../settings/settings.ts';
 import en from '../text/en/common.json' with { type: 'json' };
 import zhHant from '../text/zh-Hant/common.json' with { type: 'json' };
 import { speechOf } from '../words/words.ts';
-import { hashOf } from './route.ts';
 
 interface BrokenProps {
   /** Where in the house it is: going elsewhere is the way out. */

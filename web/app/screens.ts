@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { willFetch } from './preload.ts';
-import type { Route } from './route.ts';
+import { willFetch } from '../house/preload.ts';
+import type { Route } from '../house/route.ts';
 
 type At = Route['at'];
 type Props<A extends At> = Omit<Extract<Route, { readonly at: A }>, 'at'>;
@@ -12,10 +12,10 @@ function screen<A extends At>(at: A, fetcher: () => Promise<{ readonly default: 
 }
 
 export const Hall = screen('hall', () => import('../hall/hall.tsx'));
-export const Room = screen('room', () => import('../lobby/room.tsx'));
-export const SetTable = screen('set', () => import('../lobby/set-table.tsx'));
-export const HereTable = screen('here', () => import('../table/here-table.tsx'));
-export const DailyTable = screen('daily', () => import('../table/daily-table-screen.tsx'));
+export const Room = screen('room', () => import('./room/room-screen.tsx'));
+export const SetTable = screen('set', () => import('./set-table-screen.tsx'));
+export const HereTable = screen('here', () => import('./table/here-table-screen.tsx'));
+export const DailyTable = screen('daily', () => import('./table/daily-table-screen.tsx'));
 export const Rules = screen('rules', () => import('../rules/rules.tsx'));
 export const Verify = screen('verify', () => import('../verify/verify.tsx'));
 export const Lost = screen('lost', () => import('./lost.tsx'));

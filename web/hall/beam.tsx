@@ -1,12 +1,12 @@
 import './beam.css';
 import { Icon } from '@tavern/kit';
-import { leadsTo } from '../app/preload.ts';
-import { hashOf } from '../app/route.ts';
-import { LanguageSwitch } from '../settings/language-switch.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
-import { SoundButton } from '../settings/sound-button.tsx';
+import { leadsTo } from '../house/preload.ts';
+import { hashOf } from '../house/route.ts';
+import { LanguageSwitch } from '../house/settings/language-switch.tsx';
+import { SettingsButton } from '../house/settings/settings-button.tsx';
+import { SoundButton } from '../house/settings/sound-button.tsx';
 import { useSpeech } from '../words/words.ts';
-import type { HallGame } from './games.ts';
+import type { HallGame } from './state/games.ts';
 
 /** The beam above the table: the house's sign hangs from it. */
 export function Beam({ game }: { readonly game: HallGame }) {

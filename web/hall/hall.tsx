@@ -2,12 +2,12 @@ import './hall.css';
 import { useState } from 'react';
 import { useSpeech } from '../words/words.ts';
 import { Beam } from './beam.tsx';
-import { COMING } from './coming.ts';
 import { Front } from './front/front.tsx';
 import { KeptStrip } from './front/kept-strip.tsx';
-import { hallGames } from './games.ts';
-import { useHouse } from './house.ts';
-import { Place } from './place.tsx';
+import { Place } from './game-place.tsx';
+import { COMING } from './state/coming.ts';
+import { hallGames } from './state/games.ts';
+import { useHouse } from './state/hall-state.ts';
 
 /** Whoever comes back finds the game lit that they looked at last. */
 let lastChosen: string | null = null;

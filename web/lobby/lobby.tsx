@@ -1,10 +1,10 @@
 import { entryOf, type GamePack } from '@tavern/games';
 import { useMemo } from 'react';
-import type { RoomSource, RoomState } from '../links/room-source.ts';
+import type { RoomSource, RoomState } from '../model/room-source.ts';
+import type { Unread } from '../parts/chat/use-unread.ts';
 import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { LobbyTable } from './lobby-table.tsx';
-import { seatNames } from './seat-names.ts';
-import type { Unread } from './use-unread.ts';
+import { seatNames } from './seats/seat-names.ts';
 
 export interface LobbyProps {
   readonly source: RoomSource;

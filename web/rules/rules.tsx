@@ -1,8 +1,8 @@
 import './rules.css';
 import { registry } from '@tavern/games';
-import { hashOf } from '../app/route.ts';
-import { Shelf } from '../app/shelf.tsx';
-import { GameName } from '../hall/game-name.ts';
+import { GameName } from '../house/game-name.ts';
+import { Shelf } from '../house/pages/page.tsx';
+import { hashOf } from '../house/route.ts';
 import { useSpeech } from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
 import { useRules } from './use-rules.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@tavern/engine';
 import { useEffect, useState } from 'react';
-import { packOf } from '../links/pack.ts';
+import { packOf } from '../model/pack.ts';
 import { useSpeech } from '../words/words.ts';
 import { type Section, sectionsOf } from './sections.ts';
 

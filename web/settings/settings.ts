@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@tavern/engine';
 import type { Speed } from '@tavern/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { BotWish } from '../hall/bot-wish.ts';
+import type { BotWish } from '../hall/state/bot-wish.ts';
 
 /** What a person has set in this browser. */
 interface Settings {

@@ -1,9 +1,9 @@
 import './continue-run.css';
 import { Button, Icon } from '@tavern/kit';
-import { leadsTo } from '../app/preload.ts';
-import { go } from '../app/route.ts';
+import { leadsTo } from '../house/preload.ts';
+import { go } from '../house/route.ts';
+import { ago } from '../words/moments.ts';
 import { useSpeech } from '../words/words.ts';
-import { ago } from './moments.ts';
 import type { Run } from './past-runs.ts';
 
 interface ContinueRunProps {

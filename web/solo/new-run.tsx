@@ -1,13 +1,13 @@
 import './new-run.css';
 import type { GamePack } from '@tavern/games';
 import { Button } from '@tavern/kit';
-import { leadsTo } from '../app/preload.ts';
-import type { Chosen } from '../lobby/presets.ts';
+import { leadsTo } from '../house/preload.ts';
+import type { Chosen } from '../parts/rules/presets.ts';
+import { SeedField } from '../parts/seed/seed-field.tsx';
+import type { Seed } from '../parts/seed/use-seed.ts';
 import { useSpeech } from '../words/words.ts';
 import { RunRules } from './run-rules.tsx';
-import { SeedField } from './seed-field.tsx';
 import type { Beginning } from './use-beginning.ts';
-import type { Seed } from './use-seed.ts';
 
 interface NewRunProps {
   readonly pack: GamePack;

@@ -1,5 +1,5 @@
 import { same } from '@tavern/engine';
-import type { HereListing } from '../here/shelf.ts';
+import type { HereListing } from '../play/here/match-list.ts';
 
 export type Run = Extract<HereListing, { damaged: false }>;
 export type FinishedRun = Run & { readonly endedAt: number; readonly score: NonNullable<Run['score']> };

@@ -2,9 +2,9 @@ import './run-list.css';
 import type { GamePack } from '@tavern/games';
 import { Icon } from '@tavern/kit';
 import { inFigures } from '@tavern/kit/figures.ts';
-import { type Chosen, presetOf } from '../lobby/presets.ts';
+import { type Chosen, presetOf } from '../parts/rules/presets.ts';
+import { ago } from '../words/moments.ts';
 import { type Speech, useSpeech } from '../words/words.ts';
-import { ago } from './moments.ts';
 import type { FinishedRun, PastRuns } from './past-runs.ts';
 
 interface RunListProps {

@@ -1,10 +1,10 @@
 import { type Field, fieldsOf } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { useMemo, useState } from 'react';
-import { PresetList } from '../lobby/preset-list.tsx';
-import { type Chosen, changedRules } from '../lobby/presets.ts';
-import { RuleRow } from '../lobby/rule-row.tsx';
-import '../lobby/rules-panel.css';
+import { PresetList } from '../parts/rules/preset-list.tsx';
+import { type Chosen, changedRules } from '../parts/rules/presets.ts';
+import { RuleRow } from '../parts/rules/rule-row.tsx';
+import '../parts/rules/rules-panel.css';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useSpeech } from '../words/words.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@tavern/kit';
 import { useState } from 'react';
-import { go } from '../app/route.ts';
-import type { TableSource } from '../links/table-source.ts';
-import { SoloSpoken } from '../words/solo-spoken.tsx';
+import { go } from '../house/route.ts';
+import { SoloSpoken } from '../house/solo-spoken.tsx';
+import type { TableSource } from '../model/table-source.ts';
 import { useSpeech } from '../words/words.ts';
 import { DailyResult, ScoresDialog } from './daily/daily-scores.tsx';
 

@@ -1,14 +1,14 @@
 import type { GamePack } from '@tavern/games';
 import { announce } from '@tavern/kit';
 import { useState } from 'react';
-import { go, type Route } from '../app/route.ts';
-import { startHere } from '../here/here-table.ts';
-import type { StartSeat } from '../here/messages.ts';
-import type { Refused } from '../links/refused.ts';
-import { usualLevel } from '../lobby/bot-levels.ts';
-import type { Chosen } from '../lobby/presets.ts';
-import { createRoom } from '../online/rooms.ts';
-import { theSession } from '../online/the-session.ts';
+import { go, type Route } from '../house/route.ts';
+import type { Refused } from '../model/refused.ts';
+import type { Chosen } from '../parts/rules/presets.ts';
+import { usualLevel } from '../parts/seats/bot-levels.ts';
+import { startHere } from '../play/here/here-source.ts';
+import type { StartSeat } from '../play/here/messages.ts';
+import { createRoom } from '../play/online/rooms.ts';
+import { theSession } from '../play/online/the-session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listHere } from '../here/shelf.ts';
+import { listHere } from '../play/here/match-list.ts';
 import { type PastRuns, pastRuns } from './past-runs.ts';
 
 /** The runs of a game at this screen, and when they were looked at; null: nobody knows yet. */

@@ -2,9 +2,9 @@ import { type Match, type Rng, type Seat, seat, type Types } from '@tavern/engin
 import { entryOf, type GamePack } from '@tavern/games';
 import type { Entry } from '@tavern/host';
 import type { Moment as AnyMoment, Plan, TableDriver } from '../../games/test/table/driver.ts';
-import type { HereMatch } from '../here/here-match.ts';
-import { begun } from '../here/rebuild.ts';
-import { newMatch } from '../here/start.ts';
+import type { HereMatch } from '../play/here/here-match.ts';
+import { begun } from '../play/here/rebuild.ts';
+import { newMatch } from '../play/here/start.ts';
 import { TODAY } from './time.ts';
 
 const ME = seat(0);

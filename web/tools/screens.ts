@@ -8,8 +8,8 @@ import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { atTable } from './at-table.ts';
+import { Rooms } from './house-screens.ts';
 import { Pictures, sizesOf } from './pictures.ts';
-import { Rooms } from './rooms.ts';
 import { drivenGames, driverOf, situationsOf } from './tables.ts';
 import { DRAWN_AT_ONCE } from './time.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { RecordVerdict } from '../here/verdict.ts';
-import { refused } from '../links/refused.ts';
-import { verifyRecord } from '../links/verify-record.ts';
+import { refused } from '../model/refused.ts';
+import type { RecordVerdict } from '../play/verify/verdict.ts';
+import { verifyRecord } from '../play/verify/verify-record.ts';
 
 /** No match of any game has a record as long as this. */
 const LARGEST = 20_000_000;

@@ -1,7 +1,7 @@
 import { announce, Icon } from '@tavern/kit';
 import { useEffect } from 'react';
-import { useGameName } from '../hall/game-name.ts';
-import { fullNameOf, namesFromServer } from '../links/bot-names.ts';
+import { useGameName } from '../house/game-name.ts';
+import { fullNameOf, namesFromServer } from '../model/bot-names.ts';
 import { useSpeech } from '../words/words.ts';
 import type { Verdict } from './use-verdict.ts';
 

@@ -1,5 +1,5 @@
 import './verify.css';
-import { Shelf } from '../app/shelf.tsx';
+import { Shelf } from '../house/pages/page.tsx';
 import { useSpeech } from '../words/words.ts';
 import { RecordSlot } from './record-slot.tsx';
 import { useVerdict } from './use-verdict.ts';

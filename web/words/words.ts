@@ -1,7 +1,7 @@
 import { type Language, render, type Say, say, type Texts, type Words, withEngineTexts } from '@tavern/engine';
 import { inFigures } from '@tavern/kit/figures.ts';
 import { createContext, useContext } from 'react';
-import { momentInWords } from '../solo/moments.ts';
+import { momentInWords } from './moments.ts';
 
 /** What is read on screen, in the language chosen: the page's own words, and at a table the game's words and the players' names. */
 export interface Speech {

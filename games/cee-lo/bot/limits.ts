@@ -1,5 +1,5 @@
+import type { Pool } from './pool-chances.ts';
 import type { Fighter } from './round-facts.ts';
-import type { Pool } from './stage.ts';
 
 /** How closely a round is looked at: HP in units of so many, and no more of what can be used up than so many. */
 export interface Limits {

@@ -2,10 +2,10 @@ import { attackOf, softLoss } from '../rules/blows.ts';
 import { analyse, type Result, scores } from '../rules/dice.ts';
 import { enemyDamage } from '../rules/economy.ts';
 import { AUTO_REROLLS } from '../rules/house-rules.ts';
+import { enemyOdds, throwOdds } from '../rules/odds/throw-odds.ts';
 import type { State } from '../rules/state.ts';
 import { wildFaces } from '../rules/steps/turn.ts';
 import { ACES, HANDS, handOf } from './hands.ts';
-import { enemyOdds, throwOdds } from './throw-odds.ts';
 import { WildHands } from './wild-hands.ts';
 
 /** Whoever fights: what they throw with, how hard they hit and how many HP they have at most. */

@@ -1,7 +1,7 @@
 import { handOf } from './hands.ts';
 import { EXACT, type Limits } from './limits.ts';
+import { type Pool, Stage } from './pool-chances.ts';
 import { type Fighter, RoundFacts } from './round-facts.ts';
-import { type Pool, Stage } from './stage.ts';
 
 /** All that decides how a round ends from here: who has what left. */
 export interface Standing extends Pool {

@@ -1,10 +1,10 @@
 import type { GameTableProps, GameUi } from '@tavern/kit';
 import type { CeeLo } from '../rules/types.ts';
-import { Alley } from './alley.tsx';
+import { Alley } from './cee-lo-table.tsx';
 
 export type AlleyProps = GameTableProps<CeeLo>;
 
 export const Table: GameUi<CeeLo>['Table'] = Alley;
+export { slip } from './headline.ts';
 export { lesson } from './lesson.ts';
 export { Backdrop } from './scene/backdrop.tsx';
-export { slip } from './slip.ts';

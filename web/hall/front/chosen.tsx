@@ -1,8 +1,8 @@
 import './chosen.css';
+import { useGameName } from '../../house/game-name.ts';
 import { useSpeech } from '../../words/words.ts';
-import { useGameName } from '../game-name.ts';
-import type { HallGame } from '../games.ts';
-import type { Server } from '../house.ts';
+import type { HallGame } from '../state/games.ts';
+import type { Server } from '../state/hall-state.ts';
 import { JoinByCode } from './join-by-code.tsx';
 import { MatchWays } from './match-ways.tsx';
 import { RunWays } from './run-ways.tsx';

@@ -1,7 +1,7 @@
 import './front.css';
 import { useRef } from 'react';
-import type { HallGame } from '../games.ts';
-import type { House } from '../house.ts';
+import type { HallGame } from '../state/games.ts';
+import type { House } from '../state/hall-state.ts';
 import { Chosen } from './chosen.tsx';
 import { GuestBook, type GuestBookHandle } from './guest-book.tsx';
 import { Tables } from './tables.tsx';

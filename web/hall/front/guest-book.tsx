@@ -1,8 +1,8 @@
 import './guest-book.css';
 import { announce, Icon, sound } from '@tavern/kit';
 import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { sign } from '../../house/settings/sign.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { sign } from '../../settings/sign.ts';
 import { useSpeech } from '../../words/words.ts';
 
 export interface GuestBookHandle {

@@ -1,13 +1,13 @@
 import './join-by-code.css';
 import { announce, Button } from '@tavern/kit';
 import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
-import { leadsTo } from '../../app/preload.ts';
-import { go } from '../../app/route.ts';
+import { leadsTo } from '../../house/preload.ts';
+import { go } from '../../house/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { findRoom } from '../begin.ts';
-import { CODE_LENGTH, typedCode } from '../code.ts';
-import type { Server } from '../house.ts';
+import { findRoom } from '../state/begin.ts';
+import { CODE_LENGTH, typedCode } from '../state/code.ts';
+import type { Server } from '../state/hall-state.ts';
 
 interface JoinProps {
   readonly server: Server;

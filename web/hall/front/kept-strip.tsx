@@ -1,7 +1,7 @@
 import './kept-strip.css';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useSpeech } from '../../words/words.ts';
-import type { House } from '../house.ts';
+import type { House } from '../state/hall-state.ts';
 import { Kept } from './kept.tsx';
 
 /** Where the near edge of the table lies below the screen's. */

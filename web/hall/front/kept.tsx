@@ -1,13 +1,13 @@
 import { entryOf } from '@tavern/games';
 import { Button, Icon } from '@tavern/kit';
 import { useState } from 'react';
-import { preload } from '../../app/preload.ts';
-import { go } from '../../app/route.ts';
-import { botNameOf, namesFromServer, namesOf } from '../../links/bot-names.ts';
+import { GameName } from '../../house/game-name.ts';
+import { preload } from '../../house/preload.ts';
+import { go } from '../../house/route.ts';
+import { botNameOf, namesFromServer, namesOf } from '../../model/bot-names.ts';
 import { useSpeech } from '../../words/words.ts';
-import { GameName } from '../game-name.ts';
-import type { HereListing, House, OwnRoom } from '../house.ts';
-import { keptGames } from '../kept-games.ts';
+import type { HereListing, House, OwnRoom } from '../state/hall-state.ts';
+import { keptGames } from '../state/kept-games.ts';
 
 interface KeptProps {
   readonly house: House;

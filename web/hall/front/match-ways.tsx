@@ -1,12 +1,12 @@
 import { Button } from '@tavern/kit';
-import { leadsTo, preload } from '../../app/preload.ts';
-import { go } from '../../app/route.ts';
+import { leadsTo, preload } from '../../house/preload.ts';
+import { go } from '../../house/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { openRoom } from '../begin.ts';
+import { openRoom } from '../state/begin.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
-import { useBotSlip } from './use-bot-slip.tsx';
+import { useBotSlip } from './use-bot-dialog.tsx';
 
 /** Every way to begin a game for several. */
 export function MatchWays({ game, server, askToSign }: WaysProps) {

@@ -1,11 +1,11 @@
 import { Button, Icon } from '@tavern/kit';
-import { preload } from '../../app/preload.ts';
-import { go } from '../../app/route.ts';
-import { wish } from '../../links/wish.ts';
-import { SettingsLink } from '../../settings/settings-button.tsx';
+import { GameName } from '../../house/game-name.ts';
+import { preload } from '../../house/preload.ts';
+import { go } from '../../house/route.ts';
+import { SettingsLink } from '../../house/settings/settings-button.tsx';
+import { wish } from '../../play/online/seat-wish.ts';
 import { useSpeech } from '../../words/words.ts';
-import { GameName } from '../game-name.ts';
-import type { RoomListing, Server } from '../house.ts';
+import type { RoomListing, Server } from '../state/hall-state.ts';
 
 /** Rooms that anybody may come to; or why there are none. */
 export function OpenRooms({ server }: { readonly server: Server }) {

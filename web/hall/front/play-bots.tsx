@@ -1,8 +1,8 @@
 import type { GamePack } from '@tavern/games';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { playBots } from '../play-bots.ts';
-import { BotSlip } from './bot-slip.tsx';
+import { playBots } from '../state/play-bots.ts';
+import { BotSlip } from './bot-dialog.tsx';
 import { useBegin } from './use-begin.ts';
 
 interface PlayBotsProps {

@@ -1,9 +1,9 @@
 import { Button } from '@tavern/kit';
-import { leadsTo } from '../../app/preload.ts';
-import { go } from '../../app/route.ts';
+import { leadsTo } from '../../house/preload.ts';
+import { go } from '../../house/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { playRun } from '../begin.ts';
+import { playRun } from '../state/begin.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
 

@@ -2,7 +2,7 @@ import './tables.css';
 import { Tabs } from '@tavern/kit';
 import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import type { House } from '../house.ts';
+import type { House } from '../state/hall-state.ts';
 import { Kept } from './kept.tsx';
 import { useStripShowsAll } from './kept-strip.tsx';
 import { OpenRooms } from './open-rooms.tsx';

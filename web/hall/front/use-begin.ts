@@ -1,8 +1,8 @@
 import { announce } from '@tavern/kit';
 import { useState } from 'react';
-import { go } from '../../app/route.ts';
+import { go } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
-import type { Begun } from '../begin.ts';
+import type { Begun } from '../state/begin.ts';
 
 /** Begins one thing at a time, and goes there; or says why it cannot be. `How`: the ways there are. */
 export function useBegin<How extends string>(askToSign: () => void) {

@@ -1,5 +1,5 @@
 import { Button } from '@tavern/kit';
-import { go } from '../../app/route.ts';
+import { go } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
 import { DailySheet } from './daily-sheet.tsx';
 

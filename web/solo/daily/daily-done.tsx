@@ -1,6 +1,6 @@
 import type { Say } from '@tavern/engine';
 import { Button } from '@tavern/kit';
-import { go } from '../../app/route.ts';
+import { go } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
 import { DailySheet } from './daily-sheet.tsx';
 import { OwnScore } from './own-attempt.tsx';

@@ -1,8 +1,8 @@
 import './daily-scores.css';
 import { Dialog } from '@tavern/kit';
 import { useEffect } from 'react';
+import { dayInWords } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
-import { dayInWords } from '../moments.ts';
 import { OwnScore } from './own-attempt.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { Seal } from './seal.tsx';

@@ -1,7 +1,7 @@
 import './daily-sheet.css';
 import { Icon } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import { useOwnTable } from '../../table/own/own-tables.ts';
+import { useOwnTable } from '../../model/own-tables.ts';
 
 interface DailySheetProps {
   readonly game: string;

@@ -1,8 +1,8 @@
 import { Button } from '@tavern/kit';
 import { inFigures } from '@tavern/kit/figures.ts';
-import { leadsTo } from '../../app/preload.ts';
-import { go, hashOf } from '../../app/route.ts';
-import type { DailyDay } from '../../online/daily.ts';
+import { leadsTo } from '../../house/preload.ts';
+import { go, hashOf } from '../../house/route.ts';
+import type { DailyDay } from '../../play/online/daily.ts';
 import { useSpeech } from '../../words/words.ts';
 
 /** How one's own attempt of today stands, and the way to it. */

@@ -1,10 +1,10 @@
 import './score-table.css';
 import { inFigures } from '@tavern/kit/figures.ts';
 import type { DailyTable } from '@tavern/wire';
-import { hashOf } from '../../app/route.ts';
-import type { DailyDay } from '../../online/daily.ts';
+import { hashOf } from '../../house/route.ts';
+import type { DailyDay } from '../../play/online/daily.ts';
+import { dayInWords } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
-import { dayInWords } from '../moments.ts';
 
 type Line = DailyTable['scores'][number];
 

@@ -1,6 +1,6 @@
-import type { DailyDay } from '../../online/daily.ts';
+import type { DailyDay } from '../../play/online/daily.ts';
+import { momentInWords } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
-import { momentInWords } from '../moments.ts';
 
 /** What the dice of a day were sealed with, and, once it is over, what they came from. */
 export function Seal({ day: { commit, secret, revealsAt, now, endsAt } }: { readonly day: DailyDay }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@tavern/kit';
 import { useEffect, useState } from 'react';
+import { clockInWords, leftOf } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
-import { clockInWords, leftOf } from '../moments.ts';
 
 interface TimeLeftProps {
   /** Milliseconds that were left when it was told, and when that was, by this page's own clock. */

@@ -1,8 +1,8 @@
 import type { Say } from '@tavern/engine';
 import { useCallback, useState } from 'react';
-import { useLooking } from '../../app/use-looking.ts';
-import { type DailyDay, dailyDay } from '../../online/daily.ts';
-import { useSession } from '../../online/the-session.ts';
+import { useLooking } from '../../house/use-looking.ts';
+import { type DailyDay, dailyDay } from '../../play/online/daily.ts';
+import { useSession } from '../../play/online/the-session.ts';
 
 /** `none`: no server answers at that address. `at`: when it came, by this page's own clock. */
 export type DailyState =

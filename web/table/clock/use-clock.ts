@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { Times } from '@tavern/host';
 import { useEffect, useRef, useState } from 'react';
-import { type TableView, timeLeft } from '../../links/use-table.ts';
+import { type TableView, timeLeft } from '../../model/use-table.ts';
 import { clockInStory, clockName, clockToShow, shownTime, wholeTime } from './host-clock.ts';
 
 export interface ShownClock {

@@ -1,15 +1,15 @@
 import type { Seat } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { ReactNode } from 'react';
-import type { TableView } from '../../links/use-table.ts';
+import type { TableView } from '../../model/use-table.ts';
 import type { LogLine } from '../book/log-lines.ts';
+import type { Slip } from '../headline/headline-of.ts';
 import { PromptTray } from '../prompt/prompt-tray.tsx';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
 import { ResultTray } from '../result/result-tray.tsx';
-import type { Slip } from '../slip/slip-words.ts';
+import type { TableFrameProps } from '../table-frame.tsx';
 import { Told } from '../words/told.tsx';
 import { useNotice } from './notice.tsx';
-import type { TableFrameProps } from './table-frame.tsx';
 
 export interface DoingProps extends TableFrameProps {
   readonly table: TableView;

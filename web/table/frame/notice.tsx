@@ -1,11 +1,11 @@
 import { Button } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../words/words.ts';
+import { isLent } from '../headline/headline-of.ts';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
-import { isLent } from '../slip/slip-words.ts';
+import { Ways } from '../result/ways.tsx';
 import { Told } from '../words/told.tsx';
 import type { DoingProps } from './doing.tsx';
-import { Ways } from './ways.tsx';
 
 /** What stands in the way of playing on, and what to do about it; null: nothing does. */
 export function useNotice({ table, slip, recent, gone, onHall, onRoom }: DoingProps): ReactNode | null {

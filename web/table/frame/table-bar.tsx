@@ -1,8 +1,8 @@
 import './table-bar.css';
 import { Tool, useHotkey } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import { SettingsButton } from '../../settings/settings-button.tsx';
-import { SoundButton } from '../../settings/sound-button.tsx';
+import { SettingsButton } from '../../house/settings/settings-button.tsx';
+import { SoundButton } from '../../house/settings/sound-button.tsx';
 import { useSpeech } from '../../words/words.ts';
 import type { Tray } from './table-tools.tsx';
 

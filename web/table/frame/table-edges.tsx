@@ -1,5 +1,5 @@
 import { useSpeech } from '../../words/words.ts';
-import { TurnSlip } from '../slip/turn-slip.tsx';
+import { TurnSlip } from '../headline/headline.tsx';
 import { Tidings } from '../tidings/tidings.tsx';
 import { Banner } from './banner.tsx';
 import { TableBar } from './table-bar.tsx';

@@ -2,7 +2,7 @@ import './table-menu.css';
 import { announce, Button, Dialog } from '@tavern/kit';
 import { ActButton, ActsPlace } from '@tavern/kit/acts/index.ts';
 import { useState } from 'react';
-import { openSettings } from '../../settings/settings-button.tsx';
+import { openSettings } from '../../house/settings/settings-button.tsx';
 import { useSpeech } from '../../words/words.ts';
 import type { Tray } from './table-tools.tsx';
 

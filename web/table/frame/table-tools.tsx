@@ -1,12 +1,12 @@
 import type { Seat } from '@tavern/engine';
 import { Candle } from '@tavern/kit';
 import { lazy, Suspense } from 'react';
-import { rulesIn } from '../../links/rules-in-force.ts';
-import type { TableView } from '../../links/use-table.ts';
+import { rulesIn } from '../../model/rules-in-force.ts';
+import type { TableView } from '../../model/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import { clockText } from '../clock/host-clock.ts';
 import { useClock } from '../clock/use-clock.ts';
-import type { TableFrameProps } from './table-frame.tsx';
+import type { TableFrameProps } from '../table-frame.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { seatInFront } from './use-sitting.ts';
 

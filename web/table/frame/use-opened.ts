@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Refused } from '../../links/refused.ts';
-import type { TableSource } from '../../links/table-source.ts';
+import type { Refused } from '../../model/refused.ts';
+import type { TableSource } from '../../model/table-source.ts';
 
 type Opened = { readonly ok: true; readonly source: TableSource } | Refused;
 

@@ -2,7 +2,7 @@ import './own-table.css';
 import type { Flat } from '@tavern/engine';
 import { Candle, Dialog, type GameUi, LogDeskContext, WordsContext } from '@tavern/kit';
 import { useMemo } from 'react';
-import { hintFor } from '../../links/hint.ts';
+import { hintFor } from '../../play/hint/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { Beside } from '../book/beside.tsx';

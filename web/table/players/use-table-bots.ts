@@ -1,9 +1,9 @@
 import type { Language, Words } from '@tavern/engine';
 import type { TableBot } from '@tavern/kit';
 import { useEffect, useMemo, useState } from 'react';
-import type { TableSource } from '../../links/table-source.ts';
+import { useStable } from '../../house/use-stable.ts';
+import type { TableSource } from '../../model/table-source.ts';
 import { useSpeech } from '../../words/words.ts';
-import { useStable } from '../frame/use-stable.ts';
 
 /** What they say comes with the table: whoever only looks around the house never hears it. */
 const load: { readonly [language in Language]: () => Promise<{ readonly default: Words }> } = {

@@ -1,8 +1,8 @@
 import type { MatchRecord, Say } from '@tavern/engine';
 import { announce, Button } from '@tavern/kit';
 import { useState } from 'react';
-import type { TableSource } from '../../links/table-source.ts';
-import { verifyRecord } from '../../links/verify-record.ts';
+import type { TableSource } from '../../model/table-source.ts';
+import { verifyRecord } from '../../play/verify/verify-record.ts';
 import { useSpeech } from '../../words/words.ts';
 import { saveRecord } from './save-record.ts';
 

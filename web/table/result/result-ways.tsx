@@ -1,11 +1,11 @@
 import { entryOf } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import { lazy, Suspense, useState } from 'react';
-import type { TableSource } from '../../links/table-source.ts';
+import type { TableSource } from '../../model/table-source.ts';
 import { useSpeech } from '../../words/words.ts';
-import { Ways } from '../frame/ways.tsx';
 import { againSub, againWaits } from './again-words.ts';
 import { RecordTools } from './record-tools.tsx';
+import { Ways } from './ways.tsx';
 
 /** Only games for one have them. */
 const RunWays = lazy(() => import('../../solo/run-ways.tsx'));

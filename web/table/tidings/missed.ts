@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { Status } from '@tavern/host';
 import type { LogLine } from '../book/log-lines.ts';
-import { isLent } from '../slip/slip-words.ts';
+import { isLent } from '../headline/headline-of.ts';
 import type { Span } from '../words/spans.ts';
 
 export interface Missed {

@@ -2,7 +2,7 @@ import './tidings.css';
 import type { Say } from '@tavern/engine';
 import { LogDeskContext } from '@tavern/kit';
 import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import type { TableView } from '../../links/use-table.ts';
+import type { TableView } from '../../model/use-table.ts';
 import type { LogLine } from '../book/log-lines.ts';
 import { Spans, Told } from '../words/told.tsx';
 import { LendTiding } from './lend-tiding.tsx';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { answer, seen } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { answer, seen } from '../../../games/mountain/test/table/index.ts';
 import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse, signIn } from './guests.ts';

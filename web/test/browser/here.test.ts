@@ -1,20 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  answer,
-  askedAtLast,
-  playToTheSummit,
-  ranking,
-  seen,
-  sightOf,
-} from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { answer, askedAtLast, playToTheSummit, ranking, seen, sightOf } from '../../../games/mountain/test/table/index.ts';
 import { shelve } from '../../tools/lay.ts';
 import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
 import { guest, ownHouse, playBots } from './guests.ts';
+import { momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
-import { momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 /** So often the screen changes hands before it is clear that it does. */

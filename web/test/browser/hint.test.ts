@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginRun, deeds, fight, said as saidInTheAlley, WON_WITH } from '../../../games/cee-lo/test/table/play.ts';
-import { said, seen, sightOf } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { said, seen, sightOf } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse, playBots } from './guests.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, playToTheSummit, said, seen } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { answer, playToTheSummit, said, seen } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Person } from './person.ts';

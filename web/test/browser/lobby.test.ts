@@ -1,8 +1,8 @@
 import { render, say } from '@tavern/engine';
 import { wireTexts } from '@tavern/wire';
 import { expect, test } from 'vitest';
-import { classes } from '../../../games/king-of-the-mountain/rules/catalog.ts';
-import { texts } from '../../../games/king-of-the-mountain/text/index.ts';
+import { classes } from '../../../games/mountain/rules/catalog.ts';
+import { texts } from '../../../games/mountain/text/index.ts';
 import { oneBrowser } from './browser.ts';
 import { followLink, guest, ownHouse, signIn } from './guests.ts';
 import type { Person } from './person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playToTheSummit, seen } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { playToTheSummit, seen } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse, playBots } from './guests.ts';
 

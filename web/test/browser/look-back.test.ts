@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
+import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Manner, Person } from './person.ts';
-import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 

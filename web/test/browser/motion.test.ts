@@ -1,9 +1,9 @@
 import { type MatchRecord, replay, type Seat, seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { game } from '../../../games/king-of-the-mountain/rules/game.ts';
-import type { View } from '../../../games/king-of-the-mountain/rules/view.ts';
-import { framesOf, watchFrames } from '../../../games/king-of-the-mountain/test/table/frames.ts';
-import { playToTheSummit } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { game } from '../../../games/mountain/rules/game.ts';
+import type { View } from '../../../games/mountain/rules/view.ts';
+import { framesOf, watchFrames } from '../../../games/mountain/test/table/frames.ts';
+import { playToTheSummit } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import type { Person } from './person.ts';

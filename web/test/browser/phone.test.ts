@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { driver } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { driver } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
 import { House } from './house.ts';
 import { type LaidRoom, layRooms, sitDown } from './laid-room.ts';
+import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 import { placesOf } from './reach.ts';
-import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 const PHONE = { width: 390, height: 844 };

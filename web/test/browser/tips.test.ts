@@ -1,13 +1,13 @@
 import { render, type Say, seatsOf, withEngineTexts } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { texts } from '../../../games/king-of-the-mountain/text/index.ts';
-import { tipOf } from '../../../games/king-of-the-mountain/ui/tips/tip.ts';
-import { everyWhat, tipName } from '../../../games/king-of-the-mountain/ui/tips/what.ts';
-import { botNameOf, namesOf } from '../../links/bot-names.ts';
+import { texts } from '../../../games/mountain/text/index.ts';
+import { tipOf } from '../../../games/mountain/ui/tips/tip.ts';
+import { everyWhat, tipName } from '../../../games/mountain/ui/tips/what.ts';
+import { botNameOf, namesOf } from '../../model/bot-names.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
+import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
-import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 const PLAYERS = 4;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as alley from '../../../games/cee-lo/test/table/index.ts';
 import { texts as alleyTexts } from '../../../games/cee-lo/text/index.ts';
-import { tableTexts as mountainTexts } from '../../../games/king-of-the-mountain/text/table/index.ts';
+import { tableTexts as mountainTexts } from '../../../games/mountain/text/table/index.ts';
 import { type Look, looksOf, patternOf, toldInTime, toldTooEarly, watchWords } from '../../../games/test/table/words-seen.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse } from './guests.ts';
+import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
-import { layOut, type Moment, momentsOf } from './summit-moments.ts';
 
 const browser = oneBrowser();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playToTheSummit, ranking } from '../../../games/king-of-the-mountain/test/table/index.ts';
+import { playToTheSummit, ranking } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, ownHouse, playBots } from './guests.ts';
 import type { Person } from './person.ts';

@@ -1,6 +1,6 @@
 import { same } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { enemies } from '../../../games/king-of-the-mountain/rules/catalog.ts';
+import { enemies } from '../../../games/mountain/rules/catalog.ts';
 import { layOut } from '../../tools/lay.ts';
 import { meet, momentsOf } from '../../tools/moments.ts';
 import { EVERY_SIZE } from '../../tools/pictures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HereListing } from '../../here/shelf.ts';
+import type { HereListing } from '../../play/here/match-list.ts';
 import { pastRuns, type Run } from '../../solo/past-runs.ts';
 
 const PERSON = { name: 'Mei', level: null };

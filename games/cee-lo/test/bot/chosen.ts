@@ -5,7 +5,7 @@ import { startOf } from '../../bot/prospect.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { fairTable } from '../../rules/rule-sets.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import type { Alley } from '../alley.ts';
+import type { Alley } from '../cee-lo.ts';
 
 export const rng = () => fast(1).stream('bot');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { levels } from '../../bot/index.ts';
 import type { Owned } from '../../rules/state.ts';
-import { alley, attack, defend, reroll, roll, type Situation, wild } from '../alley.ts';
+import { alley, attack, defend, reroll, roll, type Situation, wild } from '../cee-lo.ts';
 import { chosen, FAIR } from './chosen.ts';
 
 /** What it does with these dice. */

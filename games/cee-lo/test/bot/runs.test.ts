@@ -8,7 +8,7 @@ import { game } from '../../rules/game.ts';
 import type { Rules } from '../../rules/house-rules.ts';
 import type { State } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { alley, fight, roll } from '../alley.ts';
+import { alley, fight, roll } from '../cee-lo.ts';
 import { chosen, FAIR, rng } from './chosen.ts';
 
 type Player = Bot<CeeLo>;

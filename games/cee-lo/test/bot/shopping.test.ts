@@ -7,7 +7,7 @@ import { worth } from '../../bot/shopper.ts';
 import { afterShopping, openWishes, type Wishes } from '../../bot/wishes.ts';
 import { boughtOf } from '../../rules/economy.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { alley, buy, fight, leave, next, roll, shop, strike } from '../alley.ts';
+import { alley, buy, fight, leave, next, roll, shop, strike } from '../cee-lo.ts';
 import { chosen, FAIR, start } from './chosen.ts';
 
 const WIN = [4, 5, 6];

@@ -1,9 +1,9 @@
 import type { Fighter } from '../../bot/round-facts.ts';
 import type { Standing } from '../../bot/solver.ts';
-import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
 import { attackOf, softLoss } from '../../rules/blows.ts';
 import { analyse, type Result } from '../../rules/dice.ts';
 import { enemyDamage } from '../../rules/economy.ts';
+import { enemyOdds, throwOdds } from '../../rules/odds/throw-odds.ts';
 import { wildFaces } from '../../rules/steps/turn.ts';
 
 /** What is remembered, beside dice as a number of three digits. */

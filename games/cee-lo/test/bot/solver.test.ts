@@ -5,7 +5,7 @@ import { afterRound, type Prospect } from '../../bot/prospect.ts';
 import { RoundSolver, type Standing } from '../../bot/solver.ts';
 import type { Owned } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { alley } from '../alley.ts';
+import { alley } from '../cee-lo.ts';
 import { start } from './chosen.ts';
 import { slowRound } from './slow-round.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alley, attack, defend, fight, fightIn, heard, next, reroll, roll } from '../alley.ts';
+import { alley, attack, defend, fight, fightIn, heard, next, reroll, roll } from '../cee-lo.ts';
 
 /** The enemy's answer that hurts least: point 1. */
 const MEEK = [2, 2, 1];

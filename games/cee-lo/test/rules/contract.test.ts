@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { priceOf, rerollsPerRound } from '../../rules/economy.ts';
 import { game } from '../../rules/game.ts';
 import { isLastRound } from '../../rules/house-rules.ts';
-import { alley, attack, fight, fightIn, heard, roll } from '../alley.ts';
+import { alley, attack, fight, fightIn, heard, roll } from '../cee-lo.ts';
 
 describe('what the document names is there', () => {
   test('CL-005: of the two forms it mentions there is one: dice are thrown in one place, and read in one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, FACES, singleOf } from '../../rules/dice.ts';
-import { alley, attack, fightIn, heard, roll } from '../alley.ts';
+import { alley, attack, fightIn, heard, roll } from '../cee-lo.ts';
 
 const all = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c])));
 const count = (type: string): number => all.filter((dice) => analyse(dice).type === type).length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enemyHpIn, TOUGHER } from '../../rules/economy.ts';
-import { alley, attack, fight, fightIn, heard, next, roll } from '../alley.ts';
+import { alley, attack, fight, fightIn, heard, next, roll } from '../cee-lo.ts';
 
 describe('softInstants (H-03)', () => {
   const rules = { softInstants: true };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { tell, texts } from '../../text/index.ts';
-import { buy, fight, leave, roll, shop } from '../alley.ts';
+import { buy, fight, leave, roll, shop } from '../cee-lo.ts';
 
 const begun = (seed: number) => create(game, fast(seed), [{}], rulesSchema.parse({ softInstants: true }));
 

@@ -5,7 +5,7 @@ import { enemyHpIn, rewardOf, scoreOf, turnsOf } from '../../rules/economy.ts';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
-import { alley, buy, fight, heard, leave, next, roll, shop, strike } from '../alley.ts';
+import { alley, buy, fight, heard, leave, next, roll, shop, strike } from '../cee-lo.ts';
 
 const state = (rules = {}) => setup(null as never, [], rulesSchema.parse(rules));
 const WIN = [4, 5, 6];

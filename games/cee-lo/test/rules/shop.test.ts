@@ -4,7 +4,7 @@ import { priceOf } from '../../rules/economy.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
 import type { PowerupId } from '../../rules/state.ts';
-import { alley, buy, leave, shop, strike } from '../alley.ts';
+import { alley, buy, leave, shop, strike } from '../cee-lo.ts';
 
 const start = (rules = {}) => setup(null as never, [], rulesSchema.parse(rules));
 

@@ -5,7 +5,7 @@ import * as pack from '../../index.ts';
 import { enemies, powerups } from '../../rules/catalog.ts';
 import { bookParts } from '../../text/book/index.ts';
 import { tell } from '../../text/index.ts';
-import { alley, attack, roll } from '../alley.ts';
+import { alley, attack, roll } from '../cee-lo.ts';
 
 const all = await allTexts(pack as never);
 const hall = hallTextsOf('cee-lo');

@@ -11,8 +11,8 @@ import type { CeeLo } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { adviceSay } from '../../ui/hint-words.ts';
-import { type Alley, alley, buy, fightIn, roll, shop } from '../alley.ts';
 import { chosen, FAIR } from '../bot/chosen.ts';
+import { type Alley, alley, buy, fightIn, roll, shop } from '../cee-lo.ts';
 
 /** What Old Owl says here, in English. */
 async function said(scene: Alley, kind: string): Promise<string> {

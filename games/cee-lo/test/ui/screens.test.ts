@@ -12,7 +12,7 @@ import { Between } from '../../ui/between/between.tsx';
 import { Ending } from '../../ui/ending/ending.tsx';
 import type { AlleyProps } from '../../ui/index.tsx';
 import { Shop } from '../../ui/shop/shop.tsx';
-import { type Alley, alley, attack, roll, shop } from '../alley.ts';
+import { type Alley, alley, attack, roll, shop } from '../cee-lo.ts';
 
 const words = { ...withEngineTexts(texts).en, ...tableTexts.en };
 const tell = (what: Say): string => render(words, what, ['You']);

@@ -8,11 +8,11 @@ import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
 import { RunPaper } from '../shop/run-papers.tsx';
+import { TrinketList } from './powerup-list.tsx';
 import { Duel, NextRival, ReadyActs } from './ready.tsx';
 import { RewardActs, Spoils } from './reward.tsx';
 import { Rival } from './rival.tsx';
 import { Seed } from './seed.tsx';
-import { TrinketList } from './trinket-list.tsx';
 
 /** Before a fight and after it: who comes, what one has, what was won. */
 export function Between(props: AlleyProps) {

@@ -11,16 +11,16 @@ import { soldUnder } from '../../rules/economy.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import type { AlleyProps } from '../index.tsx';
 import { Lanterns } from '../scene/lanterns.tsx';
-import type { Stage } from '../show/stage.ts';
-import type { Show } from '../show/use-alley-show.ts';
+import type { Stage } from '../show/shown-fight.ts';
+import type { Show } from '../show/use-cee-lo-show.ts';
 import { Bowl } from './bowl.tsx';
 import { Deeds } from './deeds.tsx';
-import { Foe } from './foe.tsx';
+import { Foe } from './enemy.tsx';
 import { OddsList } from './odds-list.tsx';
 import { oddsSheet } from './odds-rows.ts';
+import { trinketsOf } from './powerups.ts';
 import { Purse } from './purse.tsx';
 import { Rail } from './rail.tsx';
-import { trinketsOf } from './trinkets.ts';
 
 interface CombatProps {
   readonly alley: AlleyProps;

@@ -1,7 +1,7 @@
 import '../../rules/cards/index.ts';
-import { enemyOdds, throwOdds } from '../../bot/throw-odds.ts';
 import { afterBlow, attackOf, enemyBlow, healOf, softLoss } from '../../rules/blows.ts';
 import { analyse, type Result, scores } from '../../rules/dice.ts';
+import { enemyOdds, throwOdds } from '../../rules/odds/throw-odds.ts';
 import type { Fight, State } from '../../rules/state.ts';
 import { throwsOnForFree } from '../../rules/steps/turn.ts';
 import { acesLeft } from '../../rules/throwing.ts';

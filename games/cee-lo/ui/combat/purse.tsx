@@ -1,5 +1,5 @@
 import { useWords } from '@tavern/kit';
-import type { Stage } from '../show/stage.ts';
+import type { Stage } from '../show/shown-fight.ts';
 import { Health } from './health.tsx';
 
 interface PurseProps {

@@ -4,7 +4,7 @@ import { Tooltip, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { memo } from 'react';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
-import type { Trinket } from './trinkets.ts';
+import type { Trinket } from './powerups.ts';
 
 /** More than these hang closer together, without their names. */
 const ROOMY = 4;

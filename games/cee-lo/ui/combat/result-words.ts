@@ -3,7 +3,7 @@ import { softLoss } from '../../rules/blows.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { singleOf } from '../../rules/dice.ts';
 import type { State } from '../../rules/state.ts';
-import type { Stage } from '../show/stage.ts';
+import type { Stage } from '../show/shown-fight.ts';
 
 /** Where the number on the ribbon comes from, or what it leads to. */
 export function sourceOf({ rules }: Pick<State, 'rules'>, stage: Stage): Say | null {

@@ -2,7 +2,7 @@ import { cardName, type Json, type Say, say } from '@tavern/engine';
 import { powerups } from '../../rules/catalog.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { loadedDice } from '../../rules/throwing.ts';
-import type { Stage } from '../show/stage.ts';
+import type { Stage } from '../show/shown-fight.ts';
 
 /** What made a die what it is, on a tag beside it. */
 export interface Tag {

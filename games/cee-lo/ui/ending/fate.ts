@@ -1,11 +1,11 @@
 import { cardName, type Say, say } from '@tavern/engine';
 import type { Happening } from '@tavern/kit';
 import { finePercent } from '@tavern/kit/figures.ts';
-import { enemyOdds } from '../../bot/throw-odds.ts';
 import { enemyBlow, softLoss } from '../../rules/blows.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { type Result, scores } from '../../rules/dice.ts';
 import type { Event } from '../../rules/events.ts';
+import { enemyOdds } from '../../rules/odds/throw-odds.ts';
 import type { Fight, State } from '../../rules/state.ts';
 import { playerOdds } from '../combat/odds.ts';
 

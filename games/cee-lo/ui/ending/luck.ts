@@ -1,7 +1,7 @@
 import type { Happening } from '@tavern/kit';
-import { throwOdds } from '../../bot/throw-odds.ts';
 import type { Result } from '../../rules/dice.ts';
 import type { Event } from '../../rules/events.ts';
+import { throwOdds } from '../../rules/odds/throw-odds.ts';
 import type { Owned, Side, State } from '../../rules/state.ts';
 
 /** How often something came, and how often it had to be expected. */

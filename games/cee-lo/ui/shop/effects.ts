@@ -7,8 +7,8 @@ import { AUTO_REROLLS, isLastRound } from '../../rules/house-rules.ts';
 import type { PowerupId, Side, State } from '../../rules/state.ts';
 import { firstIn } from '../../rules/steps/round.ts';
 import { acesLeft } from '../../rules/throwing.ts';
-import { losesAtOnce } from '../between/duel.ts';
 import { type Consequence, chance, change, line, only } from './consequence.ts';
+import { losesAtOnce } from './duel.ts';
 import {
   attackWith,
   averageAttack,

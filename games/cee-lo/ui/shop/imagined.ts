@@ -1,7 +1,7 @@
-import { throwOdds } from '../../bot/throw-odds.ts';
 import { attackOf } from '../../rules/blows.ts';
 import { type Result, scores } from '../../rules/dice.ts';
 import { hasEnough, priceOf } from '../../rules/economy.ts';
+import { throwOdds } from '../../rules/odds/throw-odds.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { wildFaces } from '../../rules/steps/turn.ts';
 import { judge } from '../../rules/throwing.ts';

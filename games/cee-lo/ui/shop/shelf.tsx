@@ -2,8 +2,8 @@ import './shelf.css';
 import { useWords } from '@tavern/kit';
 import { Fragment, type ReactNode } from 'react';
 import type { PowerupId, State } from '../../rules/state.ts';
+import { Trinket } from './powerup.tsx';
 import type { Compartment } from './shelves.ts';
-import { Trinket } from './trinket.tsx';
 
 interface ShelfProps {
   readonly compartments: readonly Compartment[];

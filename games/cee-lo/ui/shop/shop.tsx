@@ -2,7 +2,7 @@ import { useWords } from '@tavern/kit';
 import { sending } from '@tavern/kit/acts/index.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import type { AlleyProps } from '../index.tsx';
-import { ShopRoom } from './shop-room.tsx';
+import { ShopRoom } from './shop-layout.tsx';
 
 /** The shop between two fights. */
 export function Shop({ view, send, parts }: AlleyProps) {

@@ -1,0 +1,36 @@
+import './powerup-list.css';
+import { cardName } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
+import { Paper } from '@tavern/kit/tray/index.ts';
+import { powerups } from '../../rules/catalog.ts';
+import { soldUnder } from '../../rules/economy.ts';
+import type { State } from '../../rules/state.ts';
+import { trinketSay } from '../../text/tell.ts';
+import { GiltIcon } from '../scene/gilt-icon.tsx';
+
+/** CL-015: what is owned and what it does. */
+export function TrinketList({ state: { owned, rules }, who }: { readonly state: State; readonly who: string | null }) {
+  const { t, tell } = useWords();
+  const have = powerups.all.filter(({ id }) => owned[id] > 0);
+  return (
+    <Paper title={who === null ? t('between.trinkets') : t('between.trinkets.of', { who })} className="trinket-list">
+      {have.length === 0 && <p>{t('between.trinkets.none', { n: soldUnder(rules) })}</p>}
+      <ul>
+        {have.map((card) => (
+          <li key={card.id}>
+            <span className="trinket-coin">
+              <GiltIcon name={card.icon} />
+            </span>
+            <span>
+              <b>
+                {tell(cardName(card))}
+                {owned[card.id] > 1 && <i> {t('between.copies', { n: owned[card.id] })}</i>}
+              </b>
+              <small>{tell(trinketSay(rules, card))}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

@@ -1,0 +1,37 @@
+import './enemy.css';
+import { cardName, cardText } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
+import { enemyOf } from '../../rules/catalog.ts';
+import { Portrait } from '../scene/portrait.tsx';
+import { Quote } from '../scene/quote.tsx';
+import type { Stage } from '../show/shown-fight.ts';
+import { Health } from './health.tsx';
+
+interface FoeProps {
+  readonly stage: Stage;
+  readonly bump: number | null;
+}
+
+/** Fifths of a whole number, without a nought at the end. */
+const fifths = (n: number): string => String(Math.round((n * 10) / 5) / 10);
+
+/** Who sits opposite: face, line, HP, and how hard they hit. */
+export function Foe({ stage, bump }: FoeProps) {
+  const { t, tell } = useWords();
+  const { enemyHp, enemyMax, damage, round, end } = stage;
+  const enemy = enemyOf(round);
+  const name = tell(cardName(enemy));
+  // What was won with the round makes the next enemy hit harder, not this one.
+  const base = end?.type === 'roundWon' ? damage - end.damage : damage;
+  return (
+    <section className="opponent" aria-label={t('combat.opponent', { name })}>
+      <div className="opponent-face">
+        <Portrait icon={enemy.icon} name={name} />
+        <Quote text={tell(cardText(enemy))} />
+      </div>
+      <Health of="foe" label={t('combat.hp.of', { name })} hp={enemyHp} most={enemyMax} bump={bump}>
+        <p>{t('combat.enemy.blow', { base: fifths(base * 4) })}</p>
+      </Health>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Say, say } from '@tavern/engine';
+import { type Powerup, powerups } from '../../rules/catalog.ts';
+import { REROLLS } from '../../rules/economy.ts';
+import type { PowerupId, State } from '../../rules/state.ts';
+import { loadedDice } from '../../rules/throwing.ts';
+import { trinketSay } from '../../text/tell.ts';
+import type { Stage } from '../show/shown-fight.ts';
+
+/** One that is owned, and what is left of it in this round. */
+export interface Trinket {
+  readonly card: Powerup;
+  readonly copies: number;
+  /** What it does under the rules of this run. */
+  readonly does: Say;
+  readonly left: Say;
+  /** Nothing of it is left in this round. */
+  readonly spent: boolean;
+}
+
+type Told = { readonly left: Say; readonly spent?: boolean };
+
+const uses = (left: number, of: number): Told => ({ left: say('combat.trinket.left', { left, of }), spent: left === 0 });
+const chance = (id: 'lucky-clover' | 'devils-ward', copies: number): Told => ({
+  left: say('combat.trinket.chance', { p: Math.min(100, (powerups.get(id).by ?? 0) * copies) }),
+});
+
+function told({ rules }: Pick<State, 'rules'>, { owned, rerolls, wildsUsed, acesUsed }: Stage, id: PowerupId): Told {
+  const copies = owned[id];
+  const counting = rules.stackEverything ? copies : 1;
+  switch (id) {
+    case 'loaded-dice':
+      return { left: say('combat.trinket.loaded', { n: loadedDice({ rules, owned }) }) };
+    case 'high-roller':
+      return { left: say('combat.trinket.high') };
+    case 'double-down':
+      return { left: say('combat.trinket.double', { times: 1 + counting }) };
+    case 'point-boost':
+      return { left: say('combat.trinket.boost', { n: copies }) };
+    case 'guaranteed-point':
+      return { left: say('combat.trinket.sure') };
+    case 'ace-saver':
+      return uses(counting - acesUsed, counting);
+    case 'wild-die':
+      return uses(copies - wildsUsed, copies);
+    case 'extra-reroll':
+      return uses(rerolls, REROLLS + copies);
+    case 'lucky-clover':
+    case 'devils-ward':
+      return chance(id, copies);
+    case 'first-strike':
+      return { left: say('combat.trinket.kept', { n: copies }) };
+  }
+}
+
+export const trinketsOf = (view: Pick<State, 'rules'>, stage: Stage): Trinket[] =>
+  powerups.all
+    .filter(({ id }) => stage.owned[id] > 0)
+    .map((card) => ({
+      card,
+      copies: stage.owned[card.id],
+      does: trinketSay(view.rules, card),
+      spent: false,
+      ...told(view, stage, card.id),
+    }));

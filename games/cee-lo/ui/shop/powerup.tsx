@@ -1,0 +1,72 @@
+import './powerup.css';
+import { cardName } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import type { Powerup } from '../../rules/catalog.ts';
+import { hasEnough, priceOf, stacksUnder } from '../../rules/economy.ts';
+import type { State } from '../../rules/state.ts';
+import { trinketSay } from '../../text/tell.ts';
+import { GiltIcon } from '../scene/gilt-icon.tsx';
+import { unbroken } from './unbroken.ts';
+
+interface TrinketProps {
+  readonly card: Powerup;
+  readonly state: State;
+  readonly column: number;
+  readonly chosen: boolean;
+  /** Just bought: its tag turns over. */
+  readonly fresh: boolean;
+  /** Nothing is sold any more. */
+  readonly shut: boolean;
+  readonly onChoose: () => void;
+}
+
+const STATUS = { owned: 'shop.enough', shut: 'shop.shut', dear: 'shop.short', open: 'shop.can' } as const;
+
+/** On the shelf: the thing itself, its price on a string, and a slip that says what it does. */
+export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: TrinketProps) {
+  const { t, tell } = useWords();
+  const enough = hasEnough(state, card.id);
+  const price = priceOf(state, card.id);
+  const short = Math.max(0, price - state.gold);
+  const own = state.owned[card.id];
+  const reach = enough ? 'owned' : shut ? 'shut' : short > 0 ? 'dear' : 'open';
+  const status = t(STATUS[reach], { short });
+  const copies = own > 0 ? t('shop.own', { n: own }) : t(stacksUnder(state.rules, card.id) ? 'shop.stacks' : 'shop.single');
+  const does = trinketSay(state.rules, card);
+  const said = { item: cardName(card), text: does, status, copies, price };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: arrows choose among these as among radio buttons, but a radio button cannot hold a picture and a slip
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      aria-label={t(enough ? 'shop.trinket.owned' : 'shop.trinket', said)}
+      tabIndex={chosen ? 0 : -1}
+      className={classes('trinket', reach, chosen && 'chosen', fresh && 'fresh')}
+      style={{ gridColumn: column }}
+      data-trinket={card.id}
+      onClick={onChoose}
+      onFocus={onChoose}
+    >
+      <span className="trinket-thing">
+        <GiltIcon name={card.icon} />
+      </span>
+      <span className="trinket-hung" key={own}>
+        <i className="trinket-string" />
+        <span className="trinket-tag">
+          {enough ? <small>{t('shop.owned')}</small> : <b>{price}</b>}
+          {!enough && <small>{t('shop.gold')}</small>}
+        </span>
+      </span>
+      <span className="trinket-slip m-parch m-sheet">
+        <b>{tell(cardName(card))}</b>
+        <span className="trinket-text">{unbroken(tell(does))}</span>
+        <span className="trinket-foot">
+          <em>{status}</em>
+          {!enough && <i>{copies}</i>}
+        </span>
+      </span>
+    </button>
+  );
+}

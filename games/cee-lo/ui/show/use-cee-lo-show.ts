@@ -1,0 +1,49 @@
+import { type TableShow, useShow } from '@tavern/kit/show/index.ts';
+import { useMemo } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { Side } from '../../rules/state.ts';
+import type { CeeLo } from '../../rules/types.ts';
+import type { AlleyProps } from '../index.tsx';
+import type { Left } from './left.ts';
+import { isLastBlow, script } from './script.ts';
+import { type Stage, stageOf } from './shown-fight.ts';
+
+type Alley = TableShow<CeeLo, Left>;
+
+/** What is to be seen of the fight at this moment. */
+export interface Show extends Alley {
+  /** The fight as far as it has been shown; null: there is none. */
+  readonly stage: Stage | null;
+  /** Whose dice are in the air. */
+  readonly rolling: Side | null;
+  /** The enemy is about to throw. */
+  readonly thinking: boolean;
+  /** HP that come or go right now. */
+  readonly bump: { readonly side: Side; readonly by: number } | null;
+  /** What deserves it happens right now: a 4-5-6 of one's own, the last blow, a round that is won. */
+  readonly celebrates: { readonly id: string; readonly lasts: number } | null;
+}
+
+export function useAlleyShow(props: AlleyProps): Show {
+  const show = useShow(props, script);
+  return useMemo(() => ({ ...show, stage: stageOf(show), ...momentOf(show) }), [show]);
+}
+
+export function momentOf({ now }: Pick<Alley, 'now'>): Pick<Show, 'rolling' | 'thinking' | 'bump' | 'celebrates'> {
+  return {
+    rolling: now?.phase === 'rolls' && now.event.type === 'threw' ? now.event.side : null,
+    thinking: now?.phase === 'thinks',
+    bump: now?.phase === 'lies' ? bumpOf(now.event) : null,
+    celebrates: now?.phase === 'lies' && isGreat(now.event) ? { id: now.id, lasts: now.lasts } : null,
+  };
+}
+
+function isGreat(event: Event): boolean {
+  if (event.type === 'threw') return event.side === 'player' && event.result.type === 'instant-win';
+  return event.type === 'roundWon' || (event.type === 'hit' && isLastBlow(event));
+}
+
+function bumpOf(event: Event): Show['bump'] {
+  if (event.type === 'hit') return { side: event.side, by: -event.damage };
+  return event.type === 'healed' ? { side: 'player', by: event.by } : null;
+}

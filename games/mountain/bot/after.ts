@@ -1,0 +1,52 @@
+import type { Opt } from '@tavern/engine';
+import { FINAL } from '../rules/board.ts';
+import type { ChallengeQuestions } from '../rules/steps/challenge.ts';
+import type { AfterOption } from '../rules/steps/turn.ts';
+import { best } from './best.ts';
+import { duelPrice, duelValue, meleeValue } from './challenge.ts';
+import { fighterOf } from './fighter.ts';
+import { makeRoom } from './items.ts';
+import type { Rival, Sight } from './sight.ts';
+import { startTrade } from './trade.ts';
+
+/** After the main action: an arrival duel where it pays, room in the backpack, the end. */
+export function chooseAfter(sight: Sight, options: readonly AfterOption[]): AfterOption {
+  const end = options.find((option) => option.do === 'end');
+  if (sight.holdsClaim && end !== undefined) return end;
+  return (
+    arrivalDuel(sight, options) ?? startTrade(sight, options) ?? makeRoom(sight, options) ?? end ?? (options[0] as AfterOption)
+  );
+}
+
+function arrivalDuel(sight: Sight, options: readonly AfterOption[]): AfterOption | null {
+  const { me, weights, claimants } = sight;
+  const fighter = fighterOf(me);
+  const worth = (option: AfterOption): number => {
+    if (option.do !== 'duel' || option.with === null) return 0;
+    const rival = sight.rival(option.with);
+    if (me.at === FINAL && claimants.length > 0) return claimants[0] === rival ? weights.summit : 0;
+    return duelValue(sight, fighter, rival, { at: me.at }) - duelPrice(sight, rival);
+  };
+  const choice = best(options, worth);
+  return choice !== null && worth(choice) > 0 ? choice : null;
+}
+
+type ChallengeOption = Opt<ChallengeQuestions['challenge']>;
+
+/** What a further opponent must add. */
+const WORTH_IT = 0.3;
+
+/** Whoever has a claim must go, so all who have one are named; others where it pays to take them on as well (H-17). */
+export function chooseChallenge(sight: Sight, options: readonly ChallengeOption[]): ChallengeOption | null {
+  const { me, claimants, view } = sight;
+  const named = view.named.map((seat) => sight.rival(seat));
+  const fighter = fighterOf(me);
+  const value = (rivals: readonly Rival[]): number => meleeValue(sight, fighter, rivals, { at: me.at });
+  const worth = (option: ChallengeOption): number => {
+    if (option.do === 'begin') return 0;
+    const rival = sight.rival(option.with);
+    if (me.at === FINAL) return claimants.includes(rival) ? 1 : -1;
+    return value([...named, rival]) - value(named) - WORTH_IT;
+  };
+  return best(options, worth);
+}

@@ -1,0 +1,56 @@
+import type { Bot } from '@tavern/bots';
+import type { Args, Opt, Option, Question, Rng } from '@tavern/engine';
+import type { Mountain } from '../rules/types.ts';
+import { chooseAfter, chooseChallenge } from './after.ts';
+import { chooseDuel } from './duel.ts';
+import { chooseFight } from './fight.ts';
+import { chooseInterrupt } from './interrupt.ts';
+import { chooseLoot, leastWorthy, makeRoom } from './items.ts';
+import { chooseArrival } from './landing.ts';
+import { LEANINGS } from './leanings.ts';
+import { Sight } from './sight.ts';
+import { chooseTrade } from './trade.ts';
+import { chooseTurn } from './turn.ts';
+import type { Weights } from './weights.ts';
+
+type Questions = Mountain['questions'];
+type Chooser<Q> = (sight: Sight, options: readonly Opt<Q>[], ask: Args<Q>) => Opt<Q> | null;
+
+/** What answers each kind of question. */
+const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
+  initiative: (_sight, [roll]) => roll ?? null,
+  turn: chooseTurn,
+  after: chooseAfter,
+  challenge: chooseChallenge,
+  arrive: chooseArrival,
+  fight: chooseFight,
+  duel: chooseDuel,
+  loot: chooseLoot,
+  trade: chooseTrade,
+  interrupt: chooseInterrupt,
+  overflow: makeRoom,
+  thief: leastWorthy,
+};
+
+/** Somebody who values things so. Reads the packet, answers its question. */
+export const player = (weights: Weights): Bot<Mountain> => ({
+  inManner: (manner) => player({ ...weights, ...LEANINGS[manner] }),
+  choose({ view, question }, seat, rng) {
+    const { ask, options } = question;
+    // The kind settles what the options and the particulars are, but not for the type checker.
+    const choose = CHOOSERS[ask.kind] as Chooser<{ option: Option<Mountain> }>;
+    return firstThought(question, weights, rng) ?? choose(new Sight(view, seat, weights), options, ask);
+  },
+});
+
+/** What would only look foolish. */
+const FOOLISH = new Set(['swap', 'unequip', 'retreat', 'trade']);
+
+/** A single option, or a slip: anything that comes to mind. Exchanges are neither begun nor haggled over without thinking. */
+function firstThought({ options, kind }: Question<Mountain>, { slips }: Weights, rng: Rng): Option<Mountain> | null {
+  if (kind === 'trade') return null;
+  if (options.length === 1) return options[0] ?? null;
+  if (slips === 0 || kind === 'loot' || !rng.chance(slips, 100)) return null;
+  const sane = options.filter((option) => !FOOLISH.has(option.do));
+  return sane.length === 0 ? null : rng.pick(sane);
+}

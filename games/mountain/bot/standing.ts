@@ -1,0 +1,69 @@
+import { FINAL } from '../rules/board.ts';
+import { duelsAllowedOn } from '../rules/house-rules.ts';
+import { duelOdds, hpAfter, meleeOdds } from '../rules/odds/duel-odds.ts';
+import { knockOutCost } from './challenge.ts';
+import { duellist, type Fighter, strides, withHp } from './fighter.ts';
+import { isActive, type Rival, type Sight } from './sight.ts';
+
+/** What it is worth to end the turn on a tile, in tiles: how far up, in what shape, and who may come. */
+export function standing(sight: Sight, me: Fighter, tile: number): number {
+  const worth = tile + shape(sight, me.hp, tile);
+  if (tile !== FINAL) return worth - exposure(sight, me, tile);
+  return worth + (sight.claimants.length === 0 ? sight.weights.summit * reign(sight, me) : 0);
+}
+
+const shape = ({ weights }: Sight, hp: number, tile: number): number => hp * (weights.hp + (weights.hpAtTop * tile) / FINAL);
+
+/** The same where nobody can come: on the Final tile, if nobody else has a claim, that is the crown (KM-138). */
+export const unseen = (sight: Sight, me: Fighter, tile: number): number =>
+  tile + shape(sight, me.hp, tile) + (tile === FINAL && sight.claimants.length === 0 ? sight.weights.summit : 0);
+
+/** What rivals who land on this tile may do to me until my next turn. */
+function exposure(sight: Sight, me: Fighter, tile: number): number {
+  if (!duelsAllowedOn(sight.tile(tile))) return 0;
+  const cost = knockOutCost(sight, tile, true);
+  let sum = 0;
+  for (const rival of sight.rivals) {
+    const arrives = isActive(rival) ? arrival(rival, tile) : 0;
+    if (arrives === 0) continue;
+    const odds = duelOdds(duellist(me, false), duellist(rival.fighter, false));
+    sum += arrives * Math.max(0, odds.lose * cost - odds.win * sight.loot(rival));
+  }
+  return sum * sight.weights.aggression;
+}
+
+/** The chance that this one's next move ends exactly there; on the Final tile, there or beyond (KM-077). */
+function arrival({ player, fighter }: Rival, tile: number): number {
+  const far = tile - player.at;
+  if (tile === FINAL && far === 0) return 1;
+  if (far <= 0) return 0;
+  const ways = strides(fighter);
+  return ways.filter((stride) => (tile === FINAL ? stride >= far : stride === far)).length / ways.length;
+}
+
+/** The chance to outlast everybody who can come to the Final tile before my next turn (H-08, H-50). */
+function reign({ rivals, claimants }: Sight, me: Fighter): number {
+  let holds = 1;
+  let { hp } = me;
+  for (const rival of rivals) {
+    const comes = isActive(rival) && !claimants.includes(rival) ? arrival(rival, FINAL) : 0;
+    if (comes === 0) continue;
+    const odds = duelOdds({ ...duellist(me, false), hp }, duellist(rival.fighter, false));
+    holds *= 1 - comes * (1 - odds.win);
+    if (comes === 1) hp = hpAfter(odds);
+  }
+  return holds;
+}
+
+/** To come to the Final tile and throw out whoever has a claim, all of them: that saves the game, and may win it. */
+export function storm(sight: Sight, me: Fighter): number {
+  const { claimants, weights, view } = sight;
+  if (view.rules.finalWin === 'instant') return FINAL + weights.summit;
+  if (claimants.length === 0) return standing(sight, me, FINAL);
+  const odds = meleeOdds(
+    duellist(me, true),
+    claimants.map(({ fighter }) => duellist(fighter, false)),
+  );
+  const after = withHp(me, hpAfter(odds));
+  return FINAL + odds.win * (shape(sight, after.hp, FINAL) + weights.summit * (1 + reign(sight, after)));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { fightOdds } from '../../../bot/fight-odds.ts';
+import { enemyStrength, fighterOf } from '../../../bot/fighter.ts';
+import { enemies } from '../../../rules/catalog.ts';
+import { duelOdds } from '../../../rules/odds/duel-odds.ts';
+import { winChance } from '../../../rules/odds/fight-odds.ts';
+import { mountain } from '../../mountain.ts';
+import '../../../rules/cards/index.ts';
+
+describe('odds', () => {
+  test('KM-089: a round of a duel is two rolls against two, and both may fall', () => {
+    const bare = { hp: 1, attack: 1, defence: 1 };
+    const hit = 15 / 36;
+    const { win, lose } = duelOdds(bare, bare);
+    expect(win).toBeCloseTo((1 - hit) / (2 - hit), 2);
+    expect(lose).toBeCloseTo(win, 5);
+  });
+
+  test('section 6: five HP against three win four duels of five', () => {
+    const bare = { hp: 5, attack: 1, defence: 1 };
+    expect(duelOdds(bare, { ...bare, hp: 3 }).win).toBeCloseTo(0.8, 1);
+  });
+
+  test('H-18: even two turtles come to an end', () => {
+    const turtle = { hp: 5, attack: 1, defence: 8 };
+    expect(duelOdds(turtle, { ...turtle, hp: 4 }).win).toBeGreaterThan(0.5);
+  });
+
+  test('H-40, KM-116: two blows of one round never take a Monk’s recovery together with the last HP', () => {
+    const foes = ['orc', 'troll'].map((card) => ({ card, hp: enemies.get(card).hp }));
+    const hero = { attack: 3, defence: 0, hp: 1, wards: 0, recovers: 1, stumbles: false };
+    const opponents = foes.map(({ card }) => enemies.get(card));
+    // The tray's own reckoning, which keeps HP and recovery apart; with one enemy left both strike the same.
+    const best = Math.max(...[0, 1].map((target) => winChance(hero, opponents, target)));
+    const monk = fightOdds({ attack: 3, defence: 0, recovers: true }, 2, foes);
+    expect(monk.win).toBeGreaterThanOrEqual(best - 1e-9);
+    expect(monk.win).toBeGreaterThan(1.1 * fightOdds({ attack: 3, defence: 0 }, 2, foes).win);
+    const scene = mountain({
+      players: [
+        { class: 'monk', hp: 1 },
+        { class: 'monk', recovered: true },
+      ],
+    });
+    const fighters = scene.view(0).players.map((player) => fighterOf(player));
+    expect(fighters.map(({ hp }) => hp)).toEqual([2, 5]);
+    expect(fighters.map((each) => enemyStrength(each).recovers)).toEqual([true, false]);
+  });
+
+  test('H-16: who falls with the last enemy has lost', () => {
+    const [strike, blow] = [21 / 36, 15 / 36];
+    const { win } = fightOdds({ attack: 1, defence: 1 }, 1, [{ card: 'goblin', hp: 1 }]);
+    expect(win).toBeCloseTo((strike * (1 - blow)) / (1 - (1 - strike) * (1 - blow)), 9);
+  });
+});

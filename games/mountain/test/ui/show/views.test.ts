@@ -1,0 +1,79 @@
+import { CONCEDE, type Seat } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import type { Event } from '../../../rules/events.ts';
+import type { View } from '../../../rules/view.ts';
+import { fightSeen } from '../../../ui/trays/fight/fight-seen.ts';
+import { trayShown } from '../../../ui/trays/tray-of.ts';
+import { mountain } from '../../mountain.ts';
+import { Watcher } from '../trays/eyes.ts';
+import { eyesAt, matchesTo, randomMatch } from './matches.ts';
+import { agrees, says } from './views.ts';
+
+const MATCHES = 60;
+
+/** Decks are never that empty in a match of six. */
+const NEVER_SEEN: readonly Event['type'][] = ['noTreasure'];
+
+interface Step {
+  readonly event: Event;
+  readonly around: Parameters<typeof agrees>[1];
+  readonly where: string;
+}
+
+/** Every event of some matches as every pair of eyes is shown it: between the view before and the view after it. */
+function* steps(matches: number): Generator<Step> {
+  for (const seed of matchesTo(matches)) {
+    const before = new Map<Seat | null, View>();
+    for (const { match, glimpse } of randomMatch(seed))
+      for (const viewer of eyesAt(match.players)) {
+        const { events, views, view } = glimpse(viewer);
+        let was = before.get(viewer) ?? view;
+        for (const [index, event] of events.entries()) {
+          const now = views[index] ?? view;
+          const last = index === events.length - 1;
+          yield { event, around: { now, was, viewer, last }, where: `match ${seed}, answer ${match.seq}, eyes ${viewer}` };
+          was = now;
+        }
+        before.set(viewer, view);
+      }
+  }
+}
+
+/** What was told, what was then seen otherwise, and what nobody would notice if it were seen only with the next event. */
+function looked() {
+  const types = new Set<Event['type']>(NEVER_SEEN);
+  const faults: { [type: string]: string } = {};
+  const unnoticed = new Set(Object.keys(says));
+  let seen = 0;
+  for (const { event, around, where } of steps(MATCHES)) {
+    types.add(event.type);
+    seen += 1;
+    if (!agrees(event, around)) faults[event.type] ??= `${where}: ${JSON.stringify(event)}`;
+    if (unnoticed.has(event.type) && !agrees(event, { ...around, now: around.was })) unnoticed.delete(event.type);
+  }
+  return { types, faults, unnoticed, seen };
+}
+
+test('KM-004, KM-029, KM-036: right after every event every pair of eyes sees what it says', { timeout: 60_000 }, () => {
+  const { types, faults, unnoticed, seen } = looked();
+  expect(faults).toEqual({});
+  expect(seen).toBeGreaterThan(50_000);
+  expect([...types].sort(), 'every kind of event was among them').toEqual(Object.keys(says).sort());
+  // All these change nothing that is seen. Of all others it would be noticed if the view came too late.
+  const still = ['initiative', 'landed', 'noTreasure', 'order', 'quiet', 'spoils', 'trapAvoided'];
+  expect([...unnoticed].sort()).toEqual(still);
+});
+
+test('H-52: who gives up in a fight leaves it, and if that ends the match, nothing of it is drawn any more', () => {
+  for (const players of [2, 3]) {
+    const heroes = [{ at: 1 }, ...Array.from({ length: players - 1 }, () => ({}))];
+    const scene = mountain({ players: heroes, dice: [1], enemies1: ['goblin'], rests: ['turn', 'fight'] });
+    const spectator = new Watcher(scene, null).answer(0, { do: 'move' });
+    expect(fightSeen(spectator.props, false)?.foes).toEqual([{ card: 'goblin', tier: 1, hp: 1 }]);
+    expect(trayShown(spectator.props)).toBe('fight');
+    const { props } = spectator.answer(0, CONCEDE);
+    expect(fightSeen(props, false)).toBeNull();
+    expect(trayShown(props)).toBeNull();
+    expect(props.over === null).toBe(players === 3);
+  }
+});

@@ -1,0 +1,87 @@
+import './board.css';
+import { useWords } from '@tavern/kit';
+import { Burst } from '@tavern/kit/burst/burst.tsx';
+import { type CSSProperties, useRef } from 'react';
+import { bleedOf } from '../../look/mountain/index.ts';
+import type { SummitProps } from '../show/props.ts';
+import { sharpnessFor, useRock } from './draw-rock.ts';
+import { Drawn } from './drawn.tsx';
+import { Figures } from './figures.tsx';
+import { Marks } from './marks.tsx';
+import { type BoardShape, phoneMountain, tableMountain } from './shapes.ts';
+import { Thrown } from './thrown.tsx';
+import { Tiles } from './tiles.tsx';
+import { type Room, useRoom } from './use-size.ts';
+
+/** Narrower than this, the steep mountain has the larger slabs. */
+const NARROW = 540;
+const SMALLEST = 0.35;
+
+/** How a shape lies in its room: pixels for one unit of it. */
+function laid(room: Room): { readonly shape: BoardShape; readonly unit: number } {
+  const shape = room.width < NARROW ? phoneMountain : tableMountain;
+  return { shape, unit: Math.max(SMALLEST, Math.min(room.width / shape.width, room.height / shape.height)) };
+}
+
+/** The mountain, all that stands on it, and what was thrown beside it. */
+export function Board(props: SummitProps) {
+  const { t } = useWords();
+  const element = useRef<HTMLElement>(null);
+  const room = useRoom(element);
+  const great = greatIn(props.show);
+  return (
+    <section className="mountain-board" ref={element} aria-label={t('board.region')}>
+      {room !== null && room.width > 0 && <Mountain {...props} {...laid(room)} />}
+      {great !== null && <Burst {...great} />}
+      <Thrown {...props} />
+      <Drawn {...props} />
+    </section>
+  );
+}
+
+/** Long enough to be seen, whatever the haste. */
+const GREAT = 900;
+
+/** Somebody comes to the crown, claims it, or wins it. */
+function greatIn({ now }: SummitProps['show']): { readonly id: string; readonly lasts: number } | null {
+  if (now === null || now.phase !== 'moves') return null;
+  const { id, event, lasts } = now;
+  const crowned = event.type === 'claimed' || event.type === 'won' || (event.type === 'landed' && event.kind === 'final');
+  return crowned ? { id, lasts: Math.max(GREAT, lasts) } : null;
+}
+
+export interface MountainProps extends SummitProps {
+  readonly shape: BoardShape;
+  /** Pixels. */
+  readonly unit: number;
+}
+
+function Mountain(props: MountainProps) {
+  const { shape, unit, view } = props;
+  const rock = useRock(shape, view.board, sharpnessFor(unit * devicePixelRatio));
+  const bleed = bleedOf(shape);
+  const style: CSSProperties = { '--u': `${unit}px`, width: shape.width * unit, height: shape.height * unit };
+  const spread: CSSProperties = {
+    left: -bleed * unit,
+    top: -bleed * unit,
+    width: (shape.width + 2 * bleed) * unit,
+    height: (shape.height + 2 * bleed) * unit,
+  };
+  return (
+    <div className={`mountain-body shape-${shape.id}`} style={style} data-drawn={rock !== null}>
+      {rock !== null && (
+        <img
+          key={rock.address}
+          className={rock.fresh ? 'mountain-rock fresh' : 'mountain-rock'}
+          src={rock.address}
+          alt=""
+          draggable={false}
+          style={spread}
+        />
+      )}
+      <Tiles {...props} />
+      <Marks {...props} />
+      <Figures {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import './drawn.css';
+import type { SummitProps } from '../show/props.ts';
+import { FaceCard, faceOf } from '../tips/index.ts';
+import { flownIn } from './flown.ts';
+
+/** The cards that were turned up last, lying beside the mountain. What still flies does not lie there yet: it is the last of them. */
+export function Drawn({ show }: SummitProps) {
+  const { left, now } = show;
+  const flying = now === null || now.phase === 'draws' ? 0 : flownIn(now.event).length;
+  const lying = left.cards.slice(0, left.cards.length - flying);
+  return (
+    <div className="mountain-drawn" data-place="drawn">
+      {lying.map(({ deck, card, fate }, index) =>
+        card === null ? null : (
+          <FaceCard key={`${deck} ${card} ${index}`} face={faceOf(deck, card)} size="s" enlarge className={`fate-${fate}`} />
+        ),
+      )}
+    </div>
+  );
+}

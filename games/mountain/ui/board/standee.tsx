@@ -1,0 +1,129 @@
+import { type Seat, signed } from '@tavern/engine';
+import { Figure, type FigureState, Icon, Tooltip, useWords } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
+import { type CSSProperties, memo } from 'react';
+import { MAX_HP } from '../../rules/score.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import { crestOf } from '../tips/index.ts';
+import { plateName } from '../words/short-name.ts';
+import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
+
+/** What there is room for: name and drops, an initial and lost HP, or of many only the name of whoever looks. */
+export type Manner = 'named' | 'initialled' | 'packed';
+
+interface StandeeProps {
+  readonly seat: Seat;
+  readonly player: PlayerView;
+  readonly name: string;
+  /** Its beginning, where there is no room for more. */
+  readonly initial: string;
+  /** It is the one who looks. */
+  readonly own: boolean;
+  /** Pixels. */
+  readonly width: number;
+  readonly room: number;
+  readonly manner: Manner;
+  readonly transform: string;
+  readonly state: FigureState;
+  /** It is this one's turn. */
+  readonly acting: boolean;
+  readonly bump: { readonly id: string; readonly by: number; readonly lasts: number } | null;
+  readonly reached: boolean;
+  readonly onVisit: (seat: Seat) => void;
+}
+
+/** A name's plate, as in figures.css: its edges and the smallest of its letters in pixels, and how large letters are on a large figure. */
+const EDGES = 11;
+const SMALLEST = 12;
+const LETTERS = 0.25;
+
+function Stand(props: StandeeProps) {
+  const { seat, player, name, initial, own, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
+  const speech = useWords();
+  const words = figureWords(seat, player, acting, speech);
+  const lettersWide = (room - EDGES) / Math.max(SMALLEST, width * LETTERS);
+  // With little room, only what somebody has lost.
+  const hpTold = !player.down && manner !== 'named' && player.hp < MAX_HP;
+  const plated = manner === 'named' || own;
+  // Whoever stands lower on the mountain stands nearer; of those on one tile, whoever looks.
+  const style = {
+    transform,
+    '--fig': `${width.toFixed(1)}px`,
+    '--room': `${room.toFixed(1)}px`,
+    zIndex: 2 * (20 - player.at) + Number(own),
+  } as CSSProperties;
+  return (
+    <li
+      className={classes('standee', acting && 'acting', own && 'own', manner)}
+      style={style}
+      data-seat={seat}
+      data-at={player.at}
+      data-hp={player.hp}
+    >
+      <Tooltip tip={<FigureTip seat={seat} player={player} acting={acting} />}>
+        <span
+          className="standee-figure"
+          role="img"
+          aria-label={words}
+          tabIndex={reached ? 0 : -1}
+          onFocus={() => onVisit(seat)}
+          data-tip={`figure:${seat}`}
+        >
+          <span
+            key={bump?.id}
+            className={bump === null ? 'standee-body' : bump.by < 0 ? 'standee-body struck' : 'standee-body eased'}
+          >
+            <Figure
+              seat={seat}
+              crest={crestOf(player.class)}
+              name={plated ? plateName(name, lettersWide, own ? speech.t('players.you') : initial) : initial}
+              state={state}
+              {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
+            />
+            {hpTold && <b className="standee-hp">{player.hp}</b>}
+          </span>
+        </span>
+      </Tooltip>
+      {bump !== null && (
+        <b
+          key={bump.id}
+          className={bump.by < 0 ? 'standee-bump bad' : 'standee-bump good'}
+          style={{ animationDuration: `${Math.max(600, bump.lasts)}ms` }}
+          aria-hidden="true"
+        >
+          {signed(bump.by)}
+        </b>
+      )}
+    </li>
+  );
+}
+
+export const Standee = memo(Stand);
+
+function FigureTip({ seat, player, acting }: Pick<StandeeProps, 'seat' | 'player' | 'acting'>) {
+  const speech = useWords();
+  const { t, tell } = speech;
+  const states = statesIn(player, acting, speech);
+  return (
+    <div className="figure-tip">
+      <h4>{nameIn(seat, player, speech)}</h4>
+      <p className="figure-numbers">
+        <span>
+          <Icon name="hearts" label={t('board.figure.hp', { n: player.hp, most: MAX_HP })} />{' '}
+          <span aria-hidden="true">
+            {player.hp}/{MAX_HP}
+          </span>
+        </span>
+        <span>
+          <Icon name="crossed-swords" label={t('ledge.attack')} /> {player.attack}
+        </span>
+        <span>
+          <Icon name="shield" label={t('ledge.defence')} /> {player.defence}
+        </span>
+        <span>{t('board.figure.tile', { tile: player.at })}</span>
+      </p>
+      {states.length > 0 && <p>{states.join(t('board.comma'))}</p>}
+      <p>{tell(classText(player.class))}</p>
+    </div>
+  );
+}

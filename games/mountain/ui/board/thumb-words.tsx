@@ -1,0 +1,20 @@
+import { say } from '@tavern/engine';
+import { useWords } from '@tavern/kit';
+import { name } from '../../text/tell/words.ts';
+import type { SummitProps } from '../show/props.ts';
+import { askedWords } from '../words/ask-words.ts';
+import { lineShown } from './line-shown.ts';
+
+/** On a small screen: what is asked or awaited in a line, and the last thing that happened in another. */
+export function ThumbWords({ question, packet, view, viewer, over, lines, events, show }: SummitProps) {
+  const { tell } = useWords();
+  const newest = lineShown(lines, events, show);
+  const others = packet.waiting.filter(({ seat }) => seat !== viewer).map(({ seat }) => name(seat));
+  const asked = question !== null ? askedWords(question, view) : others.length > 0 ? say('board.waits', { who: others }) : null;
+  return (
+    <div className={question === null ? 'thumb-words' : 'thumb-words mine'}>
+      {over === null && asked !== null && <p className="thumb-asked t-display">{tell(asked)}</p>}
+      <p className="newest-line">{newest}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import './ending.css';
+import './ending-narrow.css';
+import { Icon, Shield, useWords } from '@tavern/kit';
+import { EndingFrame } from '@tavern/kit/ending/index.ts';
+import { useMemo } from 'react';
+import { tell as tellEvent } from '../../text/tell.ts';
+import type { SummitProps } from '../show/props.ts';
+import { crestOf } from '../tips/index.ts';
+import { storiesOf } from './story.ts';
+import { StoryTable } from './story-table.tsx';
+
+/** It is over: who wears the crown, how everybody's match went, and what may be done now. */
+export function Ending(props: SummitProps) {
+  const { over, view, events, whole, parts } = props;
+  const { t, tell } = useWords();
+  const players = view.players.length;
+  const stories = useMemo(
+    () =>
+      whole
+        ? storiesOf(
+            players,
+            events.map(({ event }) => event),
+          )
+        : null,
+    [players, events, whole],
+  );
+  const told = events.findLast(({ event }) => event.type === 'won')?.event;
+  const how = told === undefined ? null : tellEvent.event(told);
+  const [king] = over?.winners ?? [];
+  const crowned = king === undefined ? undefined : view.players[king];
+  if (over === null || king === undefined || crowned === undefined) return null;
+  return (
+    <EndingFrame
+      label={t('ending.region')}
+      className="summit-ending"
+      sign={
+        <span className="ending-king">
+          <Icon name="queen-crown" className="ending-crown" />
+          <Shield seat={king} crest={crestOf(crowned.class)} size={58} />
+        </span>
+      }
+      title={t('ending.title', { who: { seat: king } })}
+      titleLook="t-brass"
+      words={
+        <p>
+          {tell(how ?? over.why)} <span>{t('ending.when', { rounds: view.round, turns: view.turn })}</span>
+        </p>
+      }
+    >
+      <StoryTable {...props} over={over} stories={stories} />
+      <div className="ending-ways">{parts.ways}</div>
+    </EndingFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { say } from '@tavern/engine';
+import type { TableSpeech } from '@tavern/kit';
+import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
+import { tellOption } from '../text/tell/options.ts';
+import type { SummitProps } from './show/props.ts';
+import type { Choice } from './words/look.ts';
+
+/** What the house says when it is asked, about any question of the mountain. */
+export function hintWords({ t, tell }: TableSpeech, question: SummitProps['question']): HintWords {
+  return {
+    ask: t('hint.ask'),
+    thinking: t('hint.thinking'),
+    nothing: t('hint.nothing'),
+    mark: t('hint.mark'),
+    would: (option) =>
+      question === null ? t('hint.nothing') : tell(say('hint.would', { what: tellOption(option as Choice, question.ask) })),
+  };
+}

@@ -1,0 +1,75 @@
+import './item.css';
+import { signed } from '@tavern/engine';
+import { Icon, Tier, useHotkey, useWords } from '@tavern/kit';
+import { type Act, useHinted } from '@tavern/kit/acts/index.ts';
+import { classes } from '@tavern/kit/classes.ts';
+import { type ComponentProps, useRef } from 'react';
+import type { Face } from '../tips/face.ts';
+import { numberIcon } from '../tips/icons.ts';
+import { Tipped } from '../tips/tipped.ts';
+import type { What } from '../tips/what.ts';
+
+interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly of: What;
+  readonly face: Face;
+  readonly label: string;
+  /** It can be used now. */
+  readonly usable?: boolean | undefined;
+  readonly hotkey?: string | undefined;
+  /** A word on it: new, or where it lies. */
+  readonly mark?: string | undefined;
+  /** What can be done with it. */
+  readonly leads?: Act['leads'];
+  /** What pressing it opens. */
+  readonly onOpen?: ((anchor: HTMLElement) => void) | undefined;
+}
+
+const CORNERS = ['attack', 'defence', 'movement'] as const;
+
+/** An item or a kept card as it lies in its place: picture, name, number. */
+export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, className, ...rest }: ThingProps) {
+  const { tell } = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (): void => {
+    if (button.current !== null) onOpen?.(button.current);
+  };
+  useHotkey(hotkey, open);
+  const hinted = useHinted({ leads });
+  const corner = CORNERS.find((each) => face.numbers[each] !== undefined);
+  return (
+    <Tipped of={of}>
+      <button
+        {...rest}
+        ref={button}
+        type="button"
+        className={classes('thing', `deck-${face.deck}`, usable === true && 'usable', hinted !== null && 'hinted', className)}
+        aria-label={label}
+        aria-description={hinted ?? rest['aria-description']}
+        aria-keyshortcuts={hotkey}
+        aria-haspopup={onOpen === undefined ? undefined : 'dialog'}
+        onClick={(event) => {
+          rest.onClick?.(event);
+          if (!event.defaultPrevented) open();
+        }}
+      >
+        <span className="thing-plate">
+          <Icon name={face.icon} />
+          {face.tier > 0 && <Tier n={face.tier} />}
+          {mark !== undefined && <span className="thing-mark" data-mark={mark} />}
+        </span>
+        <span className="thing-name">{tell(face.name)}</span>
+        {corner !== undefined && <Corner name={corner} n={face.numbers[corner] ?? 0} />}
+        {hotkey !== undefined && <kbd data-key={hotkey} />}
+      </button>
+    </Tipped>
+  );
+}
+
+/** Written by CSS: the thing's label has the number in words. */
+function Corner({ name, n }: { readonly name: (typeof CORNERS)[number]; readonly n: number }) {
+  return (
+    <span className="thing-number" data-n={signed(n)}>
+      <Icon name={numberIcon(name)} />
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import './ledge.css';
+import './gear.css';
+import './ledge-narrow.css';
+import './ledge-strip.css';
+import './acts.css';
+import { type Say, type Seat, say } from '@tavern/engine';
+import { Icon, useWords } from '@tavern/kit';
+import { useActsPlace } from '@tavern/kit/acts/index.ts';
+import { placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
+import { classes } from '@tavern/kit/classes.ts';
+import { useMore } from '@tavern/kit/use-more.ts';
+import { type ComponentProps, useRef, useState } from 'react';
+import type { EdgeProps } from '../show/props.ts';
+import { ActionBar } from './action-bar.tsx';
+import { belongingsOf, controlsFor } from './carried-items.ts';
+import { type Control, type Offer, offerAt, resting } from './controls.ts';
+import { type Dragged, landingOf, TARGETS, type Target } from './drops.ts';
+import { Gear } from './gear.tsx';
+import { keysFor } from './keys.ts';
+import { LedgeMenu } from './ledge-menu.tsx';
+import { OwnNumbers } from './own-numbers.tsx';
+import { ledgeQuestion } from './question.ts';
+import { storyOf, waitingOf, watchedOf } from './waiting.ts';
+import { WaitingSlip } from './waiting-line.tsx';
+
+/** The own edge of the table: numbers, things, and what to do with them in the own turn. */
+export function Ledge(props: EdgeProps) {
+  const { viewer, view } = props;
+  const { t, tell } = useWords();
+  const player = viewer === null ? undefined : view.players[viewer];
+  if (viewer === null || player === undefined)
+    return (
+      <section className="ledge-watched" aria-label={t('ledge.watching')}>
+        <Icon name="brass-eye" />
+        <div>
+          <p className="waits-title">{t('ledge.watching')}</p>
+          {props.over === null && watchedOf(props.packet).map((line, index) => <p key={index}>{tell(line)}</p>)}
+        </div>
+      </section>
+    );
+  return <OwnLedge {...props} seat={viewer} />;
+}
+
+const targetAt = placeBy('data-drop', TARGETS);
+
+interface Opened {
+  readonly control: Control;
+  readonly anchor: HTMLElement;
+  readonly asked: string | number | null;
+}
+
+/** What was asked before what came of it is shown: drawn as it was, so that nothing jumps, and inactive. With the turn it is gone. */
+function heldBar({
+  viewer,
+  view,
+  show: { held },
+}: EdgeProps): Pick<ComponentProps<typeof ActionBar>, 'question' | 'view'> | null {
+  const question = ledgeQuestion(held?.question ?? null);
+  if (held === null || question === null || view.turn !== held.view.turn || view.current !== viewer) return null;
+  return { question, view: held.view };
+}
+
+function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
+  const { seat, view, packet, busy, show, small, over } = props;
+  const { t } = useWords();
+  const question = over === null ? ledgeQuestion(props.question) : null;
+  const held = heldBar(props);
+  const [menu, setMenu] = useState<Opened | null>(null);
+  const { asked, send } = useActsPlace();
+  const edge = useRef<HTMLElement>(null);
+  useMore(edge);
+  const player = view.players[seat];
+  const carrying = useCarrying<Dragged, Target>(targetAt, (thing, target) => {
+    const landing = player === undefined ? null : landingOf(thing, target, player, question);
+    if (landing !== null && 'option' in landing && !busy) send(landing.option);
+  });
+  if (player === undefined) return null;
+  const has = belongingsOf(player);
+  const idle = (): Say => {
+    if (over !== null) return say('ledge.why.over');
+    return say(props.question === null ? 'ledge.why.wait' : 'ledge.why.tray');
+  };
+  const offer = (control: Control): Offer => (question === null ? resting(idle()) : offerAt(question, control));
+  const keys = keysFor(busy || question === null ? [] : controlsFor(has), offer, player);
+  // Whoever presses the same once more has seen enough.
+  const open = (control: Control, anchor: HTMLElement): void =>
+    setMenu((now) => (now?.anchor === anchor && now.asked === asked ? null : { control, anchor, asked }));
+  // Who lies knocked out may be looted while looking at what is taken.
+  const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
+  return (
+    <section className={classes('ledge', small && 'small')} ref={edge} aria-label={t('ledge.title')}>
+      <OwnNumbers {...{ seat, view }} name={props.names[seat] ?? ''} />
+      <Gear {...{ seat, player, has, question, offer, keys, carrying }} onOpen={open} />
+      {!small &&
+        (question !== null ? (
+          <ActionBar {...{ question, view, seat }} onOpen={open} />
+        ) : held !== null ? (
+          <ActionBar {...held} seat={seat} onOpen={open} />
+        ) : (
+          over === null && <WaitingSlip waiting={show.playing ? storyOf(view, seat) : waitingOf(packet, seat)} />
+        ))}
+      {menu !== null && menu.asked === asked && isThere && (
+        <LedgeMenu {...menu} {...{ player, view }} offer={offer(menu.control)} onClose={() => setMenu(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@tavern/engine';
+import type { SoundName } from '@tavern/kit';
+import type { Beat } from '@tavern/kit/show/index.ts';
+import type { Event } from '../../rules/events.ts';
+import type { DuelRound, FightRound } from '../show/left.ts';
+
+/** Dice tumble for the first part of a throw, then lie. */
+const TUMBLES = 0.6;
+const LASTS = 850;
+/** However much else waits, a round takes so long at 1x, its dice in the air and lying there. */
+const LEAST = 600;
+/** And those who are in it read what came of it: with the end of the motion, in which the dice lie already, 0.9 s; what decided it 1.4 s. */
+const READ = 800;
+const READ_LAST = 1_300;
+
+const ENDS: ReadonlySet<Event['type']> = new Set(['fightWon', 'fightLost', 'duelEnded']);
+
+function isIn(event: Event, seat: Seat): boolean {
+  if (event.type === 'fightRound' || event.type === 'foes') return event.seat === seat;
+  if (event.type === 'duelBegan') return event.fighters.includes(seat);
+  return event.type === 'duelRound' && event.fighters.some((line) => line.seat === seat);
+}
+
+const isRound = ({ type }: Event): boolean => type === 'fightRound' || type === 'duelRound';
+
+/**
+ * How long the dice of a round lie, before what is told next is shown, so that whoever is in it can read them (KM-043, KM-044). Where several
+ * own fights wait, only for the last: the others are old news.
+ */
+export function readingTime(event: Event, later: readonly Event[], viewer: Seat | null): number {
+  if (viewer === null || !isRound(event) || !isIn(event, viewer)) return 0;
+  if (later.some((each) => !isRound(each) && isIn(each, viewer))) return 0;
+  const then = later.find((each) => isRound(each) || ENDS.has(each.type));
+  return then !== undefined && ENDS.has(then.type) ? READ_LAST : READ;
+}
+
+/** Dice in the air, then on the table: what they come to is neither told nor heard before they lie. */
+export const thrown = (lasts: number, least = 0, heard: readonly SoundName[] = []): readonly Beat[] => [
+  { phase: 'rolls', lasts: TUMBLES * lasts, least: TUMBLES * least, sounds: ['dice'] },
+  { phase: 'moves', lasts: (1 - TUMBLES) * lasts, least: (1 - TUMBLES) * least, sounds: heard },
+];
+
+const struck = (round: FightRound | DuelRound): boolean =>
+  round.type === 'fightRound' ? round.foes.some((foe) => foe.struck) : round.fighters.some(({ hits }) => hits);
+
+/** A round in which a blow lands rings; one without it is only dice. */
+export function roundBeats(
+  round: FightRound | DuelRound,
+  { viewer, later }: { readonly viewer: Seat | null; readonly later: readonly Event[] },
+): readonly Beat[] {
+  const read = readingTime(round, later, viewer);
+  return [
+    ...thrown(LASTS, LEAST, struck(round) ? ['sword'] : []),
+    ...(read === 0 ? [] : [{ phase: 'lies', lasts: read, read: true } as const]),
+  ];
+}

@@ -1,0 +1,142 @@
+import './table.css';
+import './table-narrow.css';
+import './script/telling.css';
+import { say } from '@tavern/engine';
+import { type GameTableProps, useWords } from '@tavern/kit';
+import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { classes } from '@tavern/kit/classes.ts';
+import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
+import { useHint } from '@tavern/kit/hint/use-hint.ts';
+import { Said, sayingIn } from '@tavern/kit/said/index.ts';
+import { asTold, Past, useShow } from '@tavern/kit/show/index.ts';
+import { useMedia } from '@tavern/kit/use-media.ts';
+import { useMemo, useRef } from 'react';
+import { START } from '../rules/board.ts';
+import type { Mountain } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
+import { Board } from './board/board.tsx';
+import { Decks, DecksTab } from './board/decks.tsx';
+import { Flights } from './board/flights.tsx';
+import { ThumbWords } from './board/thumb-words.tsx';
+import { Ending } from './ending/index.ts';
+import { hintWords } from './hint-words.ts';
+import { Ledge } from './ledge/index.ts';
+import { Players } from './players/index.ts';
+import { momentsOf } from './script/moments.ts';
+import { script } from './script/script.ts';
+import { useNamed } from './script/use-named.ts';
+import type { SummitProps } from './show/props.ts';
+import { sightOf } from './show/sight.ts';
+import { TipsPlace } from './tips/index.ts';
+import { Tray, trayOf } from './trays/index.ts';
+import { ROOMY } from './wide.ts';
+import { askedWords } from './words/ask-words.ts';
+
+/** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
+export function SummitTable(props: GameTableProps<Mountain>) {
+  const show = useShow(props, script);
+  return <Summit {...asTold(props, show)} show={show} open={props.question?.id ?? null} />;
+}
+
+/** As far as the show has told it. */
+export function Summit(summit: SummitProps) {
+  const { show, view, viewer, question, parts, send, ...props } = summit;
+  const words = useWords();
+  const { t } = words;
+  const hint = useHint(summit, hintWords(words, question));
+  const sight = useMemo(() => sightOf(view, show), [view, show]);
+  const table = useRef<HTMLDivElement>(null);
+  useNamed(table, show.about);
+  const saying = useMemo(
+    () => sayingIn({ events: props.events, show, bots: props.bots, momentsOf }),
+    [props.events, show, props.bots],
+  );
+  const small = !useMedia(ROOMY);
+  // The last steps are seen before the story is told.
+  const ended = props.over !== null && show.rewound === null;
+  // Whoever looks back finds everything else where it was.
+  const tray = trayOf({ ...summit, show: { ...show, rewound: null } });
+  const strip = ended || viewer === null || tray !== null || trayOf(summit) !== null;
+  const atFoot = viewer !== null && view.players[viewer]?.at === START;
+  // Whoever looks back is not advised about now.
+  const advice = show.rewound === null && !ended ? <HintButton /> : null;
+  const advised = hint !== null && hint.said !== null;
+  return (
+    <TipsPlace sight={sight}>
+      <ActsPlace
+        asked={question === null ? null : `${viewer}:${question.id}:${view.turn}`}
+        busy={props.busy}
+        unseen={show.unseen}
+        // Whoever chooses has seen enough of what is still being shown.
+        send={(option) => {
+          show.skip();
+          send(option);
+        }}
+        hint={hint}
+      >
+        <div
+          className={classes('summit', strip && 'with-tray', viewer === null && 'watched')}
+          ref={table}
+          data-busy={props.busy}
+          data-asked={question === null ? undefined : `${question.id} ${question.kind}`}
+          data-told={props.events.length}
+          data-telling={show.playing && question === null}
+        >
+          <div className="summit-players">
+            <Players {...summit} />
+            {!small && tray === 'trade' && viewer !== null && parts.chat}
+          </div>
+          <div className="summit-board">
+            <Board {...summit} />
+          </div>
+          {!small && (
+            <div className="summit-side">
+              <Decks {...summit} />
+              {parts.book}
+              {parts.coach}
+              <div className="summit-hint">{advice}</div>
+            </div>
+          )}
+          <div className="summit-tray">
+            {/* Before the middle of the mountain, while one stands at its foot: below is where one can go, above is the crown. */}
+            {small && show.rewound === null && atFoot && parts.coach}
+            {ended ? <Ending {...summit} /> : <Tray {...summit} />}
+          </div>
+          <Past
+            show={show}
+            lines={props.lines}
+            when={whenIn(show.view)}
+            asked={question === null ? null : askedWords(question, view)}
+          />
+          {small && <ThumbWords {...summit} />}
+          {small && advised && <div className="summit-hint">{advice}</div>}
+          <div className="summit-ledge m-near">
+            {/* Looking at the past changes nothing of what one has now. */}
+            <TipsPlace sight={view}>
+              <Ledge {...summit} small={strip} />
+            </TipsPlace>
+          </div>
+          {small && (
+            <nav className="summit-tabs" aria-label={t('board.tabs')}>
+              {parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
+              {parts.tabs}
+              <DecksTab {...summit} />
+              {!advised && advice}
+              {show.rewound === null && parts.tip}
+            </nav>
+          )}
+          <Flights {...summit} />
+          <Said
+            saying={saying}
+            who={props.names[saying?.seat ?? 0] ?? ''}
+            table={table}
+            at={`.climber[data-seat="${saying?.seat}"]`}
+          />
+        </div>
+      </ActsPlace>
+    </TipsPlace>
+  );
+}
+
+const whenIn = ({ turn, round, current }: View) =>
+  turn === 0 ? say('past.before') : say('past.turn', { round, who: { seat: current } });

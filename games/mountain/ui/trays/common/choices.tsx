@@ -1,0 +1,54 @@
+import './acts.css';
+import { useWords } from '@tavern/kit';
+import { ActButton, Acts, toldAct } from '@tavern/kit/acts/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { SummitProps } from '../../show/props.ts';
+import type { Choice, MountainQuestion } from '../../words/look.ts';
+import { aimedAt, type Control, controlsOf } from '../controls/tray-controls.ts';
+
+interface TrayActsProps {
+  readonly controls: readonly Control[];
+  /** More about what comes of it, below the consequence. */
+  readonly more?: ((control: Control) => ReactNode) | undefined;
+  /** Instead of sending it. */
+  readonly onChoose?: (option: Choice) => void;
+}
+
+/** The choices of a tray: consequences on all that can be chosen, reasons on what cannot. */
+export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
+  const { t, tell } = useWords();
+  return (
+    <Acts className="tray-acts" aria-label={t('tray.acts')}>
+      {controls.map((control) => {
+        const { id, option } = control;
+        const act = toldAct(control, tell);
+        // Whoever is aimed at, an attack stays where it is.
+        const name = option.do === 'attack' ? option.press : option.do;
+        return (
+          <ActButton
+            key={option.do === 'attack' ? name : id}
+            act={more === undefined ? act : { ...act, sub: [act.sub, more(control)] }}
+            data-do={name}
+            onPress={onChoose && (() => onChoose(option))}
+          />
+        );
+      })}
+    </Acts>
+  );
+}
+
+interface ChoicesProps extends SummitProps {
+  readonly asked: MountainQuestion;
+  /** Who is aimed at, where there is somebody to aim at. */
+  readonly aim?: number | null | undefined;
+  readonly more?: TrayActsProps['more'];
+}
+
+/** What the viewer may do about what is asked. `view`: the table that it is asked at. */
+export function Choices({ asked, aim = null, more, view, viewer }: ChoicesProps) {
+  const controls = useMemo(
+    () => (viewer === null ? [] : controlsOf({ question: asked, view, seat: viewer })),
+    [asked, view, viewer],
+  );
+  return <TrayActs controls={aimedAt(controls, aim)} more={more} />;
+}

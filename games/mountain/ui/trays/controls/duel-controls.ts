@@ -1,0 +1,44 @@
+import { type Seat, say } from '@tavern/engine';
+import { percent } from '@tavern/kit/figures.ts';
+import { name } from '../../../text/tell/words.ts';
+import { strikes } from '../../odds/duel-round.ts';
+import type { Asked, Choice, Look } from '../../words/look.ts';
+import { targetsOf } from './aim.ts';
+import { retreatLook } from './retreat-words.ts';
+
+/** KM-044, KM-093: whom, and for how long. All choose in secret (H-17). */
+export function duelControl(option: Choice, { question, view, seat }: Asked): Look | undefined {
+  if (option.do === 'retreat') return retreatLook(view, seat, 'duel');
+  if (option.do !== 'attack') return undefined;
+  const { target, press } = option;
+  const who = name(target);
+  switch (press) {
+    case 'once': {
+      const stumbles = view.act.stumble && view.current === seat;
+      const words = stumbles ? 'tray.attack.stumbles' : view.players[target]?.hp === 1 ? 'tray.attack.downs' : 'tray.attack.hits';
+      return {
+        label: say('tray.attack.player', { who }),
+        sub: say(words, { percent: percent(strikes(view, seat, target as Seat)) }),
+        icon: 'crossed-swords',
+        kind: 'primary',
+        target,
+      };
+    }
+    case 'steady':
+      return {
+        label: say('tray.steady'),
+        sub: say('tray.steady.player', { who }),
+        icon: 'sword-clash',
+        kind: 'plain',
+        target,
+      };
+    case 'end':
+      return {
+        label: say('tray.end'),
+        sub: say(targetsOf(question).length > 1 ? 'tray.end.players' : 'tray.end.player', { who }),
+        icon: 'fast-forward-button',
+        kind: 'plain',
+        target,
+      };
+  }
+}

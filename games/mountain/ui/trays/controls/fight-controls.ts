@@ -1,0 +1,43 @@
+import { say } from '@tavern/engine';
+import { percent } from '@tavern/kit/figures.ts';
+import { strikeChance, winChance } from '../../../rules/odds/fight-odds.ts';
+import { heroOf, opponentOf } from '../../odds/fighters.ts';
+import { theFoe } from '../../words/enemy-words.ts';
+import type { Asked, Choice, Look } from '../../words/look.ts';
+import { retreatLook } from './retreat-words.ts';
+
+/** KM-043, KM-090..KM-092: once, until something changes, to the end, or back. */
+export function fightControl(option: Choice, { view, seat }: Asked): Look | undefined {
+  if (option.do === 'retreat') return retreatLook(view, seat, 'fight');
+  if (option.do !== 'attack') return undefined;
+  const { target, press } = option;
+  const foes = view.fight?.foes ?? [];
+  const foe = foes[target];
+  if (foe === undefined) throw new Error(`there is no enemy ${target} in this fight`);
+  const hero = heroOf(view, seat);
+  const opponents = foes.map(opponentOf);
+  switch (press) {
+    case 'once': {
+      const chance = percent(strikeChance(hero, opponentOf(foe)));
+      const words = hero.stumbles ? 'tray.attack.stumbles' : foe.hp === 1 ? 'tray.attack.fells' : 'tray.attack.hits';
+      const cards = foes.map(({ card }) => card);
+      return {
+        label: say('tray.attack.foe', { foe: theFoe(cards, target) }),
+        sub: say(words, { percent: chance }),
+        icon: 'crossed-swords',
+        kind: 'primary',
+        target,
+      };
+    }
+    case 'steady':
+      return { label: say('tray.steady'), sub: say('tray.steady.foe'), icon: 'sword-clash', kind: 'plain', target };
+    case 'end':
+      return {
+        label: say('tray.end'),
+        sub: say('tray.end.foe', { percent: percent(winChance(hero, opponents, target)) }),
+        icon: 'fast-forward-button',
+        kind: 'plain',
+        target,
+      };
+  }
+}

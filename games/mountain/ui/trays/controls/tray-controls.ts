@@ -1,0 +1,47 @@
+import type { Say } from '@tavern/engine';
+import { type Act, sending } from '@tavern/kit/acts/index.ts';
+import type { Asked, Choice, Look } from '../../words/look.ts';
+import { keyOf } from './aim.ts';
+import { arriveControl } from './arrive-controls.ts';
+import { challengeControl } from './challenge-controls.ts';
+import { duelControl } from './duel-controls.ts';
+import { fightControl } from './fight-controls.ts';
+import { initiativeControl } from './initiative-controls.ts';
+import { interruptControl } from './interrupt-controls.ts';
+
+export interface Control extends Act<Say, Say> {
+  readonly option: Choice;
+  readonly why: Say | null;
+  readonly key: string;
+}
+
+/** Looks of the options of each kind of question; undefined: an option that nobody has thought of. */
+const LOOKS: { readonly [kind: string]: (option: Choice, asked: Asked) => Look | undefined } = {
+  initiative: initiativeControl,
+  fight: fightControl,
+  duel: duelControl,
+  challenge: challengeControl,
+  arrive: arriveControl,
+  interrupt: interruptControl,
+};
+
+/** The kinds of question that these trays ask; the rest has trays of its own, or is asked in words. */
+export const CONTROLLED: readonly string[] = Object.keys(LOOKS);
+
+/** An option that nobody has thought of is a loud mistake, not a silent gap. */
+export function controlOf(option: Choice, { question }: Asked, look: Look | undefined, why: Say | null, key?: string): Control {
+  if (look === undefined || key === undefined) throw new Error(`no control for '${option.do}' in '${question.kind}'`);
+  return { ...look, ...sending(option), why, key };
+}
+
+/** Every option is pressed by a control of its own, and so would be every blocked one, which says why not. */
+export function controlsOf(asked: Asked): readonly Control[] {
+  const { kind, options, blocked } = asked.question;
+  return [...options.map((option) => ({ option, why: null })), ...blocked].map(({ option, why }, index) =>
+    controlOf(option, asked, LOOKS[kind]?.(option, asked), why, keyOf(option, index)),
+  );
+}
+
+/** What can be pressed while this one is aimed at. */
+export const aimedAt = (controls: readonly Control[], target: number | null): readonly Control[] =>
+  controls.filter((control) => control.target === undefined || control.target === target);

@@ -1,0 +1,69 @@
+import type { Seat } from '@tavern/engine';
+import type { DuelCause } from '../../../rules/state.ts';
+import type { View } from '../../../rules/view.ts';
+import type { SummitProps } from '../../show/props.ts';
+
+/** The duel that is drawn; `round` 0: it has been offered, or has just begun. */
+export interface DuelSeen {
+  readonly by: Seat;
+  readonly cause: DuelCause;
+  readonly fighters: readonly Seat[];
+  readonly tile: number;
+  /** Rounds fought. */
+  readonly round: number;
+  readonly fallen: readonly Seat[];
+  readonly fled: readonly Seat[];
+  /** It may still go up in smoke. */
+  readonly offered: boolean;
+}
+
+/** `fought`: how many rounds. The view's own number is that of the round to come, as soon as somebody is asked about it. */
+function shownOn({ duel, offer, players, current, winner }: View, fought: number): DuelSeen | null {
+  if (winner !== null) return null;
+  if (duel !== null) return { ...duel, round: fought, offered: false };
+  if (offer === null) return null;
+  const { by, targets, cause } = offer;
+  const tile = players[cause === 'ambush' ? current : by]?.at ?? 0;
+  return { by, cause, fighters: [by, ...targets], tile, round: 0, fallen: [], fled: [], offered: true };
+}
+
+const sameFighters = (one: readonly Seat[], other: readonly Seat[]): boolean =>
+  one.length === other.length && one.every((seat, index) => seat === other[index]);
+
+/** As far as it has been shown; where a duel is asked about that the show has not come to yet, that one. */
+export function duelSeen(
+  { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,
+  rolling: boolean,
+): DuelSeen | null {
+  const { clash } = show.left;
+  const fought = clash?.type === 'duelRound' ? clash.round : 0;
+  const shown = (rolling && show.now !== null ? shownOn(show.now.before, fought - 1) : null) ?? shownOn(show.view, fought);
+  const { duel } = view;
+  if (question?.kind !== 'duel' || duel === null || show.rewound !== null) return shown;
+  if (shown !== null && !shown.offered && sameFighters(shown.fighters, duel.fighters)) return shown;
+  return { ...duel, round: Math.max(0, duel.round - 1), offered: false };
+}
+
+/** Where a fighter stands in the secret choosing of a round. */
+export type Choosing =
+  | { readonly is: 'choosing' }
+  | { readonly is: 'chosen' }
+  /** Goes on with what was begun: only the fighter's own eyes see it, before it is thrown (H-62). */
+  | { readonly is: 'pressing'; readonly at: Seat }
+  | { readonly is: 'fallen' }
+  | { readonly is: 'fled' }
+  | null;
+
+export function choosingOf(
+  seat: Seat,
+  { fallen, fled, offered }: DuelSeen,
+  { view, packet, show }: Pick<SummitProps, 'view' | 'packet' | 'show'>,
+): Choosing {
+  if (fallen.includes(seat)) return { is: 'fallen' };
+  if (fled.includes(seat)) return { is: 'fled' };
+  const asked = packet.waiting.filter(({ kind }) => kind === 'duel');
+  if (offered || asked.length === 0 || show.playing || show.rewound !== null) return null;
+  if (asked.some((each) => each.seat === seat)) return { is: 'choosing' };
+  const plan = view.duel?.plans[view.duel.fighters.indexOf(seat)] ?? null;
+  return plan === null || plan.target < 0 ? { is: 'chosen' } : { is: 'pressing', at: plan.target as Seat };
+}

@@ -1,0 +1,45 @@
+import { treasures } from '../../../rules/catalog.ts';
+import { SLOTS, slotsUsed, stow } from '../../../rules/pack.ts';
+import { statsOf } from '../../../rules/score.ts';
+import type { ItemId, Player } from '../../../rules/state.ts';
+import type { PlayerView } from '../../../rules/view.ts';
+import { asPlayer } from '../../../text/tell/players.ts';
+import type { Laid } from './items.ts';
+
+/** How somebody would stand after the trade, by what everybody at it knows. */
+export interface Afterwards {
+  /** Slots of the backpack. */
+  readonly used: number;
+  readonly capacity: number;
+  readonly attack: number;
+  readonly defence: number;
+  /** Got, and because the backpack is full at once in a slot of the gear (H-45). */
+  readonly worn: readonly ItemId[];
+}
+
+/** Something that takes one slot, for what lies in a closed backpack: only its weight matters, and that everybody sees. */
+const smallThing = (): ItemId => {
+  const small = treasures.all.find(({ size }) => size === 1);
+  if (small === undefined) throw new Error('there is nothing small');
+  return small.id;
+};
+
+export function afterTrade(player: PlayerView, gives: readonly Laid[], gets: readonly ItemId[]): Afterwards {
+  const packed = player.pack ?? Array.from({ length: player.slots }, smallThing);
+  const then: Player = { ...asPlayer(player), pack: [...packed], fresh: 0, tiers: [...player.tiers] };
+  for (const { item, from } of gives) {
+    if (from === 'gear') {
+      const slot = SLOTS.find((each) => then[each] === item);
+      if (slot !== undefined) then[slot] = null;
+    } else if (player.pack === null) then.pack.splice(0, treasures.get(item).size);
+    else then.pack.splice(then.pack.indexOf(item), 1);
+  }
+  const before = SLOTS.map((slot) => then[slot]);
+  stow(then, gets, false);
+  const worn = SLOTS.flatMap((slot, index) => {
+    const item = then[slot];
+    return item === null || item === before[index] ? [] : [item];
+  });
+  const { attack, defence } = statsOf(then);
+  return { used: slotsUsed(then), capacity: player.capacity, attack, defence, worn };
+}

@@ -1,0 +1,152 @@
+import { type Say, type Seat, say } from '@tavern/engine';
+import { treasures } from '../../../rules/catalog.ts';
+import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
+import { slotsFor } from '../../../rules/pack.ts';
+import { name } from '../../../text/tell/words.ts';
+import type { Asked, Choice } from '../../words/look.ts';
+import { type Control, controlOf } from '../controls/tray-controls.ts';
+import { fromOf, type Lot } from './items.ts';
+import { lookOf } from './looks.ts';
+
+/** The questions that are answered by moving things about. */
+export const EXCHANGES: readonly string[] = ['loot', 'trade', 'overflow', 'thief'];
+
+/** Letters, because the digits belong to the things. */
+const LETTERS: { readonly [doing: string]: string } = {
+  accept: 'a',
+  close: 'l',
+  done: 'f',
+  offer: 'o',
+  withdraw: 'w',
+  take: 't',
+  give: 'g',
+  drop: 'd',
+  equip: 'e',
+  return: 'r',
+};
+
+/** Whose things are taken: in all other exchanges only one's own are touched. */
+const loserOf = ({ question }: Asked): Seat | null => (question.ask.kind === 'loot' ? question.ask.loser : null);
+
+const controlFor = (option: Choice, asked: Asked, why: Say | null): Control =>
+  controlOf(option, asked, lookOf(option, asked), why, LETTERS[option.do]);
+
+/** Does this option move that thing? */
+function moves(option: Choice, lot: Lot, asked: Asked): boolean {
+  if (!('item' in option) || option.item !== lot.item) return false;
+  const mine = lot.seat === asked.seat;
+  const from = 'from' in option ? option.from : 'pack';
+  if (from !== fromOf(lot)) return false;
+  switch (option.do) {
+    case 'take':
+      return lot.seat === loserOf(asked);
+    case 'equip':
+      return mine && lot.fresh;
+    case 'offer':
+      return mine && !lot.offered;
+    case 'withdraw':
+      return mine && lot.offered;
+    case 'give':
+    case 'drop':
+    case 'return':
+      return mine;
+    default:
+      return false;
+  }
+}
+
+const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done']);
+
+/** What can be done about the exchange as a whole, and what could but for a reason. */
+export function wholeControls(asked: Asked): readonly Control[] {
+  const { options, blocked, kind } = asked.question;
+  const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlFor(option, asked, null));
+  const dark = blocked.map(({ option, why }) => controlFor(option, asked, why));
+  const all = [...lit, ...dark];
+  const { trade } = asked.view;
+  if (kind !== 'trade' || trade === null || all.some(({ option }) => option.do === 'accept')) return inOrder(all);
+  // The rules do not speak of what nobody would expect now; the table says why not all the same.
+  const sealed = trade.open?.accepted[asked.seat === trade.a ? 0 : 1] ?? false;
+  const why = sealed
+    ? say('exchange.why.accepted', { who: name(asked.seat === trade.a ? trade.b : trade.a) })
+    : say('exchange.why.nothing');
+  return inOrder([...all, controlFor({ do: 'accept', rev: trade.open?.rev ?? 0 }, asked, why)]);
+}
+
+/** To agree stands first. */
+const inOrder = (controls: readonly Control[]): readonly Control[] =>
+  [...controls].sort((one, other) => Number(one.option.do === 'close') - Number(other.option.do === 'close'));
+
+/** What can be done with one thing, and what cannot with the reason. */
+export function controlsAt(lot: Lot, asked: Asked): readonly Control[] {
+  const lit = asked.question.options.filter((option) => moves(option, lot, asked));
+  const dark = darkAt(lot, asked).filter(({ option }) => lit.every((each) => each.do !== option.do));
+  return [
+    ...lit.map((option) => controlFor(option, asked, null)),
+    ...dark.map(({ option, why }) => controlFor(option, asked, why)),
+  ].sort((one, other) => Number(one.option.do === 'drop') - Number(other.option.do === 'drop'));
+}
+
+interface Dark {
+  readonly option: Choice;
+  readonly why: Say;
+}
+
+/** What one might expect of a thing. */
+function darkAt(lot: Lot, asked: Asked): readonly Dark[] {
+  const { question, seat } = asked;
+  const from = fromOf(lot);
+  const { item } = lot;
+  const worn = say('exchange.why.worn');
+  switch (question.kind) {
+    case 'trade':
+      return lot.seat === seat
+        ? [{ option: { do: lot.offered ? 'withdraw' : 'offer', item, from }, why: say('exchange.why.moves.trade', limit) }]
+        : [];
+    case 'overflow':
+      return from === 'gear' ? [{ option: { do: 'drop', item }, why: worn }] : tooMuch(lot, asked);
+    case 'loot': {
+      if (lot.seat !== seat) return [{ option: { do: 'take', item, from }, why: say('exchange.why.moves.loot', limit) }];
+      const overfull = question.options.every((option) => option.do !== 'done');
+      return [{ option: { do: 'give', item, from }, why: whyNotGiven(lot, asked) }, ...(overfull ? tooMuch(lot, asked) : [])];
+    }
+    default:
+      return [];
+  }
+}
+
+const limit = { n: MOST_EXCHANGE_MOVES };
+
+function whyNotGiven({ item }: Lot, asked: Asked): Say {
+  const { view } = asked;
+  const loser = loserOf(asked);
+  const theirs = loser === null ? undefined : view.players[loser];
+  if (loser === null || theirs === undefined || theirs.out) return say('exchange.why.gone');
+  const free = Math.max(0, theirs.capacity - theirs.slots);
+  if (treasures.get(item).size > free)
+    return say(free === 0 ? 'exchange.why.full' : 'exchange.why.room', { who: name(loser), n: free });
+  return say('exchange.why.moves.loot', limit);
+}
+
+/** Where there is too much, what is new may go straight to a free slot of the gear (H-46). */
+function tooMuch({ item, place, fresh }: Lot, { view, question }: Asked): readonly Dark[] {
+  const [slot] = slotsFor(item);
+  if (slot === undefined || place !== 'pack') return [];
+  const spent = question.kind === 'loot' && (view.loot?.moves ?? 0) >= MOST_EXCHANGE_MOVES;
+  const why = spent ? say('exchange.why.moves.loot', limit) : say(fresh ? 'exchange.why.taken' : 'exchange.why.old');
+  return [{ option: { do: 'equip', item, slot }, why }];
+}
+
+const AT_ONCE: ReadonlySet<string> = new Set(['offer', 'withdraw', 'take']);
+
+/** What a press on the thing itself does: only what can be taken back, and only where nothing else could be meant. */
+export function pressOf(controls: readonly Control[]): Control | null {
+  const lit = controls.filter(({ why }) => why === null);
+  const [only] = lit;
+  return only !== undefined && lit.length === 1 && AT_ONCE.has(only.option.do) ? only : null;
+}
+
+const FINAL: ReadonlySet<string> = new Set(['drop', 'return']);
+
+/** What cannot be taken back is chosen first, and then pressed by its name. */
+export const isFinal = ({ option }: Control): boolean => FINAL.has(option.do);

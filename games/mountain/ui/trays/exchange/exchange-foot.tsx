@@ -1,0 +1,20 @@
+import type { SummitProps } from '../../show/props.ts';
+import { TrayActs } from '../common/choices.tsx';
+import { Waits } from '../common/waits.tsx';
+import type { Exchange } from './use-exchange.ts';
+
+/** What can be done with the thing that was chosen and with the whole; for whoever watches, who is waited for. */
+export function ExchangeFoot({
+  exchange,
+  meanwhile,
+  ...props
+}: SummitProps & { readonly exchange: Exchange; readonly meanwhile?: string }) {
+  const { asked, controls, choose } = exchange;
+  if (asked === null) return <Waits {...props} />;
+  return (
+    <>
+      {controls.length === 0 ? <p className="tray-waits">{meanwhile}</p> : <TrayActs controls={controls} onChoose={choose} />}
+      {props.parts.handOn}
+    </>
+  );
+}

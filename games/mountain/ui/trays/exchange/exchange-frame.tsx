@@ -1,0 +1,45 @@
+import './exchange.css';
+import './side-items.css';
+import './exchange-narrow.css';
+import { Acts } from '@tavern/kit/acts/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SummitProps } from '../../show/props.ts';
+import { TrayFrame } from '../common/tray-frame.tsx';
+import { ExchangeFoot } from './exchange-foot.tsx';
+import type { Exchange } from './use-exchange.ts';
+
+interface ExchangeFrameProps {
+  readonly name: string;
+  readonly title: string;
+  readonly sub: string;
+  readonly props: SummitProps;
+  readonly exchange: Exchange;
+  /** In place of the buttons, while nothing is chosen. */
+  readonly meanwhile?: string;
+  readonly children: ReactNode;
+}
+
+/** The tray of an exchange: two sides and what lies between them. Arrow keys lead from thing to thing. */
+export function ExchangeFrame({ name, title, sub, props, exchange, meanwhile = '', children }: ExchangeFrameProps) {
+  const sides = useRef<HTMLDivElement>(null);
+  const chosen = exchange.chosen?.id ?? null;
+  // The buttons about a thing take room from it: it stays in sight.
+  useEffect(() => {
+    if (chosen !== null) sides.current?.querySelector('.lot-chosen')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <TrayFrame
+      name={name}
+      asked={exchange.asked?.question.id ?? null}
+      title={title}
+      sub={sub}
+      foot={<ExchangeFoot {...props} exchange={exchange} meanwhile={meanwhile} />}
+    >
+      <div ref={sides}>
+        <Acts className="exchange-sides" things=".lot .thing" keep="next">
+          {children}
+        </Acts>
+      </div>
+    </TrayFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@tavern/engine';
+import type { SummitProps } from '../../show/props.ts';
+import { playerThen } from '../../show/sight.ts';
+import { type Laid, type Lot, lotsOf } from './items.ts';
+
+type Seen = Pick<SummitProps, 'question' | 'view' | 'show'>;
+
+/** A trade as these eyes see it: what is laid out only where it lies open to them. */
+export interface TradeSeen {
+  readonly a: Seat;
+  readonly b: Seat;
+  readonly counts: readonly number[];
+  readonly open: {
+    readonly offers: readonly (readonly Laid[])[];
+    readonly accepted: readonly boolean[];
+    readonly rev: number;
+  } | null;
+}
+
+/** What is asked about never waits for what is shown; who looks back sees what lay open to them then. */
+export function tradeSeen({ question, view, show }: Seen): TradeSeen | null {
+  const { trade } = view;
+  const shown = show.view.winner === null ? show.view.trade : null;
+  if (show.rewound !== null) return shown;
+  const same = shown !== null && shown.a === trade?.a && shown.b === trade.b;
+  return trade !== null && (question?.kind === 'trade' || same) ? trade : shown;
+}
+
+export interface LootSeen {
+  readonly winner: Seat;
+  readonly loser: Seat;
+}
+
+export function lootSeen({ question, view, show }: Seen): LootSeen | null {
+  if (question?.kind === 'loot' && show.rewound === null) return view.loot;
+  return show.view.winner === null ? show.view.loot : null;
+}
+
+/** What somebody has laid out, as far as it lies open. */
+export const offersOf = ({ a, open }: TradeSeen, seat: Seat): readonly Laid[] => open?.offers[seat === a ? 0 : 1] ?? [];
+
+/** Everything that lies there of these seats. */
+export const lotsSeen = (
+  seen: Pick<Seen, 'view' | 'show'>,
+  seats: readonly Seat[],
+  trade: TradeSeen | null = null,
+): readonly Lot[] =>
+  seats.flatMap((seat) => {
+    const player = playerThen(seen.view, seen.show, seat);
+    return player === undefined ? [] : lotsOf(player, seat, trade === null ? [] : offersOf(trade, seat));
+  });

@@ -1,0 +1,47 @@
+import { type Say, say } from '@tavern/engine';
+import { slotsFor } from '../../../rules/pack.ts';
+import type { Slot } from '../../../rules/state.ts';
+import type { Asked } from '../../words/look.ts';
+import type { Control } from '../controls/tray-controls.ts';
+import { controlsAt } from './exchange-controls.ts';
+import type { Lot } from './items.ts';
+
+/** Where a thing can be carried: the own cloth of a trade, the own things, the other's, what is given away for good, a slot of the own gear. */
+export const ZONES = ['cloth', 'own', 'other', 'away', 'left', 'right', 'armour'] as const;
+export type Zone = (typeof ZONES)[number];
+
+const isSlot = (zone: Zone): zone is Slot => zone === 'left' || zone === 'right' || zone === 'armour';
+
+/** What letting go of it there would do; null: nothing, it lies there already or there is nothing to do. */
+export type Landing = { readonly control: Control } | { readonly why: Say } | null;
+
+/** What is meant by carrying a thing somewhere. */
+function meant(lot: Lot, zone: Zone, { question, seat }: Asked): readonly string[] {
+  const mine = lot.seat === seat;
+  if (isSlot(zone)) {
+    if (!mine) return ['take'];
+    return lot.place === 'pack' && question.kind !== 'trade' ? ['equip'] : ['withdraw'];
+  }
+  switch (zone) {
+    case 'cloth':
+      return ['offer'];
+    case 'own':
+      return mine ? ['withdraw'] : ['take'];
+    case 'other':
+      return mine ? ['give'] : [];
+    case 'away':
+      return mine ? ['drop', 'return'] : [];
+  }
+}
+
+export function landingOf(lot: Lot, zone: Zone, asked: Asked): Landing {
+  const wanted = meant(lot, zone, asked);
+  const control = controlsAt(lot, asked).find(({ option }) => wanted.includes(option.do));
+  if (control === undefined) return null;
+  if (control.why !== null) return { why: control.why };
+  const { option } = control;
+  if (option.do !== 'equip' || !isSlot(zone)) return { control };
+  if (!slotsFor(lot.item).includes(zone)) return { why: say(zone === 'armour' ? 'ledge.drop.armour' : 'ledge.drop.hand') };
+  // Of two free hands the rules name one.
+  return asked.view.players[asked.seat]?.[zone] === null ? { control } : { why: say('exchange.why.taken') };
+}

@@ -1,0 +1,90 @@
+import { type Seat, say } from '@tavern/engine';
+import { Icon, useWords } from '@tavern/kit';
+import { useId, useMemo } from 'react';
+import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
+import { name } from '../../../text/tell/words.ts';
+import type { SummitProps } from '../../show/props.ts';
+import { playerThen } from '../../show/sight.ts';
+import { ExchangeFrame } from './exchange-frame.tsx';
+import { type LootSeen, lootSeen, lotsSeen } from './exchange-seen.ts';
+import type { Lot } from './items.ts';
+import type { Zone } from './landings.ts';
+import { Meter, Person } from './person.tsx';
+import { Belongings } from './side-items.tsx';
+import { SideTips } from './side-tips.tsx';
+import { type Exchange, useExchange } from './use-exchange.ts';
+import { ZonePlace } from './zone-place.tsx';
+
+/** After a won duel (KM-046): the own things beside those of whoever fell. */
+export function LootTray(props: SummitProps) {
+  const loot = lootSeen(props);
+  return loot === null ? null : <Loot {...props} loot={loot} />;
+}
+
+/** From here on it is worth saying how many moves are left. */
+const FEW = 6;
+
+function Loot(props: SummitProps & { readonly loot: LootSeen }) {
+  const { loot, view, viewer, show } = props;
+  const { t, tell } = useWords();
+  const { winner, loser } = loot;
+  const lots = useMemo(() => lotsSeen({ view, show }, [winner, loser]), [winner, loser, view, show]);
+  const exchange = useExchange(props, lots);
+  const inside = exchange.asked !== null;
+  const left = MOST_EXCHANGE_MOVES - (view.loot?.moves ?? 0);
+  const words = { who: name(winner), loser: name(loser) };
+  return (
+    <ExchangeFrame
+      name="loot"
+      props={props}
+      exchange={exchange}
+      title={tell(
+        say(viewer === winner ? 'exchange.loot.title' : viewer === loser ? 'exchange.loot.loser' : 'exchange.loot.watch', words),
+      )}
+      sub={t(viewer === winner ? 'exchange.loot.sub' : 'exchange.loot.sub.watch')}
+    >
+      <LootSide {...props} seat={winner} lots={lots} exchange={exchange} side="left" zone={inside ? 'own' : null} />
+      <div className="middle">
+        <Icon name="swap-bag" className="middle-sign" />
+        {inside && (
+          <ZonePlace zone="away" exchange={exchange} className="exchange-away">
+            <Icon name="trash-can" />
+            <span>{t('exchange.away')}</span>
+          </ZonePlace>
+        )}
+        {inside && <p className="middle-word">{left <= FEW ? t('exchange.loot.moves', { n: left }) : t('exchange.loot.rule')}</p>}
+      </div>
+      <LootSide {...props} seat={loser} lots={lots} exchange={exchange} side="right" zone={inside ? 'other' : null} />
+    </ExchangeFrame>
+  );
+}
+
+interface LootSideProps extends SummitProps {
+  readonly seat: Seat;
+  readonly lots: readonly Lot[];
+  readonly exchange: Exchange;
+  readonly side: 'left' | 'right';
+  readonly zone: Zone | null;
+}
+
+function LootSide({ seat, lots, exchange, side, zone, ...props }: LootSideProps) {
+  const { view, viewer, names, show } = props;
+  const { t } = useWords();
+  const id = useId();
+  const player = playerThen(view, show, seat);
+  if (player === undefined) return null;
+  const doing = seat === viewer ? 'exchange.yours' : side === 'left' ? 'exchange.loot.winner' : 'exchange.loot.fallen';
+  return (
+    <SideTips on={side}>
+      <section className={`exchange-side side-${side}`} aria-labelledby={id}>
+        <Person id={id} seat={seat} player={player} name={names[seat] ?? ''} doing={t(doing)} />
+        <Belongings player={player} lots={lots.filter((lot) => lot.seat === seat)} zone={zone} exchange={exchange} />
+        {player.slots !== null && (
+          <div className="afterwards">
+            <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} />
+          </div>
+        )}
+      </section>
+    </SideTips>
+  );
+}

@@ -1,0 +1,88 @@
+import { Icon, useWords } from '@tavern/kit';
+import type { CSSProperties } from 'react';
+import { SLOTS } from '../../../rules/pack.ts';
+import type { PlayerView } from '../../../rules/view.ts';
+import { SLOT_ICONS } from '../../ledge/choices.ts';
+import { LotButton } from './item-button.tsx';
+import type { Lot } from './items.ts';
+import type { Zone } from './landings.ts';
+import type { Exchange } from './use-exchange.ts';
+import { ZonePlace } from './zone-place.tsx';
+
+interface BelongingsProps {
+  readonly player: PlayerView;
+  /** All of theirs, also what is laid out and so no longer here. */
+  readonly lots: readonly Lot[];
+  /** Where things are carried that go to this one. */
+  readonly zone: Zone | null;
+  readonly exchange: Exchange;
+}
+
+/** Slots there are, and slots that are filled, which may be more. */
+const counted = (n: number, filled = n): CSSProperties => ({ ['--n' as string]: n, ['--m' as string]: Math.max(n, filled) });
+
+/** What is worn and held, above the backpack with its slots: big things are as wide as the two they take. */
+export function Belongings({ player, lots, zone, exchange }: BelongingsProps) {
+  const { t } = useWords();
+  return (
+    <ZonePlace zone={zone} exchange={exchange} className="belongings">
+      <div className="worn" role="group" aria-label={t('ledge.equipped')}>
+        {SLOTS.map((slot) => {
+          const lot = lots.find((each) => each.place === slot && !each.offered);
+          if (lot !== undefined) return <LotButton key={slot} lot={lot} exchange={exchange} />;
+          return (
+            <ZonePlace key={slot} zone={zone === 'own' ? slot : null} exchange={exchange} className="slot lot lot-free">
+              <Icon name={SLOT_ICONS[slot]} label={t('ledge.empty', { where: t(`ledge.slot.${slot}`) })} />
+            </ZonePlace>
+          );
+        })}
+      </div>
+      {player.pack === null ? (
+        <ClosedPack player={player} lots={lots} />
+      ) : (
+        <OpenPack player={player} lots={lots} exchange={exchange} />
+      )}
+    </ZonePlace>
+  );
+}
+
+const weightOf = (lots: readonly Lot[]): number => lots.reduce((sum, { size }) => sum + size, 0);
+
+function OpenPack({ player, lots, exchange }: Omit<BelongingsProps, 'zone'>) {
+  const { t } = useWords();
+  const inside = lots.filter(({ place, offered }) => place === 'pack' && !offered);
+  const free = Math.max(0, player.capacity - weightOf(inside));
+  return (
+    <div
+      className="pack leather"
+      style={counted(player.capacity, weightOf(inside))}
+      role="group"
+      aria-label={t('ledge.backpack')}
+    >
+      {inside.map((lot) => (
+        <LotButton key={lot.id} lot={lot} exchange={exchange} />
+      ))}
+      {Array.from({ length: free }, (_, index) => (
+        <span key={index} className="slot lot lot-free" />
+      ))}
+    </div>
+  );
+}
+
+/** Everybody sees how full it is, and how many things are in it, but not which. Of the past only how many are told. */
+function ClosedPack({ player, lots }: Pick<BelongingsProps, 'player' | 'lots'>) {
+  const { t } = useWords();
+  const laid = lots.filter(({ place, offered }) => place === 'pack' && offered);
+  const used = (player.slots ?? 0) - weightOf(laid);
+  // Neither full nor empty: only their room is kept.
+  const unknown: CSSProperties | undefined = player.slots === null ? { visibility: 'hidden' } : undefined;
+  const n = player.carried - laid.length;
+  return (
+    <div className="pack leather closed" style={counted(player.capacity)}>
+      {Array.from({ length: player.capacity }, (_, index) => (
+        <span key={index} className={index < used ? 'slot lot lot-hidden' : 'slot lot lot-free'} style={unknown} />
+      ))}
+      <p>{t(n === 0 ? 'exchange.pack.empty' : 'exchange.pack.closed', { n })}</p>
+    </div>
+  );
+}

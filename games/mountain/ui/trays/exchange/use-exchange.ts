@@ -1,0 +1,77 @@
+import { type Carrying, placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
+import { useMemo, useState } from 'react';
+import type { SummitProps } from '../../show/props.ts';
+import type { Asked, Choice } from '../../words/look.ts';
+import type { Control } from '../controls/tray-controls.ts';
+import { controlsAt, EXCHANGES, isFinal, pressOf, wholeControls } from './exchange-controls.ts';
+import { keysOf } from './item-keys.ts';
+import type { Lot } from './items.ts';
+import { type Landing, landingOf, ZONES, type Zone } from './landings.ts';
+
+/** Everything about an exchange that its parts ask for. */
+export interface Exchange {
+  /** Null: these eyes only watch. */
+  readonly asked: Asked | null;
+  readonly busy: boolean;
+  /** The thing whose choices are shown. */
+  readonly chosen: Lot | null;
+  /** What the buttons below offer now. */
+  readonly controls: readonly Control[];
+  readonly keys: ReadonlyMap<string, string>;
+  readonly handing: Carrying<Lot, Zone>;
+  readonly at: (lot: Lot) => readonly Control[];
+  readonly landing: (zone: Zone) => Landing;
+  readonly press: (lot: Lot) => void;
+  readonly choose: (option: Choice) => void;
+}
+
+const zoneAt = placeBy('data-zone', ZONES);
+const NO_KEYS: ReadonlyMap<string, string> = new Map();
+
+/** Things moved by a press, by keys or by hand; only what the question offers is ever sent. */
+export function useExchange(props: SummitProps, lots: readonly Lot[]): Exchange {
+  const { question, view, viewer, busy, show, send } = props;
+  const asked = useMemo(
+    (): Asked | null =>
+      question === null || viewer === null || show.rewound !== null || !EXCHANGES.includes(question.kind)
+        ? null
+        : { question, view, seat: viewer },
+    [question, view, viewer, show.rewound],
+  );
+  // A changed question may offer something else: nothing stays chosen from the one before.
+  const moment = `${question?.id ?? 0}:${view.trade?.open?.rev ?? 0}`;
+  const [picked, setPicked] = useState<{ readonly id: string; readonly moment: string } | null>(null);
+  const chosen = picked?.moment === moment ? (lots.find(({ id }) => id === picked.id) ?? null) : null;
+  const at = (lot: Lot): readonly Control[] => (asked === null ? [] : controlsAt(lot, asked));
+  const choose = (option: Choice): void => {
+    if (busy || asked === null || !asked.question.options.includes(option)) return;
+    setPicked(null);
+    show.skip();
+    send(option);
+  };
+  const pick = (lot: Lot): void => {
+    if (!busy) setPicked(chosen?.id === lot.id ? null : { id: lot.id, moment });
+  };
+  const handing = useCarrying<Lot, Zone>(zoneAt, (lot, zone) => {
+    const landing = asked === null ? null : landingOf(lot, zone, asked);
+    if (landing === null || 'why' in landing || busy) return;
+    if (isFinal(landing.control)) setPicked({ id: lot.id, moment });
+    else choose(landing.control.option);
+  });
+  return {
+    asked,
+    busy,
+    chosen,
+    controls: asked === null ? [] : [...(chosen === null ? [] : at(chosen)), ...wholeControls(asked)],
+    keys: useMemo(() => (asked === null ? NO_KEYS : keysOf(lots, asked)), [lots, asked]),
+    handing,
+    at,
+    landing: (zone) => (asked === null || handing.held === null ? null : landingOf(handing.held, zone, asked)),
+    press(lot) {
+      const direct = pressOf(at(lot));
+      if (direct !== null) choose(direct.option);
+      else if (at(lot).length > 0) pick(lot);
+    },
+    choose,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@tavern/engine';
+import type { Foe } from '../../../rules/state.ts';
+import type { View } from '../../../rules/view.ts';
+import type { SummitProps } from '../../show/props.ts';
+
+/** The fight that is drawn. */
+export interface FightSeen {
+  readonly seat: Seat;
+  readonly foes: readonly Readonly<Foe>[];
+  /** Rounds fought. */
+  readonly round: number;
+}
+
+const shownIn = ({ current, fight, winner }: View): FightSeen | null =>
+  fight === null || winner !== null ? null : { seat: current, foes: fight.foes, round: fight.round };
+
+const sameFoes = (one: readonly Readonly<Foe>[], other: readonly Readonly<Foe>[]): boolean =>
+  one.length === other.length && one.every(({ card }, index) => card === other[index]?.card);
+
+/**
+ * As far as it has been shown. While dice are in the air, how it stood before them; where a fight is asked about that the show has not come
+ * to yet, that one: what is asked never waits for what is shown.
+ */
+export function fightSeen(
+  { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,
+  rolling: boolean,
+): FightSeen | null {
+  const shown = (rolling && show.now !== null ? shownIn(show.now.before) : null) ?? shownIn(show.view);
+  const { fight } = view;
+  if (question?.kind !== 'fight' || fight === null || show.rewound !== null) return shown;
+  return shown !== null && sameFoes(shown.foes, fight.foes) ? shown : shownIn(view);
+}

@@ -1,0 +1,86 @@
+import { type Say, type Seat, say } from '@tavern/engine';
+import type { View } from '../../../rules/view.ts';
+import { enemyName, luckName, name, names } from '../../../text/tell/words.ts';
+import { foeName } from '../../words/enemy-words.ts';
+import { crownLine } from './crown-words.ts';
+import type { News } from './news.ts';
+
+interface NewsWords {
+  readonly title: Say;
+  readonly lines: readonly Say[];
+}
+
+/** The first part of a key: about the viewer, or about somebody else. */
+const side = (seat: Seat | null, viewer: Seat | null): 'you' | 'player' => (seat !== null && seat === viewer ? 'you' : 'player');
+
+const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spoils'][number]): Say =>
+  tier === null
+    ? say('tray.news.spoils.nothing', { foe: enemyName(foe), roll })
+    : say('tray.news.spoils', { foe: enemyName(foe), roll, tier });
+
+/** Whoever only watches reads it in passing: the rolls behind it stand in the log. */
+const foundLine = ({ spoils }: Extract<News, { kind: 'victory' }>): readonly Say[] => {
+  const n = spoils.filter(({ tier }) => tier !== null).length;
+  return spoils.length === 0 ? [] : [n === 0 ? say('tray.news.spoils.none') : say('tray.news.spoils.found', { n })];
+};
+
+function luckWords({ seat, by, fate, cards }: Extract<News, { kind: 'luck' }>, viewer: Seat | null): NewsWords {
+  const who = name(seat);
+  const [drawn] = cards;
+  if (fate === 'cancelled')
+    return {
+      title: say('tray.news.luck.cancelled'),
+      lines: [say(`tray.news.luck.cancelled.${side(by, viewer)}`, { by: name(by), card: luckName(drawn?.card ?? '') })],
+    };
+  const title = say(`tray.news.luck.${side(seat, viewer)}`, { who });
+  return { title, lines: fate === 'kept' ? [say(`tray.news.luck.kept.${side(seat, viewer)}`, { who })] : [] };
+}
+
+export function newsWords(news: News, viewer: Seat | null, view: View): NewsWords {
+  const key = side(news.seat, viewer);
+  const who = news.seat === null ? '' : name(news.seat);
+  switch (news.kind) {
+    case 'treasure':
+      return { title: say(`tray.news.treasure.${key}`, { who, n: news.cards.length }), lines: [] };
+    case 'luck':
+      return luckWords(news, viewer);
+    case 'smoke':
+      return { title: say(`tray.news.smoke.${key}`, { who }), lines: [say('tray.news.smoke')] };
+    case 'trap':
+      return {
+        title: say(`tray.news.trap.${key}`, { who }),
+        lines: [say(`tray.news.trap.${news.effect}`, { owner: name(news.owner) })],
+      };
+    case 'victory':
+      return {
+        title: say(`tray.news.victory.${key}`, { who }),
+        lines: [
+          say('tray.news.victory.foes', { foes: news.foes.map((_, index) => foeName(news.foes, index)), n: news.foes.length }),
+          ...(key === 'you' ? news.spoils.map(spoilsLine) : foundLine(news)),
+        ],
+      };
+    case 'defeat':
+      return {
+        title: say(`tray.news.defeat.${key}`, { who }),
+        lines: [
+          ...(news.to === null ? [] : [say('tray.news.defeat.back', { tile: news.to })]),
+          ...(news.skips ? [say('tray.news.defeat.skips')] : []),
+        ],
+      };
+    case 'duel':
+      return {
+        title: news.seat === null ? say('tray.news.duel.nobody') : say(`tray.news.duel.${key}`, { who }),
+        lines: [
+          ...(news.fallen.length === 0 ? [] : [say('tray.news.duel.fallen', { who: names(news.fallen) })]),
+          ...(news.fled.length === 0 ? [] : [say('tray.news.duel.fled', { who: names(news.fled) })]),
+        ],
+      };
+    case 'crown':
+      return {
+        title: say(`tray.news.crown.${news.claimed ? 'claimed' : 'reached'}.${key}`, { who }),
+        lines: [crownLine(view, news.seat, viewer)],
+      };
+    case 'order':
+      return { title: say(`tray.news.order.${key}`, { who }), lines: [] };
+  }
+}

@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import type { SummitProps } from '../../show/props.ts';
+import { toldSoFar } from '../common/told-so-far.ts';
+import { type News, newsIn } from './news.ts';
+
+interface Shown {
+  readonly news: News | null;
+  /** Seen: away with it. */
+  readonly close: () => void;
+}
+
+/** What to show, until it is put away or the next answer is given. */
+export function useNews({ events, show, viewer, open: asked }: SummitProps): Shown {
+  const last = events.at(-1)?.id ?? null;
+  const [seen, setSeen] = useState({ viewer, asked, last, done: null as string | null });
+  if (seen.viewer !== viewer) setSeen({ viewer, asked, last, done: last });
+  else if (seen.asked !== asked || seen.last !== last) {
+    // An answer was given: whatever was shown before it has been seen.
+    const answered = seen.asked !== null && seen.asked !== asked;
+    setSeen({ viewer, asked, last, done: answered ? seen.last : seen.done });
+  }
+  const told = toldSoFar(events, show);
+  const news = useMemo(() => newsIn(told, viewer, seen.done), [told, viewer, seen.done]);
+  return {
+    news: show.rewound === null ? news : null,
+    close: () => setSeen({ ...seen, done: told.at(-1)?.id ?? null }),
+  };
+}

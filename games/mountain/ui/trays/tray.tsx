@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { SummitProps } from '../show/props.ts';
+import { ArriveTray } from './arrive/arrive-tray.tsx';
+import { Waits } from './common/waits.tsx';
+import { ChallengeTray } from './duel/challenge-tray.tsx';
+import { DuelTray } from './duel/duel-tray.tsx';
+import { LootTray } from './exchange/loot-tray.tsx';
+import { OverflowTray, ThiefTray } from './exchange/part-tray.tsx';
+import { TradeTray } from './exchange/trade-tray.tsx';
+import { FightTray } from './fight/fight-tray.tsx';
+import { InitiativeTray } from './initiative/initiative-tray.tsx';
+import { InterruptTray } from './interrupt/interrupt-tray.tsx';
+import { NewsTray } from './news/news-tray.tsx';
+import { useNews } from './news/use-news.ts';
+import { type TrayName, trayShown } from './tray-of.ts';
+
+/** In words; for whoever only watches, who is waited for. */
+function PromptTray(props: SummitProps) {
+  if (props.question !== null) return props.parts.prompt;
+  return (
+    <div className="oak-tray">
+      <Waits {...props} />
+    </div>
+  );
+}
+
+const TRAYS: { readonly [name in TrayName]: ComponentType<SummitProps> } = {
+  initiative: InitiativeTray,
+  fight: FightTray,
+  duel: DuelTray,
+  challenge: ChallengeTray,
+  arrive: ArriveTray,
+  interrupt: InterruptTray,
+  loot: LootTray,
+  trade: TradeTray,
+  overflow: OverflowTray,
+  thief: ThiefTray,
+  prompt: PromptTray,
+};
+
+/** Whoever walks is seen to walk: as long the tray is held low. It can be pressed all the same, and that ends the walk. */
+const isOnTheMountain = ({ show: { now } }: SummitProps): boolean => now !== null && WALKS.has(now.event.type);
+const WALKS: ReadonlySet<string> = new Set(['rolled', 'moved', 'swapped']);
+
+/**
+ * What lies in front of the mountain: what is asked or goes on, else what has just come of it; null: nothing. Lay it there always: it also shows
+ * what takes no room from the ledge. What does, says `trayOf`.
+ */
+export function Tray(props: SummitProps) {
+  const { news, close } = useNews(props);
+  const name = trayShown(props);
+  if (name === null) return news === null || props.over !== null ? null : <NewsTray {...props} news={news} onClose={close} />;
+  const Lying = TRAYS[name];
+  return (
+    <>
+      {isOnTheMountain(props) && <i className="tray-held" />}
+      <Lying key={name} {...props} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { cardName, say } from '@tavern/engine';
+import type { TableSpeech } from '@tavern/kit';
+import type { IconName } from '@tavern/kit/icons/names.ts';
+import { luckCards, treasures } from '../../rules/catalog.ts';
+import { INSTINCT } from '../../rules/kept.ts';
+import type { CardStep } from '../board/goals.ts';
+import { itemIcon, luckIcon } from '../tips/icons.ts';
+
+const isLuck = (card: string): boolean => card === INSTINCT;
+
+/** What carries one there; a flag for staying. */
+export const cardIcon = (card: string | null): IconName =>
+  card === null ? 'flying-flag' : isLuck(card) ? luckIcon(card) : itemIcon(card);
+
+/** What pressing it does: a card and where it leads, or staying. */
+export function stepWords({ card }: CardStep, tile: number, { t, tell }: TableSpeech): string {
+  if (card === null) return t('board.step.stay', { tile });
+  const name = cardName(isLuck(card) ? luckCards.get(card) : treasures.get(card));
+  return tell(say('board.step', { card: name, tile }));
+}

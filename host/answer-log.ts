@@ -1,0 +1,94 @@
+import { type By, type Flat, type Match, type Recorder, type Refusal, seat, type Types } from '@tavern/engine';
+import type { Audience, Unshown } from './audience.ts';
+import type { Clock } from './clock.ts';
+import { Journal } from './journal.ts';
+import { Marks } from './marks.ts';
+import { refuseAtTable, type TableResult } from './refusal.ts';
+import { repeat } from './relive.ts';
+import type { TableSetup } from './setup.ts';
+import type { Entry } from './store.ts';
+
+/** An answer that the match has taken, to be stored and then shown. */
+export interface Taken {
+  readonly ok: true;
+  readonly entry: Entry;
+  readonly unshown: Unshown;
+}
+
+/** The match and its answers. Each is validated, applied, appended, durable, acknowledged and broadcast, in this order. */
+export class History {
+  private readonly match: Match<Types>;
+  private readonly clock: Clock;
+  private readonly recorder: Recorder<Types> | undefined;
+  private readonly audience: Audience;
+  private readonly journal: Journal;
+  private readonly opened: number;
+  readonly marks: Marks;
+  private readonly after: { shown(): void; failed(error: unknown): void };
+
+  constructor(setup: TableSetup, audience: Audience, after: { shown(): void; failed(error: unknown): void }) {
+    const { match, recorder, resumed, age, clock, store, holders, log = [] } = setup;
+    this.match = match;
+    this.clock = clock;
+    this.recorder = recorder;
+    this.audience = audience;
+    this.journal = new Journal(store);
+    const people = [...holders.keys()].filter((index) => holders[index]?.by === 'person');
+    this.marks = new Marks(people, match, resumed?.before);
+    this.opened = clock.now() - (age ?? log.at(-1)?.at ?? resumed?.at ?? 0);
+    this.after = after;
+    audience.show(audience.take(match, resumed === undefined ? match.opening : [], resumed?.at ?? 0));
+    for (const entry of log) this.repeat(entry);
+  }
+
+  /** Is there an answer that not everybody has seen yet? Nothing new is started then. */
+  get busy(): boolean {
+    return this.journal.busy;
+  }
+
+  /** Validate and apply. Throws what the rules throw. */
+  take(who: number, question: number, option: unknown, by?: By, id?: string): Taken | Refusal {
+    const reading = this.marks.read(this.match, who, option, by);
+    const result = this.match.answer(who, question, option);
+    if (!result.ok) return result;
+    const at = this.clock.now() - this.opened;
+    const chosen = { ...(option as Flat) };
+    const unshown = this.audience.take(this.match, result.events, at, reading.told);
+    this.recorder?.note(who, chosen, by, at);
+    const frame = Math.max(0, this.audience.log(seat(who)).newest);
+    this.marks.keep(reading, who, by, frame);
+    const entry: Entry = {
+      seq: this.match.seq,
+      seat: who,
+      option: chosen,
+      at,
+      frame,
+      ...(by === undefined ? {} : { by }),
+      ...(id === undefined ? {} : { id }),
+    };
+    return { ok: true, entry, unshown };
+  }
+
+  /** Append, durable, acknowledge, broadcast. */
+  store({ entry, unshown }: Taken): Promise<TableResult> {
+    const { frame } = entry;
+    return new Promise((acknowledge) => {
+      this.journal.append(entry, {
+        stored: () => acknowledge({ ok: true, frame }),
+        shown: () => {
+          this.audience.show(unshown);
+          this.after.shown();
+        },
+        failed: (error) => {
+          this.after.failed(error);
+          acknowledge(refuseAtTable('not-stored'));
+        },
+      });
+    });
+  }
+
+  /** An answer that is stored already, from the log or from another process. */
+  repeat(entry: Entry): void {
+    repeat(this.match, this.audience, this.marks, entry, this.recorder);
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Announcements } from '../../announcer/announcements.ts';
+
+/** Everything the region held, one entry for each change, until it is empty for good. */
+function readOut(said: readonly (readonly [at: number, text: string])[]): readonly (readonly string[])[] {
+  const announcements = new Announcements();
+  const held: (readonly string[])[] = [];
+  for (let now = 0; now <= 60_000; now += 10) {
+    for (const [at, text] of said) if (at === now) announcements.say(text, now);
+    if (announcements.tick(now)) held.push(announcements.read);
+  }
+  expect(announcements.due).toBe(Number.POSITIVE_INFINITY);
+  return held;
+}
+
+test('a text is read, and then the region is empty', () => {
+  expect(readOut([[0, 'Bram rolled 3']])).toEqual([['Bram rolled 3'], []]);
+});
+
+test('texts in quick succession are read together', () => {
+  expect(
+    readOut([
+      [0, 'Bram rolled 3'],
+      [30, 'Bram climbed to 8'],
+    ]),
+  ).toEqual([['Bram rolled 3', 'Bram climbed to 8'], []]);
+});
+
+test('what comes while another is read waits, and none is lost', () => {
+  const said = Array.from({ length: 30 }, (_, index) => [index * 70, `text ${index}`] as const);
+  const held = readOut(said);
+  expect(held.flat()).toEqual(said.map(([, text]) => text));
+  expect(held.length).toBeLessThan(8);
+});
+
+test('a long text is given time', () => {
+  const announcements = new Announcements();
+  announcements.say('x'.repeat(60), 0);
+  announcements.tick(100);
+  announcements.say('next', 200);
+  expect(announcements.tick(2_700)).toBe(false);
+  expect(announcements.tick(2_800)).toBe(true);
+});
+
+test('the same text is not repeated while it waits or is read, but later it is read again', () => {
+  expect(
+    readOut([
+      [0, 'Your turn'],
+      [20, 'Your turn'],
+      [300, 'Your turn'],
+      [9_000, 'Your turn'],
+    ]),
+  ).toEqual([['Your turn'], [], ['Your turn'], []]);
+});
+
+test('nothing is not read', () => {
+  expect(readOut([[0, '  ']])).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endOnPress, hasEndedShow } from '../../show/use-end-on-press.ts';
+
+/** As much of the page's tree as a press looks at. */
+class Thing {
+  readonly #tag: string;
+  readonly #parent: Thing | null;
+
+  constructor(tag: string, parent: Thing | null = null) {
+    this.#tag = tag;
+    this.#parent = parent;
+  }
+
+  matches = (selector: string): boolean => selector.split(', ').includes(this.#tag);
+  closest = (selector: string): Thing | null => (this.matches(selector) ? this : (this.#parent?.closest(selector) ?? null));
+  contains = (other: Thing | null): boolean => other !== null && (other === this || this.contains(other.#parent));
+}
+
+type Hear = (event: Event) => void;
+
+/** It hears of everything before what is pressed does, from whoever listens that early. */
+class Page {
+  readonly #first = new Map<string, Hear>();
+
+  addEventListener(type: string, hear: Hear, first: boolean): void {
+    if (first) this.#first.set(type, hear);
+  }
+
+  removeEventListener(type: string, hear: Hear, first: boolean): void {
+    if (first && this.#first.get(type) === hear) this.#first.delete(type);
+  }
+
+  tell(event: Event): void {
+    this.#first.get(event.type)?.(event);
+  }
+}
+
+const table = new Thing('main');
+const button = new Thing('button', table);
+const icon = new Thing('i', button);
+const tray = new Thing('section', table);
+const answer = new Thing('button', tray);
+
+let page: Page;
+let playing: boolean;
+let skips: number;
+let leave: () => void;
+let unseen: () => boolean;
+
+beforeEach(() => {
+  page = new Page();
+  playing = true;
+  skips = 0;
+  vi.stubGlobal('Element', Thing);
+  vi.stubGlobal('Node', Thing);
+  const skip = (): void => {
+    skips += 1;
+    playing = false;
+  };
+  ({ stop: leave, unseen } = endOnPress(page as unknown as Document, { skip, show: () => ({ playing }) }));
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+/** Something happens on the page, and whoever is first to hear of it has done so. */
+function happens(type: string, target: Thing, more: object = {}): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  for (const [name, value] of Object.entries({ target, ...more })) Object.defineProperty(event, name, { value });
+  page.tell(event);
+  return event;
+}
+
+/** Neither what is pressed nor the browser itself does anything. */
+const isSwallowed = (event: Event): boolean => event.defaultPrevented && event.cancelBubble;
+const isUntouched = (event: Event): boolean => !event.defaultPrevented && !event.cancelBubble;
+
+/** The finger goes down here, and up where something else may lie by then. */
+const press = (down: Thing, up = down): { readonly down: Event; readonly click: Event } => ({
+  down: happens('pointerdown', down),
+  click: happens('click', up, { detail: 1 }),
+});
+
+describe('a press while something is shown', () => {
+  test.each([
+    ['nowhere', table, table],
+    ['on a button', button, button],
+    ['on what is in a button', icon, icon],
+    ['on a button, released on what is in it', button, icon],
+    ['released on what both are in', button, table],
+  ])('ends it and does what it was for: %s', (_, from, to) => {
+    const { down, click } = press(from, to);
+    expect(skips).toBeGreaterThan(0);
+    expect(playing).toBe(false);
+    expect(isUntouched(down)).toBe(true);
+    expect(isUntouched(click)).toBe(true);
+  });
+
+  test('is for nothing where something else has risen under the finger; the next one is for what lies there now', () => {
+    const { down, click } = press(table, answer);
+    expect(playing).toBe(false);
+    expect(isUntouched(down)).toBe(true);
+    expect(isSwallowed(click)).toBe(true);
+    expect(isUntouched(press(answer).click)).toBe(true);
+  });
+
+  test('on the felt is not for a button that rose within it, nor one button’s for another', () => {
+    expect(isSwallowed(press(table, icon).click)).toBe(true);
+    playing = true;
+    expect(isSwallowed(press(button, answer).click)).toBe(true);
+  });
+
+  test('with a key or by a reader is for what it presses: such clicks were not made with a finger', () => {
+    happens('pointerdown', table);
+    expect(isUntouched(happens('click', answer, { detail: 0 }))).toBe(true);
+  });
+
+  test.each(['Enter', ' ', '1', 'r', 'ArrowLeft'])('of a key ends it and is heard by others: %j', (key) => {
+    const event = happens('keydown', button, { key });
+    expect(playing).toBe(false);
+    expect(isUntouched(event)).toBe(true);
+  });
+
+  test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'])('of a key that only looks around ends nothing: %s', (key) => {
+    const event = happens('keydown', button, { key });
+    expect([skips, playing]).toEqual([0, true]);
+    expect(hasEndedShow(event)).toBe(false);
+    expect(isUntouched(event)).toBe(true);
+  });
+
+  test('is known for it, so that a key which would act anywhere leaves it at that; the next is not', () => {
+    expect(hasEndedShow(happens('keydown', table, { key: ' ' }))).toBe(true);
+    expect(hasEndedShow(happens('keydown', table, { key: ' ' }))).toBe(false);
+    playing = true;
+    expect(hasEndedShow(happens('pointerdown', table))).toBe(true);
+    expect(hasEndedShow(happens('pointerdown', table))).toBe(false);
+  });
+});
+
+test('whoever ends a show by a press answers nothing with it that was not to be seen; with the next press they do', () => {
+  expect(unseen()).toBe(false);
+  press(button);
+  expect(unseen()).toBe(true);
+  press(button);
+  expect(unseen()).toBe(false);
+  playing = true;
+  happens('keydown', button, { key: '1' });
+  expect(unseen()).toBe(true);
+  happens('keydown', button, { key: '1' });
+  expect(unseen()).toBe(false);
+});
+
+test('while nothing is shown every press is for what lies there', () => {
+  playing = false;
+  const { down, click } = press(table, answer);
+  expect([isUntouched(down), isUntouched(click), hasEndedShow(down)]).toEqual([true, true, false]);
+});
+
+test('a table that is left hears of no press', () => {
+  leave();
+  press(button);
+  happens('keydown', table, { key: ' ' });
+  expect([skips, playing]).toEqual([0, true]);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { configFrom } from '../config.ts';
+
+/** The variables that are looked at, by looking at who looks. */
+function namesRead(): ReadonlySet<string> {
+  const source = readFileSync(new URL('../config.ts', import.meta.url), 'utf8');
+  const candidates = new Set(source.match(/\b[A-Z][A-Z_]{3,}\b/g));
+  // Those that make a difference: a value that nobody could mean is complained about by name, or changes what is read.
+  const usual = JSON.stringify(configFrom({}));
+  return new Set([...candidates].filter((name) => JSON.stringify(configFrom({ [name]: '\u0001' })) !== usual));
+}
+
+/** The rows `| \`NAME\` | ...` of the section Configuration. */
+function namesDescribed(): ReadonlySet<string> {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const section = /^#+ Configuration$(.*?)(?=^#+ |$(?![\s\S]))/ms.exec(readme)?.[1] ?? '';
+  return new Set([...section.matchAll(/^\| `([A-Z_]+)`/gm)].flatMap(([, name]) => name ?? []));
+}
+
+test('the README’s Configuration lists exactly the variables that the server reads', () => {
+  expect(namesRead().size).toBeGreaterThan(5);
+  expect([...namesDescribed()].toSorted()).toEqual([...namesRead()].toSorted());
+});

@@ -1,0 +1,80 @@
+import type { Say } from '@tavern/engine';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { go } from '../../house/route.ts';
+import { type Arrival, arrive, doorOf, untilLetIn } from '../../lobby/door/arrive.ts';
+import { Doorstep, TurnedAway } from '../../parts/door/turned-away.tsx';
+import { wishFor } from '../../play/online/seat-wish.ts';
+import { theSession } from '../../play/online/the-session.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { Inside } from './inside.tsx';
+
+/** Who has a seat already never sees it. */
+const JoinSlip = lazy(() => import('../../lobby/door/join-form.tsx'));
+
+/** One attempt to come in. `wish`: to sit, or to watch; null: nobody has said it yet. */
+interface Knock {
+  readonly wish: boolean | null;
+}
+
+/** Who has lost their seat meanwhile stands before the door again, and is told so there. */
+const TO_THE_DOOR: ReadonlySet<string> = new Set(['room-full', 'started']);
+
+/** ms between two looks of somebody who was sent away for good. */
+const LOOKS_AGAIN = 3_000;
+
+/** A room on the server, from the doorstep on. Its address is also the invitation: whoever follows it reads who invites them. */
+export default function Room({ code }: { readonly code: string }) {
+  const [stage, setStage] = useState<Arrival | { readonly at: 'door' }>({ at: 'door' });
+  const [knock, setKnock] = useState<Knock>(() => ({ wish: wishFor(code) }));
+  const onGone = useCallback((why: Say, because: string) => {
+    if (TO_THE_DOOR.has(because)) setKnock({ wish: null });
+    else setStage({ at: 'turned-away', why, again: because === 'room.gone', banned: because === 'room.gone.for-good' });
+  }, []);
+
+  useEffect(() => {
+    let wanted = true;
+    setStage({ at: 'door' });
+    void arrive(doorOf(theSession(), code), knock.wish).then((arrived) => wanted && setStage(arrived));
+    return () => {
+      wanted = false;
+    };
+  }, [code, knock]);
+
+  const banned = stage.at === 'turned-away' && stage.banned;
+  useEffect(() => {
+    if (!banned) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const pause = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        timer = setTimeout(() => resolve(!gone), LOOKS_AGAIN);
+      });
+    void untilLetIn(doorOf(theSession(), code), pause).then((open) => open && !gone && setKnock({ wish: null }));
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [code, banned]);
+
+  switch (stage.at) {
+    case 'door':
+      return <Doorstep />;
+    case 'invited': {
+      const come = (sit: boolean, nickname: string): void => {
+        if (stage.unsigned) useSettings.getState().set({ nickname });
+        setKnock({ wish: sit });
+      };
+      return (
+        <Suspense fallback={<Doorstep />}>
+          <JoinSlip room={stage.room} unsigned={stage.unsigned} problem={stage.problem} onCome={come} />
+        </Suspense>
+      );
+    }
+    case 'turned-away':
+      return <TurnedAway why={stage.why} onAgain={stage.again ? () => setKnock({ wish: null }) : undefined} />;
+    case 'inside': {
+      const leave = (): void => void stage.source.leave().finally(() => go({ at: 'hall' }));
+      return <Inside source={stage.source} onLeave={leave} onGone={onGone} />;
+    }
+  }
+}

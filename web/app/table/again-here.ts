@@ -1,0 +1,22 @@
+import { type Refused, refused } from '../../model/refused.ts';
+import type { TableSource } from '../../model/table-source.ts';
+import { startHere } from '../../play/here/here-source.ts';
+import { listHere } from '../../play/here/match-list.ts';
+import type { StartSeat } from '../../play/here/messages.ts';
+
+/** Another match at this screen with the same people, bots and house rules. A run has other dice, unless a seed is given. */
+export async function startAgain(
+  source: TableSource,
+  seed: string | null = null,
+): Promise<{ readonly ok: true; readonly id: string } | Refused> {
+  const record = await source.record();
+  if ('ok' in record) return { code: 'here.missing', ...record };
+  const listing = (await listHere()).find(({ id }) => id === source.match);
+  if (listing === undefined || listing.damaged) return refused('here.missing');
+  const seats = listing.seats.map(({ name, level, person }, index): StartSeat => {
+    const choice = (record.seats[index]?.choice ?? {}) as object;
+    return level === null ? { by: 'person', name, choice } : { by: 'bot', level, choice, person };
+  });
+  const { game, openly = false } = source;
+  return startHere({ game, rules: record.rules as object, seats, openly, ...(seed === null ? {} : { seed }) });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { Lighting } from '../../house/lighting.tsx';
+import { go } from '../../house/route.ts';
+import { botNameOf } from '../../model/bot-names.ts';
+import type { TableSource } from '../../model/table-source.ts';
+import { openHere } from '../../play/here/here-source.ts';
+import { useOpened } from '../../table/frame/use-opened.ts';
+import { WayOut } from '../../table/frame/way-out.tsx';
+import type { Again } from '../../table/result/result-ways.tsx';
+import { TableFrame } from '../../table/table-frame.tsx';
+import { useSpeech } from '../../words/words.ts';
+import { startAgain } from './again-here.ts';
+
+const toHall = (): void => go({ at: 'hall' });
+
+/** A match at this very screen: against bots, or handed round. */
+export default function HereTable({ id }: { readonly id: string }) {
+  const { t, tell, language } = useSpeech();
+  const speaking = useRef(tell);
+  useEffect(() => {
+    speaking.current = tell;
+  });
+  const opened = useOpened(
+    () =>
+      openHere(
+        id,
+        botNameOf((what) => speaking.current(what)),
+      ),
+    `${id} ${language}`,
+  );
+  if (opened === null) return <Lighting />;
+  if (!opened.ok) return <WayOut title={t('frame.missing')} why={tell(opened.why)} onHall={toHall} />;
+  return <HereFrame source={opened.source} />;
+}
+
+function HereFrame({ source }: { readonly source: TableSource }) {
+  const { t, tell } = useSpeech();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [dealing, setDealing] = useState(false);
+  const ask = async (seed: string | null): Promise<void> => {
+    setDealing(true);
+    const started = await startAgain(source, seed);
+    setDealing(false);
+    if (started.ok) go({ at: 'here', id: started.id });
+    else setProblem(tell(started.why));
+  };
+  const why = dealing ? t('frame.again.dealing') : problem;
+  const again: Again = {
+    wanting: [],
+    awaited: [],
+    absent: [],
+    left: [],
+    mine: false,
+    ask: () => void ask(null),
+    ...(source.seed === null ? {} : { same: () => void ask(source.seed) }),
+    ...(why === null ? {} : { why }),
+  };
+  return <TableFrame source={source} company={null} times={null} again={again} onHall={toHall} onRoom={null} />;
+}

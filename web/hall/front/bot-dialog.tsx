@@ -1,0 +1,95 @@
+import './bot-dialog.css';
+import type { GamePack } from '@tavern/games';
+import { Button, Choice, Dialog } from '@tavern/kit';
+import { useMedia } from '@tavern/kit/use-media.ts';
+import { type KeyboardEvent, useMemo } from 'react';
+import { cardLook, chosenWord, hasCards } from '../../parts/seats/card-look.ts';
+import { iconOf } from '../../parts/seats/crests.ts';
+import { startWord } from '../../parts/seats/game-words.ts';
+import { useSpeech, withGame } from '../../words/words.ts';
+import { type BotWish, offerOf, wishOf, withChoice } from '../state/bot-wish.ts';
+
+interface BotSlipProps {
+  readonly game: string;
+  readonly pack: GamePack;
+  /** As it was last time, in whatever state. */
+  readonly kept: Partial<BotWish> | undefined;
+  readonly onWish: (wish: BotWish) => void;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onStart: (wish: BotWish) => void;
+  readonly onClose: () => void;
+}
+
+const ANY = '';
+
+/** Against whom, and as what: one press starts it. */
+export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
+  const page = useSpeech();
+  const { t } = page;
+  const low = useMedia('(max-height: 560px)');
+  const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
+  const wish = wishOf(pack, kept);
+  const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);
+  /** Of what is chosen, what it can do. */
+  const powerOf = (value: string | number | boolean | undefined): string =>
+    value === undefined ? t('hall.bots.any.sub') : cardLook(speech.words, pack.game, String(value)).text;
+  /** On a choice too: whoever has nothing to change presses Enter. */
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) onStart(wish);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('hall.bots')} closeLabel={t('common.close')} wide={low}>
+      <div className="bot-slip" onKeyDown={onKey}>
+        {fields.map((field) => (
+          <div key={field.name} className="bot-slip-choice">
+            <Choice
+              label={speech.tell(field.label)}
+              value={String(wish.choice[field.name] ?? ANY)}
+              options={[
+                { value: ANY, label: t('hall.bots.any') },
+                ...field.values.map((each) => ({ value: String(each.value), label: chosenWord(speech.words, each) })),
+              ]}
+              onChange={(text) => {
+                const value = field.values.find((each) => String(each.value) === text)?.value ?? null;
+                onWish(withChoice(wish, field.name, value));
+              }}
+            />
+            {hasCards(speech.words, field) && <p aria-live="polite">{powerOf(wish.choice[field.name])}</p>}
+          </div>
+        ))}
+        <div className="bot-slip-rivals">
+          <Choice
+            label={t('hall.bots.rivals')}
+            value={wish.rivals}
+            options={Array.from({ length: rivals }, (_, index) => ({ value: index + 1, label: String(index + 1) }))}
+            onChange={(count) => onWish({ ...wish, rivals: count })}
+          />
+          {levels.length > 1 && (
+            <Choice
+              label={t('hall.bots.level')}
+              value={wish.level}
+              options={levels.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+              onChange={(level) => onWish({ ...wish, level })}
+            />
+          )}
+        </div>
+        {problem !== null && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button
+          kind="primary"
+          lit
+          icon={iconOf(pack)}
+          hotkey="s"
+          sub={busy ? t('hall.dealing') : undefined}
+          onPress={() => onStart(wish)}
+        >
+          {startWord(speech, game)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

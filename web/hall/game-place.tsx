@@ -1,0 +1,58 @@
+import './game-place.css';
+import { useHotkey } from '@tavern/kit';
+import { useEffect, useRef } from 'react';
+import { useGameName } from '../house/game-name.ts';
+import { useSpeech } from '../words/words.ts';
+import { Box } from './art/box.tsx';
+import { Candlestick } from './art/candlestick.tsx';
+import { DRAWN, SKETCHED } from './objects.ts';
+import type { HallGame } from './state/games.ts';
+
+interface PlaceProps {
+  readonly game: HallGame;
+  /** The candle stands here. It burns whatever is chosen, so it is no part of the thing it stands beside. */
+  readonly candle: boolean;
+  readonly hotkey: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Where the table is too narrow for all, it is a shelf that can be pushed along. */
+function bringIntoSight(place: HTMLElement): void {
+  const shelf = place.parentElement;
+  shelf?.scrollTo({ left: place.offsetLeft - shelf.offsetLeft - (shelf.clientWidth - place.offsetWidth) / 2 });
+}
+
+/** A game on the table, and the plate in front of it. */
+export function Place({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
+  const { t, words } = useSpeech();
+  const name = useGameName(game.id);
+  useHotkey(hotkey, onChoose);
+  const place = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen && place.current !== null) bringIntoSight(place.current);
+  }, [chosen]);
+  const Thing = DRAWN[`../../games/${game.id}/look/object.tsx`] ?? SKETCHED[game.id] ?? Box;
+  const size = `hall.game.${game.id}.size`;
+  return (
+    <button
+      ref={place}
+      type="button"
+      className={`hall-place ${game.built ? 'built' : 'unbuilt'}`}
+      data-game={game.id}
+      aria-pressed={chosen}
+      aria-keyshortcuts={hotkey}
+      onClick={onChoose}
+    >
+      {candle && <Candlestick />}
+      <span className="hall-object" aria-hidden="true">
+        <Thing />
+      </span>
+      <span className="hall-plate">
+        <b>{name}</b>
+        {game.built ? Object.hasOwn(words, size) && <small>{t(size)}</small> : <small>{t('hall.unbuilt')}</small>}
+        <kbd aria-hidden="true">{hotkey}</kbd>
+      </span>
+    </button>
+  );
+}

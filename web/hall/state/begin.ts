@@ -1,0 +1,29 @@
+import type { Route } from '../../house/route.ts';
+import { type Refused, refused } from '../../model/refused.ts';
+import { createRoom } from '../../play/online/rooms.ts';
+import { theSession } from '../../play/online/the-session.ts';
+
+export type Begun = { readonly ok: true; readonly route: Route } | Refused;
+
+/** A run under the rules that people should begin with, with dice of its own, running when it resolves. */
+export async function playRun(game: string, name: string): Promise<Begun> {
+  try {
+    const { startHere } = await import('../../play/here/here-source.ts');
+    const begun = await startHere({ game, seats: [{ by: 'person', name }] });
+    return begun.ok ? { ok: true, route: { at: 'here', id: begun.id } } : begun;
+  } catch (error) {
+    console.error(error);
+    return refused('link.not-loaded');
+  }
+}
+
+export async function openRoom(game: string): Promise<Begun> {
+  const made = await createRoom(theSession(), game);
+  return made.ok ? { ok: true, route: { at: 'room', code: made.code } } : made;
+}
+
+/** Whether there is such a room. */
+export async function findRoom(code: string): Promise<Begun> {
+  const found = await theSession().request('room.look', { code });
+  return found.ok ? { ok: true, route: { at: 'room', code: found.room.code } } : found;
+}

@@ -1,0 +1,53 @@
+import { type Field, fieldsOf } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { firstRules } from '../../parts/rules/presets.ts';
+import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+
+type ChoiceField = Extract<Field, { type: 'choice' }>;
+
+/** How somebody wants to play bots: what to play with (of what is not named, anything), how many rivals, how good they are. */
+export interface BotWish {
+  readonly choice: { readonly [field: string]: string | number | boolean };
+  readonly rivals: number;
+  readonly level: string;
+}
+
+/** What there is to wish for in a game. */
+export interface BotOffer {
+  readonly fields: readonly ChoiceField[];
+  /** The most rivals that there are seats for, or that anybody wants. */
+  readonly rivals: number;
+  readonly levels: readonly string[];
+}
+
+const MOST_RIVALS = 5;
+const USUAL_RIVALS = 3;
+
+export function offerOf(pack: GamePack): BotOffer {
+  const fields = fieldsOf(pack.game.seatChoice(firstRules(pack)), 'seat').filter(
+    (field): field is ChoiceField => field.type === 'choice',
+  );
+  const levels = levelsOf(pack);
+  const own = levels.filter((level) => level !== 'random');
+  return { fields, rivals: Math.min(MOST_RIVALS, pack.game.seats[1] - 1), levels: own.length === 0 ? levels : own };
+}
+
+/** What was wished for last, as far as the game still has it; else the usual. */
+export function wishOf(pack: GamePack, kept: Partial<BotWish> | undefined): BotWish {
+  const { fields, rivals, levels } = offerOf(pack);
+  const choice = Object.entries(kept?.choice ?? {}).filter(([name, value]) =>
+    fields.some((field) => field.name === name && field.values.some((each) => each.value === value)),
+  );
+  const wanted = kept?.rivals ?? USUAL_RIVALS;
+  return {
+    choice: Object.fromEntries(choice),
+    rivals: Number.isInteger(wanted) ? Math.max(1, Math.min(rivals, wanted)) : Math.min(rivals, USUAL_RIVALS),
+    level: kept?.level !== undefined && levels.includes(kept.level) ? kept.level : usualLevel(pack),
+  };
+}
+
+/** With another value for a field; null: anything. */
+export function withChoice(wish: BotWish, field: string, value: string | number | boolean | null): BotWish {
+  const { [field]: _before, ...others } = wish.choice;
+  return { ...wish, choice: value === null ? others : { ...others, [field]: value } };
+}

@@ -1,0 +1,52 @@
+import type { OwnRoom, RoomListing } from '@tavern/wire';
+import { useCallback, useState } from 'react';
+import { useLooking } from '../../house/use-looking.ts';
+import { deleteHere, type HereListing, listHere } from '../../play/here/match-list.ts';
+import { ownRooms, publicRooms } from '../../play/online/rooms.ts';
+import { useSession } from '../../play/online/the-session.ts';
+
+export type { HereListing, OwnRoom, RoomListing };
+
+/** `asked`: nobody knows yet. `none`: no server answers at that address. */
+export type Server =
+  | { readonly state: 'asked' }
+  | { readonly state: 'none' }
+  | { readonly state: 'there'; readonly rooms: readonly RoomListing[] };
+
+/** What goes on in the house, as far as somebody in the hall may know. */
+export interface House {
+  readonly server: Server;
+  /** Rooms where one has a seat. */
+  readonly mine: readonly OwnRoom[];
+  /** Matches at this screen that are not over. */
+  readonly here: readonly HereListing[];
+  readonly throwAway: (id: string) => void;
+}
+
+/** So often somebody in the hall looks around. */
+const LOOK_AGAIN = 10_000;
+
+const running = (listing: HereListing): boolean => listing.damaged || listing.endedAt === null;
+
+export function useHouse(): House {
+  const { session } = useSession();
+  const [server, setServer] = useState<Server & { readonly url?: string }>({ state: 'asked' });
+  const [mine, setMine] = useState<readonly OwnRoom[]>([]);
+  const [here, setHere] = useState<readonly HereListing[]>([]);
+
+  const lookHere = useCallback(() => void listHere().then((found) => setHere(found.filter(running))), []);
+  const lookAround = useCallback(() => {
+    lookHere();
+    void publicRooms(session.url).then(async (found) => {
+      setServer(found.ok ? { state: 'there', rooms: found.rooms, url: session.url } : { state: 'none', url: session.url });
+      const own = found.ok ? await ownRooms(session) : found;
+      setMine(own.ok ? own.rooms : []);
+    });
+  }, [session, lookHere]);
+  useLooking(lookAround, LOOK_AGAIN);
+
+  const throwAway = useCallback((id: string) => void deleteHere(id).then(lookHere), [lookHere]);
+  // What was heard of another server says nothing about this one.
+  const known: Server = server.url === session.url ? server : { state: 'asked' };
+  return { server: known, mine, here, throwAway };
+}

@@ -1,0 +1,20 @@
+import type { HereListing, House, OwnRoom } from './hall-state.ts';
+
+type Kept = { readonly yours: boolean } & (
+  | { readonly at: 'here'; readonly listing: HereListing }
+  | { readonly at: 'room'; readonly room: OwnRoom }
+);
+
+/** It waits for somebody at this screen. */
+const waitsForUs = (listing: HereListing): boolean =>
+  !listing.damaged && listing.waiting.some((seat) => listing.seats[seat]?.level === null);
+
+/** Games that have begun, here and on the server: those that wait for you first, those that are lost last. */
+export function keptGames({ here, mine }: Pick<House, 'here' | 'mine'>): readonly Kept[] {
+  const all: readonly Kept[] = [
+    ...mine.map((room) => ({ at: 'room' as const, yours: room.yourTurn, room })),
+    ...here.map((listing) => ({ at: 'here' as const, yours: waitsForUs(listing), listing })),
+  ];
+  const rank = (kept: Kept): number => (kept.yours ? 0 : kept.at === 'here' && kept.listing.damaged ? 2 : 1);
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,10 @@
+import { startHere } from '../../play/here/here-source.ts';
+import type { Begun } from './begin.ts';
+import type { BotWish } from './bot-wish.ts';
+
+/** A match against bots under the rules that people should begin with, running when it resolves. */
+export async function playBots(game: string, name: string, { choice, rivals, level }: BotWish): Promise<Begun> {
+  const bots = Array.from({ length: rivals }, () => ({ by: 'bot', level }) as const);
+  const begun = await startHere({ game, seats: [{ by: 'person', name, wish: choice }, ...bots] });
+  return begun.ok ? { ok: true, route: { at: 'here', id: begun.id } } : begun;
+}

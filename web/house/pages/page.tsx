@@ -1,0 +1,44 @@
+import './page.css';
+import { Icon } from '@tavern/kit';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../words/words.ts';
+import { leadsTo } from '../preload.ts';
+import { hashOf } from '../route.ts';
+import { LanguageSwitch } from '../settings/language-switch.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { SoundButton } from '../settings/sound-button.tsx';
+
+interface ShelfProps {
+  readonly title: string;
+  /** One sheet wide. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A quiet corner of the house: one thing to read under the lamp, and the way back to the hall. */
+export function Shelf({ title, narrow = false, children }: ShelfProps) {
+  const { t } = useSpeech();
+  return (
+    <main className="table shelf">
+      <i className="lamp" />
+      <header className="shelf-beam m-beam">
+        <a className="way-back" href={hashOf({ at: 'hall' })} {...leadsTo('hall')}>
+          <Icon name="exit-door" />
+          <b className="t-display" aria-hidden="true">
+            {t('app.name')}
+          </b>
+          <span>{t('common.back')}</span>
+        </a>
+        <div className="sets">
+          <LanguageSwitch />
+          <SoundButton />
+          <SettingsButton />
+        </div>
+      </header>
+      <div className={narrow ? 'shelf-text narrow' : 'shelf-text'}>
+        <h1 className="t-display">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

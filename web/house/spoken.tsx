@@ -1,0 +1,30 @@
+import type { Language, Words } from '@tavern/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { type Speech, SpeechContext, speechOf } from '../words/words.ts';
+
+const load: { readonly [language in Language]: () => Promise<{ readonly words: Words }> } = {
+  en: () => import('../words/page/en.ts'),
+  'zh-Hant': () => import('../words/page/zh-Hant.ts'),
+};
+
+/** Gives everything inside it the words of the chosen language; shows nothing until they are there. */
+export function Spoken({ children }: { readonly children: ReactNode }) {
+  const language = useSettings((settings) => settings.language);
+  const [speech, setSpeech] = useState<Speech | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => {
+    let wanted = true;
+    load[language]().then(
+      ({ words }) => wanted && setSpeech(speechOf(language, words)),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    document.documentElement.lang = language;
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  // Without any words the way out is the error page's; with the old ones they stay.
+  if (failed !== null && speech === null) throw failed;
+  return speech === null ? null : <SpeechContext value={speech}>{children}</SpeechContext>;
+}

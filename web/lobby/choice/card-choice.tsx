@@ -1,0 +1,96 @@
+import type { Field } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { Card, Shield, useHotkey } from '@tavern/kit';
+import { type CardLook, cardLook } from '../../parts/seats/card-look.ts';
+import { crestOf } from '../../parts/seats/crests.ts';
+import { useSpeech } from '../../words/words.ts';
+import type { Chooser } from './choice-panel.tsx';
+
+interface CardChoiceProps {
+  readonly pack: GamePack;
+  readonly field: Extract<Field, { type: 'choice' }>;
+  readonly choosers: readonly Chooser[];
+  /** Whose choice it is now; left out: nobody's who looks on. */
+  readonly current: Chooser | undefined;
+  readonly onChoose: (value: string | number | boolean) => void;
+}
+
+/** The values of a choice as cards on the table, each with those who have taken it. */
+export function CardChoice({ pack, field, choosers, current, onChoose }: CardChoiceProps) {
+  const { words, tell } = useSpeech();
+  return (
+    <ul className="card-choice" aria-label={tell(field.label)}>
+      {field.values.map(({ value }, index) => (
+        <ChoiceCard
+          key={String(value)}
+          look={cardLook(words, pack.game, String(value))}
+          icon={crestOf(pack, String(value))}
+          nth={index + 1}
+          takers={choosers.filter(({ choice, picked }) => picked && choice[field.name] === value)}
+          lies={current?.choice[field.name] !== value ? 'there' : current.picked ? 'picked' : 'suggested'}
+          onChoose={current === undefined ? undefined : () => onChoose(value)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ChoiceCardProps {
+  readonly look: CardLook;
+  readonly icon: string;
+  readonly nth: number;
+  readonly takers: readonly Chooser[];
+  readonly lies: 'there' | 'suggested' | 'picked';
+  readonly onChoose: (() => void) | undefined;
+}
+
+const MOST_KEYS = 9;
+const nothing = (): void => {};
+
+function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps) {
+  const { t } = useSpeech();
+  const keyed = onChoose !== undefined && nth <= MOST_KEYS;
+  useHotkey(String(nth), onChoose ?? nothing, keyed);
+  const { name, text, flavour } = look;
+  const chosen = lies === 'picked';
+  const suggested = lies === 'suggested';
+  return (
+    <li className={`choice-card ${lies}`}>
+      <div aria-hidden={onChoose !== undefined}>
+        <Card size="m" name={name} icon={icon} text={text} flavour={flavour} selected={chosen} />
+      </div>
+      {onChoose !== undefined && (
+        <button type="button" className="choice-cover" aria-pressed={chosen} onClick={onChoose}>
+          <span className="sr">{t(suggested ? 'lobby.choose.card.suggested' : 'lobby.choose.card', { name, text })}</span>
+        </button>
+      )}
+      {suggested && takers.length === 0 && (
+        <span className="suggestion" aria-hidden="true">
+          {t('lobby.choose.suggested')}
+        </span>
+      )}
+      <Takers takers={takers} />
+      {keyed && <kbd aria-hidden="true">{nth}</kbd>}
+    </li>
+  );
+}
+
+/** By their arms where there are several: several names would not fit. */
+function Takers({ takers }: { readonly takers: readonly Chooser[] }) {
+  const { t } = useSpeech();
+  if (takers.length === 0) return null;
+  const alone = takers.length === 1;
+  return (
+    <span className={takers.some(({ you }) => you) ? 'takers yours' : 'takers'}>
+      {takers.map(({ seat, name, you }) => {
+        const called = you ? t('common.you') : name;
+        return (
+          <span key={seat} className="taker" title={called}>
+            <Shield seat={seat} size={15} />
+            <span className={alone || you ? 'taker-name' : 'sr'}>{called}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

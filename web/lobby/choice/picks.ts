@@ -1,0 +1,29 @@
+import { type Field, same, type Words } from '@tavern/engine';
+import type { RoomAct, RoomView } from '@tavern/wire';
+import type { Chosen } from '../../parts/rules/presets.ts';
+import { hasCards } from '../../parts/seats/card-look.ts';
+import { seatOf } from './choosers.ts';
+
+type Choice = Extract<RoomAct, { do: 'choose' }>['choice'];
+
+/** Whether picking a card is all there is to choose: then whoever picks is ready (C-32). */
+export const makesReady = (words: Words, fields: readonly Field[]): boolean =>
+  fields.length === 1 && fields.every((field) => hasCards(words, field));
+
+/** What a press on something to choose asks of the room. `readies`: one's own pick makes ready, and the same once more takes that back. */
+export function pickOf(
+  { seats }: RoomView,
+  me: string,
+  seat: number,
+  chosen: Chosen,
+  readies: boolean,
+  nonce: () => string,
+): RoomAct {
+  // What a schema has read may be sent as it is.
+  const choice = chosen as Choice;
+  if (seat !== seatOf(seats, me)) return { do: 'choose', choice, seat };
+  if (!readies) return { do: 'choose', choice };
+  const own = seats[seat];
+  const again = own?.by === 'person' && own.ready && same(own.choice, chosen);
+  return again ? { do: 'unready' } : { do: 'choose', choice, nonce: nonce() };
+}

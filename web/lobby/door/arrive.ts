@@ -1,0 +1,70 @@
+import type { Say } from '@tavern/engine';
+import type { Reply, RoomInvitation } from '@tavern/wire';
+import type { Refused } from '../../model/refused.ts';
+import type { RoomSource } from '../../model/room-source.ts';
+import { enterRoom } from '../../play/online/online-room.ts';
+import { roomBehind } from '../../play/online/rooms.ts';
+import type { Session } from '../../play/online/session.ts';
+
+/** Where somebody stands who has come to a room's address. */
+export type Arrival =
+  /** `unsigned`: they have no name yet. `problem`: what was refused when they tried to go in. */
+  | { readonly at: 'invited'; readonly room: RoomInvitation; readonly unsigned: boolean; readonly problem: Say | null }
+  | { readonly at: 'inside'; readonly source: RoomSource }
+  | { readonly at: 'turned-away'; readonly why: Say; readonly again: boolean; readonly banned: boolean };
+
+/** A room's door, as one guest stands before it. */
+export interface Door {
+  look(): Promise<Reply<'room.look'>>;
+  /** For who is no guest yet. */
+  lookUnknown(): Promise<{ readonly ok: true; readonly room: RoomInvitation } | Refused>;
+  enter(sit: boolean): Promise<{ readonly ok: true; readonly room: RoomSource } | Refused>;
+}
+
+export const doorOf = (session: Session, code: string): Door => ({
+  look: () => session.request('room.look', { code }),
+  lookUnknown: () => roomBehind(session.url, code),
+  enter: (sit) => enterRoom(session, code, sit),
+});
+
+/** What may be otherwise in a moment. */
+const PASSING: ReadonlySet<string> = new Set(['link.lost', 'link.none', 'link.refused', 'busy', 'too-fast', 'server-error']);
+const BANNED = 'banned';
+/** What is told at the door, with the way to watch instead. */
+const NO_SEAT: ReadonlySet<string> = new Set(['room-full', 'started']);
+
+const isOfName = ({ code }: Refused): boolean => code === 'link.nickname' || code.startsWith('nickname-');
+
+/** Who was sent away for good may be let back in: looks again and again, until there is something else to read. */
+export async function untilLetIn(door: Pick<Door, 'look'>, pause: () => Promise<boolean>): Promise<boolean> {
+  while (await pause()) {
+    const seen = await door.look();
+    if (seen.ok || seen.code !== BANNED) return true;
+  }
+  return false;
+}
+
+/** Looks from the door, and goes in where that is what somebody wants. `wish`: to sit, or to watch; null: nobody has said it yet. */
+export async function arrive(door: Door, wish: boolean | null): Promise<Arrival> {
+  const seen = await door.look();
+  if (!seen.ok) return isOfName(seen) ? invited(door, seen.code === 'link.nickname' ? null : seen.why) : turnedAway(seen);
+  const { room } = seen;
+  if (!seen.seated && wish === null) return { at: 'invited', room, unsigned: false, problem: null };
+  const entered = await door.enter(wish ?? true);
+  if (entered.ok) return { at: 'inside', source: entered.room };
+  if (NO_SEAT.has(entered.code)) return { at: 'invited', room, unsigned: false, problem: entered.why };
+  return isOfName(entered) ? invited(door, entered.why) : turnedAway(entered);
+}
+
+/** As somebody without a name. */
+async function invited(door: Door, problem: Say | null): Promise<Arrival> {
+  const seen = await door.lookUnknown();
+  return seen.ok ? { at: 'invited', room: seen.room, unsigned: true, problem } : turnedAway(seen);
+}
+
+const turnedAway = ({ code, why }: Refused): Arrival => ({
+  at: 'turned-away',
+  why,
+  again: PASSING.has(code),
+  banned: code === BANNED,
+});

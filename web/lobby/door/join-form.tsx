@@ -1,0 +1,97 @@
+import '../../parts/door/turned-away.css';
+import './join-form.css';
+import { type Say, say } from '@tavern/engine';
+import { Button } from '@tavern/kit';
+import type { RoomInvitation } from '@tavern/wire';
+import { type FormEvent, useRef, useState } from 'react';
+import { useGameName } from '../../house/game-name.ts';
+import { go } from '../../house/route.ts';
+import { GuestLine } from '../../parts/door/guest-line.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import { useSpeech } from '../../words/words.ts';
+
+export interface JoinSlipProps {
+  readonly room: RoomInvitation;
+  /** They have no name yet. */
+  readonly unsigned: boolean;
+  /** Why they are not inside, who tried. */
+  readonly problem: Say | null;
+  readonly onCome: (sit: boolean, name: string) => void;
+}
+
+/** The invitation: who is host, of which game, and who sits there; then one sits down, or watches. */
+export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipProps) {
+  const { t, tell } = useSpeech();
+  const game = useGameName(room.game);
+  const [name, setName] = useState(() => useSettings.getState().nickname);
+  const { host, people, taken, seats, playing } = room;
+  const free = !playing && taken < seats;
+  // Whoever plays alone invites others to watch.
+  const alone = seats === 1 && taken === 1;
+  // Nobody can sit down any more where they play: the seats that are left are nobody's business.
+  const watching = alone || playing;
+  const told = problem ?? (free || alone ? null : playing ? say('refusal.started') : say('refusal.room-full', { seats }));
+  const signed = name.trim();
+  const first = unsigned && signed === '' ? t('lobby.guest.first') : undefined;
+  const slip = useRef<HTMLFormElement>(null);
+  /** Who has not written a name yet is shown where, whatever they press. */
+  const come = (sit: boolean): void => {
+    if (first === undefined) onCome(sit, signed);
+    else slip.current?.querySelector('input')?.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    come(free);
+  };
+  return (
+    <main className="table doorstep">
+      <i className="lamp" />
+      <form ref={slip} className="door-slip guest-slip join-slip m-parch m-sheet-high" onSubmit={submit}>
+        <p className="join-host">{t(watching ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
+        <h1 className="t-display">{game}</h1>
+        {!alone && (
+          <dl className="join-facts">
+            <dt>{t('lobby.join.seated')}</dt>
+            <dd>{seatedWords(people, taken - people.length, t)}</dd>
+            {!playing && (
+              <>
+                <dt>{t('lobby.join.seats')}</dt>
+                <dd>{t('lobby.join.open', { open: seats - taken, seats })}</dd>
+              </>
+            )}
+          </dl>
+        )}
+        {told !== null && (
+          <p className="guest-problem" role="alert">
+            {tell(told)}
+          </p>
+        )}
+        {unsigned && <GuestLine name={name} onChange={setName} />}
+        <div className="door-ways">
+          {free ? (
+            <>
+              <Button kind="primary" icon="wooden-chair" type="submit" sub={first}>
+                {t('lobby.sit')}
+              </Button>
+              <Button icon="brass-eye" sub={first} onPress={() => come(false)}>
+                {t('lobby.join.watch')}
+              </Button>
+            </>
+          ) : (
+            <Button kind="primary" icon="brass-eye" type="submit" sub={first}>
+              {t('lobby.join.watch')}
+            </Button>
+          )}
+          <Button className="door-back" icon="return-arrow" onPress={() => go({ at: 'hall' })}>
+            {t('common.back')}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+function seatedWords(people: readonly string[], bots: number, t: ReturnType<typeof useSpeech>['t']): string {
+  if (people.length === 0) return t(bots === 0 ? 'lobby.join.nobody' : 'lobby.join.bots', { bots });
+  return t(bots === 0 ? 'lobby.join.people' : 'lobby.join.people.bots', { who: people, bots });
+}

@@ -1,0 +1,152 @@
+import { fieldsOf } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { Button } from '@tavern/kit';
+import { useMemo, useState } from 'react';
+import { go } from '../../house/route.ts';
+import { botNameOf, botsAt, namesOf } from '../../model/bot-names.ts';
+import { LobbyBar } from '../../parts/bar/lobby-bar.tsx';
+import { LobbyFoot } from '../../parts/bar/lobby-foot.tsx';
+import { LobbyTools } from '../../parts/bar/lobby-tools.tsx';
+import { type Chosen, firstRules } from '../../parts/rules/presets.ts';
+import { RulesPanel } from '../../parts/rules/rules-panel.tsx';
+import { iconOf } from '../../parts/seats/crests.ts';
+import { sizeOf, startWord } from '../../parts/seats/game-words.ts';
+import { startHere } from '../../play/here/here-source.ts';
+import type { StartSeat } from '../../play/here/messages.ts';
+import { newNonce } from '../../play/online/rooms.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useSpeech } from '../../words/words.ts';
+import { ChoicePanel, type Chooser } from '../choice/choice-panel.tsx';
+import { AboutGame } from '../frame/about-game.tsx';
+import { LobbyFrame } from '../frame/lobby-frame.tsx';
+import { SeatList } from '../seats/seat-list.tsx';
+import { HereNote } from './here-note.tsx';
+import { herePlaces } from './here-places.ts';
+import { firstSeats, type HereSeat, isTaken, missingSeats, refit, withPersons } from './here-seats.ts';
+
+/** The same table, set for the people at this screen. */
+export function HereLobby({ game, pack }: { readonly game: string; readonly pack: GamePack }) {
+  const speech = useSpeech();
+  const { t, tell } = speech;
+  const nickname = useSettings((settings) => settings.nickname);
+  const [rules, setRules] = useState<Chosen>(() => firstRules(pack));
+  const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, nickname));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [openly, setOpenly] = useState(false);
+  const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
+  const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
+
+  const [table] = useState(newNonce);
+  const called = withPersons(table, seats, (person) => t(`person.${person}`));
+  const names = namesOf(called, botNameOf(tell));
+  const missing = missingSeats(pack.game, seats);
+  const people = seats.filter(({ by }) => by === 'person').length;
+  const put = (index: number, seat: HereSeat): void => setSeats(seats.with(index, seat));
+  const places = herePlaces({
+    pack,
+    rules,
+    seats,
+    names,
+    bots: botsAt(called),
+    speech,
+    fields: choiceFields,
+    put,
+  });
+  const choosers = seats.flatMap((seat, index): readonly Chooser[] =>
+    isTaken(seat)
+      ? [
+          {
+            seat: index,
+            name: names[index] ?? '',
+            you: false,
+            bot: seat.by === 'bot',
+            choice: seat.choice,
+            picked: true,
+            mayChoose: true,
+          },
+        ]
+      : [],
+  );
+  const bots = choosers.length - people;
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    const started = await startHere({
+      game,
+      rules,
+      seats: seats.flatMap((seat, index): readonly StartSeat[] => {
+        if (!isTaken(seat)) return [];
+        return seat.by === 'bot' ? [{ ...seat, person: called[index]?.person }] : [seat];
+      }),
+      openly: openly && people > 1,
+    });
+    setBusy(false);
+    if (started.ok) go({ at: 'here', id: started.id });
+    else setProblem(tell(started.why));
+  };
+  const why = busy ? t('lobby.here.dealing') : missing > 0 ? t('lobby.start.few', { missing }) : undefined;
+
+  return (
+    <LobbyFrame
+      bar={
+        <LobbyBar
+          game={t('game.name')}
+          about={sizeOf(speech, game, pack.game.seats)}
+          title={t('lobby.here.title')}
+          detail={t(missing > 0 ? 'lobby.awaited.people.host' : 'lobby.here.detail', { missing })}
+          mine={missing === 0}
+          tools={<LobbyTools game={game} rules={rules} />}
+        />
+      }
+      share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
+      seats={<SeatList places={places} />}
+      choice={
+        choiceFields.length === 0 ? (
+          <AboutGame />
+        ) : (
+          <ChoicePanel
+            pack={pack}
+            fields={choiceFields}
+            choosers={choosers}
+            onChoose={(index, choice) => {
+              const seat = seats[index];
+              if (seat !== undefined && isTaken(seat)) put(index, { ...seat, choice });
+            }}
+          />
+        )
+      }
+      rules={
+        <RulesPanel
+          pack={pack}
+          fields={fields}
+          rules={rules}
+          table={[]}
+          onChange={(chosen) => {
+            setRules(chosen);
+            setSeats(refit(pack.game, chosen, seats));
+          }}
+        />
+      }
+      talk={[]}
+      foot={() => (
+        <LobbyFoot
+          notice={missing > 0 ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } }) : null}
+          problem={problem}
+          step={{
+            label: startWord(speech, game),
+            icon: iconOf(pack),
+            sub: bots === 0 ? t('lobby.here.start.people', { people }) : t('lobby.here.start.sub', { people, bots }),
+            why,
+            hotkey: 's',
+            lit: why === undefined,
+            onPress: () => void start(),
+          }}
+        >
+          <Button icon="exit-door" onPress={() => go({ at: 'hall' })}>
+            {t('lobby.leave')}
+          </Button>
+        </LobbyFoot>
+      )}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { SeatedBot } from '@tavern/bots';
+import type { Field } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Chosen } from '../../parts/rules/presets.ts';
+import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+import type { Speech } from '../../words/words.ts';
+import { botLook } from '../seats/bot-look.ts';
+import type { SeatAct, SeatPlace } from '../seats/seat-place.ts';
+import { wornWith } from '../seats/worn.ts';
+import { anotherChoice, CLOSED, type HereSeat, isTaken } from './here-seats.ts';
+
+export interface HerePlaces {
+  readonly pack: GamePack;
+  readonly rules: Chosen;
+  readonly seats: readonly HereSeat[];
+  readonly names: readonly string[];
+  readonly bots: readonly (SeatedBot | null)[];
+  readonly speech: Speech;
+  readonly fields: readonly Field[];
+  readonly put: (index: number, seat: HereSeat) => void;
+}
+
+/** The seats of a table at this screen as they are drawn. */
+export const herePlaces = (all: HerePlaces): readonly SeatPlace[] => all.seats.map((seat, index) => placeOf(all, seat, index));
+
+function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
+  const { pack, fields, names, speech, put } = all;
+  const name = names[index] ?? '';
+  if (!isTaken(seat)) {
+    const next = all.seats.findIndex((each) => !isTaken(each)) === index;
+    return { seat: index, kind: 'closed', name: speech.t('lobby.seat.closed'), acts: next ? sittingDown(all, index) : [] };
+  }
+  const worn = wornWith(speech, pack, fields, seat.choice);
+  if (seat.by === 'person') {
+    const onRename = (typed: string): void => put(index, { ...seat, name: typed });
+    return { seat: index, kind: 'person', name, ...worn, typed: seat.name, onRename, menu: menuOf(all, seat, index) };
+  }
+  return { seat: index, kind: 'bot', name, ...botLook(speech, all.bots[index]), ...worn, menu: menuOf(all, seat, index) };
+}
+
+function sittingDown({ pack, rules, speech: { t }, put }: HerePlaces, index: number): readonly SeatAct[] {
+  const choice = anotherChoice(pack.game, rules, index);
+  return [
+    {
+      id: 'person',
+      label: t('lobby.here.person'),
+      icon: 'person',
+      onPress: () => put(index, { by: 'person', name: '', choice }),
+    },
+    {
+      id: 'bot',
+      label: t('lobby.bot.seat'),
+      icon: 'cog',
+      onPress: () => put(index, { by: 'bot', level: usualLevel(pack), choice }),
+    },
+  ];
+}
+
+/** Who plays this seat instead: a person, a bot of some level, or nobody. */
+function menuOf({ pack, speech: { t }, put }: HerePlaces, seat: HereSeat, index: number): readonly (readonly SeatAct[])[] {
+  if (!isTaken(seat)) return [];
+  const { choice } = seat;
+  const person: SeatAct = {
+    id: 'person',
+    label: t('lobby.here.person.plays'),
+    checked: seat.by === 'person',
+    onPress: () => put(index, { by: 'person', name: '', choice }),
+  };
+  const bots = levelsOf(pack).map((level) => ({
+    id: level,
+    label: t(`bot.${level}`),
+    checked: seat.by === 'bot' && seat.level === level,
+    onPress: () => put(index, { by: 'bot', level, choice }),
+  }));
+  const close: SeatAct = {
+    id: 'close',
+    label: t('lobby.seat.close'),
+    icon: 'cancel',
+    danger: true,
+    onPress: () => put(index, CLOSED),
+  };
+  return [[person, ...bots], [close]];
+}

@@ -1,0 +1,161 @@
+import type { Field } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { RoomAct, RoomView } from '@tavern/wire';
+import { botsAmong } from '../../model/bot-names.ts';
+import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+import type { Speech } from '../../words/words.ts';
+import { makesReady } from '../choice/picks.ts';
+import { botLook } from './bot-look.ts';
+import type { SeatAct, SeatPlace } from './seat-place.ts';
+import { wornWith } from './worn.ts';
+
+type SeatView = RoomView['seats'][number];
+type Person = Extract<SeatView, { by: 'person' }>;
+type Bot = Extract<SeatView, { by: 'bot' }>;
+
+export interface RoomPlaces {
+  readonly room: RoomView;
+  readonly me: string;
+  readonly speech: Speech;
+  readonly fields: readonly Field[];
+  readonly pack: GamePack;
+  readonly act: (act: RoomAct) => void;
+  /** Asks first. */
+  readonly sendAway: (guest: string) => void;
+}
+
+/** A room's seats as they are drawn, with what this guest may do with each of them. */
+export function placesOf(all: RoomPlaces): readonly SeatPlace[] {
+  const { room, pack } = all;
+  const { names } = all.speech;
+  const taken = room.seats.map((seat, index) => placeOf(all, seat, index, names[index] ?? ''));
+  const closed = Array.from({ length: Math.max(0, pack.game.seats[1] - room.seats.length) }, (_, index) =>
+    closedPlace(all, room.seats.length + index, index === 0),
+  );
+  return [...taken, ...closed];
+}
+
+const hosts = ({ room, me }: RoomPlaces): boolean => room.host === me;
+
+function placeOf(all: RoomPlaces, seat: SeatView, index: number, name: string): SeatPlace {
+  if (seat.by === 'open') return openPlace(all, index);
+  return seat.by === 'bot' ? botPlace(all, seat, index, name) : personPlace(all, seat, index);
+}
+
+const wornBy = ({ pack, fields, speech }: RoomPlaces, { choice }: Person | Bot): Pick<SeatPlace, 'crest' | 'note'> =>
+  wornWith(speech, pack, fields, choice);
+
+function personPlace(all: RoomPlaces, seat: Person, index: number): SeatPlace {
+  const { room, me, speech, fields } = all;
+  const host = seat.guest === room.host;
+  const picks = makesReady(speech.words, fields);
+  return {
+    seat: index,
+    kind: 'person',
+    name: seat.name,
+    // What is only suggested is nobody's yet.
+    ...(picks && !seat.ready ? { choosing: true } : wornBy(all, seat)),
+    you: seat.guest === me,
+    host,
+    away: !seat.here,
+    // Starting is the host's way of being ready, where there is nothing to pick.
+    ready: seat.here && (seat.ready || (host && !picks)),
+    menu: [guestActs(all, seat.guest)],
+  };
+}
+
+function botPlace(all: RoomPlaces, seat: Bot, index: number, name: string): SeatPlace {
+  const { speech, act, pack } = all;
+  const menu = hosts(all)
+    ? [
+        levelsOf(pack).map((each) => ({
+          id: each,
+          label: speech.t(`bot.${each}`),
+          checked: each === seat.level,
+          onPress: () => act({ do: 'bot', seat: index, level: each }),
+        })),
+        [
+          {
+            id: 'remove',
+            label: speech.t('lobby.bot.remove'),
+            icon: 'cancel',
+            danger: true as const,
+            onPress: () => act({ do: 'bot', seat: index, level: null }),
+          },
+        ],
+      ]
+    : [];
+  return {
+    seat: index,
+    kind: 'bot',
+    name,
+    ...botLook(speech, botsAmong([seat.name], () => true)[0]),
+    ...wornBy(all, seat),
+    ready: true,
+    menu,
+  };
+}
+
+function openPlace(all: RoomPlaces, index: number): SeatPlace {
+  const { room, me, speech, act, pack } = all;
+  const { t } = speech;
+  const seated = room.seats.some((seat) => seat.by === 'person' && seat.guest === me);
+  const sit: SeatAct = {
+    id: 'sit',
+    label: t(seated ? 'lobby.seat.move' : 'lobby.seat.take'),
+    icon: 'wooden-chair',
+    onPress: () => act({ do: 'sit', seat: index }),
+  };
+  if (!hosts(all)) return { seat: index, kind: 'open', name: t('lobby.seat.open'), note: t('lobby.seat.open.note'), acts: [sit] };
+  const bot: SeatAct = {
+    id: 'bot',
+    label: t('lobby.bot.seat'),
+    icon: 'cog',
+    onPress: () => act({ do: 'bot', seat: index, level: usualLevel(pack) }),
+  };
+  const last = index === room.seats.length - 1 && room.seats.length > pack.game.seats[0];
+  const close: SeatAct = {
+    id: 'close',
+    label: t('lobby.seat.close'),
+    icon: 'cancel',
+    onPress: () => act({ do: 'settings', settings: { seats: room.seats.length - 1 } }),
+  };
+  return {
+    seat: index,
+    kind: 'open',
+    name: t('lobby.seat.open'),
+    note: t('lobby.seat.open.share'),
+    acts: seated ? [bot] : [bot, sit],
+    menu: [seated ? [sit] : [], last ? [close] : []],
+  };
+}
+
+function closedPlace(all: RoomPlaces, index: number, next: boolean): SeatPlace {
+  const { room, speech, act } = all;
+  const place = { seat: index, kind: 'closed', name: speech.t('lobby.seat.closed') } as const;
+  if (!hosts(all) || !next) return place;
+  const add: SeatAct = {
+    id: 'add',
+    label: speech.t('lobby.seat.add'),
+    onPress: () => act({ do: 'settings', settings: { seats: room.seats.length + 1 } }),
+  };
+  return { ...place, acts: [add] };
+}
+
+/** What the host may do with another guest, seated or not. */
+export function guestActs(
+  { room, me, speech, act, sendAway }: Pick<RoomPlaces, 'room' | 'me' | 'speech' | 'act' | 'sendAway'>,
+  guest: string,
+): readonly SeatAct[] {
+  if (room.host !== me || guest === me) return [];
+  return [
+    { id: 'host', label: speech.t('lobby.guest.host'), icon: 'queen-crown', onPress: () => act({ do: 'host', guest }) },
+    {
+      id: 'kick',
+      label: speech.t('lobby.guest.kick'),
+      icon: 'exit-door',
+      danger: true,
+      onPress: () => sendAway(guest),
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Field } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Chosen } from '../../parts/rules/presets.ts';
+import { chosenWords } from '../../parts/seats/card-look.ts';
+import { crestOf } from '../../parts/seats/crests.ts';
+import type { Speech } from '../../words/words.ts';
+import type { SeatPlace } from './seat-place.ts';
+
+/** What a seat shows of its choice: the word for it, and the crest on its arms. */
+export function wornWith(
+  { words, t }: Speech,
+  pack: GamePack,
+  fields: readonly Field[],
+  choice: Chosen,
+): Pick<SeatPlace, 'crest' | 'note'> {
+  const first = fields.find(({ type }) => type === 'choice');
+  const value = first === undefined ? undefined : choice[first.name];
+  const note = chosenWords(words, fields, choice).join(t('list.and'));
+  const crest = typeof value === 'string' || typeof value === 'number' ? crestOf(pack, value) : undefined;
+  return { ...(note === '' ? {} : { note }), ...(crest === undefined ? {} : { crest }) };
+}

@@ -1,0 +1,18 @@
+import { Dialog } from '@tavern/kit';
+import { useSpeech } from '../../words/words.ts';
+import { QrSlip } from './qr-paper.tsx';
+
+interface QrDialogProps {
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** The QR code large, for whoever holds a phone over another screen. */
+export default function QrDialog({ link, onClose }: QrDialogProps) {
+  const { t } = useSpeech();
+  return (
+    <Dialog open onClose={onClose} title={t('lobby.code')} closeLabel={t('common.close')}>
+      <QrSlip link={link} className="large" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import './room-code.css';
+import { lazy, Suspense, useState } from 'react';
+import { spelled } from '../../house/invitation.ts';
+import { useSpeech } from '../../words/words.ts';
+import { CopyLink } from './copy-link.tsx';
+import { QrSlip } from './qr-paper.tsx';
+
+const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+
+interface RoomCodeProps {
+  readonly code: string;
+  readonly link: string;
+  /** There is space for the QR code below; else it lies in a dialog. */
+  readonly roomy: boolean;
+}
+
+/** How others find this room: its code in brass, the link, and a square for phones. What draws the square comes when it is asked for. */
+export function RoomCode({ code, link, roomy }: RoomCodeProps) {
+  const { t } = useSpeech();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <section className="code-board" aria-label={t('lobby.code.of', { code: spelled(code) })}>
+        <i className="nail nail-a" />
+        <i className="nail nail-b" />
+        <h2>{t('lobby.code')}</h2>
+        <p className="code" aria-hidden="true">
+          {Array.from(code, (letter, index) => (
+            <i key={index}>{letter}</i>
+          ))}
+        </p>
+        <div className="share">
+          <CopyLink link={link} />
+          {!(roomy && shown) && (
+            <button type="button" className="mini show-qr" onClick={() => setShown(true)}>
+              {t('lobby.qr.show')}
+            </button>
+          )}
+        </div>
+      </section>
+      {roomy && shown && <QrSlip link={link} />}
+      {!roomy && shown && (
+        <Suspense>
+          <QrDialog link={link} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

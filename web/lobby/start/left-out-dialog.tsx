@@ -1,0 +1,22 @@
+import { useSpeech } from '../../words/words.ts';
+import AskDialog from '../frame/ask-dialog.tsx';
+
+interface LeftOutProps {
+  readonly host: string;
+  readonly onHall: () => void;
+  readonly onClose: () => void;
+}
+
+/** The host has started without this guest: what they can do now, and how they come to play next time. */
+export default function LeftOut({ host, onHall, onClose }: LeftOutProps) {
+  const { t } = useSpeech();
+  const asking = {
+    title: t('lobby.left-out'),
+    text: t('lobby.left-out.text', { host, room: t('frame.room') }),
+    ways: [
+      { id: 'watch', label: t('lobby.join.watch'), icon: 'brass-eye', kind: 'primary' },
+      { id: 'hall', label: t('common.back'), icon: 'exit-door', onPress: onHall },
+    ],
+  } as const;
+  return <AskDialog asking={asking} onClose={onClose} />;
+}

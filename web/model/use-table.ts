@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { TableDesk, type TableState } from './table-model.ts';
+import type { TableSource } from './table-source.ts';
+
+type Doing = Pick<TableDesk, 'send' | 'concede' | 'claim' | 'back' | 'lend' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
+
+/** A table as a screen needs it (README.md has every field), and all that can be done at it. */
+export type TableView = TableState & Doing;
+
+export function useTable(source: TableSource): TableView {
+  const desk = useMemo(() => new TableDesk(source), [source]);
+  useEffect(() => desk.sit(), [desk]);
+  const listen = useMemo(() => together(desk.listen), [desk]);
+  const state = useSyncExternalStore(listen, desk.state);
+  return useMemo(() => {
+    const { send, concede, claim, back, lend, dismiss, handOver, handOn, lift } = desk;
+    return { ...state, send, concede, claim, back, lend, dismiss, handOver, handOn, lift };
+  }, [desk, state]);
+}
+
+/** Bots at full speed end a match in one burst: what changed together is drawn together, or React takes it for a loop. */
+function together(listen: TableDesk['listen']): TableDesk['listen'] {
+  return (changed) => {
+    let soon: ReturnType<typeof setTimeout> | null = null;
+    const leave = listen(() => {
+      soon ??= setTimeout(() => {
+        soon = null;
+        changed();
+      });
+    });
+    return () => {
+      leave();
+      if (soon !== null) clearTimeout(soon);
+    };
+  };
+}
+
+/** How long this clock still runs, in milliseconds by this page's own time. */
+export const timeLeft = ({ status, statusAt }: Pick<TableState, 'status' | 'statusAt'>, endsAt: number): number =>
+  Math.max(0, endsAt - (status?.now ?? 0) - (performance.now() - statusAt));

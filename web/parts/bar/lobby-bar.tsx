@@ -1,0 +1,42 @@
+import './lobby-bar.css';
+import { Icon } from '@tavern/kit';
+import type { ReactNode } from 'react';
+import { hashOf } from '../../house/route.ts';
+import { useSpeech } from '../../words/words.ts';
+
+interface LobbyBarProps {
+  readonly game: string;
+  readonly about: string;
+  readonly title: string;
+  readonly detail: string;
+  /** It is you who is awaited. */
+  readonly mine: boolean;
+  readonly icon?: string;
+  readonly tools: ReactNode;
+}
+
+/** The beam over the table: the house, the game, and a slip that says what is awaited. */
+export function LobbyBar({ game, about, title, detail, mine, icon = 'candle-light', tools }: LobbyBarProps) {
+  const { t } = useSpeech();
+  return (
+    <header className="lobby-bar">
+      <div className="lobby-sign">
+        <a className="sign t-display" href={hashOf({ at: 'hall' })}>
+          {t('app.name')}
+        </a>
+        <h1 className="lobby-game">
+          {game}
+          <small>{about}</small>
+        </h1>
+      </div>
+      <div className={mine ? 'slip m-parch mine' : 'slip m-parch'}>
+        <Icon name={icon} className="slip-candle" />
+        <p>
+          <b>{title}</b>
+          <span>{detail}</span>
+        </p>
+      </div>
+      <div className="lobby-tools">{tools}</div>
+    </header>
+  );
+}

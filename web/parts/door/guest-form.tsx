@@ -1,0 +1,52 @@
+import './turned-away.css';
+import type { Say } from '@tavern/engine';
+import { Button } from '@tavern/kit';
+import { type FormEvent, useState } from 'react';
+import { go } from '../../house/route.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useSpeech } from '../../words/words.ts';
+import { GuestLine } from './guest-line.tsx';
+
+interface GuestSlipProps {
+  /** Why the last name was none. */
+  readonly problem: Say | null;
+  /** What the name is wanted for. */
+  readonly text: string;
+  readonly onSigned: (name: string) => void;
+  /** Left out: to the hall. */
+  readonly onBack?: () => void;
+}
+
+/** Who needs a name for what they want to do signs the guest book, and goes on. */
+export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
+  const { t, tell } = useSpeech();
+  const [name, setName] = useState(() => useSettings.getState().nickname);
+  const signed = name.trim();
+  const sign = (event: FormEvent): void => {
+    event.preventDefault();
+    if (signed !== '') onSigned(signed);
+  };
+  return (
+    <main className="table doorstep">
+      <i className="lamp" />
+      <form className="door-slip guest-slip m-parch m-sheet-high" onSubmit={sign}>
+        <h1 className="t-display">{t('lobby.guest')}</h1>
+        <p>{text}</p>
+        <GuestLine name={name} onChange={setName} />
+        {problem !== null && (
+          <p className="guest-problem" role="alert">
+            {tell(problem)}
+          </p>
+        )}
+        <div className="door-ways">
+          <Button kind="primary" icon="check-mark" type="submit" {...(signed === '' ? { why: t('lobby.guest.first') } : {})}>
+            {t('lobby.guest.in')}
+          </Button>
+          <Button icon="return-arrow" onPress={onBack ?? (() => go({ at: 'hall' }))}>
+            {t(onBack === undefined ? 'common.back' : 'common.close')}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import './turned-away.css';
+import type { Say } from '@tavern/engine';
+import { Button, Icon } from '@tavern/kit';
+import { go } from '../../house/route.ts';
+import { useSpeech } from '../../words/words.ts';
+
+/** Nobody is left standing before a closed door without a reason and a way out. */
+export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAgain?: (() => void) | undefined }) {
+  const { t, tell } = useSpeech();
+  return (
+    <main className="table doorstep">
+      <i className="lamp" />
+      <section className="door-slip m-parch m-sheet-high" role="alert">
+        <Icon name="medieval-gate" className="door-icon" />
+        <h1 className="t-display">{t('lobby.door.closed')}</h1>
+        <p>{tell(why)}</p>
+        <div className="door-ways">
+          {onAgain !== undefined && (
+            <Button kind="primary" icon="cycle" onPress={onAgain}>
+              {t('lobby.door.again')}
+            </Button>
+          )}
+          <Button kind={onAgain === undefined ? 'primary' : 'plain'} icon="return-arrow" onPress={() => go({ at: 'hall' })}>
+            {t('common.back')}
+          </Button>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** While the door is being opened. */
+export function Doorstep() {
+  const { t } = useSpeech();
+  return (
+    <main className="table doorstep">
+      <i className="lamp" />
+      <p className="door-wait" role="status">
+        <Icon name="candle-flame" />
+        {t('lobby.door.opening')}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Say, Seat } from '@tavern/engine';
+import type { Score } from '@tavern/games';
+import { type Refused, refused } from '../../model/refused.ts';
+import { type HereMatch, type HereSeat, isHereMatch } from './here-match.ts';
+import { IndexedStorage } from './indexed-storage.ts';
+import { browserKeys, type Keys } from './keys.ts';
+import type { HereStorage } from './storage.ts';
+
+/** A match at this screen in the list of them. */
+export type HereListing =
+  | {
+      readonly id: string;
+      readonly damaged: false;
+      readonly game: string;
+      readonly seats: readonly Pick<HereSeat, 'name' | 'level' | 'person'>[];
+      readonly startedAt: number;
+      readonly touchedAt: number;
+      readonly endedAt: number | null;
+      /** Whom it waits for; nobody before the first answer. */
+      readonly waiting: readonly Seat[];
+      /** Rounds begun, where the game counts them. */
+      readonly rounds: number | null;
+      readonly winners: readonly Seat[] | null;
+      readonly rules: object;
+      /** Of a run: its seed, how it stands in a line of the game's own, and what it was worth when it was over. */
+      readonly seed: string | null;
+      readonly gist: Say | null;
+      readonly score: Score | null;
+    }
+  /** It cannot be read: nothing is left to do but to throw it away. */
+  | { readonly id: string; readonly damaged: true };
+
+/** One connection for as long as the page is there: it is opened when somebody first looks. */
+const database = new IndexedStorage();
+
+/** All matches at this screen, the last touched first. Without the worker: the hall needs no rules to show them. */
+export async function listHere(storage: HereStorage = database): Promise<readonly HereListing[]> {
+  try {
+    const listings = (await storage.matches()).flatMap(listingOf);
+    return listings.sort((a, b) => touched(b) - touched(a));
+  } catch (error) {
+    // A browser that keeps nothing has nothing to show.
+    console.warn(error);
+    return [];
+  }
+}
+
+/** For good. Not while it is open, here or in another tab. */
+export async function deleteHere(
+  id: string,
+  storage: HereStorage = database,
+  keys: Keys = browserKeys(),
+): Promise<{ readonly ok: true } | Refused> {
+  const giveBack = await keys.take(id);
+  if (giveBack === null) return refused('here.elsewhere');
+  try {
+    await storage.remove(id);
+    return { ok: true };
+  } catch (error) {
+    return refused('here.failed', { problem: error instanceof Error ? error.message : String(error) });
+  } finally {
+    giveBack();
+  }
+}
+
+function listingOf(found: unknown): HereListing[] {
+  if (isHereMatch(found)) return [soundListing(found)];
+  const { id } = (found ?? {}) as { readonly id?: unknown };
+  return typeof id === 'string' ? [{ id, damaged: true }] : [];
+}
+
+function soundListing({ id, game, seats, rules, seed, startedAt, endedAt, summary }: HereMatch): HereListing {
+  const { touchedAt, waiting, rounds, winners, gist, score } = summary;
+  const called = seats.map(({ name, level, person }) => ({ name, level, ...(person === undefined ? {} : { person }) }));
+  const stands = { waiting, rounds, winners, gist: gist ?? null, score: score ?? null };
+  return { id, damaged: false, game, seats: called, rules, seed: seed ?? null, startedAt, touchedAt, endedAt, ...stands };
+}
+
+const touched = (listing: HereListing): number => (listing.damaged ? 0 : listing.touchedAt);

@@ -1,0 +1,151 @@
+import type { Bot } from '@tavern/bots';
+import { fast, type Say, type Seat, say, seat, type Types } from '@tavern/engine';
+import { botAs, botOf, type GamePack } from '@tavern/games';
+import { bot, type Clock, type Entry, type Frame, NO_TIMES, person, type Status, Table } from '@tavern/host';
+import { isForOne } from '../../model/for-one.ts';
+import { roundOf } from '../../model/round.ts';
+import type { HereMatch, Summary } from './here-match.ts';
+import type { Opened } from './messages.ts';
+import { begun } from './rebuild.ts';
+import type { Progress } from './storage.ts';
+
+/** What a table here needs of whoever opens it. */
+export interface Surroundings {
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Asked each time: people change it while they play. */
+  readonly botWait: () => number;
+  readonly seed: number;
+  readonly append: (entry: Entry, progress: Progress) => Promise<void>;
+  readonly frame: (viewer: Seat | null, frame: Frame) => void;
+  readonly status: (viewer: Seat | null, status: Status) => void;
+  readonly gone: (why: Say) => void;
+}
+
+/** In a run one answer may bring two throws and two blows: whoever watches it waits so much longer, and never less than this (ms). */
+const WATCHED = 4;
+const LEAST_WATCHED = 600;
+
+/** A match at this screen while somebody has it open. Throws where the log does not lead anywhere under these rules. */
+export class OpenTable {
+  readonly table: Table;
+  private readonly row: HereMatch;
+  private readonly pack: GamePack;
+  private readonly viewers: readonly (Seat | null)[];
+  private readonly leave: readonly (() => void)[];
+
+  constructor(pack: GamePack, row: HereMatch, log: readonly Entry[], around: Surroundings) {
+    this.row = row;
+    this.pack = pack;
+    const own = this.own;
+    // Where several share a screen, or nobody has a seat, there are also the eyes of somebody who may know nothing.
+    this.viewers = own.length === 1 ? own : [...own, null];
+    const usual = botOf(pack);
+    const watched = () => (isForOne(pack) ? Math.max(LEAST_WATCHED, around.botWait() * WATCHED) : around.botWait());
+    const paced = (each: Bot<Types>): Bot<Types> => (own.length > 0 ? each : slowed(each, around.clock, watched));
+    this.table = new Table({
+      game: pack.game,
+      match: begun(pack, row),
+      log,
+      viewers: this.viewers,
+      holders: row.seats.map(({ level, person: who }) => (level === null ? person : bot(paced(botAs(pack, level, who ?? null))))),
+      // Nobody is hurried here: rivals are bots, or sit beside you.
+      times: NO_TIMES,
+      oneScreen: true,
+      get botWait() {
+        return around.botWait();
+      },
+      standIn: usual,
+      clock: around.clock,
+      store: { append: (entry) => around.append(entry, this.progress(entry, around.now())) },
+      luck: fast(around.seed),
+      closed: (why) => (why === null ? undefined : around.gone(say('here.closed', { why: say(`closed.${why}`) }))),
+      trouble: (error) => console.error(error),
+    });
+    this.leave = this.viewers.map((viewer) => {
+      const listener = {
+        frame: (frame: Frame) => around.frame(viewer, frame),
+        status: (status: Status) => around.status(viewer, status),
+      };
+      return this.table.connect(viewer, listener, this.newest(viewer).n);
+    });
+  }
+
+  get opened(): Opened {
+    return {
+      game: this.row.game,
+      seats: this.row.seats.map(({ name, level, person: who }) => ({
+        name,
+        level,
+        ...(who === undefined ? {} : { person: who }),
+      })),
+      own: this.own,
+      seed: this.row.seed ?? null,
+      openly: this.row.openly ?? false,
+      seen: this.viewers.map((viewer) => ({ viewer, frame: this.newest(viewer), status: this.table.status(viewer) })),
+    };
+  }
+
+  looksThrough(viewer: Seat | null): boolean {
+    return this.viewers.includes(viewer);
+  }
+
+  holds(who: Seat): boolean {
+    return this.own.includes(who);
+  }
+
+  /** Resolves when everything that was answered is stored. */
+  async close(clock: Clock): Promise<void> {
+    this.table.close();
+    for (const each of this.leave) each();
+    while (this.table.busy && this.table.status(null).closed === null) await new Promise<void>((later) => clock.after(1, later));
+  }
+
+  private get own(): readonly Seat[] {
+    return this.row.seats.flatMap(({ level }, index) => (level === null ? [seat(index)] : []));
+  }
+
+  private newest(viewer: Seat | null): Frame {
+    const newest = this.table.frames(viewer).at(-1);
+    if (newest === undefined) throw new Error('a table has at least one frame');
+    return newest;
+  }
+
+  /** Where the match stands. Of several answers that are stored one after another, only the last may say that it is over. */
+  private progress({ seq }: Entry, now: number): Progress {
+    const { match } = this.table;
+    const over = seq === match.seq ? match.over : null;
+    const { view, waiting } = match.packet(null);
+    const summary: Summary = {
+      answers: seq,
+      touchedAt: now,
+      waiting: waiting.map(({ seat: who }) => who),
+      rounds: roundOf(view) ?? this.pack.statistics?.rounds(match.state) ?? null,
+      winners: over?.winners ?? null,
+      ...(isForOne(this.pack) ? this.runSoFar(over !== null) : {}),
+    };
+    return { endedAt: over === null ? null : now, summary };
+  }
+
+  /** What the menu of a game for one tells of a run, without its rules. */
+  private runSoFar(over: boolean): Pick<Summary, 'gist' | 'score'> {
+    const { match } = this.table;
+    const { tell, daily } = this.pack;
+    const [gist] = tell.table(match.packet(null).view, null);
+    return {
+      ...(gist === undefined ? {} : { gist }),
+      ...(over && daily !== undefined ? { score: daily.score(match.state) } : {}),
+    };
+  }
+}
+
+/** Bots among themselves do not wait for anybody; here somebody watches them. */
+const slowed = (each: Bot<Types>, clock: Clock, wait: () => number): Bot<Types> => ({
+  async choose(packet, who, rng) {
+    const seen = new Promise<void>((later) => clock.after(wait(), later));
+    const choice = await each.choose(packet, who, rng);
+    await seen;
+    return choice;
+  },
+});

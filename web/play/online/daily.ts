@@ -1,0 +1,49 @@
+import type { DailyOwn, DailyTable } from '@tavern/wire';
+import { type Refused, refused } from '../../model/refused.ts';
+import type { Session } from './session.ts';
+
+/** A day's run with its scores, and one's own attempt. */
+export type DailyDay = DailyTable & { readonly own: DailyOwn };
+
+type Found = ({ readonly ok: true } & DailyDay) | Refused;
+
+/** The scores of a day; left out: today's. Whoever is nobody on that server looks as anybody may. */
+export async function dailyDay(session: Session, game: string, day?: string): Promise<Found> {
+  if (session.state().me === null) return lookedUp(session.url, game, day);
+  return session.request('daily.table', day === undefined ? { game } : { game, day });
+}
+
+async function lookedUp(url: string, game: string, day: string | undefined): Promise<Found> {
+  let response: Response;
+  try {
+    const address = new URL(`/api/daily/${encodeURIComponent(game)}`, url);
+    if (day !== undefined) address.searchParams.set('day', day);
+    response = await fetch(address);
+  } catch {
+    return refused(URL.canParse(url) ? 'link.lost' : 'link.none');
+  }
+  try {
+    const found = (await response.json()) as Partial<({ readonly ok: true } & DailyTable) | Refused>;
+    if (typeof found.ok !== 'boolean') return refused('link.none');
+    return found.ok ? { ...(found as { readonly ok: true } & DailyTable), own: { state: 'none' } } : (found as Refused);
+  } catch {
+    // A file host answers with a page.
+    return refused('link.none');
+  }
+}
+
+/** What it takes to be at the table of a day's run. */
+type Attempt = { readonly ok: true; readonly day: string; readonly match: string } | Refused;
+
+/** Not a refusal for long: the attempt is new, and whoever wants it has not been told yet that it is the only one. */
+export const ASK_FIRST = 'daily.ask';
+
+/** Today's attempt. One that runs is gone on with; a new one counts and cannot be had again, so it begins only for whoever `agreed` to that. */
+export async function todaysAttempt(session: Pick<Session, 'request'>, game: string, agreed: boolean): Promise<Attempt> {
+  if (!agreed) {
+    const today = await session.request('daily.table', { game });
+    if (!today.ok) return today;
+    if (today.own.state === 'none') return refused(ASK_FIRST);
+  }
+  return session.request('daily.start', { game });
+}

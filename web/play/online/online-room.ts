@@ -1,0 +1,156 @@
+import type { Say } from '@tavern/engine';
+import type { ChatLine, Reply, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
+import { type Refused, refused } from '../../model/refused.ts';
+import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
+import { linkOf, type Session } from './session.ts';
+
+/** Goes in. `sit`: on the first open seat, or not at all. */
+export async function enterRoom(
+  session: Session,
+  code: string,
+  sit = true,
+): Promise<{ readonly ok: true; readonly room: RoomSource } | Refused> {
+  const room = new OnlineRoom(session);
+  const reply = await session.request('room.enter', { code, sit });
+  if (reply.ok) return { ok: true, room: room.begin(reply) };
+  room.close();
+  return reply;
+}
+
+type Entered = Pick<Extract<Reply<'room.enter'>, { ok: true }>, 'room' | 'chat'>;
+
+interface Listener {
+  readonly changed: (state: RoomState) => void;
+  readonly gone: (why: Say, code: string) => void;
+}
+
+/** One room, over any number of connections. */
+class OnlineRoom implements RoomSource {
+  private readonly session: Session;
+  private readonly listeners = new Set<Listener>();
+  private readonly stops: readonly (() => void)[];
+  /** What was said of rooms before it was known which one this is. */
+  private early: RoomView[] = [];
+  private known: Entered | null = null;
+  private told: RoomState | null = null;
+  private lost: Pick<Refused, 'code' | 'why'> | null = null;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.stops = [
+      session.hear('room', (room) => (this.known === null ? this.early.push(room) : this.saw(room))),
+      session.hear('chat', ({ code, ...line }) => {
+        if (code === this.known?.room.code) this.renew({ ...this.known, chat: [...this.known.chat, line] });
+      }),
+      session.hear('room.gone', ({ code, forGood }) => {
+        if (code === this.known?.room.code) this.end(refused(forGood ? 'room.gone.for-good' : 'room.gone'));
+      }),
+      session.listen(() => this.renew(this.known)),
+      session.arrived(() => void this.reenter()),
+    ];
+  }
+
+  begin(entered: Entered): this {
+    this.known = { room: entered.room, chat: entered.chat };
+    for (const room of this.early) this.saw(room);
+    this.early = [];
+    this.renew(this.known);
+    return this;
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.listeners.clear();
+  }
+
+  get me(): string {
+    return this.session.state().me?.id ?? '';
+  }
+
+  get state(): RoomState {
+    if (this.told === null) throw new Error('a room is shown once it is entered');
+    return this.told;
+  }
+
+  listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void {
+    const listener = { changed, gone };
+    this.listeners.add(listener);
+    // It may have changed since whoever listens last looked.
+    changed(this.state);
+    if (this.lost !== null) gone(this.lost.why, this.lost.code);
+    return () => void this.listeners.delete(listener);
+  }
+
+  async act(act: RoomAct): Promise<Acted> {
+    const reply = await this.inRoom('room.act', { code: this.code, act });
+    if (reply.ok) this.saw(reply.room);
+    return reply.ok ? { ok: true } : reply;
+  }
+
+  async say(text: string): Promise<Acted> {
+    const reply = await this.inRoom('room.say', { code: this.code, text });
+    return reply.ok ? { ok: true } : reply;
+  }
+
+  async leave(): Promise<void> {
+    const { code } = this;
+    this.close();
+    await this.session.request('room.leave', { code });
+  }
+
+  private get code(): string {
+    return this.state.room.code;
+  }
+
+  private get seated(): boolean {
+    return this.known?.room.seats.some((seat) => seat.by === 'person' && seat.guest === this.me) ?? false;
+  }
+
+  /** Right after a loss the server may not know yet that one is in the room again. */
+  private async inRoom<N extends RequestName>(name: N, request: Request<N>): Promise<Reply<N>> {
+    const reply = await this.session.request(name, request);
+    if (reply.ok || reply.code !== 'not-in-room') return reply;
+    await this.reenter();
+    return this.session.request(name, request);
+  }
+
+  /** Who had a seat sits down again: out of a lobby for a minute, it was lost. Where nobody looks any more, nobody comes back. */
+  private async reenter(): Promise<void> {
+    if (this.known === null || this.lost !== null || this.listeners.size === 0) return;
+    const reply = await this.session.request('room.enter', { code: this.known.room.code, sit: this.seated });
+    if (reply.ok) this.renew({ room: reply.room, chat: joinChat(this.known.chat, reply.chat) });
+    else if (LASTING.has(reply.code)) this.end(reply);
+  }
+
+  /** Who comes and goes does not change a room's version; an older one was overtaken on its way. */
+  private saw(room: RoomView): void {
+    if (room.code !== this.known?.room.code || room.version < this.known.room.version) return;
+    this.renew({ ...this.known, room });
+  }
+
+  private end({ why, code }: Pick<Refused, 'code' | 'why'>): void {
+    this.lost = { why, code };
+    for (const { gone } of this.listeners) gone(why, code);
+  }
+
+  private renew(known: Entered | null): void {
+    this.known = known;
+    if (known === null) return;
+    const link = linkOf(this.session);
+    const { told } = this;
+    if (told?.room === known.room && told.chat === known.chat && told.link === link) return;
+    this.told = { room: known.room, chat: known.chat, link };
+    for (const { changed } of this.listeners) changed(this.told);
+  }
+}
+
+/** Refusals that will not be otherwise in a moment. */
+const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code', 'room-full', 'started']);
+
+/** What was said meanwhile, after what is known. */
+function joinChat(before: readonly ChatLine[], now: readonly ChatLine[]): readonly ChatLine[] {
+  const last = before.at(-1);
+  if (last === undefined) return now;
+  const missed = now.findLastIndex(({ guest, at, text }) => guest === last.guest && at === last.at && text === last.text) + 1;
+  return missed === now.length ? before : [...before, ...now.slice(missed)];
+}

@@ -1,0 +1,236 @@
+import { type Flat, type MatchRecord, type Seat, seat } from '@tavern/engine';
+import type { Frame, Status } from '@tavern/host';
+import { type AnswerReply, type Client, fromPast, type Reply, type TableLink } from '@tavern/wire';
+import { botsAmong, type NameOf, namesFromServer } from '../../model/bot-names.ts';
+import { type Refused, refused } from '../../model/refused.ts';
+import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
+import { linkOf, type Session } from './session.ts';
+
+export interface Watched {
+  readonly session: Session;
+  readonly match: string;
+  /** The game that is played, as its room knows it. */
+  readonly game: string;
+  readonly nameOf: NameOf;
+  /** What the room's bots are called: who looks at a match that is over is not told which seats were theirs. */
+  readonly bots?: readonly string[];
+  /** As the room has it. */
+  readonly seed?: string | null;
+  /** The day of a scored run. */
+  readonly daily?: string;
+}
+
+/** A seat at a table on the server, or a look at it. */
+export async function openOnline(watched: Watched): Promise<{ readonly ok: true; readonly source: TableSource } | Refused> {
+  const table = new OnlineTable(watched);
+  const refusal = await table.open();
+  if (refusal === null) return { ok: true, source: table };
+  table.leave();
+  return refusal;
+}
+
+/** How many screens look at one table over one connection: the last one closes it. */
+const looks = new WeakMap<Client, Map<string, number>>();
+
+function count(client: Client, match: string, more: 1 | -1): number {
+  const counts = looks.get(client) ?? new Map<string, number>();
+  looks.set(client, counts);
+  const now = (counts.get(match) ?? 0) + more;
+  counts.set(match, now);
+  return now;
+}
+
+const TRIES = 5;
+/** A match that has just ended is recomputed before there is a record of it: looked for so often, with such a pause. */
+const RECORD_TRIES = 20;
+const RECORD_AFTER = 750;
+
+class OnlineTable implements TableSource {
+  readonly match: string;
+  readonly game: string;
+  readonly where = 'online';
+  readonly seed: string | null;
+  readonly daily: string | null;
+  private readonly watched: Watched;
+  private readonly session: Session;
+  private readonly listeners = new Set<SourceListener>();
+  private readonly stops: (() => void)[];
+  private client: Client | null = null;
+  private table: TableLink | null = null;
+  private stopTable: () => void = () => {};
+  private left = false;
+
+  constructor(watched: Watched) {
+    this.watched = watched;
+    this.match = watched.match;
+    this.game = watched.game;
+    this.seed = watched.seed ?? null;
+    this.daily = watched.daily ?? null;
+    this.session = watched.session;
+    let before = this.link;
+    this.stops = [
+      this.session.listen(() => {
+        if (this.link === before) return;
+        before = this.link;
+        for (const listener of this.listeners) listener.link?.(this.link);
+      }),
+      // The same guest's table goes on by itself; another guest sits down anew.
+      this.session.arrived((client) => {
+        if (this.client !== null && client !== this.client) void this.sitAnew(client);
+      }),
+    ];
+  }
+
+  get link(): LinkState {
+    return linkOf(this.session);
+  }
+
+  get own(): readonly Seat[] {
+    const own = this.table?.seat ?? null;
+    return own === null ? [] : [seat(own)];
+  }
+
+  get names(): readonly string[] {
+    return namesFromServer(this.table?.names ?? [], this.isBot, this.watched.nameOf);
+  }
+
+  get bots(): TableSource['bots'] {
+    return botsAmong(this.table?.names ?? [], this.isBot);
+  }
+
+  private readonly isBot = (at: number): boolean => {
+    const { names = [], status = null } = this.table ?? {};
+    const chair = status?.seats[at];
+    return chair === undefined ? (this.watched.bots ?? []).includes(names[at] ?? '') : chair.by === 'bot';
+  };
+
+  /** null: it is open. */
+  async open(): Promise<Refused | null> {
+    for (let tries = 1; ; tries++) {
+      const joined = await this.session.joined();
+      if (!joined.ok) return joined;
+      const refusal = await this.attach(joined.client);
+      if (refusal === null || refusal.code !== 'link.lost' || tries >= TRIES) return refusal;
+    }
+  }
+
+  frame(viewer: Seat | null): Frame | null {
+    return viewer === (this.table?.seat ?? null) ? (this.table?.frame ?? null) : null;
+  }
+
+  status(viewer: Seat | null): Status | null {
+    return viewer === (this.table?.seat ?? null) ? (this.table?.status ?? null) : null;
+  }
+
+  listen(listener: SourceListener): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Sent as often as it takes, under one id: it counts once. So there is no end to this but that of the table. */
+  async answer(_seat: Seat, question: number, option: Flat): Promise<Answered> {
+    return this.table === null ? refused('link.lost') : answered(await this.table.answer(option, question));
+  }
+
+  async concede(_seat: Seat): Promise<Answered> {
+    return this.table === null ? refused('link.lost') : answered(await this.table.concede());
+  }
+
+  async claim(_seat: Seat): Promise<Answered> {
+    return plain(await this.session.request('table.claim', { match: this.match }));
+  }
+
+  async back(_seat: Seat): Promise<Answered> {
+    return plain(await this.session.request('table.back', { match: this.match }));
+  }
+
+  async lend(_seat: Seat, away: Seat): Promise<Answered> {
+    return plain(await this.session.request('table.lend', { match: this.match, seat: away }));
+  }
+
+  async history(_viewer: Seat | null, from: number): Promise<readonly Frame[]> {
+    const frames: Frame[] = [];
+    for (let next = from; ; ) {
+      const reply = await this.session.request('table.history', { match: this.match, from: next });
+      if (!reply.ok) return frames;
+      frames.push(...fromPast(reply));
+      const last = frames.at(-1)?.n ?? reply.newest;
+      if (last >= reply.newest) return frames;
+      next = last + 1;
+    }
+  }
+
+  async record(): Promise<MatchRecord | Refused> {
+    for (let tries = 1; ; tries++) {
+      const found = await this.fetchRecord();
+      if (!('ok' in found) || found.code !== 'match-runs' || tries >= RECORD_TRIES) return found;
+      await new Promise((later) => setTimeout(later, RECORD_AFTER));
+    }
+  }
+
+  leave(): void {
+    if (this.left) return;
+    this.left = true;
+    for (const stop of this.stops) stop();
+    this.listeners.clear();
+    this.detach();
+  }
+
+  private async fetchRecord(): Promise<MatchRecord | Refused> {
+    try {
+      const response = await fetch(new URL(`/api/matches/${this.match}/record`, this.session.url));
+      return (await response.json()) as MatchRecord | Refused;
+    } catch {
+      return refused('link.lost');
+    }
+  }
+
+  private async sitAnew(client: Client): Promise<void> {
+    const refusal = await this.attach(client);
+    if (refusal !== null && refusal.code !== 'link.lost') this.each((listener) => listener.gone?.(refusal.why));
+  }
+
+  private async attach(client: Client): Promise<Refused | null> {
+    this.detach();
+    if (this.left) return refused('link.lost');
+    this.client = client;
+    count(client, this.match, 1);
+    try {
+      const table = await client.table(this.match);
+      if (this.client !== client) return null;
+      this.table = table;
+      this.stopTable = table.listen({
+        frame: (frame, whole) => this.each((listener) => listener.frame?.(this.eyes, frame, whole)),
+        status: (status) => this.each((listener) => listener.status?.(this.eyes, status)),
+        gone: (why) => this.each((listener) => listener.gone?.(why)),
+      });
+      const { frame } = table;
+      if (frame !== null) this.each((listener) => listener.frame?.(this.eyes, frame, true));
+      return null;
+    } catch (error) {
+      return (error as { readonly refusal?: Refused }).refusal ?? refused('link.lost');
+    }
+  }
+
+  private detach(): void {
+    this.stopTable();
+    const { client } = this;
+    this.client = null;
+    if (client !== null && count(client, this.match, -1) === 0) client.leaveTable(this.match);
+  }
+
+  private get eyes(): Seat | null {
+    return this.own[0] ?? null;
+  }
+
+  private each(tell: (listener: SourceListener) => void): void {
+    for (const listener of this.listeners) tell(listener);
+  }
+}
+
+const answered = (reply: AnswerReply): Answered => {
+  if (!reply.ok) return reply;
+  return reply.held === true ? { ok: true, held: true } : { ok: true };
+};
+
+const plain = (reply: Reply<'table.claim'>): Answered => (reply.ok ? { ok: true } : reply);

@@ -1,0 +1,47 @@
+import type { OwnRoom, RoomInvitation, RoomListing, RoomSettings } from '@tavern/wire';
+import { type Refused, refused } from '../../model/refused.ts';
+import type { Session } from './session.ts';
+
+type Rooms = { readonly ok: true; readonly rooms: readonly RoomListing[] };
+
+/** Open rooms on a server, for who is nobody there yet. */
+export const publicRooms = (url: string): Promise<Rooms | Refused> => asked(url, '/api/rooms');
+
+/** A room as it is seen from its door, for who is nobody there yet. */
+export const roomBehind = (url: string, code: string): Promise<{ readonly ok: true; readonly room: RoomInvitation } | Refused> =>
+  asked(url, `/api/rooms/${encodeURIComponent(code)}`);
+
+async function asked<X extends { readonly ok: true }>(url: string, path: string): Promise<X | Refused> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, url));
+  } catch {
+    return refused(URL.canParse(url) ? 'link.lost' : 'link.none');
+  }
+  try {
+    const found = (await response.json()) as Partial<X | Refused>;
+    return typeof found.ok === 'boolean' ? (found as X | Refused) : refused('link.none');
+  } catch {
+    // A file host answers with a page.
+    return refused('link.none');
+  }
+}
+
+/** Where one has a seat. Who never was on that server has none: no need to ask. */
+export async function ownRooms(session: Session): Promise<{ readonly ok: true; readonly rooms: readonly OwnRoom[] } | Refused> {
+  return session.state().me === null ? { ok: true, rooms: [] } : session.request('rooms.mine', {});
+}
+
+/** A new room with oneself as its host. */
+export async function createRoom(
+  session: Session,
+  game: string,
+  settings: RoomSettings = {},
+): Promise<{ readonly ok: true; readonly code: string } | Refused> {
+  const reply = await session.request('room.create', { game, settings });
+  return reply.ok ? { ok: true, code: reply.room.code } : reply;
+}
+
+/** Own share of the dice: with it the server alone cannot choose them. */
+export const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

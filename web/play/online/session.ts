@@ -1,0 +1,298 @@
+import type { Say } from '@tavern/engine';
+import type { Broadcasts, Client, NewGuest, Reply, Request, RequestName, WireRefusal } from '@tavern/wire';
+import { type Refused, refused } from '../../model/refused.ts';
+import type { LinkState } from '../../model/table-source.ts';
+import { type Guest, type GuestShelf, guestAt, keepGuest } from './guest.ts';
+
+export interface SessionState {
+  /** `idle`: nobody needed the server yet. `refused`: it does not want this page, and `why`. */
+  readonly link: 'idle' | 'joining' | 'there' | 'lost' | 'refused';
+  readonly why: Say | null;
+  /** The server said that it goes down, and will be back. */
+  readonly goodbye: Say | null;
+  readonly me: Pick<Guest, 'id' | 'nickname'> | null;
+}
+
+/** What speaks to servers; loaded when it is first needed. */
+export interface Speaker {
+  becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | WireRefusal>;
+  connect(url: string, secret: string): Client;
+}
+
+export interface SessionSetup {
+  readonly shelf: GuestShelf;
+  nickname(): string;
+  speaker(): Promise<Speaker>;
+  /** How long a request waits for the connection, and then for its reply; milliseconds. */
+  readonly patience?: number;
+  /** After so long a server that cannot be reached, or ended a connection, is tried again. */
+  readonly again?: number;
+}
+
+type Joined = { readonly ok: true; readonly client: Client };
+type Heard<E extends keyof Broadcasts> = (what: Broadcasts[E]) => void;
+
+/** May be sent once more when nobody knows whether the first time counted. */
+const REPEATABLE: ReadonlySet<RequestName> = new Set([
+  'guest.rename',
+  'rooms.list',
+  'rooms.mine',
+  'room.look',
+  'room.enter',
+  'room.leave',
+  'table.claim',
+  'table.back',
+  'table.history',
+  'daily.start',
+  'daily.table',
+] as const);
+
+/** A server that forgets a guest it has just made is not well. */
+const RENEWALS = 2;
+
+/** Who somebody is on one server, and the one connection to it. Nothing here throws or rejects: what cannot be had is refused. */
+export class Session {
+  readonly url: string;
+  private readonly setup: SessionSetup;
+  private readonly patience: number;
+  private readonly again: number;
+  private renewed = 0;
+  private guest: Guest | null;
+  private client: Client | null = null;
+  private joining: Promise<Joined | Refused> | null = null;
+  private known: SessionState;
+  private closed = false;
+  private readonly changed = new Set<() => void>();
+  private readonly arrivals = new Set<(client: Client) => void>();
+  private readonly heard = new Map<keyof Broadcasts, Set<Heard<keyof Broadcasts>>>();
+
+  constructor(url: string, setup: SessionSetup) {
+    this.url = url;
+    this.setup = setup;
+    this.patience = setup.patience ?? 10_000;
+    this.again = setup.again ?? 1_500;
+    this.guest = guestAt(url, setup.shelf);
+    this.known = { link: 'idle', why: null, goodbye: null, me: this.me };
+  }
+
+  readonly state = (): SessionState => this.known;
+
+  readonly listen = (changed: () => void): (() => void) => {
+    this.changed.add(changed);
+    return () => void this.changed.delete(changed);
+  };
+
+  /** Told each time there is a connection, the first one included. After a loss the client may be another: that of a new guest. */
+  arrived(here: (client: Client) => void): () => void {
+    this.arrivals.add(here);
+    return () => void this.arrivals.delete(here);
+  }
+
+  /** What the server says unasked, over all connections. */
+  hear<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
+    const all = this.heard.get(event) ?? new Set();
+    this.heard.set(event, all.add(heard as Heard<keyof Broadcasts>));
+    return () => void all.delete(heard as Heard<keyof Broadcasts>);
+  }
+
+  /** Waits for the connection; becomes a guest first, if need be. */
+  async request<N extends RequestName>(name: N, request: Request<N>): Promise<Reply<N>> {
+    const until = Date.now() + this.patience;
+    for (;;) {
+      const joined = await this.joined(until - Date.now());
+      if (!joined.ok) return joined;
+      const reply = await within(
+        joined.client.request(name, request).catch(() => null),
+        this.patience,
+      );
+      if (reply !== null) return reply;
+      if (!REPEATABLE.has(name) || Date.now() >= until) return refused('link.lost');
+    }
+  }
+
+  /** A connection, or why there is none within this time. */
+  async joined(patience = this.patience): Promise<Joined | Refused> {
+    const until = Date.now() + patience;
+    for (;;) {
+      const left = until - Date.now();
+      if (this.closed || left <= 0) return refused('link.lost');
+      this.joining ??= this.join();
+      const joined = await within(this.joining, left);
+      if (joined === null) return refused('link.lost');
+      if (joined.ok && (await this.connection(joined.client, until - Date.now()))) return joined;
+      const { link, why } = this.known;
+      if (link === 'refused' && why !== null) return { ok: false, code: 'link.refused', why };
+      if (!joined.ok && joined.code !== 'link.lost') return joined;
+      await new Promise((later) => setTimeout(later, Math.min(this.again, left)));
+    }
+  }
+
+  async rename(nickname: string): Promise<{ readonly ok: true } | Refused> {
+    if (this.guest === null || this.guest.nickname === nickname) return { ok: true };
+    const reply = await this.request('guest.rename', { nickname });
+    if (!reply.ok) return reply;
+    if (this.guest !== null) this.become({ ...this.guest, nickname: reply.nickname });
+    return { ok: true };
+  }
+
+  /** The machine is online again, or somebody looks again: no need to wait for the next try. */
+  nudge(): void {
+    const socket = this.client?.socket;
+    if (this.known.link === 'lost' && socket !== undefined && !socket.connected) socket.disconnect().connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop();
+    this.tell({ link: 'lost' });
+  }
+
+  private get me(): SessionState['me'] {
+    return this.guest === null ? null : { id: this.guest.id, nickname: this.guest.nickname };
+  }
+
+  private async join(): Promise<Joined | Refused> {
+    this.tell({ link: this.renewed > 0 ? 'lost' : 'joining', why: null });
+    const joined = await this.attempt();
+    if (!joined.ok) this.joining = null;
+    return joined;
+  }
+
+  private async attempt(): Promise<Joined | Refused> {
+    try {
+      if (!URL.canParse(this.url)) throw new SyntaxError('no address');
+      const speaker = await this.setup.speaker();
+      const guest = this.guest ?? (await this.newGuest(speaker));
+      if ('ok' in guest) {
+        this.tell({ link: 'idle' });
+        return guest;
+      }
+      return { ok: true, client: this.connect(speaker, guest) };
+    } catch (error) {
+      // What answers, but not in the server's language, is no server of ours.
+      const code = error instanceof SyntaxError ? 'link.none' : 'link.lost';
+      this.tell({ link: 'lost' });
+      return refused(code);
+    }
+  }
+
+  private async newGuest(speaker: Speaker): Promise<Guest | Refused> {
+    const kept = guestAt(this.url, this.setup.shelf);
+    if (kept !== null) return this.become(kept);
+    const nickname = this.setup.nickname().trim();
+    if (nickname === '') return refused('link.nickname');
+    const made = await speaker.becomeGuest(this.url, nickname);
+    return made.ok ? this.become(made) : made;
+  }
+
+  private become({ id, nickname, secret }: Guest): Guest {
+    const guest = { id, nickname, secret };
+    keepGuest(this.url, guest, this.setup.shelf);
+    this.guest = guest;
+    this.tell({ me: this.me });
+    return guest;
+  }
+
+  private connect(speaker: Speaker, { secret }: Guest): Client {
+    const client = speaker.connect(this.url, secret);
+    this.client = client;
+    const { socket } = client;
+    socket.on('connect', () => {
+      this.renewed = 0;
+      this.tell({ link: 'there', why: null, goodbye: null });
+      for (const here of this.arrivals) here(client);
+      const nickname = this.setup.nickname().trim();
+      if (nickname !== '') void this.rename(nickname);
+    });
+    socket.on('disconnect', () => {
+      this.tell({ link: 'lost' });
+      this.tryAgain(client);
+    });
+    socket.on('connect_error', (error: Error & { readonly data?: WireRefusal }) => {
+      if (error.data === undefined) this.tell({ link: 'lost' });
+      else this.turnedAway(client, error.data);
+    });
+    for (const event of ['room', 'chat', 'room.gone', 'goodbye', 'refused'] as const)
+      client.on(event, (what) => {
+        for (const heard of this.heard.get(event) ?? []) heard(what);
+      });
+    client.on('goodbye', ({ why }) => this.tell({ goodbye: why }));
+    return client;
+  }
+
+  /** Where it does not do so by itself: the server itself has ended the connection. */
+  private tryAgain(client: Client): void {
+    const { socket } = client;
+    if (socket.active || this.closed) return;
+    setTimeout(() => {
+      if (this.client === client && !socket.connected && !this.closed) socket.disconnect().connect();
+    }, this.again);
+  }
+
+  private turnedAway(client: Client, { code, why }: WireRefusal): void {
+    if (code === 'unknown-guest' && this.renewed < RENEWALS) return this.anew();
+    if (code === 'server-error') {
+      this.tell({ link: 'lost' });
+      return this.tryAgain(client);
+    }
+    return this.tell({ link: 'refused', why });
+  }
+
+  /** The server has forgotten this guest: another one comes, under the same name. In another tab that may have happened already. */
+  private anew(): void {
+    const { guest } = this;
+    this.renewed += 1;
+    this.drop();
+    const kept = guestAt(this.url, this.setup.shelf);
+    if (kept?.secret === guest?.secret) keepGuest(this.url, null, this.setup.shelf);
+    this.guest = null;
+    this.tell({ link: 'lost', me: null });
+    void this.joined();
+  }
+
+  private drop(): void {
+    this.client?.close();
+    this.client?.socket.removeAllListeners();
+    this.client = null;
+    this.joining = null;
+  }
+
+  /** Is it there within this time? Not if the server does not want it, or another one has taken its place. */
+  private connection(client: Client, patience: number): Promise<boolean> {
+    if (client.socket.connected) return Promise.resolve(true);
+    return new Promise((known) => {
+      const done = (there: boolean): void => {
+        clearTimeout(timer);
+        stop();
+        known(there);
+      };
+      const timer = setTimeout(() => done(false), Math.max(0, patience));
+      const stop = this.listen(() => {
+        if (this.client !== client || this.known.link === 'refused') done(false);
+        else if (this.known.link === 'there') done(true);
+      });
+    });
+  }
+
+  private tell(news: Partial<SessionState>): void {
+    this.known = { ...this.known, ...news };
+    for (const changed of this.changed) changed();
+  }
+}
+
+/** Screens that have a room or a table know it as there, or not. */
+export function linkOf(session: Session): LinkState {
+  const { link } = session.state();
+  return link === 'there' || link === 'refused' ? link : 'lost';
+}
+
+/** null: not within this time. */
+function within<X>(work: Promise<X>, ms: number): Promise<X | null> {
+  return new Promise((known) => {
+    const timer = setTimeout(() => known(null), Math.max(0, ms));
+    void work.then((value) => {
+      clearTimeout(timer);
+      known(value);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { sound } from '@tavern/kit';
+import { useEffect } from 'react';
+import { useSettings } from './settings.ts';
+
+/** The house sounds as it was set, and there is always somebody talking in the next room. */
+export function useSounds(): void {
+  const { sound: on, master, effects, ambience } = useSettings();
+  useEffect(() => {
+    sound.volumes = { on, master, effects, ambience };
+  }, [on, master, effects, ambience]);
+  useEffect(() => {
+    sound.ambience(true);
+    return () => sound.ambience(false);
+  }, []);
+}

@@ -1,0 +1,57 @@
+import { TableBook } from '../book/table-book.tsx';
+import { Mat } from '../frame/mat.tsx';
+import { PhoneTabs } from '../frame/phone-tabs.tsx';
+import { TableOver, TableTop } from '../frame/table-edges.tsx';
+import { type LaidTableProps, useSitting } from '../frame/use-sitting.ts';
+import { rowOfSeat } from '../panel/blocks.ts';
+import { StatePanel } from '../panel/state-panel.tsx';
+import { useToldTable } from '../panel/use-told-table.ts';
+import { plaquesOf } from '../players/plaque-states.ts';
+import { Plaques } from '../players/plaques.tsx';
+import { Spans } from '../words/told.tsx';
+
+/** A table without pictures of its own, as one pair of eyes sees it: players, what lies on it in words, the book, the near edge. */
+export function LaidTable(props: LaidTableProps) {
+  const { source, company, table, pack, frame } = props;
+  const sitting = useSitting(props);
+  const { page, setPage, sheet, setSheet, setTray, unread, gone, lines, recent, slip, crest } = sitting;
+  const { packet } = frame;
+  const { front, status } = table;
+  const told = useToldTable(pack, packet.view, front);
+  const newest = recent.at(-1);
+  const own = front === null ? null : rowOfSeat([...told.now, ...told.always], front);
+  return (
+    <main className={`table table-frame ${sheet ? 'sheet-open' : ''}`} data-players={source.names.length}>
+      <i className="lamp" />
+      <Mat {...props} slip={slip} recent={recent} gone={gone} crest={crest} own={own} />
+      <TableTop {...props} sitting={sitting} />
+      <div className="stage">
+        <Plaques
+          plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
+          crest={crest}
+          spectators={company?.spectators ?? []}
+          bots={source.bots}
+        />
+        <div className="stage-middle">
+          <StatePanel told={told} viewer={front} crest={crest} />
+          {newest !== undefined && (
+            <p className="newest" aria-hidden="true">
+              <Spans spans={newest.spans} />
+            </p>
+          )}
+        </div>
+        <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />
+      </div>
+      <PhoneTabs
+        page={page}
+        open={sheet}
+        unread={unread}
+        talk={company !== null}
+        onPage={setPage}
+        onOpen={setSheet}
+        onTray={setTray}
+      />
+      <TableOver {...props} sitting={sitting} />
+    </main>
+  );
+}

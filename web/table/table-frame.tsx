@@ -1,0 +1,70 @@
+import './table-frame.css';
+import type { Times } from '@tavern/host';
+import { type ReactNode, useMemo } from 'react';
+import { Lighting } from '../house/lighting.tsx';
+import { useStable } from '../house/use-stable.ts';
+import { useOwnTable } from '../model/own-tables.ts';
+import type { TableSource } from '../model/table-source.ts';
+import { useTable } from '../model/use-table.ts';
+import type { Unread } from '../parts/chat/use-unread.ts';
+import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
+import { Curtain } from './frame/curtain.tsx';
+import type { LaidTableProps } from './frame/use-sitting.ts';
+import { WayOut } from './frame/way-out.tsx';
+import { LaidTable } from './laid/laid-table.tsx';
+import { OwnTable } from './own/own-table.tsx';
+import type { Again } from './result/result-ways.tsx';
+import type { RoomNews } from './tidings/tidings.tsx';
+
+/** The people around a table, where there are any besides those at this screen. */
+interface Company {
+  /** The room's code, and the link that leads there. */
+  readonly code: string;
+  readonly link: string;
+  readonly chat: ReactNode;
+  readonly unread: Unread;
+  readonly spectators: readonly string[];
+  /** The newest thing that happened in the room; null: nothing has. */
+  readonly news: RoomNews | null;
+}
+
+export interface TableFrameProps {
+  readonly source: TableSource;
+  readonly company: Company | null;
+  /** What the room allows, if it is known. */
+  readonly times: Times | null;
+  readonly again: Again | null;
+  readonly onHall: () => void;
+  readonly onRoom: (() => void) | null;
+}
+
+/** A table of any game, here or online: the frame round whatever lies in its middle. */
+export function TableFrame(props: TableFrameProps) {
+  const { source, onHall } = props;
+  const table = useTable(source);
+  const page = useSpeech();
+  const { pack } = table;
+  const ui = useOwnTable(source.game);
+  // Whoever plays alone is simply “you”, in the log too; a spectator reads the name.
+  const alone = source.names.length === 1 && source.own.length === 1;
+  const names = useStable(alone ? [page.t('common.you')] : source.names);
+  const words = ui?.texts;
+  const speech = useMemo(() => (pack === null ? page : withGame(page, pack.texts, names, words)), [page, pack, names, words]);
+  if (table.gone !== null && table.over === null)
+    return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
+  if (pack === null || table.frame === null || ui === undefined) return <Lighting />;
+  // Where there are secrets, nothing of one person's table may be left for the next.
+  const eyes = pack.game.hidden === undefined || source.openly === true ? null : table.front;
+  return (
+    <SpeechContext value={speech}>
+      {table.curtain?.down ? (
+        <Curtain to={table.curtain.to} onLift={table.lift} />
+      ) : (
+        <Laid key={eyes} {...props} table={table} pack={pack} frame={table.frame} ui={ui} />
+      )}
+    </SpeechContext>
+  );
+}
+
+/** With pictures of its own, where the game has them. */
+const Laid = (props: LaidTableProps) => (props.ui === null ? <LaidTable {...props} /> : <OwnTable {...props} ui={props.ui} />);

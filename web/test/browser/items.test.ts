@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { oneBrowser } from './browser.ts';
+import { guest, ownHouse } from './guests.ts';
+import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
+import type { Person } from './person.ts';
+
+const browser = oneBrowser();
+const COACHED = ['turn', 'trade'].map((kind) => `king-of-the-mountain.${kind}`);
+const MOST_MATCHES = 40;
+
+/** The first moment of its kind in matches against bots. */
+async function met(is: (moment: Moment) => boolean): Promise<Moment> {
+  for (let seed = 1; seed <= MOST_MATCHES; seed++)
+    for await (const moment of momentsOf(seed, 3, 'Mei')) if (is(moment)) return moment;
+  throw new Error('never met');
+}
+
+async function sitDown(moment: Moment): Promise<Person> {
+  const house = await ownHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { coached: COACHED } });
+  await mei.page.goto(house.url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  await layOut(mei.page, house.url, moment.shelved());
+  return mei;
+}
+
+/** Pressed down, carried there in steps, and let go. */
+async function drag({ page }: Person, thing: Locator, place: Locator): Promise<void> {
+  const [from, to] = await Promise.all([thing.boundingBox(), place.boundingBox()]);
+  if (from === null || to === null) throw new Error('not to be seen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('KM-058: a thing is put on by carrying it to a hand; where it cannot lie it stays, and keys go on working', async () => {
+  const item = ({ asked, view }: Moment): string | null => {
+    const [me] = view.players;
+    if (asked?.kind !== 'turn' || me?.left !== null || me.right !== null) return null;
+    const put = asked.options.find((option) => option.do === 'equip' && option.slot === 'left');
+    return put?.do === 'equip' ? put.item : null;
+  };
+  const moment = await met((each) => item(each) !== null);
+  const mei = await sitDown(moment);
+  const { page } = mei;
+  const carried = page.locator(`[data-thing="pack:${item(moment)}"]`).first();
+  const hand = page.locator('[data-drop="left"]');
+  await drag(mei, carried, page.locator('[data-drop="armour"]'));
+  expect(await carried.isVisible()).toBe(true);
+  // The drag that came to nothing has not swallowed what is pressed next.
+  await carried.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.ledge-menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.ledge-menu').waitFor({ state: 'hidden' });
+  await drag(mei, carried, hand);
+  await hand.locator('.thing').waitFor();
+  await expect.poll(() => carried.count()).toBe(0);
+});
+
+test('KM-047, KM-058: in a trade a thing is offered by carrying it to the cloth', async () => {
+  const moment = await met(({ asked }) => asked?.kind === 'trade' && asked.options.some((option) => option.do === 'offer'));
+  const mei = await sitDown(moment);
+  const { page } = mei;
+  await page.locator('[data-tray="trade"]').waitFor();
+  const told = page.locator('.log').getByText(/ offers /);
+  const before = await told.count();
+  const lot = page.locator('[data-zone="own"] .lot .thing[data-option*=\'"offer"\']').first();
+  await drag(mei, lot, page.locator('[data-zone="cloth"]').first());
+  // The bot may well end the trade at once: what was offered stands in the log.
+  await expect.poll(() => told.count()).toBe(before + 1);
+});

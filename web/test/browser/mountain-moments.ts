@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import type { Mountain } from '../../../games/mountain/rules/types.ts';
+import { driver, planOf } from '../../../games/mountain/test/table/index.ts';
+import { layOut as lay, shelve } from '../../tools/lay.ts';
+import { type Laid, momentsOf as momentsIn, type Shelved } from '../../tools/moments.ts';
+
+export type Moment = Laid<Mountain>;
+
+/** The nth match on the mountain, as often as the first seat is asked. */
+export const momentsOf = (nth: number, players: number, name: string): AsyncGenerator<Moment> =>
+  momentsIn(driver, planOf(nth, players), name);
+
+/** Lays a match before somebody. `settled`: and waits until all of it is drawn; else time stands still from now on. */
+export async function layOut(page: Page, url: string, shelved: Shelved, settled = true): Promise<void> {
+  if (settled) return lay(page, url, shelved, driver.drawn);
+  const id = await shelve(page, shelved);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.goto(`${url}/#/here/${id}`);
+}

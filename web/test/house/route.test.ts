@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { hashOf, type Route, routeFrom } from '../../house/route.ts';
+
+const routes: readonly Route[] = [
+  { at: 'hall' },
+  { at: 'room', code: 'A3X9K2' },
+  { at: 'set', game: 'king-of-the-mountain' },
+  { at: 'here', id: 'k3j4' },
+  { at: 'daily', game: 'cee-lo', look: null },
+  { at: 'daily', game: 'cee-lo', look: { day: '2026-11-15', match: 'a1b2' } },
+  { at: 'rules', game: null },
+  { at: 'rules', game: 'race' },
+  { at: 'verify' },
+];
+
+test.each(routes)('$at has an address that leads back to it', (route) => {
+  expect(routeFrom(hashOf(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/'])('%j leads to the hall', (hash) => {
+  expect(routeFrom(hash)).toEqual({ at: 'hall' });
+});
+
+test.each(['nowhere', 'room', 'room/', 'here', 'daily', 'nowhere/to/go'])('#/%s leads nowhere, and is kept as it was', (path) => {
+  expect(routeFrom(`#/${path}`)).toEqual({ at: 'lost', path });
+  expect(hashOf({ at: 'lost', path })).toBe(`#/${path}`);
+});
+
+test('an address that was cut off in the middle of a letter is still read', () => {
+  expect(routeFrom('#/room/A3X9K2%E4%B')).toEqual({ at: 'room', code: 'A3X9K2%E4%B' });
+});

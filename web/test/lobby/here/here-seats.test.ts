@@ -1,0 +1,49 @@
+import { botTexts } from '@tavern/bots';
+import { expect, test } from 'vitest';
+import { hats, heights, race } from '../../../../server/test/rooms/stand-ins.ts';
+import { CLOSED, firstChoice, firstSeats, missingSeats, refit, withPersons } from '../../../lobby/here/here-seats.ts';
+import { firstRules } from '../../../parts/rules/presets.ts';
+
+const rules = firstRules(heights);
+
+test('a table that is passed around has two people, another class each, and closed seats', () => {
+  const seats = firstSeats(heights.game, rules, 'Mei');
+  expect(seats.map(({ by }) => by)).toEqual(['person', 'person', 'closed', 'closed', 'closed', 'closed']);
+  expect(seats[0]).toMatchObject({ name: 'Mei' });
+  const classes = seats.flatMap((seat) => (seat.by === 'closed' ? [] : [seat.choice['class']]));
+  expect(new Set(classes).size).toBe(2);
+});
+
+test('its bots are somebody each, and stay who they are while others come and go', () => {
+  const english = (person: string): string => botTexts.en[`person.${person}`] ?? '';
+  const bot = { by: 'bot', level: 'easy', choice: {} } as const;
+  const seats = firstSeats(heights.game, rules, 'Mei').with(1, bot).with(2, bot);
+  const [mei, first, second] = withPersons('some table', seats, english);
+  expect(mei).toEqual({ name: 'Mei', level: null });
+  expect(first?.person).not.toBe(second?.person);
+  expect(withPersons('some table', seats.with(1, CLOSED), english)[2]).toEqual(second);
+  const namesake = english(first?.person ?? '');
+  const renamed = seats.with(0, { by: 'person', name: namesake, choice: {} });
+  expect(withPersons('some table', renamed, english)[1]?.person).not.toBe(first?.person);
+});
+
+test('as many people as the game needs, and one alone where nobody else can sit', () => {
+  const seatsOf = (least: number, most: number) => firstSeats({ ...race.game, seats: [least, most] }, {}, '').map(({ by }) => by);
+  expect(seatsOf(2, 2)).toEqual(['person', 'person']);
+  expect(seatsOf(3, 4)).toEqual(['person', 'person', 'person', 'closed']);
+  expect(seatsOf(1, 1)).toEqual(['person']);
+});
+
+test('seats that are missing are counted up to what the game needs', () => {
+  const [one] = firstSeats(heights.game, rules, '');
+  if (one === undefined) throw new Error('no seat');
+  expect(missingSeats(heights.game, [one, CLOSED])).toBe(1);
+  expect(missingSeats(heights.game, [one, one, one])).toBe(0);
+});
+
+test('a choice that new rules do not know gives way to the first one', () => {
+  const seats = [{ by: 'person', name: '', choice: { hat: 'crown' } }, CLOSED] as const;
+  expect(refit(hats.game, { hats: 'many' }, seats)).toEqual(seats);
+  expect(refit(hats.game, { hats: 'few' }, seats)).toEqual([{ by: 'person', name: '', choice: { hat: 'cap' } }, CLOSED]);
+  expect(firstChoice(hats.game, { hats: 'many' })).toEqual({ hat: 'cap' });
+});

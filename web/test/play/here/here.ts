@@ -1,0 +1,138 @@
+import { MessageChannel } from 'node:worker_threads';
+import type { SeatedBot } from '@tavern/bots';
+import type { Flat, Seat } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import type { Clock } from '@tavern/host';
+import { onTestFinished } from 'vitest';
+import { packOf } from '../../../model/pack.ts';
+import type { TableSource } from '../../../model/table-source.ts';
+import { HereHost } from '../../../play/here/here-host.ts';
+import { HereLink } from '../../../play/here/here-link.ts';
+import { openHere, startHere } from '../../../play/here/here-source.ts';
+import type { Keys } from '../../../play/here/keys.ts';
+import { MemoryStorage } from '../../../play/here/memory-storage.ts';
+import type { FromWorker, Start, ToWorker } from '../../../play/here/messages.ts';
+import type { HereStorage } from '../../../play/here/storage.ts';
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, Math.min(ms, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Keys that lie on one table, for all tabs of one browser. */
+export function sharedKeys(): Keys {
+  const taken = new Set<string>();
+  return {
+    async take(id) {
+      if (taken.has(id)) return null;
+      taken.add(id);
+      return () => void taken.delete(id);
+    },
+  };
+}
+
+/** A browser: what lies in it outlives its tabs. */
+export class Browser {
+  readonly storage: HereStorage;
+  private readonly keys = sharedKeys();
+  private readonly pack: (game: string) => Promise<GamePack | null>;
+
+  constructor(storage: HereStorage = new MemoryStorage(), pack = packOf) {
+    this.storage = storage;
+    this.pack = pack;
+  }
+
+  tab(): Tab {
+    return new Tab(this.storage, this.keys, this.pack);
+  }
+}
+
+const nameOf = (bot: SeatedBot | null, n: number): string => (bot === null ? `somebody/${n}` : `${bot.level}/${n}`);
+
+/** A page with its worker; a channel lies between them as in a browser. */
+export class Tab {
+  readonly link: HereLink;
+  readonly host: HereHost;
+  private readonly channel = new MessageChannel();
+
+  constructor(storage: HereStorage, keys: Keys, pack: (game: string) => Promise<GamePack | null>) {
+    const { port1, port2 } = this.channel;
+    this.host = new HereHost({
+      storage,
+      keys,
+      pack,
+      clock: realClock,
+      chance: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
+      now: () => Date.now(),
+      post: (message: FromWorker) => port2.postMessage(message),
+    });
+    port2.on('message', (message: ToWorker) => void this.host.receive(message));
+    this.link = new HereLink({
+      postMessage: (message) => port1.postMessage(message),
+      addEventListener: (_type, heard) => void port1.on('message', (data: FromWorker) => heard({ data })),
+    });
+    void this.link.request('speed', { speed: 'off' });
+    onTestFinished(() => this.close());
+  }
+
+  async start(start: Start): Promise<string> {
+    const started = await startHere(start, this.link);
+    if (!started.ok) throw new Error(JSON.stringify(started));
+    return started.id;
+  }
+
+  async open(id: string): Promise<TableSource> {
+    const opened = await openHere(id, nameOf, this.link);
+    if (!opened.ok) throw new Error(JSON.stringify(opened));
+    return opened.source;
+  }
+
+  tryToOpen(id: string): ReturnType<typeof openHere> {
+    return openHere(id, nameOf, this.link);
+  }
+
+  /** Without a word, as tabs are. */
+  close(): void {
+    this.channel.port1.close();
+  }
+}
+
+export const person = (name: string) => ({ by: 'person', name }) as const;
+export const bot = (level = 'normal') => ({ by: 'bot', level }) as const;
+
+export const isOver = (source: TableSource): boolean => source.frame(source.own[0] ?? null)?.packet.over !== null;
+
+/** Answers the first option of whatever any own seat is asked, until `done` says so. */
+export async function playOn(source: TableSource, done: () => boolean): Promise<void> {
+  while (!done()) {
+    const next = asked(source);
+    if (next === null) await news(source);
+    else await source.answer(next.seat, next.question, next.option);
+  }
+}
+
+function asked(source: TableSource): { seat: Seat; question: number; option: Flat } | null {
+  for (const seat of source.own) {
+    const question = source.frame(seat)?.packet.question ?? null;
+    const option = question?.options[0];
+    if (question === null || option === undefined || source.status(seat)?.passed === true) continue;
+    if (question.window && question.options.length === 1) continue;
+    return { seat, question: question.id, option };
+  }
+  return null;
+}
+
+export const news = (source: TableSource): Promise<void> =>
+  new Promise((heard) => {
+    const done = (): void => {
+      clearTimeout(late);
+      stop();
+      heard();
+    };
+    // What came between the last look and this one is there already.
+    const late = setTimeout(done, 50);
+    const stop = source.listen({ frame: done, status: done, gone: done });
+  });

@@ -1,0 +1,53 @@
+import type { MatchRecord } from '@tavern/engine';
+import { describe, expect, it } from 'vitest';
+import { packOf } from '../../../model/pack.ts';
+import { verdictOf } from '../../../play/verify/verdict.ts';
+import { Browser, bot, isOver, person, playOn } from '../here/here.ts';
+
+async function recorded(): Promise<MatchRecord> {
+  const tab = new Browser().tab();
+  const source = await tab.open(await tab.start({ game: 'race', rules: { tiles: 8 }, seats: [person('Mei'), bot('random')] }));
+  await playOn(source, () => isOver(source));
+  const record = await source.record();
+  if ('ok' in record) throw new Error(record.why.key);
+  return record;
+}
+
+describe('a record', () => {
+  it('is true, as it is or as the text that it was saved as', async () => {
+    const record = await recorded();
+    const verdict = {
+      ok: true,
+      game: 'race',
+      names: ['Mei', record.seats[1]?.name],
+      bots: [false, true],
+      answers: record.answers.length,
+    };
+    expect(await verdictOf(record, packOf)).toEqual(verdict);
+    expect(await verdictOf(JSON.stringify(record), packOf)).toEqual(verdict);
+  });
+
+  it('is true whatever its bots are called, as in records from before they were persons', async () => {
+    const record = await recorded();
+    const old = { ...record, seats: record.seats.map((seat) => (seat.bot === true ? { ...seat, name: 'normal 2' } : seat)) };
+    expect(await verdictOf(old, packOf)).toMatchObject({ ok: true, names: ['Mei', 'normal 2'], bots: [false, true] });
+  });
+
+  it('is not where its dice or its end are not its own, and tells from which answer on', async () => {
+    const record = await recorded();
+    const forged = { ...record, secret: 'ff'.repeat(32) };
+    expect(await verdictOf(forged, packOf)).toMatchObject({ ok: false, code: 'not-the-secret', at: 0 });
+    const last = record.answers.length;
+    const bent = { ...record, hashes: { ...record.hashes, [last]: record.hashes[0] ?? '' } };
+    expect(await verdictOf(bent, packOf)).toMatchObject({ ok: false, code: 'diverged', at: last });
+    const longer = { ...record, answers: [...record.answers, record.answers[0]] };
+    expect(await verdictOf(longer, packOf)).toMatchObject({ ok: false, at: longer.answers.length });
+  });
+
+  it('is none where it cannot be read, or is of a game that nobody knows', async () => {
+    expect(await verdictOf('{ torn', packOf)).toMatchObject({ ok: false, code: 'link.not-a-record' });
+    expect(await verdictOf({ game: 'race' }, packOf)).toMatchObject({ ok: false, code: 'link.not-a-record' });
+    const unknown = { ...(await recorded()), game: 'chess' };
+    expect(await verdictOf(unknown, packOf)).toMatchObject({ ok: false, code: 'link.unknown-game' });
+  });
+});

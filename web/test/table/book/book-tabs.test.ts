@@ -1,0 +1,24 @@
+import { createElement as element } from 'react';
+import { renderToStaticMarkup as drawn } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BookTabs } from '../../../table/book/book-tabs.tsx';
+import { words } from '../../../text/en/index.ts';
+import { SpeechContext, speechOf } from '../../../words/words.ts';
+
+const tabs = (talk: boolean, unread: number): readonly string[] => {
+  const html = drawn(
+    element(SpeechContext, { value: speechOf('en', words) }, element(BookTabs, { talk, unread, onOpen: () => {} })),
+  );
+  return [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
+    inside
+      .replaceAll(/<svg.*?<\/svg>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim(),
+  );
+};
+
+test('the book behind tabs: the log, and where people can talk the chat, with how much of it is unread', () => {
+  expect(tabs(true, 0)).toEqual([words['frame.log'], words['frame.chat']]);
+  expect(tabs(true, 2)).toEqual([words['frame.log'], `${words['frame.chat']} 2`]);
+  expect(tabs(false, 0)).toEqual([words['frame.log']]);
+});

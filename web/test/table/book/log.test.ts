@@ -1,0 +1,89 @@
+import { type LineKind, say, type Tell, type Types } from '@tavern/engine';
+import { describe, expect, it } from 'vitest';
+import { kindsIn, linesOf, linesWithout, newestOf, spokenOf, timeText } from '../../../table/book/log-lines.ts';
+import { plainText } from '../../../table/words/spans.ts';
+import { speechOf } from '../../../words/words.ts';
+import { MEI, NAMES } from '../speech.ts';
+
+const speech = speechOf(
+  'en',
+  {
+    turn: '— Round {n}: {who}’s turn —',
+    moved: '{who} runs.',
+    fight: 'Round 1: {who} hits.\n    The Orc misses.\n    The Troll misses.',
+    minus: 'It was 3 - 4.',
+  },
+  NAMES,
+);
+const who = { seat: MEI };
+const said: { readonly [type: string]: ReturnType<typeof say> | null } = {
+  turn: say('turn', { n: 6, who }),
+  moved: say('moved', { who }),
+  fight: say('fight', { who }),
+  minus: say('minus'),
+  fell: say('moved', { who }),
+  silent: null,
+};
+const marks = { turn: 'system', moved: 'action', fight: 'combat', minus: 'trade', fell: 'combat!', silent: 'luck' } as const;
+const tell = { marks, event: ({ type }: Types['event']) => said[type] ?? null } as unknown as Tell<Types>;
+const lines = (...types: string[]) =>
+  linesOf(
+    types.map((type, index) => ({ id: `4.${index}`, at: 62_000, event: { type } })),
+    tell,
+    speech,
+  );
+
+describe('the log', () => {
+  it('makes a heading of what a game sets between dashes', () => {
+    const [heading, line, minus] = lines('turn', 'moved', 'minus');
+    expect([heading?.heading, plainText(heading?.spans ?? [])]).toEqual([true, 'Round 6: Mei’s turn']);
+    expect([line?.heading, minus?.heading]).toEqual([false, false]);
+  });
+
+  it('keeps with a line what belongs to it', () => {
+    const [fight] = lines('fight');
+    expect(plainText(fight?.spans ?? [])).toBe('Round 1: Mei hits.');
+    expect(fight?.details.map(plainText)).toEqual(['The Orc misses.', 'The Troll misses.']);
+  });
+
+  it('leaves out what is not worth a line, and numbers the others for good', () => {
+    expect(lines('silent', 'moved').map(({ id }) => id)).toEqual(['4.1']);
+  });
+
+  it('knows whom a line is about', () => expect(lines('moved', 'minus').map(({ seat }) => seat)).toEqual([MEI, null]));
+
+  it('C-33, KM-035, KM-165: each line has an id, a time, a kind, an importance and, where it names somebody, a seat; oldest first', () => {
+    expect(lines('moved', 'fell', 'minus').map(({ id, at, kind, important, seat }) => [id, at, kind, important, seat])).toEqual([
+      ['4.0', 62_000, 'action', false, MEI],
+      ['4.1', 62_000, 'combat', true, MEI],
+      ['4.2', 62_000, 'trade', false, null],
+    ]);
+    expect(() => lines('unheard-of')).not.toThrow();
+    const unmarked = { ...tell, event: () => say('minus') } as Tell<Types>;
+    expect(() => linesOf([{ id: '1', at: 0, event: { type: 'unheard-of' } }], unmarked, speech)).toThrow('unheard-of');
+  });
+
+  it('C-33: leaves out the kinds that are not wanted, and headings below which nothing is left', () => {
+    const all = lines('turn', 'moved', 'turn', 'fight', 'minus', 'turn', 'fell');
+    const shown = (...hidden: LineKind[]) => linesWithout(all, new Set(hidden)).map(({ id }) => id);
+    expect(shown()).toEqual(all.map(({ id }) => id));
+    expect(shown('combat')).toEqual(['4.0', '4.1', '4.2', '4.4']);
+    expect(shown('action', 'combat', 'trade')).toEqual([]);
+    expect(kindsIn(all)).toEqual(['action', 'combat', 'trade']);
+  });
+
+  it('is read aloud without headings and details, and no more than the newest few', () => {
+    expect(spokenOf(lines('turn', 'moved', 'fight'))).toEqual(['Mei runs.', 'Round 1: Mei hits.']);
+    expect(spokenOf(lines('moved', 'moved', 'moved', 'fight'), 2)).toEqual(['Mei runs.', 'Round 1: Mei hits.']);
+  });
+
+  it('has as its newest lines what happened last, not the turns that began', () => {
+    expect(newestOf(lines('moved', 'fight', 'turn'), 2).map(({ id }) => id)).toEqual(['4.0', '4.1']);
+    expect(newestOf(lines('moved', 'turn', 'fight', 'turn'), 1).map(({ id }) => id)).toEqual(['4.2']);
+    expect(newestOf(lines('turn'), 3)).toEqual([]);
+  });
+
+  it('tells the time since the table opened', () => {
+    expect([0, 62_900, 3_723_000].map(timeText)).toEqual(['0:00', '1:02', '1:02:03']);
+  });
+});

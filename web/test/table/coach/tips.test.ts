@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { knowing, knowingAll, tipKey, tipOn } from '../../../table/coach/tips.ts';
+
+const GAME = 'go';
+const WORDS = { 'coach.turn': 'Place a stone.', 'coach.count': 'Count.', 'frame.coach': 'Your first game' };
+const nothing = { tips: true, coached: [] };
+
+describe('what a newcomer is told', () => {
+  test('is what the game says about this kind of question, where it says anything', () => {
+    expect(tipKey(WORDS, nothing, GAME, 'turn')).toBe('coach.turn');
+    expect(tipKey(WORDS, nothing, GAME, 'resign')).toBeNull();
+  });
+
+  test('is told until it has been read or done once, each kind for itself and for its game', () => {
+    const coached = knowing([], GAME, 'turn');
+    expect(tipKey(WORDS, { tips: true, coached }, GAME, 'turn')).toBeNull();
+    expect(tipKey(WORDS, { tips: true, coached }, GAME, 'count')).toBe('coach.count');
+    expect(tipKey(WORDS, { tips: true, coached }, 'chess', 'turn')).toBe('coach.turn');
+    // The same list: settings that say the same are not written anew.
+    expect(knowing(coached, GAME, 'turn')).toBe(coached);
+  });
+
+  test('is over after the first finished match of this game', () => {
+    const coached = knowingAll(WORDS, ['chess.turn'], GAME);
+    expect(coached).toEqual(['chess.turn', 'go.turn', 'go.count']);
+    for (const kind of ['turn', 'count']) expect(tipKey(WORDS, { tips: true, coached }, GAME, kind)).toBeNull();
+    expect(knowingAll(WORDS, coached, GAME)).toBe(coached);
+  });
+
+  test('is the lesson of the moment before what is said about the question, until it is known', () => {
+    const lesson = { kind: 'count', by: 'count' };
+    expect(tipOn(WORDS, nothing, GAME, 'turn', lesson)).toEqual({ ...lesson, key: 'coach.count' });
+    const worded = { kind: 'turn', by: 'place', words: 'count' };
+    expect(tipOn(WORDS, nothing, GAME, 'turn', worded)).toEqual({ kind: 'turn', by: 'place', key: 'coach.count' });
+    expect(tipOn(WORDS, nothing, GAME, 'turn', null)).toEqual({ kind: 'turn', by: null, key: 'coach.turn' });
+    const coached = knowing([], GAME, 'count');
+    expect(tipOn(WORDS, { tips: true, coached }, GAME, 'turn', lesson)).toEqual({ kind: 'turn', by: null, key: 'coach.turn' });
+    expect(tipOn(WORDS, { tips: false, coached: [] }, GAME, 'turn', lesson)).toBeNull();
+  });
+
+  test('is nothing where tips are switched off', () => {
+    expect(tipKey(WORDS, { tips: false, coached: [] }, GAME, 'turn')).toBeNull();
+  });
+});
