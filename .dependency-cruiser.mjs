@@ -6,6 +6,16 @@ const only = (name, from, allowed, not = []) => ({
   to: { pathNot: [...allowed, '^node_modules/', '^node:'], dependencyTypesNot: ['core'] },
 });
 
+/** A folder of the web client, and the folders below it that it may use. */
+const layer = (folder, ...below) =>
+  only(
+    `web-${folder}`,
+    `^web/${folder}/`,
+    ['^engine/', '^bots/', '^host/', '^wire/', '^games/', '^kit/', `^web/(${[folder, ...below].join('|')})/`],
+    ['/test/'],
+  );
+const SCREEN = ['words', 'settings', 'model', 'play', 'house', 'parts'];
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -22,18 +32,38 @@ export default {
     only('look-is-light', '^games/([^/]+)/look/', ['^engine/', '^kit/', '^games/$1/(rules|look)/']),
     only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^kit/', '^games/$1/(rules|text|bot|look|ui)/']),
     // What they need of a page and of whoever sits there is typed in games/test/table: tools and tests of web find them, never the other way.
-    only('table-drivers-know-their-own-game', '^games/([^/]+)/test/table/', [
-      '^engine/',
-      '^bots/',
-      '^games/$1/',
-      '^games/test/table/',
-    ]),
+    only(
+      'table-drivers-know-their-own-game',
+      '^games/([^/]+)/test/table/',
+      ['^engine/', '^bots/', '^games/$1/', '^games/test/table/'],
+      ['\\.test\\.ts$'],
+    ),
     only(
       'web-runs-tables-here',
       '^web/',
       ['^engine/', '^bots/', '^host/', '^wire/', '^games/[^/]+$', '^kit/', '^web/'],
       ['/test/', '^web/tools/'],
     ),
+    layer('text'),
+    layer('words', 'text'),
+    layer('settings'),
+    layer('model'),
+    layer('play', 'model', 'settings'),
+    layer('house', 'text', 'words', 'settings', 'model', 'play'),
+    layer('rules', 'words', 'model', 'house'),
+    layer('parts', 'words', 'settings', 'model', 'play', 'house', 'rules'),
+    layer('verify', 'words', 'model', 'play', 'house'),
+    layer('hall', ...SCREEN),
+    layer('solo', ...SCREEN),
+    layer('lobby', ...SCREEN, 'rules'),
+    layer('table', ...SCREEN, 'rules', 'solo'),
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(web|games/[^/]+/ui)/', pathNot: ['/test(/|$)', '^web/tools'] },
+      to: { circular: true },
+    },
     { name: 'nothing-imports-web', severity: 'error', from: { pathNot: '^web/' }, to: { path: '^web/' } },
     {
       name: 'product-code-imports-no-tests',

@@ -15,7 +15,7 @@ const SLOW = [
   'server/test/play/damage.test.ts',
   'server/test/play/mountain.test.ts',
   'server/test/wire/shutdown.test.ts',
-  'web/test/links/online.test.ts',
+  'web/test/play/online/online-source.test.ts',
 ];
 /** Nothing but functions: they need no process of their own. */
 const PURE = ['engine', 'bots', 'host', 'wire', 'games', 'examples', 'kit', 'web'].map(

@@ -37,6 +37,8 @@ export interface Entry {
   readonly solo?: true;
   /** Seconds for a turn at normal and at brisk pace; null: no limit. */
   readonly turn: readonly [normal: number | null, brisk: number | null];
+  /** Where it lives in games/, if that is not its id: an id stays for good, since records and links have it. */
+  readonly folder?: string;
   readonly load: () => Promise<GamePack>;
 }
 
@@ -48,12 +50,15 @@ const load =
 
 /** One line per game. Delete a game's folder and its line here, and the game is gone. */
 export const registry: readonly Entry[] = [
-  { id: 'king-of-the-mountain', turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
+  { id: 'king-of-the-mountain', folder: 'mountain', turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
   { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
   { id: 'race', hidden: true, turn: [30, 15], load: load(() => import('@tavern/race')) },
 ];
 
 export const entryOf = (id: string): Entry | undefined => registry.find((entry) => entry.id === id);
+
+/** The folder in games/ that a game lives in. */
+export const folderOf = (id: string): string => entryOf(id)?.folder ?? id;
 
 export const botOf = (pack: GamePack): Bot<Types> => pack.bot ?? randomBot;
 

@@ -7,7 +7,7 @@ import type { AskedPacket, Bot } from '@tavern/bots';
 import { randomBot } from '@tavern/bots';
 import { create, fast, Recorder, type Settings, type Types } from '@tavern/engine';
 import { sampleSeats, sampleSettings } from '@tavern/engine/conformance';
-import { botOf, entryOf, type GamePack } from '@tavern/games';
+import { botOf, entryOf, folderOf, type GamePack } from '@tavern/games';
 
 const HASH_EVERY = 20;
 
@@ -39,8 +39,8 @@ const id = process.argv[2] ?? '';
 const entry = entryOf(id);
 if (entry === undefined) throw new Error(`there is no game '${id}'; usage: node scripts/golden.ts <game>`);
 const pack = await entry.load();
-const home = join(fileURLToPath(new URL('..', import.meta.url)), 'games', id);
-if (!existsSync(home)) throw new Error(`${id} has no folder in games/`);
+const home = join(fileURLToPath(new URL('..', import.meta.url)), 'games', folderOf(id));
+if (!existsSync(home)) throw new Error(`${folderOf(id)} is no folder in games/`);
 const records: { [file: string]: object } = {};
 const [fewest, most] = pack.game.seats;
 for (let players = fewest; players <= most; players++) {

@@ -8,7 +8,7 @@ const dist = join(import.meta.dirname, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** Of what is not there from the start, this comes on the way; dialogs, menus, QR codes and bots come when somebody wants them. */
-const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^lobby\/(room|set-table)\.tsx$/, /^online\/speaker\.ts$/];
+const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^app\/(room\/room|set-table)-screen\.tsx$/, /^play\/online\/speaker\.ts$/];
 const ONE_OF = [/^words\/page\/[^/]+\.ts$/, /^\.\.\/(games|examples)\/[^/]+\/index\.ts$/];
 
 const size = (key) => gzipSync(readFileSync(join(dist, manifest[key].file))).length;

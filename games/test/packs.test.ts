@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { randomBot } from '@tavern/bots';
 import { expect, test } from 'vitest';
-import { botOf, botsOf, entryOf, type GamePack, registry } from '../registry.ts';
+import { botOf, botsOf, entryOf, folderOf, type GamePack, registry } from '../registry.ts';
 import { packFaults } from './faults.ts';
 
 test.each(registry)('$id: presets and the run of the day parse, presets have words, names are unique', async ({ load }) => {
@@ -12,7 +12,7 @@ test.each(registry.filter(({ hidden }) => hidden !== true))(
   '$id has a look: a sign, and what stands for it in the hall',
   async ({ id, load }) => {
     expect((await load()).look).toBeDefined();
-    expect(existsSync(new URL(`../${id}/look/object.tsx`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../${folderOf(id)}/look/object.tsx`, import.meta.url))).toBe(true);
   },
 );
 

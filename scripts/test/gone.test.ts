@@ -28,7 +28,7 @@ const CHECKS: readonly (readonly [tool: string, ...args: string[]])[] = [
   ['tsc', '-p', '.'],
   ['tsc', '-p', 'tsconfig.web.json'],
   ['oxlint', '--deny-warnings', ...HOUSE],
-  ['vitest', 'run', '--project', 'pure', 'games/test/packs', 'web/hall', 'web/test/lobby'],
+  ['vitest', 'run', '--project', 'pure', 'games/test/packs', 'web/test/hall', 'web/test/lobby', 'web/test/parts'],
 ];
 
 /** What it says where it is not content; null where it is. */
@@ -51,9 +51,10 @@ const shown = registry.filter(({ hidden }) => hidden !== true);
 test.each(shown)(
   'without its folder and its line $id is gone: nothing speaks of it, and types, lint, hall and lobby are content',
   { timeout: 300_000 },
-  async ({ id, load }) => {
+  async (entry) => {
+    const { id, load } = entry;
     const { texts } = await load();
-    const tree = treeWithout(id);
+    const tree = treeWithout(entry);
     try {
       expect(mentions(tree, [id, texts.en['game.name'] ?? id])).toEqual([]);
       const problems = await Promise.all(CHECKS.map((check) => problem(tree, check)));

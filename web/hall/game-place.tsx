@@ -1,4 +1,5 @@
 import './game-place.css';
+import { folderOf } from '@tavern/games';
 import { useHotkey } from '@tavern/kit';
 import { useEffect, useRef } from 'react';
 import { useGameName } from '../house/game-name.ts';
@@ -32,7 +33,7 @@ export function Place({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
   useEffect(() => {
     if (chosen && place.current !== null) bringIntoSight(place.current);
   }, [chosen]);
-  const Thing = DRAWN[`../../games/${game.id}/look/object.tsx`] ?? SKETCHED[game.id] ?? Box;
+  const Thing = DRAWN[`../../games/${folderOf(game.id)}/look/object.tsx`] ?? SKETCHED[game.id] ?? Box;
   const size = `hall.game.${game.id}.size`;
   return (
     <button

@@ -1,3 +1,4 @@
+import { folderOf } from '@tavern/games';
 import type { GameUi } from '@tavern/kit';
 import { useEffect, useState } from 'react';
 
@@ -8,7 +9,7 @@ const come = new Map<string, GameUi>();
 
 /** A game's own table; undefined: it is on its way. Null: there is none, or it cannot be fetched, and what lies on it is told in words. */
 export function useOwnTable(game: string): GameUi | null | undefined {
-  const fetcher = FETCHERS[`../../../games/${game}/ui/index.tsx`];
+  const fetcher = FETCHERS[`../../games/${folderOf(game)}/ui/index.tsx`];
   const [ui, setUi] = useState<GameUi | null | undefined>(() => (fetcher === undefined ? null : come.get(game)));
   useEffect(() => {
     if (fetcher === undefined || come.has(game)) return;

@@ -2,7 +2,13 @@ import { LANGUAGES, type Language } from '@tavern/engine';
 import type { Speed } from '@tavern/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { BotWish } from '../hall/state/bot-wish.ts';
+
+/** How somebody wants to play bots: what to play with (of what is not named, anything), how many rivals, how good they are. */
+export interface BotWish {
+  readonly choice: { readonly [field: string]: string | number | boolean };
+  readonly rivals: number;
+  readonly level: string;
+}
 
 /** What a person has set in this browser. */
 interface Settings {

@@ -1,42 +1,15 @@
 import './table-frame.css';
-import type { Times } from '@tavern/host';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Lighting } from '../house/lighting.tsx';
 import { useStable } from '../house/use-stable.ts';
 import { useOwnTable } from '../model/own-tables.ts';
-import type { TableSource } from '../model/table-source.ts';
 import { useTable } from '../model/use-table.ts';
-import type { Unread } from '../parts/chat/use-unread.ts';
 import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { Curtain } from './frame/curtain.tsx';
-import type { LaidTableProps } from './frame/use-sitting.ts';
+import type { LaidTableProps, TableFrameProps } from './frame/props.ts';
 import { WayOut } from './frame/way-out.tsx';
 import { LaidTable } from './laid/laid-table.tsx';
 import { OwnTable } from './own/own-table.tsx';
-import type { Again } from './result/result-ways.tsx';
-import type { RoomNews } from './tidings/tidings.tsx';
-
-/** The people around a table, where there are any besides those at this screen. */
-interface Company {
-  /** The room's code, and the link that leads there. */
-  readonly code: string;
-  readonly link: string;
-  readonly chat: ReactNode;
-  readonly unread: Unread;
-  readonly spectators: readonly string[];
-  /** The newest thing that happened in the room; null: nothing has. */
-  readonly news: RoomNews | null;
-}
-
-export interface TableFrameProps {
-  readonly source: TableSource;
-  readonly company: Company | null;
-  /** What the room allows, if it is known. */
-  readonly times: Times | null;
-  readonly again: Again | null;
-  readonly onHall: () => void;
-  readonly onRoom: (() => void) | null;
-}
 
 /** A table of any game, here or online: the frame round whatever lies in its middle. */
 export function TableFrame(props: TableFrameProps) {

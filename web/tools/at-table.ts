@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Types } from '@tavern/engine';
+import { folderOf } from '@tavern/games';
 import type { Browser, Page } from 'playwright-core';
 import type { Situation } from '../../games/test/table/driver.ts';
 import { Person } from '../test/browser/person.ts';
@@ -96,7 +97,7 @@ export async function atTable(browser: Browser, url: string, pictures: Pictures,
       await page.goto(`${url}/#/`);
       await person.button(person.t('hall.bots')).waitFor();
       for (const situation of here) {
-        const name = `${driver.game}-${situation.name}${TAILS[language]}`;
+        const name = `${folderOf(driver.game)}-${situation.name}${TAILS[language]}`;
         const moment = met.get(situation.name);
         if (moment === undefined) {
           faults.push(`never met: ${name}`);

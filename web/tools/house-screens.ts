@@ -1,4 +1,4 @@
-import { registry } from '@tavern/games';
+import { folderOf, registry } from '@tavern/games';
 import type { Browser } from 'playwright-core';
 import { type Manner, Person } from '../test/browser/person.ts';
 import { layOut } from './lay.ts';
@@ -149,7 +149,7 @@ export class Rooms {
         if ((await driver.answer(mei, 'mouse')) || (await driver.answer(friend, 'mouse'))) turns += 1;
         else await mei.page.waitForTimeout(100);
       }
-      await this.shoot(mei, `${driver.game}-waiting`, this.tableSizes);
+      await this.shoot(mei, `${folderOf(driver.game)}-waiting`, this.tableSizes);
     });
   }
 }

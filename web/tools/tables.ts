@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Types } from '@tavern/engine';
-import { registry } from '@tavern/games';
+import { folderOf, registry } from '@tavern/games';
 import type { Situation, TableDriver } from '../../games/test/table/driver.ts';
 
 /** Beyond this line a game's own types are forgotten, as in the registry. */
 export type Driver = TableDriver<Types>;
 
-const placeOf = (id: string): URL => new URL(`../../games/${id}/test/table/index.ts`, import.meta.url);
+const placeOf = (id: string): URL => new URL(`../../games/${folderOf(id)}/test/table/index.ts`, import.meta.url);
 
 /** The games with a table of their own that somebody knows how to drive, by their ids. */
 export const drivenGames = (ids: readonly string[] = registry.map(({ id }) => id)): readonly string[] =>
@@ -14,9 +14,10 @@ export const drivenGames = (ids: readonly string[] = registry.map(({ id }) => id
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
-/** How one plays at this game's table. Throws what to say to whoever asked for another one. */
-export async function driverOf(id: string): Promise<Driver> {
-  if (!drivenGames().includes(id)) throw new Error(`There is no table of '${id}'. There are: ${listed(drivenGames())}.`);
+/** How one plays at this game's table, by its folder or its id. Throws what to say to who asked for another one. */
+export async function driverOf(name: string): Promise<Driver> {
+  const id = drivenGames().find((each) => each === name || folderOf(each) === name);
+  if (id === undefined) throw new Error(`There is no table of '${name}'. There are: ${listed(drivenGames().map(folderOf))}.`);
   const { driver } = (await import(placeOf(id).href)) as { readonly driver: Driver };
   return driver;
 }
@@ -29,5 +30,5 @@ export function situationsOf(
   const exactly = situations.filter(({ name }) => name === wanted);
   const found = exactly.length > 0 ? exactly : situations.filter(({ name }) => name.startsWith(wanted));
   if (found.length > 0) return found;
-  throw new Error(`${game} has no situation '${wanted}'. It has: ${listed(situations.map(({ name }) => name))}.`);
+  throw new Error(`${folderOf(game)} has no situation '${wanted}'. It has: ${listed(situations.map(({ name }) => name))}.`);
 }

@@ -10,9 +10,9 @@ import { Combat } from './combat/combat.tsx';
 import { Ending } from './ending/ending.tsx';
 import { slip } from './headline.ts';
 import { hintWords } from './hint-words.ts';
-import type { AlleyProps } from './index.tsx';
 import { Backdrop } from './scene/backdrop.tsx';
 import { Shop } from './shop/shop.tsx';
+import type { AlleyProps } from './show/props.ts';
 import { type Show, useAlleyShow } from './show/use-cee-lo-show.ts';
 import { useThrowKey } from './show/use-throw-key.ts';
 

@@ -1,8 +1,6 @@
-import type { GameTableProps, GameUi } from '@tavern/kit';
+import type { GameUi } from '@tavern/kit';
 import type { CeeLo } from '../rules/types.ts';
 import { Alley } from './cee-lo-table.tsx';
-
-export type AlleyProps = GameTableProps<CeeLo>;
 
 export const Table: GameUi<CeeLo>['Table'] = Alley;
 export { slip } from './headline.ts';

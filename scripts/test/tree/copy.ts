@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Entry } from '@tavern/games';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -10,19 +11,19 @@ const MADE = new Set(['node_modules', 'dist', '.git', 'data', 'screens', 'golden
 /** They sit down at the games' own tables, in real browsers. The tools that do so know no game. */
 const BROWSER = join('web', 'test', 'browser');
 const isAtTable = (path: string): boolean =>
-  dirname(path) === BROWSER && (path.endsWith('.test.ts') || basename(path) === 'summit-moments.ts');
+  dirname(path) === BROWSER && (path.endsWith('.test.ts') || basename(path) === 'mountain-moments.ts');
 
 /** A copy of the tree in which a game's folder and its line in the registry have been deleted. */
-export function treeWithout(game: string): string {
+export function treeWithout({ id, folder = id }: Pick<Entry, 'id' | 'folder'>): string {
   // TypeScript knows files by their real paths.
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'tavern-without-')));
-  const gone = join('games', game);
+  const gone = join('games', folder);
   cpSync(ROOT, copy, {
     recursive: true,
     filter: (path) => !MADE.has(basename(path)) && relative(ROOT, path) !== gone && !isAtTable(relative(ROOT, path)),
   });
   linkModules(copy);
-  deleteLine(join(copy, 'games/registry.ts'), `'${game}'`);
+  deleteLine(join(copy, 'games/registry.ts'), `'${id}'`);
   return copy;
 }
 

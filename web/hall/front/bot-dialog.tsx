@@ -6,8 +6,9 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { cardLook, chosenWord, hasCards } from '../../parts/seats/card-look.ts';
 import { iconOf } from '../../parts/seats/crests.ts';
 import { startWord } from '../../parts/seats/game-words.ts';
+import type { BotWish } from '../../settings/settings.ts';
 import { useSpeech, withGame } from '../../words/words.ts';
-import { type BotWish, offerOf, wishOf, withChoice } from '../state/bot-wish.ts';
+import { offerOf, wishOf, withChoice } from '../state/bot-wish.ts';
 
 interface BotSlipProps {
   readonly game: string;

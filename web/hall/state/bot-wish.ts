@@ -2,15 +2,9 @@ import { type Field, fieldsOf } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { firstRules } from '../../parts/rules/presets.ts';
 import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+import type { BotWish } from '../../settings/settings.ts';
 
 type ChoiceField = Extract<Field, { type: 'choice' }>;
-
-/** How somebody wants to play bots: what to play with (of what is not named, anything), how many rivals, how good they are. */
-export interface BotWish {
-  readonly choice: { readonly [field: string]: string | number | boolean };
-  readonly rivals: number;
-  readonly level: string;
-}
 
 /** What there is to wish for in a game. */
 export interface BotOffer {

@@ -1,6 +1,6 @@
 import { startHere } from '../../play/here/here-source.ts';
+import type { BotWish } from '../../settings/settings.ts';
 import type { Begun } from './begin.ts';
-import type { BotWish } from './bot-wish.ts';
 
 /** A match against bots under the rules that people should begin with, running when it resolves. */
 export async function playBots(game: string, name: string, { choice, rivals, level }: BotWish): Promise<Begun> {

@@ -7,9 +7,9 @@ import type { Slip } from '../headline/headline-of.ts';
 import { PromptTray } from '../prompt/prompt-tray.tsx';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
 import { ResultTray } from '../result/result-tray.tsx';
-import type { TableFrameProps } from '../table-frame.tsx';
 import { Told } from '../words/told.tsx';
 import { useNotice } from './notice.tsx';
+import type { TableFrameProps } from './props.ts';
 
 export interface DoingProps extends TableFrameProps {
   readonly table: TableView;

@@ -2,10 +2,11 @@ import { useSpeech } from '../../words/words.ts';
 import { TurnSlip } from '../headline/headline.tsx';
 import { Tidings } from '../tidings/tidings.tsx';
 import { Banner } from './banner.tsx';
+import type { LaidTableProps } from './props.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableTools } from './table-tools.tsx';
 import { Toast } from './toast.tsx';
-import type { LaidTableProps, Sitting } from './use-sitting.ts';
+import type { Sitting } from './use-sitting.ts';
 
 interface EdgeProps extends LaidTableProps {
   readonly sitting: Sitting;

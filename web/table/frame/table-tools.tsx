@@ -6,7 +6,7 @@ import type { TableView } from '../../model/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import { clockText } from '../clock/host-clock.ts';
 import { useClock } from '../clock/use-clock.ts';
-import type { TableFrameProps } from '../table-frame.tsx';
+import type { TableFrameProps } from './props.ts';
 import { TableMenu } from './table-menu.tsx';
 import { seatInFront } from './use-sitting.ts';
 

@@ -23,16 +23,8 @@ import { useKept, useStory } from '../headline/use-story.ts';
 import { wordedBy } from '../headline/worded.ts';
 import { crestIn } from '../players/crest.ts';
 import { useGone } from '../players/use-gone.ts';
-import type { TableFrameProps } from '../table-frame.tsx';
+import type { LaidTableProps } from './props.ts';
 import type { Tray } from './table-tools.tsx';
-
-export interface LaidTableProps extends TableFrameProps {
-  readonly table: TableView;
-  readonly pack: GamePack;
-  readonly frame: Frame;
-  /** The game's own table; null: what lies on it is told in words. */
-  readonly ui: GameUi | null;
-}
 
 /** As in table-frame.css: on smaller screens the book lies behind tabs. */
 const LAYS_BOOK = '(min-width: 761px)';

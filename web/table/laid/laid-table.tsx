@@ -1,8 +1,9 @@
 import { TableBook } from '../book/table-book.tsx';
 import { Mat } from '../frame/mat.tsx';
 import { PhoneTabs } from '../frame/phone-tabs.tsx';
+import type { LaidTableProps } from '../frame/props.ts';
 import { TableOver, TableTop } from '../frame/table-edges.tsx';
-import { type LaidTableProps, useSitting } from '../frame/use-sitting.ts';
+import { useSitting } from '../frame/use-sitting.ts';
 import { rowOfSeat } from '../panel/blocks.ts';
 import { StatePanel } from '../panel/state-panel.tsx';
 import { useToldTable } from '../panel/use-told-table.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { LANGUAGES } from '@tavern/engine';
-import { registry } from '@tavern/games';
+import { folderOf, registry } from '@tavern/games';
 import { describe, expect, test } from 'vitest';
 import { meet, momentsOf } from '../../tools/moments.ts';
 import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
@@ -8,14 +8,16 @@ import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 const GAMES = drivenGames();
 
 test('every game that has a table of its own is driven; one without is not, and nobody stumbles over it', () => {
-  const own = registry.filter(({ id }) => existsSync(new URL(`../../../games/${id}/ui`, import.meta.url))).map(({ id }) => id);
+  const own = registry
+    .filter(({ id }) => existsSync(new URL(`../../../games/${folderOf(id)}/ui`, import.meta.url)))
+    .map(({ id }) => id);
   expect(GAMES).toEqual(own);
   expect(drivenGames(['no-such-game', ...own])).toEqual(own);
 });
 
 test('whoever asks for an unknown game or situation is told what there is', async () => {
-  await expect(driverOf('chess')).rejects.toThrow(`There is no table of 'chess'. There are: ${GAMES.join(', ')}.`);
-  await expect(driverOf('')).rejects.toThrow(GAMES.join(', '));
+  await expect(driverOf('chess')).rejects.toThrow(`There is no table of 'chess'. There are: ${GAMES.map(folderOf).join(', ')}.`);
+  await expect(driverOf('')).rejects.toThrow(GAMES.map(folderOf).join(', '));
   const some = { game: 'go', situations: ['ko', 'ko-threat', 'seki'].map((name) => ({ name, met: () => true })) };
   expect(() => situationsOf(some, 'check')).toThrow("go has no situation 'check'. It has: ko, ko-threat, seki.");
 });

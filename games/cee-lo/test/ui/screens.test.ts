@@ -10,8 +10,8 @@ import { texts } from '../../text/index.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { Between } from '../../ui/between/between.tsx';
 import { Ending } from '../../ui/ending/ending.tsx';
-import type { AlleyProps } from '../../ui/index.tsx';
 import { Shop } from '../../ui/shop/shop.tsx';
+import type { AlleyProps } from '../../ui/show/props.ts';
 import { type Alley, alley, attack, roll, shop } from '../cee-lo.ts';
 
 const words = { ...withEngineTexts(texts).en, ...tableTexts.en };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { powerups } from '../../rules/catalog.ts';
 import { type Result, singleOf } from '../../rules/dice.ts';
 import { resultSay } from '../../text/tell.ts';
-import type { AlleyProps } from '../index.tsx';
+import type { AlleyProps } from '../show/props.ts';
 import type { Stage } from '../show/shown-fight.ts';
 import type { Show } from '../show/use-cee-lo-show.ts';
 import { Cup } from './cup.tsx';

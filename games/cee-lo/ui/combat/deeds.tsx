@@ -6,7 +6,7 @@ import { finePercent } from '@tavern/kit/figures.ts';
 import type { ReactNode } from 'react';
 import type { Fight, State } from '../../rules/state.ts';
 import { resultSay } from '../../text/tell.ts';
-import type { AlleyProps } from '../index.tsx';
+import type { AlleyProps } from '../show/props.ts';
 import { attackWith, curseRisk, defendWith, playerOdds, winsAtOnce } from './odds.ts';
 
 interface DeedsProps {

@@ -3,7 +3,7 @@ import { useHotkey, useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { useState } from 'react';
 import { type WildOption, wildsLeft } from '../../rules/steps/turn.ts';
-import type { AlleyProps } from '../index.tsx';
+import type { AlleyProps } from '../show/props.ts';
 import type { Stage } from '../show/shown-fight.ts';
 import type { Show } from '../show/use-cee-lo-show.ts';
 import { DiceRow } from './dice-row.tsx';

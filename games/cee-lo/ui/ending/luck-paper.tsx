@@ -2,7 +2,7 @@ import { useWords } from '@tavern/kit';
 import { StoryTable } from '@tavern/kit/ending/index.ts';
 import { finePercent } from '@tavern/kit/figures.ts';
 import { Paper } from '@tavern/kit/tray/index.ts';
-import type { AlleyProps } from '../index.tsx';
+import type { AlleyProps } from '../show/props.ts';
 import { KINDS, luckOf, type Tally } from './luck.ts';
 
 /** How the dice fell, against what was to be expected of them. */

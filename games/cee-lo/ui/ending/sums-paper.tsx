@@ -5,7 +5,7 @@ import { Paper, Sums } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import { ruleSetUnder } from '../../rules/rule-sets.ts';
-import type { AlleyProps } from '../index.tsx';
+import type { AlleyProps } from '../show/props.ts';
 import { summaryOf } from './story.ts';
 
 /** What it came to, and the score. */

@@ -1,7 +1,7 @@
 import { useWords } from '@tavern/kit';
 import { sending } from '@tavern/kit/acts/index.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
-import type { AlleyProps } from '../index.tsx';
+import type { AlleyProps } from '../show/props.ts';
 import { ShopRoom } from './shop-layout.tsx';
 
 /** The shop between two fights. */

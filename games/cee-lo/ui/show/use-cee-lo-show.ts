@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Side } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import type { AlleyProps } from '../index.tsx';
 import type { Left } from './left.ts';
+import type { AlleyProps } from './props.ts';
 import { isLastBlow, script } from './script.ts';
 import { type Stage, stageOf } from './shown-fight.ts';
 

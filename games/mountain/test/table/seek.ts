@@ -1,4 +1,4 @@
-// Looks for dice with which a match has everything in it and is short: `node games/king-of-the-mountain/test/table/seek.ts 250000`.
+// Looks for dice with which a match has everything in it and is short: `node games/mountain/test/table/seek.ts 250000`.
 import { scriptOf, secretOf } from './script.ts';
 import { SIGHTS } from './wishes.ts';
 

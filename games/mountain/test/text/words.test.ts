@@ -239,7 +239,7 @@ test('what a class picker says is what the class does', () => {
 
 /** Every key of a blocked reason that the rules mention, as written. */
 function blockedKeys(): string[] {
-  const rules = new URL('../../../king-of-the-mountain/rules/', import.meta.url);
+  const rules = new URL('../../rules/', import.meta.url);
   const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const source = files.map((file) => readFileSync(new URL(file, rules), 'utf8')).join('\n');
   return [...new Set([...source.matchAll(/['`](blocked\.[\w.]+(?:\$\{)?)/g)].map(([, key = '']) => key))];
@@ -295,7 +295,7 @@ test('two options of one question never read the same', () => {
 
 test('a class is told with the same line of character in the lobby and at the table', () => {
   for (const language of LANGUAGES) {
-    const file = new URL(`../text/hall/${language}.json`, import.meta.url);
+    const file = new URL(`../../text/hall/${language}.json`, import.meta.url);
     const hall = JSON.parse(readFileSync(file, 'utf8')) as { readonly [key: string]: string };
     for (const { id } of classes.all)
       expect(hall[`hall.game.${game.name}.flavour.${id}`]).toBe(tableTexts[language][`flavour.${id}`] ?? id);

@@ -1,16 +1,10 @@
-import type { Flat, Question, Seat } from '@tavern/engine';
+import type { Question, Seat } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { INSTINCT } from '../../rules/kept.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { reachOf } from '../tips/reach.ts';
-
-/** A step that a card offers: where it leads is certain, so the tile itself can be chosen. */
-export interface CardStep {
-  /** Null: staying where one is. */
-  readonly card: string | null;
-  readonly option: Flat;
-}
+import type { CardStep } from '../words/step-words.ts';
 
 /** A tile that can be reached now. */
 export interface Goal {

@@ -4,9 +4,9 @@ import { type CSSProperties, memo } from 'react';
 import type { Place } from '../../look/mountain/index.ts';
 import type { TileKind } from '../../rules/board.ts';
 import { Tipped } from '../tips/index.ts';
+import type { CardStep } from '../words/step-words.ts';
 import { cardIcon, stepWords } from '../words/step-words.ts';
 import { lookOf } from '../words/tile-looks.ts';
-import type { CardStep } from './goals.ts';
 
 interface TileProps {
   readonly place: Place;

@@ -7,6 +7,7 @@ import type { ItemId, Slot } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { asPlayer } from '../../text/tell/players.ts';
 import { chain, name } from '../../text/tell/words.ts';
+import { SLOT_ICONS } from '../tips/icons.ts';
 import type { Look } from '../words/look.ts';
 import { duelOdds } from './consequence.ts';
 import type { LedgeOption } from './question.ts';
@@ -33,8 +34,6 @@ function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | n
 
 /** Where both hands hold the same, or nothing, it is all one which of them takes it. */
 const placeOf = (slot: Slot, { left, right }: PlayerView): Slot | 'hand' => (slot !== 'armour' && left === right ? 'hand' : slot);
-
-export const SLOT_ICONS: { readonly [slot in Slot]: string } = { left: 'gauntlet', right: 'gauntlet', armour: 'breastplate' };
 
 function using(item: ItemId, { at }: PlayerView): Look {
   const { kind } = treasures.get(item);

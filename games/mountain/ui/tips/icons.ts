@@ -1,9 +1,12 @@
 import type { IconName } from '@tavern/kit/icons/names.ts';
 import { crests } from '../../look/crests.ts';
-import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
+import type { ClassId, EnemyId, ItemId, LuckId, Slot } from '../../rules/state.ts';
 import type { DeckName, NumberName, Status } from './what.ts';
 
 type Icons = { readonly [id: string]: IconName };
+
+/** What can be put there. */
+export const SLOT_ICONS: { readonly [slot in Slot]: IconName } = { left: 'gauntlet', right: 'gauntlet', armour: 'breastplate' };
 
 const ITEMS: Icons = {
   dagger: 'plain-dagger',

@@ -1,10 +1,16 @@
-import { cardName, say } from '@tavern/engine';
+import { cardName, type Flat, say } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
 import type { IconName } from '@tavern/kit/icons/names.ts';
 import { luckCards, treasures } from '../../rules/catalog.ts';
 import { INSTINCT } from '../../rules/kept.ts';
-import type { CardStep } from '../board/goals.ts';
 import { itemIcon, luckIcon } from '../tips/icons.ts';
+
+/** A step that a card offers: where it leads is certain, so the tile itself can be chosen. */
+export interface CardStep {
+  /** Null: staying where one is. */
+  readonly card: string | null;
+  readonly option: Flat;
+}
 
 const isLuck = (card: string): boolean => card === INSTINCT;
 

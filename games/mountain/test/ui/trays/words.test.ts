@@ -7,7 +7,7 @@ import traysZh from '../../../text/table/zh-Hant/trays.json' with { type: 'json'
 
 type Words = { readonly [key: string]: string };
 
-const folder = new URL('../../../../king-of-the-mountain/ui/trays/', import.meta.url);
+const folder = new URL('../../../ui/trays/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const isExchange = (file: string): boolean => file.startsWith('exchange');
 

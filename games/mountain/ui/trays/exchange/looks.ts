@@ -3,7 +3,7 @@ import { treasures } from '../../../rules/catalog.ts';
 import type { ItemId } from '../../../rules/state.ts';
 import type { TradeView } from '../../../rules/view.ts';
 import { itemName, name } from '../../../text/tell/words.ts';
-import { SLOT_ICONS } from '../../ledge/choices.ts';
+import { SLOT_ICONS } from '../../tips/icons.ts';
 import type { Asked, Choice, Look } from '../../words/look.ts';
 
 const tierOf = (item: ItemId): number => treasures.get(item).tier;

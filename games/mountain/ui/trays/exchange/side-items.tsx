@@ -2,7 +2,7 @@ import { Icon, useWords } from '@tavern/kit';
 import type { CSSProperties } from 'react';
 import { SLOTS } from '../../../rules/pack.ts';
 import type { PlayerView } from '../../../rules/view.ts';
-import { SLOT_ICONS } from '../../ledge/choices.ts';
+import { SLOT_ICONS } from '../../tips/icons.ts';
 import { LotButton } from './item-button.tsx';
 import type { Lot } from './items.ts';
 import type { Zone } from './landings.ts';

@@ -1,0 +1,39 @@
+import type { GamePack } from '@tavern/games';
+import type { Frame, Times } from '@tavern/host';
+import type { GameUi } from '@tavern/kit';
+import type { ReactNode } from 'react';
+import type { TableSource } from '../../model/table-source.ts';
+import type { TableView } from '../../model/use-table.ts';
+import type { Unread } from '../../parts/chat/use-unread.ts';
+import type { Again } from '../result/result-ways.tsx';
+import type { RoomNews } from '../tidings/tidings.tsx';
+
+/** The people around a table, where there are any besides those at this screen. */
+interface Company {
+  /** The room's code, and the link that leads there. */
+  readonly code: string;
+  readonly link: string;
+  readonly chat: ReactNode;
+  readonly unread: Unread;
+  readonly spectators: readonly string[];
+  /** The newest thing that happened in the room; null: nothing has. */
+  readonly news: RoomNews | null;
+}
+
+export interface TableFrameProps {
+  readonly source: TableSource;
+  readonly company: Company | null;
+  /** What the room allows, if it is known. */
+  readonly times: Times | null;
+  readonly again: Again | null;
+  readonly onHall: () => void;
+  readonly onRoom: (() => void) | null;
+}
+
+export interface LaidTableProps extends TableFrameProps {
+  readonly table: TableView;
+  readonly pack: GamePack;
+  readonly frame: Frame;
+  /** The game's own table; null: what lies on it is told in words. */
+  readonly ui: GameUi | null;
+}
