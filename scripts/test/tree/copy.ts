@@ -13,17 +13,17 @@ const BROWSER = join('web', 'test', 'browser');
 const isAtTable = (path: string): boolean =>
   dirname(path) === BROWSER && (path.endsWith('.test.ts') || basename(path) === 'mountain-moments.ts');
 
-/** A copy of the tree in which a game's folder and its line in the registry have been deleted. */
-export function treeWithout({ id, folder = id }: Pick<Entry, 'id' | 'folder'>): string {
+/** A copy of the tree in which these games' folders and their lines in the registry have been deleted. */
+export function treeWithout(games: readonly Pick<Entry, 'id' | 'folder'>[]): string {
   // TypeScript knows files by their real paths.
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'tavern-without-')));
-  const gone = join('games', folder);
+  const gone = new Set(games.map(({ id, folder = id }) => join('games', folder)));
   cpSync(ROOT, copy, {
     recursive: true,
-    filter: (path) => !MADE.has(basename(path)) && relative(ROOT, path) !== gone && !isAtTable(relative(ROOT, path)),
+    filter: (path) => !MADE.has(basename(path)) && !gone.has(relative(ROOT, path)) && !isAtTable(relative(ROOT, path)),
   });
   linkModules(copy);
-  deleteLine(join(copy, 'games/registry.ts'), `'${id}'`);
+  for (const { id } of games) deleteLine(join(copy, 'games/registry.ts'), `'${id}'`);
   return copy;
 }
 
