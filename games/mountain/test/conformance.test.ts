@@ -8,7 +8,7 @@ import { playerAt } from '../rules/state.ts';
 import type { MountainGame } from '../rules/types.ts';
 import { tell, texts } from '../text/index.ts';
 
-/** The first thing that random matches find wrong. */
+/** The first thing that random matches find wrong. A rare one is looked for from a match on that finds it today: all before it would only take time. */
 function fault(faulty: MountainGame, from = 1): string {
   for (let seed = from; seed < from + 60; seed++) {
     const [first] = conforms(faulty, { games: 1, seed, every: 5 }).failures;
@@ -66,7 +66,7 @@ describe('a planted fault is found', () => {
         },
       },
     };
-    expect(fault(telling, 20)).toMatch(/^(a packet tells|events tell seat \d a secret) after/);
+    expect(fault(telling, 48)).toMatch(/^(a packet tells|events tell seat \d a secret) after/);
   });
 
   test('a placed Ambush that others can count', () => {
@@ -83,7 +83,7 @@ describe('a planted fault is found', () => {
 
   test('H-62: a view that shows whom others keep attacking', () => {
     const aiming: MountainGame = { ...game, view: (state, seat) => ({ ...game.view(state, seat), duel: state.duel }) };
-    expect(fault(aiming)).toMatch(/(tells?|looks different|imagine knows).*duel\.plans/);
+    expect(fault(aiming, 12)).toMatch(/(tells?|looks different|imagine knows).*duel\.plans/);
   });
 
   test('a card that gets lost', () => {
