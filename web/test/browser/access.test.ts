@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, seen } from '../../../games/mountain/test/table/index.ts';
 import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse, signIn } from './guests.ts';
+import { guest, signIn, theHouse } from './guests.ts';
 
 const browser = oneBrowser();
 
@@ -11,7 +11,7 @@ const browser = oneBrowser();
 const TABLET = [SIZES.tablet];
 
 test.each(LANGUAGES)('KM-008: hall, settings, lobby, table and result can be used by everybody: %s', async (language) => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), '林小明', { language });
   const { page } = mei;
   const faults: string[] = [];

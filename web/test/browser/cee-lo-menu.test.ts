@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
-import { followLink, guest, ownHouse, signIn } from './guests.ts';
+import { followLink, guest, ownHouse, signIn, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -46,7 +46,7 @@ async function startWith(person: Person, url: string, seed: string): Promise<voi
 }
 
 test('from the hall to the table of a run in one click', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   await mei.page.locator('[data-game="cee-lo"]').click();
@@ -56,7 +56,7 @@ test('from the hall to the table of a run in one click', async () => {
 });
 
 test('H-15: a run with a typed seed tells it, in the form that counts; a new one has another, and the same one can be had again', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await startWith(mei, house.url, ' red   dragon');
   await giveUp(mei);
@@ -83,7 +83,7 @@ test('H-15: a run with a typed seed tells it, in the form that counts; a new one
 });
 
 test('what is no seed is said to be none, and nothing begins', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(`${house.url}/${MENU}`);
   await seedField(mei).fill('a_b');
@@ -94,7 +94,7 @@ test('what is no seed is said to be none, and nothing begins', async () => {
 });
 
 test('H-14: a run waits for whoever closes the tab, in the hall and in the menu', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await startWith(mei, house.url, 'red dragon');
   const address = mei.page.url();
@@ -145,7 +145,7 @@ test('H-15: the daily run is played once: its score stands in the table of the d
 });
 
 test('the house gives a hint in a free run, and none in the daily run', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
   await startWith(mei, house.url, 'red dragon');
   await mei.page.keyboard.press('h');
@@ -161,7 +161,7 @@ test('the house gives a hint in a free run, and none in the daily run', async ()
 });
 
 test('whoever follows the link to a run watches it, and sees how it ends', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
   const ann = await guest(browser(), 'Ann');
   await mei.page.goto(`${house.url}/${MENU}`);
@@ -180,7 +180,7 @@ test('whoever follows the link to a run watches it, and sees how it ends', async
 });
 
 test.each(LANGUAGES)('menu and scores can be used by everybody: %s', async (language) => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), '林小明', { language, settings: { nickname: '林小明' } });
   const faults: string[] = [];
   const look = async (screen: string): Promise<void> => {

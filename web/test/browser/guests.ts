@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { House } from './house.ts';
 import { type Manner, Person } from './person.ts';
 
@@ -13,7 +13,10 @@ export async function guest(browser: Browser, name: string, manner?: Manner): Pr
   return person;
 }
 
-/** A server of one's own for one test. `secret`: its dice are known beforehand. */
+/** The server that all tests share, of whom each brings guests of its own. */
+export const theHouse = (): { readonly url: string } => ({ url: inject('house') });
+
+/** A server for one test alone: it may be killed. `secret`: its dice are known beforehand. */
 export async function ownHouse(secret?: string): Promise<House> {
   const house = await House.open(secret === undefined ? {} : { secret });
   onTestFinished(() => house.close());

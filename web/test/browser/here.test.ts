@@ -4,7 +4,7 @@ import { shelve } from '../../tools/lay.ts';
 import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
-import { guest, ownHouse, playBots } from './guests.ts';
+import { guest, playBots, theHouse } from './guests.ts';
 import { momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
@@ -18,7 +18,7 @@ async function makeMoves(person: Person, count: number): Promise<void> {
 }
 
 test('from the hall to the first own move against bots in three clicks, and one more where the throw for the first turn is to be read', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   await playBots(mei);
@@ -33,7 +33,7 @@ test('from the hall to the first own move against bots in three clicks, and one 
 });
 
 test('KM-039, KM-043, KM-059: a whole game against three bots by mouse; it waits for whoever closes the tab, is in the hall when they come back, and goes on where it was', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   await playBots(mei);
@@ -54,7 +54,7 @@ test('KM-039, KM-043, KM-059: a whole game against three bots by mouse; it waits
 });
 
 test('two at one screen hand it on: what one is asked the other does not see', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
   const { page } = mei;
   await page.goto(`${house.url}/#/here/new/king-of-the-mountain`);
@@ -92,7 +92,7 @@ async function tradeWithAnn(): Promise<Shelved> {
 }
 
 test('KM-047, KM-062: two at one screen trade: it is handed on between them, and each sees their own things only', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await page.goto(house.url);

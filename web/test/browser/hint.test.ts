@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { beginRun, deeds, fight, said as saidInTheAlley, WON_WITH } from '../../../games/cee-lo/test/table/play.ts';
 import { said, seen, sightOf } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse, playBots } from './guests.ts';
+import { guest, playBots, theHouse } from './guests.ts';
 
 const browser = oneBrowser();
 
 test('on the mountain the house can be asked too: it says what it would do, marks it, and does nothing by itself', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await page.goto(house.url);
@@ -32,7 +32,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
 });
 
 test('in the alley the mark lies on the plaque that the house names', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await beginRun(mei, house.url, WON_WITH);
   await fight(mei);

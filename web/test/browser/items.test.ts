@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
@@ -17,7 +17,7 @@ async function met(is: (moment: Moment) => boolean): Promise<Moment> {
 }
 
 async function sitDown(moment: Moment): Promise<Person> {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { coached: COACHED } });
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();

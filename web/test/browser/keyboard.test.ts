@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, playToTheSummit, said, seen } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -41,7 +41,7 @@ async function showsFocus(person: Person): Promise<boolean> {
 }
 
 test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the verified record; what has the focus shows it', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await page.goto(house.url);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { classes } from '../../../games/mountain/rules/catalog.ts';
 import { texts } from '../../../games/mountain/text/index.ts';
 import { oneBrowser } from './browser.ts';
-import { followLink, guest, ownHouse, signIn } from './guests.ts';
+import { followLink, guest, signIn, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -25,7 +25,7 @@ async function joinByCode(person: Person, code: string): Promise<void> {
 }
 
 test('KM-001, KM-013, KM-015, KM-016, KM-017: the first screen names the game, and a name is all that is asked of whoever makes a room', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   const friends = mei.button(mei.t('hall.friends'));
@@ -52,7 +52,7 @@ test('KM-001, KM-013, KM-015, KM-016, KM-017: the first screen names the game, a
 });
 
 test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; both see seats, classes, rules and talk, and the host alone starts, when all are ready', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await signIn(mei, house.url);
   await mei.click(mei.t('hall.friends'));
@@ -161,7 +161,7 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
 });
 
 test('the host sends somebody away, for now or for good, lets them in again, and starts without who is not ready', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const [mei, ann] = [await guest(browser(), 'Mei'), await guest(browser(), 'Ann')];
   await signIn(mei, house.url);
   await mei.click(mei.t('hall.friends'));
@@ -241,7 +241,7 @@ test('what is said in the room calls whoever cannot see it, and counts at the ta
 });
 
 test('Back closes what lies open, in the lobby and at the table, and leaves nothing behind; the settings stay open in another language', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await signIn(mei, house.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playToTheSummit, seen } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse, playBots } from './guests.ts';
+import { guest, playBots, theHouse } from './guests.ts';
 
 const browser = oneBrowser();
 /** As many times slower than this machine. */
@@ -15,7 +15,7 @@ declare global {
 }
 
 test('on a slow machine the log follows for a whole match; who scrolls up is left there, and led back', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { tips: false } });
   const { page } = mei;
   await page.goto(house.url);

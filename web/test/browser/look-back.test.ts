@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Manner, Person } from './person.ts';
 
@@ -14,7 +14,7 @@ async function late(kind: 'turn' | 'fight'): Promise<Moment> {
 }
 
 async function seated(kind: 'turn' | 'fight', manner: Manner = {}): Promise<{ readonly mei: Person; readonly moment: Moment }> {
-  const house = await ownHouse();
+  const house = theHouse();
   const coached = ['turn', 'fight', 'after'].map((each) => `king-of-the-mountain.${each}`);
   const mei = await guest(browser(), 'Mei', { settings: { coached }, ...manner });
   await mei.page.goto(house.url);

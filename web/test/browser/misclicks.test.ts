@@ -1,22 +1,17 @@
 import { same } from '@tavern/engine';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginRun, deeds, SCORES_AT_ONCE_WITH, said } from '../../../games/cee-lo/test/table/play.ts';
 import { FINAL, onBoard } from '../../../games/mountain/rules/board.ts';
 import { MAX_HP } from '../../../games/mountain/rules/score.ts';
 import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
-import { guest } from './guests.ts';
-import { House } from './house.ts';
+import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Manner, Person } from './person.ts';
 
 const browser = oneBrowser();
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
+const house = theHouse();
 
 const COACHED = ['turn', 'arrive', 'fight', 'loot'].map((kind) => `king-of-the-mountain.${kind}`);
 const MOST_MATCHES = 400;

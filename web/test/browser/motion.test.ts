@@ -5,7 +5,7 @@ import type { View } from '../../../games/mountain/rules/view.ts';
 import { framesOf, watchFrames } from '../../../games/mountain/test/table/frames.ts';
 import { playToTheSummit } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
 
@@ -49,7 +49,7 @@ function firstUntrue(shown: readonly string[], moments: readonly string[]): stri
 }
 
 test('KM-060: whoever answers as fast as the keys allow while everything moves finishes the game, and the board is right in every frame', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
   await begin(mei, house.url);
   await watchFrames(mei.page);

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse, signIn } from './guests.ts';
+import { guest, signIn, theHouse } from './guests.ts';
 
 const browser = oneBrowser();
 const MOST = 250_000;
 
 test('at most 250 KB of script, gzipped, until a table opens; and none of it comes unpacked', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   const scripts: Response[] = [];

@@ -5,7 +5,7 @@ import { tipOf } from '../../../games/mountain/ui/tips/tip.ts';
 import { everyWhat, tipName } from '../../../games/mountain/ui/tips/what.ts';
 import { botNameOf, namesOf } from '../../model/bot-names.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
@@ -67,7 +67,7 @@ const tipped = ({ page }: Person): Promise<readonly string[]> =>
     .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-tip') ?? ''))]);
 
 async function seated(kind: 'turn' | 'fight', touch = false): Promise<{ readonly mei: Person; readonly moment: Moment }> {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', {
     settings: { coached: ['king-of-the-mountain.turn'] },
     ...(touch && { touch, width: 390, height: 844 }),

@@ -1,7 +1,7 @@
 import { becomeGuest, Client } from '@tavern/wire';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse, signIn, startWith } from './guests.ts';
+import { guest, signIn, startWith, theHouse } from './guests.ts';
 import type { House } from './house.ts';
 import type { Person } from './person.ts';
 import { playToTheEnd, ranking, verifyRecord } from './play.ts';
@@ -17,7 +17,7 @@ async function agree(people: readonly Person[]): Promise<void> {
 }
 
 /** The race is not shown in the hall: its room is made beside it, with the host's own key, which their browser has kept. */
-async function raceRoom(house: House, host: Person): Promise<string> {
+async function raceRoom(house: Pick<House, 'url'>, host: Person): Promise<string> {
   const made = await becomeGuest(house.url, host.name);
   if (!made.ok) throw new Error(JSON.stringify(made));
   const { id, nickname, secret } = made;
@@ -34,7 +34,7 @@ async function raceRoom(house: House, host: Person): Promise<string> {
 }
 
 test('two in a race: one makes a room, the other follows its link; both see the same end, and its record verifies', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const ann = await guest(browser(), 'Ann');
   await signIn(mei, house.url);

@@ -4,7 +4,7 @@ import { texts as alleyTexts } from '../../../games/cee-lo/text/index.ts';
 import { tableTexts as mountainTexts } from '../../../games/mountain/text/table/index.ts';
 import { type Look, looksOf, patternOf, toldInTime, toldTooEarly, watchWords } from '../../../games/test/table/words-seen.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
@@ -41,7 +41,7 @@ const leadsTo =
     leads.filter((event) => event.type === type).length >= least;
 
 async function seatedAt(moment: Moment): Promise<Person> {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
@@ -128,7 +128,7 @@ test('a planted word is found: whatever tells of dice that are still in the air'
 });
 
 test('frame by frame, no text in the alley tells what dice say before they lie', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
   await alley.beginRun(mei, house.url, alley.SCORES_AT_ONCE_WITH);
   await alley.fight(mei);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playToTheSummit, ranking } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse, playBots } from './guests.ts';
+import { guest, playBots, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -39,7 +39,7 @@ const clumsy = ({ page }: Person): Promise<readonly string[]> =>
   );
 
 test('KM-009: a whole game against three bots on a phone, by taps alone: nothing is too small for a finger or too wide for the screen', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { touch: true, width: 390, height: 844 });
   const { page } = mei;
   await page.goto(house.url);

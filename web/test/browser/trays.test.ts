@@ -6,7 +6,7 @@ import { meet, momentsOf } from '../../tools/moments.ts';
 import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import { cutOff, cutParts, lettersCovered, placesOf, seenSizes, unreachable } from './reach.ts';
 
 const browser = oneBrowser();
@@ -20,7 +20,7 @@ const [[WIDTH, HEIGHT] = [0, 0]] = EVERY_SIZE;
 
 test.each(drivenGames())('%s: whatever lies on the table is whole and can be pressed, at every size', async (game) => {
   const driver = await driverOf(game);
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
   const { page } = mei;
   await page.goto(house.url);
@@ -49,7 +49,7 @@ test.each(drivenGames())('%s: whatever lies on the table is whole and can be pre
 
 test('on the mountain no word of an action is cut off, no letter of a card covered, and the log has lines enough, at every size', async () => {
   const driver = await driverOf('king-of-the-mountain');
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', {});
   const { page } = mei;
   await page.goto(house.url);
@@ -98,7 +98,7 @@ const STILL = 4;
 
 test('nothing at the near edge moves by more than 4 px from turn to turn', async () => {
   const driver = await driverOf('king-of-the-mountain');
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
   const { page } = mei;
   await page.goto(house.url);
