@@ -1,13 +1,11 @@
 import type { Seat } from '@tavern/engine';
 import { entryOf, type GamePack } from '@tavern/games';
-import type { Frame } from '@tavern/host';
-import { type GameUi, LogDesk } from '@tavern/kit';
+import { LogDesk } from '@tavern/kit';
 import { useLayer } from '@tavern/kit/use-layer.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useState } from 'react';
 import { roundOf } from '../../model/round.ts';
 import { rulesIn } from '../../model/rules-in-force.ts';
-import type { TableView } from '../../model/use-table.ts';
 import { useReading } from '../../parts/chat/use-unread.ts';
 import { presetOf } from '../../parts/rules/presets.ts';
 import { useSpeech } from '../../words/words.ts';

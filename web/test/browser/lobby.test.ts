@@ -206,7 +206,7 @@ test('the host sends somebody away, for now or for good, lets them in again, and
 });
 
 test('what is said in the room calls whoever cannot see it, and counts at the table until it is read; own words never do', async () => {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { width: 390, height: 844, touch: true });
   const ann = await guest(browser(), 'Ann');
   await signIn(mei, house.url);

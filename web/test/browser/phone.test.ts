@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { driver } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, ownHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
 import { House } from './house.ts';
 import { type LaidRoom, layRooms, sitDown } from './laid-room.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
@@ -18,7 +18,7 @@ async function momentWith(wanted: (moment: Moment) => boolean): Promise<Moment> 
 }
 
 async function seatedAt(moment: Moment, size: { readonly width: number; readonly height: number }): Promise<Person> {
-  const house = await ownHouse();
+  const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
   await mei.page.setViewportSize(size);
   await mei.page.goto(house.url);

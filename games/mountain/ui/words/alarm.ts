@@ -3,7 +3,7 @@ import { percent } from '@tavern/kit/figures.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
-import { roundsLeft, threatsTo } from '../trays/news/threats.ts';
+import { roundsLeft, threatsTo } from '../odds/threats.ts';
 import { rollsText } from './rolls-text.ts';
 
 type Asked = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>, 'options'>>;

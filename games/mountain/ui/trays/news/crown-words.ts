@@ -2,8 +2,8 @@ import { type Say, type Seat, say } from '@tavern/engine';
 import { percent } from '@tavern/kit/figures.ts';
 import type { View } from '../../../rules/view.ts';
 import { name } from '../../../text/tell/words.ts';
+import { roundsLeft, type Threat, threatsTo } from '../../odds/threats.ts';
 import { rollsText } from '../../words/rolls-text.ts';
-import { roundsLeft, type Threat, threatsTo } from './threats.ts';
 
 function threatWords({ seat, here, turns, rolls, chance }: Threat, viewer: Seat | null): Say {
   const who = seat === viewer ? say('tray.news.crown.yourself') : name(seat);

@@ -1,9 +1,9 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Mountain } from '../../../../rules/types.ts';
+import { roundsLeft, threatsTo } from '../../../../ui/odds/threats.ts';
 import { newsIn } from '../../../../ui/trays/news/news.ts';
 import { newsWords } from '../../../../ui/trays/news/news-words.ts';
-import { roundsLeft, threatsTo } from '../../../../ui/trays/news/threats.ts';
 import { slipFor, slipWhile } from '../../../../ui/words/ask-words.ts';
 import { type Hero, mountain } from '../../../mountain.ts';
 import { end, move } from '../../../rules/actions.ts';

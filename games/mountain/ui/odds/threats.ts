@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
-import { FINAL } from '../../../rules/board.ts';
-import type { PlayerView, View } from '../../../rules/view.ts';
-import { reachOf } from '../../tips/reach.ts';
+import { FINAL } from '../../rules/board.ts';
+import type { PlayerView, View } from '../../rules/view.ts';
+import { reachOf } from '../tips/reach.ts';
 
 /** Somebody whom the die may bring to the Final tile before the claim there is won. */
 export interface Threat {
