@@ -39,8 +39,8 @@ export default defineConfig({
       project('postgres', POSTGRES),
       project('browser', BROWSER, {
         globalSetup: ['web/test/browser/setup.ts'],
-        // They wait more than they work.
-        maxWorkers: 3,
+        // Browsers are greedy: two files at a time, when everything else is done.
+        maxWorkers: 2,
         sequence: { groupOrder: 1 },
         testTimeout: 240_000,
         hookTimeout: 120_000,

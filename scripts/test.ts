@@ -1,4 +1,4 @@
-// `npm test`: the house checks and the tests, side by side; ends with one plain line. `npm run test:fast` leaves out what starts browsers or PostgreSQL, and the
+// `npm test`: the house checks, then the tests; ends with one plain line. `npm run test:fast` leaves out what starts browsers or PostgreSQL, and the
 // files that take the longest (vitest.config.ts).
 // What else is said on the command line goes to vitest.
 import { spawn } from 'node:child_process';
@@ -16,31 +16,35 @@ interface Check {
   readonly proof?: RegExp;
 }
 
-/** One after another, beside the tests. */
-const CHECKS: readonly Check[] = [
-  { name: 'types (tsc)', run: ['tsc', '-p', '.'] },
-  { name: 'types of the web (tsc)', run: ['tsc', '-p', 'tsconfig.web.json'] },
-  { name: 'lint (oxlint)', run: ['oxlint', '--deny-warnings'] },
-  { name: 'format (biome; npm run format mends it)', run: ['biome', 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'import direction (dependency-cruiser)',
-    run: ['depcruise', '--output-type', 'err', ...FOLDERS],
-    proof: /[1-9]\d+ modules/,
-  },
-  { name: 'dead code (knip)', run: ['knip', '--no-progress'] },
+/** Side by side; in each row one after another. */
+const checks: readonly (readonly Check[])[] = [
+  [
+    { name: 'types (tsc)', run: ['tsc', '-p', '.'] },
+    { name: 'types of the web (tsc)', run: ['tsc', '-p', 'tsconfig.web.json'] },
+    { name: 'lint (oxlint)', run: ['oxlint', '--deny-warnings'] },
+    { name: 'format (biome; npm run format mends it)', run: ['biome', 'check', '--error-on-warnings', '.'] },
+  ],
+  [
+    {
+      name: 'import direction (dependency-cruiser)',
+      run: ['depcruise', '--output-type', 'err', ...FOLDERS],
+      proof: /[1-9]\d+ modules/,
+    },
+    { name: 'dead code (knip)', run: ['knip', '--no-progress'] },
+    { name: 'site (vite build)', run: ['node', 'scripts/build.ts'] },
+    { name: 'size before a table opens (size-limit)', run: ['size-limit'], in: 'web', proof: /gzip/ },
+  ],
 ];
-const SITE: Check = { name: 'site (vite build)', run: ['node', 'scripts/build.ts'] };
-const SIZE: Check = { name: 'size before a table opens (size-limit)', run: ['size-limit'], in: 'web', proof: /gzip/ };
 
-function run(command: readonly string[], folder = '.', live = false): Promise<{ code: number; output: string }> {
+function run(command: readonly string[], folder = '.'): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     let output = '';
     const child = spawn(command[0] ?? '', command.slice(1), {
       cwd: folder,
       shell: process.platform === 'win32',
-      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
     child.on('error', (error) => done({ code: 1, output: error.message }));
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
@@ -61,46 +65,32 @@ async function make(check: Check): Promise<void> {
   }
 }
 
-/** Runs tests, and counts them. What they say is shown as it comes, or in one piece when they are done. */
-async function test(name: string, asked: readonly string[], live: boolean): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tavern-test-'));
-  const report = join(folder, 'report.json');
-  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...asked];
-  const { code, output } = await run(command, '.', live);
-  if (!live) console.log(output);
-  let bad = 0;
-  try {
-    const counts = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-    passed += counts.numPassedTests;
-    bad = counts.numFailedTests;
-  } catch {
-    console.log(`${name}: vitest left no report`);
-  }
-  // A file that does not even load fails no test of its own.
-  failed += code !== 0 && bad === 0 ? 1 : bad;
-  rmSync(folder, { recursive: true });
-}
-
-const projects = (...names: readonly string[]): readonly string[] => names.flatMap((name) => ['--project', name]);
+await Promise.all(
+  checks.map(async (row) => {
+    for (const check of row) await make(check);
+  }),
+);
 
 const asked = process.argv.slice(2);
 const fast = asked.includes('--fast');
-const more = asked.filter((each) => each !== '--fast');
-const site = make(SITE).then(() => make(SIZE));
-const checked = (async (): Promise<void> => {
-  for (const check of CHECKS) await make(check);
-})();
-if (fast) await test('tests', [...projects('pure', 'house'), ...more], true);
-else if (more.length > 0) {
-  await site;
-  await test('tests', more, true);
-} else
-  await Promise.all([
-    test('tests', projects('pure', 'house', 'slow', 'postgres'), true),
-    // They wait more than they work: beside all others they cost the least time.
-    site.then(() => test('browser tests', projects('browser'), false)),
-  ]);
-await Promise.all([site, checked]);
+const which = [...(fast ? ['--project', 'pure', '--project', 'house'] : []), ...asked.filter((each) => each !== '--fast')];
+const folder = mkdtempSync(join(tmpdir(), 'tavern-test-'));
+const report = join(folder, 'report.json');
+const tests = spawn('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...which], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  shell: process.platform === 'win32',
+});
+const code = await new Promise<number>((done) => tests.on('close', (exit) => done(exit ?? 1)));
+try {
+  const counts = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  passed += counts.numPassedTests;
+  failed += counts.numFailedTests;
+} catch {
+  console.log('vitest left no report');
+}
+// A file that does not even load fails no test of its own.
+if (code !== 0 && failed === 0) failed += 1;
+rmSync(folder, { recursive: true });
 
 if (broken.length > 0) console.log(`not content: ${broken.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
