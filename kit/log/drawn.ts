@@ -44,15 +44,18 @@ export const isAtEnd = (box: Scrolled): boolean => below(box) <= CLOSE;
 export interface Shown {
   readonly top: number;
   readonly height: number;
+  /** How much of it was seen. */
+  readonly seen: number;
 }
 
 /**
  * Whether it is the reader who has scrolled away from the newest line. A slow machine tells of the log's own scrolling late, when more lines
- * have come: nobody has moved it then. Where the sheet itself has changed since, only a gesture shows that it was the reader.
+ * have come: nobody has moved it then. Where the sheet has changed since, or how much of it is seen, only a
+ * gesture shows that it was the reader.
  */
 export function isReaders(box: Scrolled, shown: Shown, gesture: boolean): boolean {
   if (isAtEnd(box) || box.scrollTop >= shown.top - CLOSE) return false;
-  return gesture || box.scrollHeight === shown.height;
+  return gesture || (box.scrollHeight === shown.height && box.clientHeight === shown.seen);
 }
 
 /** Within a sheet's height of an end. */

@@ -42,11 +42,11 @@ const topOf = (box: HTMLElement, index: number): number =>
 
 const pressables = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('button.log-text')];
 
-const NOWHERE: Shown = { top: 0, height: 0 };
+const NOWHERE: Shown = { top: 0, height: 0, seen: 0 };
 
 function showEnd(box: HTMLElement): Shown {
   box.scrollTop = box.scrollHeight;
-  return { top: box.scrollTop, height: box.scrollHeight };
+  return { top: box.scrollTop, height: box.scrollHeight, seen: box.clientHeight };
 }
 
 /** A sheet of what happened. The newest line stays in sight unless the reader scrolls up. */

@@ -59,7 +59,7 @@ test('the end counts as reached a little before it', () => {
 });
 
 describe('the log follows', () => {
-  const shown = { top: 900, height: 1_000 };
+  const shown = { top: 900, height: 1_000, seen: 100 };
 
   test('when its own scrolling is heard late, after more lines have come', () => {
     expect(isReaders({ scrollTop: 900, clientHeight: 100, scrollHeight: 1_300 }, shown, false)).toBe(false);
@@ -75,6 +75,8 @@ describe('the log follows', () => {
     expect(isReaders({ scrollTop: 640, clientHeight: 100, scrollHeight: 1_300 }, shown, true)).toBe(true);
     expect(isReaders({ scrollTop: 640, clientHeight: 100, scrollHeight: 1_000 }, shown, false)).toBe(true);
     expect(isReaders({ scrollTop: 890, clientHeight: 100, scrollHeight: 1_000 }, shown, true)).toBe(false);
+    // Its place was larger for a moment, which pushed it up.
+    expect(isReaders({ scrollTop: 640, clientHeight: 80, scrollHeight: 1_000 }, shown, false)).toBe(false);
   });
 });
 
