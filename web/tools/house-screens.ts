@@ -100,7 +100,10 @@ export class Rooms {
     await person.click(person.t('daily.open'));
     await page.getByRole('dialog').getByRole('table').waitFor();
     await this.shoot(person, 'daily-scores');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.goto(`${this.url}/#/`);
+    await person.button(person.t('hall.bots')).waitFor();
     await go();
     await page.getByRole('heading', { name: person.t('daily.refused') }).waitFor();
     await page.getByRole('table').waitFor();

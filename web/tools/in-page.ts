@@ -105,6 +105,8 @@ export function holdMotion(): void {
   const times = new Map<Animation, number>();
   const rigid = new CSSStyleSheet();
   rigid.replaceSync('* { transition: none !important; } *::before, *::after { animation: none !important; }');
+  // What follows a scroll bar knows no time.
+  const moving = (): Animation[] => document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
   const hold = (animation: Animation): void => {
     animation.pause();
@@ -112,12 +114,12 @@ export function holdMotion(): void {
     times.set(animation, 0);
   };
   const holdNew = (): void => {
-    for (const each of document.getAnimations()) if (!times.has(each)) hold(each);
+    for (const each of moving()) if (!times.has(each)) hold(each);
   };
   // Else what is short would be over before anybody looks.
   for (const begun of ['transitionrun', 'animationstart']) addEventListener(begun, () => still && holdNew(), true);
   const move = (ms: number): void => {
-    for (const each of document.getAnimations()) {
+    for (const each of moving()) {
       const time = times.get(each) ?? 0;
       if (time >= endOf(each)) continue;
       times.set(each, time + ms);
@@ -154,7 +156,7 @@ export function holdMotion(): void {
     stirred: () => stirs,
     heard: () => ask('hear'),
     stop() {
-      for (const each of document.getAnimations())
+      for (const each of moving())
         if (endOf(each) === Number.POSITIVE_INFINITY) hold(each);
         else each.finish();
       still = true;
@@ -165,7 +167,7 @@ export function holdMotion(): void {
     work: (ms) => ask('go', ms),
     set() {
       document.adoptedStyleSheets.push(rigid);
-      for (const each of document.getAnimations()) {
+      for (const each of moving()) {
         const { effect } = each;
         // Nothing can be written to what is no element: it stands as it does without any motion.
         if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== null) continue;
