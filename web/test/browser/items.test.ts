@@ -52,7 +52,8 @@ test('KM-058: a thing is put on by carrying it to a hand; where it cannot lie it
   // The drag that came to nothing has not swallowed what is pressed next.
   await carried.focus();
   await page.keyboard.press('Enter');
-  await page.locator('.ledge-menu').waitFor();
+  // It hears keys when it has the focus.
+  await page.locator('.ledge-menu:focus-within').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.ledge-menu').waitFor({ state: 'hidden' });
   await drag(mei, carried, hand);
