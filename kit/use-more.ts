@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** Less than this is no more than rounding. */
 const SOME = 2;
@@ -17,20 +17,26 @@ function moreIn({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth,
 
 /** A box that scrolls says where there is more of it than is seen, for styles: `data-more` names `start`, `end`, `up` and `down`. */
 export function useMore(box: RefObject<HTMLElement | null>): void {
-  // After every drawing: what lies in it may be another.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const look = (): void => {
       element.dataset['more'] = moreIn(element);
     };
-    look();
-    const observer = new ResizeObserver(look);
-    for (const each of [element, ...element.children]) observer.observe(each);
+    // It looks when all has found its place: to ask after every drawing would lay out the page once more.
+    const sizes = new ResizeObserver(look);
+    const watch = (): void => {
+      sizes.disconnect();
+      for (const each of [element, ...element.children]) sizes.observe(each);
+    };
+    watch();
+    const children = new MutationObserver(watch);
+    children.observe(element, { childList: true });
     element.addEventListener('scroll', look, { passive: true });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      children.disconnect();
       element.removeEventListener('scroll', look);
     };
-  });
+  }, [box]);
 }
