@@ -6,16 +6,17 @@ import type { LaidTableProps } from './props.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableTools } from './table-tools.tsx';
 import { Toast } from './toast.tsx';
-import type { Sitting } from './use-sitting.ts';
+import type { TableParts } from './use-table-parts.ts';
 
 interface EdgeProps extends LaidTableProps {
-  readonly sitting: Sitting;
+  readonly parts: TableParts;
 }
 
 /** The beam over a table, and what must be known about the link to it. */
-export function TableTop({ table, ui, company, onHall, sitting }: EdgeProps) {
+export function TableTop({ table, ui, company, onHall, parts }: EdgeProps) {
   const { t } = useSpeech();
-  const { slip, clock, game, where, unread, setTray, setSheet } = sitting;
+  const { slip, clock, game, where } = parts.headline;
+  const { unread, setTray, setSheet } = parts.open;
   return (
     <>
       <TableBar
@@ -30,16 +31,17 @@ export function TableTop({ table, ui, company, onHall, sitting }: EdgeProps) {
       />
       {table.link === 'lost' && <Banner icon="hourglass">{t('frame.link.lost')}</Banner>}
       {table.link === 'refused' && <Banner icon="padlock">{t('frame.link.refused')}</Banner>}
-      <Tidings table={table} lines={sitting.lines} news={company?.news ?? null} />
+      <Tidings table={table} lines={parts.book.lines} news={company?.news ?? null} />
     </>
   );
 }
 
 /** What may come to lie over a table. */
 export function TableOver(props: EdgeProps) {
-  const { table, sitting } = props;
+  const { table, parts } = props;
   const { tell } = useSpeech();
-  const { tray, setTray, gone, hasLeft } = sitting;
+  const { tray, setTray } = parts.open;
+  const { gone, hasLeft } = parts.people;
   return (
     <>
       {table.problem !== null && <Toast text={tell(table.problem)} onDone={table.dismiss} />}

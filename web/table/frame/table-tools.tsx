@@ -8,7 +8,6 @@ import { clockText } from '../clock/host-clock.ts';
 import { useClock } from '../clock/use-clock.ts';
 import type { TableFrameProps } from './props.ts';
 import { TableMenu } from './table-menu.tsx';
-import { seatInFront } from './use-sitting.ts';
 
 const RulesDialog = lazy(() => import('../../rules/rules-dialog.tsx'));
 
@@ -77,3 +76,7 @@ export function TableTools({ source, company, times, onHall, onRoom, table, tray
     </>
   );
 }
+
+/** Whose eyes are in front, or the only seat that belongs to this screen. */
+const seatInFront = (front: Seat | null, own: readonly Seat[]): Seat | null =>
+  front ?? (own.length === 1 ? (own[0] ?? null) : null);

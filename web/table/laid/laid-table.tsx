@@ -3,7 +3,7 @@ import { Mat } from '../frame/mat.tsx';
 import { PhoneTabs } from '../frame/phone-tabs.tsx';
 import type { LaidTableProps } from '../frame/props.ts';
 import { TableOver, TableTop } from '../frame/table-edges.tsx';
-import { useSitting } from '../frame/use-sitting.ts';
+import { useTableParts } from '../frame/use-table-parts.ts';
 import { rowOfSeat } from '../panel/blocks.ts';
 import { StatePanel } from '../panel/state-panel.tsx';
 import { useToldTable } from '../panel/use-told-table.ts';
@@ -14,8 +14,10 @@ import { Spans } from '../words/told.tsx';
 /** A table without pictures of its own, as one pair of eyes sees it: players, what lies on it in words, the book, the near edge. */
 export function LaidTable(props: LaidTableProps) {
   const { source, company, table, pack, frame } = props;
-  const sitting = useSitting(props);
-  const { page, setPage, sheet, setSheet, setTray, unread, gone, lines, recent, slip, crest } = sitting;
+  const parts = useTableParts(props);
+  const { page, setPage, sheet, setSheet, setTray, unread } = parts.open;
+  const { lines, recent } = parts.book;
+  const { gone, crest } = parts.people;
   const { packet } = frame;
   const { front, status } = table;
   const told = useToldTable(pack, packet.view, front);
@@ -24,8 +26,8 @@ export function LaidTable(props: LaidTableProps) {
   return (
     <main className={`table table-frame ${sheet ? 'sheet-open' : ''}`} data-players={source.names.length}>
       <i className="lamp" />
-      <Mat {...props} slip={slip} recent={recent} gone={gone} crest={crest} own={own} />
-      <TableTop {...props} sitting={sitting} />
+      <Mat {...props} slip={parts.headline.slip} recent={recent} gone={gone} crest={crest} own={own} />
+      <TableTop {...props} parts={parts} />
       <div className="stage">
         <Plaques
           plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
@@ -52,7 +54,7 @@ export function LaidTable(props: LaidTableProps) {
         onOpen={setSheet}
         onTray={setTray}
       />
-      <TableOver {...props} sitting={sitting} />
+      <TableOver {...props} parts={parts} />
     </main>
   );
 }

@@ -17,7 +17,7 @@ import { Claim } from '../frame/mat.tsx';
 import { useNotice } from '../frame/notice.tsx';
 import type { LaidTableProps } from '../frame/props.ts';
 import { TableOver, TableTop } from '../frame/table-edges.tsx';
-import { useSitting } from '../frame/use-sitting.ts';
+import { useTableParts } from '../frame/use-table-parts.ts';
 import { presenceOf } from '../players/presence.ts';
 import { useTableBots } from '../players/use-table-bots.ts';
 import { HandOn } from '../prompt/hand-on.tsx';
@@ -35,11 +35,13 @@ export function OwnTable(props: OwnTableProps) {
   const speech = useSpeech();
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
-  const sitting = useSitting(props);
-  const { page, setPage, sheet, setSheet, setTalking, unread, lines, clock, desk, story } = sitting;
+  const parts = useTableParts(props);
+  const { page, setPage, sheet, setSheet, setTalking, unread } = parts.open;
+  const { lines, desk, story } = parts.book;
+  const { clock } = parts.headline;
   const { packet } = frame;
   const { front, status, question, over } = table;
-  const notice = useNotice({ ...props, ...sitting });
+  const notice = useNotice({ ...props, ...parts.headline, ...parts.book, ...parts.people });
   const written = useMemo(() => lines.map(writtenLine), [lines]);
   const bots = useTableBots(source);
   const hint = useMemo(() => hintFor(source, pack), [source, pack]);
@@ -63,7 +65,7 @@ export function OwnTable(props: OwnTableProps) {
     <LogDeskContext value={desk}>
       <main className="table table-frame own-table" data-game={source.game} data-players={source.names.length}>
         <i className="lamp" />
-        <TableTop {...props} sitting={sitting} />
+        <TableTop {...props} parts={parts} />
         <div className="own-stage">
           <WordsContext value={speech}>
             <ui.Table
@@ -128,7 +130,7 @@ export function OwnTable(props: OwnTableProps) {
         >
           <div className="own-book">{book}</div>
         </Dialog>
-        <TableOver {...props} sitting={sitting} />
+        <TableOver {...props} parts={parts} />
       </main>
     </LogDeskContext>
   );

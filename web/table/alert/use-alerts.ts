@@ -1,0 +1,45 @@
+import type { GamePack } from '@tavern/games';
+import type { Frame } from '@tavern/host';
+import type { GameUi } from '@tavern/kit';
+import { useMemo } from 'react';
+import type { TableSource } from '../../model/table-source.ts';
+import type { TableView } from '../../model/use-table.ts';
+import { useSpeech } from '../../words/words.ts';
+import type { Book } from '../book/use-book.ts';
+import type { Slip } from '../headline/headline-of.ts';
+import { useKept } from '../headline/use-story.ts';
+import { useAnnouncements } from './use-announcements.ts';
+import { useEventSounds } from './use-event-sounds.ts';
+import { useTurnAlert } from './use-turn-alert.ts';
+
+const NOTHING: readonly never[] = [];
+
+interface AlertsInput {
+  readonly source: TableSource;
+  readonly table: TableView;
+  readonly pack: GamePack;
+  readonly frame: Frame;
+  readonly ui: GameUi | null;
+}
+
+/** Tells ears and other windows what happens: announcements, sounds, the window's title. */
+export function useAlerts({ source, table, pack, frame, ui }: AlertsInput, book: Book, slip: Slip): void {
+  const { t, tell } = useSpeech();
+  const { front, log } = table;
+  const { desk, story, isAhead, lines } = book;
+  // A question belongs to the end of the story: the window's title does not know it before.
+  const question = useKept(story === null ? table.question : null, isAhead);
+  const news = useMemo(() => log.filter(({ past }) => past).length, [log]);
+  const several = source.own.length > 1;
+  const secret = several && pack.game.hidden !== undefined && source.openly !== true;
+  useAnnouncements(lines, news, tell(slip.title), secret, desk);
+  // A game's own table makes its own sounds.
+  useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front);
+  const game = t('game.name');
+  useTurnAlert({
+    asked: question === null ? null : `${front} ${question.id}`,
+    window: question?.window ?? false,
+    title: t('frame.title', { game }),
+    askedTitle: t('frame.title.asked', { game }),
+  });
+}

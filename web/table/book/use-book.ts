@@ -1,0 +1,20 @@
+import type { GamePack } from '@tavern/games';
+import { LogDesk } from '@tavern/kit';
+import { useState } from 'react';
+import type { TableView } from '../../model/use-table.ts';
+import { useStory } from '../headline/use-story.ts';
+import { newestOf } from './log-lines.ts';
+import { useLogLines } from './use-log-lines.ts';
+
+/** A player who waits is told this many of the newest lines. */
+const RECENT = 3;
+
+/** The log in words, and how far the table has told it. `onLookBack`: a line was pressed, and the table shows its moment. */
+export function useBook(table: Pick<TableView, 'log'>, pack: Pick<GamePack, 'tell'>, onLookBack: () => void) {
+  const [desk] = useState(() => new LogDesk(onLookBack));
+  const { story, isAhead } = useStory(desk, table.log.at(-1)?.id ?? null);
+  const lines = useLogLines(table.log, pack.tell);
+  return { desk, story, isAhead, lines, recent: newestOf(lines, RECENT) };
+}
+
+export type Book = ReturnType<typeof useBook>;
