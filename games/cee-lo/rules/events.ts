@@ -44,3 +44,6 @@ export type Event =
   | { type: 'healed'; by: number; hp: number }
   | { type: 'roundWon'; round: number; how: 'blow' | 'instant' | 'cursed'; gold: number; hp: number; damage: number }
   | { type: 'ended'; how: NonNullable<State['over']>; round: number };
+
+/** An event of one type. */
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;

@@ -157,3 +157,6 @@ export function mask(event: Event): Event | null {
       return null;
   }
 }
+
+/** An event of one type. */
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;

@@ -1,4 +1,4 @@
-import type { Ask, Defs, Game, Handlers, Play } from '@tavern/engine';
+import type { Ask, Defs, Game, Handlers, Option, Play } from '@tavern/engine';
 import type { z } from 'zod';
 import type { seatSchema } from './cards/classes.ts';
 import type { Event } from './events.ts';
@@ -44,3 +44,4 @@ export type MountainGame = Game<Mountain>;
 export type MountainAsk = Ask<Mountain>;
 export type MountainSteps<S> = Handlers<Mountain, S>;
 export type MountainQuestions<Q> = Defs<Mountain, Q>;
+export type MountainOption = Option<Mountain>;

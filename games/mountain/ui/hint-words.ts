@@ -3,7 +3,7 @@ import type { TableSpeech } from '@tavern/kit';
 import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
 import { tellOption } from '../text/tell/options.ts';
 import type { SummitProps } from './show/props.ts';
-import type { Choice } from './words/look.ts';
+import type { MountainOption } from './words/look.ts';
 
 /** What the house says when it is asked, about any question of the mountain. */
 export function hintWords({ t, tell }: TableSpeech, question: SummitProps['question']): HintWords {
@@ -13,6 +13,8 @@ export function hintWords({ t, tell }: TableSpeech, question: SummitProps['quest
     nothing: t('hint.nothing'),
     mark: t('hint.mark'),
     would: (option) =>
-      question === null ? t('hint.nothing') : tell(say('hint.would', { what: tellOption(option as Choice, question.ask) })),
+      question === null
+        ? t('hint.nothing')
+        : tell(say('hint.would', { what: tellOption(option as MountainOption, question.ask) })),
   };
 }

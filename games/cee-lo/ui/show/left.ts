@@ -1,18 +1,16 @@
-import type { Change, Event } from '../../rules/events.ts';
+import type { Change, EventOf } from '../../rules/events.ts';
 import type { Side } from '../../rules/state.ts';
-
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** What only events tell: how the dice came to lie like this, and what the last throws did. */
 export interface Left {
   readonly changes: readonly Change[];
-  readonly wilds: readonly Pick<Told<'wild'>, 'die' | 'from' | 'to'>[];
+  readonly wilds: readonly Pick<EventOf<'wild'>, 'die' | 'from' | 'to'>[];
   /** Who threw last. */
   readonly thrower: Side | null;
   /** What the enemy's last throw did. */
-  readonly enemyBlow: Told<'hit'> | null;
+  readonly enemyBlow: EventOf<'hit'> | null;
   /** How the fight ended. */
-  readonly end: Told<'roundWon' | 'ended'> | null;
+  readonly end: EventOf<'roundWon' | 'ended'> | null;
   /** Throws so far: each is a new picture. */
   readonly throwCounts: { readonly [side in Side]: number };
 }
@@ -26,7 +24,7 @@ export const NOTHING_LEFT: Left = {
   throwCounts: { player: 0, enemy: 0 },
 };
 
-export const afterThrow = (left: Left, { side, changes }: Told<'threw'>): Left => ({
+export const afterThrow = (left: Left, { side, changes }: EventOf<'threw'>): Left => ({
   ...left,
   changes,
   wilds: [],
@@ -35,10 +33,10 @@ export const afterThrow = (left: Left, { side, changes }: Told<'threw'>): Left =
   ...(side === 'enemy' && { enemyBlow: null }),
 });
 
-export const afterWild = (left: Left, { die, from, to }: Told<'wild'>): Left => ({
+export const afterWild = (left: Left, { die, from, to }: EventOf<'wild'>): Left => ({
   ...left,
   wilds: [...left.wilds, { die, from, to }],
 });
 
-export const afterBlow = (left: Left, blow: Told<'hit'>): Left =>
+export const afterBlow = (left: Left, blow: EventOf<'hit'>): Left =>
   left.thrower === 'enemy' ? { ...left, enemyBlow: blow } : left;

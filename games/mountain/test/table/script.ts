@@ -2,7 +2,7 @@ import { commitTo, create, fair, fast, type MatchRecord, type Outcome, parseSett
 import { presets } from '../../presets.ts';
 import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/game.ts';
-import { type Choice, type SightName, sightIn, wished } from './wishes.ts';
+import { type MountainOption, type SightName, sightIn, wished } from './wishes.ts';
 
 /** What a browser whose chance is fixed adds to the dice. */
 export const NONCE_BYTE = 7;
@@ -12,7 +12,7 @@ const NONCE = NONCE_BYTE.toString(16).padStart(2, '0').repeat(16);
 export interface Turn {
   readonly kind: string;
   readonly seat: Seat;
-  readonly option: Choice;
+  readonly option: MountainOption;
   readonly events: readonly Event[];
   /** There is one way to go: the screen goes it by itself. */
   readonly formality: boolean;
@@ -55,7 +55,7 @@ export function scriptOf(secret: string, players: number): Script {
   const soFar = seatsOf(players).map((seat) => match.told(match.opening, seat).length);
   const answers: MatchRecord['answers'] = [];
   const seen = new Set<SightName>();
-  const tell = (seat: Seat, option: Choice): readonly Event[] => {
+  const tell = (seat: Seat, option: MountainOption): readonly Event[] => {
     const result = match.answer(seat, match.question(seat)?.id ?? 0, option);
     if (!result.ok) throw new Error(JSON.stringify(result));
     answers.push([seat, { ...option }]);

@@ -1,11 +1,11 @@
-import type { Match, Option, Rng, Seat } from '@tavern/engine';
+import type { Match, Rng, Seat } from '@tavern/engine';
 import { treasures } from '../../rules/catalog.ts';
 import type { Event } from '../../rules/events.ts';
 import { AMBUSH } from '../../rules/kept.ts';
 import type { Player, State } from '../../rules/state.ts';
-import type { Mountain } from '../../rules/types.ts';
+import type { Mountain, MountainOption } from '../../rules/types.ts';
 
-export type Choice = Option<Mountain>;
+export type { MountainOption };
 
 /** What a match must have had before it is over. */
 export const SIGHTS = ['duel', 'loot', 'trade', 'charm', 'smoke', 'ambush', 'overflow'] as const;
@@ -44,14 +44,14 @@ const player = (state: State, seat: number): Player => {
 const isSmall = (item: string): boolean => treasures.get(item).size === 1;
 
 /** Somebody who seeks adventures: what they do about what they are asked, knowing everything. `seen`: what there was already. */
-export function wished(match: Match<Mountain>, seat: Seat, seen: ReadonlySet<SightName>, rng: Rng): Choice {
+export function wished(match: Match<Mountain>, seat: Seat, seen: ReadonlySet<SightName>, rng: Rng): MountainOption {
   const question = match.question(seat);
   if (question === null) throw new Error(`seat ${seat} is not asked`);
   const state = match.state as State;
   const { options, kind } = question;
-  const find = (isIt: (option: Choice) => boolean): Choice | undefined => options.find(isIt);
-  const doing = (what: string): Choice | undefined => find((option) => option.do === what);
-  const dropping = (): Choice | undefined => {
+  const find = (isIt: (option: MountainOption) => boolean): MountainOption | undefined => options.find(isIt);
+  const doing = (what: string): MountainOption | undefined => find((option) => option.do === what);
+  const dropping = (): MountainOption | undefined => {
     const drops = options.flatMap((option) => (option.do === 'drop' ? [option] : []));
     return drops.find(({ item }) => !isSmall(item)) ?? drops.find(({ item }) => !PRECIOUS.has(item)) ?? drops[0];
   };
@@ -89,7 +89,7 @@ export function wished(match: Match<Mountain>, seat: Seat, seen: ReadonlySet<Sig
   }
 }
 
-function first(options: readonly Choice[]): Choice {
+function first(options: readonly MountainOption[]): MountainOption {
   const [option] = options;
   if (option === undefined) throw new Error('nothing can be chosen');
   return option;
@@ -97,12 +97,12 @@ function first(options: readonly Choice[]): Choice {
 
 /** What is still missing, if it can be had here. */
 function adventure(
-  options: readonly Choice[],
+  options: readonly MountainOption[],
   state: State,
   seat: Seat,
   seen: ReadonlySet<SightName>,
   rng: Rng,
-): Choice | undefined {
+): MountainOption | undefined {
   const lay = options.find((option) => option.do === 'play' && option.card === AMBUSH);
   const { at } = player(state, seat);
   const comes = state.players.some((each, other) => other !== seat && !each.out && each.at < at && each.at >= at - 6);
@@ -124,7 +124,7 @@ function adventure(
 const goodsOf = ({ pack }: Player): string | undefined => pack.find((item) => !PRECIOUS.has(item));
 
 /** Each offers one thing, whoever began it first; then both agree. */
-function bargain(options: readonly Choice[], state: State, seat: Seat): Choice {
+function bargain(options: readonly MountainOption[], state: State, seat: Seat): MountainOption {
   const { trade } = state;
   if (trade === null) throw new Error('there is no trade');
   const side = seat === trade.a ? 0 : 1;

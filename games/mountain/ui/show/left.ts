@@ -2,11 +2,10 @@ import type { Seat } from '@tavern/engine';
 import type { Tier } from '../../rules/board.ts';
 import '../../rules/cards/index.ts';
 import { treasures } from '../../rules/catalog.ts';
-import type { Bonus, Event, Roll } from '../../rules/events.ts';
+import type { Bonus, EventOf, Roll } from '../../rules/events.ts';
 
-export type Told<T extends Event['type']> = Extract<Event, { type: T }>;
-export type FightRound = Told<'fightRound'>;
-export type DuelRound = Told<'duelRound'>;
+export type FightRound = EventOf<'fightRound'>;
+export type DuelRound = EventOf<'duelRound'>;
 
 /** One die that was thrown. */
 export interface Throw {
@@ -85,7 +84,7 @@ export const showing = (left: Left, ...cards: readonly ShownCard[]): Left => ({ 
 export const beside = (left: Left, card: ShownCard): Left => ({ ...left, cards: [...left.cards, card] });
 
 /** Steps that a card gives show that card. */
-export function afterStep(left: Left, { seat, why }: Told<'moved'>): Left {
+export function afterStep(left: Left, { seat, why }: EventOf<'moved'>): Left {
   if (why === 'lamp' || why === 'blink-scroll') return showing(left, treasure(why, seat));
   return why === 'instinct' ? showing(left, luck(why, seat)) : left;
 }

@@ -1,9 +1,9 @@
-import type { Option, Question, Say, Seat } from '@tavern/engine';
+import type { Question, Say, Seat } from '@tavern/engine';
 import type { Look as Told } from '@tavern/kit/acts/index.ts';
-import type { Mountain } from '../../rules/types.ts';
+import type { Mountain, MountainOption } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 
-export type Choice = Option<Mountain>;
+export type { MountainOption };
 export type MountainQuestion = Question<Mountain>;
 
 /** What a tray's question is asked in: what these eyes see, and whose they are. */

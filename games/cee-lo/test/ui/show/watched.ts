@@ -3,7 +3,7 @@ import type { SoundName, TableEvent } from '@tavern/kit';
 import { MotionQueue, type MotionSpeed } from '@tavern/kit/motion/motion-queue.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
 import { Playback, type Seen } from '@tavern/kit/show/playback.ts';
-import type { Event } from '../../../rules/events.ts';
+import type { Event, EventOf } from '../../../rules/events.ts';
 import type { State } from '../../../rules/state.ts';
 import type { CeeLo } from '../../../rules/types.ts';
 import { type Left, NOTHING_LEFT } from '../../../ui/show/left.ts';
@@ -138,10 +138,9 @@ export function atRest(view: State, all: readonly Event[]): Stage | null {
   return { ...fight, ...leftBy(all), round, gold, most, damage, owned };
 }
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 const isA =
   <T extends Event['type']>(...types: readonly T[]) =>
-  (event: Event): event is Of<T> =>
+  (event: Event): event is EventOf<T> =>
     (types as readonly string[]).includes(event.type);
 
 function leftBy(all: readonly Event[]): Left {

@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import type { Event } from '../../../rules/events.ts';
+import type { Event, EventOf } from '../../../rules/events.ts';
 import type { Place, Slot } from '../../../rules/state.ts';
 import type { PlayerView, View } from '../../../rules/view.ts';
 import { nth } from './matches.ts';
@@ -13,8 +13,7 @@ interface Around {
   readonly last: boolean;
 }
 
-type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-type Says = { readonly [T in Event['type']]: (event: Told<T>, around: Around) => boolean };
+type Says = { readonly [T in Event['type']]: (event: EventOf<T>, around: Around) => boolean };
 
 const SLOTS: readonly Slot[] = ['left', 'right', 'armour'];
 const who = ({ players }: View, seat: Seat): PlayerView => nth(players, seat);

@@ -3,7 +3,7 @@ import { useWords } from '@tavern/kit';
 import { ActButton, Acts, toldAct } from '@tavern/kit/acts/index.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { SummitProps } from '../../show/props.ts';
-import type { Choice, MountainQuestion } from '../../words/look.ts';
+import type { MountainOption, MountainQuestion } from '../../words/look.ts';
 import { aimedAt, type Control, controlsOf } from '../controls/tray-controls.ts';
 
 interface TrayActsProps {
@@ -11,7 +11,7 @@ interface TrayActsProps {
   /** More about what comes of it, below the consequence. */
   readonly more?: ((control: Control) => ReactNode) | undefined;
   /** Instead of sending it. */
-  readonly onChoose?: (option: Choice) => void;
+  readonly onChoose?: (option: MountainOption) => void;
 }
 
 /** The choices of a tray: consequences on all that can be chosen, reasons on what cannot. */

@@ -1,5 +1,5 @@
 import { isStillUnknown } from '@tavern/kit/show/script.ts';
-import type { Event } from '../../../rules/events.ts';
+import type { Event, EventOf } from '../../../rules/events.ts';
 import type { Happening, Show } from '../../show/types.ts';
 
 /** What these eyes have been shown so far: what still waits to be shown is not known here yet. */
@@ -11,14 +11,12 @@ export function toldSoFar(events: readonly Happening[], { now, rewound }: Pick<S
   return events.slice(0, now !== null && isStillUnknown(now.phase) ? index : index + 1);
 }
 
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** All events of one type since the last one of another: the rounds of the fight that is going on. */
 export function toldSince<T extends Event['type']>(
   told: readonly Happening[],
   begins: Event['type'],
   type: T,
-): readonly Told<T>[] {
+): readonly EventOf<T>[] {
   const from = told.findLastIndex(({ event }) => event.type === begins);
-  return told.slice(from + 1).flatMap(({ event }) => (event.type === type ? [event as Told<T>] : []));
+  return told.slice(from + 1).flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : []));
 }

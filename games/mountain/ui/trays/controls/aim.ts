@@ -1,10 +1,10 @@
-import type { Choice, MountainQuestion } from '../../words/look.ts';
+import type { MountainOption, MountainQuestion } from '../../words/look.ts';
 
 const PRESSES: readonly string[] = ['once', 'steady', 'end'];
 const RETREAT_KEY = PRESSES.length + 1;
 
 /** Attacks have the same keys whoever they are aimed at; everything else is counted through. */
-export function keyOf(option: Choice, index: number): string {
+export function keyOf(option: MountainOption, index: number): string {
   if (option.do === 'attack') return `${PRESSES.indexOf(option.press) + 1}`;
   return option.do === 'retreat' ? `${RETREAT_KEY}` : `${index + 1}`;
 }

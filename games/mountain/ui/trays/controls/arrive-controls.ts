@@ -4,11 +4,11 @@ import { treasures } from '../../../rules/catalog.ts';
 import { INSTINCT } from '../../../rules/kept.ts';
 import type { View } from '../../../rules/view.ts';
 import { itemName, luckName } from '../../../text/tell/words.ts';
-import type { Asked, Choice, Look } from '../../words/look.ts';
+import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { cardIcon } from '../../words/step-words.ts';
 
 /** Where an option leads: the tile that then takes effect. */
-export function tileOf(option: Choice, at: number): number {
+export function tileOf(option: MountainOption, at: number): number {
   return option.do === 'step' ? onBoard(at + option.by) : at;
 }
 
@@ -17,7 +17,7 @@ const lasts = (card: string): boolean => card !== INSTINCT && treasures.get(card
 const kindOn = ({ board }: View, tile: number): Say => say(`tip.tile.kind.${board[tile] ?? 'start'}`);
 
 /** KM-054..KM-056: stay, or let a card carry one elsewhere before the tile takes effect. */
-export function arriveControl(option: Choice, { question, view }: Asked): Look | undefined {
+export function arriveControl(option: MountainOption, { question, view }: Asked): Look | undefined {
   const { ask } = question;
   const at = ask.kind === 'arrive' ? ask.at : 0;
   if (option.do === 'stay')

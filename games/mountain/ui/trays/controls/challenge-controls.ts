@@ -2,10 +2,10 @@ import { type Seat, say } from '@tavern/engine';
 import { percent } from '@tavern/kit/figures.ts';
 import { name, names } from '../../../text/tell/words.ts';
 import { chancesBetween } from '../../odds/duel-round.ts';
-import type { Asked, Choice, Look } from '../../words/look.ts';
+import type { Asked, Look, MountainOption } from '../../words/look.ts';
 
 /** KM-045: one more for the same duel, or begin it (H-17). */
-export function challengeControl(option: Choice, { view, seat }: Asked): Look | undefined {
+export function challengeControl(option: MountainOption, { view, seat }: Asked): Look | undefined {
   if (option.do === 'begin')
     return {
       label: say('tray.challenge.begin'),

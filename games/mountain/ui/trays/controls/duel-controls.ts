@@ -2,12 +2,12 @@ import { type Seat, say } from '@tavern/engine';
 import { percent } from '@tavern/kit/figures.ts';
 import { name } from '../../../text/tell/words.ts';
 import { strikes } from '../../odds/duel-round.ts';
-import type { Asked, Choice, Look } from '../../words/look.ts';
+import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { targetsOf } from './aim.ts';
 import { retreatLook } from './retreat-words.ts';
 
 /** KM-044, KM-093: whom, and for how long. All choose in secret (H-17). */
-export function duelControl(option: Choice, { question, view, seat }: Asked): Look | undefined {
+export function duelControl(option: MountainOption, { question, view, seat }: Asked): Look | undefined {
   if (option.do === 'retreat') return retreatLook(view, seat, 'duel');
   if (option.do !== 'attack') return undefined;
   const { target, press } = option;

@@ -3,11 +3,11 @@ import { percent } from '@tavern/kit/figures.ts';
 import { strikeChance, winChance } from '../../../rules/odds/fight-odds.ts';
 import { heroOf, opponentOf } from '../../odds/fighters.ts';
 import { theFoe } from '../../words/enemy-words.ts';
-import type { Asked, Choice, Look } from '../../words/look.ts';
+import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { retreatLook } from './retreat-words.ts';
 
 /** KM-043, KM-090..KM-092: once, until something changes, to the end, or back. */
-export function fightControl(option: Choice, { view, seat }: Asked): Look | undefined {
+export function fightControl(option: MountainOption, { view, seat }: Asked): Look | undefined {
   if (option.do === 'retreat') return retreatLook(view, seat, 'fight');
   if (option.do !== 'attack') return undefined;
   const { target, press } = option;

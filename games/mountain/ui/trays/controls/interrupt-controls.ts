@@ -1,13 +1,13 @@
 import { say } from '@tavern/engine';
 import { itemName, name } from '../../../text/tell/words.ts';
 import { itemIcon } from '../../tips/icons.ts';
-import type { Asked, Choice, Look } from '../../words/look.ts';
+import type { Asked, Look, MountainOption } from '../../words/look.ts';
 
 /**
  * KM-051..KM-053: what spends a card, and what lets one go to waste, takes two presses. Gold is the usual choice: to keep the card, but to spring an
  * ambush, which is lost otherwise.
  */
-export function interruptControl(option: Choice, { question, view }: Asked): Look | undefined {
+export function interruptControl(option: MountainOption, { question, view }: Asked): Look | undefined {
   const { ask } = question;
   if (ask.kind !== 'interrupt') return undefined;
   const { point, by, tile } = ask;

@@ -1,6 +1,6 @@
 import type { Say } from '@tavern/engine';
 import { type Act, sending } from '@tavern/kit/acts/index.ts';
-import type { Asked, Choice, Look } from '../../words/look.ts';
+import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { keyOf } from './aim.ts';
 import { arriveControl } from './arrive-controls.ts';
 import { challengeControl } from './challenge-controls.ts';
@@ -10,13 +10,13 @@ import { initiativeControl } from './initiative-controls.ts';
 import { interruptControl } from './interrupt-controls.ts';
 
 export interface Control extends Act<Say, Say> {
-  readonly option: Choice;
+  readonly option: MountainOption;
   readonly why: Say | null;
   readonly key: string;
 }
 
 /** Looks of the options of each kind of question; undefined: an option that nobody has thought of. */
-const LOOKS: { readonly [kind: string]: (option: Choice, asked: Asked) => Look | undefined } = {
+const LOOKS: { readonly [kind: string]: (option: MountainOption, asked: Asked) => Look | undefined } = {
   initiative: initiativeControl,
   fight: fightControl,
   duel: duelControl,
@@ -29,7 +29,13 @@ const LOOKS: { readonly [kind: string]: (option: Choice, asked: Asked) => Look |
 export const CONTROLLED: readonly string[] = Object.keys(LOOKS);
 
 /** An option that nobody has thought of is a loud mistake, not a silent gap. */
-export function controlOf(option: Choice, { question }: Asked, look: Look | undefined, why: Say | null, key?: string): Control {
+export function controlOf(
+  option: MountainOption,
+  { question }: Asked,
+  look: Look | undefined,
+  why: Say | null,
+  key?: string,
+): Control {
   if (look === undefined || key === undefined) throw new Error(`no control for '${option.do}' in '${question.kind}'`);
   return { ...look, ...sending(option), why, key };
 }

@@ -3,7 +3,7 @@ import { treasures } from '../../../rules/catalog.ts';
 import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
 import { slotsFor } from '../../../rules/pack.ts';
 import { name } from '../../../text/tell/words.ts';
-import type { Asked, Choice } from '../../words/look.ts';
+import type { Asked, MountainOption } from '../../words/look.ts';
 import { type Control, controlOf } from '../controls/tray-controls.ts';
 import { fromOf, type Lot } from './items.ts';
 import { lookOf } from './looks.ts';
@@ -28,11 +28,11 @@ const LETTERS: { readonly [doing: string]: string } = {
 /** Whose things are taken: in all other exchanges only one's own are touched. */
 const loserOf = ({ question }: Asked): Seat | null => (question.ask.kind === 'loot' ? question.ask.loser : null);
 
-const controlFor = (option: Choice, asked: Asked, why: Say | null): Control =>
+const controlFor = (option: MountainOption, asked: Asked, why: Say | null): Control =>
   controlOf(option, asked, lookOf(option, asked), why, LETTERS[option.do]);
 
 /** Does this option move that thing? */
-function moves(option: Choice, lot: Lot, asked: Asked): boolean {
+function moves(option: MountainOption, lot: Lot, asked: Asked): boolean {
   if (!('item' in option) || option.item !== lot.item) return false;
   const mine = lot.seat === asked.seat;
   const from = 'from' in option ? option.from : 'pack';
@@ -88,7 +88,7 @@ export function controlsAt(lot: Lot, asked: Asked): readonly Control[] {
 }
 
 interface Dark {
-  readonly option: Choice;
+  readonly option: MountainOption;
   readonly why: Say;
 }
 

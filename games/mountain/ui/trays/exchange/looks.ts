@@ -4,7 +4,7 @@ import type { ItemId } from '../../../rules/state.ts';
 import type { TradeView } from '../../../rules/view.ts';
 import { itemName, name } from '../../../text/tell/words.ts';
 import { SLOT_ICONS } from '../../tips/icons.ts';
-import type { Asked, Choice, Look } from '../../words/look.ts';
+import type { Asked, Look, MountainOption } from '../../words/look.ts';
 
 const tierOf = (item: ItemId): number => treasures.get(item).tier;
 
@@ -64,7 +64,7 @@ function finishing({ question, view }: Asked): Look | undefined {
 }
 
 /** How an option of an exchange reads on its button; undefined: one that nobody has thought of. */
-export function lookOf(option: Choice, asked: Asked): Look | undefined {
+export function lookOf(option: MountainOption, asked: Asked): Look | undefined {
   const { ask } = asked.question;
   switch (option.do) {
     case 'accept':

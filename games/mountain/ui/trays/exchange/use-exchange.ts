@@ -1,7 +1,7 @@
 import { type Carrying, placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { useMemo, useState } from 'react';
 import type { SummitProps } from '../../show/props.ts';
-import type { Asked, Choice } from '../../words/look.ts';
+import type { Asked, MountainOption } from '../../words/look.ts';
 import type { Control } from '../controls/tray-controls.ts';
 import { controlsAt, EXCHANGES, isFinal, pressOf, wholeControls } from './exchange-controls.ts';
 import { keysOf } from './item-keys.ts';
@@ -22,7 +22,7 @@ export interface Exchange {
   readonly at: (lot: Lot) => readonly Control[];
   readonly landing: (zone: Zone) => Landing;
   readonly press: (lot: Lot) => void;
-  readonly choose: (option: Choice) => void;
+  readonly choose: (option: MountainOption) => void;
 }
 
 const zoneAt = placeBy('data-zone', ZONES);
@@ -43,7 +43,7 @@ export function useExchange(props: SummitProps, lots: readonly Lot[]): Exchange 
   const [picked, setPicked] = useState<{ readonly id: string; readonly moment: string } | null>(null);
   const chosen = picked?.moment === moment ? (lots.find(({ id }) => id === picked.id) ?? null) : null;
   const at = (lot: Lot): readonly Control[] => (asked === null ? [] : controlsAt(lot, asked));
-  const choose = (option: Choice): void => {
+  const choose = (option: MountainOption): void => {
     if (busy || asked === null || !asked.question.options.includes(option)) return;
     setPicked(null);
     show.skip();

@@ -1,10 +1,8 @@
 import type { Seat } from '@tavern/engine';
-import type { Event } from '../../../rules/events.ts';
+import type { Event, EventOf } from '../../../rules/events.ts';
 import type { EnemyId, LuckId } from '../../../rules/state.ts';
 import type { ShownCard } from '../../show/left.ts';
 import type { Happening } from '../../show/types.ts';
-
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** What has just come of something, with the cards that go with it: to be seen, but in nobody's way. */
 export type News =
@@ -21,14 +19,14 @@ export type News =
       readonly kind: 'trap';
       readonly seat: Seat;
       readonly owner: Seat;
-      readonly effect: Told<'trapSprung'>['effect'];
+      readonly effect: EventOf<'trapSprung'>['effect'];
       readonly cards: readonly ShownCard[];
     }
   | {
       readonly kind: 'victory';
       readonly seat: Seat;
       readonly foes: readonly EnemyId[];
-      readonly spoils: readonly Told<'spoils'>[];
+      readonly spoils: readonly EventOf<'spoils'>[];
       readonly cards: readonly ShownCard[];
     }
   | {
@@ -51,7 +49,7 @@ export type News =
 
 const NO_CARDS = [] as const;
 
-const treasure = ({ seat, tier, card }: Told<'drew'>): ShownCard => ({ deck: 'treasure', card, tier, seat, fate: 'drawn' });
+const treasure = ({ seat, tier, card }: EventOf<'drew'>): ShownCard => ({ deck: 'treasure', card, tier, seat, fate: 'drawn' });
 const item = (card: string, seat: Seat): ShownCard => ({ deck: 'treasure', card, tier: null, seat, fate: 'played' });
 const luck = (card: LuckId | null, seat: Seat, fate: ShownCard['fate']): ShownCard => ({
   deck: 'luck',
@@ -69,7 +67,7 @@ export function isOwn(news: News, viewer: Seat | null): boolean {
   return news.seat === viewer;
 }
 
-function drew(news: News | null, event: Told<'drew'>): News {
+function drew(news: News | null, event: EventOf<'drew'>): News {
   const card = treasure(event);
   if (news !== null && news.seat === event.seat && (news.kind === 'treasure' || news.kind === 'victory' || news.kind === 'luck'))
     return { ...news, cards: [...news.cards, card] };

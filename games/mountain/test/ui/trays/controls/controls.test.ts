@@ -12,7 +12,7 @@ import { defeatWords, spoilsWords } from '../../../../ui/trays/fight/stakes.ts';
 import { newsIn } from '../../../../ui/trays/news/news.ts';
 import { newsWords } from '../../../../ui/trays/news/news-words.ts';
 import { trayOf, trayShown } from '../../../../ui/trays/tray-of.ts';
-import type { Choice } from '../../../../ui/words/look.ts';
+import type { MountainOption } from '../../../../ui/words/look.ts';
 import { attack, type MountainScene, mountain, STANDOFF, standOff } from '../../../mountain.ts';
 import { duelling, facing, MISS } from '../../../rules/scenes.ts';
 import { english, isTold, stillShow } from '../eyes.ts';
@@ -40,7 +40,7 @@ describe('every option has a control', () => {
         if (!holds) faults.push(`${kind}: ${what}`);
       };
       const controls = controlsOf({ question, view, seat: viewer });
-      const pressing = (option: Choice, why: Say | null): number =>
+      const pressing = (option: MountainOption, why: Say | null): number =>
         controls.filter((control) => control.option === option && control.why === why).length;
       for (const option of options) {
         met.set(`${kind} ${option.do}`, (met.get(`${kind} ${option.do}`) ?? 0) + 1);
@@ -81,7 +81,7 @@ describe('every option has a control', () => {
   test('an option that nobody thought of is a loud mistake, not a silent gap', () => {
     const scene = facing(['orc'], {}, []);
     const question = scene.asks(0, 'fight');
-    const strange = { ...question, options: [{ do: 'dance' } as unknown as Choice], blocked: [] };
+    const strange = { ...question, options: [{ do: 'dance' } as unknown as MountainOption], blocked: [] };
     expect(() => controlsOf({ question: strange, view: scene.view(0), seat: seat(0) })).toThrow("no control for 'dance'");
   });
 });

@@ -8,7 +8,7 @@ import { keysOf } from '../../../../ui/trays/exchange/item-keys.ts';
 import type { Lot } from '../../../../ui/trays/exchange/items.ts';
 import { landingOf, ZONES } from '../../../../ui/trays/exchange/landings.ts';
 import { trayOf } from '../../../../ui/trays/tray-of.ts';
-import type { Asked, Choice } from '../../../../ui/words/look.ts';
+import type { Asked, MountainOption } from '../../../../ui/words/look.ts';
 import { type Hero, type MountainScene, mountain } from '../../../mountain.ts';
 import { take } from '../../../rules/actions.ts';
 import { beaten } from '../../../rules/scenes.ts';
@@ -172,7 +172,7 @@ describe('every option has a control', () => {
     const strange = {
       ...asked.question,
       options: [],
-      blocked: [{ option: { do: 'dance' } as unknown as Choice, why: { key: 'x' } }],
+      blocked: [{ option: { do: 'dance' } as unknown as MountainOption, why: { key: 'x' } }],
     };
     expect(() => wholeControls({ ...asked, question: strange })).toThrow("no control for 'dance' in 'loot'");
   });
