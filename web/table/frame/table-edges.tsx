@@ -12,7 +12,7 @@ interface EdgeProps extends LaidTableProps {
   readonly sitting: Sitting;
 }
 
-/** The beam over a table, and what must be known about the link to it. */
+/** The beam over a table, and the state of its connection. */
 export function TableTop({ table, ui, company, onHall, sitting }: EdgeProps) {
   const { t } = useSpeech();
   const { slip, clock, game, where, unread, setTray, setSheet } = sitting;
@@ -35,7 +35,7 @@ export function TableTop({ table, ui, company, onHall, sitting }: EdgeProps) {
   );
 }
 
-/** What may come to lie over a table. */
+/** Everything that can cover a table. */
 export function TableOver(props: EdgeProps) {
   const { table, sitting } = props;
   const { tell } = useSpeech();

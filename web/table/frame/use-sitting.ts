@@ -27,10 +27,10 @@ import type { Tray } from './table-tools.tsx';
 /** As in table-frame.css: on smaller screens the book lies behind tabs. */
 const LAYS_BOOK = '(min-width: 761px)';
 const NOWHERE = 'not all';
-/** So much of what happened is told to whoever waits. */
+/** How many of the latest events a waiting player is shown. */
 const RECENT = 3;
 
-/** What every table needs, whatever it looks like: the slip and the log, what is said and heard, and what lies open over it. */
+/** What every table needs, whatever it looks like: headline and log, announcements and sounds, and what is open over it. */
 export function useSitting({ source, company, times, table, pack, frame, ui }: LaidTableProps) {
   const { t, tell } = useSpeech();
   const { packet } = frame;
@@ -38,10 +38,10 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const [page, setPage] = useState<Page>('log');
   const [sheet, setSheet] = useState(false);
   const [tray, setTray] = useState<Tray | null>(null);
-  // Whoever presses a line in the dialog wants to see the table.
+  // A player who presses a line in the dialog wants to see the table.
   const [desk] = useState(() => new LogDesk(() => setSheet(false)));
   const { story, isAhead } = useStory(desk, table.log.at(-1)?.id ?? null);
-  // What is asked belongs to the end of the story: neither the beam nor the window's title knows it before.
+  // The question belongs to the end of the story: neither the beam nor the window's title shows it earlier.
   const question = useKept(story === null ? table.question : null, isAhead);
 
   const clock = useClock(table, times, story !== null || isAhead);
@@ -50,12 +50,12 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
   const news = useMemo(() => table.log.filter(({ past }) => past).length, [table.log]);
   const kinds = pack.game.questions as { readonly [kind: string]: { readonly window?: boolean } | undefined };
   const isWindow = (kind: string): boolean => kinds[kind]?.window === true;
-  // Of several people at one screen none is simply “you” when it is over.
+  // With several people at one screen, none of them is simply “you” after the end.
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
   const asked = slipOf({ packet, status, viewer, question: table.question, isWindow, next: table.curtain?.to ?? null });
   const slip = useKept(inStory(wordedBy(ui, asked, { packet, question: table.question, viewer }), story), isAhead);
   const laid = useMedia(ui === null ? LAYS_BOOK : (ui.laysBook ?? NOWHERE));
-  // Elsewhere it lies beside the table, or in a dialog.
+  // Elsewhere the book is beside the table, or in a dialog.
   useLayer(sheet && !laid && ui === null, () => setSheet(false));
   const [talking, setTalking] = useState(false);
   const unread = useReading(company?.unread ?? null, talking || (page === 'chat' && (sheet || laid)));
@@ -64,7 +64,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
 
   const secret = source.own.length > 1 && pack.game.hidden !== undefined && source.openly !== true;
   useAnnouncements(lines, news, tell(slip.title), secret, desk);
-  // A table of its own sounds when its things move.
+  // A game's own table plays sounds with its motions.
   useEventSounds(ui === null ? table.log : NOTHING, packet.over, source.own.length > 1 ? null : front);
   useTurnAlert({
     asked: question === null ? null : `${front} ${question.id}`,
@@ -73,7 +73,7 @@ export function useSitting({ source, company, times, table, pack, frame, ui }: L
     askedTitle: t('frame.title.asked', { game }),
   });
 
-  // Of a round that is won in the story, nothing is said before.
+  // A new round is not shown before the story that leads to it has ended.
   const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [
     ...(round === null ? [] : [t('frame.round', { n: round })]),
@@ -108,7 +108,7 @@ export type Sitting = ReturnType<typeof useSitting>;
 
 const NOTHING: readonly never[] = [];
 
-/** Whoever plays alone plays by rules of their own choice: the beam says which, as keys of a text. */
+/** A player who plays alone chooses the rules: the beam says which. Text keys. */
 function ruleSetOf(game: string, pack: GamePack, view: unknown): readonly string[] {
   const rules = rulesIn(view);
   if (rules === null || entryOf(game)?.solo !== true) return [];
@@ -116,6 +116,6 @@ function ruleSetOf(game: string, pack: GamePack, view: unknown): readonly string
   return [preset === null ? 'frame.rules.own' : `preset.${preset.id}.name`];
 }
 
-/** Whose eyes are in front, or the only own seat. */
+/** The seat in front, or the only own seat. */
 export const seatInFront = (front: Seat | null, own: readonly Seat[]): Seat | null =>
   front ?? (own.length === 1 ? (own[0] ?? null) : null);
