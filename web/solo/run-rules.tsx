@@ -16,7 +16,7 @@ interface RunRulesProps {
 
 const ROOMY = '(min-width: 73.75em)';
 
-/** The rules of the next run: a preset first; every single rule lies below it, folded up where there is little room. */
+/** The rules of the next run: presets first, then every single rule, folded up on small screens. */
 export function RunRules({ pack, rules, onChange }: RunRulesProps) {
   const { t } = useSpeech();
   const roomy = useMedia(ROOMY);
