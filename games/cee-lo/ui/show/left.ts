@@ -3,7 +3,7 @@ import type { Side } from '../../rules/state.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** What only events tell: how the dice came to lie like this, and what the last throws did. */
+/** What only events tell: how the present dice came about, and what the last throws did. */
 export interface Left {
   readonly changes: readonly Change[];
   readonly wilds: readonly Pick<Told<'wild'>, 'die' | 'from' | 'to'>[];
