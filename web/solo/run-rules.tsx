@@ -6,6 +6,7 @@ import { type Chosen, changedRules } from '../parts/rules/presets.ts';
 import { RuleRow } from '../parts/rules/rule-row.tsx';
 import '../parts/rules/rules-panel.css';
 import { useMedia } from '@tavern/kit/use-media.ts';
+import { ROOMY } from '../house/wide.ts';
 import { useSpeech } from '../words/words.ts';
 
 interface RunRulesProps {
@@ -13,8 +14,6 @@ interface RunRulesProps {
   readonly rules: Chosen;
   readonly onChange: (rules: Chosen) => void;
 }
-
-const ROOMY = '(min-width: 73.75em)';
 
 /** The rules of the next run: presets first, then every single rule, folded up on small screens. */
 export function RunRules({ pack, rules, onChange }: RunRulesProps) {

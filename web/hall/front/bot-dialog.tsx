@@ -9,6 +9,7 @@ import { startWord } from '../../parts/seats/game-words.ts';
 import type { BotWish } from '../../settings/settings.ts';
 import { useSpeech, withGame } from '../../words/words.ts';
 import { offerOf, wishOf, withChoice } from '../state/bot-wish.ts';
+import { LOW } from './screens.ts';
 
 interface BotSlipProps {
   readonly game: string;
@@ -28,7 +29,7 @@ const ANY = '';
 export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
   const page = useSpeech();
   const { t } = page;
-  const low = useMedia('(max-height: 560px)');
+  const low = useMedia(LOW);
   const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
   const wish = wishOf(pack, kept);
   const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);

@@ -3,9 +3,8 @@ import { useMedia } from '@tavern/kit/use-media.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { House } from '../state/hall-state.ts';
 import { Kept } from './kept.tsx';
+import { SMALL } from './screens.ts';
 
-/** Screens on which the near edge of the table is below the fold. */
-const SMALL = '(max-width: 819px), (max-height: 560px)';
 const MOST = 2;
 
 /** Whether the strip shows all kept matches. Then the list further down is left out. */

@@ -2,6 +2,7 @@ import './lobby-frame.css';
 import { Tabs } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { type ReactNode, type Ref, useState } from 'react';
+import { NARROW, ROOMY } from '../../house/wide.ts';
 import { ChatCall } from '../../parts/chat/chat-call.tsx';
 import { useInSight } from '../../parts/chat/use-in-sight.ts';
 import { type Unread, useReading } from '../../parts/chat/use-unread.ts';
@@ -28,9 +29,6 @@ interface LobbyFrameProps {
   /** Gets the button to the chat where the chat is out of sight. */
   readonly foot: (call: ReactNode) => ReactNode;
 }
-
-const ROOMY = '(min-width: 73.75em)';
-const NARROW = '(max-width: 47.5em)';
 
 /** Lays out the lobby. On smaller screens rules and chat share one place; on the smallest that place comes last. */
 export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: LobbyFrameProps) {

@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { entryOf, type GamePack } from '@tavern/games';
 import { LogDesk } from '@tavern/kit';
+import { BEYOND_PHONE } from '@tavern/kit/breakpoints.ts';
 import { useLayer } from '@tavern/kit/use-layer.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useState } from 'react';
@@ -24,8 +25,8 @@ import { useGone } from '../players/use-gone.ts';
 import type { LaidTableProps } from './props.ts';
 import type { Tray } from './table-tools.tsx';
 
-/** As in table-frame.css: on smaller screens the book lies behind tabs. */
-const LAYS_BOOK = '(min-width: 761px)';
+/** On smaller screens the house's book is behind tabs. */
+const LAYS_BOOK = BEYOND_PHONE;
 const NOWHERE = 'not all';
 /** How many of the latest events a waiting player is shown. */
 const RECENT = 3;

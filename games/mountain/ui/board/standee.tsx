@@ -7,6 +7,7 @@ import type { PlayerView } from '../../rules/view.ts';
 import { crestOf } from '../tips/index.ts';
 import { plateName } from '../words/short-name.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
+import { PLATE } from './plate.ts';
 
 /** What there is room for: name and drops, an initial and lost HP, or in a crowd only the viewer's name. */
 export type Manner = 'named' | 'initialled' | 'packed';
@@ -32,19 +33,11 @@ interface StandeeProps {
   readonly onVisit: (seat: Seat) => void;
 }
 
-/**
- * The measures of a name's plate in figures.css, which a test compares: its edges and smallest letters in pixels, and the size of its
- * letters as a share of the figure's width.
- */
-const EDGES = 11;
-const SMALLEST = 12;
-const LETTERS = 0.25;
-
 function Stand(props: StandeeProps) {
   const { seat, player, name, initial, own, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
   const speech = useWords();
   const words = figureWords(seat, player, acting, speech);
-  const lettersWide = (room - EDGES) / Math.max(SMALLEST, width * LETTERS);
+  const lettersWide = (room - PLATE.edges) / Math.max(PLATE.smallest, width * PLATE.letters);
   // With little room, only lost HP is shown.
   const hpTold = !player.down && manner !== 'named' && player.hp < MAX_HP;
   const plated = manner === 'named' || own;

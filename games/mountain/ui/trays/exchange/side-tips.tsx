@@ -1,9 +1,7 @@
+import { PHONE } from '@tavern/kit/breakpoints.ts';
 import { TipsBeside } from '@tavern/kit/tips/index.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import type { ReactNode } from 'react';
-
-/** As in table.css. */
-const SMALL = '(max-width: 760px)';
 
 interface SideTipsProps {
   /** The side it is on. */
@@ -16,7 +14,7 @@ interface SideTipsProps {
  * they always do.
  */
 export function SideTips({ on, children }: SideTipsProps) {
-  if (useMedia(SMALL)) return children;
+  if (useMedia(PHONE)) return children;
   return (
     <TipsBeside side={on === 'left' ? 'right' : 'left'} of=".exchange-side">
       {children}
