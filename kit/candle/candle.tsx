@@ -15,7 +15,7 @@ export interface CandleProps {
   readonly bare?: boolean | undefined;
 }
 
-/** Below this share the time is wax red. */
+/** When fewer milliseconds than this are left, the time is wax red. */
 const LAST = 10_000;
 /** How far the wax sinks, in units of the drawing. */
 const SINKS = 21;

@@ -41,7 +41,7 @@ interface Follower extends Pick<Holding, 'onAlong' | 'onLook' | 'onOver'> {
 
 const HOMEWARDS = 180;
 
-/** The middle of an element of any size. */
+/** Puts the middle of an element there, whatever its size. */
 const put = (x: number, y: number): string => `calc(${x}px - 50%) calc(${y}px - 50%)`;
 
 const placeAt = ({ x, y }: Point): string | null =>

@@ -5,7 +5,7 @@ import type { Saying } from './saying.ts';
 interface SaidProps {
   readonly saying: Saying | null;
   readonly who: string;
-  /** Selectors of the element it is laid on, and of the one it hangs from. */
+  /** The element it is laid on, and a selector of the one it hangs from. */
   readonly table: RefObject<HTMLElement | null>;
   readonly at: string;
 }

@@ -23,7 +23,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
   readonly #listeners = new Set<() => void>();
   #seen: Seen<E, View, Q>;
   #held: Held<View, Q> | null = null;
-  /** The state after all events, with what was foreseen beyond them. */
+  /** The state after all events, without what was foreseen beyond them. */
   #told: View;
   #left: Left;
   /** A foreseen view is not drawn before its events have been seen. */

@@ -11,7 +11,7 @@ const IS_HAN = /\p{Script=Han}/gu;
 /** The length of a text in letters of English. */
 export const lettersIn = (text: string): number => text.length + (text.match(IS_HAN)?.length ?? 0) * (HAN - 1);
 
-/** A beat in which this many letters are to be read. */
+/** How long it takes to read this many letters. */
 export const readingOf = (letters: number): number => Math.max(LEAST, letters * LETTER);
 
 /** How long a beat lasts at normal speed. `letters`: of the text shown during it. */

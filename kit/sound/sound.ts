@@ -68,7 +68,7 @@ class House {
     this.#safely(() => this.#mix());
   }
 
-  /** Plays the fire and the talk until the result is called. */
+  /** Turns the fire and the talk on or off. */
   ambience(on: boolean): void {
     this.#roomWanted = on;
     this.#listen();

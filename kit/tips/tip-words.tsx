@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TipSlipProps {
   readonly title: ReactNode;
-  /** Part of a number: how much, and from what. `off`: it does not apply now. */
+  /** Part of a number: how much, and from what. `off`: it does not always apply. */
   readonly rows: readonly { readonly n: ReactNode; readonly from: ReactNode; readonly off: boolean }[];
   readonly lines: readonly ReactNode[];
 }

@@ -19,7 +19,7 @@ const SITUATIONS: readonly Situation[] = ['turn', 'duel', 'window'];
 const WISH = ['attack', 'move', 'stay', 'pass', 'begin', 'end', 'done', 'close', 'roll'];
 /** Milliseconds before Ann answers, like a person. */
 const THINKS = 600;
-/** The latest second at which a player who may ask for a bot does so. */
+/** Seconds after which Ann does not ask for a bot any more. */
 const LEND_AFTER = 75;
 
 /** Milliseconds within which a returning player must be told, on a busy machine. */
@@ -51,7 +51,7 @@ interface Sitting extends Case {
   readonly frames: Frame[];
 }
 
-/** The words by which messages are recognised. */
+/** The game and its words, for the report. */
 interface Said {
   readonly pack: GamePack;
   readonly words: Words;
@@ -100,7 +100,7 @@ function watchTidings({ page }: Person): () => readonly string[] {
 }
 
 /**
- * Mei sits down at the table and loses the network. Its clocks rest while nobody is there, and run when Ann has come. Returns the outcome.
+ * Mei sits down at the table and loses the network. Its clocks rest while nobody is there, and run when Ann has come. The result goes on from there and reports.
  */
 async function begin(browser: Browser, house: House, { room, seconds }: Case, said: Said): Promise<() => Promise<string>> {
   const mei = await sitDown(browser, house, room, 0);

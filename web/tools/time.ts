@@ -40,7 +40,7 @@ export async function arrange(page: Page, moving: boolean): Promise<void> {
 /** Milliseconds without any change: before time is stopped, and while it stands still. */
 const CALM = 300;
 const QUIET = 40;
-/** On a busy machine changes may come late, so it looks this often. */
+/** On a busy machine changes may come late, so nothing may change this many times in a row. */
 const LOOKS = 2;
 /** Some animations never end. */
 const PATIENCE = 10_000;

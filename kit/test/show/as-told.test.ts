@@ -92,7 +92,7 @@ describe('the state that may be spoken of', () => {
 });
 
 describe('text to read', () => {
-  test('stays for 1.2 seconds and 40 ms a letter, and a Han character counts as two', () => {
+  test('stays for 40 ms a letter and at least 1.2 seconds, and a Han character counts as two letters', () => {
     expect(readingOf(0)).toBe(1_200);
     expect(readingOf(30)).toBe(1_200);
     expect(readingOf(100)).toBe(4_000);

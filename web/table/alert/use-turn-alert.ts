@@ -13,7 +13,7 @@ interface TurnAlert {
   readonly askedTitle: string;
 }
 
-/** Calls a player who is asked while they look elsewhere, by the page's title and a bell. A window always rings, because it closes. */
+/** Calls a player who is asked while they look elsewhere, by the page's title and a bell. A window always sounds, because it closes. */
 export function useTurnAlert({ asked, window: isWindow, title, askedTitle }: TurnAlert): void {
   const touched = useRef(0);
   useEffect(() => {
