@@ -100,7 +100,8 @@ function watchTidings({ page }: Person): () => readonly string[] {
 }
 
 /**
- * Mei sits down at the table and loses the network. Its clocks rest while nobody is there, and run when Ann has come. The result goes on from there and reports.
+ * Mei sits down at the table and loses the network. Its clocks rest while nobody is there, and run when Ann has come. The result goes on
+ * from there and reports.
  */
 async function begin(browser: Browser, house: House, { room, seconds }: Case, said: Said): Promise<() => Promise<string>> {
   const mei = await sitDown(browser, house, room, 0);

@@ -63,7 +63,7 @@ export function curseOf({ rules, hp: most }: Pick<State, 'rules' | 'hp'>, { hp }
 export const curseRisk = (state: State, fight: Fight): number =>
   curseOf(state, fight).ends ? playerOdds(state, fight, null).cursed : 0;
 
-/** The throw itself wins the round, or the attack that it allows. */
+/** The chance that the throw itself wins the round, or the attack that it allows. */
 export const winsAtOnce = ({ instant, deadly }: ThrowOdds): number => instant + deadly;
 
 /** The odds of the enemy's next counting throw, with the player at these HP. */
@@ -81,7 +81,7 @@ function enemyClass(state: State, fight: Fight, result: Result): EnemyClass {
   return afterBlow(state, fight, blow).hp === 0 ? 'deadly' : 'blow';
 }
 
-/** The enemy's next throw ends the run. */
+/** The chance that the enemy's next throw ends the run. */
 export const killsYou = ({ instant, deadly }: EnemyThrowOdds): number => instant + deadly;
 
 export interface Attack {

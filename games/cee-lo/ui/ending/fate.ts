@@ -53,7 +53,7 @@ function asItWas(fight: Fight, events: readonly Happening<Event>[]): Fight {
   return { ...fight, auto: fight.auto + free };
 }
 
-/** How many of the enemy's throws were enough, and by how much the last one was. */
+/** How likely a throw of the enemy's was to end the run, and how many more HP would have survived it. */
 function beaten(state: State, events: readonly Happening<Event>[]): Say | null {
   const last = events.findLast(
     (each): each is Happening<Hit> => each.event.type === 'hit' && each.event.side === 'player',

@@ -110,7 +110,7 @@ function odds(between: Comparison, type: 'instant-win' | 'cursed' | 'none', alwa
   return always ? [line(`odds.${type}`, say('shop.after.same', { after }))] : [];
 }
 
-/** H-07. */
+/** H-07: how likely it works. */
 function works(between: Comparison, id: 'lucky-clover' | 'devils-ward', key: string): Consequence {
   const of = ({ owned }: State): Say => chance(Math.min(100, (powerups.get(id).by ?? 0) * owned[id]) / 100);
   return line(

@@ -107,7 +107,7 @@ function settle(list: HTMLElement | null, placed: readonly Placed[], unit: numbe
     if (element == null) continue;
     element.style.transform = place(spot.x, spot.y, unit);
     element.style.opacity = '';
-    // Read once, so that the figure does not glide to its place.
+    // Reading this forces a layout, so that the figure does not glide to its place.
     void element.offsetWidth;
     element.classList.remove('walking');
   }

@@ -39,7 +39,7 @@ export interface Belongings {
   readonly capacity: number;
 }
 
-/** The items of a player who may be seen by the viewer. */
+/** The items of a player whose backpack the viewer may see. */
 export function belongingsOf(player: PlayerView): Belongings {
   const pack = player.pack ?? [];
   const fresh = pack.length - (player.fresh ?? 0);

@@ -9,7 +9,7 @@ export interface Doing {
   readonly words: string;
 }
 
-/** Everything but thinking has an icon. */
+/** Icons by kind of question; any other kind has an hourglass. */
 const PICTURES: { readonly [kind: string]: string } = {
   initiative: 'rolling-dices',
   fight: 'crossed-swords',

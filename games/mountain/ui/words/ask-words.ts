@@ -9,8 +9,8 @@ type Asked = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>,
 type Seen = Pick<View, 'players' | 'current'>;
 
 /**
- * The kind of a question in words. After the action, with too much in the backpack, that is making room (KM-048, KM-074), also by equipping
- * something new (H-46).
+ * The part of a text key that says what a question is about: its kind. After the action, with too much in the backpack, it is about making
+ * room (KM-048, KM-074), also by equipping something new (H-46).
  */
 export function gistOf({ kind, options = [] }: Asked, { players, current }: Seen): string {
   const mine = players[current];

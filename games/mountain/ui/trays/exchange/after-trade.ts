@@ -17,7 +17,7 @@ export interface Afterwards {
   readonly worn: readonly ItemId[];
 }
 
-/** An item of one slot that stands for each one in a closed backpack: only its size matters, which everybody sees. */
+/** A one-slot item for each filled slot of a closed backpack: only the number of slots matters, which everybody sees. */
 const smallThing = (): ItemId => {
   const small = treasures.all.find(({ size }) => size === 1);
   if (small === undefined) throw new Error('there is nothing small');

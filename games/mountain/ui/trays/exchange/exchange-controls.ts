@@ -73,7 +73,7 @@ export function wholeControls(asked: Asked): readonly Control[] {
   return inOrder([...all, controlFor({ do: 'accept', rev: trade.open?.rev ?? 0 }, asked, why)]);
 }
 
-/** Agreeing comes first. */
+/** Leaving the trade comes last. */
 const inOrder = (controls: readonly Control[]): readonly Control[] =>
   [...controls].sort((one, other) => Number(one.option.do === 'close') - Number(other.option.do === 'close'));
 
