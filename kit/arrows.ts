@@ -7,11 +7,11 @@ interface Box {
 
 const middle = (box: Box): number => (box.left + box.right) / 2;
 
-/** The nearest in the next row above or below, or where one is. */
+/** The nearest element in the next row above or below; without such a row, the same element. */
 function nextRow(boxes: readonly Box[], from: number, down: boolean): number {
   const here = boxes[from];
   if (here === undefined) return from;
-  // Heights in one row differ by a pixel or two.
+  // Heights within one row differ by a pixel or two.
   const slack = (here.bottom - here.top) / 2;
   const away = (box: Box): number => (down ? box.top - here.bottom : here.top - box.bottom);
   const beyond = boxes.flatMap((box, index) => (away(box) > -slack ? [{ index, box }] : []));
@@ -21,7 +21,7 @@ function nextRow(boxes: readonly Box[], from: number, down: boolean): number {
   return row.sort((a, b) => aside(a) - aside(b))[0]?.index ?? from;
 }
 
-/** Where an arrow key leads from one of several things laid out in rows; undefined: not a key that moves. */
+/** The place that an arrow key moves to among elements laid out in rows; undefined: not a key that moves. */
 export function arrowTo(key: string, boxes: readonly Box[], from: number): number | undefined {
   const last = boxes.length - 1;
   switch (key) {
@@ -42,7 +42,7 @@ export function arrowTo(key: string, boxes: readonly Box[], from: number): numbe
   }
 }
 
-/** Moves the focus among these by arrow keys; true when it did. */
+/** Moves the focus among these elements by arrow keys; true when it did. */
 export function moveFocus(event: { readonly key: string; preventDefault(): void }, among: readonly HTMLElement[]): boolean {
   const from = among.findIndex((each) => each === document.activeElement);
   if (from < 0) return false;

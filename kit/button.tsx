@@ -6,13 +6,13 @@ import { useHotkey } from './use-hotkey.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: 'plain' | 'primary' | 'danger' | undefined;
   readonly icon?: string | undefined;
-  /** What pressing it brings about. */
+  /** The result of pressing it. */
   readonly sub?: ReactNode;
-  /** Why it cannot be pressed: it stays in reach and says so. */
+  /** Why it cannot be pressed. It can still be focused, and says why. */
   readonly why?: ReactNode;
-  /** Pressed by this key from anywhere outside text fields. */
+  /** The key that presses it from anywhere outside text fields. */
   readonly hotkey?: string | undefined;
-  /** Yours, now. */
+  /** Lights the ring that means "yours, now". */
   readonly lit?: boolean | undefined;
   readonly onPress?: (() => void) | undefined;
 }

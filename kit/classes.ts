@@ -1,2 +1,2 @@
-/** Class names that hold, in one string. */
+/** Joins the class names that apply into one string. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

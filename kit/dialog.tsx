@@ -15,15 +15,15 @@ export interface DialogProps {
   /** Beside the title. */
   readonly sub?: ReactNode;
   readonly wide?: boolean | undefined;
-  /** In the upper corner, across from the way out: what goes on meanwhile. */
+  /** In the upper corner, opposite the close button: what happens in the meantime. */
   readonly aside?: ReactNode;
 }
 
-/** A tray of wood laid on the table, which stays dimly in sight. */
+/** A tray of wood laid on the table, which stays dimly visible. */
 export function Dialog({ open, onClose, title, closeLabel, children, sub, wide, aside }: DialogProps) {
   const opener = useRef<Element>(null);
   useLayer(open, onClose);
-  // Radix.Overlay locks scrolling by a <style> element, which our CSP forbids: dialog.css does it.
+  // Radix.Overlay locks scrolling with a <style> element, which our CSP forbids. dialog.css does it instead.
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

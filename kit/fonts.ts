@@ -1,2 +1,2 @@
-/** Fetches the style sheet that knows in which piece of the Chinese font each letter is: too big to hold up the first paint. */
+/** Fetches the style sheet that maps letters to pieces of the Chinese font. It is too big to load before the first paint. */
 export const loadHan = (): Promise<unknown> => import('./css/han.css');

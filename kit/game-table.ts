@@ -4,129 +4,129 @@ import type { LogLine } from './log/log.tsx';
 import type { LogDesk } from './log/log-bridge.ts';
 import type { MotionSpeed } from './motion/motion-queue.ts';
 
-/** Something that happened, and what was seen right after it. */
+/** An event, and the view right after it. */
 export interface TableEvent<E, View = unknown> {
   readonly id: string;
   readonly event: E;
   readonly view: View;
-  /** It happened before this table was opened here, or while nobody could look: it is not to be shown moving. */
+  /** It happened before this table was opened here, or while nobody could look, so it is not animated. */
   readonly past: boolean;
-  /** What it led to was certain, and has been drawn since the answer was given. */
+  /** Its result was certain, and has been drawn since the answer was given. */
   readonly foreseen: boolean;
 }
 
-/** The same for whoever only tells of it. */
+/** The same for parts that only put it into words. */
 export type Happening<E> = Pick<TableEvent<E>, 'id' | 'event' | 'past'>;
 
-/** Whether somebody sits there. `lent`: away for so long that a bot plays for them. */
+/** Whether a player is there. `lent`: away for so long that a bot plays for them. */
 export type Presence = 'here' | 'bot' | 'away' | 'lent';
 
-/** Somebody who plays for the house, in words. */
+/** A bot's person, in words. */
 export interface TableBot {
   readonly level: string;
-  /** An icon of their own. */
+  /** Their icon. */
   readonly crest: string;
-  /** What they say at big moments; null: it has not come yet. */
+  /** What they say at big moments; null: it has not loaded yet. */
   readonly lines: { readonly won: string; readonly lost: string } | null;
 }
 
-/** Parts that the house has ready, for a table to lay where it likes; null where there is nothing to say. */
+/** Parts that the house provides and the table lays out; null: the part is empty. */
 interface TableParts {
-  /** Log, and talk where people can talk, behind tabs: the whole book on parchment. */
+  /** The whole book on parchment: log, and chat where people can chat, behind tabs. */
   readonly book: ReactNode;
-  /** The book behind tabs, where it has no room to lie open: a button for each of its pages, with how much is new there. */
+  /** Where there is no room for the open book: a button for each of its pages, with the number of new lines. */
   readonly tabs: ReactNode;
-  /** The talk alone, to be laid beside what people talk about. While it lies there, what is said has been read. */
+  /** The chat alone, to be laid beside what people talk about. While it is shown, its messages count as read. */
   readonly chat: ReactNode;
-  /** The question as a plain prompt with all its options, for questions that the table has no picture for. */
+  /** The question as a plain prompt with all its options, for questions that the table does not draw itself. */
   readonly prompt: ReactNode;
-  /** A word to a newcomer about what is asked now (`coach.<kind>` in the game's words), with a way to be rid of it. */
+  /** A note to a newcomer about the present question (`coach.<kind>` in the game's words), with a button to dismiss it. */
   readonly coach: ReactNode;
-  /** The same behind a button, for where it would cover or squeeze what it speaks of: lay one of the two. */
+  /** The same behind a button, where the note would cover what it explains. A table lays out one of the two. */
   readonly tip: ReactNode;
-  /** The clock as a burning candle, with the time; null: nothing runs. The beam tells it too, where there is room for words on it. */
+  /** The clock as a burning candle, with the time; null: no clock runs. The beam shows it too, where it has room for words. */
   readonly candle: ReactNode;
-  /** At one screen: a button for each of the others who are asked the same; lay it with the question. */
+  /** At one screen: a button for each other player who is asked the same. It is laid out with the question. */
   readonly handOn: ReactNode;
-  /** When it is over: another one, back to the room or hall, the record. */
+  /** After the end: another match, back to the room or hall, the record. */
   readonly ways: ReactNode;
 }
 
-/** All that a game's own table is given. It draws what it is told, and sends what is chosen; it knows neither link nor host. Words come by `useWords`. */
+/** Everything a game's own table is given. It draws this and sends answers, and knows neither link nor host. Words come from `useWords`. */
 export interface GameTableProps<T extends Types = Types> {
   readonly packet: Packet<T>;
   readonly view: T['view'];
-  /** Whose eyes these are; null: a spectator's. */
+  /** The seat whose view this is; null: a spectator's. */
   readonly viewer: Seat | null;
   readonly names: readonly string[];
-  /** Who of them plays for the house, by seat; null: a person. */
+  /** By seat: the bot's person; null: a person. */
   readonly bots: readonly (TableBot | null)[];
-  /** Who is there and who is not, by seat. */
+  /** By seat: who is there and who is away. */
   readonly presence: readonly Presence[];
-  /** The names of those who only watch. */
+  /** The names of the spectators. */
   readonly spectators: readonly string[];
-  /** What the viewer must decide now. */
+  /** The question that the viewer must answer now. */
   readonly question: Question<T> | null;
-  /** An answer is on its way: show the options as they are, but inactive. */
+  /** An answer is on its way: the options stay visible, but inactive. */
   readonly busy: boolean;
   readonly send: (option: Flat) => void;
-  /** Everything that these eyes have seen, oldest first. */
+  /** All events that this viewer has seen, oldest first. */
   readonly events: readonly TableEvent<T['event'], T['view']>[];
-  /** The view runs ahead of the events: it is what an own answer will certainly lead to. */
+  /** The view is ahead of the events: it shows the certain result of the viewer's own answer. */
   readonly foreseen: boolean;
-  /** The events are all there, from the first one on. */
+  /** The events are complete from the first one on. */
   readonly whole: boolean;
-  /** The same in words, for `Log`. */
+  /** The events in words, for `Log`. */
   readonly lines: readonly LogLine[];
-  /** Where a table says what pressing a line of the book does. */
+  /** The table says here what pressing a line of the book does. */
   readonly desk: Pick<LogDesk, 'lay' | 'expect' | 'tell'>;
   readonly over: Outcome | null;
   readonly speed: MotionSpeed;
-  /** What the dice follow from, where that is no secret. */
+  /** The seed of the dice, where it is no secret. */
   readonly seed: string | null;
   /** The day of a scored run. */
   readonly daily: string | null;
-  /** What the game's own bot would do, and why; null: not at this table. */
+  /** Asks the game's bot what it would do, and why; null: not at this table. */
   readonly hint: (() => Promise<Advice | null>) | null;
   readonly parts: TableParts;
 }
 
-/** What a bot would do; `why`: null where it does not say. */
+/** The option a bot would choose. `why` is null where the bot gives no reason. */
 export interface Advice {
   readonly option: Flat;
   readonly why: Say | null;
 }
 
-/** What the beam says in two lines. */
+/** The two lines on the beam. */
 export interface SlipWords {
   readonly title: Say;
   readonly sub: Say;
-  /** Somebody is about to win, or the like: it must be unmistakable. */
+  /** An alarm that must be noticed: a player is about to win, for example. */
   readonly alarm?: boolean;
 }
 
-/** Something that a newcomer is told once at a moment of its own: `coach.<kind>` are its words. */
+/** A note that a newcomer is told once, at a particular moment. Its words are `coach.<kind>`. */
 export interface Lesson {
   readonly kind: string;
-  /** Who answers with this (`do`) has learnt it. */
+  /** A player who answers with this `do` has learnt it. */
   readonly by: string;
-  /** Where its words depend on more than its kind: `coach.<words>`. */
+  /** Where the words depend on more than the kind: `coach.<words>`. */
   readonly words?: string;
 }
 
 /** What `games/<game>/ui/index.tsx` exports. */
 export interface GameUi<T extends Types = Types> {
   readonly Table: ComponentType<GameTableProps<T>>;
-  /** Words that only this table needs: they come with it, and not with the game's own. */
+  /** Words that only this table needs. They load with the table, not with the game. */
   readonly texts?: Texts;
-  /** The room that the table stands in, without the table: for the menu of a game that is played alone. */
+  /** The table's surroundings without the table, for the menu of a game that is played alone. */
   readonly Backdrop?: ComponentType;
-  /** The media query of the screens on which the book lies open beside the table, so that what is said there is read; without it, on none. */
+  /** The media query of screens that show the open book beside the table, where messages count as read. Left out: no screen does. */
   readonly laysBook?: string;
-  /** What the beam says while `question` is asked; null: what the house says. */
+  /** The words on the beam while `question` is asked; null: the house's words. */
   readonly slip?: (view: T['view'], question: Question<T>) => SlipWords | Say | null;
-  /** What the beam says while others are asked; null: what the house says. */
+  /** The words on the beam while other players are asked; null: the house's words. */
   readonly waits?: (packet: Packet<T>, viewer: Seat | null) => Partial<SlipWords> | null;
-  /** What a newcomer is told while `question` is asked, before what is told about its kind; null: nothing in particular. */
+  /** What a newcomer is told about this very question, before the note about its kind; null: nothing. */
   readonly lesson?: (view: T['view'], question: Question<T>) => Lesson | null;
 }

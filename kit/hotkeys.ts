@@ -1,12 +1,12 @@
-/** One key that does something while it is mounted. */
+/** A key with an effect, for as long as it is mounted. */
 export interface Hotkey {
   readonly key: string;
-  /** The dialog it stands in; `null` for the page. */
+  /** The dialog it is in; `null` for the page. */
   readonly layer: symbol | null;
   readonly press: () => void;
 }
 
-/** What of a key press matters here. */
+/** The fields of a key event that matter here. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -17,7 +17,7 @@ export interface KeyPress {
   readonly typing: boolean;
 }
 
-/** Which hotkeys are mounted, and which dialogs are open above which. */
+/** The mounted hotkeys, and the open dialogs from bottom to top. */
 export class Hotkeys {
   readonly #mounted: Hotkey[] = [];
   readonly #layers: symbol[] = [];
@@ -32,11 +32,11 @@ export class Hotkeys {
     return () => remove(this.#layers, layer);
   }
 
-  /** The one that a press is for: last mounted, in the dialog on top, never while somebody types. */
+  /** The hotkey that a key event is for: the last one mounted in the topmost dialog; none while somebody types. */
   heard(press: KeyPress): Hotkey | undefined {
     if (press.typing || press.repeat || press.ctrlKey || press.altKey || press.metaKey) return undefined;
     const key = press.key.toLowerCase();
-    // "?" needs shift on most keyboards; a shifted letter is no hotkey.
+    // "?" needs shift on most keyboards; a shifted letter is not a hotkey.
     if (press.shiftKey && key !== key.toUpperCase()) return undefined;
     const top = this.#layers.at(-1) ?? null;
     return this.#mounted.findLast((each) => each.key === key && each.layer === top);

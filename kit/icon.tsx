@@ -5,14 +5,14 @@ import sprite from './icons/sprite.svg?no-inline';
 const known: ReadonlySet<string> = new Set(ICON_NAMES);
 
 export interface IconProps {
-  /** A name of the game-icons set; what comes from cards is a plain string. */
+  /** A name of the game-icons set. Cards give it as a plain string. */
   readonly name: IconName | (string & {});
-  /** Spoken; without it the icon is decoration. */
+  /** Read aloud; without it the icon is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Where an icon's symbol lies, for drawings that place it themselves. */
+/** The address of an icon's symbol, for drawings that place it themselves. */
 export const iconHref = (name: string): string => `${sprite}#${name}`;
 
 export function Icon({ name, label, className }: IconProps) {

@@ -1,4 +1,4 @@
-/** What of the browser's history matters here. */
+/** The part of the browser's history that is used here. */
 export interface Pages {
   readonly state: unknown;
   pushState(state: unknown, unused: string): void;
@@ -9,15 +9,15 @@ interface Layer {
   readonly close: () => void;
 }
 
-/** How many layers lie open at an entry of the history. */
+/** How many layers are open at an entry of the history. */
 function depthOf(state: unknown): number {
   const { layers } = (state ?? {}) as { readonly layers?: unknown };
   return typeof layers === 'number' ? layers : 0;
 }
 
 /**
- * What lies open over the page, with an entry of the history for each: Back closes the topmost, and leads nowhere else. An entry goes with
- * its layer; where that cannot be (somebody followed a link meanwhile, or loaded the page anew), nobody stops at it.
+ * The layers open over the page, each with its own entry in the history: Back closes the topmost one and goes nowhere else. A closed
+ * layer's entry is removed. Where that is impossible, because somebody followed a link or reloaded the page, Back passes over it.
  */
 export class Layers {
   readonly #pages: Pages;
@@ -31,7 +31,7 @@ export class Layers {
     this.#pages = pages;
   }
 
-  /** Until what it gives is called, or `close` was: then it is closed already. */
+  /** Opens a layer. It is closed by calling the result; after `close` was called it is closed already. */
   open(close: () => void): () => void {
     const layer = { close };
     this.#open = [...this.#open, layer];
@@ -42,7 +42,7 @@ export class Layers {
     };
   }
 
-  /** The browser has gone somewhere: by its own buttons, by a link, or because we sent it. */
+  /** The browser has moved: by its own buttons, by a link, or because we sent it. */
   moved(): void {
     if (this.#going) {
       this.#going = false;
@@ -55,7 +55,7 @@ export class Layers {
     this.settle();
   }
 
-  /** Goes elsewhere, with everything closed, from an entry that is no layer's. */
+  /** Closes every layer, then goes elsewhere from an entry that belongs to no layer. */
   leave(then: () => void): void {
     this.#closeAbove(0);
     const depth = depthOf(this.#pages.state);
@@ -64,7 +64,7 @@ export class Layers {
     if (!this.#going) this.#go(-depth);
   }
 
-  /** As many entries as layers. */
+  /** Makes the number of entries equal to the number of layers. */
   settle(): void {
     if (this.#going) return;
     const depth = depthOf(this.#pages.state);
@@ -78,7 +78,7 @@ export class Layers {
     for (const { close } of closed.toReversed()) close();
   }
 
-  /** What gives way to something else in the same moment does not go and come back. */
+  /** Waits a moment, so that a layer that replaces another in the same moment keeps its entry. */
   #settleSoon(): void {
     if (this.#soon) return;
     this.#soon = true;

@@ -5,7 +5,7 @@ import './tabs.css';
 interface Tab {
   readonly id: string;
   readonly label: ReactNode;
-  /** How much is new there. */
+  /** The number of new entries. */
   readonly badge?: ReactNode;
   readonly content: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface TabsProps {
   readonly onChange?: ((id: string) => void) | undefined;
 }
 
-/** Sheets of parchment, one on top. All stay mounted: drafts and places in a text survive. */
+/** Sheets of parchment, one on top. All stay mounted, so that drafts and scroll positions survive. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const chosen = value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value };
   return (

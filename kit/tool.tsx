@@ -8,7 +8,7 @@ export interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A round brass-rimmed button with nothing but an icon. */
+/** A round brass-rimmed button with only an icon. */
 export function Tool({ icon, label, onPress, onClick, className, ...rest }: ToolProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     onClick?.(event);

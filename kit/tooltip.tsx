@@ -8,17 +8,17 @@ export interface TooltipProps {
   /** One element that can be focused. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** Whether a finger's short tap does nothing else there: then it shows the tip too. */
+  /** Whether a short tap does nothing else there. Then it shows the tip too. */
   readonly idle?: ((trigger: Element) => boolean) | undefined;
   readonly className?: string | undefined;
 }
 
 const HOVER = 250;
 const LONG_PRESS = 450;
-/** A finger that moves farther scrolls. */
+/** A finger that moves farther than this scrolls. */
 const STILL = 10;
 
-/** Fingers cannot hover: they press long, and that press does nothing else. */
+/** Fingers cannot hover, so a long press opens the tip, and does nothing else. */
 function useLongPress(onLong: () => void) {
   const pressed = useRef<{ readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
   const swallow = useRef(false);
@@ -56,7 +56,7 @@ function useLongPress(onLong: () => void) {
   };
 }
 
-/** Of whoever does not know that: a tap, where it would do nothing. The next one closes it. */
+/** Not everybody knows the long press: where a tap does nothing else, it opens the tip too. The next tap closes it. */
 function useTap(open: boolean, onTap: () => void, idle: (trigger: Element) => boolean) {
   const fresh = useRef(false);
   return {
@@ -66,7 +66,7 @@ function useTap(open: boolean, onTap: () => void, idle: (trigger: Element) => bo
     onClick(event: MouseEvent): void {
       if (!fresh.current || !idle(event.currentTarget)) return;
       fresh.current = false;
-      // A click closes it otherwise.
+      // By default, a click closes the tip.
       event.preventDefault();
       onTap();
     },
@@ -75,7 +75,7 @@ function useTap(open: boolean, onTap: () => void, idle: (trigger: Element) => bo
 
 const never = (): boolean => false;
 
-/** A slip of parchment that says more about what it is laid beside. */
+/** A sheet of parchment that says more about the element beside it. */
 export function Tooltip({ tip, children, side = 'top', idle = never, className }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const longPress = useLongPress(() => setOpen(true));

@@ -22,7 +22,7 @@ function listen(): void {
   });
 }
 
-/** Does `work` when `key` is pressed anywhere outside text fields; of two for the same key the one mounted last. */
+/** Calls `work` when `key` is pressed anywhere outside text fields. If two use the same key, the one mounted last wins. */
 export function useHotkey(key: string | undefined, work: () => void, on = true): void {
   const layer = useContext(Layer);
   const press = useEffectEvent(work);
@@ -33,7 +33,7 @@ export function useHotkey(key: string | undefined, work: () => void, on = true):
   }, [key, layer, on]);
 }
 
-/** What an open dialog wraps its content in: keys of what lies below rest until it closes. */
+/** An open dialog wraps its content in this: the keys below it rest until it closes. */
 export function HotkeyLayer({ children }: { readonly children: ReactNode }) {
   const [layer] = useState(() => Symbol('dialog'));
   useEffect(() => hotkeys.open(layer), [layer]);

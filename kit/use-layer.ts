@@ -12,7 +12,7 @@ export function theLayers(): Layers {
   return layers;
 }
 
-/** While it is open, the browser's Back closes it instead of leading elsewhere. */
+/** While it is open, the browser's Back closes it instead of going elsewhere. */
 export function useLayer(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => (open ? theLayers().open(() => close()) : undefined), [open]);

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where there is no screen, nothing matches. */
+/** Without a screen, nothing matches. */
 const nowhere = (): boolean => false;
 
-/** Where a layout is not only drawn but built otherwise: side by side, or behind tabs. */
+/** For layouts whose parts differ, not only their styles: side by side, or behind tabs. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (changed: () => void) => {

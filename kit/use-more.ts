@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Less than this is no more than rounding. */
+/** Smaller distances are rounding. */
 const SOME = 2;
 
 function moreIn({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): string {
@@ -15,7 +15,7 @@ function moreIn({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth,
     .join(' ');
 }
 
-/** A box that scrolls says where there is more of it than is seen, for styles: `data-more` names `start`, `end`, `up` and `down`. */
+/** Marks a box that scrolls with the directions in which content is hidden: `data-more` has `start`, `end`, `up` and `down`. */
 export function useMore(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
@@ -23,7 +23,7 @@ export function useMore(box: RefObject<HTMLElement | null>): void {
     const look = (): void => {
       element.dataset['more'] = moreIn(element);
     };
-    // It looks when all has found its place: to ask after every drawing would lay out the page once more.
+    // Measures after layout: measuring after every render would lay out the page again.
     const sizes = new ResizeObserver(look);
     const watch = (): void => {
       sizes.disconnect();

@@ -9,7 +9,7 @@ import { renewWhenOutdated } from './house/renewal.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 renewWhenOutdated();
-// Whoever loads the page anew with something open finds it closed.
+// A layer that was open before a reload is closed.
 theLayers().settle();
 createRoot(root).render(
   <StrictMode>

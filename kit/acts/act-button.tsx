@@ -5,14 +5,14 @@ import { useAct } from './use-act.ts';
 
 interface ActButtonProps extends Omit<ButtonProps, 'children' | 'onPress'> {
   readonly act: Act;
-  /** Yours, now; without a word about it, what is primary. */
+  /** Lights the ring that means "yours, now". By default every primary act has it. */
   readonly lit?: boolean | undefined;
-  /** Where the second press is asked for: in place of the label, or below it. */
+  /** Where the request for the second press is shown: in place of the label, or below it. */
   readonly asks?: 'label' | 'sub' | undefined;
   readonly onPress?: ((button: HTMLButtonElement | null) => void) | undefined;
 }
 
-/** An act as a button. */
+/** Draws an act as a button. */
 export function ActButton({ act, lit, asks = 'label', onPress, className, ...rest }: ActButtonProps) {
   const { armed, busy, hinted, props } = useAct(act, onPress);
   const { label, sub, why, icon, kind = 'plain', confirm, key } = act;

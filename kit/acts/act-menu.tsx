@@ -11,7 +11,7 @@ import { ActsPlace, useActsPlace } from './acts-place.tsx';
 import { assignKeys } from './keys.ts';
 
 interface ActMenuProps {
-  /** Beside what it opens. A press on that is its own affair: it should close the menu. */
+  /** The element that opens the menu. The menu ignores presses on it, because that element closes the menu itself. */
   readonly anchor: HTMLElement;
   readonly title: string;
   readonly text?: ReactNode;
@@ -23,7 +23,7 @@ interface ActMenuProps {
 const isIn = (anchor: HTMLElement, target: EventTarget | null): boolean => target instanceof Node && anchor.contains(target);
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** A few acts about one thing: opened beside it, closed by choosing, Escape or a press elsewhere. */
+/** A menu with a few acts about one item. It opens beside the item and closes on a choice, on Escape or on a press elsewhere. */
 export function ActMenu({ anchor, title, text, acts, onClose, className }: ActMenuProps) {
   const { asked, busy, send } = useActsPlace();
   const virtual = useMemo(() => ({ current: anchor }), [anchor]);
@@ -57,7 +57,7 @@ export function ActMenu({ anchor, title, text, acts, onClose, className }: ActMe
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whoever plays by keys goes on from where they were; after a click the focus need not come back.
+            // After a key press the focus returns to where it was; after a click it need not.
             if (byKeys.current && isNowhere()) anchor.focus();
           }}
           onInteractOutside={(event) => isIn(anchor, event.target) && event.preventDefault()}

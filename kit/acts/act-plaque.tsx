@@ -7,14 +7,16 @@ import { useAct } from './use-act.ts';
 
 interface ActPlaqueProps {
   readonly act: Act;
-  /** The enamel's colour: a class. */
+  /** A class with the enamel's colour. */
   readonly tone: string;
-  /** Where the number comes from. */
+  /** The tip that says where the number comes from. */
   readonly source?: ReactNode;
   readonly risk?: ReactNode;
 }
 
-/** An act as a plaque of enamel and brass. Numbers on it are `figures`, so that they can be held back while dice are in the air. */
+/**
+ * Draws an act as a plaque of enamel and brass. The numbers on it come as `figures`, so that they can be held back while dice are rolling.
+ */
 export function ActPlaque({ act, tone, source, risk }: ActPlaqueProps) {
   const { armed, blocked, busy, hinted, props } = useAct(act);
   const { label, sub, why, icon, confirm, key } = act;

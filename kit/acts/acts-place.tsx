@@ -9,10 +9,10 @@ import './acts.css';
 interface Place {
   /** Tells one question from the next. */
   readonly asked: string | number | null;
-  /** An answer is on its way: nothing more is sent. */
+  /** An answer is on its way, so nothing more is sent. */
   readonly busy: boolean;
   readonly send: (option: Flat) => void;
-  /** What the house would do, where it may be asked. */
+  /** The house's hint, where one may be asked for. */
   readonly hint: Hint | null;
 }
 
@@ -32,14 +32,14 @@ export function useActsPlace(): ActsPlace {
 }
 
 type ActsPlaceProps = Omit<Place, 'hint'> & {
-  /** The press that is being made has ended what was shown: it is for nothing that came to light with it. */
+  /** Whether the press being made has ended a show. Such a press answers nothing that it uncovered. */
   readonly unseen?: (() => boolean) | undefined;
-  /** Without it, the hint of the place around this one. */
+  /** Left out: the hint of the place around this one. */
   readonly hint?: Hint | null | undefined;
   readonly children?: ReactNode;
 };
 
-/** All that acts below need to know: lay it around a whole table, and around whatever asks a question of its own. */
+/** Provides what the acts below it need. It goes around a whole table, and around any part that asks a question of its own. */
 export function ActsPlace({ asked, busy, send, hint, unseen, children }: ActsPlaceProps) {
   const around = useContext(Context);
   const [presses] = useState(() => new Presses(announce));

@@ -7,11 +7,11 @@ import { isHeld } from './misclick.ts';
 
 interface ActsProps extends ComponentProps<'div'> {
   readonly keep?: Keep | undefined;
-  /** A selector of what arrows lead to, where it is no acts. */
+  /** Selects what the arrow keys move between, where that is not acts. */
   readonly things?: string | undefined;
 }
 
-/** Things to do, side by side: arrows lead from one to the next, and whoever pressed one that is gone now goes on from there. */
+/** Acts side by side. Arrow keys move between them, and the focus moves on when the focused act is gone. */
 export function Acts({ keep = 'first', things = '[data-act]', className, ...rest }: ActsProps) {
   const { asked, busy } = useActsPlace();
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export interface ActGroup {
   readonly acts: readonly Act[];
 }
 
-/** What may be chosen, by groups in the order of their first act, each with a key; then, without keys, what may not. */
+/** First the acts that can be chosen, each with a key, by groups in the order of their first act. Then the blocked ones, without keys. */
 export function arrange(acts: readonly Act[], reserved?: Iterable<string>): readonly ActGroup[] {
   const open = Map.groupBy(
     acts.filter((act) => !isBlocked(act)),

@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when what had it is gone. `first`: to the first thing that can be pressed, as with every new question. `next`: to what took
- * its place; only for whoever goes by keys, because things say more about themselves when they are focused. `row`: to the row around it, where
- * nothing is pressed by habit and all keys are in reach.
+ * Where the focus goes when the focused element is gone. `first`: to the first one that can be pressed, as for a new question. `next`: to
+ * the one that took its place, but only after key presses, because focus opens tips. `row`: to the row around it, where no habitual press
+ * answers anything and all keys still work.
  */
 export type Keep = 'first' | 'next' | 'row';
 
 interface Lost {
   readonly keep: Keep;
-  /** Nobody has been asked this before. */
+  /** The question is a new one. */
   readonly isNew: boolean;
-  /** Which one had the focus and is gone; null: none. */
+  /** The place of the element that had the focus and is gone; null: none is gone. */
   readonly gone: number | null;
   readonly byKeys: boolean;
-  /** Of the things that are there now: can they be pressed? */
+  /** For each element that is there now: whether it can be pressed. */
   readonly open: readonly boolean[];
 }
 
-/** The place of the thing to focus; null: nothing is focused. */
+/** The place of the element to focus; null: nothing gets the focus. */
 export function keptAt({ keep, isNew, gone, byKeys, open }: Lost): number | 'row' | null {
   if (keep === 'first') return isNew || gone !== null ? Math.max(0, open.indexOf(true)) : null;
   if (gone === null) return null;
@@ -36,7 +36,7 @@ interface KeptFocus {
   readonly onPointerDownCapture: () => void;
 }
 
-/** Nobody who is busy elsewhere loses the focus to this. */
+/** Never takes the focus from an element that has it. */
 export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown, keep: Keep, things: string): KeptFocus {
   const last = useRef<{ readonly element: Element; readonly at: number } | null>(null);
   const byKeys = useRef(false);

@@ -1,7 +1,9 @@
 const DIGITS = '1234567890'.split('');
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
-/** A key for each of so many options: digits as they lie on the keyboard, then letters that nothing else uses. The rest go by arrows. */
+/**
+ * A key for each of `count` options: first the digits in keyboard order, then letters that nothing else uses. Further options have no key.
+ */
 export function assignKeys(count: number, reserved: Iterable<string> = []): readonly (string | undefined)[] {
   const taken = new Set(Array.from(reserved, (key) => key.toLowerCase()));
   const free = [...DIGITS, ...LETTERS].filter((key) => !taken.has(key));

@@ -1,31 +1,31 @@
-/** The second click of a double click was not meant for a question that came in between. */
+/** Milliseconds within which nobody has read a new question, so that the second click of a double click does not answer it. */
 const UNREAD = 350;
 
 export interface Press {
-  /** As in the click: the how many-th of a series. 0: by a key, or by nobody. */
+  /** `detail` of the click event: its number in a series of fast clicks. 0: pressed by a key or by a program. */
   readonly detail: number;
-  /** Phones count no series: there every tap is the first. */
+  /** Phones do not count series: there every tap is number 1. */
   readonly touch: boolean;
 }
 
 interface Asking {
-  /** A second press is waited for. */
+  /** A second press is being waited for. */
   readonly armed: boolean;
-  /** Milliseconds since this was asked, or asked once more. */
+  /** Milliseconds since the question appeared, or since the second press was asked for. */
   readonly since: number;
 }
 
-/** This click was not meant for what is asked: nobody can have read it. */
+/** Whether this click was meant for something else, because nobody can have read the question yet. */
 export function isSlip({ detail, touch }: Press, { armed, since }: Asking): boolean {
   if (detail > 1) return armed || since < UNREAD;
   return touch && detail > 0 && armed && since < UNREAD;
 }
 
-/** A key still held from before answers nothing. */
+/** A key that is held down repeats. The repeats answer nothing. */
 export const isHeld = ({ key, repeat }: { readonly key: string; readonly repeat: boolean }): boolean =>
   repeat && (key === 'Enter' || key === ' ');
 
-/** By a key of its own: meant, however fast. */
+/** A press by the act's own key is always meant, however fast it comes. */
 export const BY_KEY: Press = { detail: 0, touch: false };
 
 export const pressIn = ({ detail, nativeEvent }: { readonly detail: number; readonly nativeEvent: Event }): Press => ({

@@ -1,16 +1,16 @@
 import { type Act, isBlocked } from './act.ts';
 import { isSlip, type Press } from './misclick.ts';
 
-/** So long the second press is waited for; the bar in acts.css runs as long. */
-const WAIT = 4_000;
+/** How long the second press is waited for. A test checks that the bar in acts.css runs as long. */
+export const WAIT = 4_000;
 
-/** What has been pressed, and not yet done. */
+/** The state of the acts between a press and its effect. */
 export interface Pressed {
-  /** Pressed once, and asks to be pressed again. */
+  /** The act that was pressed once and must be pressed again. */
   readonly armed: string | null;
-  /** The reason that somebody who pressed in vain was told. */
+  /** The reason that the player was told after pressing a blocked act. */
   readonly refused: string | null;
-  /** What they were shown to press instead. */
+  /** The act that they were told to press instead. */
   readonly pointed: string | null;
 }
 
@@ -18,10 +18,10 @@ type Pressable = Pick<Act<unknown>, 'id' | 'why' | 'reason' | 'confirm'>;
 
 const NOTHING: Pressed = { armed: null, refused: null, pointed: null };
 
-/** Which press counts: not a slip, not while an answer is on its way, not the first of two, and never on what is blocked. */
+/** Decides which press counts: not a misclick, not while an answer is on its way, not the first of two, never on a blocked act. */
 export class Presses {
   readonly #announce: (text: string) => void;
-  /** The press that is being made was for something else. */
+  /** Whether the press being made was meant for something else. */
   unseen: () => boolean = () => false;
   readonly #listeners = new Set<() => void>();
   #pressed = NOTHING;
@@ -39,27 +39,27 @@ export class Presses {
 
   readonly pressed = (): Pressed => this.#pressed;
 
-  /** Something else is asked from now on. */
+  /** Another question is asked from now on. */
   readonly renew = (): void => {
     this.#since = performance.now();
     this.#become(NOTHING);
   };
 
-  /** The first of two presses is taken back. */
+  /** Takes back the first of two presses. */
   readonly disarm = (): void => this.#become({ ...this.#pressed, armed: null });
 
-  /** Something was pressed that is no act: it says why, and shows which act is meant. */
+  /** Something was pressed that is not an act: tells why, and marks the act to press instead. */
   point(id: string, why: string): void {
     this.#become({ ...NOTHING, refused: why, pointed: id });
     this.#announce(why);
   }
 
-  /** Nobody can have read what this would answer. */
+  /** Whether this press came before anybody can have read what it would answer. */
   isSlip(by: Press): boolean {
     return this.unseen() || isSlip(by, { armed: this.#pressed.armed !== null, since: performance.now() - this.#since });
   }
 
-  /** True: it is to be done now. */
+  /** True: the act is to be done now. */
   press(act: Pressable, by: Press, busy: boolean): boolean {
     if (this.isSlip(by)) return false;
     if (isBlocked(act)) {

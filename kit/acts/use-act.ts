@@ -5,13 +5,13 @@ import { useActsPlace } from './acts-place.tsx';
 import { BY_KEY, isHeld, type Press, pressIn } from './misclick.ts';
 
 export interface Acting {
-  /** Pressed once, and asks to be pressed again. */
+  /** Pressed once, waiting for the second press. */
   readonly armed: boolean;
   readonly blocked: boolean;
   readonly busy: boolean;
-  /** What the house would do: in words, or null where it would not, or was not asked. */
+  /** The hint's words where the house would choose this act; null where it would not or was not asked. */
   readonly hinted: string | null;
-  /** For the button, whatever it looks like. */
+  /** Props of the button, whatever it looks like. */
   readonly props: ComponentProps<'button'> & {
     readonly 'data-act': string;
     readonly 'data-option': string | undefined;
@@ -19,7 +19,7 @@ export interface Acting {
   };
 }
 
-/** The one way from an option to a button: what every shape has in common. `onPress`: instead of sending the option. */
+/** The one way from an act to a button: what all shapes have in common. `onPress` replaces sending the option. */
 export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) => void): Acting {
   const { busy, send, presses, armed, pointed } = useActsPlace();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
       'data-act': '',
       'data-option': option === undefined ? undefined : id,
       'data-pointed': pointed === id || undefined,
-      // In time to tell the reason where the button itself takes no press.
+      // Capture, so that the reason is told even where the button itself takes no press.
       onClickCapture: (event) => press(pressIn(event)),
       onKeyDown: (event) => isHeld(event) && event.preventDefault(),
       onBlur: isArmed ? presses.disarm : undefined,
@@ -53,7 +53,7 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
   };
 }
 
-/** In words, where the house would do this, or what it leads to; else null. */
+/** The hint's words, where the house would choose this act or an option in its menu; else null. */
 export function useHinted(act: Pick<Act, 'option' | 'leads'>): string | null {
   const { hint } = useActsPlace();
   const wanted = hint?.option ?? null;

@@ -7,7 +7,7 @@ interface NoSlips {
   readonly onKeyDownCapture: (event: KeyboardEvent) => void;
 }
 
-/** Keeps double clicks and held keys from what somebody cannot have read yet. For the element around what is pressed and is no act. */
+/** Stops double clicks and held keys that nobody can have meant. For an element whose children are pressed but are not acts. */
 export function useNoSlips(): NoSlips {
   const { presses } = useActsPlace();
   return {
@@ -16,7 +16,7 @@ export function useNoSlips(): NoSlips {
   };
 }
 
-/** The same where things are pressed that ask by themselves: `asked` tells one question from the next; `armed`: a second press is waited for. */
+/** The same for children that ask their own question. `asked` tells one question from the next. `armed`: a second press is waited for. */
 export function useNoSlipsAt(asked: unknown, armed: boolean): NoSlips {
   const since = useRef(0);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** So long a text waits for others, so that they are read together. */
+/** How long a text waits for others, so that they are read together. */
 const GATHER = 100;
 const READING = { least: 1_000, perLetter: 45, most: 5_000 };
 
-/** What the live region holds, and when: texts that come while others are read wait, and are then read together. */
+/** What the live region holds, and when. Texts that come while another is read wait, and are then read together. */
 export class Announcements {
   #waiting: string[] = [];
   #read: readonly string[] = [];

@@ -12,7 +12,7 @@ function run(): void {
   timer = due === Number.POSITIVE_INFINITY ? undefined : setTimeout(run, Math.max(0, due - performance.now()));
 }
 
-/** Has a text read out by screen readers, after what is being read. */
+/** Makes screen readers read a text, after the one that they are reading. */
 export function announce(text: string): void {
   announcements.say(text, performance.now());
   run();
@@ -23,7 +23,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one polite live region. Render it once, outside everything that comes and goes. */
+/** The only polite live region. It is rendered once, outside every part that is mounted and unmounted. */
 export function Announcer() {
   const read = useSyncExternalStore(listen, () => announcements.read);
   return (

@@ -1,13 +1,13 @@
 import './burst.css';
 
 interface BurstProps {
-  /** Another one is another burst. */
+  /** A new key starts a new burst. */
   readonly id: string;
   /** Milliseconds it lasts. */
   readonly lasts: number;
 }
 
-/** Rays and sparks behind the great moment of a game. It fills what it lies in, and is in nobody's way. */
+/** Rays and sparks behind the great moment of a game. It fills its parent and takes no presses. */
 export function Burst({ id, lasts }: BurstProps) {
   return (
     <div key={id} className="burst" style={{ animationDuration: `${lasts}ms` }} aria-hidden="true">

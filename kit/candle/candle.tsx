@@ -4,23 +4,23 @@ import './candle.css';
 import { useBurning } from './use-burning.ts';
 
 export interface CandleProps {
-  /** Milliseconds left at this render; null: there is no hurry. */
+  /** Milliseconds left at this render; null: no clock runs. */
   readonly left: number | null;
   readonly whole: number;
-  /** "1:12", or how to say it. */
+  /** The time as it is shown, "1:12". */
   readonly text: string | ((left: number) => string);
   readonly label: string;
   readonly paused?: boolean | undefined;
-  /** Only the candle itself. */
+  /** Draws the candle without time and bar. */
   readonly bare?: boolean | undefined;
 }
 
-/** From here on it is wax red. */
+/** When fewer milliseconds than this are left, the time is wax red. */
 const LAST = 10_000;
-/** How far the wax sinks, in the drawing's units. */
+/** How far the wax sinks, in units of the drawing. */
 const SINKS = 21;
 
-/** The drawing alone: `share` is what is left, from 1 to 0. */
+/** The drawing alone: `share` is the time left, from 1 to 0. */
 function Drawing({ share }: { readonly share: number }) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Fine enough for a candle. */
+/** Milliseconds between pictures: fine enough for a candle. */
 const BEAT = 250;
 
-/** How much is left of a time that was `left` when it was handed in, four times a second, only while the page is seen. */
+/** Counts down from `left`, four times a second, only while the page is visible. */
 export function useBurning(left: number | null, paused: boolean): number | null {
   const [burnt, setBurnt] = useState({ left, ago: 0 });
   useEffect(() => {

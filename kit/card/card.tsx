@@ -4,12 +4,12 @@ import { Icon } from '../icon.tsx';
 import { Tier } from '../marks.tsx';
 import { isWordy } from './wordy.ts';
 
-/** Where cards are only looked at, nobody needs what lays slips beside them. */
+/** Loaded on demand: where cards are only looked at, nobody needs the code of tooltips. */
 const Tooltip = lazy(async () => ({ default: (await import('../tooltip.tsx')).Tooltip }));
 
 export type CardSize = 's' | 'm' | 'l';
 
-/** A game's deck. Its colours, plate and back are what the game's own styles say of `.deck-<id>`: deck.css lists what there is to say. */
+/** A game's deck. The game's styles set its colours, plate and back on `.deck-<id>`; deck.css lists the properties. */
 export interface CardDeck {
   readonly id: string;
   /** The icon on its back. */
@@ -26,7 +26,7 @@ export interface CardCorner {
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly size: CardSize;
-  /** Left out: a plain one. */
+  /** Left out: a plain card. */
   readonly deck?: CardDeck | undefined;
   readonly name: string;
   readonly icon: string;
@@ -37,7 +37,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly flavour?: string | undefined;
   readonly corners?: readonly CardCorner[] | undefined;
   readonly selected?: boolean | undefined;
-  /** Shows itself large under the mouse, on focus, on a long touch. */
+  /** The card is shown large under the mouse, on focus and on a long touch. */
   readonly enlarge?: boolean | undefined;
 }
 
@@ -53,7 +53,7 @@ export function Card({ enlarge = false, ...card }: CardProps) {
 
 function Frame(card: Omit<CardProps, 'enlarge'>) {
   const { size, deck, name, icon, kind, tier, tierLabel, text, flavour, corners = [], selected, className, ...rest } = card;
-  // Where there is no room for both, the rule stands and the flavour goes.
+  // Without room for both, the rule stays and the flavour goes.
   const told = size === 's' && text !== undefined && isWordy(size, `${text}${flavour ?? ''}`) ? undefined : flavour;
   const wordy = isWordy(size, `${text ?? ''}${told ?? ''}`);
   return (

@@ -2,16 +2,16 @@ import './carry.css';
 import { moved, pressed, rested } from './gesture.ts';
 
 interface FollowEvents<Place> {
-  /** What can be let go of on here; null: nothing. */
+  /** The place under the pointer that takes the item; null: none does. */
   readonly placeAt: (x: number, y: number) => Place | null;
   readonly onLift: () => void;
-  /** What the pointer is over, while something hangs on it. */
+  /** Called with the place under the pointer, while an item hangs on it. */
   readonly onOver: (place: Place | null) => void;
-  /** It was let go; null: nowhere. */
+  /** Called when the item is let go; null: not over a place. */
   readonly onDrop: (place: Place | null) => void;
 }
 
-/** A copy that hangs on the pointer above everything, so that nothing cuts it off. */
+/** A copy that hangs on the pointer above everything, so that nothing clips it. */
 function lift(thing: HTMLElement): HTMLElement {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const ghost = thing.cloneNode(true) as HTMLElement;
@@ -23,8 +23,8 @@ function lift(thing: HTMLElement): HTMLElement {
 }
 
 /**
- * Follows a pointer that went down on a thing until it lets go. A mouse drags as soon as it moves; a finger that moves at once
- * scrolls, and one that rests first drags. Returns whether it was dragged, for the click that follows.
+ * Follows a pointer from its press on an item until it lets go. A mouse drags as soon as it moves. A finger that moves at once scrolls, and
+ * a finger that rests first drags. Returns whether it dragged, for the click that follows.
  */
 export function follow<Place>(
   thing: HTMLElement,

@@ -7,7 +7,7 @@ export interface Gesture {
   readonly since: number;
 }
 
-/** A mouse drags as soon as it moves; a finger that moves at once scrolls, and drags after resting this long. */
+/** How long a finger must rest before it drags; one that moves earlier scrolls. A mouse drags as soon as it moves. */
 export const HOLD = 180;
 const SLACK = { mouse: 5, touch: 10 };
 

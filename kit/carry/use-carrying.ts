@@ -2,12 +2,12 @@ import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState }
 import { follow } from './follow.ts';
 
 export interface Carrying<Thing, Place> {
-  /** What hangs on the pointer. */
+  /** The item that hangs on the pointer. */
   readonly held: Thing | null;
   readonly over: Place | null;
-  /** A pointer went down. Null: on something that cannot be carried. */
+  /** Called when a pointer goes down. Null: on something that cannot be carried. */
   readonly begin: (event: PointerEvent<HTMLElement>, thing: Thing | null) => void;
-  /** The click right after a drag is none. A press of a key always is. */
+  /** The click right after a drag is not a press. The click that a key makes always is. */
   readonly wasDragged: (click: MouseEvent) => boolean;
 }
 
@@ -19,7 +19,7 @@ export const placeBy =
     return places.find((place) => place === name) ?? null;
   };
 
-/** Things carried by mouse or finger from one place to another. */
+/** Lets items be carried from one place to another by mouse or finger. */
 export function useCarrying<Thing, Place>(
   placeAt: (x: number, y: number) => Place | null,
   onDrop: (thing: Thing, place: Place) => void,
@@ -27,7 +27,7 @@ export function useCarrying<Thing, Place>(
   const [held, setHeld] = useState<Thing | null>(null);
   const [over, setOver] = useState<Place | null>(null);
   const last = useRef<(() => boolean) | null>(null);
-  // What is asked may have changed while it was carried.
+  // The question may have changed while the item was carried.
   const latest = useRef(onDrop);
   useLayoutEffect(() => {
     latest.current = onDrop;

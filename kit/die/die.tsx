@@ -11,9 +11,9 @@ export interface DieProps {
   /** Its width: in pixels, or any CSS length. */
   readonly size?: number | string | undefined;
   readonly rolling?: boolean | undefined;
-  /** Degrees by which it lies askew. */
+  /** Degrees by which it is turned on the table. */
   readonly turn?: number | undefined;
-  /** Yours, now. */
+  /** Lights the ring that means "yours, now". */
   readonly lit?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ interface BodyProps {
   readonly id: string;
 }
 
-/** A drawing is made once and kept, so that a die that has not moved costs nothing. */
+/** A drawing is made once and kept, so that a die at rest costs nothing. */
 const Body = memo(function Body({ drawing, kind, id }: BodyProps) {
   const matter = MATTER[kind];
   return (
@@ -80,7 +80,7 @@ const Body = memo(function Body({ drawing, kind, id }: BodyProps) {
   );
 });
 
-/** A die seen from above the table, in true projection; a tumble is a few such pictures in turn. */
+/** A die seen from above the table, in true projection. A tumble shows a few such pictures in turn. */
 export function Die({ sides, value, label, kind = 'bone', size = 56, rolling = false, turn = -28, lit = false }: DieProps) {
   const id = useId();
   const [thrown, setThrown] = useState(rolling);

@@ -20,7 +20,7 @@ interface DrawnFace {
   readonly outline: string;
   /** 1 in full light of the lamp, 0 edge on. */
   readonly light: number;
-  /** How squarely it is turned to us. */
+  /** How squarely the face is turned to the viewer. */
   readonly facing: number;
   readonly pips: readonly DrawnPip[];
   readonly numerals: readonly DrawnNumeral[];
@@ -33,7 +33,7 @@ export interface Drawing {
 
 export type Sides = 4 | 6;
 
-/** Above, a little to the left and before the table. */
+/** The lamp: above, a little to the left and in front of the table. */
 const LAMP = unit([-0.35, -0.35, 0.87]);
 const SEGMENTS = 20;
 
@@ -56,7 +56,7 @@ function drawFace(face: Face, wear: number, see: (p: Point) => Spot): Omit<Drawn
     face.corners.reduce((sum, corner) => add(sum, corner), [0, 0, 0]),
     1 / face.corners.length,
   );
-  // A little smaller than the body: what is left over is its edge, which catches the light.
+  // A little smaller than the body. The rest is the die's edge, which catches the light.
   const inset = face.corners.map((corner) => see(add(middle, add(corner, middle, -1), 0.94)));
   const ring = (x: number, y: number, r: number, dx = 0, dy = 0): string =>
     polygon(
@@ -92,7 +92,7 @@ function once(key: string, draw: () => Drawing): Drawing {
 
 const solidOf = (sides: Sides, value: number): Solid => (sides === 6 ? cube(value) : tetrahedron(value));
 
-/** The die at rest with its value to be read, turned on the table by so many degrees. */
+/** The die at rest with its value readable, turned on the table by this many degrees. */
 export const drawRest = (sides: Sides, value: number, turn: number): Drawing =>
   once(`${sides} ${value} ${turn}`, () => {
     const solid = solidOf(sides, value);

@@ -21,7 +21,7 @@ function towards(from: Spot, to: Spot, by: number): Spot {
   return [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k];
 }
 
-/** What a string tied round the spots would touch. */
+/** The convex hull of the points. */
 export function hull(spots: readonly Spot[]): readonly Spot[] {
   const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...half(sorted), ...half(sorted.reverse())];

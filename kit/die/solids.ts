@@ -15,7 +15,7 @@ interface Numeral {
   readonly right: Point;
   readonly up: Point;
   readonly height: number;
-  /** The one that counts when the die lies like this. */
+  /** The value that counts when the die rests like this. */
   readonly counts: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Solid {
   readonly faces: readonly Face[];
   /** How round its edges are worn. */
   readonly wear: number;
-  /** From how many degrees above the table it shows itself best. */
+  /** From how many degrees above the table it is drawn best. */
   readonly seenFrom: number;
   readonly rest: Pose;
 }
@@ -72,7 +72,7 @@ const SPREAD: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** One to six: opposite faces make seven. */
+/** One to six: opposite faces add up to seven. */
 const SIX: readonly { readonly normal: Point; readonly right: Point }[] = [
   { normal: [0, 0, 1], right: [1, 0, 0] },
   { normal: [0, -1, 0], right: [1, 0, 0] },
@@ -89,7 +89,7 @@ export function cube(value: number): Solid {
   const faces = SIX.map(({ normal, right }, i): Face => {
     const up = cross(normal, right);
     const corner = (x: number, y: number): Point => add(add(normal, right, x), up, y);
-    // As on Chinese dice: the one is great, one and four are red.
+    // Chinese dice: the one is large, and one and four are red.
     const pips = (SPREAD[i] ?? []).map(([x, y]) => ({ x, y, r: i === 0 ? 0.3 : 0.185, red: i === 0 || i === 3 }));
     return { normal, right, up, corners: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], pips, numerals: [] };
   });
@@ -105,7 +105,7 @@ const APEXES: readonly Point[] = [
   [-1, -1, 1],
 ];
 
-/** A pyramid that is read at the foot: every edge bears, on both sides, the number of the face across it. */
+/** A pyramid that is read at its foot: both faces at an edge show there the number of the face opposite it. */
 export function tetrahedron(value: number): Solid {
   const down = value - 1;
   const corners = APEXES.map((apex) => scale(apex, 1.08));
@@ -115,7 +115,7 @@ export function tetrahedron(value: number): Solid {
     const middle = scale(normal, -dot(normal, across) / 3);
     const numerals = corners.flatMap((tip, j): Numeral[] => {
       if (j === i) return [];
-      // The edge away from `tip` is shared with face j: upright there means tip above.
+      // The edge away from `tip` is shared with face j, so upright there means tip above.
       const up = unit(add(tip, middle, -1));
       const counts = j === down;
       return [

@@ -1,4 +1,4 @@
-/** x to the right, y away from us, z up. */
+/** x to the right, y away from the viewer, z up. */
 export type Point = readonly [x: number, y: number, z: number];
 export type Spot = readonly [x: number, y: number];
 /** Where the three axes of a body point. */
@@ -16,17 +16,17 @@ export const cross = (a: Point, b: Point): Point => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** A pose in which `up` of the body points up, and `side` to the right as far as that allows. */
+/** A pose in which the body's `up` points up, and its `side` points right where possible. */
 export function standing(up: Point, side: Point): Pose {
   const z = unit(up);
   const x = unit(add(side, z, -dot(side, z)));
   return [x, cross(z, x), z];
 }
 
-/** A point of the body, seen from the room. */
+/** A point of the body in the coordinates of the room. */
 export const posed = (pose: Pose, p: Point): Point => [dot(pose[0], p), dot(pose[1], p), dot(pose[2], p)];
 
-/** Turned about the upright axis of the room. */
+/** Turned about the vertical axis of the room. */
 export function turned(pose: Pose, degrees: number): Pose {
   const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   const [x, y, z] = pose;
@@ -40,7 +40,7 @@ export function tipped(pose: Pose, degrees: number): Pose {
   return [x, add(scale(y, c), z, -s), add(scale(y, s), z, c)];
 }
 
-/** Somebody who looks down at the table, so many degrees above it. */
+/** A viewer who looks down at the table from this many degrees above it. */
 export class Onlooker {
   readonly #sin: number;
   readonly #cos: number;
@@ -54,7 +54,7 @@ export class Onlooker {
     return [p[0], -(p[1] * this.#sin + p[2] * this.#cos)];
   }
 
-  /** How squarely a face with this normal is turned to them; hidden from 0 down. */
+  /** How squarely a face with this normal is turned to the viewer; 0 or less is hidden. */
   faces(normal: Point): number {
     return -normal[1] * this.#cos + normal[2] * this.#sin;
   }

@@ -3,7 +3,7 @@ export type DieKind = 'bone' | 'iron';
 type Shade = readonly [from: number, to: number];
 
 interface Matter {
-  /** Away from the lamp, half turned to it, under it. */
+  /** The tones away from the lamp, half turned to it, and under it. */
   readonly shades: readonly [Shade, Shade, Shade];
   readonly edge: readonly [from: string, to: string];
   readonly pip: string;
@@ -46,7 +46,7 @@ export const MATTER: Readonly<Record<DieKind, Matter>> = {
 const HALF = 0.49;
 const FULL = 0.87;
 
-/** The colours of a face, from its upper to its lower end, in so much light. */
+/** The colours of a face, from its upper to its lower end, at this brightness. */
 export function shadeOf(kind: DieKind, light: number): readonly [string, string] {
   const [dark, half, full] = MATTER[kind].shades;
   const [from, to, k] = light < HALF ? [dark, half, light / HALF] : [half, full, Math.min(1, (light - HALF) / (FULL - HALF))];

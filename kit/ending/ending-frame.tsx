@@ -3,20 +3,20 @@ import { classes } from '../classes.ts';
 import { EndingTitle } from './ending-title.tsx';
 
 interface EndingFrameProps {
-  /** What this is, for readers. */
+  /** The region's name for screen readers. */
   readonly label: string;
-  /** Whose day it was: arms, a portrait. */
+  /** The winner's or player's arms or portrait. */
   readonly sign: ReactNode;
   readonly title: ReactNode;
   readonly titleLook: string;
-  /** How it came to that. */
+  /** How the match came to this end. */
   readonly words: ReactNode;
-  /** The story, and what may be done now. */
+  /** The story of the match, and the buttons. */
   readonly children: ReactNode;
   readonly className: string;
 }
 
-/** It is over: who it is about, how it ended, and under it what the game has to tell. */
+/** The end of a match: whom it is about, how it ended, and below it the game's own part. */
 export function EndingFrame({ label, sign, title, titleLook, words, children, className }: EndingFrameProps) {
   return (
     <section className={classes('ending', className)} aria-label={label}>

@@ -2,7 +2,7 @@ import './ending.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 
-/** Whoever goes by keys begins here, and not on a button that they would press by habit; unless they are busy elsewhere. */
+/** Takes the focus, so that keys begin here and not on a button that a habitual press would answer; unless something else has the focus. */
 export function EndingTitle({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface StoryColumn<Id extends string> {
   readonly label: string;
   /** Whom or what the row is about. */
   readonly names?: boolean;
-  /** What stands in it needs no name, even where rows are broken up: a rank, a word. */
+  /** The cells need no heading where rows are broken up, because they are a rank or a word. */
   readonly plain?: boolean;
   readonly head?: string | undefined;
   readonly cell?: string | undefined;
@@ -25,7 +25,7 @@ interface StoryTableProps<Id extends string> {
   readonly className: string;
 }
 
-/** A match told in figures, a row for each player or round. `data-label` has each cell's heading, for rooms too narrow for columns. */
+/** A match in figures, with a row for each player or round. `data-label` has each cell's heading, for screens too narrow for columns. */
 export function StoryTable<Id extends string>({ columns, rows, className }: StoryTableProps<Id>) {
   return (
     <table className={classes('story-table', className)}>

@@ -14,7 +14,7 @@ export interface FigureProps {
   readonly className?: string | undefined;
 }
 
-/** A shield on a brass foot that stands on the board; who is down lies there. Its width is `--fig`. */
+/** A shield on a brass foot that stands on the board. The figure of a knocked-out player has fallen over. Its width is `--fig`. */
 export function Figure({ seat, crest, name, hp, state = 'waiting', className }: FigureProps) {
   return (
     <span className={classes('figure', `figure-${state}`, className)}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { iconHref } from '../icon.tsx';
 
-/** What divides the shield of each seat: colour alone is not enough to tell them apart. */
+/** How the shield of each seat is divided, because colour alone does not tell seats apart. */
 const DIVISIONS: readonly string[] = [
   'M0 0 L12 0 L48 44 L48 60 L40 60 L0 12Z', // bend
   'M24 0h24v60h-24z', // per pale
@@ -19,7 +19,7 @@ export interface HeraldryProps {
   readonly crest?: string | undefined;
 }
 
-/** The shield itself, 48 by 60, to be set into a drawing. Its colours are `--field` and `--division`, by default the seat's. */
+/** The shield itself, 48 by 60, for use inside a drawing. Its colours are `--field` and `--division`, by default the seat's. */
 export function Heraldry({ seat, crest }: HeraldryProps) {
   const id = useId();
   const place = seat % DIVISIONS.length;

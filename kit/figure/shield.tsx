@@ -9,7 +9,7 @@ export interface ShieldProps {
   readonly faded?: boolean | undefined;
 }
 
-/** Whose something is: colour, heraldic division and crest of a seat. */
+/** The sign of a seat: its colour, heraldic division and crest. */
 export function Shield({ seat, crest, size = 36, faded }: ShieldProps) {
   return (
     <svg

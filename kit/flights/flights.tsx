@@ -4,10 +4,10 @@ import type { Beat } from '../show/script.ts';
 import { poseAt, type Spot, type Way } from './pose.ts';
 import { flownShare } from './turning.ts';
 
-/** A card on its way. Places are selectors, and looked for on the table that the flights lie on. */
+/** A card on its way. `from` and `to` are selectors of elements on the table that the flights are laid on. */
 export interface Flying {
   readonly back: ReactNode;
-  /** Null: these eyes do not see it, and it is put away where it arrives. */
+  /** Null: the viewer may not see the face, and the card disappears where it arrives. */
   readonly face: ReactNode | null;
   readonly from: string;
   readonly to: string;
@@ -21,19 +21,19 @@ interface Showing {
 }
 
 interface FlightsProps {
-  /** What is being shown. */
+  /** The event that is being shown. */
   readonly now: Showing | null;
-  /** What flies in it. */
+  /** The cards that fly in it. */
   readonly cards: readonly Flying[];
-  /** Where nothing is found, cards come from here and go here. */
+  /** Cards come from here and go here, where their own place is not found. */
   readonly middle: string;
-  /** A tray that may be coming up, and the cards in it: those with a face fly to the last of them, where it shows as many. */
+  /** A tray that may be opening, and its cards. Cards with a face fly to the last of those, if there are enough. */
   readonly tray: { readonly of: string; readonly cards: string };
 }
 
 /**
- * Cards on their way: face down, then turned over where these eyes may see them; those are shown by the beats of `turnedUp`. Lay it on the table
- * itself, above all else.
+ * Cards on their way: face down, then turned over if the viewer may see them. The beats of `turnedUp` show those. This is laid on the table
+ * itself, above everything else.
  */
 export function Flights({ now, cards, ...places }: FlightsProps) {
   if (now === null || now.fades || cards.length === 0) return null;
@@ -55,14 +55,14 @@ function Flight({ now, cards, middle, tray }: FlightsProps & { readonly now: Sho
   );
 }
 
-/** Of its width; a card in a tray may lie on its side. */
+/** A card's height as a multiple of its width; a card in a tray may be turned sideways. */
 const TALL = 1.4;
-/** Between cards that lie side by side, from middle to middle. */
+/** Pixels from middle to middle of cards side by side. */
 const APART = 96;
-/** As wide as a card is in flight. */
+/** The width of a card in flight. */
 const widthOf = (flight: Element): number => Number.parseFloat(getComputedStyle(flight).getPropertyValue('--cw')) || 92;
 
-/** The last cards of the tray, where they will lie when it has come up: none where it does not show as many. */
+/** Where the tray's last cards will be when it has opened; none where the tray shows fewer. */
 function trayedCards(table: Element, { of, cards }: FlightsProps['tray'], count: number): Spot[] {
   const tray = table.querySelector(of);
   const flight = table.querySelector('.flight');
@@ -76,7 +76,7 @@ function trayedCards(table: Element, { of, cards }: FlightsProps['tray'], count:
   return spots.length === count && spots.every(({ scale }) => scale > 0) ? spots : [];
 }
 
-/** All that must be measured is measured once a phase, before its first frame: what is turned up may bring a tray, and goes on from where it is. */
+/** Measures once per phase, before its first frame. Turning a card up may open a tray; the card then flies on from where it is. */
 function useFlight(sky: RefObject<HTMLDivElement | null>, { now, cards, middle, tray }: FlightsProps & { now: Showing }): void {
   const flown = useRef<{ readonly share: number; readonly spots: readonly Spot[] } | null>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { ARRIVED, TURNS } from './turning.ts';
 
-/** Where a card lies, and how large: a share of its own width in flight. */
+/** Where a card is, and its size as a multiple of its width in flight. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -10,14 +10,14 @@ export interface Spot {
 export interface Way {
   readonly start: Spot;
   readonly end: Spot;
-  /** How far on its way it is where this begins: another place may turn out to be its end. */
+  /** The share of the way it had gone when this way began: its destination can change during the flight. */
   readonly since?: number;
-  /** Face down all the way; where it arrives it is put away. */
+  /** Face down all the way, and put away on arrival. */
   readonly hidden: boolean;
 }
 
 interface Pose extends Spot {
-  /** Degrees: half round, and the face is seen. */
+  /** Degrees: at half a turn the face is seen. */
   readonly turn: number;
   readonly opacity: number;
 }

@@ -1,11 +1,11 @@
 import type { Beat } from '../show/script.ts';
 import type { SoundName } from '../sound/names.ts';
 
-/** Cards lie where they go before their time is up, to be looked at. */
+/** Cards arrive before their time is up, so that they can be looked at. */
 export const ARRIVED = 0.75;
-/** They turn over on their way, from here to there. */
+/** The part of the way in which they turn over. */
 export const TURNS = { from: 0.2, to: 0.7 } as const;
-/** Half round: from here on the face is seen. */
+/** Half a turn: from here on the face is seen. */
 const SEEN = (TURNS.from + TURNS.to) / 2;
 
 interface Showing {
@@ -13,15 +13,15 @@ interface Showing {
   readonly progress: { readonly value: () => number };
 }
 
-/** Cards that are turned up on their way: nothing of what they say is known before their faces are seen. */
+/** The beats of cards that are turned up on their way: nothing they cause is known before their faces are seen. */
 export const turnedUp = (lasts: number, sounds: readonly SoundName[]): readonly Beat[] => [
   { phase: 'draws', lasts: SEEN * lasts, sounds },
   { phase: 'moves', lasts: (1 - SEEN) * lasts },
 ];
 
-/** How far cards with faces are on their way, from 0 to 1, when the phase that is shown is as far as this. */
+/** How far cards with faces have flown, from 0 to 1, at this progress of this phase. */
 export const flownShare = (phase: Beat['phase'], progress: number): number =>
   phase === 'draws' ? SEEN * progress : SEEN + (1 - SEEN) * progress;
 
-/** Their backs are all that is seen of cards that are on their way. */
+/** Whether only the backs of the flying cards can be seen. */
 export const showsBack = ({ phase, progress }: Showing): boolean => flownShare(phase, progress.value()) < SEEN;

@@ -14,11 +14,11 @@ interface Notes {
   /** For `aria-describedby`. */
   readonly describedBy: string | undefined;
   readonly wrong: boolean;
-  /** To be shown below the control. */
+  /** The text below the control. */
   readonly notes: ReactNode;
 }
 
-/** What stands below a control, and how the control refers to it. */
+/** The text below a control, and how the control refers to it. */
 export function useNotes({ help, problem }: Omit<FieldProps, 'label'>): Notes {
   const id = useId();
   const shown = [

@@ -8,7 +8,7 @@ export interface SliderProps extends FieldProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
-  /** The value in words: "70 %". */
+  /** The value in words: "70%". */
   readonly text?: string | undefined;
 }
 

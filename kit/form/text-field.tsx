@@ -28,7 +28,7 @@ export function TextField({ label, help, problem, value, onChange, onEnter, clas
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
-          // Enter that ends the choice of a Han letter is not Enter.
+          // The Enter that ends the choice of a Han letter is not a submit.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
         }}
       />

@@ -7,7 +7,7 @@ export interface ToggleProps extends FieldProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** A brass switch: on or off, at once. */
+/** A brass switch: on or off, with effect at once. */
 export function Toggle({ label, value, onChange, ...field }: ToggleProps) {
   const { describedBy, notes } = useNotes(field);
   const id = useId();

@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** A page is `pages/<id>.tsx`, whose default export is shown, with `text/<id>.json` beside it for its words. */
+/** Each page is `pages/<id>.tsx` with a default export, and `text/<id>.json` beside it for its words. */
 const pages = import.meta.glob<ComponentType>('./pages/*.tsx', { eager: true, import: 'default' });
 const titles = import.meta.glob<string>('./text/*.json', { eager: true, import: 'title' });
 

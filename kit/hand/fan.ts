@@ -1,4 +1,4 @@
-/** How a card lies: its middle, in pixels from where the middle card of a resting fan has its own (y grows downwards), and its turn in degrees. */
+/** Where a card is: its middle, in pixels from the middle of a resting fan's middle card (y grows downwards), and its turn in degrees. */
 export interface Lie {
   readonly x: number;
   readonly y: number;
@@ -9,48 +9,48 @@ export interface Lie {
 export interface FanRoom {
   readonly width: number;
   readonly card: { readonly width: number; readonly height: number };
-  /** The share of a resting card that lies below the near edge. */
+  /** The share of a resting card below the near edge. */
   readonly sunk: number;
 }
 
 /** By index. */
 export interface Raised {
-  /** Under the mouse, the finger or the focus: its neighbours make room. */
+  /** The card under the mouse, the finger or the focus: its neighbours make room. */
   readonly pointed?: number | null;
-  /** Where the mouse came to it, from the middle: it rises there, lest it leave the mouse and come back for ever. */
+  /** Where the mouse entered the card, from its middle. The card rises there; otherwise it would leave the mouse and return for ever. */
   readonly under?: number | null;
   readonly chosen?: number | null;
 }
 
 export interface Fan {
   readonly lies: readonly Lie[];
-  /** How far resting cards lie apart: what is seen of each but the last. */
+  /** The distance between resting cards: how much of each card but the last is seen. */
   readonly step: number;
 }
 
-/** Cards overlap, even where there is room: that is what makes them a hand. */
+/** Cards overlap even where there is room, because that makes them look like a hand. */
 const APART = 0.78;
 /** Degrees from card to card, and from the first to the last. */
 const TURN = 2.2;
 const WHOLE_TURN = 17;
 export const RAISED_SCALE = 1.14;
-/** How far the neighbours of a pointed card lie from it, as shares of its width: the next one is seen at its left, where the name is. */
+/** How far a pointed card's neighbours are from it, in widths of a card. Of the next one the left side with its name is seen. */
 const FREE = { before: 0.64, after: 0.86 };
 /** How high above the near edge a raised card ends, as a share of its height. */
 const ABOVE = { pointed: 0.05, chosen: 0.13 };
 
-/** So much of a raised card's width, to either side, does the mouse keep. */
+/** The share of a raised card's width, to either side, within which the mouse stays on it. */
 const HELD = 0.52;
 
 const near = (x: number, to: number, by: number): number => Math.max(to - by, Math.min(to + by, x));
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where each of so many cards lies. Nothing leaves the width, wherever that is possible. */
+/** Where each of `count` cards is. Nothing leaves the width, wherever that is possible. */
 export function fan(count: number, room: FanRoom, { pointed = null, under = null, chosen = null }: Raised = {}): Fan {
   const { card, width } = room;
   const turn = count > 1 ? Math.min(TURN, WHOLE_TURN / (count - 1)) : 0;
   const end = radians((turn * (count - 1)) / 2);
-  /** How far from the middle the middle of a card may lie: farther out, a corner of a turned one would leave. */
+  /** How far from the middle a card's middle may be. Farther out, a corner of a turned card would leave the width. */
   const limit = Math.max(0, (width - card.width * Math.cos(end) - card.height * Math.sin(end)) / 2);
   const step = count > 1 ? Math.min(card.width * APART, (2 * limit) / (count - 1)) : 0;
   const radius = turn > 0 ? step / radians(turn) : 0;
@@ -71,10 +71,10 @@ export function fan(count: number, room: FanRoom, { pointed = null, under = null
   };
 }
 
-/** So far may a neighbour of the chosen card step aside: a pointer that comes to it still finds it once it rises. */
+/** How far a neighbour of the chosen card may step aside, so that a pointer that enters it is still on it when it rises. */
 const roomOf = (width: number): number => ((RAISED_SCALE - 1) * width) / 2;
 
-/** The others step aside from one, which stays; where there is no room for that, all of them move together. */
+/** The others step aside from one card, which stays. Without room for that, all cards move together. */
 function parted(
   rest: readonly number[],
   anchor: number,
@@ -100,7 +100,7 @@ function raised(x: number, above: number, { width, card, sunk }: FanRoom): Lie {
   return { x: near(x, 0, limit), y, turn: 0, scale: RAISED_SCALE };
 }
 
-/** The card of a resting fan that is seen at this distance from its middle: each covers the one before it. */
+/** The card of a resting fan at this distance from its middle. Each card covers the one before it. */
 export function cardAt({ lies }: Fan, { card }: FanRoom, x: number): number {
   return Math.max(
     0,

@@ -5,12 +5,12 @@ import type { Lie } from './fan.ts';
 import type { Judged } from './press.ts';
 
 export interface HandCard extends Judged {
-  /** All of it in words: name, numbers, text. */
+  /** The whole card in words: name, numbers, text. */
   readonly label: string;
   readonly face: ReactNode;
-  /** What a finger that rests on it sees; else its face, larger. */
+  /** What a resting finger sees; left out: the face, larger. */
   readonly large?: ReactNode;
-  /** Presses it from anywhere. */
+  /** The key that presses it from anywhere. */
   readonly hotkey?: string | undefined;
 }
 
@@ -25,13 +25,13 @@ interface CardInHandProps {
   readonly pointed: boolean;
   readonly chosen: boolean;
   readonly carried: boolean;
-  /** Whether Tab comes to this one. */
+  /** Whether Tab stops at this card. */
   readonly stop: boolean;
   readonly onPress: (event: MouseEvent | null) => void;
-  /** By a mouse, there in the window. */
+  /** Pointed at by a mouse, at this point in the window. */
   readonly onPoint: (x: number) => void;
   readonly onDown: (event: PointerEvent) => void;
-  /** By a key: else it is not pointed at. */
+  /** Focused by a key. Focus by a press does not point at it. */
   readonly onFocus: (visible: boolean) => void;
   readonly onBlur: (elsewhere: boolean) => void;
 }

@@ -12,26 +12,26 @@ import { useHeld } from './use-held.ts';
 
 export interface HandProps {
   readonly label: string;
-  /** In the order they are held. All faces are of one size. */
+  /** In the order they are held. All faces have the same size. */
   readonly cards: readonly HandCard[];
   readonly chosen: string | null;
   /** A carried card is chosen too, so that its targets are lit; null: it was put back. */
   readonly onChoose: (id: string | null) => void;
-  /** On one of its targets, which are the elements with `data-drop`; null: it needs none. */
+  /** Called with one of its targets, which are the elements with `data-drop`; null: it needs none. */
   readonly onPlay: (id: string, target: string | null) => void;
-  /** What a carried card hangs over: the value of `data-drop`. */
+  /** The `data-drop` that a carried card is over. */
   readonly onOver?: ((place: string | null) => void) | undefined;
-  /** An answer is on its way: the cards look as they are, but nothing can be done with them. */
+  /** An answer is on its way: the cards look as usual, but cannot be used. */
   readonly busy?: boolean | undefined;
-  /** The share of a resting card that lies below the near edge, where the table ends (`overflow: clip`). Raised ones are seen whole. */
+  /** The share of a resting card below the near edge, where the table ends (`overflow: clip`). Raised cards are seen whole. */
   readonly sunk?: number | undefined;
 }
 
-/** A finger's width. Where less is seen of a card, a first tap raises it, and what acts is the raised one. */
+/** A finger's width. If less of a card is seen, the first tap only raises it and the second one acts. */
 const FINGER = 44;
 const NOWHERE = { x: 0, y: 0, turn: 0, scale: 1 };
 
-/** The cards in hand, fanned out at the near edge: by mouse, finger and keys. */
+/** The player's cards, fanned out at the near edge, for mouse, finger and keys. */
 export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = false, sunk = 0 }: HandProps) {
   const hand = useRef<HTMLUListElement>(null);
   const room = { ...useFanRoom(hand, cards[0]?.id), sunk };
@@ -43,7 +43,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
     return index < 0 ? null : index;
   };
 
-  /** In the window; the middle of the resting fan is that of its box. */
+  /** In the window. The middle of the resting fan is the middle of its box. */
   const middle = (): { x: number; y: number } => {
     const { left, top, width } = hand.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: left + width / 2, y: top + room.card.height / 2 };

@@ -6,16 +6,16 @@ import { laid } from './hand-card.tsx';
 import { useFanRoom } from './use-fan-size.ts';
 
 export interface HiddenHandProps {
-  /** Whose it is and how many there are: nobody can tell one back from another. */
+  /** Whose hand it is and how many cards it has: backs all look the same. */
   readonly label: string;
   readonly cards: readonly { readonly id: string; readonly back: ReactNode }[];
-  /** Somebody else's, across the table: it hangs from the far edge. */
+  /** An opponent's hand across the table: it hangs from the far edge. */
   readonly across?: boolean | undefined;
-  /** The share of a card that lies beyond the edge. */
+  /** The share of a card beyond the edge. */
   readonly sunk?: number | undefined;
 }
 
-/** A hand that is not shown: somebody else's, or the own one while others look on. */
+/** A hand that is not shown: an opponent's, or the player's own while others look at the screen. */
 export function HiddenHand({ label, cards, across = false, sunk = 0 }: HiddenHandProps) {
   const hand = useRef<HTMLUListElement>(null);
   const room = { ...useFanRoom(hand, cards[0]?.id), sunk };

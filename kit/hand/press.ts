@@ -1,4 +1,4 @@
-/** What a hand must know of a card to judge what is done with it. */
+/** What a hand must know about a card to judge a press or a drop. */
 export interface Judged {
   readonly id: string;
   readonly playable: boolean;
@@ -16,13 +16,13 @@ export type Deed =
 const NOTHING: Deed = { do: 'nothing' };
 const PUT_BACK: Deed = { do: 'put-back' };
 
-/** Why a card stays where it is; null: it may go. */
+/** Why a card may not be played; null: it may. */
 export function refusal({ playable, why }: Judged): Deed | null {
   if (playable) return null;
   return why === undefined ? NOTHING : { do: 'refuse', why };
 }
 
-/** A press chooses a card. A second one puts it back where it waits for a target, and plays it where it needs none. */
+/** A press chooses a card. A second press puts it back if it needs a target, and plays it if it needs none. */
 export function pressed(card: Judged, chosen: string | null): Deed {
   const refused = refusal(card);
   if (refused !== null) return refused;
@@ -33,18 +33,18 @@ export function pressed(card: Judged, chosen: string | null): Deed {
 /** Where a carried card was let go. */
 export interface LetGo {
   readonly place: string | null;
-  /** Above the line from which a card that needs no target is played. */
+  /** Above the line from which a card without targets is played. */
   readonly above: boolean;
 }
 
-/** A carried card is played on one of its targets, or anywhere above the line where it needs none; else it comes back. */
+/** A carried card is played on one of its targets, or anywhere above the line if it needs none. Otherwise it comes back. */
 export function letGo(card: Judged, { place, above }: LetGo): Deed {
   if (!card.playable) return PUT_BACK;
   if (card.targets === undefined) return above ? { do: 'play', id: card.id, target: null } : PUT_BACK;
   return place !== null && card.targets.includes(place) ? { do: 'play', id: card.id, target: place } : PUT_BACK;
 }
 
-/** Where a key leads from one of so many cards; undefined: it leads nowhere. */
+/** The card that a key moves to among `count` cards; undefined: not a key that moves. */
 export function keyTo(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(0, from - 1);
   if (key === 'ArrowRight') return Math.min(count - 1, from + 1);

@@ -4,12 +4,12 @@ import type { HandCard } from './hand-card.tsx';
 
 interface ShownProps {
   readonly card: HandCard;
-  /** On the pointer; else it is only looked at. */
+  /** It hangs on the pointer; otherwise it is only looked at. */
   readonly carried: boolean;
   readonly ref: RefObject<HTMLDivElement | null> | null;
 }
 
-/** A card above everything: no table cuts it off, and it looks as it does in the hand. Nobody but eyes needs it. */
+/** A card above everything, so that no table clips it. It looks as it does in the hand. Screen readers do not see it. */
 export function Shown({ card, carried, ref }: ShownProps) {
   const own = useRef<HTMLDivElement>(null);
   const place = ref ?? own;

@@ -7,29 +7,29 @@ interface Point {
   readonly y: number;
 }
 
-/** What a hand says to the pointer, and hears of it. Points are the window's. */
+/** What the hand tells the pointer, and what it hears from it. Points are in window coordinates. */
 export interface Holding {
-  /** A finger is at this place along the hand: which card is meant? */
+  /** The card at this point along the hand. */
   readonly onAlong: (at: Point) => string;
-  /** A finger rests on it to read it; null: no more. */
+  /** A finger rests on a card to read it; null: it has stopped. */
   readonly onLook: (id: string | null) => void;
-  /** It is to be taken out. Gives the middle of where it lies; null: it stays, and whoever says so tells why. */
+  /** A card is about to be taken out. Returns the middle of where it is; null: it stays, and the hand has told why. */
   readonly onLift: (id: string) => (Point & { readonly scale: number }) | null;
   readonly onOver: (place: string | null) => void;
-  /** Let go; null: given up. Says whether it is gone: else it goes home. */
+  /** The card was let go; null: the gesture was cancelled. Returns whether the card has left the hand; otherwise it goes back. */
   readonly onLetGo: (id: string, where: LetGo | null) => boolean;
-  /** Above this line it is out of the hand. */
+  /** Above this line the card is out of the hand. */
   readonly line: () => number;
-  /** How a card lies when it is back. */
+  /** Where a card goes when it returns. */
   readonly home: (id: string) => Point & { readonly turn: number };
 }
 
 export interface CarriedCard {
   readonly carried: string | null;
-  /** What hangs on the pointer. */
+  /** The card that hangs on the pointer. */
   readonly ghost: RefObject<HTMLDivElement | null>;
   readonly begin: (event: PointerEvent, id: string) => void;
-  /** The click right after a gesture is no press. A key's always is one. */
+  /** The click right after a gesture is not a press. The click that a key makes always is. */
   readonly wasGesture: (click: MouseEvent) => boolean;
 }
 
@@ -41,13 +41,13 @@ interface Follower extends Pick<Holding, 'onAlong' | 'onLook' | 'onOver'> {
 
 const HOMEWARDS = 180;
 
-/** The middle of a thing of any size. */
+/** Puts the middle of an element there, whatever its size. */
 const put = (x: number, y: number): string => `calc(${x}px - 50%) calc(${y}px - 50%)`;
 
 const placeAt = ({ x, y }: Point): string | null =>
   document.elementFromPoint(x, y)?.closest('[data-drop]')?.getAttribute('data-drop') ?? null;
 
-/** Follows a pointer that went down on a card of a hand until it lets go. */
+/** Follows a pointer from its press on a card until it lets go. */
 function follow(down: globalThis.PointerEvent, first: string, { onAlong, onLook, onOver, ...to }: Follower) {
   let gesture = begun(down.clientX, down.clientY, down.pointerType === 'touch');
   let id = first;
@@ -91,7 +91,7 @@ function follow(down: globalThis.PointerEvent, first: string, { onAlong, onLook,
     if (refused || gesture.phase === 'pressed') return;
     if (gesture.phase === 'carrying') {
       to.onMove(at);
-      // What lies below is asked for once a frame, however often the pointer tells where it is.
+      // The element below is looked up once a frame, however often the pointer moves.
       frame ??= requestAnimationFrame(() => {
         frame = undefined;
         enter(placeAt(at));
@@ -125,14 +125,14 @@ function follow(down: globalThis.PointerEvent, first: string, { onAlong, onLook,
   return { moved: () => gesture.phase !== 'pressed', giveUp: () => ending.signal.aborted || end(null) };
 }
 
-/** A card that is taken out of the hand by mouse or finger. The only file here that follows pointers. */
+/** Lets a card be taken out of the hand by mouse or finger. Only this file follows pointers. */
 export function useCarriedCard(holding: Holding): CarriedCard {
   const [carried, setCarried] = useState<string | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  /** Where the pointer is, and where on the card it holds it, from its middle. */
+  /** Where the pointer is, and where on the card it holds it, from the card's middle. */
   const held = useRef({ at: { x: 0, y: 0 }, grip: { x: 0, y: 0 }, line: 0 });
   const last = useRef<ReturnType<typeof follow>>(null);
-  // What is asked may change while somebody holds a card.
+  // The question may change while somebody holds a card.
   const latest = useRef(holding);
   useLayoutEffect(() => {
     latest.current = holding;

@@ -4,7 +4,7 @@ import type { FanRoom } from './fan.ts';
 type Measured = Omit<FanRoom, 'sunk'>;
 const UNKNOWN: Measured = { width: 0, card: { width: 0, height: 0 } };
 
-/** How wide a hand and its cards are, measured when that changes and never while something moves. Cards are all of one size. */
+/** The width of a hand and of its cards, measured when it changes and never during an animation. All cards have the same size. */
 export function useFanRoom(hand: RefObject<HTMLElement | null>, first: string | undefined): Measured {
   const [room, setRoom] = useState(UNKNOWN);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const FOCUSABLE = 'button, [href], [tabindex]';
 
 const buttonsOf = (hand: HTMLElement | null): readonly HTMLElement[] => Array.from(hand?.querySelectorAll('button') ?? []);
 
-/** The first of these places that keys can go to. */
+/** The first of these cards that keys can reach. */
 function placeToFocus(targets: readonly string[]): HTMLElement | null {
   for (const target of targets) {
     const place = document.querySelector<HTMLElement>(`[data-drop="${CSS.escape(target)}"]`);
@@ -24,13 +24,13 @@ function placeToFocus(targets: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** What is pointed at, looked at and focused in a hand, and what pressing and carrying come to. */
+/** What is pointed at, looked at and focused in a hand, and what presses and drags lead to. */
 export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder) {
   const [hovered, setHovered] = useState<{ readonly id: string; readonly under: number | null } | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const [visited, setVisited] = useState<string | null>(null);
-  /** Where the focus was: if that card leaves the hand, the next one has it. */
+  /** The card that had the focus. If it leaves the hand, the next one gets the focus. */
   const place = useRef<{ readonly id: string; readonly index: number } | null>(null);
   const find = (id: string | null): HandCard | undefined => cards.find((card) => card.id === id);
 
@@ -58,9 +58,9 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
     pointed: hovered !== null && find(hovered.id) !== undefined ? hovered.id : focused,
     under: hovered?.under ?? null,
     looked,
-    /** The card that Tab comes to. */
+    /** The card that Tab stops at. */
     stop: (find(visited) ?? find(chosen) ?? cards.find(({ playable }) => playable) ?? cards[0])?.id ?? null,
-    /** `under`: where the mouse came to it. */
+    /** `under`: where the mouse entered it. */
     point(id: string | null, under: number | null = null): void {
       setHovered((before) => (id === null ? null : before?.id === id ? before : { id, under }));
     },
@@ -69,7 +69,7 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
       const card = find(id);
       if (card !== undefined) act(pressed(card, chosen));
     },
-    /** Whether it may be taken out. It is chosen then. */
+    /** Whether it may be taken out; if so it becomes the chosen card. */
     lift(id: string): boolean {
       const card = find(id);
       if (card === undefined || busy) return false;
@@ -85,7 +85,7 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
     },
     putBack(): void {
       const { activeElement } = document;
-      // Whoever was about to aim goes on in the hand.
+      // Keys that were about to choose a target continue in the hand.
       const aiming = activeElement === document.body || activeElement?.closest('[data-drop]');
       if (aiming) focusOn(cards.findIndex(({ id }) => id === chosen));
       act({ do: 'put-back' });
@@ -98,7 +98,7 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
       const to = keyTo(event.key, at, cards.length);
       if (aim === null && to === undefined) return;
       event.preventDefault();
-      // The mouse may lie still on another card: what the keys point at is up.
+      // The mouse may rest on another card; the card that keys point at is raised.
       setHovered(null);
       if (aim !== null) aim.focus();
       else if (to !== undefined) focusOn(to);

@@ -2,7 +2,7 @@ import './hint.css';
 import { useActsPlace } from '../acts/acts-place.tsx';
 import { Button } from '../button.tsx';
 
-/** To ask the house, and what came of it. */
+/** The button that asks the house for a hint, and the answer. */
 export function HintButton() {
   const { hint } = useActsPlace();
   if (hint === null) return null;

@@ -4,33 +4,33 @@ import { announce } from '../announcer/announcer.tsx';
 import type { Advice, GameTableProps } from '../game-table.ts';
 
 export interface HintWords {
-  /** On the button. */
+  /** The button's label. */
   readonly ask: string;
   readonly thinking: string;
   readonly nothing: string;
-  /** On what the house would do. */
+  /** The words on the act that the house would choose. */
   readonly mark: string;
-  /** What the house would do, as a sentence, with its reason where it gives one. */
+  /** The hint as a sentence, with the reason where there is one. */
   readonly would: (option: Flat, why: Say | null) => string;
 }
 
 export interface Hint {
-  /** What the house would do; null until it has been asked and has thought. */
+  /** What the house would do; null until it has been asked and has answered. */
   readonly option: Flat | null;
-  /** What came of asking; null: nobody has asked yet. */
+  /** The house's answer in words; null: nobody has asked yet. */
   readonly said: string | null;
   readonly mark: string;
   readonly label: string;
   readonly ask: () => void;
 }
 
-/** What was asked about one question, and what the house said; undefined: it still thinks. */
+/** The question that was asked about, and the house's answer; undefined: it is still thinking. */
 interface Asked {
   readonly question: number;
   readonly advice: Advice | null | undefined;
 }
 
-/** What the house would do, on demand. It is forgotten with the question. Null: not at this table, or nothing is asked. */
+/** What the house would do, on demand. The next question clears it. Null: not at this table, or nothing is asked. */
 export function useHint<T extends Types>(
   { hint, question }: Pick<GameTableProps<T>, 'hint' | 'question'>,
   { ask: label, thinking, nothing, mark, would }: HintWords,

@@ -9,7 +9,7 @@ async function fetched(): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
 }
 
-/** What icons are made of, for pictures that stand for themselves and cannot point to the sheet of icons. Throws where one is missing. */
+/** The shapes of icons, for stand-alone pictures that cannot refer to the icon sheet. Throws where one is missing. */
 export async function iconShapes<Name extends string>(names: readonly Name[]): Promise<{ readonly [name in Name]: string }> {
   sheet ??= fetched();
   sheet.catch(() => {

@@ -90,7 +90,7 @@ export const ICON_NAMES = [
   'drum',
   'hunting-horn',
   'halt',
-  // a climb: ways, gear and foes
+  // a climb: ways, gear and enemies
   'mountains',
   'star-altar',
   'tarot-10-wheel-of-fortune',

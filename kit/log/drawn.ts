@@ -1,22 +1,22 @@
-/** So many lines are added at a time as one scrolls. */
+/** How many lines are added at a time while the reader scrolls. */
 export const PAGE = 120;
-/** Never more than this are drawn, however long the log. */
+/** The most lines that are drawn, however long the log. */
 export const MOST = 3 * PAGE;
 
 export interface Drawn {
   readonly first: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly last: number;
 }
 
-/** Which lines are drawn: the newest page, or from where the reader holds it. */
+/** Which lines are drawn: the newest page, or the part around the reader's place. */
 export function drawnLines(total: number, held: number | null): Drawn {
   if (held === null) return { first: Math.max(0, total - PAGE), last: total };
   const first = Math.max(0, Math.min(held, total - PAGE));
   return { first, last: Math.min(total, first + MOST) };
 }
 
-/** Where a reader who nears an end of what is drawn holds it from now on; null: as it is. */
+/** The reader's new place when they scroll near an end of the drawn part; null: unchanged. */
 export function nextHeld(
   { first, last }: Drawn,
   total: number,
@@ -33,25 +33,24 @@ interface Scrolled {
   readonly scrollHeight: number;
 }
 
-/** How near the end still counts as reading the newest. */
+/** How near the end still counts as reading the newest line. */
 const CLOSE = 32;
 
 const below = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): number => scrollHeight - clientHeight - scrollTop;
 
 export const isAtEnd = (box: Scrolled): boolean => below(box) <= CLOSE;
 
-/** How the sheet lay when its end was last brought into sight. */
+/** The scroll position when the end was last brought into view. */
 export interface Shown {
   readonly top: number;
   readonly height: number;
-  /** How much of it was seen. */
+  /** The height of the visible part. */
   readonly seen: number;
 }
 
 /**
- * Whether it is the reader who has scrolled away from the newest line. A slow machine tells of the log's own scrolling late, when more lines
- * have come: nobody has moved it then. Where the sheet has changed since, or how much of it is seen, only a
- * gesture shows that it was the reader.
+ * Whether the reader has scrolled away from the newest line. A slow machine reports the log's own scrolling late, when more lines have
+ * come; that was not the reader. Where the sheet or its visible part has changed since, only a gesture proves that it was.
  */
 export function isReaders(box: Scrolled, shown: Shown, gesture: boolean): boolean {
   if (isAtEnd(box) || box.scrollTop >= shown.top - CLOSE) return false;

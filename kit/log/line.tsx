@@ -5,7 +5,7 @@ import { LogDeskContext } from './log-bridge.ts';
 export interface LogLine {
   readonly id: string | number;
   readonly text: ReactNode;
-  /** What it is about, as a sign before it. */
+  /** The icon before it, for its subject. */
   readonly mark?: ReactNode;
   /** It stands out. */
   readonly important?: boolean | undefined;
@@ -14,18 +14,18 @@ export interface LogLine {
 }
 
 interface LineProps extends LogLine {
-  /** The one that Tab leads to. */
+  /** The line that Tab stops at. */
   readonly reached: boolean;
 }
 
-/** One line. Where it leads somewhere, all of it can be pressed. */
+/** One line. The whole line can be pressed, if it has a moment to show. */
 export const Line = memo(function Line({ id, text, mark, important, tone, time, reached }: LineProps) {
   const desk = useContext(LogDeskContext);
   const roleOf = () => desk.roleOf(id);
   const role = useSyncExternalStore(desk.listen, roleOf, roleOf);
   const shown = role === 'shown';
   const onPoint = (at: typeof id | null) => (event: PointerEvent) => {
-    // A finger that scrolls points at nothing.
+    // A finger that scrolls does not point.
     if (event.pointerType !== 'touch') desk.point(at);
   };
   return (

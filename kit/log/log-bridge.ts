@@ -3,26 +3,26 @@ import { createContext } from 'react';
 
 type LineId = string | number;
 
-/** What the lines of a log are good for besides being read: each leads to the moment it tells of. */
+/** What the lines of a log do besides being read: pressing one shows its moment on the table. */
 export interface LogUse {
-  /** The line whose moment is shown; null: none is. */
+  /** The line whose moment is shown; null: none. */
   readonly current: LineId | null;
   readonly press: (id: LineId) => void;
-  /** Somebody points at a line; null: at none any more. */
+  /** Called with the line that is pointed at; null: none any more. */
   readonly point: (id: LineId | null) => void;
 }
 
-/** What a line is: to be read only, to be pressed, or the one whose moment is shown. */
+/** A line can be read only, be pressed, or be the one whose moment is shown. */
 export type LineRole = 'read' | 'open' | 'shown';
 
-/** The table still shows what happened; `words`: what is said of it meanwhile, in place of what comes after it. */
+/** The table is still showing what happened. `words`: what is said in the meantime, instead of what comes after. */
 export interface Story {
   readonly words: { readonly title: Say; readonly sub: Say | null; readonly mine: boolean } | null;
 }
 
 const NONE: ReadonlySet<LineId> = new Set();
 
-/** Between a table and its book, wherever each of them lies: the table says what pressing a line does, and the lines heed it. */
+/** The connection between a table and its book, wherever they are on the page: the table says what a press on a line does. */
 export class LogDesk {
   readonly #listeners = new Set<() => void>();
   readonly #pressed: (() => void) | undefined;
@@ -31,7 +31,7 @@ export class LogDesk {
   #story: Story | null = null;
   #heard: string | null = null;
 
-  /** `pressed`: after a line has done its work. */
+  /** `pressed` is called after a line has done its work. */
   constructor(pressed?: () => void) {
     this.#pressed = pressed;
   }
@@ -41,19 +41,19 @@ export class LogDesk {
     return () => void this.#listeners.delete(heed);
   };
 
-  /** From now on the lines do this; null: they are only read. */
+  /** Sets what lines do from now on; null: they are only read. */
   readonly lay = (use: LogUse | null): void => {
     this.#use = use;
     for (const heed of this.#listeners) heed();
   };
 
-  /** Of these the table still has to show what happens: a book that told it now would spoil it. */
+  /** The lines whose events the table has not shown yet. The book leaves them out, because they would spoil the show. */
   readonly expect = (coming: ReadonlySet<LineId>): void => {
     this.#coming = coming.size === 0 ? NONE : coming;
     for (const heed of this.#listeners) heed();
   };
 
-  /** What is still being shown; null: nothing, and whatever is asked may be said. `heard`: the last event that the table knows of. */
+  /** The story being shown; null: none, so the question may be spoken of. `heard`: the last event that the table knows. */
   readonly tell = (story: Story | null, heard: string | null): void => {
     const isSame = same(story === null ? null : { ...story }, this.#story === null ? null : { ...this.#story });
     if (isSame && heard === this.#heard) return;
@@ -86,5 +86,5 @@ export class LogDesk {
   }
 }
 
-/** Without a table nobody lays anything on it: the log is only read. */
+/** Without a table, the lines of a log are only read. */
 export const LogDeskContext = createContext<LogDesk>(new LogDesk());

@@ -7,7 +7,7 @@ interface LogFilterProps<Kind extends string> {
   readonly onToggle: (kind: Kind) => void;
 }
 
-/** Which kinds of lines are read in a log: one button each, pressed while they are. */
+/** One button for each kind of line; a pressed button shows its kind. */
 export function LogFilter<Kind extends string>({ label, kinds, onToggle }: LogFilterProps<Kind>) {
   return (
     <div className="log-filter" role="group" aria-label={label}>

@@ -21,17 +21,17 @@ export interface LogProps {
   readonly label: string;
   /** Newest last. */
   readonly lines: readonly LogLine[];
-  /** On the button that leads back to the newest line. */
+  /** The label of the button that returns to the newest line. */
   readonly newestLabel?: string | undefined;
 }
 
-/** Where a reader who scrolled up holds the log: the first line drawn, and how many lines there were. */
+/** The place of a reader who scrolled up: the first line drawn, and how many lines there were. */
 interface Held {
   readonly first: number;
   readonly seen: number;
 }
 
-/** A line in sight and its place on the sheet, so that it stays there when lines above it come and go. */
+/** A visible line and its position on the sheet, so that it stays there when lines above it are added or removed. */
 interface Anchor {
   readonly line: number;
   readonly top: number;
@@ -49,17 +49,17 @@ function showEnd(box: HTMLElement): Shown {
   return { top: box.scrollTop, height: box.scrollHeight, seen: box.clientHeight };
 }
 
-/** A sheet of what happened. The newest line stays in sight unless the reader scrolls up. */
+/** A sheet of what happened. The newest line stays visible unless the reader scrolls up. */
 export function Log({ label, lines: all, newestLabel }: LogProps) {
   const desk = useContext(LogDeskContext);
   const coming = useSyncExternalStore(desk.listen, desk.coming, desk.coming);
-  // What the table has still to show is not told before.
+  // Leaves out what the table has not shown yet.
   const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
   const sheet = useRef<HTMLElement>(null);
   const anchor = useRef<Anchor | null>(null);
-  /** How it lay when the newest line was last brought into sight. */
+  /** The scroll position when the newest line was last brought into view. */
   const shown = useRef(NOWHERE);
-  /** The reader has had a hand on it since. */
+  /** The reader has touched the log since. */
   const gesture = useRef(false);
   const [held, setHeld] = useState<Held | null>(null);
   const total = lines.length;
@@ -76,11 +76,11 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
     const box = sheet.current;
     if (box === null || !follows) return undefined;
     let size = '';
-    // Only when all has found its place: to ask for it after every line would lay out the whole page once more.
+    // Waits until the layout is done: measuring after every line would lay out the whole page again each time.
     const watch = new ResizeObserver(() => {
       const before = size;
       size = `${box.clientWidth} ${box.clientHeight}`;
-      // A tab that opens, a phone that turns. By lines that come, who has scrolled up a moment ago is not drawn back.
+      // Follows a tab that opens and a phone that turns. New lines alone do not pull back a reader who has just scrolled up.
       if (size === before && isReaders(box, shown.current, gesture.current)) return;
       shown.current = showEnd(box);
       gesture.current = false;
@@ -118,12 +118,12 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
   const usable = useSyncExternalStore(desk.listen, desk.usable, desk.usable);
   const [visited, setVisited] = useState<string | null>(null);
   const drawn = lines.slice(first, last);
-  // Tab comes to one line only; arrow keys lead to the others.
+  // Tab stops at one line only; arrow keys reach the others.
   const reached = drawn.find(({ id }) => `${id}` === visited) ?? drawn.at(-1);
   const onFocus = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLElement) setVisited(target.dataset['line'] ?? null);
   };
-  // Lines lie below one another: to the left and right is the table's.
+  // Lines are in one column, so left and right are left to the table.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') moveFocus(event, pressables(event.currentTarget));
   };
@@ -131,7 +131,7 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
   const missed = held === null ? 0 : total - held.seen;
   return (
     <div className="log-sheet m-parch m-sheet">
-      {/* What scrolls must be reached by keys, itself or through its lines. */}
+      {/* A box that scrolls must be reachable by keys, directly or through its lines. */}
       <section
         ref={sheet}
         className="log-scroll"

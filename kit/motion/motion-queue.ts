@@ -4,9 +4,9 @@ export interface MotionStep<Sound extends string = string> {
   /** Milliseconds at 1x. */
   readonly duration: number;
   readonly start?: () => void;
-  /** From 0 to 1, and always 1 in the end: what is skipped arrives all the same. */
+  /** Called with 0 to 1, and always with 1 at the end, even when the step is skipped. */
   readonly run?: (progress: number) => void;
-  /** Instead of `run` where motion is unwelcome; without it the step arrives at once. */
+  /** Called instead of `run` under reduced motion; without it the step arrives at once. */
   readonly fade?: (progress: number) => void;
   readonly sound?: Sound;
 }
@@ -23,19 +23,19 @@ interface Move<Sound extends string> {
   readonly length: number;
 }
 
-/** Where motion is unwelcome, things fade for so long. */
+/** How long a fade takes under reduced motion. */
 export const FADE = 150;
 const PACE = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
 
 export interface MotionOptions<Sound extends string> {
-  /** Milliseconds that only grow. */
+  /** A clock in milliseconds that never goes back. */
   readonly now: () => number;
   readonly play?: (sound: Sound) => void;
-  /** Something waits to be shown: call `tick` until it returns false. */
+  /** Something is waiting to be shown: call `tick` until it returns false. */
   readonly wake?: () => void;
 }
 
-/** Shows one motion after the other. Nothing waits for it, and how much is pushed is for others to say (kit/show). */
+/** Plays one motion after the other. Nothing waits for it, and kit/show decides how much is pushed. */
 export class MotionQueue<Sound extends string = string> {
   speed: MotionSpeed = '1x';
   /** Reduced motion: fades, or nothing. */
@@ -55,7 +55,7 @@ export class MotionQueue<Sound extends string = string> {
     return this.#moves.length > 0;
   }
 
-  /** Steps one after the other, lists of steps at the same time. */
+  /** Steps run one after the other; the steps of an inner list run at the same time. */
   push(steps: readonly Motion<Sound>[]): void {
     if (this.busy) this.tick();
     else this.#last = this.#options.now();
@@ -63,7 +63,7 @@ export class MotionQueue<Sound extends string = string> {
     if (this.tick()) this.#options.wake?.();
   }
 
-  /** Shows how things stand now; false when nothing is left. */
+  /** Draws the present moment; false when nothing is left. */
   tick(): boolean {
     if (this.#ticking) return this.busy;
     this.#ticking = true;
@@ -77,7 +77,7 @@ export class MotionQueue<Sound extends string = string> {
 
   /** Everything arrives at once, silently. */
   skip(): void {
-    // What a step pushes now arrives at once too, and as silently.
+    // What a step pushes now arrives at once too, also silently.
     const ticking = this.#ticking;
     this.#ticking = true;
     try {
@@ -124,7 +124,7 @@ export class MotionQueue<Sound extends string = string> {
     this.#elapsed = 0;
     for (const { step } of move.steps) {
       step.start?.();
-      // What begins in the same moment is heard once.
+      // Equal sounds at the same moment are played once.
       if (step.sound === undefined || heard.has(step.sound)) continue;
       heard.add(step.sound);
       this.#options.play?.(step.sound);

@@ -5,7 +5,7 @@ import { MotionQueue, type MotionSpeed } from './motion-queue.ts';
 
 interface MotionSettings {
   readonly speed: MotionSpeed;
-  /** Instead of the house's sounds. */
+  /** Replaces the house's sounds. */
   readonly play?: (sound: SoundName) => void;
 }
 
@@ -27,7 +27,7 @@ class FrameDriver {
     });
   }
 
-  /** Nobody looks any more: what is left is neither shown nor heard, whoever waits for its turn. */
+  /** Nobody is looking any more: the rest is neither shown nor heard. */
   stop(): void {
     this.play = () => {};
     this.queue.skip();
@@ -36,7 +36,7 @@ class FrameDriver {
   }
 }
 
-/** The motion queue of a table. It keeps to the speed chosen and to what the person's system says about motion. */
+/** The motion queue of a table. It follows the chosen speed and the system's setting for reduced motion. */
 export function useMotion({ speed, play }: MotionSettings): MotionQueue<SoundName> {
   const [driver] = useState(() => new FrameDriver());
   const latest = useRef(play);
@@ -50,7 +50,7 @@ export function useMotion({ speed, play }: MotionSettings): MotionQueue<SoundNam
     const heed = (): void => {
       driver.queue.calm = wish.matches;
     };
-    // No frames come while the page is hidden.
+    // A hidden page gets no frames.
     const leave = (): void => {
       if (document.hidden) driver.queue.skip();
     };

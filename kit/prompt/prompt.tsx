@@ -15,7 +15,7 @@ interface PromptProps {
   readonly icon?: string | undefined;
   readonly options: readonly Act[];
   readonly onChoose: (act: Act) => void;
-  /** An answer is on its way: nothing more is sent. */
+  /** An answer is on its way, so nothing more is sent. */
   readonly busy?: boolean | undefined;
   /** Tells a new question from one whose options changed. */
   readonly id?: string | undefined;
@@ -23,7 +23,7 @@ interface PromptProps {
   readonly reserved?: Iterable<string> | undefined;
 }
 
-/** So many fit beside the question. */
+/** How many options fit beside the question. */
 const FEW = 3;
 
 const nothing = (): void => undefined;
@@ -47,7 +47,7 @@ export function Prompt({ label, question, detail, icon, options, onChoose, busy 
           </div>
         </div>
         <ActsPlace asked={asked} busy={busy} send={nothing}>
-          {/* A new question is a new list, which begins at its top. */}
+          {/* A new question is a new list, scrolled to its top. */}
           <Acts
             key={asked}
             className={classes('prompt-options', options.length > 8 && 'many')}

@@ -5,7 +5,7 @@ import type { Saying } from './saying.ts';
 interface SaidProps {
   readonly saying: Saying | null;
   readonly who: string;
-  /** What it is laid on, and what it hangs from. */
+  /** The element it is laid on, and a selector of the one it hangs from. */
   readonly table: RefObject<HTMLElement | null>;
   readonly at: string;
 }
@@ -16,10 +16,10 @@ const timeFor = (text: string): number => 1_800 + 60 * text.length;
 type Place = { readonly left: number; readonly top: number };
 
 const WIDTH = 210;
-/** Lower than this, it is one of a row. */
+/** A plaque lower than this is one of a row. */
 const PLAQUE = 60;
 
-/** Beside a plaque at the side, below one of a row; null: there is none. */
+/** Beside a plaque at the side, below one of a row; null: there is no plaque. */
 function placeIn(table: HTMLElement, at: string): Place | null {
   const speaker = table.querySelector(at);
   if (speaker === null) return null;
@@ -29,7 +29,7 @@ function placeIn(table: HTMLElement, at: string): Place | null {
   return { left: Math.max(0, Math.min(own.left - room.left, room.width - WIDTH - 6)), top: own.bottom - room.top + 6 };
 }
 
-/** What somebody says, in a bubble beside them for as long as it takes to read. Nothing waits for it, and it is in nobody's way. */
+/** A speech bubble beside a player for as long as it takes to read. Nothing waits for it, and it takes no presses. */
 export function Said({ saying, who, table, at }: SaidProps) {
   const [over, setOver] = useState<string | null>(null);
   const [place, setPlace] = useState<Place | null>(null);

@@ -3,14 +3,14 @@ import type { Happening, TableBot } from '../game-table.ts';
 import { comingIn } from '../show/coming.ts';
 import type { Show } from '../show/show.ts';
 
-/** Something worth a word to somebody. */
+/** An event that somebody comments on. */
 export interface Moment {
   readonly seat: Seat;
   readonly line: 'won' | 'lost';
 }
 
 export interface Saying {
-  /** Of the event that it is about. */
+  /** The id of the event that it is about. */
   readonly id: string;
   readonly seat: Seat;
   readonly text: string;
@@ -20,11 +20,11 @@ interface Heard<E> {
   readonly events: readonly Happening<E>[];
   readonly show: Pick<Show<unknown, unknown, unknown>, 'now' | 'rewound'>;
   readonly bots: readonly (TableBot | null)[];
-  /** Whom an event is a big moment for, the first to speak first. */
+  /** The players for whom an event is a big moment, in the order in which they would speak. */
   readonly momentsOf: (event: E) => readonly Moment[];
 }
 
-/** The last thing that a bot had to say; of nothing that has not been seen on the table yet, nor of what happened before one came. */
+/** The last remark of a bot. It is never about an event that the table has not shown yet, or that happened before the viewer came. */
 export function sayingIn<E>({ events, show, bots, momentsOf }: Heard<E>): Saying | null {
   if (show.rewound !== null) return null;
   const coming = comingIn(events, show);

@@ -3,12 +3,12 @@ import type { GameTableProps } from '../game-table.ts';
 import type { TableShow } from './use-show.ts';
 
 /**
- * What a table knows, as far as the show has told it: everything that speaks or reckons is given this, so that nothing on the table is ahead of its
- * picture. What is asked, who is waited for, and how it ended, belongs to what comes after.
+ * A table's props at the point that the show has reached. All parts that speak or calculate use these, so that none of them is ahead of the
+ * picture. The question, the players waited for and the end come after the show.
  */
 export function asTold<T extends Types>(props: GameTableProps<T>, show: TableShow<T, unknown>): GameTableProps<T> {
   const { told, asked, playing } = show;
-  // Whoever goes on giving and taking is told at once what the other side does.
+  // A player in the middle of a trade is told at once what the other side does.
   const waits = playing && asked === null;
   const { packet } = props;
   return {

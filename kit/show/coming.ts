@@ -3,7 +3,7 @@ import type { Show } from './show.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of what has been told but not been seen yet: the book waits with it. What lies on the table has been seen. */
+/** Ids of events that have come but have not been seen yet. The book leaves them out. In the phase `lies`, an event has been seen. */
 export function comingIn(
   events: readonly Pick<Happening<unknown>, 'id'>[],
   { now, rewound }: Pick<Show<unknown, unknown, unknown>, 'now' | 'rewound'>,

@@ -13,19 +13,19 @@ import type { Show } from './show.ts';
 
 interface PastProps extends Pick<GameTableProps, 'lines'> {
   readonly show: Pick<Show<unknown, unknown, unknown>, 'rewound' | 'rewind'>;
-  /** Of which moment this is, as the game counts. */
+  /** The moment, as the game counts. */
   readonly when: Say;
-  /** What waits for an answer now; null: nothing. */
+  /** The question that waits for an answer now; null: none. */
   readonly asked: Say | null;
 }
 
-/** Over the table while one looks back: of which moment this is, the moments beside it, and the way back. It blocks nothing. */
+/** Over the table while a player looks back: which moment this is, the moments before and after it, and the way back. It blocks nothing. */
 export function Past(props: PastProps) {
   const { rewound } = props.show;
   return rewound === null ? null : <LookingBack {...props} rewound={rewound} />;
 }
 
-/** Answers are numbered: whoever presses one wants to be where the question is. */
+/** Answers have number keys: a player who presses one wants to return to the question. */
 const ANSWERS = /^[1-9]$/;
 
 function LookingBack({ show: { rewind }, lines, when, asked, rewound }: PastProps & { readonly rewound: string }) {

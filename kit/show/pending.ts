@@ -1,15 +1,15 @@
 import type { Beat } from './script.ts';
 
-/** Something that waits to be shown. */
+/** An event that waits to be shown. */
 export interface Pending<E, View, Left> {
   readonly id: string;
   readonly event: E;
   readonly before: View;
   readonly after: View;
-  /** What lies there before and after it. */
+  /** What was left on the table before it, and is left after it. */
   readonly lay: Left;
   readonly lies: Left;
-  /** Milliseconds at leisure, without what is to be read. */
+  /** Its length in milliseconds at normal speed, without the time for reading. */
   readonly lasts: number;
 }
 
@@ -19,11 +19,11 @@ export interface Rest<P> {
   readonly beats: readonly Beat[];
 }
 
-/** How long beats move at leisure; what is to be read is not counted. */
+/** How long beats move at normal speed, without the time for reading. */
 export const motionOf = (beats: readonly Beat[]): number =>
   beats.reduce((sum, { read, lasts }) => (read === true ? sum : sum + lasts), 0);
 
-/** From the first beat on that has to be seen and has not begun yet, with what comes after it; null: there is none. */
+/** The rest from the first beat that must be seen and has not begun, with the events after it; null: there is no such beat. */
 export function unseenIn<P>(
   now: Rest<P> | null,
   waiting: readonly P[],

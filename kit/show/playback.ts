@@ -14,7 +14,7 @@ export type { Seen } from './seen.ts';
 
 const SPEED = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
 
-/** Shows what happens, one event after the other, and what is where when nothing happens. It knows no game, neither React nor the clock. */
+/** Shows one event after the other, and the present state when nothing happens. It knows no game, no React and no clock. */
 export class Playback<E extends { readonly type: string }, View, Left, Q extends Asked = Asked> {
   readonly #queue: MotionQueue<SoundName>;
   readonly #script: ScriptReader<E, View, Left>;
@@ -23,17 +23,17 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
   readonly #listeners = new Set<() => void>();
   #seen: Seen<E, View, Q>;
   #held: Held<View, Q> | null = null;
-  /** After everything told, whatever was foreseen beyond it. */
+  /** The state after all events, without what was foreseen beyond them. */
   #told: View;
   #left: Left;
-  /** What was foreseen is not drawn before its events have been seen. */
+  /** A foreseen view is not drawn before its events have been seen. */
   #awaits = false;
   #waiting: Pending<E, View, Left>[] = [];
   #now: { readonly showing: Showing<E, View>; readonly left: Left } | null = null;
-  /** What is left of the event that is shown now. */
+  /** The rest of the event that is being shown. */
   #rest: Rest<Pending<E, View, Left>> | null = null;
   #past: { readonly id: string; readonly view: View; readonly left: Left } | null = null;
-  /** What was begun before everything arrived does nothing any more. */
+  /** Increased when everything arrives at once, so that steps begun before do nothing any more. */
   #act = 0;
   #show: Show<E, View, Left, Q>;
 
@@ -60,7 +60,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     return () => void this.#listeners.delete(heed);
   };
 
-  /** Everything arrives at once, silently; but what has to be seen, and was not yet, is shown first. */
+  /** Everything arrives at once, silently; but beats that must be seen and have not begun are shown first. */
   readonly skip = (): void => {
     const { playing } = this.#show;
     const unseen = unseenIn(this.#rest, this.#waiting, (pending, later) => this.#beats(pending, later));
@@ -74,7 +74,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
   readonly rewind = (id: string | null): void => {
     if (id === null) {
       if (this.#past === null) return;
-      // What came meanwhile has arrived; what is being shown now is not for this to end.
+      // What came meanwhile has arrived. What is being shown now is not ended by this.
       this.#past = null;
     } else {
       const { events } = this.#seen;
@@ -87,7 +87,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     this.#publish();
   };
 
-  /** Something new was told, or the view is another one. */
+  /** New events have come, or the view has changed. */
   heed(seen: Seen<E, View, Q>): void {
     const { viewer, events, view, foreseen, asked } = this.#seen;
     const same = seen.viewer === viewer && seen.events === events && seen.view === view;
@@ -100,7 +100,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     this.#publish();
   }
 
-  /** Other eyes, or another match: nothing of it is news. */
+  /** Another viewer or another match: none of it is news. */
   #startOver(): void {
     const { events, view } = this.#seen;
     this.#past = null;
@@ -111,7 +111,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     this.#awaits = false;
   }
 
-  /** `drawn`: what was foreseen has been drawn. Where an answer comes before it could be, it is shown like any other. */
+  /** `drawn`: the foreseen view has been drawn. If its events come earlier, they are shown like any others. */
   #add(news: readonly TableEvent<E, View>[], filledIn: boolean, drawn: boolean): void {
     const { view, foreseen, events } = this.#seen;
     let [before, lay] = [this.#told, this.#left];
@@ -121,7 +121,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
       [before, lay] = [each.view, lies];
       return { ...step, lasts: motionOf(this.#beats(step, [])) };
     });
-    // What happened while nobody could look, and what was foreseen and is drawn already, is not shown again.
+    // Events that nobody could see, and events whose foreseen view is drawn already, are not shown again.
     const old = news.findLastIndex((each) => each.past || (each.foreseen && drawn && !this.#awaits)) + 1;
     this.#told = foreseen ? before : view;
     this.#left = lay;
@@ -133,7 +133,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     if (this.#now === null) this.#next();
   }
 
-  /** What came before has come in: what lies there, now and on the way, follows from that too. */
+  /** Earlier events have been filled in: what is left on the table, now and in every waiting event, depends on them too. */
   #refold(events: readonly TableEvent<E, View>[]): void {
     const lain = new Map<string, { readonly lay: Left; readonly lies: Left }>();
     this.#left = events.reduce((lay, { id, event }) => {
@@ -177,7 +177,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     if (beat === undefined) return this.#arrive();
     this.#rest = { pending, beats: more };
     const { phase, sounds = [], least = 0, read = false, says } = beat;
-    // What is asked in a window says again what others' news say, and there is no time to read both.
+    // A window's question repeats the news of others, and there is no time to read both.
     if (says !== undefined && this.#seen.asked?.window) return this.#play(pending, more, haste, progress);
     const lasts = lastsOf(beat, (says) => lettersIn(says.map(this.#tell).join(' ')));
     const { calm, speed } = this.#queue;
@@ -194,7 +194,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
       if (phase !== 'thinks' && phase !== 'lies') progress.set(value);
       if (value === 1) this.#play(pending, more, haste, progress);
     };
-    // Where motion is unwelcome dice do not roll and nothing is waited for; what is to be read has its time all the same.
+    // Under reduced motion dice do not roll and nothing is waited for. What is to be read keeps its time.
     const step = read ? { duration: length } : { duration: length, run, ...(phase === 'moves' ? { fade: run } : {}) };
     this.#queue.push([
       [step, ...sounds.map((sound) => ({ duration: 0, sound }))],
@@ -219,7 +219,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     if (now?.showing.progress instanceof MovingProgress) now.showing.progress.set(1);
   }
 
-  /** What is drawn when nothing moves: what the view says, also where it runs ahead of what was told. */
+  /** What is drawn when nothing moves: the present view, even where it is ahead of the events. */
   #look(): Show<E, View, Left, Q> {
     const now = this.#now?.showing ?? null;
     const { view, asked = null } = this.#seen;

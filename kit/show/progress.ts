@@ -1,11 +1,11 @@
-/** How far a motion is, from 0 to 1. It changes with every frame, so parts listen instead of being drawn anew. */
+/** How far a motion is, from 0 to 1. It changes with every frame, so parts listen to it instead of rendering again. */
 export interface Progress {
   readonly value: () => number;
-  /** Called with every frame, the last time with 1. Returns how to stop. */
+  /** Called with every frame, the last time with 1. Returns a function that stops it. */
   readonly listen: (heed: (value: number) => void) => () => void;
 }
 
-/** Tells everybody who listens how far a motion is. */
+/** Tells all listeners how far a motion is. */
 export class MovingProgress implements Progress {
   readonly #listeners = new Set<(value: number) => void>();
   #value = 0;

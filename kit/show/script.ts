@@ -2,12 +2,12 @@ import type { Say, Seat } from '@tavern/engine';
 import type { SoundName } from '../sound/names.ts';
 
 /**
- * `thinks`: nothing has happened yet. `draws`: nor has it here, but its cards are on their way, face down. `moves`, `rolls`: it happens, or its
- * dice are in the air. `lies`: it has happened.
+ * `thinks`: nothing has happened yet. `draws`: nothing has happened yet, but cards are on their way, face down. `moves`: it happens.
+ * `rolls`: its dice are rolling. `lies`: it has happened, and can be looked at.
  */
 type Phase = 'thinks' | 'draws' | 'moves' | 'rolls' | 'lies';
 
-/** Nothing of what comes of it is to be seen yet. */
+/** None of the event's results may be seen yet. */
 export const isStillUnknown = (phase: Phase): boolean => phase === 'thinks' || phase === 'draws';
 
 /** One part of how an event is shown. Milliseconds at 1x. */
@@ -15,73 +15,73 @@ export interface Beat {
   readonly phase: Phase;
   readonly lasts: number;
   readonly sounds?: readonly SoundName[];
-  /** However much waits, it is not hurried below this. */
+  /** The shortest time, however much is waiting. */
   readonly least?: number;
-  /** To be read: neither hurried, nor left out where motion is unwelcome. */
+  /** For reading: it is not hurried, and not left out under reduced motion. */
   readonly read?: boolean;
-  /** What is to be read meanwhile: it lasts as long as that takes. */
+  /** The text to read during it: it lasts as long as that takes. */
   readonly says?: readonly Say[];
-  /** A press before it leads here and not past it: whoever pressed has not seen it yet. */
+  /** A press before this beat skips to it and not past it, because the player has not seen it yet. */
   readonly holds?: boolean;
 }
 
-/** Who and where: what a line of the book lights up. */
+/** The seats and places that a line of the book lights up. */
 export interface About {
   readonly seats: readonly Seat[];
   readonly places: readonly number[];
 }
 
-/** What else is told in the same breath, to whom, and how things stand. */
+/** The events around this one, the viewer, and the state after it. */
 export interface Around<E, View, Left> {
   readonly viewer: Seat | null;
   readonly later: readonly E[];
-  /** What was told before it, oldest first. */
+  /** The events before it, oldest first. */
   readonly earlier: () => readonly E[];
   readonly after: View;
-  /** What lies there before it. */
+  /** What was left on the table before it. */
   readonly lay: Left;
 }
 
-/** What is said, for as long as a story is told, of whose it is. */
+/** The words about a story while it is shown. */
 export interface Telling {
   readonly title: Say;
   readonly sub: Say | null;
-  /** It is about whoever looks. */
+  /** The story is about the viewer. */
   readonly mine: boolean;
 }
 
-/** How one type of event is shown. What is left out is silent, short, about `event.seat` and leaves nothing. */
+/** How one type of event is shown. By default it is silent, short, about `event.seat`, and leaves nothing. */
 export interface ScriptRow<E, All, View, Left> {
-  /** Of its one motion; without motion 0. */
+  /** The length of its one motion; 0: without motion. */
   readonly lasts?: number | ((event: E) => number);
   readonly sound?: SoundName | ((event: E) => SoundName | null);
-  /** Instead of these two, where one motion is not enough. */
+  /** Replaces these two, where one motion is not enough. */
   readonly beats?: (event: E, around: Around<All, View, Left>) => readonly Beat[];
   readonly about?: (event: E) => Partial<About>;
-  /** What it leaves lying on the table that the view knows nothing of. */
+  /** What it leaves on the table that the view does not contain. */
   readonly leaves?: (left: Left, event: E) => Left;
 }
 
 /** How a game's events are shown: a row for each type. */
 export interface Script<E extends { readonly type: string }, View, Left> {
   readonly rows: { readonly [T in E['type']]: ScriptRow<Extract<E, { readonly type: T }>, E, View, Left> };
-  /** What lies there before the first event. */
+  /** What is left on the table before the first event: nothing. */
   readonly nothing: Left;
-  /** So many milliseconds at 1x may wait to be shown before the show hurries. */
+  /** How many milliseconds at 1x may be waiting before the show hurries. */
   readonly calm?: number;
-  /** What was foreseen may be drawn at once, before its events have come; not so where they must be seen first. */
+  /** Whether a foreseen view must wait until its events have been seen. Otherwise it is drawn at once. */
   readonly awaits?: (shown: View, foreseen: View) => boolean;
-  /** What is to be read after an event, besides what its row says. */
+  /** Text to read after an event, in addition to its row. */
   readonly reads?: (event: E, around: Around<E, View, Left>) => readonly Beat[];
-  /** Kinds of question in which nothing is decided by chance: whoever answers one goes on with the next of its kind at once, whatever is shown. */
+  /** Kinds of question without chance: a player who answers one is asked the next at once, whatever is being shown. */
   readonly goesOn?: (kind: string) => boolean;
-  /** What the beam says while this is shown; without it, that something happens. */
+  /** The words on the beam while this is shown; by default, that something happens. */
   readonly tells?: (told: View, viewer: Seat | null) => Telling;
 }
 
 const LASTS = 250;
 
-/** A script, asked about one event after the other. */
+/** Reads a script for one event at a time. */
 export class ScriptReader<E extends { readonly type: string }, View, Left> {
   readonly script: Script<E, View, Left>;
 

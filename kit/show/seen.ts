@@ -2,21 +2,21 @@ import type { Say, Seat } from '@tavern/engine';
 import type { TableEvent } from '../game-table.ts';
 import type { Asked } from './show.ts';
 
-/** What one pair of eyes has been told so far, and what they see now. */
+/** The events that a viewer has been told so far, and the present view. */
 export interface Seen<E, View, Q extends Asked = Asked> {
   readonly viewer: Seat | null;
   readonly events: readonly TableEvent<E, View>[];
   readonly view: View;
-  /** The view runs ahead of the events: it is what an own answer will certainly lead to. */
+  /** The view is ahead of the events: it shows the certain result of the viewer's own answer. */
   readonly foreseen: boolean;
-  /** What they must decide, shown or not. */
+  /** The viewer's question, shown or not. */
   readonly asked?: Q | null;
 }
 
 /** What a playback asks the page. */
 export interface PlaybackOptions {
-  /** Nobody looks: nothing is shown. */
+  /** Nobody can see the page, so nothing is shown. */
   readonly hidden?: () => boolean;
-  /** In words, to see how long they take to be read. */
+  /** Puts a text into words, to measure how long it takes to read. */
   readonly tell?: (say: Say) => string;
 }

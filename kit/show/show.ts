@@ -1,54 +1,57 @@
 import type { Progress } from './progress.ts';
 import type { Beat } from './script.ts';
 
-/** The event that is being shown. `show.view` is already how things stand after it, unless it `thinks` or `draws`: what moves, moves towards that. */
+/** The event being shown. `show.view` is already the state after it, except in the phases `thinks` and `draws`: motions go towards it. */
 export interface Showing<E, View> {
   readonly id: string;
   readonly event: E;
-  /** How things stood before it, and stand after it. */
+  /** The state before it and after it. */
   readonly before: View;
   readonly after: View;
   readonly phase: Beat['phase'];
-  /** Milliseconds this phase takes at this speed and haste: for what is animated by CSS. */
+  /** Milliseconds this phase takes at the present speed and haste, for CSS animations. */
   readonly lasts: number;
-  /** Motion is unwelcome: fade what changes, move nothing. */
+  /** Reduced motion: changes fade, nothing moves. */
   readonly fades: boolean;
   /** From 0 to 1 in each phase in which something moves. */
   readonly progress: Progress;
 }
 
-/** As much of a question as the show asks about. */
+/** The part of a question that the show uses. */
 export interface Asked {
   readonly kind: string;
   /** It closes by itself. */
   readonly window?: boolean;
 }
 
-/** The last question that was to be seen, with the table it was asked at. */
+/** The last question that was shown, with the view it was asked in. */
 export interface Held<View, Q> {
   readonly question: Q;
   readonly view: View;
 }
 
-/** What is shown right now. Nobody has to wait for it: whoever presses anything ends it. */
+/** What is shown right now. No player has to wait for it: any press ends it. */
 export interface Show<E, View, Left, Q extends Asked = Asked> {
-  /** What to draw: how things stand now, or stood where the reader looks at the past, or on the way there while events are shown. */
+  /** The state to draw: the present one, a past one while the reader looks back, or one in between while events are shown. */
   readonly view: View;
-  /** What may be spoken of, and reckoned with: as `view`, but before a throw as long as its dice are in the air. Looking at the past does not change it. */
+  /**
+   * The state that may be spoken of and calculated with. It is `view`, except while dice are rolling: then it is the state before the
+   * throw. Looking back does not change it.
+   */
   readonly told: View;
-  /** What these eyes must decide, as soon as what led to it has been shown; null: nothing, or not yet. */
+  /** The viewer's question, once the events before it have been shown; null: none, or not yet. */
   readonly asked: Q | null;
-  /** While something is shown: what was asked before it, to be drawn as it was, and inactive. Null: nothing was. */
+  /** While events are shown: the question before them, to be drawn inactive. Null: there was none. */
   readonly held: Held<View, Q> | null;
-  /** What the events so far left lying on the table. */
+  /** What the events so far left on the table. */
   readonly left: Left;
-  /** Null: nothing moves, and `view` is as it is now, or was then. */
+  /** Null: nothing moves, and `view` is the present state or a past one. */
   readonly now: Showing<E, View> | null;
   readonly playing: boolean;
   /** Everything arrives at once. */
   readonly skip: () => void;
-  /** The event after which the table is shown; null: now. */
+  /** The id of the past event whose moment is shown; null: the present. */
   readonly rewound: string | null;
-  /** To the moment right after an event, or back to now. Of an event that is not known, nothing. */
+  /** Shows the moment right after an event; null: the present. An unknown event changes nothing. */
   readonly rewind: (id: string | null) => void;
 }

@@ -5,12 +5,12 @@ import type { Show } from './show.ts';
 const LOOKING: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 const CONTROLS = 'button, a, label, input';
 
-/** Presses that ended a show: whoever acts on keys where nothing is pressed may leave it at that. */
+/** Presses that ended a show. A key that works anywhere on the page ignores those. */
 const ended = new WeakSet<Event>();
 
 export const hasEndedShow = (event: Event): boolean => ended.has(event);
 
-/** The click is for what was pressed, or for what holds it. */
+/** Whether the click is on the pressed element, or on one that contains it. */
 const isFor = (click: Node, pressed: Element): boolean =>
   click.contains(pressed) || (pressed.matches(CONTROLS) && pressed.contains(click));
 
@@ -19,18 +19,18 @@ interface Playing {
   readonly show: () => Pick<Show<never, never, never>, 'playing'>;
 }
 
-/** A press is over by then, whatever came of it. */
+/** Milliseconds after which a press is over. */
 const LONGEST_PRESS = 1_000;
 
 interface Ending {
-  /** The press that is being made has ended a show: what comes to light with it, it was not meant for. */
+  /** Whether the press being made has ended a show. Such a press is not meant for what it uncovers. */
   readonly unseen: () => boolean;
   readonly stop: () => void;
 }
 
-/** Any press ends the show, and does what it is for all the same. */
+/** Any press ends the show, and still has its own effect. */
 export function endOnPress(page: Document, { skip, show }: Playing): Ending {
-  /** What was pressed while something moved. */
+  /** The element pressed while something moved. */
   let pressed: Element | null = null;
   let last: { readonly at: number; readonly ended: boolean } = { at: 0, ended: false };
   const end = (event: Event): void => {
@@ -44,7 +44,7 @@ export function endOnPress(page: Document, { skip, show }: Playing): Ending {
     pressed = show().playing && target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
     end(event);
   };
-  // What has risen under the finger since it went down, as a tray does, was not meant.
+  // A click on something that appeared under the finger after it went down, a tray for example, was not meant.
   const onClick = (event: MouseEvent): void => {
     const { detail, target } = event;
     if (pressed === null || detail === 0) return;
@@ -57,7 +57,7 @@ export function endOnPress(page: Document, { skip, show }: Playing): Ending {
   const onKey = (event: KeyboardEvent): void => {
     if (!LOOKING.has(event.key)) end(event);
   };
-  // In the capture phase: before whatever is pressed has its effect.
+  // In the capture phase, before the press has its effect.
   page.addEventListener('pointerdown', onPress, true);
   page.addEventListener('click', onClick, true);
   page.addEventListener('keydown', onKey, true);
@@ -71,7 +71,7 @@ export function endOnPress(page: Document, { skip, show }: Playing): Ending {
   };
 }
 
-/** Returns whether the press that is being made has ended a show. */
+/** Returns whether the press being made has ended a show. */
 export function useEndOnPress({ skip, show }: Playing): () => boolean {
   const ending = useRef<Ending | null>(null);
   useEffect(() => {

@@ -9,12 +9,12 @@ type Backwards = Pick<Show<unknown, unknown, unknown>, 'rewind' | 'rewound'>;
 
 const NOTHING: About = { seats: [], places: [] };
 
-/** What a line of the book does: it leads to its moment, and from there back to now. */
+/** What a line of the book does: it shows its moment, and when pressed again, the present. */
 export function lookBack({ rewind, rewound }: Backwards, point: (id: string | null) => void): LogUse {
   return {
     current: rewound,
     press(id) {
-      // In a dialog the line is gone with it, and nobody says that it is no longer pointed at.
+      // A line in a dialog disappears with it, and then nothing reports that it is no longer pointed at.
       point(null);
       rewind(id === rewound ? null : String(id));
     },
@@ -22,7 +22,7 @@ export function lookBack({ rewind, rewound }: Backwards, point: (id: string | nu
   };
 }
 
-/** Lays that on the desk. Returns what the line pointed at is about, or else the one looked back at. */
+/** Sets what lines do. Returns what the pointed line is about, or else the line whose moment is shown. */
 export function useLookBack<T extends Types, Left>(
   { desk, events }: Pick<GameTableProps<T>, 'desk' | 'events'>,
   { rewind, rewound }: Backwards,

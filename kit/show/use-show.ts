@@ -11,9 +11,9 @@ import { useEndOnPress } from './use-end-on-press.ts';
 import { useLookBack } from './use-look-back.ts';
 
 export type TableShow<T extends Types, Left> = Show<T['event'], T['view'], Left, Question<T>> & {
-  /** Whom and what the line of the book is about that is pointed at, or else the moment that is looked back at. */
+  /** The seats and places of the pointed line of the book, or else of the moment being looked at. */
   readonly about: About;
-  /** The press that is being made has ended the show: it answers nothing that nobody had seen. */
+  /** Whether the press being made has ended the show. It answers nothing that nobody had seen. */
   readonly unseen: () => boolean;
 };
 
@@ -23,8 +23,8 @@ type Watched<T extends Types> = Pick<
 >;
 
 /**
- * Plays what is new, event by event, as the script says. Whoever presses anything sees at once how things stand; the lines of the book lead to
- * their moments and back; and the book tells of nothing before it has been seen here.
+ * Plays new events one by one, as the script says. Any press shows the present at once. The lines of the book show their moments and return
+ * to the present. The book tells nothing before it has been seen on the table.
  */
 export function useShow<T extends Types, Left>(
   props: Watched<T>,
@@ -57,7 +57,7 @@ export function useShow<T extends Types, Left>(
 
 type Ends = Pick<Show<never, never, never>, 'rewind' | 'skip'>;
 
-/** Whoever answers wants to see what comes of it: no more of the past, and nothing of what came before. */
+/** A player who answers wants to see the result: looking back ends, and everything before it arrives. */
 function useNowOnAnswer({ rewind, skip }: Ends, busy: boolean, asked: number | null): void {
   const before = useRef(asked);
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ function useNowOnAnswer({ rewind, skip }: Ends, busy: boolean, asked: number | n
   }, [busy, rewind, skip]);
 }
 
-/** What closes by itself cannot wait until somebody has looked their fill. */
+/** A question that closes by itself ends looking back, because it cannot wait. */
 function useNowInWindow({ rewind }: Ends, asked: number | null): void {
   useLayoutEffect(() => {
     if (asked !== null) rewind(null);
@@ -82,8 +82,8 @@ function useNowInWindow({ rewind }: Ends, asked: number | null): void {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The book tells of nothing before it has been seen on the table, and the house says whose story is told there, and not what comes after it. Both
- * hear of it as soon as the playback has: by what it shows then, not by what is drawn already.
+ * Tells the book which events have not been seen yet, and the house which story is being shown. Both are told what the playback shows now,
+ * not what was last rendered.
  */
 function useStory<T extends Types, Left>(
   { desk, viewer, events }: Watched<T>,
@@ -106,7 +106,7 @@ function useStory<T extends Types, Left>(
   );
 }
 
-/** In the language that is spoken by then. */
+/** Always uses the present language. */
 function useLatestTell(): (say: Say) => string {
   const { tell } = useWords();
   const latest = useRef(tell);

@@ -1,6 +1,6 @@
 import { whiteNoise } from './studio.ts';
 
-/** Lengths that share no measure: the room never repeats itself within hearing. */
+/** Lengths of the loops in seconds. They share no divisor, so the ambience never audibly repeats. */
 const LOOPS = { fire: 11.3, rumble: 3.7, talk: [17.9, 23.3, 29.1] } as const;
 
 /** Sparks: most are small, few are near. */
@@ -22,10 +22,10 @@ function crackle(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Loudness changes slowly: it need not be drawn as finely as sound. */
+/** Loudness changes slowly, so it needs fewer samples than sound. */
 const SLOW = 8_000;
 
-/** How loud somebody far away talks: syllables in phrases, with rests; ends as it begins. */
+/** The loudness of somebody talking far away: syllables in phrases, with rests. It ends as it begins. */
 function phrases(context: BaseAudioContext, seconds: number): AudioBuffer {
   const rate = SLOW;
   const buffer = context.createBuffer(1, Math.ceil(rate * seconds), rate);
@@ -63,7 +63,7 @@ function level(context: BaseAudioContext, value: number): GainNode {
   return gain;
 }
 
-/** A fire near by and talk far away. Returns how to end it. */
+/** A fire nearby and talk far away. Returns a function that ends it. */
 export function ambience(context: BaseAudioContext, out: AudioNode): () => void {
   const all = level(context, 1);
   all.connect(out);

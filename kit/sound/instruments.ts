@@ -39,7 +39,7 @@ export function thump(stage: Studio, at: number, level: number, pitch: number, d
   hiss(stage, at, { level: level * 0.55, decay: 0.06, filter: 'lowpass', from: 900, to: 160, wet: 0.3 });
 }
 
-/** Bars and blades ring out of tune with themselves. */
+/** Bars and blades ring with partials that are out of tune. */
 const BAR = [1, 2.756, 5.404, 8.933] as const;
 
 export function clang(stage: Studio, at: number, level: number, pitch: number, decay: number): void {
@@ -82,7 +82,7 @@ export function bell(stage: Studio, at: number, level: number, pitch: number, de
   hiss(stage, at, { level: level * 0.15, decay: 0.008, filter: 'highpass', from: 5_000 });
 }
 
-/** A horn: the louder it blows the brighter it gets. */
+/** A horn: the louder it is blown, the brighter it sounds. */
 export function blow(stage: Studio, at: number, level: number, pitch: number, seconds: number): void {
   const { context, out, echo } = stage;
   const bright = context.createBiquadFilter();

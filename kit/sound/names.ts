@@ -1,4 +1,4 @@
-/** Everything that can be heard, beside the room itself. */
+/** Everything that can be heard, except the ambience. */
 export const SOUNDS = [
   'dice',
   'card',

@@ -3,7 +3,7 @@ import type { SoundName } from './names.ts';
 import { type Studio, studio } from './studio.ts';
 import { VOICES } from './voices.ts';
 
-/** 0 to 1 each; `on` false silences all. */
+/** 0 to 1 each; `on: false` silences all. */
 interface Volumes {
   readonly on: boolean;
   readonly master: number;
@@ -20,11 +20,11 @@ interface Mixer {
 }
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
-/** The same sound sooner than this is one sound. */
+/** Milliseconds within which a repeated sound is played only once. */
 const APART = 40;
 const FADE = 0.25;
 
-/** As ears hear it: half way on the slider is half as loud. */
+/** Loudness as ears hear it: halfway on the slider is half as loud. */
 const gainOf = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
 
 function mixer(): Mixer | undefined {
@@ -46,10 +46,10 @@ function mixer(): Mixer | undefined {
   return { context, master, effects, room: to(master), stage: studio(context, effects) };
 }
 
-/** Where a browser does not tell, it may. */
+/** A browser that does not tell is assumed to allow sound. */
 const mayWake = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
 
-/** The house's sounds. Silent until the first gesture, and where there is no sound at all. */
+/** The house's sounds. Silent until the first gesture, and where the browser has no sound at all. */
 class House {
   #volumes: Volumes = { on: true, master: 0.7, effects: 0.8, ambience: 0.3 };
   #mixer: Mixer | undefined;
@@ -68,7 +68,7 @@ class House {
     this.#safely(() => this.#mix());
   }
 
-  /** The fire and the talk of the room, for as long as it is wanted. */
+  /** Turns the fire and the talk on or off. */
   ambience(on: boolean): void {
     this.#roomWanted = on;
     this.#listen();
@@ -80,7 +80,7 @@ class House {
     this.#safely(() => {
       if (!this.#volumes.on || this.#volumes.master * this.#volumes.effects === 0) return;
       if (this.#mixer === undefined && globalThis.navigator?.userActivation?.hasBeenActive) this.#wake();
-      // What was asked for while nobody could hear it is not played later.
+      // A sound that was requested while nobody could hear it is not played later.
       if (this.#mixer === undefined || (this.#mixer.context.state !== 'running' && !navigator.userActivation?.isActive)) return;
       const now = performance.now();
       if (now - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
@@ -89,7 +89,7 @@ class House {
     });
   };
 
-  /** A sound that fails is a sound not heard, never a game that stops. */
+  /** A sound that fails is not heard; it never stops a game. */
   #safely(work: () => void): void {
     try {
       work();
@@ -106,9 +106,9 @@ class House {
     document.addEventListener('visibilitychange', () => this.#safely(() => this.#mix()));
   }
 
-  /** Phones put sound to sleep again and again: every gesture wakes it. */
+  /** Phones suspend sound again and again, so every gesture resumes it. */
   #wake(): void {
-    // The first touch of a finger is no gesture yet, only letting go is: whatever sounds before that is refused, with a warning each.
+    // Browsers do not accept the touch of a finger as a gesture, only its release. Earlier sounds are refused, each with a warning.
     if (!this.#volumes.on || !mayWake()) return;
     if (this.#mixer === undefined) {
       this.#mixer = mixer();

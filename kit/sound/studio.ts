@@ -1,4 +1,4 @@
-/** Where a sound is made: its clock, where it goes dry, where it goes to echo, and noise to cut from. */
+/** What a sound is made with: its clock, a dry output, an output with echo, and noise. */
 export interface Studio {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
@@ -8,7 +8,7 @@ export interface Studio {
 
 const between = (low: number, high: number): number => low + Math.random() * (high - low);
 
-/** Nothing struck twice sounds the same. */
+/** A small random variation, so that no two sounds are the same. */
 export const about = (value: number, share = 0.04): number => value * between(1 - share, 1 + share);
 
 export function whiteNoise(context: BaseAudioContext, seconds: number): AudioBuffer {
@@ -18,7 +18,7 @@ export function whiteNoise(context: BaseAudioContext, seconds: number): AudioBuf
   return buffer;
 }
 
-/** The room's answer: a beamed ceiling, people in coats. */
+/** The room's reverb: a beamed ceiling, people in coats. */
 function room(context: BaseAudioContext): AudioNode {
   const seconds = 0.9;
   const length = Math.ceil(context.sampleRate * seconds);
@@ -27,7 +27,7 @@ function room(context: BaseAudioContext): AudioNode {
     const samples = buffer.getChannelData(channel);
     let dull = 0;
     for (let index = 0; index < length; index += 1) {
-      // The longer it lasts the duller it gets.
+      // The longer it lasts, the duller it gets.
       const age = index / length;
       dull += (between(-1, 1) - dull) * (0.6 - 0.5 * age);
       samples[index] = dull * (1 - age) ** 4;
@@ -44,7 +44,7 @@ export function studio(context: BaseAudioContext, out: AudioNode): Studio {
   return { context, out, echo, noise: whiteNoise(context, 2) };
 }
 
-/** A gain that strikes and dies away, wired to the room; `wet` is how much of it echoes. */
+/** A gain that strikes and dies away; `wet` is the share that echoes. */
 export function strike(
   { context, out, echo }: Studio,
   at: number,
@@ -54,7 +54,7 @@ export function strike(
   wet = 0.1,
 ): GainNode {
   const gain = context.createGain();
-  // A gain is 1 until told otherwise, which is heard as a click.
+  // A gain starts at 1, which would be heard as a click.
   gain.gain.value = 0;
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(level, at + attack);

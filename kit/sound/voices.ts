@@ -7,7 +7,7 @@ type Voice = (stage: Studio, at: number) => void;
 const C4 = 261.63;
 const note = (semitones: number): number => C4 * 2 ** (semitones / 12);
 
-/** A die bounces lower and quicker until it lies. */
+/** A die bounces lower and quicker until it rests. */
 function tumble(stage: Studio, at: number, pitch: number): void {
   let time = at;
   let gap = about(0.11, 0.2);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HAN, writeHan } from '../../scripts/han.ts';
 
-it('kit/css/han.css is what scripts/han.ts writes, and knows where the common letters are', () => {
+it('kit/css/han.css is what scripts/han.ts writes, and maps the common letters', () => {
   const sheet = readFileSync(HAN, 'utf8');
   expect(sheet).toBe(writeHan());
   const ranges = [...sheet.matchAll(/unicode-range:([^}]+)}/g)].flatMap(([, list = '']) => list.split(','));

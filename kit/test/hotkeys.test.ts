@@ -22,7 +22,7 @@ function given() {
 }
 
 describe('a hotkey', () => {
-  it('is heard by its key, in either case', () => {
+  it('reacts to its key in either case', () => {
     const { hotkeys, mount } = given();
     const { hotkey } = mount('r');
     expect(hotkeys.heard(press('r'))).toBe(hotkey);
@@ -37,7 +37,7 @@ describe('a hotkey', () => {
       expect(hotkeys.heard(press('1', more))).toBeUndefined();
   });
 
-  it('may need shift if it is a sign, not if it is a letter', () => {
+  it('may need shift if it is a sign, but not if it is a letter', () => {
     const { hotkeys, mount } = given();
     const { hotkey } = mount('?');
     mount('r');
@@ -45,7 +45,7 @@ describe('a hotkey', () => {
     expect(hotkeys.heard(press('R', { shiftKey: true }))).toBeUndefined();
   });
 
-  it('gives way to one mounted later, and comes back when that leaves', () => {
+  it('gives way to one mounted later, and works again when that is unmounted', () => {
     const { hotkeys, mount } = given();
     const first = mount('1');
     const second = mount('1');
@@ -54,7 +54,7 @@ describe('a hotkey', () => {
     expect(hotkeys.heard(press('1'))).toBe(first.hotkey);
   });
 
-  it('under an open dialog rests until that closes, whenever it was mounted', () => {
+  it('rests under an open dialog until that closes, whenever it was mounted', () => {
     const { hotkeys, mount } = given();
     const dialog = Symbol('dialog');
     const below = mount('1');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Layers, type Pages } from '../layers.ts';
 
-/** A browser's history: entries, where one is, and steps that take their time. */
+/** A browser's history: entries, the present one, and steps that take time. */
 class FakePages implements Pages {
   readonly entries: { state: unknown; address: string }[] = [
     { state: null, address: 'hall' },
@@ -27,13 +27,13 @@ class FakePages implements Pages {
     this.steps.push(by);
   }
 
-  /** As `location.hash = ...` does. */
+  /** The same as `location.hash = ...`. */
   readonly lead = (address: string): void => {
     this.push({ state: null, address });
     this.layers.moved();
   };
 
-  /** Everything that was asked for has happened. */
+  /** Resolves when everything that was asked for has happened. */
   async settled(): Promise<void> {
     for (;;) {
       await new Promise((later) => setTimeout(later));
@@ -63,7 +63,7 @@ class FakePages implements Pages {
 
 let pages: FakePages;
 const open = new Set<string>();
-/** Opens something that closes when it is asked to, as a dialog does. */
+/** Opens a layer that closes when asked to, as a dialog does. */
 function lay(name: string): () => void {
   open.add(name);
   const away = pages.layers.open(() => close());
@@ -79,8 +79,8 @@ beforeEach(() => {
   open.clear();
 });
 
-describe('what lies open', () => {
-  test('is closed by Back, which leads nowhere else; the next Back does', async () => {
+describe('an open layer', () => {
+  test('is closed by Back, which goes nowhere else; the next Back does', async () => {
     lay('rules');
     await pages.settled();
     await pages.press(-1);
@@ -89,7 +89,7 @@ describe('what lies open', () => {
     expect(pages.address).toBe('hall');
   });
 
-  test('and is closed otherwise leaves no entry behind that Back would stop at', async () => {
+  test('that was closed otherwise leaves no entry at which Back would stop', async () => {
     const close = lay('rules');
     await pages.settled();
     close();
@@ -98,7 +98,7 @@ describe('what lies open', () => {
     expect(pages.address).toBe('hall');
   });
 
-  test('lies in layers: Back takes off one after the other', async () => {
+  test('is one of several, which Back closes one after the other', async () => {
     lay('book');
     await pages.settled();
     lay('menu');
@@ -109,7 +109,7 @@ describe('what lies open', () => {
     expect([[...open], pages.address]).toEqual([[], 'table']);
   });
 
-  test('may give way to something else, and is one layer all the while', async () => {
+  test('may be replaced by another, with one entry all the time', async () => {
     const close = lay('menu');
     await pages.settled();
     close();
@@ -120,7 +120,7 @@ describe('what lies open', () => {
     expect([[...open], pages.address]).toEqual([[], 'table']);
   });
 
-  test('may open while the entry of what was closed is being left', async () => {
+  test('may open while the entry of a closed one is being left', async () => {
     const close = lay('menu');
     await pages.settled();
     close();
@@ -143,8 +143,8 @@ describe('what lies open', () => {
   });
 });
 
-describe('whoever goes elsewhere', () => {
-  test('from a menu comes back to the table by one Back', async () => {
+describe('going elsewhere', () => {
+  test('from a menu, one Back returns to the table', async () => {
     const close = lay('menu');
     await pages.settled();
     close();
@@ -157,7 +157,7 @@ describe('whoever goes elsewhere', () => {
     expect(pages.address).toBe('hall');
   });
 
-  test('from something that stays open leaves it closed', async () => {
+  test('from a layer that stays mounted closes it', async () => {
     lay('book');
     await pages.settled();
     lay('menu');
@@ -179,13 +179,13 @@ describe('whoever goes elsewhere', () => {
     expect(pages.address).toBe('hall');
   });
 
-  test('without anything open goes at once', () => {
+  test('without an open layer is done at once', () => {
     pages.layers.leave(() => pages.lead('verify'));
     expect(pages.address).toBe('verify');
   });
 });
 
-test('after a reload with something open, Back leads where it led before that', async () => {
+test('after a reload with an open layer, Back goes where it would have gone before it opened', async () => {
   lay('rules');
   await pages.settled();
   pages.reload();

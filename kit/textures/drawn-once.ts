@@ -12,7 +12,7 @@ type Draw = () => Drawing | Promise<Drawing>;
 
 const drawn = new Map<string, Promise<string>>();
 
-/** Sharp on this screen, also where it is laid down larger than it was drawn. */
+/** Sharp on this screen, also where it is used larger than it was drawn. */
 const sharpness = (): number => Math.min(3, Math.max(1.25, devicePixelRatio * 1.2));
 
 async function draw(drawing: Draw): Promise<string> {
@@ -22,12 +22,12 @@ async function draw(drawing: Draw): Promise<string> {
   const address = await rasterise(svg.replace('<svg ', `<svg width="${wide}" height="${high}" `), wide, high);
   const picture = new Image();
   picture.src = address;
-  // Else it would flicker where it is laid down.
+  // Decoded first; otherwise it would flicker where it is used.
   await picture.decode();
   return address;
 }
 
-/** The address of a picture that is drawn the first time it is wanted; null until then. */
+/** The address of a picture that is drawn when it is first needed; null until then. */
 export function useDrawnOnce(name: string, drawing: Draw): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

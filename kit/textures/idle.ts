@@ -1,10 +1,10 @@
 /** How many milliseconds are left before the page is needed again. */
 export type TimeLeft = () => number;
 
-/** A page that is never idle gives up a moment this often. */
+/** A page that is never idle is interrupted after this many milliseconds. */
 const AT_LATEST = 120;
 
-/** Resolves when the page has nothing better to do. Safari has no idle callback: it gets half a frame each time. */
+/** Resolves when the page is idle. Safari has no idle callback: it gets half a frame each time. */
 export const idle = (): Promise<TimeLeft> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) {

@@ -30,7 +30,7 @@ export const leather = (): string =>
     <feColorMatrix in="l" values=".30 0 0 0 -.03 .19 0 0 0 -.02 .12 0 0 0 -.015 0 0 0 0 1"/>`,
   );
 
-/** Only the nap, transparent: the colour of the cloth lies under it. */
+/** Only the nap, transparent over the colour of the cloth. */
 export const felt = (): string =>
   tile(
     240,

@@ -1,11 +1,14 @@
 import { idle } from './idle.ts';
 
-/** So many pixels of a filter are worked out within a frame. */
+/** How many pixels of a filter are drawn within a frame. */
 const AT_ONCE = 80_000;
-/** Milliseconds that a strip should find. */
+/** Idle milliseconds that a strip should have. */
 const ENOUGH = 8;
 
-/** Draws an SVG once and gives the address of the picture: filters cost nothing from then on. It is drawn strip by strip, so that nothing has to wait for it. */
+/**
+ * Draws an SVG once and returns the address of the picture, so that filters cost nothing afterwards. It is drawn strip by strip, so that
+ * nothing has to wait for it.
+ */
 export async function rasterise(svg: string, width: number, height: number): Promise<string> {
   const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -15,7 +18,7 @@ export async function rasterise(svg: string, width: number, height: number): Pro
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
-    // Kept in memory: a canvas on the graphics card puts the drawing off until the end, and does it all then.
+    // In memory, because a canvas on the graphics card postpones all drawing to the end.
     const pen = canvas.getContext('2d', { willReadFrequently: true });
     if (pen === null) throw new Error('this browser draws no canvas');
     const strip = Math.max(1, Math.floor(AT_ONCE / width));
@@ -24,7 +27,7 @@ export async function rasterise(svg: string, width: number, height: number): Pro
       const tall = Math.min(strip, height - top);
       if (left() < ENOUGH) left = await idle();
       pen.drawImage(image, 0, top, width, tall, 0, top, width, tall);
-      // Reading a single pixel makes it draw now.
+      // Reading a single pixel forces it to draw now.
       pen.getImageData(0, top, 1, 1);
     }
     return URL.createObjectURL(await toBlob(canvas));

@@ -8,7 +8,7 @@ interface Texture {
   readonly size: readonly [width: number, height: number];
 }
 
-/** In the order in which a first screen wants them. */
+/** In the order in which a first screen needs them. */
 const TEXTURES: readonly Texture[] = [
   { token: '--tex-wood', draw: wood, size: [1600, 600] },
   { token: '--tex-oak', draw: oak, size: [1600, 260] },
@@ -20,7 +20,7 @@ const TEXTURES: readonly Texture[] = [
 
 let laid: Promise<void> | null = null;
 
-/** Draws every texture once, one after another in idle moments, and lays it over the plain colour that stood in for it. */
+/** Draws every texture once, one after another in idle moments, and lays it over the plain colour used until then. */
 export function layTextures(): Promise<void> {
   laid ??= layAll();
   return laid;

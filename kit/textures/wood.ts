@@ -1,4 +1,4 @@
-/** A table of brightness that swings to and fro: sent through it, smooth noise shows its contours, which are the rings of a tree. */
+/** A table of brightness that swings up and down: it turns smooth noise into contours, the rings of a tree. */
 function swing(low: number, high: number, pace: number): string {
   const steps = 34;
   return Array.from({ length: steps }, (_, i) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TipSlipProps {
   readonly title: ReactNode;
-  /** Where a number comes from: how much, and what of; `off`: it does not always hold. */
+  /** Part of a number: how much, and from what. `off`: it does not always apply. */
   readonly rows: readonly { readonly n: ReactNode; readonly from: ReactNode; readonly off: boolean }[];
   readonly lines: readonly ReactNode[];
 }

@@ -17,7 +17,10 @@ interface Clearing {
   readonly onFocus?: ((event: FocusEvent) => void) | undefined;
 }
 
-/** Says what something is: by mouse, by focus, by a long press, and by a tap that does nothing else. `data-tip` names it, for whoever looks for it in the page. */
+/**
+ * Shows an element's tip on hover, on focus, on a long press, and on a tap where a tap does nothing else. `data-tip` names it in the page,
+ * for tests.
+ */
 export function Tipped<What>({ of, side, children }: TippedProps<What>) {
   const { nameOf, idle } = useNaming();
   const beside = useTipsBeside();
@@ -54,7 +57,7 @@ export function Tipped<What>({ of, side, children }: TippedProps<What>) {
   );
 }
 
-/** Told when it is laid out, not before. */
+/** Built when the tip opens, not before. */
 function TipBody({ of }: { readonly of: unknown }) {
   return useTipOf()(of) ?? <i className="tip-none" />;
 }

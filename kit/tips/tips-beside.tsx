@@ -3,13 +3,13 @@ import type { TooltipProps } from '../tooltip.tsx';
 
 interface Beside {
   readonly side: NonNullable<TooltipProps['side']>;
-  /** What a tip may not cover, as a selector: otherwise it would hide its neighbours, and the way to them. */
+  /** Selects what a tip may not cover. It would otherwise hide its neighbours and the way to them. */
   readonly of: string;
 }
 
 const BesideContext = createContext<Beside | null>(null);
 
-/** Small things stand close here: their tips are laid beside the whole of it. */
+/** Small elements are close together here: their tips open beside the whole group. */
 export function TipsBeside({ side, of, children }: Beside & { readonly children: ReactNode }) {
   const beside = useMemo(() => ({ side, of }), [side, of]);
   return <BesideContext value={beside}>{children}</BesideContext>;
@@ -17,7 +17,7 @@ export function TipsBeside({ side, of, children }: Beside & { readonly children:
 
 export const useTipsBeside = (): Beside | null => useContext(BesideContext);
 
-/** How far a tip must move to lie beside the whole; only one tip is open at a time. */
+/** How far a tip must move to be beside the whole group. Only one tip is open at a time. */
 export function stayClear(trigger: Element, { side, of }: Beside): void {
   const whole = trigger.closest(of)?.getBoundingClientRect();
   if (whole === undefined) return;

@@ -1,6 +1,6 @@
 import './corners.css';
 
-/** Brass at the four corners of what holds something. */
+/** Brass at the four corners of a tray. */
 export const Corners = () => (
   <>
     <i className="corner tl" />

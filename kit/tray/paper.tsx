@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 
 interface PaperProps {
   readonly title: ReactNode;
-  /** Beside the title: a button, usually. */
+  /** Beside the title: usually a button. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -30,7 +30,7 @@ interface Sum {
   readonly className?: string;
 }
 
-/** What there is on a paper, and how much of it, row by row. */
+/** Rows of names and amounts on a paper. */
 export function Sums({ rows }: { readonly rows: readonly Sum[] }) {
   return (
     <dl className="sums">

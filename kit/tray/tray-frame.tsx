@@ -9,17 +9,20 @@ export interface TrayFrameProps {
   readonly name: string;
   readonly title: ReactNode;
   readonly sub?: ReactNode;
-  /** Tells one question from the next; null: these eyes only watch. */
+  /** Tells one question from the next; null: the viewer only watches. */
   readonly asked: number | null;
   /** The button that pushes the tray aside, and brings it back. */
   readonly peek: { readonly icon: string; readonly label: string; readonly back: string };
   readonly children: ReactNode;
-  /** What there is to do, or who is waited for: stays in sight. */
+  /** The choices, or who is waited for: always visible. */
   readonly foot?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A tray of oak with brass corners, laid on the table (in a container `tray`). It can be pushed aside for a look at what it covers; nothing is lost by that. */
+/**
+ * A tray of oak with brass corners, laid on the table (in a container `tray`). It can be pushed aside to see what it covers; its contents
+ * are kept.
+ */
 export function TrayFrame({ name, title, sub, asked, peek, children, foot, className }: TrayFrameProps) {
   const titleId = useId();
   const bodyId = useId();

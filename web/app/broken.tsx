@@ -8,14 +8,14 @@ import zhHant from '../text/zh-Hant/common.json' with { type: 'json' };
 import { speechOf } from '../words/words.ts';
 
 interface BrokenProps {
-  /** Where in the house it is: going elsewhere is the way out. */
+  /** The present screen: going elsewhere is the way out. */
   readonly at: string;
   readonly children: ReactNode;
 }
 
 type Failure = { readonly error: unknown; readonly at: string };
 
-/** Catches what fails while it is drawn. */
+/** Catches errors during rendering. */
 export class Broken extends Component<BrokenProps, { readonly failure: Failure | null }> {
   override state: { readonly failure: Failure | null } = { failure: null };
 
@@ -32,7 +32,7 @@ export class Broken extends Component<BrokenProps, { readonly failure: Failure |
   }
 }
 
-/** Its words are part of the page itself: those that are fetched may be what is missing. */
+/** Its words are part of the page itself, because the fetched ones may be what is missing. */
 function WayOut({ error }: { readonly error: unknown }) {
   const language = useSettings((settings) => settings.language);
   const { t } = speechOf(language, language === 'en' ? en : zhHant);

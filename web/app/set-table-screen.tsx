@@ -6,10 +6,10 @@ import { packOf } from '../model/pack.ts';
 import { Doorstep, TurnedAway } from '../parts/door/turned-away.tsx';
 import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 
-/** A game for one has no seats to set, but a menu of its own. */
+/** A game for one player has no seats to set, but a menu of its own. */
 const SoloMenu = lazy(() => import('../solo/menu.tsx'));
 
-/** A table at this screen, being set. */
+/** The lobby of a table at this screen. */
 export default function SetTable({ game }: { readonly game: string }) {
   const speech = useSpeech();
   const [pack, setPack] = useState<GamePack | null>(null);

@@ -10,7 +10,7 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 const madeFrom = (): string => (existsSync(note) ? readFileSync(note, 'utf8') : '');
 
-/** Builds web/dist unless what lies there is made from these very sources. Says what became of it; null: nothing was to do. */
+/** Builds web/dist unless it was built from the present sources. Returns what happened; null: nothing was to do. */
 export function buildIfStale(): 'built' | 'cannot' | 'failed' | null {
   if (madeFrom() === sourcesHash()) return null;
   if (!existsSync(vite)) return 'cannot';

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { NOTE, sourcesHash } from './sources.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
-/** Smaller files gain nothing. */
+/** Compressing smaller files gains nothing. */
 const LEAST = 1_024;
 const SMALLEST = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -26,13 +26,13 @@ async function compressAll(folder: string): Promise<void> {
   );
 }
 
-/** After a build: compressed files beside the plain ones, for servers that know them, and a note of what was built from what. */
+/** After a build: compressed files beside the plain ones, for servers that can use them, and a note of the sources. */
 export function finish(): Plugin {
   let hash = '';
   return {
     name: 'tavern:finish',
     apply: 'build',
-    // What is changed while it builds is not in it.
+    // Before the build, because changes during it are not in it.
     buildStart: () => void (hash = sourcesHash()),
     writeBundle: {
       sequential: true,

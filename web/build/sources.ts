@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What the site is made of. */
+/** The folders that the site is built from. */
 const FOLDERS = ['engine', 'bots', 'host', 'wire', 'games', 'examples', 'kit', 'web'];
 const FILES = ['package-lock.json'];
 const NOT_OF_IT = new Set(['node_modules', 'dist', 'test', 'tools', 'testkit', 'conformance', 'gallery']);
 
-/** Where the build notes what it was made from. The dot keeps it from being served. */
+/** The file with the hash of the sources. Its dot keeps it from being served. */
 export const NOTE = '.sources';
 
 function filesIn(root: string, folder: string): string[] {
@@ -20,7 +20,7 @@ function filesIn(root: string, folder: string): string[] {
   });
 }
 
-/** Says whether anything has changed: by content, because a checkout or a copy gives every file a new date. */
+/** A hash of the contents, because a checkout or a copy gives every file a new date. */
 export function sourcesHash(root = ROOT): string {
   const hash = createHash('sha256');
   for (const path of [...FILES, ...FOLDERS.flatMap((folder) => filesIn(root, folder))].sort()) {

@@ -11,14 +11,14 @@ import type { HallGame } from './state/games.ts';
 
 interface PlaceProps {
   readonly game: HallGame;
-  /** The candle stands here. It burns whatever is chosen, so it is no part of the thing it stands beside. */
+  /** The candle is at this place. It burns whatever is chosen, so it is not part of the game's drawing. */
   readonly candle: boolean;
   readonly hotkey: string;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** Where the table is too narrow for all, it is a shelf that can be pushed along. */
+/** On a table too narrow for all games, the row scrolls. */
 function bringIntoSight(place: HTMLElement): void {
   const shelf = place.parentElement;
   shelf?.scrollTo({ left: place.offsetLeft - shelf.offsetLeft - (shelf.clientWidth - place.offsetWidth) / 2 });

@@ -9,13 +9,13 @@ import { COMING } from './state/coming.ts';
 import { hallGames } from './state/games.ts';
 import { useHouse } from './state/hall-state.ts';
 
-/** Whoever comes back finds the game lit that they looked at last. */
+/** The game that was looked at last is chosen again on return. */
 let lastChosen: string | null = null;
 
-/** Counted from 0: the place on the table that the candle stands at. */
+/** The place on the table, counted from 0, where the candle is. */
 const BY_THE_CANDLE = 2;
 
-/** The table with the games on it, and in front of it all that can be done here. */
+/** The table with the games on it, and in front of it everything that can be done here. */
 export default function Hall() {
   const { t } = useSpeech();
   const house = useHouse();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { packOf } from '../model/pack.ts';
 import { useSpeech } from '../words/words.ts';
 
-/** What a game is called. The hall knows its own; for any other the game itself is asked. */
+/** The name of a game. The hall has the names of its own games; others are loaded from the game. */
 export function useGameName(id: string): string {
   const { t, words, language } = useSpeech();
   const key = `hall.game.${id}.name`;
@@ -20,7 +20,7 @@ export function useGameName(id: string): string {
   return known ? t(key) : (asked ?? id);
 }
 
-/** The same, as a part of something bigger. */
+/** The same as a component. */
 export function GameName({ id }: { readonly id: string }) {
   return useGameName(id);
 }

@@ -1,4 +1,7 @@
-/** What others join by: this page with the room's address. A page that plays on another server names that server's own page, for it knows the way. */
+/**
+ * The link by which others join: this page with the room's address. A page that plays on another server uses that server's own page,
+ * because its link needs no setting.
+ */
 export function invitationTo(code: string, page: string, server: string): string {
   const home = new URL(homeOf(server, page) ?? page);
   home.search = '';
@@ -6,7 +9,7 @@ export function invitationTo(code: string, page: string, server: string): string
   return home.href;
 }
 
-/** The page of the server that was typed into the settings; null: this page comes from it, or nothing readable was typed. */
+/** The page of the server in the settings; null: this page comes from it, or the address cannot be read. */
 function homeOf(server: string, page: string): string | null {
   const typed = server.trim();
   const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -15,5 +18,5 @@ function homeOf(server: string, page: string): string | null {
   return origin === new URL(page).origin ? null : `${origin}/`;
 }
 
-/** Letter by letter, so that a screen reader spells it instead of trying to say it. */
+/** Letter by letter, so that a screen reader spells it instead of pronouncing it. */
 export const spelled = (code: string): string => Array.from(code).join(' ');

@@ -1,7 +1,7 @@
 import './lighting.css';
 import { useSpeech } from '../words/words.ts';
 
-/** The dark table, while a screen is fetched. It says so only if that takes a while. */
+/** The dark table while a screen loads. It says so only after a while. */
 export function Lighting() {
   const { t } = useSpeech();
   return (

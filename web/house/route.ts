@@ -1,23 +1,23 @@
 import { theLayers } from '@tavern/kit/use-layer.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Where in the house somebody is. Hash routes: any file host serves them. */
+/** The present screen. Hash routes, because any file host serves them. */
 export type Route =
   | { readonly at: 'hall' }
-  /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the link to join by. */
+  /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the invitation. */
   | { readonly at: 'room'; readonly code: string }
-  /** A new table at this screen, being set; of a game for one, its menu: `#/here/new/<game>`. */
+  /** A new table at this screen, or the menu of a game for one player: `#/here/new/<game>`. */
   | { readonly at: 'set'; readonly game: string }
   /** A match at this screen: `#/here/<id>`. */
   | { readonly at: 'here'; readonly id: string }
-  /** Today's scored run: `#/daily/<game>`; or a look back at an attempt of some day: `#/daily/<game>/2026-11-15/<match>`. */
+  /** Today's scored run: `#/daily/<game>`; or an attempt of some day, to look at: `#/daily/<game>/2026-11-15/<match>`. */
   | { readonly at: 'daily'; readonly game: string; readonly look: { readonly day: string; readonly match: string } | null }
   | { readonly at: 'rules'; readonly game: string | null }
   | { readonly at: 'verify' }
-  /** No address of ours. */
+  /** An unknown address. */
   | { readonly at: 'lost'; readonly path: string };
 
-/** A link may have been cut off in the middle of a letter. */
+/** A link may have been cut in the middle of a letter. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -26,7 +26,7 @@ function decoded(part: string): string {
   }
 }
 
-/** What is no address of ours leads to a page that says so. */
+/** An unknown address opens a page that says so. */
 export function routeFrom(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   if (path === '') return { at: 'hall' };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SpeechContext, speechOf, useSpeech } from '../words/words.ts';
 import { Lighting } from './lighting.tsx';
 
-/** Words that come with the screens that need them: whoever never goes there need not wait for them. */
+/** Words that load with the screens that need them, so that nobody else waits for them. */
 const load: { readonly [language in Language]: () => Promise<{ readonly default: Words }> } = {
   en: () => import('../text/en/solo.json'),
   'zh-Hant': () => import('../text/zh-Hant/solo.json'),
@@ -11,11 +11,11 @@ const load: { readonly [language in Language]: () => Promise<{ readonly default:
 
 interface SoloSpokenProps {
   readonly children: ReactNode;
-  /** Shown until they are there; left out: a light. */
+  /** Shown until they have loaded; left out: a light. */
   readonly until?: ReactNode;
 }
 
-/** Everything inside it can also speak of runs and of their day. */
+/** Everything inside can also use the words about runs and their day. */
 export function SoloSpoken({ children, until }: SoloSpokenProps) {
   const { language, words, names } = useSpeech();
   const [more, setMore] = useState<Words | null>(null);

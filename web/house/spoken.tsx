@@ -8,7 +8,7 @@ const load: { readonly [language in Language]: () => Promise<{ readonly words: W
   'zh-Hant': () => import('../words/page/zh-Hant.ts'),
 };
 
-/** Gives everything inside it the words of the chosen language; shows nothing until they are there. */
+/** Gives everything inside it the words of the chosen language. It shows nothing until they have loaded. */
 export function Spoken({ children }: { readonly children: ReactNode }) {
   const language = useSettings((settings) => settings.language);
   const [speech, setSpeech] = useState<Speech | null>(null);
@@ -24,7 +24,7 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
       wanted = false;
     };
   }, [language]);
-  // Without any words the way out is the error page's; with the old ones they stay.
+  // Without any words, the error page takes over; otherwise the old words stay.
   if (failed !== null && speech === null) throw failed;
   return speech === null ? null : <SpeechContext value={speech}>{children}</SpeechContext>;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSpeech } from '../words/words.ts';
 import type { Route } from './route.ts';
 
-/** What the browser calls this page; a table says more by itself, whose turn it is. */
+/** The window's title. A table adds whose turn it is (use-turn-alert.ts). */
 export function useTitle({ at }: Route): void {
   const { t } = useSpeech();
   useEffect(() => {

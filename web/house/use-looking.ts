@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Looks at once, then again and again while the page is in sight, and whenever it comes back into sight. */
+/** Calls `look` at once, then regularly while the page is visible, and whenever it becomes visible again. */
 export function useLooking(look: () => void, every: number): void {
   useEffect(() => {
     const lookIfSeen = (): void => {

@@ -33,10 +33,10 @@ import { doorField, doorOf, isOpen, paceField, speedField } from './start/table-
 import { useActs } from './start/use-acts.ts';
 import { useBigStep } from './start/use-big-step.ts';
 
-/** Seldom wanted, and then soon enough. */
+/** Rarely needed, so it loads on demand. */
 const HostAsks = lazy(() => import('./start/host-asks.tsx'));
 
-/** What a schema has read may be sent as it is. */
+/** The schema has parsed it, so it can be sent as it is. */
 const plain = (chosen: Chosen): NonNullable<RoomSettings['rules']> => chosen as NonNullable<RoomSettings['rules']>;
 
 /** The lobby of a room on the server. */
@@ -77,7 +77,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const pace = { field: paceField(entry), value: room.pace, set: (next: unknown) => setTo({ pace: next as typeof room.pace }) };
   const speed = { field: speedField, value: room.speed, set: (next: unknown) => setTo({ speed: next as typeof room.speed }) };
   const door = { field: doorField, value: doorOf(room.public), set: (next: unknown) => setTo({ public: isOpen(next) }) };
-  // Nobody waits for whoever plays alone.
+  // A player who plays alone keeps nobody waiting.
   const rows = solo ? [...(room.seats.some(({ by }) => by === 'bot') ? [speed] : []), door] : [pace, speed, door];
   const table: readonly TableRule[] = rows.map(({ field, value, set }) => ({
     field,

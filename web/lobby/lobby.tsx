@@ -14,7 +14,7 @@ export interface LobbyProps {
   readonly onLeave: () => void;
 }
 
-/** A room while no match runs, in the words of its game and with the names of those who sit there. */
+/** A room while no match runs, with the words of its game and the names of its players. */
 export function Lobby(props: LobbyProps) {
   const speech = useSpeech();
   const { state, pack } = props;

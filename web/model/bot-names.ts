@@ -1,7 +1,7 @@
 import { botsIn, type SeatedBot, seatCode } from '@tavern/bots';
 import { type Say, say } from '@tavern/engine';
 
-/** Puts a seat without a name of its own into words: a bot by who it is; null: a person, by the number of the seat; 0: the only one. */
+/** Names a seat. A bot is named by its person; null: a person without a name, by the number of the seat; 0: the only seat. */
 export type NameOf = (bot: SeatedBot | null, n: number) => string;
 
 const person = (n: number): Say => (n === 0 ? say('common.traveller') : say('seat.unnamed', { n }));
@@ -11,7 +11,7 @@ export const botNameOf =
   (bot, n) =>
     tell(bot === null ? person(n) : say(`person.${bot.person.id}`));
 
-/** Where names are listed and nothing else stands beside them: with the level. */
+/** With the level, for lists that show nothing else beside the names. */
 export const fullNameOf =
   (tell: (what: Say) => string): NameOf =>
   (bot, n) => {
@@ -21,17 +21,17 @@ export const fullNameOf =
 
 interface Called {
   readonly name: string;
-  /** A bot's; null: a person. */
+  /** A bot's level; null: a person. */
   readonly level: string | null;
-  /** A bot's; matches from before bots were persons have none. */
+  /** A bot's person; matches from before bots were persons have none. */
   readonly person?: string | undefined;
 }
 
-/** Who plays for the house at a table here, by seat. */
+/** The bots at a table here, by seat. */
 export const botsAt = (seats: readonly Called[]): readonly (SeatedBot | null)[] =>
   botsIn(seats.map(({ level, person }) => (level === null ? null : person === undefined ? level : seatCode(level, person))));
 
-/** What the seats of a match are called, ready to be shown. */
+/** The names of the seats of a match, ready to be shown. */
 export function namesOf(seats: readonly Called[], nameOf: NameOf): string[] {
   const bots = botsAt(seats);
   const alone = seats.filter(({ level }) => level === null).length === 1;
@@ -41,7 +41,7 @@ export function namesOf(seats: readonly Called[], nameOf: NameOf): string[] {
   });
 }
 
-/** The same of names as a server and records have them: of a bot level and person. Status or record tells which of them are bots. */
+/** The same from the names on a server or in a record, which contain a bot's level and person. `isBot` tells which names are bots'. */
 export const botsAmong = (names: readonly string[], isBot: (seat: number) => boolean): readonly (SeatedBot | null)[] =>
   botsIn(names.map((name, seat) => (isBot(seat) ? name : null)));
 

@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Asked } from './own-eyes.ts';
 import type { TableSource } from './table-source.ts';
 
-/** As quickly nobody answers who had something to think about: others must not read from it that there was nothing. Milliseconds. */
+/** Milliseconds to wait before answering. An instant answer would tell others that there was no choice. */
 const SOME_TIME = [900, 1_800] as const;
 
 interface Timing {
@@ -11,7 +11,7 @@ interface Timing {
   random(): number;
 }
 
-/** Gives the only answer where there is only one, each time once. */
+/** Gives the answer where there is only one, once each time. */
 export class Formalities {
   private readonly source: TableSource;
   private readonly timing: Timing;
@@ -32,13 +32,13 @@ export class Formalities {
     this.known.set(key, this.timing.after(this.wait(seat), give));
   }
 
-  /** What was not given yet stays open. */
+  /** Answers that were not given yet stay open. */
   cancel(): void {
     for (const cancel of this.known.values()) cancel();
     this.known.clear();
   }
 
-  /** At once, where everybody who could wonder sits at this screen. */
+  /** At once, if nobody elsewhere could draw conclusions from it. */
   private wait(seat: Seat): number {
     const { own } = this.source;
     const people = this.source.status(seat)?.seats.filter(({ by }) => by === 'person').length ?? own.length;

@@ -1,6 +1,6 @@
 import type { Question, Seat, Types } from '@tavern/engine';
 
-/** One of the seats at this screen, as the table has it for its own eyes. */
+/** One of the seats at this screen, as it sees the table. */
 export interface OwnSeat {
   readonly seat: Seat;
   readonly question: Question<Types> | null;
@@ -10,13 +10,13 @@ export interface OwnSeat {
 
 export interface Sharing {
   readonly own: readonly OwnSeat[];
-  /** Does the game hide anything from anybody? Where it does not, everybody may look at the same screen. */
+  /** Whether the game has secrets. Without secrets, everybody may look at the same screen. */
   readonly secrets: boolean;
-  /** Does a question of this kind stay open to all its seats, whoever acts (trade)? */
+  /** Whether a question of this kind stays open to all its seats, whichever of them acts (trade). */
   readonly standing: (kind: string) => boolean;
-  /** Whose eyes are in front now; null: nobody's. */
+  /** The seat in front now; null: nobody. */
   readonly front: Seat | null;
-  /** To whom the screen is being handed, whoever else is asked. */
+  /** The seat that the screen is being handed to, regardless of who is asked. */
   readonly wanted: Seat | null;
 }
 
@@ -27,26 +27,26 @@ export interface Asked {
 
 /** What the people at one screen have to do now. */
 export interface Attention {
-  /** Whose eyes belong in front, as soon as the curtain was down where there must be one. */
+  /** The seat that belongs in front, after the curtain if one is needed. */
   readonly front: Seat | null;
-  /** Who must decide something. */
+  /** The seat that must decide. */
   readonly asked: Asked | null;
   /** The screen must change hands first. */
   readonly curtain: boolean;
-  /** Questions that need nobody to look at them: their only option is the answer. */
+  /** Questions with one option, which is answered without anybody looking. */
   readonly formalities: readonly Asked[];
-  /** Others at this screen who may act in the same standing question: anything else comes to them by itself. */
+  /** Others at this screen who may act in the same standing question. All other questions come to them by themselves. */
   readonly shares: readonly Seat[];
 }
 
-/** A prompt with one way to go is never shown: it is asked so that being asked tells nothing. */
+/** A prompt with one option is never shown: it is only asked so that being asked reveals nothing. */
 const isFormality = ({ clock, options, blocked }: Question<Types>): boolean =>
   clock === 'prompt' && options.length === 1 && blocked.length === 0;
 
-/** With one way to go in a window there is nothing to ask: it closes by itself. */
+/** A window with one option asks nothing: it closes by itself. */
 const isIdle = ({ window, options }: Question<Types>): boolean => window && options.length === 1;
 
-/** Whose eyes are in front at a screen that people share, who of them is asked, and whether the screen must change hands for it. */
+/** Which seat is in front of a shared screen, which one is asked, and whether the screen must change hands. */
 export function attend({ own, secrets, standing, front, wanted }: Sharing): Attention {
   const open = own.flatMap(({ seat, question, passed }) => (question === null || passed ? [] : [{ seat, question }]));
   const formalities = open.filter(({ question }) => isFormality(question));
@@ -54,7 +54,7 @@ export function attend({ own, secrets, standing, front, wanted }: Sharing): Atte
   const asked =
     deciding.find(({ seat }) => seat === wanted) ?? deciding.find(({ seat }) => seat === front) ?? deciding[0] ?? null;
   const only = own.length === 1 ? (own[0]?.seat ?? null) : null;
-  // Online a seat may be lost: whoever is a new guest there only watches.
+  // A seat online can be lost: a new guest there only watches.
   const still = own.some(({ seat }) => seat === front) ? front : null;
   const next = only ?? asked?.seat ?? still;
   return {

@@ -2,7 +2,7 @@ import { entryOf, type GamePack } from '@tavern/games';
 
 const loaded = new Map<string, Promise<GamePack>>();
 
-/** A registered game, loaded once; null: there is none of that name. Rejects where its code cannot be fetched, and tries anew next time. */
+/** A registered game, loaded once; null: there is no such game. Rejects if its code cannot be fetched, and tries again the next time. */
 export function packOf(id: string): Promise<GamePack | null> {
   const known = loaded.get(id);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { type Json, type Say, say } from '@tavern/engine';
 
-/** What cannot be done, and why: `code` for programs, `field` for the culprit, `why` for people. */
+/** A refusal: `code` for programs, `field` for the wrong field, `why` for people. */
 export interface Refused {
   readonly ok: false;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface Refused {
   readonly why: Say;
 }
 
-/** A refusal of the page's own: its code is also the key of its words. */
+/** A refusal by the page itself: its code is also the key of its words. */
 export const refused = (code: string, values?: { readonly [name: string]: Json }): Refused => ({
   ok: false,
   code,

@@ -12,9 +12,9 @@ export interface RoomState {
   readonly link: LinkState;
 }
 
-/** A room on the server as its lobby sees it. */
+/** A room on the server, as its lobby sees it. */
 export interface RoomSource {
-  /** Own public id. */
+  /** This guest's public id. */
   readonly me: string;
   readonly state: RoomState;
   listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void;

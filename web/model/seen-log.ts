@@ -1,32 +1,32 @@
 import { renew, type Types } from '@tavern/engine';
 import type { Frame, Mark } from '@tavern/host';
 
-/** One thing that happened, as one pair of eyes saw it. */
+/** One event, as one viewer saw it. */
 export interface LogItem {
   readonly id: string;
   /** The frame it came with, and its time: milliseconds since the table was first opened. */
   readonly n: number;
   readonly at: number;
   readonly event: Types['event'];
-  /** What was seen right after it. */
+  /** The view right after it. */
   readonly view: Types['view'];
-  /** It happened before somebody looked, or while nobody could: nothing to animate. */
+  /** It happened before the viewer looked, or while nobody could look, so it is not animated. */
   readonly past: boolean;
-  /** What it led to was certain, and has been drawn since the answer was given. */
+  /** Its result was certain, and has been drawn since the answer was given. */
   readonly foreseen: boolean;
-  /** For whom the clock or a bot has played what it came with; absent: for nobody. */
+  /** For whom the clock or a bot played it; absent: nobody. */
   readonly played?: readonly Mark[];
 }
 
-/** Everything one pair of eyes has seen, in order, however it came in. */
+/** Everything one viewer has seen, in order, however it came in. */
 export class SeenLog {
   private readonly known = new Map<number, readonly LogItem[]>();
   private newest = -1;
-  /** All before this number are known. */
+  /** All frames before this number are known. */
   private unbroken = 0;
   private all: readonly LogItem[] = [];
   private sorted = true;
-  /** The last one that was noted: what is the same in the next is not kept twice. */
+  /** The last view, so that its unchanged parts are not stored twice. */
   private view: Types['view'] | undefined;
 
   add({ n, at, events, views, packet, played }: Frame, past: boolean, foreseen = false): void {
@@ -42,7 +42,7 @@ export class SeenLog {
     while (this.known.has(this.unbroken)) this.unbroken += 1;
   }
 
-  /** The first frame that is missing; null: none is. */
+  /** The first missing frame; null: none is missing. */
   get missing(): number | null {
     return this.unbroken > this.newest ? null : this.unbroken;
   }

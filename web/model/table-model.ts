@@ -9,19 +9,19 @@ import { refused } from './refused.ts';
 import { type LogItem, SeenLog } from './seen-log.ts';
 import type { Answered, LinkState, TableSource } from './table-source.ts';
 
-/** What a table looks like to the people at this screen. */
+/** A table as the people at this screen see it. */
 export interface TableState {
   readonly pack: GamePack | null;
   readonly front: Seat | null;
   readonly frame: Frame | null;
-  /** The frame is what an own answer will certainly lead to. */
+  /** The frame is the certain result of the viewer's own answer. */
   readonly foreseen: boolean;
   readonly status: Status | null;
   /** When the status came, by this page's own clock. */
   readonly statusAt: number;
   readonly question: Question<Types> | null;
   readonly log: readonly LogItem[];
-  /** The log begins with the first thing that happened. */
+  /** The log begins with the first event. */
   readonly whole: boolean;
   readonly over: Outcome | null;
   readonly busy: boolean;
@@ -51,7 +51,7 @@ const BROWSER: DeskSetup = {
   random: () => Math.random(),
 };
 
-/** The people at one screen and their table: whose turn in front it is, what they see, and what became of what they did. */
+/** The people at one screen and their table: who is in front, what they see, and what became of their answers. */
 export class TableDesk {
   private readonly source: TableSource;
   private readonly setup: DeskSetup;
@@ -60,9 +60,9 @@ export class TableDesk {
   private readonly loading = new Set<Seat | null>();
   private readonly foresight: Foresight;
   private readonly formalities: Formalities;
-  /** Answers on their way of which nobody knows what they lead to. */
+  /** Answers on their way whose results are not known. */
   private unknown = 0;
-  /** Passes that wait for their window to close: it may do so before any status says that they were given. */
+  /** Passes that wait for their window to close, which may happen before a status reports them. */
   private readonly held = new Set<string>();
   private pack: GamePack | null = null;
   private front: Seat | null;
@@ -71,7 +71,7 @@ export class TableDesk {
   private gone: Say | null = null;
   private statusAt: number;
   private known: TableState;
-  /** Before somebody sits there, and after, nothing is done by itself. */
+  /** Nothing is answered automatically before somebody sits down, or after they have left. */
   private seated = false;
 
   constructor(source: TableSource, setup: DeskSetup = BROWSER) {
@@ -91,7 +91,7 @@ export class TableDesk {
     return () => void this.changed.delete(changed);
   };
 
-  /** From now on, until the result is called. */
+  /** Starts the model, until the result is called. */
   sit(): () => void {
     this.seated = true;
     for (const viewer of [...this.source.own, null]) {
@@ -101,13 +101,13 @@ export class TableDesk {
     const leave = this.source.listen({
       frame: (viewer, frame, whole) => this.saw(viewer, frame, whole),
       status: (viewer, { passed }) => {
-        // A pass that was kept back and is not there any more was lost with its table: it is asked for again.
+        // The held pass was lost with its table, so it is asked for again.
         if (!passed && viewer !== null) for (const key of this.held) if (key.startsWith(`${viewer}:`)) this.held.delete(key);
         this.statusAt = this.setup.now();
         this.renew();
       },
       link: () => {
-        // What could not be had may be had now.
+        // What could not be loaded before may load now.
         this.loading.clear();
         this.renew();
       },
@@ -138,7 +138,7 @@ export class TableDesk {
   readonly send = async (option: Flat): Promise<Answered> => {
     const { question, front, frame } = this.known;
     if (question === null || front === null || frame === null) return this.refuse(refused('link.too-late'));
-    // Pressed twice: the first time counts.
+    // Pressed twice: the first press counts.
     if (this.unknown > 0) return refused('link.too-late');
     this.problem = null;
     const certain = this.pack !== null && this.foresight.foresee(this.pack.game, frame.packet, front, option);
@@ -161,7 +161,7 @@ export class TableDesk {
     this.renew();
   };
 
-  /** Who is in front has seen enough: nobody's secrets are on the screen until the next one is there. */
+  /** The player in front has finished: nobody's secrets are on the screen until the next one is there. */
   readonly handOver = (): void => {
     const { curtain } = this.known;
     if (curtain !== null) this.handOn(curtain.to);
@@ -183,7 +183,7 @@ export class TableDesk {
 
   private async act(what: (seat: Seat) => Promise<Answered>): Promise<Answered> {
     const { own } = this.source;
-    // Behind the curtain nobody acts: whose seat would it be?
+    // Nobody acts behind the curtain, because the seat is not known.
     const seat = this.front ?? (own.length === 1 ? own[0] : undefined);
     if (seat === undefined) return this.refuse(refused('link.too-late'));
     this.problem = null;
@@ -253,7 +253,7 @@ export class TableDesk {
     };
   }
 
-  /** null: whether there is anything to hide is not known yet. */
+  /** null: it is not known yet whether the game has secrets. */
   private attention(): Attention | null {
     const { pack, source, front, wanted } = this;
     if (pack === null && source.own.length > 1) return null;
@@ -291,7 +291,7 @@ export class TableDesk {
       .history(viewer, missing)
       .then((frames) => {
         for (const frame of frames) log.add(frame, true);
-        // What did not come now would not come a moment later either.
+        // Asking again at once would give the same result.
         if (log.missing === missing) return;
         this.loading.delete(viewer);
         this.renew();
@@ -300,5 +300,5 @@ export class TableDesk {
   }
 }
 
-/** A seat's questions are counted: no two of them have the same. */
+/** A seat's questions are numbered, so the key is unique. */
 const keyOf = (seat: Seat, { id }: Question<Types>): string => `${seat}:${id}`;

@@ -4,7 +4,7 @@ import type { TableSource } from './table-source.ts';
 
 type Doing = Pick<TableDesk, 'send' | 'concede' | 'claim' | 'back' | 'lend' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
 
-/** A table as a screen needs it (README.md has every field), and all that can be done at it. */
+/** A table as a screen needs it, and everything that can be done at it. README.md explains every field. */
 export type TableView = TableState & Doing;
 
 export function useTable(source: TableSource): TableView {
@@ -18,7 +18,7 @@ export function useTable(source: TableSource): TableView {
   }, [desk, state]);
 }
 
-/** Bots at full speed end a match in one burst: what changed together is drawn together, or React takes it for a loop. */
+/** Bots at full speed end a match in one burst. Changes that come together are rendered together; otherwise React reports a loop. */
 function together(listen: TableDesk['listen']): TableDesk['listen'] {
   return (changed) => {
     let soon: ReturnType<typeof setTimeout> | null = null;
@@ -35,6 +35,6 @@ function together(listen: TableDesk['listen']): TableDesk['listen'] {
   };
 }
 
-/** How long this clock still runs, in milliseconds by this page's own time. */
+/** How long this clock still runs, in milliseconds by this page's own clock. */
 export const timeLeft = ({ status, statusAt }: Pick<TableState, 'status' | 'statusAt'>, endsAt: number): number =>
   Math.max(0, endsAt - (status?.now ?? 0) - (performance.now() - statusAt));

@@ -5,7 +5,7 @@ export type Block =
 
 const ITEM = /^- /;
 
-/** Blank lines part paragraphs; lines that begin with a dash are items of a list. */
+/** Blank lines separate paragraphs; lines that begin with a dash are list items. */
 export function blocksOf(text: string): readonly Block[] {
   return text.split(/\n\s*\n/).flatMap((part) => {
     const lines = part.split('\n').map((line) => line.trim());

@@ -5,7 +5,7 @@ import { useSpeech } from '../words/words.ts';
 const fetched = () => import('./rules-dialog.tsx');
 const RulesDialog = lazy(fetched);
 
-/** Opens the rules of a game over whatever is on screen; `?` does so too. */
+/** Opens the rules of a game over the present screen; `?` does so too. */
 export function RulesButton({ game, rules = null }: { readonly game: string; readonly rules?: object | null }) {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useRules } from './use-rules.ts';
 
 interface RulesDialogProps {
   readonly game: string;
-  /** The house rules of the match that is played, or about to be. */
+  /** The house rules of the present or the next match. */
   readonly rules?: object | null;
   readonly open: boolean;
   /** The clock that runs meanwhile. */

@@ -7,7 +7,7 @@ import { useSpeech } from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
 import { useRules } from './use-rules.ts';
 
-/** What games there are to read about; a hidden one only for who asks for it. */
+/** The games to read about; a hidden one only if it is asked for. */
 const shown = (game: string): readonly string[] =>
   registry.filter(({ id, hidden }) => hidden !== true || id === game).map(({ id }) => id);
 

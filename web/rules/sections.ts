@@ -5,7 +5,7 @@ export interface Section {
   readonly text: string;
 }
 
-/** A game's rules in its own words: `rules.1.title` and `rules.1.text`, and so on for as long as there are more. */
+/** A game's rules in its own words: `rules.1.title` and `rules.1.text`, then 2, and on until one is missing. */
 export function sectionsOf(words: Words): readonly Section[] {
   const sections: Section[] = [];
   for (let n = 1; ; n++) {

@@ -4,7 +4,7 @@ import { useSpeech } from '../words/words.ts';
 import { blocksOf } from './blocks.ts';
 import type { GameRules } from './use-rules.ts';
 
-/** The rules of a game on parchment, with a list of contents beside them. */
+/** The rules of a game on parchment, with a table of contents beside them. */
 export function Sheet({ rules, level }: { readonly rules: GameRules; readonly level: 2 | 3 }) {
   const { t } = useSpeech();
   const id = useId();

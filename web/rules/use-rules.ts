@@ -17,11 +17,14 @@ async function rulesOf(game: string, language: Language, inForce: object | null)
   return { name: words['game.name'] ?? game, about: words['game.about'] ?? '', sections: sectionsOf(words) };
 }
 
-/** `inForce`: the house rules of the match that it is about. undefined: not there yet; null: there is no such game. A game that cannot be fetched is for the screen around to deal with. */
+/**
+ * `inForce`: the house rules of the match. undefined: loading; null: there is no such game. Throws if the game cannot be fetched, for the
+ * screen around it to handle.
+ */
 export function useRules(game: string, inForce: object | null = null): GameRules | null | undefined {
   const { language } = useSpeech();
   const [told, setTold] = useState<{ readonly key: string; readonly rules: GameRules | null } | { readonly error: unknown }>();
-  // A view brings the same rules as a new object every time.
+  // Every view has the same rules in a new object.
   const said = JSON.stringify(inForce);
   const key = `${language} ${game} ${said}`;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSettings } from './settings.ts';
 
 const ENOUGH_TIME = 3_000;
 
-/** Chinese letters: at once where the page is Chinese; else when there is time, for names may be Chinese anywhere. */
+/** Loads Chinese fonts: at once for a Chinese page, otherwise when idle, because names may be Chinese anywhere. */
 export function useHanLetters(): void {
   const language = useSettings((settings) => settings.language);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Speed } from '@tavern/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** How somebody wants to play bots: what to play with (of what is not named, anything), how many rivals, how good they are. */
+/** How a player wants to play bots: their own choice (fields left out: any), how many opponents, how good they are. */
 export interface BotWish {
   readonly choice: { readonly [field: string]: string | number | boolean };
   readonly rivals: number;
@@ -14,20 +14,20 @@ export interface BotWish {
 interface Settings {
   readonly language: Language;
   readonly nickname: string;
-  /** 0 to 1 each; `sound` off silences all and keeps them. */
+  /** 0 to 1 each; `sound: false` silences all and keeps them. */
   readonly sound: boolean;
   readonly master: number;
   readonly effects: number;
   readonly ambience: number;
-  /** How fast things move, and how long bots wait here. */
+  /** How fast motions are, and how long bots wait at tables here. */
   readonly speed: Speed;
-  /** Address of the server to play with friends on; empty: where this page comes from. */
+  /** The address of the server to play with friends on; empty: the one that served this page. */
   readonly server: string;
-  /** What a newcomer has been told already: `<game>.<kind of question>`. */
+  /** The notes that a newcomer has read: `<game>.<kind of question>`. */
   readonly coached: readonly string[];
-  /** Newcomers are told something at all. */
+  /** Newcomers are shown notes at all. */
   readonly tips: boolean;
-  /** How one played bots last, by game. */
+  /** The last choices for playing bots, by game. */
   readonly bots: { readonly [game: string]: BotWish };
 }
 

@@ -2,7 +2,7 @@ import { sound } from '@tavern/kit';
 import { useEffect } from 'react';
 import { useSettings } from './settings.ts';
 
-/** The house sounds as it was set, and there is always somebody talking in the next room. */
+/** Applies the settings for sound, and plays the ambience. */
 export function useSounds(): void {
   const { sound: on, master, effects, ambience } = useSettings();
   useEffect(() => {

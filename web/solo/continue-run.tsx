@@ -9,11 +9,11 @@ import type { Run } from './past-runs.ts';
 interface ContinueRunProps {
   readonly run: Run;
   readonly now: number;
-  /** How many others wait in the hall. */
+  /** How many other open runs are in the hall. */
   readonly others: number;
 }
 
-/** A run that was left: where it stands, and back to it. */
+/** An open run: its state, and the way back to it. */
 export function ContinueRun({ run, now, others }: ContinueRunProps) {
   const { t, tell, language } = useSpeech();
   return (

@@ -29,7 +29,7 @@ interface MenuProps {
   readonly pack: GamePack;
 }
 
-/** The menu of a game for one: go on, begin anew, play the run of the day, or watch. */
+/** The menu of a game for one player: continue a run, start one, play the run of the day, or watch. */
 export default function SoloMenu(props: MenuProps) {
   return (
     <SoloSpoken>

@@ -19,7 +19,7 @@ interface NewRunProps {
   readonly noServer: boolean;
 }
 
-/** Which dice and which rules; and what else can be done with them than to play. */
+/** The seed and rules of a new run, and what can be done with them besides playing. */
 export function NewRun({ pack, seed, rules, onRules, begin, signed, noServer }: NewRunProps) {
   const { t } = useSpeech();
   const seedless = seed.normal === null ? t('solo.seed.first') : undefined;

@@ -4,18 +4,18 @@ import type { HereListing } from '../play/here/match-list.ts';
 export type Run = Extract<HereListing, { damaged: false }>;
 export type FinishedRun = Run & { readonly endedAt: number; readonly score: NonNullable<Run['score']> };
 
-/** What a menu shows of the runs at this screen. */
+/** What a menu shows about the runs at this screen. */
 export interface PastRuns {
-  /** The one touched last of those that are not over. */
+  /** The last touched open run. */
   readonly open: Run | null;
-  /** How many more of those there are. */
+  /** How many other open runs there are. */
   readonly others: number;
   /**
-   * Of those that are over and were played by the same rules, the one worth most; of equals the one with fewer turns, then the older one. A
-   * score means nothing beside one that was won under other rules: so there is one for each set of rules, the one played last first.
+   * The best run for each set of rules, the set played last first. Scores under different rules cannot be compared. Of equal scores the run
+   * with fewer turns wins, then the older one.
    */
   readonly bests: readonly FinishedRun[];
-  /** Those that are over, the last one first. */
+  /** Finished runs, the last one first. */
   readonly last: readonly FinishedRun[];
 }
 
@@ -35,7 +35,7 @@ function bestsOf(over: readonly FinishedRun[]): readonly FinishedRun[] {
   return sets.flatMap((runs) => runs.toSorted(better).slice(0, 1));
 }
 
-/** The house's own runs are nobody's. */
+/** Runs of bots do not count. */
 const isOwn = ({ seats }: Run): boolean => seats.every(({ level }) => level === null);
 
 export function pastRuns(listings: readonly HereListing[], game: string): PastRuns {

@@ -11,11 +11,11 @@ interface RunListProps {
   readonly pack: GamePack;
   readonly runs: PastRuns;
   readonly now: number;
-  /** Its seed and rules once more. */
+  /** Starts another run with its seed and rules. */
   readonly onSame: (run: FinishedRun) => void;
 }
 
-/** What was played at this screen: the best run by each set of rules, then the last ones. */
+/** Runs at this screen: the best for each set of rules, then the latest. */
 export function RunList({ pack, runs, now, onSame }: RunListProps) {
   const { t } = useSpeech();
   const { bests, last } = runs;
@@ -42,7 +42,7 @@ export function RunList({ pack, runs, now, onSame }: RunListProps) {
   );
 }
 
-/** What a set of rules is called. */
+/** The name of a set of rules. */
 function ruleSetName(pack: GamePack, rules: unknown, t: Speech['t']): string {
   const preset = presetOf(pack, rules as Chosen);
   return preset === null ? t('solo.runs.rules.own') : t(`preset.${preset.id}.name`);
@@ -51,7 +51,7 @@ function ruleSetName(pack: GamePack, rules: unknown, t: Speech['t']): string {
 interface RunLineProps {
   readonly run: FinishedRun;
   readonly now: number;
-  /** By which rules it is the best. */
+  /** The rules under which it is the best. */
   readonly best?: string;
   readonly onSame: (run: FinishedRun) => void;
 }

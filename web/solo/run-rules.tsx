@@ -6,6 +6,7 @@ import { type Chosen, changedRules } from '../parts/rules/presets.ts';
 import { RuleRow } from '../parts/rules/rule-row.tsx';
 import '../parts/rules/rules-panel.css';
 import { useMedia } from '@tavern/kit/use-media.ts';
+import { ROOMY } from '../house/wide.ts';
 import { useSpeech } from '../words/words.ts';
 
 interface RunRulesProps {
@@ -14,9 +15,7 @@ interface RunRulesProps {
   readonly onChange: (rules: Chosen) => void;
 }
 
-const ROOMY = '(min-width: 73.75em)';
-
-/** The rules of the next run: a preset first; every single rule lies below it, folded up where there is little room. */
+/** The rules of the next run: presets first, then every single rule, folded up on small screens. */
 export function RunRules({ pack, rules, onChange }: RunRulesProps) {
   const { t } = useSpeech();
   const roomy = useMedia(ROOMY);

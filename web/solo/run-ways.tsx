@@ -8,13 +8,13 @@ import { DailyResult, ScoresDialog } from './daily/daily-scores.tsx';
 
 interface RunWaysProps {
   readonly source: TableSource;
-  /** The same seed once more; null: not here. */
+  /** Another run with the same seed; null: not here. */
   readonly onSame: (() => void) | null;
-  /** It is a room's: its lobby has the menu's part. */
+  /** It is a room's run: the lobby takes the menu's part. */
   readonly inRoom: boolean;
 }
 
-/** Where a run may lead besides another one. */
+/** What can be done after a run besides another one. */
 export default function RunWays(props: RunWaysProps) {
   return (
     <SoloSpoken until={null}>
@@ -48,7 +48,7 @@ interface DailyWaysProps {
   readonly own: boolean;
 }
 
-/** What an own scored run was worth; the whole table of its day lies behind a button. */
+/** The score of the viewer's own scored run; a button opens the scores of its day. */
 function DailyWays({ game, day, own }: DailyWaysProps) {
   const { t } = useSpeech();
   const [shown, setShown] = useState(false);

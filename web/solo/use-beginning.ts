@@ -15,10 +15,10 @@ import { useSpeech } from '../words/words.ts';
 type Way = 'run' | 'watch' | 'friends';
 type Begun = { readonly ok: true; readonly route: Route } | Refused;
 
-/** Everything that can be begun with these rules and this seed. */
+/** Everything that can be started with these rules and this seed. */
 export interface Beginning {
   readonly busy: Way | null;
-  /** Why the last one could not be, in words. */
+  /** Why the last start failed, in words. */
   readonly problem: string | null;
   readonly run: () => void;
   readonly watch: () => void;
@@ -30,7 +30,7 @@ interface Asked {
   readonly pack: GamePack;
   readonly rules: Chosen;
   readonly seed: string | null;
-  /** There is no name yet that friends could know; `problem`: what was wrong with the last one. */
+  /** Asks for a name that friends can see; `problem`: what was wrong with the last one. */
   readonly askToSign: (problem: Refused['why'] | null) => void;
 }
 

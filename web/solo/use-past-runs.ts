@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listHere } from '../play/here/match-list.ts';
 import { type PastRuns, pastRuns } from './past-runs.ts';
 
-/** The runs of a game at this screen, and when they were looked at; null: nobody knows yet. */
+/** The runs of a game at this screen, and when they were read; null: not read yet. */
 export function usePastRuns(game: string): (PastRuns & { readonly now: number }) | null {
   const [runs, setRuns] = useState<(PastRuns & { readonly now: number }) | null>(null);
   useEffect(() => {

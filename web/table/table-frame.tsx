@@ -11,14 +11,14 @@ import { WayOut } from './frame/way-out.tsx';
 import { LaidTable } from './laid/laid-table.tsx';
 import { OwnTable } from './own/own-table.tsx';
 
-/** A table of any game, here or online: the frame round whatever lies in its middle. */
+/** A table of any game, here or online: the frame around its middle. */
 export function TableFrame(props: TableFrameProps) {
   const { source, onHall } = props;
   const table = useTable(source);
   const page = useSpeech();
   const { pack } = table;
   const ui = useOwnTable(source.game);
-  // Whoever plays alone is simply “you”, in the log too; a spectator reads the name.
+  // A player who plays alone is “you”, in the log too; a spectator reads the name.
   const alone = source.names.length === 1 && source.own.length === 1;
   const names = useStable(alone ? [page.t('common.you')] : source.names);
   const words = ui?.texts;
@@ -26,7 +26,7 @@ export function TableFrame(props: TableFrameProps) {
   if (table.gone !== null && table.over === null)
     return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
   if (pack === null || table.frame === null || ui === undefined) return <Lighting />;
-  // Where there are secrets, nothing of one person's table may be left for the next.
+  // In a game with secrets, nothing of one person's table may remain for the next.
   const eyes = pack.game.hidden === undefined || source.openly === true ? null : table.front;
   return (
     <SpeechContext value={speech}>
@@ -39,5 +39,5 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** With pictures of its own, where the game has them. */
+/** The game's own table, if it has one. */
 const Laid = (props: LaidTableProps) => (props.ui === null ? <LaidTable {...props} /> : <OwnTable {...props} ui={props.ui} />);

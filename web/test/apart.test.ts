@@ -13,16 +13,16 @@ import { words } from '../text/en/index.ts';
 import solo from '../text/en/solo.json' with { type: 'json' };
 import { SpeechContext, speechOf } from '../words/words.ts';
 
-// What stands side by side is read in one breath: without anything between the letters it is one word.
+// Elements side by side are read together: without a separator, their text becomes one word.
 const speech = speechOf('en', { ...words, ...solo }, ['小芳', 'Mei']);
 
-/** What a screen reader has to say, where the browser puts nothing between the parts. */
+/** What a screen reader says, where the browser puts nothing between the parts. */
 const read = (part: ReactElement): string =>
   drawn(element(SpeechContext.Provider, { value: speech }, part))
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<[^>]*>/g, '');
 
-test('a name and what is said of it are words apart: in the lobby', () => {
+test('a name and what is said about it are separate words: in the lobby', () => {
   const place = { seat: 0, kind: 'person' as const, name: '小芳', you: true, note: 'Monk' };
   expect(read(element(SeatCard, { place }))).toMatch(/^小芳 you Monk$/);
   const watching = {
@@ -36,7 +36,7 @@ test('a name and what is said of it are words apart: in the lobby', () => {
   expect(read(element(Watchers, watching))).toMatch(/^小芳 you/);
 });
 
-test('a rule set, that it is recommended, and what it is about', () => {
+test('of a rule set, its name, the recommendation and the help', () => {
   const rules = firstRules(heights);
   const set = heights.presets?.find(({ recommended }) => recommended)?.id;
   const [name, about] = ['name', 'about'].map((part) => speech.t(`preset.${set}.${part}`));

@@ -2,7 +2,7 @@ import type { GamePack } from '@tavern/games';
 import { magpies } from '../../engine/test/magpies/magpies.ts';
 import { type Card, COPIES } from '../../engine/test/magpies/types.ts';
 
-/** Magpies as a game of the house, with these hands and nests dealt: hidden cards, a window, sealed bids and a standing barter. */
+/** Magpies as a game of the house, dealt these hands and nests. It has hidden cards, a window, sealed bids and a standing barter. */
 export function magpiesWith(hands: readonly (readonly Card[])[], nests: readonly (readonly Card[])[]): GamePack {
   const game: typeof magpies = {
     ...magpies,

@@ -50,7 +50,7 @@ export class ServerProcess {
     }
   }
 
-  /** As a power cut would. */
+  /** Like a power cut. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const { child } = this;
     this.child = null;
@@ -60,7 +60,7 @@ export class ServerProcess {
     await gone;
   }
 
-  /** Everything it knew. */
+  /** Deletes everything it stored. */
   forget(): void {
     rmSync(this.folder, { recursive: true, force: true });
     this.folder = mkdtempSync(join(tmpdir(), 'tavern-links-'));

@@ -19,10 +19,10 @@ function firstClasses(pattern: string): readonly { readonly names: readonly stri
   });
 }
 
-/** Where the house begins and the game goes on. */
+/** The class where the house ends and the game begins. */
 const SHARED: ReadonlySet<string> = new Set(['own-table']);
 
-test('a game’s own table, or what stands for it in the hall, shares no name of a style with the house: whoever comes from a lobby has both', () => {
+test('a game’s own table and its object in the hall share no class with the house, because a player coming from a lobby has loaded both', () => {
   const house = new Set([...firstClasses('web/**/*.css'), ...firstClasses('kit/**/*.css')].flatMap(({ names }) => names));
   const games = firstClasses('games/*/{ui,look}/**/*.css');
   expect(house.size).toBeGreaterThan(100);

@@ -84,7 +84,7 @@ describe('keys', () => {
     expect(missing("t(`hall.game.${id}`); t('game.name'); t(`${card}.text`);")).toEqual([]);
   });
 
-  test('that only look like some are left alone, unless they are asked for', () => {
+  test('that only look like keys are ignored, unless they are asked for', () => {
     const look = (code: string) => missingKeys(file(code), texts, texts, {}, new Set(['hall.enter']));
     expect(look("request('hall.enter')")).toEqual([]);
     expect(look("t('hall.enter')")).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('that nobody asks for are found, and reasons that have outlived their code', () => {
+  test('that nobody asks for are found, and so are reasons whose code is gone', () => {
     expect(idleKeys(file("t('hall.title')"), texts, {})).toEqual(['hall.game.race is asked for by nobody']);
     expect(idleKeys(file("t('hall.title'); t(`${id}.race`)"), texts, { '{}.race': 'of a game' })).toHaveLength(1);
     const used = "t('hall.title'); t(`hall.game.${id}`); t('game.name'); t(`${card}.text`);";
@@ -115,7 +115,7 @@ describe('keys', () => {
   });
 });
 
-test('words that nobody has translated are found; signs, numbers and names are none', () => {
+test('words that nobody has translated are found; signs, numbers and names are not', () => {
   const same: Texts = {
     en: { a: 'Close', b: '{n} / {most}', c: 'Tavern', d: 'Open' },
     'zh-Hant': { a: 'Close', b: '{n} / {most}', c: 'Tavern', d: '打開' },
@@ -123,7 +123,7 @@ test('words that nobody has translated are found; signs, numbers and names are n
   expect(untranslated(same, { c: 'a name' })).toEqual(['a is “Close” in every language']);
 });
 
-test('a key that a game’s table puts together needs a key that it could be', () => {
+test('a key that a game’s table builds must match an existing key', () => {
   const code = file('t(`hall.game.${id}`); t(`hall.door.${id}`);');
   expect(Object.keys(fittingShapes(code, texts))).toEqual(['hall.game.{}']);
   expect(missingKeys(code, texts, texts, fittingShapes(code, texts))).toEqual([

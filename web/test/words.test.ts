@@ -17,11 +17,11 @@ const own = Object.fromEntries(
     Object.assign({}, ...files.filter((file) => file.language === language).map(({ words }) => words)),
   ]),
 ) as unknown as Texts;
-/** What the page knows, and what it fetches with the screens that need it. */
+/** The words of the page, and those it fetches with the screens that need them. */
 const all: Texts = { en: { ...en, ...own.en }, 'zh-Hant': { ...zhHant, ...own['zh-Hant'] } };
 const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: await allTexts(await load()) })));
 const reasons = { ...COMPUTED, ...OF_GAMES };
-/** A game's own table and look are drawn with the game's words; everything else with the page's. */
+/** A game's own table and look use the game's words; everything else the page's. */
 const OWN_TABLE = /^games\/([^/]+)\/(?:ui|look)\//;
 const code = sources();
 const house = code.filter(({ path }) => !OWN_TABLE.test(path));
@@ -32,13 +32,13 @@ const joined = (first: Texts, second: Texts): Texts => ({
 });
 
 describe('the words of the page', () => {
-  test('are all in web/text: none stands in code', () => {
+  test('are all in web/text: none is in code', () => {
     expect(code.length).toBeGreaterThan(20);
     expect(wordsInCode(house, own)).toEqual([]);
     for (const table of tables) expect(wordsInCode(table.code, joined(own, table.texts)), table.id).toEqual([]);
   });
 
-  test('are there for every key that is asked for, in every language', () => {
+  test('exist for every key that is asked for, in every language', () => {
     expect(missingKeys(house, own, all, reasons, new Set(Object.keys(requests)))).toEqual([]);
     for (const { id, texts, code: drawing } of tables)
       expect(missingKeys(drawing, texts, joined(all, texts), fittingShapes(drawing, texts)), id).toEqual([]);
@@ -48,7 +48,7 @@ describe('the words of the page', () => {
     expect(idleKeys(code, own, reasons)).toEqual([]);
   });
 
-  test('name the same things in every language', () => {
+  test('have the same placeholders in every language', () => {
     expect(textFaults(own)).toEqual([]);
     expect(untranslated(own, ALIKE)).toEqual([]);
   });
@@ -62,17 +62,17 @@ describe('the words of the page', () => {
     expect(styleFaults(own)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('are there from the start, but for those that come with their screens: %s', (language) => {
+  test.each(LANGUAGES)('are there from the start, except those that load with their screens: %s', (language) => {
     const first = { en, 'zh-Hant': zhHant }[language];
     const missing = files.filter((file) => file.language === language && Object.keys(file.words).some((key) => !(key in first)));
     expect(missing.map(({ path }) => path)).toEqual([`web/text/${language}/solo.json`]);
   });
 
-  test.each(LANGUAGES)('stand in one file each: %s', (language) => {
+  test.each(LANGUAGES)('are in one file each: %s', (language) => {
     expect(doubleKeys(files.filter((file) => file.language === language))).toEqual([]);
   });
 
-  test('are not drowned out at a table: a game has no key of the page but the frame’s, and names the same things there', () => {
+  test('are not overwritten at a table: a game has no key of the page except the frame’s, with the same placeholders', () => {
     for (const { id, texts } of packs) {
       const shared = Object.keys(texts.en).filter((key) => key in own.en);
       expect(
@@ -86,7 +86,7 @@ describe('the words of the page', () => {
   });
 });
 
-test('what the page asks of every game, every game has', () => {
+test('every game has what the page asks of every game', () => {
   for (const key of Object.keys(OF_GAMES).filter((shape) => !shape.includes('{}')))
     for (const { id, texts } of packs)
       for (const language of LANGUAGES) expect(texts[language][key], `${key} of ${id} in ${language}`).toBeTruthy();

@@ -12,12 +12,12 @@ import { answered, arrange, calm, go, laid, resume, stop, TICK } from './time.ts
 const NAMES = { en: 'Mei', 'zh-Hant': '林小明' } as const;
 const TAILS = { en: '', 'zh-Hant': '-zh' } as const;
 
-/** Long enough for words that appear over a thing after a while. */
+/** Milliseconds for tips that appear after a while. */
 const SETTLED = 700;
-/** What is awaited comes after so much time, or never. */
+/** What is waited for comes within this time, or never. */
 const PATIENCE = 10_000;
 
-/** A log whose older lines come late may lie open somewhere else than at its end. */
+/** A log whose older lines come late may not be scrolled to its end. */
 async function toTheNewest(page: Page): Promise<void> {
   const newest = page.locator('.log-newest:visible').first();
   if (!(await newest.isVisible())) return;
@@ -31,7 +31,7 @@ interface Visit {
   readonly driver: Driver;
 }
 
-/** The situation as it is met in this moment, seen at this size. */
+/** Brings the page to the situation in this moment, at this size. */
 async function reach({ page, url, driver }: Visit, situation: Situation<Types>, moment: Laid<Types>, size: Size): Promise<void> {
   const [width, height] = size;
   const { moving, live = false, look, awaits } = situation;
@@ -43,7 +43,7 @@ async function reach({ page, url, driver }: Visit, situation: Situation<Types>, 
   await toTheNewest(page);
   await rest();
   if (moving !== undefined) await stop(page);
-  // What begins by itself is begun again when everything is drawn.
+  // Motions that start by themselves are started again after everything is drawn.
   if (moving !== undefined && !live) await layOut(page, url, moment.shelved());
   if (live) await driver.give(page, moment);
   await rest();
@@ -61,7 +61,7 @@ async function reach({ page, url, driver }: Visit, situation: Situation<Types>, 
   await calm(page);
 }
 
-/** How somebody comes to the table: everything moves there or nothing, and they have been here or not. */
+/** How a player comes to the table: with motion or without, and as a newcomer or not. */
 const COMINGS = [
   { moving: false, first: false },
   { moving: true, first: false },
@@ -82,7 +82,7 @@ async function sit(browser: Browser, language: Language, moving: boolean, coache
   return person;
 }
 
-/** Pictures of these situations at a game's table. Says what went wrong. */
+/** Takes pictures of these situations at a game's table. Returns what went wrong. */
 export async function atTable(browser: Browser, url: string, pictures: Pictures, wanted: Wanted): Promise<readonly string[]> {
   const { driver, situations, sizes } = wanted;
   const faults: string[] = [];

@@ -1,5 +1,5 @@
-// `npm run busy-minute -- <game> [--seconds 60]`: somebody answers at a game's table as fast as keys allow, at 1x motion; every task over 50 ms of
-// the page after load, and how evenly its frames come. Fails if one takes longer than 100 ms.
+// `npm run busy-minute -- <game> [--seconds 60]`: answers at a game's table as fast as keys allow, at 1x motion. Lists every task over 50
+// ms of the page after load, and how evenly its frames come. Fails if one takes longer than 100 ms.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
 import { buildIfStale } from '../build/build-if-stale.ts';
@@ -13,7 +13,7 @@ import { longTasks } from './tasks.ts';
 
 const LONG = 50;
 const LONGEST = 100;
-/** Until everything is drawn that is drawn once. */
+/** Milliseconds until everything that is drawn once has been drawn. */
 const LOADED = 3_000;
 
 async function sitDown(browser: Browser, url: string, driver: Driver): Promise<Person> {
@@ -30,7 +30,7 @@ async function sitDown(browser: Browser, url: string, driver: Driver): Promise<P
   return mei;
 }
 
-/** From now on, how long each frame of this page takes. */
+/** Records from now on how long each frame of this page takes. */
 const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const frames: number[] = [];

@@ -1,5 +1,6 @@
-// `node web/tools/compare-screens.ts <before> <after> [--to <folder>]`: which pictures of two folders differ, and by how many pixels; those that do
-// are laid side by side, with what differs in red between them, into a folder. Exact for pictures taken with `npm run screens -- --png`.
+// `node web/tools/compare-screens.ts <before> <after> [--to <folder>]`: which pictures of two folders differ, and by how many pixels.
+// Pictures that differ are written to a folder side by side, with the differences in red between them. Exact for pictures taken with `npm
+// run screens -- --png`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,11 +10,11 @@ import { pairsOf } from './pairs.ts';
 
 interface Difference {
   readonly pixels: number;
-  /** Both and what differs, as a PNG in base 64; null: they are the same. */
+  /** Both and their differences, as a PNG in base 64; null: they are the same. */
   readonly beside: string | null;
 }
 
-/** Runs in the page, which knows how to read pictures. */
+/** Runs in the page, which can decode pictures. */
 async function differenceOf([one, other]: readonly [string, string]): Promise<Difference> {
   const read = async (address: string): Promise<ImageBitmap> => createImageBitmap(await (await fetch(address)).blob());
   const [before, after] = [await read(one), await read(other)];
@@ -30,7 +31,7 @@ async function differenceOf([one, other]: readonly [string, string]): Promise<Di
   for (let at = 0; at < left.length; at += 4) {
     const same = [0, 1, 2, 3].every((part) => left[at + part] === right[at + part]);
     if (!same) pixels += 1;
-    // What is the same stays to be seen, pale.
+    // Equal pixels stay visible, but pale.
     const grey = 255 - (255 - (left[at + 1] ?? 0)) / 4;
     between.data.set(same ? [grey, grey, grey, 255] : [220, 0, 0, 255], at);
   }

@@ -7,10 +7,10 @@ import type { Pictures, Size } from './pictures.ts';
 import { type Driver, drivenGames, driverOf } from './tables.ts';
 import { arrange } from './time.ts';
 
-/** More than anything takes. */
+/** More than any screen needs. */
 const TRIES = 400;
 
-/** The rooms around the tables: hall, lobby, rules and so on. */
+/** The screens around the tables: hall, lobby, rules and so on. */
 export class Rooms {
   private readonly browser: Browser;
   private readonly url: string;
@@ -55,7 +55,7 @@ export class Rooms {
     return this.pictures.takeAll(page, name, sizes);
   }
 
-  /** Whatever one can walk into. */
+  /** The screens that can be opened directly. */
   private async around(person: Person): Promise<void> {
     const { page } = person;
     await this.shoot(person, 'hall');
@@ -85,7 +85,7 @@ export class Rooms {
     for (const { id } of shown.filter(({ solo }) => solo === true).slice(0, 1)) await this.daily(person, id);
   }
 
-  /** The run of the day: what is asked before it, and what is told after it. */
+  /** The run of the day: the question before it, and the score after it. */
   private async daily(person: Person, game: string): Promise<void> {
     const { page } = person;
     const go = (): Promise<unknown> => page.goto(`${this.url}/#/daily/${game}`);
@@ -117,7 +117,7 @@ export class Rooms {
     await this.shoot(person, 'lobby-zh');
   }
 
-  /** Two at one screen: it hangs before whoever has to be asked first. */
+  /** Two people at one screen: the curtain in front of the one who is asked first. */
   private async curtain(person: Person, driver: Driver): Promise<void> {
     const { page } = person;
     for await (const { shelved } of momentsOf(driver, driver.plan(1), person.name)) {
@@ -128,7 +128,7 @@ export class Rooms {
     }
   }
 
-  /** A room on the server, with company, and the table where one waits for the other. */
+  /** A room on the server with company, and the table while one player waits for the other. */
   private async together(mei: Person, driver: Driver): Promise<void> {
     const { coached } = driver;
     await mei.click(mei.t('hall.friends'));
@@ -145,7 +145,7 @@ export class Rooms {
       await this.shoot(mei, 'lobby');
       await ready.click();
       await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-      // Until only the other one is asked, a while into the match.
+      // Until only the other player is asked, some turns into the match.
       for (let turns = 0, tries = 0; tries < TRIES; tries++) {
         const [mine, theirs] = [await driver.asked(mei), await driver.asked(friend)];
         if (turns > 9 && mine === null && theirs !== null) break;

@@ -1,16 +1,16 @@
-/** What a page that stands still understands. */
+/** Commands for a page whose time stands still. */
 interface Standing {
   /** Messages of the worker and changes of the page so far. */
   stirred(): number;
-  /** The worker has done what it was to do by now. */
+  /** Resolves when the worker has finished its work. */
   heard(): Promise<void>;
   stop(): Promise<void>;
-  /** What moves by itself goes on by so much; what has begun since begins now. */
+  /** Moves animations forward by this many milliseconds; those that began since begin now. */
   move(ms: number): void;
   begin(): void;
-  /** The worker goes on by so much. */
+  /** Moves the worker's time forward by this many milliseconds. */
   work(ms: number): Promise<void>;
-  /** What is in the middle of a move stays there as if it had never moved. */
+  /** Freezes everything that moves in its present place, without an animation layer. */
   set(): void;
   resume(): Promise<void>;
 }
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in page and worker: what is random there is the same every time. */
+/** Runs in page and worker: makes random numbers the same every time. */
 export function loadChance(): void {
   crypto.getRandomValues = (array) => {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -37,7 +37,7 @@ export function loadChance(): void {
   Math.random = () => 0.5;
 }
 
-/** Runs in the worker of tables: while time stands still its timers wait to be told how much of it has gone. */
+/** Runs in the worker of tables: while time stands still, its timers wait to be told how much time has passed. */
 export function holdTimers(): void {
   const [set, clear] = [setTimeout, clearTimeout];
   const channel = new BroadcastChannel('standing');
@@ -54,7 +54,7 @@ export function holdTimers(): void {
     return begun;
   };
   const pause = (ms: number): Promise<void> => new Promise((done) => set(done, ms));
-  /** An answer is shown when it is kept, which takes as long as it takes. */
+  /** An answer is shown when it is stored, which takes an unknown time. */
   const idle = async (): Promise<void> => {
     await pause(2);
     return writing > 0 ? idle() : pause(0);
@@ -68,7 +68,7 @@ export function holdTimers(): void {
       first[1].work();
     }
   };
-  // It is written down with every answer.
+  // The time is stored with every answer.
   performance.now = () => now ?? 0;
   Object.assign(globalThis, {
     setTimeout: (work: () => void, ms = 0): number => {
@@ -97,7 +97,7 @@ export function holdTimers(): void {
   };
 }
 
-/** Runs in the page: motion of styles that follows the clock that is told, and a count of all that stirs. */
+/** Runs in the page: animations follow the clock that is set here, and everything that changes is counted. */
 export function holdMotion(): void {
   let still = false;
   let stirs = 0;
@@ -105,7 +105,7 @@ export function holdMotion(): void {
   const times = new Map<Animation, number>();
   const rigid = new CSSStyleSheet();
   rigid.replaceSync('* { transition: none !important; } *::before, *::after { animation: none !important; }');
-  // What follows a scroll bar knows no time.
+  // Animations of a scroll bar do not follow time.
   const moving = (): Animation[] => document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
   const hold = (animation: Animation): void => {
@@ -116,7 +116,7 @@ export function holdMotion(): void {
   const holdNew = (): void => {
     for (const each of moving()) if (!times.has(each)) hold(each);
   };
-  // Else what is short would be over before anybody looks.
+  // Otherwise short animations would be over before anybody looks.
   for (const begun of ['transitionrun', 'animationstart']) addEventListener(begun, () => still && holdNew(), true);
   const move = (ms: number): void => {
     for (const each of moving()) {
@@ -169,7 +169,7 @@ export function holdMotion(): void {
       document.adoptedStyleSheets.push(rigid);
       for (const each of moving()) {
         const { effect } = each;
-        // Nothing can be written to what is no element: it stands as it does without any motion.
+        // Only elements can be given styles, so pseudo-elements appear without any motion.
         if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== null) continue;
         each.commitStyles();
         each.cancel();
@@ -185,9 +185,9 @@ export function holdMotion(): void {
   };
 }
 
-/** Runs in the page: a count of the pictures that it is drawing for itself. */
+/** Runs in the page: counts the pictures that it is drawing for itself. */
 export function countDrawings(): void {
-  // What is drawn once is decoded, drawn in idle moments, and turned into a picture.
+  // A picture drawn once is decoded, drawn in idle moments, and encoded.
   globalThis.window.drawings = 0;
   const images = HTMLImageElement.prototype;
   const decode = Reflect.get(images, 'decode');

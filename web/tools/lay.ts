@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Shelved } from './moments.ts';
 
-/** So many matches have been laid out so far: the same one may be laid there more than once. */
+/** The number of matches stored so far, because the same match may be stored more than once. */
 let laidOut = 0;
 
-/** Lays a match on the browser's own shelf, as if it had been played there. Returns what it is called there. */
+/** Stores a match in the browser, as if it had been played there. Returns its id there. */
 export async function shelve(page: Page, { match, log }: Shelved): Promise<string> {
   const id = `${match.id.slice(0, 10)}${String(laidOut++).padStart(6, '0')}`;
   const row: object = { ...match, id };
@@ -30,7 +30,7 @@ export async function shelve(page: Page, { match, log }: Shelved): Promise<strin
   return id;
 }
 
-/** Lays a match on the shelf, opens it, and waits until what is `drawn` there can be seen; nothing: it does not wait. */
+/** Stores a match, opens it, and waits until `drawn` is visible; without `drawn` it does not wait. */
 export async function layOut(page: Page, url: string, shelved: Shelved, drawn?: string): Promise<void> {
   await page.goto(`${url}/#/here/${await shelve(page, shelved)}`);
   if (drawn === undefined) return;

@@ -1,4 +1,4 @@
-// `npm run lighthouse [-- --runs 5]`: the hall, served by the real server, as Lighthouse's desktop preset sees it; the median of so many runs.
+// `npm run lighthouse [-- --runs 5]`: the hall, served by the real server, in Lighthouse's desktop preset; the median of the runs.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';

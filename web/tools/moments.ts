@@ -9,7 +9,7 @@ import { TODAY } from './time.ts';
 
 const ME = seat(0);
 
-/** As the browser keeps it. */
+/** A match as the browser stores it. */
 export interface Shelved {
   readonly match: HereMatch;
   readonly log: readonly Entry[];
@@ -32,7 +32,7 @@ function begin(pack: GamePack, game: string, { players, rules, seed, rng }: Plan
 const BETWEEN_ANSWERS = 4_000;
 const LONGEST = 900;
 
-/** One match from its first question to its end, as often as the first seat is asked. The same plan is the same match. */
+/** One match from its first question to its end: a moment each time the first seat is asked. The same plan gives the same match. */
 export async function* momentsOf<T extends Types>(
   { game, choose }: Pick<TableDriver<T>, 'game' | 'choose'>,
   plan: Plan,
@@ -55,7 +55,7 @@ export async function* momentsOf<T extends Types>(
   };
   let last: { readonly moment: Laid<T>; readonly after: T['event'][] } | null = null;
   while (match.over === null && log.length < LONGEST) {
-    // Whoever only waits for others to answer is asked last.
+    // Players who only wait for others are asked last.
     const others: readonly Seat[] = match.asked.filter((each) => each !== ME);
     let answered = false;
     for (const who of match.asked.includes(ME) ? [ME, ...others] : others) {
@@ -86,10 +86,10 @@ export async function* momentsOf<T extends Types>(
   yield { players, view: match.packet(ME).view, asked: null, over, answer: null, leads: [], after: [], shelved: shelve() };
 }
 
-/** Somewhere among so many matches everything has happened. */
+/** Everything has happened within this many matches. */
 const MOST_MATCHES = 3_000;
 
-/** Plays a game's matches until everything that is wanted was met; the first of each kind is the one in the picture. */
+/** Plays a game's matches until every wanted situation was met. The first of each kind is the one in the picture. */
 export async function meet<T extends Types>(
   driver: TableDriver<T>,
   wanted: TableDriver<T>['situations'],

@@ -1,5 +1,6 @@
-// `npm run offline [-- --seconds 15,25,90 --situations turn,duel,window --paces unhurried,normal,brisk --at-once 6]`: somebody at the mountain really has no network for so long, in rooms of
-// each pace, in their turn, in a duel and in a window; what was played for whom, and what was told to the other player and to who came back.
+// `npm run offline [-- --seconds 15,25,90 --situations turn,duel,window --paces unhurried,normal,brisk --at-once 6]`: a player at the
+// mountain loses the network for this long, in rooms of each pace, in their turn, in a duel and in a window. Reports what was played for
+// whom, and what the other player and the returning one were told.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { render, type Types, type Words, withEngineTexts } from '@tavern/engine';
@@ -14,14 +15,14 @@ import { type LaidRoom, layRooms, MEI, type Situation, sitDown } from '../test/b
 import type { Person } from '../test/browser/person.ts';
 
 const SITUATIONS: readonly Situation[] = ['turn', 'duel', 'window'];
-/** What Ann does, the dearest first; anything else is her first option. */
+/** Ann's favourite options, the best first; otherwise she takes the first option. */
 const WISH = ['attack', 'move', 'stay', 'pass', 'begin', 'end', 'done', 'close', 'roll'];
-/** Ann is no machine. */
+/** Milliseconds before Ann answers, like a person. */
 const THINKS = 600;
-/** After so long at the latest whoever may ask for a bot does. */
+/** Seconds after which Ann does not ask for a bot any more. */
 const LEND_AFTER = 75;
 
-/** Milliseconds in which who is back should be told, on a machine that does much else. */
+/** Milliseconds within which a returning player must be told, on a busy machine. */
 const TOLD_WITHIN = 30_000;
 
 interface Case {
@@ -29,7 +30,7 @@ interface Case {
   readonly seconds: number;
 }
 
-/** Does it again and again until it is stopped. */
+/** Repeats the work until it is stopped. */
 function again(ms: number, work: () => Promise<void>): () => void {
   const stop = new AbortController();
   void (async () => {
@@ -50,7 +51,7 @@ interface Sitting extends Case {
   readonly frames: Frame[];
 }
 
-/** In which words it is told. */
+/** The game and its words, for the report. */
 interface Said {
   readonly pack: GamePack;
   readonly words: Words;
@@ -82,7 +83,7 @@ function playedFor(frames: readonly Frame[], pack: GamePack, words: Words): stri
   });
 }
 
-/** Everything that stands on slips under the beam, as long as this runs. */
+/** Collects all notes under the beam, while this runs. */
 function watchTidings({ page }: Person): () => readonly string[] {
   const told = new Set<string>();
   const stop = again(250, async () => {
@@ -98,7 +99,10 @@ function watchTidings({ page }: Person): () => readonly string[] {
   };
 }
 
-/** Mei sits at the table and loses the network. While nobody is there its clocks rest; when Ann has come, they run. The result is what follows. */
+/**
+ * Mei sits down at the table and loses the network. Its clocks rest while nobody is there, and run when Ann has come. The result goes on
+ * from there and reports.
+ */
 async function begin(browser: Browser, house: House, { room, seconds }: Case, said: Said): Promise<() => Promise<string>> {
   const mei = await sitDown(browser, house, room, 0);
   await mei.cut(true);
@@ -111,7 +115,7 @@ async function begin(browser: Browser, house: House, { room, seconds }: Case, sa
   return () => goOn({ room, seconds, mei, ann, client, table, frames }, said);
 }
 
-/** Who plays for Mei, as Ann sees it. */
+/** Who plays for Mei, from Ann's point of view. */
 function whoseSeat({ frame, status }: TableLink): string {
   if (frame?.packet.over != null) return 'the match is over';
   return status?.seats[MEI]?.lent === true ? 'a bot has the seat' : 'the seat is hers';
@@ -135,7 +139,7 @@ async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting,
   const before = whoseSeat(table);
   await mei.cut(false);
   const meiReads = watchTidings(mei);
-  // On a busy machine it takes its page a while.
+  // On a busy machine, her page needs a while.
   if (playedFor(frames, pack, words).length > 0)
     await mei.page
       .locator('.tiding', { hasText: mei.t('frame.missed') })
@@ -177,7 +181,7 @@ buildIfStale();
 const cases = situations.flatMap((situation) =>
   paces.flatMap((pace) => lengths.map((seconds) => ({ situation, pace, seconds }))),
 );
-/** No two alike: who comes to a room with somebody else's code is a stranger there. */
+/** All different, because a guest with another room's code is a stranger there. */
 const codeOf = (index: number): string =>
   `AWAY${CODE_LETTERS[Math.floor(index / CODE_LETTERS.length)]}${CODE_LETTERS[index % CODE_LETTERS.length]}`;
 let laid: readonly LaidRoom[] = [];
@@ -191,7 +195,7 @@ const house = await House.open({
 });
 const browser = await launcher.launch(await chromium());
 try {
-  // Most of the time nothing happens, so some are away at the same time; but they sit down one after the other.
+  // Most of the time nothing happens, so several cases run at the same time. They sit down one after the other.
   let sitting: Promise<unknown> = Promise.resolve();
   const todo = [...cases.entries()];
   const work = async (): Promise<void> => {

@@ -5,10 +5,10 @@ import { calm, laid, set } from './time.ts';
 
 export type Size = readonly [width: number, height: number];
 
-/** As PNG they would be 90 MB: paper and wood are full of grain. */
+/** As PNG they would be 90 MB, because paper and wood are full of grain. */
 const QUALITY = 72;
 
-/** Large, a laptop with a browser around the page, a tablet, two phones, one on its side, and a laptop whose page is twice as large. */
+/** Large, a laptop with a browser around the page, a tablet, two phones, one in landscape, and a laptop at 200% zoom. */
 export const EVERY_SIZE: readonly Size[] = [
   [1440, 900],
   [1366, 657],
@@ -20,7 +20,10 @@ export const EVERY_SIZE: readonly Size[] = [
 ];
 const wide = (...widths: readonly number[]): readonly Size[] => EVERY_SIZE.filter(([width]) => widths.includes(width));
 
-/** Which sizes rooms and tables are seen at; `default`, `all`, or widths: `1440,390`. Throws what to say where there is no such size. */
+/**
+ * The sizes for the house and for tables; `default`, `all`, or widths: `1440,390`. Throws a message for the user where there is no such
+ * size.
+ */
 export function sizesOf(wanted: string): { readonly rooms: readonly Size[]; readonly tables: readonly Size[] } {
   if (wanted === 'default') return { rooms: wide(1440, 390), tables: wide(1440, 1024, 390) };
   const widths = wanted === 'all' ? EVERY_SIZE.map(([width]) => width) : wanted.split(',').map(Number);
@@ -29,26 +32,26 @@ export function sizesOf(wanted: string): { readonly rooms: readonly Size[]; read
   throw new Error(`There is no size '${strange}'. There are: all, ${EVERY_SIZE.map(([width]) => width).join(', ')}.`);
 }
 
-/** Where pictures are laid, and how. */
+/** Where pictures are stored, and how. */
 export class Pictures {
   readonly folder: string;
   private readonly exact: boolean;
 
-  /** `exact`: every pixel as it was. */
+  /** `exact`: every pixel unchanged. */
   constructor(folder: string, exact: boolean) {
     this.folder = folder;
     this.exact = exact;
     mkdirSync(folder, { recursive: true });
   }
 
-  /** The page as it is. What styles move is at its end, unless they are `held` where they are. */
+  /** The page as it is. Animations are at their end, unless they are `held` where they are. */
   async take(page: Page, name: string, [width]: Size, held = false): Promise<void> {
     const path = join(this.folder, `${name}-${width}.${this.exact ? 'png' : 'jpg'}`);
     if (held) await set(page);
     await page.screenshot({ path, animations: held ? 'allow' : 'disabled', ...(this.exact ? {} : { quality: QUALITY }) });
   }
 
-  /** The page at these sizes, one after another; then it is as before. */
+  /** The page at these sizes, one after another. Afterwards it has its former size. */
   async takeAll(page: Page, name: string, sizes: readonly Size[]): Promise<void> {
     const before = page.viewportSize();
     for (const size of sizes) {

@@ -1,5 +1,5 @@
-// The server as in server/main.ts, but nothing in it is left to chance, and no time goes by: rooms, guests, dice and candles are the same every time.
-// `node same-house.ts <origin>`: where its pages say they come from.
+// The server of server/main.ts without chance and time: rooms, guests, dice and candles are the same every time. `node same-house.ts
+// <origin>`: the origin that its pages show.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { TODAY } from './time.ts';
@@ -13,7 +13,7 @@ const sameBytes = (count: number): Buffer => {
 Object.assign(crypto, { randomBytes: sameBytes });
 syncBuiltinESMExports();
 
-// Whatever draws from it must come later.
+// Imported after chance is fixed, because these modules draw from it.
 const { configFrom } = await import('../../server/config.ts');
 const { logTo, startServer } = await import('../../server/server.ts');
 const { machineClock } = await import('../../server/clock.ts');

@@ -1,5 +1,5 @@
-// `npm run screens [-- <game> [situation]] [--sizes all] [--to <folder>] [--png]`: a picture of every screen into docs/screens; of the tables of
-// one game only, or only of what is called so there. `npm run screens -- rooms`: of everything but tables.
+// `npm run screens [-- <game> [situation]] [--sizes all] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or only of
+// one game's tables, or of one situation there. `npm run screens -- rooms`: everything but tables.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,11 +15,11 @@ import { DRAWN_AT_ONCE } from './time.ts';
 
 const ROOMS = 'rooms';
 const DOCS = fileURLToPath(new URL('../../docs/screens', import.meta.url));
-/** It stands in pictures: ports differ from run to run. Browsers trust a name that ends so. */
+/** The address is visible in pictures, and ports differ from run to run. Browsers trust names that end in `.localhost`. */
 const ADDRESS = 'http://tavern.localhost';
 const SAME_HOUSE = fileURLToPath(new URL('./same-house.ts', import.meta.url));
 
-/** What is asked for, or why there is no such thing. */
+/** What is asked for; throws a message for the user where there is no such thing. */
 async function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -46,7 +46,7 @@ const asked = await readArguments().catch((error: unknown) => {
   process.exit(2);
 });
 if (buildIfStale() === 'failed') process.exit(1);
-// What is not there any more has no picture any more.
+// Deletes pictures of screens that no longer exist.
 if (asked.all && asked.to === DOCS) rmSync(DOCS, { recursive: true, force: true });
 const pictures = new Pictures(asked.to, asked.png);
 const house = await House.open({ entry: [SAME_HOUSE, ADDRESS] });

@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the processor's time, without what others took of it. */
+  /** Processor time, without what other programs took. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly functionName?: string; readonly type?: string } };
 }
@@ -22,7 +22,7 @@ export interface Task {
 const MILLI = 1000;
 const TOLD = 4;
 
-/** The longest tasks of the page's main thread, the longest first; only those of at least so many milliseconds. */
+/** The longest tasks of the page's main thread, the longest first; only those of at least `least` milliseconds. */
 export function longTasks(trace: Buffer, least: number): readonly Task[] {
   const { traceEvents: all } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const mains = new Set(

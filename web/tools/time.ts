@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { countDrawings, holdMotion, holdTimers, loadChance } from './in-page.ts';
 
-/** Pixels must not depend on which parts of a page were drawn anew, or by which thread. */
+/** Pixels must not depend on which parts of a page were redrawn, or by which thread. */
 export const DRAWN_AT_ONCE = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -13,12 +13,12 @@ export const DRAWN_AT_ONCE = [
 /** The same day in every picture. */
 export const TODAY = Date.UTC(2026, 10, 15, 20);
 
-/** What a page has asked for and not got yet. */
+/** The requests of a page that have not finished. */
 const fetching = new WeakMap<Page, ReadonlySet<Request>>();
 
 const WORKER = /\/worker-[\w-]+\.js$/;
 
-/** Before the page is opened: nothing in it is left to chance. `moving`: its time can be stopped, and goes on as it is told. */
+/** Before the page is opened: removes chance from it. `moving`: its time can be stopped, and then moves on command. */
 export async function arrange(page: Page, moving: boolean): Promise<void> {
   await page.addInitScript(loadChance);
   await page.addInitScript(holdMotion);
@@ -37,15 +37,15 @@ export async function arrange(page: Page, moving: boolean): Promise<void> {
   else await page.clock.setFixedTime(TODAY);
 }
 
-/** So long nothing stirs: before time is stopped, and while it stands still. */
+/** Milliseconds without any change: before time is stopped, and while it stands still. */
 const CALM = 300;
 const QUIET = 40;
-/** On a busy machine something may come late: it is looked at so often. */
+/** On a busy machine changes may come late, so nothing may change this many times in a row. */
 const LOOKS = 2;
-/** Something may burn all the time. */
+/** Some animations never end. */
 const PATIENCE = 10_000;
 
-/** Nothing has stirred for so long, and nothing is on its way. */
+/** Resolves when nothing has changed for this long, and nothing is on its way. */
 async function quiet(page: Page, still: number, drawing: boolean): Promise<void> {
   const until = performance.now() + PATIENCE;
   const look = (): Promise<number> =>
@@ -62,16 +62,16 @@ async function quiet(page: Page, still: number, drawing: boolean): Promise<void>
 
 export const calm = (page: Page): Promise<void> => quiet(page, CALM, true);
 
-/** While time stands still: an answer has been taken, and what came of it is here. */
+/** While time stands still: resolves when an answer has been taken and its result has arrived. */
 export const answered = (page: Page): Promise<void> => quiet(page, CALM, false);
 
-/** Everything that is drawn once has been drawn. The last texture that is laid stands for all. */
+/** Resolves when everything that is drawn once has been drawn. The last texture stands for all. */
 export async function laid(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--tex-felt') !== '');
 }
 
-/** Frames come every 16 ms: time stops where one has just come, in every picture. */
+/** Frames come every 16 ms: in every picture, time stops right after a frame. */
 const FRAMES = 16_000;
 
 export async function stop(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ export async function stop(page: Page): Promise<void> {
   await page.evaluate(() => window.standing.stop());
 }
 
-/** For a picture: what moves has layers of its own, whose edges depend on when they were drawn. */
+/** For a picture: animated elements have layers of their own, whose edges depend on when they were drawn. */
 export const set = (page: Page): Promise<void> => page.evaluate(() => window.standing.set());
 
 export async function resume(page: Page): Promise<void> {
@@ -89,7 +89,7 @@ export async function resume(page: Page): Promise<void> {
 
 export const TICK = 50;
 
-/** Time goes on by so much, a little at a time, and whatever comes of it has come: what moves is in the same place on every machine. */
+/** Moves time forward in small steps and waits for the results, so that everything that moves is in the same place on every machine. */
 export async function go(page: Page, ms: number): Promise<void> {
   const settle = async (): Promise<void> => {
     await quiet(page, QUIET, false);

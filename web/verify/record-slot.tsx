@@ -4,11 +4,11 @@ import { useSpeech } from '../words/words.ts';
 
 interface RecordSlotProps {
   readonly onFile: (file: File) => void;
-  /** There has been one already. */
+  /** A record was given before. */
   readonly again: boolean;
 }
 
-/** Where a record is laid down: by choosing a file, or by dropping it. */
+/** Takes a record: by choosing a file, or by dropping it. */
 export function RecordSlot({ onFile, again }: RecordSlotProps) {
   const { t } = useSpeech();
   const [over, setOver] = useState(false);

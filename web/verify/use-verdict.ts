@@ -3,12 +3,12 @@ import { refused } from '../model/refused.ts';
 import type { RecordVerdict } from '../play/verify/verdict.ts';
 import { verifyRecord } from '../play/verify/verify-record.ts';
 
-/** No match of any game has a record as long as this. */
+/** No match of any game has a record this long. */
 const LARGEST = 20_000_000;
 
-/** What a record says about its own dice; only of a record that has been verified. */
+/** What a verified record says about its dice. */
 interface Luck {
-  /** The hash of the secret that everybody was given before the match; null: dice of a seed, as in practice. */
+  /** The hash of the secret, which everybody got before the match; null: the dice follow from a seed, in practice for example. */
   readonly commit: string | null;
 }
 
@@ -26,7 +26,7 @@ async function verdictOf(file: File): Promise<Verdict> {
   return { record, luck: record.ok ? luckOf(text) : null };
 }
 
-/** Reads a file and has it verified; null while that is going on. A later file takes the place of an earlier one. */
+/** Reads a file and verifies it; null while that goes on. A later file replaces an earlier one. */
 export function useVerdict() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [file, setFile] = useState<string | null>(null);

@@ -12,7 +12,7 @@ interface VerdictSheetProps {
 
 const TITLES = { working: 'verify.working', true: 'verify.true', false: 'verify.false', unread: 'verify.unread' } as const;
 
-/** What came of it, in plain words. */
+/** The result, in plain words. */
 export function VerdictSheet({ verdict, file }: VerdictSheetProps) {
   const { t } = useSpeech();
   const outcome =

@@ -5,7 +5,7 @@ import { RecordSlot } from './record-slot.tsx';
 import { useVerdict } from './use-verdict.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
 
-/** Takes a record and says whether the match in it was played as it states. Nothing leaves this browser. */
+/** Takes a record and says whether its match was played as it states. Nothing leaves this browser. */
 export default function Verify() {
   const { t } = useSpeech();
   const { verdict, file, read } = useVerdict();

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** English is British here: `15 November 2026`. */
+/** British English: `15 November 2026`. */
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-Hant-TW' };
 
 /** How long ago, roughly: `5 minutes ago`, `yesterday`; null: just now. */
@@ -17,13 +17,13 @@ export function ago(language: Language, then: number, now: number): string | nul
   return past.format(-Math.floor(passed / DAY), 'day');
 }
 
-/** What is left, in whole minutes, rounded up: nobody is told that there is none while there is some. */
+/** The time left in whole minutes, rounded up, so that it is 0 only at the end. */
 export function leftOf(ms: number): { readonly hours: number; readonly minutes: number } {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** A day of the calendar, as in `2026-11-15`, in words. */
+/** A calendar day, `2026-11-15` for example, in words. */
 export const dayInWords = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 

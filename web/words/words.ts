@@ -3,21 +3,21 @@ import { inFigures } from '@tavern/kit/figures.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from './moments.ts';
 
-/** What is read on screen, in the language chosen: the page's own words, and at a table the game's words and the players' names. */
+/** The words on screen in the chosen language: the page's own, and at a table the game's words and the players' names. */
 export interface Speech {
   readonly language: Language;
   readonly words: Words;
   readonly names: readonly string[];
   /** A text of the page by its key. */
   readonly t: (key: string, values?: Say['with']) => string;
-  /** Whatever server, host or game have to say. */
+  /** Puts a message of server, host or game into words. */
   readonly tell: (what: Say) => string;
 }
 
-/** What the server says with a moment in it: the value that names it. It sends UTC, and beside it the moment itself. */
+/** Messages of the server with a moment, and the value that holds it. The server sends it in UTC, and the moment itself beside it. */
 const MOMENTS: { readonly [key: string]: string } = { 'refusal.daily-done': 'next', 'refusal.daily-secret': 'when' };
 
-/** By the clock of whoever reads it, and with points as they write them. */
+/** In the reader's time zone, and with thousands separated as the reader's language does. */
 function inReadersTerms(language: Language, what: Say): Say {
   const value = MOMENTS[what.key];
   const { at, points } = what.with ?? {};
@@ -31,7 +31,7 @@ export function speechOf(language: Language, words: Words, names: readonly strin
   return { language, words, names, tell, t: (key, values) => tell(say(key, values)) };
 }
 
-/** The same language with a game's words (and those of its own table), and with what the seats are called. */
+/** The same language with the words of a game and of its own table, and with the names of the seats. */
 export const withGame = ({ language, words }: Speech, texts: Texts, names: readonly string[], table?: Texts): Speech =>
   speechOf(language, { ...words, ...withEngineTexts(texts)[language], ...table?.[language] }, names);
 

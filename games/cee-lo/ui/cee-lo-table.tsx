@@ -18,7 +18,7 @@ import { useThrowKey } from './show/use-throw-key.ts';
 
 type Place = 'combat' | 'shop' | 'between' | 'ending';
 
-/** A fight stays until it has been shown; then comes what is asked. */
+/** A fight stays until it has been shown; then the question comes. */
 function placeOf({ over, question }: AlleyProps, { stage, rewound }: Show): Place {
   if (stage !== null) return 'combat';
   if (rewound !== null) return 'between';
@@ -26,13 +26,13 @@ function placeOf({ over, question }: AlleyProps, { stage, rewound }: Show): Plac
   return question?.kind === 'shop' ? 'shop' : 'between';
 }
 
-/** The alley behind the tavern: a table of dice, a shop, and whatever lies between two rounds. */
+/** The table of Cee-Lo: the dice, the shop, and the screens between two rounds. */
 export function Alley(props: AlleyProps) {
   const show = useAlleyShow(props);
   return <ToldAlley {...asTold(props, show)} show={show} />;
 }
 
-/** As far as the show has told it: cards, odds and whatever else speaks of the dice waits until they lie. */
+/** The table at the point that the show has reached: cards, odds and everything else about the dice wait until they rest. */
 export function ToldAlley({ show, ...props }: AlleyProps & { readonly show: Show }) {
   const { question, busy, send } = props;
   const place = placeOf(props, show);

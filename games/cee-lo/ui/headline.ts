@@ -2,7 +2,7 @@ import { type Question, type Say, say } from '@tavern/engine';
 import type { State } from '../rules/state.ts';
 import type { CeeLo } from '../rules/types.ts';
 
-/** What the beam says while something is asked. */
+/** The words on the beam while something is asked. */
 export function slip(view: State, question: Question<CeeLo>): Say | null {
   switch (question.kind) {
     case 'shop':

@@ -4,7 +4,7 @@ import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
 import { powerups } from '../rules/catalog.ts';
 import type { PowerupId } from '../rules/state.ts';
 
-/** What Old Owl says when it is asked. */
+/** Old Owl's words for the hint. */
 export const hintWords = ({ t, tell }: TableSpeech): HintWords => ({
   ask: t('scene.hint'),
   thinking: t('scene.hint.thinking'),

@@ -5,7 +5,7 @@ import { tellOption } from '../text/tell/options.ts';
 import type { SummitProps } from './show/props.ts';
 import type { MountainOption } from './words/look.ts';
 
-/** What the house says when it is asked, about any question of the mountain. */
+/** The house's hint for any question of the mountain. */
 export function hintWords({ t, tell }: TableSpeech, question: SummitProps['question']): HintWords {
   return {
     ask: t('hint.ask'),

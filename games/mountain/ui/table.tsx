@@ -32,13 +32,13 @@ import { Tray, trayOf } from './trays/index.ts';
 import { ROOMY } from './wide.ts';
 import { askedWords } from './words/ask-words.ts';
 
-/** The table under the mountain: players, board, decks and book, the own ledge at the near edge, and a tray in front of the mountain. */
+/** The mountain's table: players, board, decks and book, the player's ledge at the near edge, and a tray in front of the mountain. */
 export function SummitTable(props: GameTableProps<Mountain>) {
   const show = useShow(props, script);
   return <Summit {...asTold(props, show)} show={show} open={props.question?.id ?? null} />;
 }
 
-/** As far as the show has told it. */
+/** The table at the point that the show has reached. */
 export function Summit(summit: SummitProps) {
   const { show, view, viewer, question, parts, send, ...props } = summit;
   const words = useWords();
@@ -52,13 +52,13 @@ export function Summit(summit: SummitProps) {
     [props.events, show, props.bots],
   );
   const small = !useMedia(ROOMY);
-  // The last steps are seen before the story is told.
+  // The last steps are seen before the story of the match.
   const ended = props.over !== null && show.rewound === null;
-  // Whoever looks back finds everything else where it was.
+  // While looking back, everything else stays where it was.
   const tray = trayOf({ ...summit, show: { ...show, rewound: null } });
   const strip = ended || viewer === null || tray !== null || trayOf(summit) !== null;
   const atFoot = viewer !== null && view.players[viewer]?.at === START;
-  // Whoever looks back is not advised about now.
+  // While looking back, there is no hint about the present.
   const advice = show.rewound === null && !ended ? <HintButton /> : null;
   const advised = hint !== null && hint.said !== null;
   return (
@@ -67,7 +67,7 @@ export function Summit(summit: SummitProps) {
         asked={question === null ? null : `${viewer}:${question.id}:${view.turn}`}
         busy={props.busy}
         unseen={show.unseen}
-        // Whoever chooses has seen enough of what is still being shown.
+        // A player who answers has seen enough of what is being shown.
         send={(option) => {
           show.skip();
           send(option);
@@ -98,7 +98,7 @@ export function Summit(summit: SummitProps) {
             </div>
           )}
           <div className="summit-tray">
-            {/* Before the middle of the mountain, while one stands at its foot: below is where one can go, above is the crown. */}
+            {/* In front of the middle of the mountain while the player is at its foot: below are the tiles in reach, above is the crown. */}
             {small && show.rewound === null && atFoot && parts.coach}
             {ended ? <Ending {...summit} /> : <Tray {...summit} />}
           </div>
@@ -111,7 +111,7 @@ export function Summit(summit: SummitProps) {
           {small && <ThumbWords {...summit} />}
           {small && advised && <div className="summit-hint">{advice}</div>}
           <div className="summit-ledge m-near">
-            {/* Looking at the past changes nothing of what one has now. */}
+            {/* Looking back does not change the player's present items. */}
             <TipsPlace sight={view}>
               <Ledge {...summit} small={strip} />
             </TipsPlace>

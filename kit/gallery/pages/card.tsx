@@ -10,7 +10,7 @@ interface Words {
   readonly flavour?: string;
 }
 
-/** As a game would bring them: with card.css. */
+/** Decks as a game would bring them, with card.css. */
 const gold: CardDeck = { id: 'gold', emblem: 'locked-chest' };
 const frost: CardDeck = { id: 'frost', emblem: 'tarot-10-wheel-of-fortune' };
 

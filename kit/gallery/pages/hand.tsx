@@ -10,7 +10,7 @@ import './hand.css';
 type Sample = keyof typeof text.cards;
 type Pass = keyof typeof text.places;
 
-/** Power of units; actions have none. Without targets: it needs none. */
+/** Power of units; actions have none. Without targets, the card needs none. */
 const LOOKS: Readonly<Record<Sample, { icon: string; power?: number; targets?: readonly Pass[] }>> = {
   assassin: { icon: 'hooded-assassin', power: 1, targets: ['III', 'IV'] },
   duelist: { icon: 'crossed-swords', power: 3, targets: ['III', 'IV'] },

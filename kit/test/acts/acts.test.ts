@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Flat } from '@tavern/engine';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +9,7 @@ import { ActPlaque } from '../../acts/act-plaque.tsx';
 import { ActsPlace, useActsPlace } from '../../acts/acts-place.tsx';
 import { keptAt } from '../../acts/kept-focus.ts';
 import { BY_KEY } from '../../acts/misclick.ts';
-import { Presses } from '../../acts/presses.ts';
+import { Presses, WAIT } from '../../acts/presses.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Prompt } from '../../prompt/prompt.tsx';
 
@@ -24,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What somebody has pressed, and what was said about it. */
+/** The presses, and what was announced. */
 function given() {
   const said: string[] = [];
   const presses = new Presses((text) => said.push(text));
@@ -33,7 +34,7 @@ function given() {
   return { presses, said };
 }
 
-test('what is pressed and is no act says why, and shows which act is meant, until something else is pressed or asked', () => {
+test('a press on what is no act tells why and marks the act to press, until something else is pressed or asked', () => {
   const { presses, said } = given();
   presses.point('move', 'the die decides');
   expect(presses.pressed()).toEqual({ armed: null, refused: 'the die decides', pointed: 'move' });
@@ -50,13 +51,13 @@ describe('a press', () => {
   const retreat: Act = { id: 'retreat', label: 'Retreat', confirm: 'Really retreat?' };
   const loot: Act = { id: 'loot', label: 'Loot', why: 'nobody is down' };
 
-  test('does what it is for; not while an answer is on its way', () => {
+  test('does its act, but not while an answer is on its way', () => {
     const { presses } = given();
     expect(presses.press(move, CLICK, true)).toBe(false);
     expect(presses.press(move, CLICK, false)).toBe(true);
   });
 
-  test('on what is blocked tells the reason, at length where there is more to say, and is never done', () => {
+  test('on a blocked act tells the whole reason and is never done', () => {
     const { presses, said } = given();
     for (const by of [CLICK, TAP, BY_KEY]) expect(presses.press(loot, by, false)).toBe(false);
     expect(presses.press({ ...loot, confirm: 'Sure?' }, CLICK, false)).toBe(false);
@@ -67,7 +68,7 @@ describe('a press', () => {
     expect(presses.pressed().refused).toBeNull();
   });
 
-  test('on what cannot be taken back is asked for twice, and the second time in words', () => {
+  test('on an act that cannot be taken back must come twice, and the second press is asked for in words', () => {
     const { presses, said } = given();
     expect(presses.press(retreat, CLICK, false)).toBe(false);
     expect(presses.pressed().armed).toBe('retreat');
@@ -77,9 +78,9 @@ describe('a press', () => {
     expect(presses.pressed().armed).toBeNull();
   });
 
-  test('the second is not waited for for ever, nor after Escape, nor when something else is asked', () => {
+  test('is forgotten as the first of two after its time, on Escape, and when another question comes', () => {
     const { presses } = given();
-    for (const forget of [() => vi.advanceTimersByTime(4_000), presses.disarm, presses.renew]) {
+    for (const forget of [() => vi.advanceTimersByTime(WAIT), presses.disarm, presses.renew]) {
       presses.press(retreat, BY_KEY, false);
       expect(presses.pressed().armed).toBe('retreat');
       forget();
@@ -87,7 +88,12 @@ describe('a press', () => {
     }
   });
 
-  test('a double click is one press: it confirms nothing, and answers nothing that came in between', () => {
+  test('is waited for as long as its bar runs', () => {
+    const css = readFileSync(new URL('../../acts/acts.css', import.meta.url), 'utf8');
+    expect(css).toContain(`animation: armed ${WAIT / 1_000}s linear`);
+  });
+
+  test('by double click counts once: it confirms nothing, and answers no question that came between the two clicks', () => {
     const { presses } = given();
     presses.press(retreat, CLICK, false);
     vi.advanceTimersByTime(450);
@@ -100,7 +106,7 @@ describe('a press', () => {
     expect(presses.press(move, SECOND, false)).toBe(true);
   });
 
-  test('phones count no taps: there the second press is not taken at once', () => {
+  test('by a quick second tap is not taken, although phones do not count taps', () => {
     const { presses } = given();
     presses.press(retreat, TAP, false);
     vi.advanceTimersByTime(200);
@@ -112,12 +118,12 @@ describe('a press', () => {
 
 const HINT = { option: { do: 'rest' }, said: 'Rest.', mark: 'the house would', label: 'Hint', ask: () => undefined };
 
-/** As it is drawn where something is asked. */
+/** The act's markup while its question is asked. */
 function drawn(children: ReactNode, { send = () => undefined, busy = false, hint = null as typeof HINT | null } = {}): string {
   return renderToStaticMarkup(createElement(ActsPlace, { asked: 1, busy, send, hint }, children));
 }
 
-describe('whatever it looks like', () => {
+describe('every shape of an act', () => {
   const rest: Act = { ...sending({ do: 'rest' }), label: 'Rest', sub: 'heals', key: 'r' };
   const SHAPES: readonly [shape: string, draw: (act: Act) => ReactNode][] = [
     ['button', (act) => createElement(ActButton, { act })],
@@ -125,7 +131,7 @@ describe('whatever it looks like', () => {
     ['prompt', (act) => createElement(Prompt, { label: 'l', question: 'q', options: [act], onChoose: () => undefined })],
   ];
 
-  test.each(SHAPES)('%s: says what comes of it and by which key, and where blocked why not', (_, draw) => {
+  test.each(SHAPES)('%s: shows result and key, and why it is blocked', (_, draw) => {
     const open = drawn(draw(rest));
     expect(open).toContain('heals');
     expect(open).toMatch(/aria-keyshortcuts="[r1]"/);
@@ -136,7 +142,7 @@ describe('whatever it looks like', () => {
     expect(blocked).not.toContain('heals');
   });
 
-  test.each(SHAPES)('%s: the hint marks the act that it names, in looks and in words, and no other', (_, draw) => {
+  test.each(SHAPES)('%s: the hint marks its own act, in looks and words, and no other', (_, draw) => {
     const marked = drawn(draw(rest), { hint: HINT });
     expect(marked).toMatch(/class="[^"]*\bhinted\b/);
     expect(marked).toContain('the house would');
@@ -144,13 +150,13 @@ describe('whatever it looks like', () => {
       expect(other).not.toMatch(/hinted|the house would/);
   });
 
-  test('what only leads there is marked as well', () => {
+  test('an act whose menu has the hinted option is marked as well', () => {
     const door: Act = { id: 'door', label: 'More', leads: [{ do: 'sing' }, { do: 'rest' }] };
     expect(drawn(createElement(ActButton, { act: door }), { hint: HINT })).toMatch(/\bhinted\b/);
     expect(leadsTo({ leads: [{ do: 'sing' }] }, HINT.option)).toBe(false);
   });
 
-  test('a click goes the one way: guarded, refused with the reason, confirmed, and then sent', () => {
+  test('a click is guarded, refused with the reason, confirmed, and then sent', () => {
     vi.stubGlobal('PointerEvent', Event);
     const sent: Flat[] = [];
     const pressed = (act: Act, details: readonly number[], soon = false): (string | null)[] => {
@@ -179,7 +185,7 @@ describe('whatever it looks like', () => {
     vi.unstubAllGlobals();
   });
 
-  test('in words: what is blocked has neither key nor colour', () => {
+  test('in words, a blocked act has neither key nor colour', () => {
     const tell = ({ key }: { readonly key: string }): string => key;
     const act = { id: 'a', label: { key: 'l' }, sub: { key: 's' }, kind: 'danger', confirm: { key: 'c' }, key: '1' } as const;
     expect(toldAct(act, tell)).toMatchObject({ label: 'l', sub: 's', confirm: 'c', kind: 'danger', key: '1' });
@@ -187,23 +193,23 @@ describe('whatever it looks like', () => {
   });
 });
 
-describe('the focus, when what had it is gone', () => {
+describe('the focus, when the focused element is gone', () => {
   const lost = { isNew: false, gone: 1, byKeys: true, open: [false, true, true] };
 
-  test('goes to what took its place, or to the last there is; only for whoever goes by keys', () => {
+  test('moves to the element that took its place, or to the last; only after key presses', () => {
     expect(keptAt({ ...lost, keep: 'next' })).toBe(1);
     expect(keptAt({ ...lost, keep: 'next', gone: 3 })).toBe(2);
     expect(keptAt({ ...lost, keep: 'next', open: [] })).toBeNull();
     expect(keptAt({ ...lost, keep: 'next', byKeys: false })).toBeNull();
   });
 
-  test('goes to the first that can be pressed, as with every new question', () => {
+  test('moves to the first one that can be pressed, as for a new question', () => {
     expect(keptAt({ ...lost, keep: 'first' })).toBe(1);
     expect(keptAt({ ...lost, keep: 'first', isNew: true, gone: null })).toBe(1);
     expect(keptAt({ ...lost, keep: 'first', gone: null })).toBeNull();
   });
 
-  test('stays with the row, where nothing is pressed by habit', () => {
+  test('moves to the row, where no habitual press answers anything', () => {
     expect(keptAt({ ...lost, keep: 'row' })).toBe('row');
     expect(keptAt({ ...lost, keep: 'row', isNew: true, gone: null })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Announcements } from '../../announcer/announcements.ts';
 
-/** Everything the region held, one entry for each change, until it is empty for good. */
+/** Every text of the region, one for each change, until it stays empty. */
 function readOut(said: readonly (readonly [at: number, text: string])[]): readonly (readonly string[])[] {
   const announcements = new Announcements();
   const held: (readonly string[])[] = [];
@@ -26,7 +26,7 @@ test('texts in quick succession are read together', () => {
   ).toEqual([['Bram rolled 3', 'Bram climbed to 8'], []]);
 });
 
-test('what comes while another is read waits, and none is lost', () => {
+test('texts that come while another is read wait, and none is lost', () => {
   const said = Array.from({ length: 30 }, (_, index) => [index * 70, `text ${index}`] as const);
   const held = readOut(said);
   expect(held.flat()).toEqual(said.map(([, text]) => text));
@@ -53,6 +53,6 @@ test('the same text is not repeated while it waits or is read, but later it is r
   ).toEqual([['Your turn'], [], ['Your turn'], []]);
 });
 
-test('nothing is not read', () => {
+test('an empty text is not read', () => {
   expect(readOut([[0, '  ']])).toEqual([]);
 });

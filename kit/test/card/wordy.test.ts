@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWordy } from '../../card/wordy.ts';
 
-it('a card gives its picture away when its text is long, and sooner for Han letters', () => {
+it('a long text takes the room of the picture, and Han letters do so sooner', () => {
   const long = 'If you would end on a tile with a player or an enemy, you may step back 1 tile before that tile resolves.';
   expect(isWordy('s', '+3 Attack.')).toBe(false);
   expect(isWordy('m', long)).toBe(true);

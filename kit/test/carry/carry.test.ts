@@ -12,7 +12,7 @@ describe('with a mouse', () => {
     expect(moved(press, 110, 100, 10).phase).toBe('dragging');
   });
 
-  test('resting is not dragging', () => {
+  test('resting does not drag', () => {
     expect(rested(press, 10 * HOLD).phase).toBe('pressed');
   });
 });

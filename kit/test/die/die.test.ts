@@ -5,8 +5,8 @@ import { dot, posed } from '../../die/space.ts';
 
 const heightOf = ({ rest }: ReturnType<typeof cube>, normal: readonly [number, number, number]): number => posed(rest, normal)[2];
 
-describe('a die of six', () => {
-  it.each([1, 2, 3, 4, 5, 6])('lies with its %i up and what makes seven down', (value) => {
+describe('a die with six faces', () => {
+  it.each([1, 2, 3, 4, 5, 6])('lies with its %i up and the rest of seven down', (value) => {
     const die = cube(value);
     const [top, bottom] = [1, -1].map((height) =>
       die.faces.find(({ normal }) => Math.abs(heightOf(die, normal) - height) < 1e-9),
@@ -25,8 +25,8 @@ describe('a die of six', () => {
   });
 });
 
-describe('a die of four', () => {
-  it.each([1, 2, 3, 4])('stands on its %i, which every other face bears at its foot', (value) => {
+describe('a die with four faces', () => {
+  it.each([1, 2, 3, 4])('rests on its %i, which every other face shows at its foot', (value) => {
     const die = tetrahedron(value);
     const down = die.faces[value - 1];
     expect(down && heightOf(die, down.normal)).toBeCloseTo(-1);
@@ -43,7 +43,7 @@ describe('a die of four', () => {
       for (const corner of corners) expect(dot(normal, corner)).toBeCloseTo(dot(normal, corners[0] ?? [0, 0, 0]));
   });
 
-  it('shows the number to read on the face that is turned to us, however it lies', () => {
+  it('shows its number on the face turned to the viewer, however it rests', () => {
     for (const turn of [-60, -28, 0, 28, 60]) {
       const nearest = drawRest(4, 3, turn / 6).faces.toSorted((a, b) => b.facing - a.facing)[0];
       expect(nearest?.facing).toBeGreaterThan(0.6);

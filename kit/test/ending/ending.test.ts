@@ -19,13 +19,13 @@ describe('the story table', () => {
     }),
   );
 
-  test('has a heading for every column, and one for every row', () => {
+  test('has a heading for every column and every row', () => {
     expect(html).toContain('<th scope="col" class="num">Place</th><th scope="col">Player</th><th scope="col">Duels won</th>');
     expect(html).toContain('<th scope="row">Mei</th>');
     expect(html).toContain('<th scope="row">Odo</th>');
   });
 
-  test('says of each figure what it is, where rows are broken up; of a rank not', () => {
+  test('labels each figure for rows that are broken up, but not a rank', () => {
     expect(html).toContain(
       '<tr class="king"><td class="num rank">1</td><th scope="row">Mei</th><td data-label="Duels won">4</td></tr>',
     );
@@ -33,7 +33,7 @@ describe('the story table', () => {
   });
 });
 
-test('an ending is a region with a title that keys can begin at', () => {
+test('an ending is a region whose title can take the focus', () => {
   const html = drawn(
     element(EndingFrame, {
       label: 'The end',

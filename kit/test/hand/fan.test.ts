@@ -6,13 +6,13 @@ const PHONE: FanRoom = { width: 374, card: { width: 108, height: 151 }, sunk: 0.
 const ROOMS = { table: TABLE, phone: PHONE };
 const COUNTS = [1, 2, 3, 5, 8, 12, 20];
 
-/** How far a card reaches to either side, with its corners. */
+/** How far a card with its corners reaches to either side. */
 function reach({ x, turn, scale }: Lie, { card }: FanRoom): readonly [number, number] {
   const angle = (Math.abs(turn) * Math.PI) / 180;
   const half = (scale * (card.width * Math.cos(angle) + card.height * Math.sin(angle))) / 2;
   return [x - half, x + half];
 }
-/** One of them, which must be there. */
+/** One of the cards; fails where there is none. */
 function nth(lies: readonly Lie[], index: number): Lie {
   const lie = lies.at(index);
   if (lie === undefined) throw new Error(`no card ${index}`);
@@ -24,7 +24,7 @@ const nearEdge = ({ card, sunk }: FanRoom): number => card.height * (0.5 - sunk)
 const inOrder = (lies: readonly Lie[]): boolean => lies.every(({ x }, index) => index === 0 || x > (lies[index - 1]?.x ?? 0));
 
 describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
-  test('a resting hand is an arc, the same to both sides', () => {
+  test('a resting hand is a symmetrical arc', () => {
     for (const count of COUNTS) {
       const { lies } = fan(count, room);
       expect(lies).toHaveLength(count);
@@ -41,7 +41,7 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
     }
   });
 
-  test('nothing leaves the width, in whatever order cards are pointed at and chosen', () => {
+  test('no card leaves the width, in whatever order cards are pointed at and chosen', () => {
     for (const count of COUNTS)
       for (let pointed = -1; pointed < count; pointed++)
         for (let chosen = -1; chosen < count; chosen++) {
@@ -55,7 +55,7 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
         }
   });
 
-  test('cards stay in order, whichever rises', () => {
+  test('cards stay in order, whichever card rises', () => {
     for (const count of COUNTS)
       for (let pointed = 0; pointed < count; pointed++) {
         const { lies } = fan(count, room, { pointed });
@@ -65,7 +65,7 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
       }
   });
 
-  test('the pointed one rises, straightens and is seen whole; its neighbours make room', () => {
+  test('the pointed card rises, straightens and is seen whole, and its neighbours make room', () => {
     for (const count of COUNTS.filter((each) => each > 2)) {
       const rest = fan(count, room).lies;
       for (let pointed = 1; pointed < count - 1; pointed++) {
@@ -83,7 +83,7 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
     }
   });
 
-  test('a mouse that comes to a card still lies on it when it has risen, whatever was up before', () => {
+  test('a mouse that enters a card is still on it when it has risen, whatever was up before', () => {
     for (const count of COUNTS)
       for (const before of [{}, { chosen: 0 }, { chosen: count - 1 }, { pointed: 0 }, { pointed: Math.floor(count / 2) }]) {
         const { lies } = fan(count, room, before);
@@ -98,29 +98,29 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
   });
 });
 
-test('few cards overlap, too: they are a hand', () => {
+test('even few cards overlap', () => {
   expect(fan(2, TABLE).step).toBeLessThan(TABLE.card.width);
   expect(fan(2, TABLE).step).toBeGreaterThan(TABLE.card.width / 2);
 });
 
-test('twelve cards on a phone: something is seen of each', () => {
+test('of twelve cards on a phone, something is seen of each', () => {
   expect(fan(12, PHONE).step).toBeGreaterThan(20);
 });
 
-test('a chosen card lies higher than one that is pointed at, and pointing at it changes nothing of it', () => {
+test('a chosen card is higher than a pointed one, and pointing at it changes nothing', () => {
   const chosen = nth(fan(8, TABLE, { chosen: 4 }).lies, 4);
   expect(chosen.y).toBeLessThan(nth(fan(8, TABLE, { pointed: 4 }).lies, 4).y);
   expect(fan(8, TABLE, { chosen: 4, pointed: 4 }).lies[4]).toEqual(chosen);
 });
 
-test('one card, none, and no room at all', () => {
+test('one card, no card, and no width at all', () => {
   expect(fan(1, TABLE).lies).toEqual([{ x: 0, y: 0, turn: 0, scale: 1 }]);
   expect(fan(0, TABLE).lies).toEqual([]);
   for (const lie of fan(5, { width: 0, card: { width: 0, height: 0 }, sunk: 0 }, { pointed: 2 }).lies)
     expect(Object.values(lie).every(Number.isFinite)).toBe(true);
 });
 
-test('along the hand every card has its strip, the last one its whole width', () => {
+test('along the hand every card has its strip, and the last one its whole width', () => {
   const rest = fan(12, PHONE);
   const left = (index: number): number => nth(rest.lies, index).x - PHONE.card.width / 2;
   for (let index = 0; index < 12; index++) expect(cardAt(rest, PHONE, left(index) + 1)).toBe(index);

@@ -19,8 +19,8 @@ const drawn = (cards: readonly HandCard[], more: Partial<HandProps> = {}): strin
 /** The opening tags of the cards' buttons. */
 const buttons = (html: string): readonly string[] => html.match(/<button[^>]*>/g) ?? [];
 
-describe('for readers a hand is', () => {
-  test('a named list of buttons, each with all of its card in words and its face left out', () => {
+describe('for screen readers, a hand', () => {
+  test('is a named list of buttons, each with its whole card in words and without its face', () => {
     const html = drawn([card('a'), card('b')]);
     expect(html).toContain('<ul aria-label="Your hand"');
     expect(html.match(/<li/g)).toHaveLength(2);
@@ -28,13 +28,13 @@ describe('for readers a hand is', () => {
     expect(html).toContain('<span class="hand-face" aria-hidden="true">face of a</span>');
   });
 
-  test('what is chosen, pressed', () => {
+  test('has its chosen card pressed', () => {
     const [first, second] = buttons(drawn([card('a'), card('b')], { chosen: 'b' }));
     expect(first).toContain('aria-pressed="false"');
     expect(second).toContain('aria-pressed="true"');
   });
 
-  test('what cannot be played, in reach, disabled and with its reason', () => {
+  test('has its unplayable cards in reach, disabled and with their reason', () => {
     const [first, second] = buttons(drawn([card('a', { playable: false, why: 'Help is taken' }), card('b')]));
     expect(first).toContain('aria-disabled="true"');
     expect(first).toContain('aria-description="Help is taken"');
@@ -42,7 +42,7 @@ describe('for readers a hand is', () => {
     expect(second).not.toContain('aria-disabled');
   });
 
-  test('one stop for Tab: the chosen card, else the first that can be played, else the first', () => {
+  test('has one stop for Tab: the chosen card, else the first playable one, else the first', () => {
     const stops = (html: string): readonly boolean[] => buttons(html).map((tag) => tag.includes('tabindex="0"'));
     const blocked = card('a', { playable: false });
     expect(stops(drawn([blocked, card('b'), card('c')]))).toEqual([false, true, false]);
@@ -51,7 +51,7 @@ describe('for readers a hand is', () => {
   });
 });
 
-test('a hidden hand is one picture with its words, and nothing in it can be reached', () => {
+test('is one picture with words when hidden, and nothing in it can be reached', () => {
   const html = renderToStaticMarkup(
     createElement(HiddenHand, { label: 'Ysolde holds 2', cards: ['0', '1'].map((id) => ({ id, back: 'back' })), across: true }),
   );

@@ -12,16 +12,16 @@ describe('a press', () => {
     expect(pressed(fireball, 'storm')).toEqual({ do: 'choose', id: 'fireball' });
   });
 
-  test('on the chosen one puts it back where it waits for a target', () => {
+  test('on the chosen card puts it back if it needs a target', () => {
     expect(pressed(fireball, 'fireball')).toEqual({ do: 'put-back' });
     expect(pressed({ ...fireball, targets: [] }, 'fireball')).toEqual({ do: 'put-back' });
   });
 
-  test('on the chosen one plays it where it needs none', () => {
+  test('on the chosen card plays it if it needs none', () => {
     expect(pressed(storm, 'storm')).toEqual({ do: 'play', id: 'storm', target: null });
   });
 
-  test('on what cannot be played is refused with its reason, chosen or not', () => {
+  test('on an unplayable card is refused with its reason, chosen or not', () => {
     expect(pressed(help, null)).toEqual({ do: 'refuse', why: 'Help is taken' });
     expect(pressed(help, 'help')).toEqual({ do: 'refuse', why: 'Help is taken' });
   });
@@ -32,16 +32,16 @@ describe('a press', () => {
 });
 
 describe('a carried card that is let go', () => {
-  test('on one of its targets is played there', () => {
+  test('is played on one of its targets', () => {
     expect(letGo(fireball, { place: 'II', above: true })).toEqual({ do: 'play', id: 'fireball', target: 'II' });
   });
 
-  test('nowhere, or on what is no target of it, comes back', () => {
+  test('comes back from elsewhere, also from the target of another card', () => {
     expect(letGo(fireball, { place: null, above: true })).toEqual({ do: 'put-back' });
     expect(letGo(fireball, { place: 'III', above: true })).toEqual({ do: 'put-back' });
   });
 
-  test('is played above the line where it needs no target, whatever lies below it there; else it comes back', () => {
+  test('is played anywhere above the line if it needs no target, and otherwise comes back', () => {
     expect(letGo(storm, { place: null, above: true })).toEqual({ do: 'play', id: 'storm', target: null });
     expect(letGo(storm, { place: 'I', above: true })).toEqual({ do: 'play', id: 'storm', target: null });
     expect(letGo(storm, { place: null, above: false })).toEqual({ do: 'put-back' });
@@ -52,7 +52,7 @@ describe('a carried card that is let go', () => {
   });
 });
 
-test('arrow keys go along the hand and stop at its ends; others lead nowhere', () => {
+test('arrow keys move along the hand and stop at its ends; other keys do not move', () => {
   expect(keyTo('ArrowRight', 2, 5)).toBe(3);
   expect(keyTo('ArrowRight', 4, 5)).toBe(4);
   expect(keyTo('ArrowLeft', 2, 5)).toBe(1);

@@ -13,7 +13,7 @@ describe('icons', () => {
     expect(readFileSync(SPRITE, 'utf8')).toBe(drawSprite());
   });
 
-  it('are each a symbol of their own name', () => {
+  it('each have a symbol of their own name', () => {
     const symbols = [...drawSprite().matchAll(/<symbol id="([^"]+)" viewBox="0 0 512 512"><(?:path|g)/g)].map(([, id]) => id);
     expect(symbols).toEqual([...ICON_NAMES]);
     expect(new Set(symbols).size).toBe(symbols.length);

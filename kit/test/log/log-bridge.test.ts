@@ -9,7 +9,7 @@ function laid(current: string | null = null): { readonly desk: LogDesk; readonly
   return { desk, heard };
 }
 
-test('until a table says what lines do, they are only read', () => {
+test('lines are only read until a table says what they do', () => {
   const desk = new LogDesk(() => expect.unreachable());
   expect(desk.usable()).toBe(false);
   expect(desk.roleOf('1')).toBe('read');
@@ -17,7 +17,7 @@ test('until a table says what lines do, they are only read', () => {
   desk.point('1');
 });
 
-test('a line is pressed first, then whoever holds the book is told', () => {
+test('a line is pressed first, then the owner of the book is told', () => {
   const { desk, heard } = laid();
   desk.press('7');
   expect(heard).toEqual([
@@ -26,7 +26,7 @@ test('a line is pressed first, then whoever holds the book is told', () => {
   ]);
 });
 
-test('whom somebody points at, and that they do no more', () => {
+test('pointing at a line is reported, and so is its end', () => {
   const { desk, heard } = laid();
   desk.point('7');
   desk.point(null);
@@ -36,12 +36,12 @@ test('whom somebody points at, and that they do no more', () => {
   ]);
 });
 
-test('the line that is shown is told from the others', () => {
+test('the line whose moment is shown differs from the others', () => {
   const { desk } = laid('7');
   expect([desk.roleOf('7'), desk.roleOf('8')]).toEqual(['shown', 'open']);
 });
 
-test('lines hear of every change, until they leave', () => {
+test('lines hear of every change until they leave', () => {
   const { desk } = laid();
   let heard = 0;
   const leave = desk.listen(() => {
@@ -54,7 +54,7 @@ test('lines hear of every change, until they leave', () => {
   expect(heard).toBe(1);
 });
 
-test('what the table still has to show is told to the book, and that nothing is left', () => {
+test('the book is told what the table has not shown yet, and when nothing is left', () => {
   const { desk } = laid();
   const heard: number[] = [];
   desk.listen(() => heard.push(desk.coming().size));
@@ -63,7 +63,7 @@ test('what the table still has to show is told to the book, and that nothing is 
   expect(heard).toEqual([2, 0]);
 });
 
-test('says what the table still tells, to whoever listens, once for each change', () => {
+test('listeners are told of the story being shown, once for each change', () => {
   const desk = new LogDesk();
   let changes = 0;
   desk.listen(() => {

@@ -7,7 +7,7 @@ let heard: string[] = [];
 let shown: string[] = [];
 let queue: MotionQueue;
 
-/** A step that writes down what it is told. */
+/** A step that records what it is told. */
 const step = (name: string, duration: number, more: Partial<MotionStep> = {}): MotionStep => ({
   duration,
   start: () => shown.push(`${name} starts`),
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('one action', () => {
-  test('steps come one after the other, and what is left of a frame goes to the next step', () => {
+  test('its steps run one after the other, and the rest of a frame goes to the next step', () => {
     queue.push([step('a', 200), step('b', 400)]);
     expect(shown).toEqual(['a starts', 'a 0.00']);
     expect(at(100)).toEqual(['a 0.50']);
@@ -39,14 +39,14 @@ describe('one action', () => {
     expect(queue.busy).toBe(false);
   });
 
-  test('a list of steps goes at the same time, and lasts as long as its longest', () => {
+  test('the steps of a list run at the same time, for as long as the longest', () => {
     queue.push([[step('a', 200), step('b', 400)], step('c', 100)]);
     expect(at(200)).toEqual(['a 1.00', 'b 0.50']);
     expect(at(300)).toEqual(['a 1.00', 'b 0.75']);
     expect(at(400)).toEqual(['a 1.00', 'b 1.00', 'c starts', 'c 0.00']);
   });
 
-  test('a sound is heard when its step begins, twice at the same moment only once', () => {
+  test('a sound is played when its step begins, and equal ones at the same moment once', () => {
     queue.push([[step('a', 200, { sound: 'dice' }), step('b', 200, { sound: 'dice' })], step('c', 200, { sound: 'coin' })]);
     expect(heard).toEqual(['dice']);
     at(200);
@@ -80,7 +80,7 @@ describe('speed', () => {
 });
 
 describe('many actions', () => {
-  test('a second one waits for the first, and takes its own time', () => {
+  test('the second waits for the first, and takes its own time', () => {
     queue.push([step('a', 900)]);
     queue.push([step('b', 300)]);
     expect(at(900)).toEqual(['a 1.00', 'b starts', 'b 0.00']);
@@ -124,7 +124,7 @@ test('a step that fails does not stop what follows', () => {
   expect(at(101)).toContain('b starts');
 });
 
-test('whatever is pushed whenever: each step starts once, arrives once, in order, and when its time has come', () => {
+test('with any pushes at any time, each step starts once and arrives once, in order and on time', () => {
   const durations = fc.array(fc.array(fc.integer({ min: 0, max: 2_000 }), { minLength: 1, maxLength: 3 }), {
     minLength: 1,
     maxLength: 4,

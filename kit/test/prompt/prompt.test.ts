@@ -9,11 +9,11 @@ describe('keys', () => {
     expect(assignKeys(12)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'a', 'b']);
   });
 
-  test('letters that others use are skipped, whatever their case', () => {
+  test('letters that others use are skipped in either case', () => {
     expect(assignKeys(13, ['a', 'C']).slice(10)).toEqual(['b', 'd', 'e']);
   });
 
-  test('of forty options all have their place, and no key is given twice', () => {
+  test('no key is given twice among forty options', () => {
     const keys = assignKeys(40, ['q']);
     const given = keys.filter((key) => key !== undefined);
     expect(keys).toHaveLength(40);
@@ -27,14 +27,14 @@ describe('the order of options', () => {
   const shown = (options: readonly Act[]): unknown =>
     arrange(options).map(({ title, acts }) => [title, acts.map(({ id, key }) => `${key ?? '-'} ${id}`)]);
 
-  test('is as the game asks, and blocked ones come last without a key', () => {
+  test('is the game’s, with blocked ones last and without a key', () => {
     expect(shown([option('move'), option('loot', { why: 'nobody is down' }), option('sleep')])).toEqual([
       [undefined, ['1 move', '2 sleep']],
       [undefined, ['- loot']],
     ]);
   });
 
-  test('is by groups, in the order of their first option, with keys in the order of reading', () => {
+  test('is by groups, in the order of their first option, with keys in reading order', () => {
     expect(
       shown([
         option('beer', { group: 'drink' }),
@@ -61,14 +61,14 @@ describe('arrow keys among options in rows', () => {
   // 3 4
   const boxes = [box(0, 0), box(1, 0), box(2, 0, 42), box(0, 1), box(1, 1)];
 
-  test('left and right go through all of them and stop at the ends', () => {
+  test('left and right move through all of them and stop at the ends', () => {
     expect(arrowTo('ArrowRight', boxes, 2)).toBe(3);
     expect(arrowTo('ArrowLeft', boxes, 3)).toBe(2);
     expect(arrowTo('ArrowLeft', boxes, 0)).toBe(0);
     expect(arrowTo('ArrowRight', boxes, 4)).toBe(4);
   });
 
-  test('up and down go to the nearest in the next row', () => {
+  test('up and down move to the nearest in the next row', () => {
     expect(arrowTo('ArrowDown', boxes, 0)).toBe(3);
     expect(arrowTo('ArrowDown', boxes, 2)).toBe(4);
     expect(arrowTo('ArrowUp', boxes, 4)).toBe(1);
@@ -76,13 +76,13 @@ describe('arrow keys among options in rows', () => {
     expect(arrowTo('ArrowUp', boxes, 1)).toBe(1);
   });
 
-  test('a row far away is not skipped to', () => {
+  test('do not skip a row that is far away', () => {
     const column = [box(0, 0), box(0, 1), box(0, 2)];
     expect(arrowTo('ArrowDown', column, 0)).toBe(1);
     expect(arrowTo('ArrowUp', column, 2)).toBe(1);
   });
 
-  test('Home and End lead to the first and the last; other keys lead nowhere', () => {
+  test('Home and End move to the first and the last; other keys do not move', () => {
     expect(arrowTo('Home', boxes, 3)).toBe(0);
     expect(arrowTo('End', boxes, 1)).toBe(4);
     expect(arrowTo('Enter', boxes, 1)).toBeUndefined();

@@ -25,7 +25,7 @@ const said = (
 describe('what a bot says', () => {
   const duel = [happened('1', {}), happened('2', { winner: 1, loser: 0 }), happened('3', {})];
 
-  it('is about the last big moment of somebody who speaks', () => {
+  it('is about the last big moment of a player who speaks', () => {
     expect(said(duel)).toEqual({ id: '2', seat: 1, text: 'Well!' });
     expect(said([...duel, happened('4', { winner: 0, loser: 1 })])).toEqual({ id: '4', seat: 1, text: 'Oh.' });
     expect(said([...duel, happened('4', { winner: 0, loser: 2 })])).toEqual({ id: '2', seat: 1, text: 'Well!' });
@@ -38,7 +38,7 @@ describe('what a bot says', () => {
     expect(said(duel, { id: '3', phase: 'moves' })?.id).toBe('2');
   });
 
-  it('is not said again to somebody who came later, nor while they look back', () => {
+  it('is not repeated to a viewer who came later, nor said while they look back', () => {
     expect(said([happened('1', { winner: 1 }, true), happened('2', {})])).toBeNull();
     expect(said(duel, null, '2')).toBeNull();
   });

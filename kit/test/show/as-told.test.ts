@@ -8,12 +8,12 @@ const again = { id: 2, kind: 'turn' };
 const trade = { id: 3, kind: 'trade' };
 const counter = { id: 4, kind: 'trade' };
 
-/** Something happens, and something else is asked after it. */
+/** An event, and another question after it. */
 const asking = (screen: Screen, events: readonly Event[], asked: typeof turn | null): Screen =>
   screen.heed({ asked }).tell(events);
 
-describe('what is asked waits until what led to it has been shown', () => {
-  test('meanwhile what was asked before is at hand as it was, with the table it was asked at', () => {
+describe('a question waits until the events before it have been shown', () => {
+  test('while the question before it is drawn as it was, in its own view', () => {
     const screen = new Screen().heed({ asked: turn });
     expect(screen.show).toMatchObject({ asked: turn, held: null });
     screen.heed({ asked: again, ...screen.next([walked(3), nodded]) });
@@ -24,14 +24,14 @@ describe('what is asked waits until what led to it has been shown', () => {
     expect(screen.show).toMatchObject({ playing: false, asked: again, held: null });
   });
 
-  test('a press brings it at once', () => {
+  test('but a press shows it at once', () => {
     const screen = new Screen().heed({ asked: turn });
     screen.heed({ asked: again, ...screen.next([walked(3)]) });
     screen.playback.skip();
     expect(screen.show).toMatchObject({ playing: false, asked: again, held: null });
   });
 
-  test('whoever was asked nothing is told nothing, and has nothing to be drawn meanwhile', () => {
+  test('and without a question before it, nothing is drawn in its place', () => {
     const screen = new Screen();
     screen.heed({ asked: turn, ...screen.next([walked(3)]) });
     expect(screen.show).toMatchObject({ asked: null, held: null });
@@ -39,7 +39,7 @@ describe('what is asked waits until what led to it has been shown', () => {
     expect(screen.show.asked).toBe(turn);
   });
 
-  test('whoever gives and takes goes on at once; what came before the first of it is still waited for', () => {
+  test('but a player in a trade goes on at once, after the events before the trade', () => {
     const screen = new Screen();
     screen.heed({ asked: trade, ...screen.next([walked(3)]) });
     expect(screen.show.asked).toBeNull();
@@ -48,7 +48,7 @@ describe('what is asked waits until what led to it has been shown', () => {
     expect(screen.show).toMatchObject({ playing: true, asked: counter, told: { n: 2 } });
   });
 
-  test('looking back, and other eyes, leave nothing of it behind', () => {
+  test('and looking back or another viewer clears it', () => {
     const screen = new Screen().heed({ asked: turn });
     screen.heed({ asked: again, ...screen.next([walked(3)]) });
     screen.playback.rewind('1');
@@ -59,7 +59,7 @@ describe('what is asked waits until what led to it has been shown', () => {
   });
 });
 
-test('what closes by itself is not kept waiting: the story before it is hurried, and nothing has to be read', () => {
+test('but one that closes by itself does not: the events before it are hurried and need not be read', () => {
   const story: readonly Event[] = [walked(3), { type: 'said', said: say('x'.repeat(100)) }, walked(4)];
   const took = (window: boolean): number => {
     const screen = new Screen();
@@ -70,8 +70,8 @@ test('what closes by itself is not kept waiting: the story before it is hurried,
   expect(took(true)).toBeLessThan(320);
 });
 
-describe('what may be spoken of', () => {
-  test('is how things stood before a throw, as long as its dice are in the air', () => {
+describe('the state that may be spoken of', () => {
+  test('is the one before a throw, while its dice are rolling', () => {
     const screen = new Screen().tell([rolled(6)]);
     const told: unknown[] = [[screen.show.now?.phase, screen.show.told.n]];
     screen.playback.listen(() => told.push([screen.show.now?.phase, screen.show.told.n]));
@@ -84,15 +84,15 @@ describe('what may be spoken of', () => {
     ]);
   });
 
-  test('is of now, also for whoever looks back', () => {
+  test('is the present one, also while looking back', () => {
     const screen = new Screen().tell([walked(3), nodded]);
     screen.playback.rewind('1');
     expect(screen.show).toMatchObject({ view: { n: 1 }, told: { n: 2 } });
   });
 });
 
-describe('what is to be read', () => {
-  test('lies there for 1.2 seconds and 40 ms a letter; a Han character takes as long as two', () => {
+describe('text to read', () => {
+  test('stays for 40 ms a letter and at least 1.2 seconds, and a Han character counts as two letters', () => {
     expect(readingOf(0)).toBe(1_200);
     expect(readingOf(30)).toBe(1_200);
     expect(readingOf(100)).toBe(4_000);
@@ -100,7 +100,7 @@ describe('what is to be read', () => {
     expect(lettersIn('小梅 wins')).toBe(9);
   });
 
-  test('takes its time at 1x and half of it at 2x, however much waits, and none without motion', () => {
+  test('keeps its time at 1x and half of it at 2x, however much waits, and has none without motion', () => {
     const said = say('x'.repeat(50));
     for (const [speed, ms] of [
       ['1x', 2_000],
@@ -117,10 +117,10 @@ describe('what is to be read', () => {
   });
 });
 
-describe('what must not be pressed away unseen', () => {
+describe('a beat that must be seen', () => {
   const opening: Event = { type: 'opened' };
 
-  test('is where a press leads that comes before it; the next ends it', () => {
+  test('is where a press skips to, and the next press ends it', () => {
     const screen = new Screen().tell([walked(3), walked(4), opening, walked(5)]);
     screen.playback.skip();
     expect(screen.show.now).toMatchObject({ id: '3', phase: 'rolls' });

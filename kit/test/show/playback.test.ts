@@ -6,8 +6,8 @@ import { type Event, fought, nodded, rolled, Screen, script, walked } from './sc
 
 const times = <T>(n: number, of: (index: number) => T): T[] => Array.from({ length: n }, (_, index) => of(index));
 
-describe('what happens is shown', () => {
-  test('one event after the other, each in its time, and then how things stand', () => {
+describe('events are shown', () => {
+  test('one after the other, each in its time, and then the present state', () => {
     const screen = new Screen().tell([walked(3), nodded]);
     expect(screen.show).toMatchObject({ playing: true, view: { n: 1 }, left: ['to 3'], rewound: null });
     screen.watch();
@@ -25,7 +25,7 @@ describe('what happens is shown', () => {
     expect(screen.show).toMatchObject({ playing: false, now: null, view: { n: 3 }, left: ['to 3', 'a 6'] });
   });
 
-  test('what comes meanwhile waits for its turn', () => {
+  test('and later ones wait for their turn', () => {
     const screen = new Screen().tell([walked(3)]);
     screen.watch(200);
     screen.tell([walked(4)]);
@@ -34,7 +34,7 @@ describe('what happens is shown', () => {
     expect(screen.pictures).toEqual(['1 moves: 1 @0', '2 moves: 2 @400', 'nothing: 2 @800']);
   });
 
-  test('with what was before and after it, and how far it is', () => {
+  test('with the views before and after them, and their progress', () => {
     const screen = new Screen().tell([nodded]).tell([walked(3)]);
     screen.playback.skip();
     screen.tell([walked(4)]);
@@ -44,7 +44,7 @@ describe('what happens is shown', () => {
     expect(now?.progress.value()).toBeCloseTo(0.25);
   });
 
-  test('whoever thinks has done nothing yet: the view and what lies there are those of before, then those of after', () => {
+  test('and in the phase `thinks` view and table are still those before the event', () => {
     const screen = new Screen().tell([rolled(6)]);
     const looks: unknown[] = [];
     screen.playback.listen(() => looks.push([screen.show.now?.phase, screen.show.view.n, screen.show.left]));
@@ -57,7 +57,7 @@ describe('what happens is shown', () => {
     ]);
   });
 
-  test('half as long at 2x, and not at all where motion is off, but each sound of the moment is heard once', () => {
+  test('in half the time at 2x, and not at all without motion, but each sound of the moment is heard once', () => {
     const events = [walked(3), rolled(6)];
     expect(new Screen().tell(events).watch()).toBe(1_300);
     expect(new Screen({ speed: '2x' }).tell(events).watch()).toBe(650);
@@ -66,13 +66,13 @@ describe('what happens is shown', () => {
     expect(off.heard).toEqual(['click', 'dice', 'coin']);
   });
 
-  test('an event without a row in the script is told by its name', () => {
+  test('with an error that names the type, where the script has no row for it', () => {
     const odd = { type: 'sneezed' } as unknown as Event;
     expect(() => new Screen().tell([odd])).toThrow('the script has no row for sneezed');
     expect(() => new ScriptReader(script).about(odd)).toThrow('sneezed');
   });
 
-  test('a line of the book is about who did it and where, each once', () => {
+  test('and a line of the book is about their seats and places, each once', () => {
     const reader = new ScriptReader(script);
     expect(reader.about(walked(7))).toEqual({ seats: [1], places: [7] });
     expect(reader.about(rolled(6))).toEqual({ seats: [], places: [] });
@@ -106,7 +106,7 @@ describe('a press', () => {
     expect(screen.queue.busy).toBe(false);
   });
 
-  test('also ends what is to be read', () => {
+  test('also ends text to read', () => {
     const screen = new Screen().tell([fought, walked(3)]);
     screen.watch(700);
     expect(screen.show.now?.phase).toBe('lies');
@@ -116,7 +116,7 @@ describe('a press', () => {
     expect(screen.heard).toEqual(['sword']);
   });
 
-  test('of two in a row the second finds nothing to end; what comes next is shown and heard once', () => {
+  test('right after another ends nothing, and the next event is shown and heard once', () => {
     const screen = new Screen().tell([rolled(6)]);
     screen.playback.skip();
     const pictures = screen.pictures.length;
@@ -128,8 +128,8 @@ describe('a press', () => {
   });
 });
 
-describe('what piles up', () => {
-  test('is hurried, and the more the more', () => {
+describe('a backlog', () => {
+  test('is hurried, the more the longer it is', () => {
     const took = (n: number): number => new Screen().tell(times(n, walked)).watch();
     expect(took(3)).toBe(1_200);
     expect(took(10)).toBeLessThan(3_200);
@@ -137,7 +137,7 @@ describe('what piles up', () => {
     expect(took(40)).toBeGreaterThan(took(10));
   });
 
-  test('is less and less hurried the less is left', () => {
+  test('is hurried less and less as it shrinks', () => {
     const screen = new Screen().tell(times(10, walked));
     const lasts: number[] = [];
     screen.playback.listen(() => lasts.push(screen.show.now?.lasts ?? 0));
@@ -147,7 +147,7 @@ describe('what piles up', () => {
     expect(lasts.slice(0, -1)).toEqual(lasts.slice(0, -1).toSorted((a, b) => a - b));
   });
 
-  test('is dropped, oldest first, where it is too much; what is left out has happened all the same', () => {
+  test('that is too long loses its oldest events, which have happened all the same', () => {
     const most = MOST_BEHIND / 400;
     const screen = new Screen().tell(times(most + 30, walked));
     expect(screen.show.view.n).toBe(31);
@@ -158,7 +158,7 @@ describe('what piles up', () => {
     expect(screen.show.left).toHaveLength(most + 30);
   });
 
-  test('also while something is shown, which is shown to its end', () => {
+  test('is cut also while an event is shown, and that one is shown to its end', () => {
     const screen = new Screen().tell([walked(1)]);
     screen.watch(100);
     screen.tell(times(100, walked));
@@ -167,7 +167,7 @@ describe('what piles up', () => {
     expect(screen.shown).toEqual(['1', ...times(MOST_BEHIND / 400, (index) => `${52 + index}`)]);
   });
 
-  test('what is to be read is neither hurried nor dropped for its length, and what has a least is not shown faster', () => {
+  test('does not hurry or drop text to read, and keeps the shortest time of a beat', () => {
     const screen = new Screen().tell(times(20, () => fought));
     const lasts = new Map<string, number>();
     screen.playback.listen(() => {
@@ -182,8 +182,8 @@ describe('what piles up', () => {
   });
 });
 
-describe('what was foreseen', () => {
-  test('is drawn at once, and not shown again when its events come; what comes after it is', () => {
+describe('a foreseen view', () => {
+  test('is drawn at once, and its events are not shown again; later ones are', () => {
     const screen = new Screen().tell([walked(3)]);
     screen.watch();
     screen.foresee(2);
@@ -195,14 +195,14 @@ describe('what was foreseen', () => {
     expect(screen.show.now).toMatchObject({ id: '3', before: { n: 2 }, after: { n: 3 } });
   });
 
-  test('and came in one go with what nobody foresaw: only that is shown', () => {
+  test('that came together with unforeseen events: only those are shown', () => {
     const screen = new Screen().foresee(1);
     const all = [...screen.told([walked(3)], 1, { foreseen: true }), ...screen.told([walked(4)], 2)];
     screen.heed({ events: all, view: { n: 2, over: false }, foreseen: false }).watch();
     expect(screen.shown).toEqual(['2']);
   });
 
-  test('stays drawn while a first of two answers is confirmed', () => {
+  test('stays drawn while the first of two answers is confirmed', () => {
     const screen = new Screen().foresee(1).foresee(2);
     screen.heed({ events: screen.told([walked(3)], 1, { foreseen: true }) });
     expect(screen.show).toMatchObject({ playing: false, view: { n: 2 }, left: ['to 3'] });
@@ -211,7 +211,7 @@ describe('what was foreseen', () => {
     expect(screen.shown).toEqual([]);
   });
 
-  test('is not drawn before its events have been seen, where the script awaits them', () => {
+  test('is not drawn before its events have been seen, where the script says so', () => {
     const screen = new Screen().tell([walked(3)]);
     screen.watch();
     screen.foresee(2, true);
@@ -223,7 +223,7 @@ describe('what was foreseen', () => {
     expect(screen.heard).toEqual(['click', 'click']);
   });
 
-  test('and was wrong leaves nothing behind', () => {
+  test('that was wrong leaves nothing behind', () => {
     for (const over of [false, true]) {
       const screen = new Screen().foresee(9, over).heed({ view: { n: 0, over: false }, foreseen: false });
       expect(screen.show).toMatchObject({ playing: false, view: { n: 0 }, left: [] });
@@ -233,22 +233,22 @@ describe('what was foreseen', () => {
   });
 });
 
-describe('what is not news does not move', () => {
-  test('what had happened before the table was opened here', () => {
+describe('not animated', () => {
+  test('events from before the table was opened here', () => {
     const screen = new Screen().tell([walked(3), rolled(6)], { past: true });
     expect(screen.show).toMatchObject({ playing: false, view: { n: 2 }, left: ['to 3', 'a 6'] });
     screen.watch(2_000);
     expect([screen.shown, screen.heard]).toEqual([[], []]);
   });
 
-  test('nor what came before that, in one go with it; what follows does', () => {
+  test('nor earlier events that come with them; later ones are', () => {
     const screen = new Screen();
     const all = [...screen.told([nodded], 1), ...screen.told([nodded], 2, { past: true }), ...screen.told([walked(3)], 3)];
     screen.heed({ events: all, view: { n: 3, over: false } }).watch();
     expect(screen.shown).toEqual(['3']);
   });
 
-  test('what happens while the page is hidden, and what was to come when it was', () => {
+  test('events while the page is hidden, and events that waited when it was hidden', () => {
     const screen = new Screen();
     screen.hidden = true;
     screen.tell([rolled(6)]);
@@ -263,7 +263,7 @@ describe('what is not news does not move', () => {
     expect(screen.show).toMatchObject({ view: { n: 3 } });
   });
 
-  test('the same events with other eyes', () => {
+  test('the same events for another viewer', () => {
     const screen = new Screen().tell([walked(3), rolled(6)]);
     screen.watch(100);
     screen.playback.rewind('1');
@@ -276,7 +276,7 @@ describe('what is not news does not move', () => {
     expect(screen.show.now).toMatchObject({ id: '3', before: { n: 2 } });
   });
 
-  test('another match: none of its events is known', () => {
+  test('another match, with none of the known events', () => {
     const screen = new Screen().tell([walked(3)]);
     screen.watch();
     const all = screen.told([walked(7), walked(8)], 50);
@@ -284,7 +284,7 @@ describe('what is not news does not move', () => {
     expect(screen.show).toMatchObject({ playing: false, view: { n: 51 }, left: ['to 7', 'to 8'] });
   });
 
-  test('history that is filled in later: nothing moves, but all that it left lies there, in order', () => {
+  test('history that is filled in later; but all that it left is on the table, in order', () => {
     const screen = new Screen();
     const late = screen.told([walked(3)], 3, { past: true });
     screen.heed({ events: late, view: { n: 3, over: false } });
@@ -293,7 +293,7 @@ describe('what is not news does not move', () => {
     screen.heed({ events: all });
     expect(screen.show).toMatchObject({ playing: false, view: { n: 3 }, left: ['to 1', 'to 2', 'to 3'] });
     expect(screen.shown).toEqual([]);
-    // Also where something happens in the same moment.
+    // Also where an event comes at the same moment.
     const more = new Screen().heed({ events: late, view: { n: 3, over: false } });
     more.heed({ events: [...all, ...more.told([walked(4)], 4)], view: { n: 4, over: false } });
     expect(more.show.now?.id).toBe('4');
@@ -301,7 +301,7 @@ describe('what is not news does not move', () => {
     expect(more.show.left).toEqual(['to 1', 'to 2', 'to 3', 'to 4']);
   });
 
-  test('the same once more', () => {
+  test('the same events once more', () => {
     const screen = new Screen().tell([walked(3)]);
     const pictures = screen.pictures.length;
     screen.heed({});
@@ -309,15 +309,15 @@ describe('what is not news does not move', () => {
   });
 });
 
-describe('where motion is unwelcome', () => {
-  test('what moves fades for a moment, dice do not roll, and nobody is waited for', () => {
+describe('under reduced motion', () => {
+  test('motions fade for a moment, dice do not roll, and nothing is waited for', () => {
     const screen = new Screen({ calm: true }).tell([rolled(6), walked(3)]);
     expect(screen.show.now).toMatchObject({ id: '2', fades: true, lasts: 150 });
     expect(screen.watch()).toBe(150);
     expect(screen.heard.toSorted()).toEqual(['click', 'coin', 'dice']);
   });
 
-  test('what is to be read has its time all the same', () => {
+  test('text to read keeps its time', () => {
     const screen = new Screen({ calm: true }).tell([fought]);
     expect(screen.watch()).toBe(150 + 1_400);
     const quick = new Screen({ calm: true, speed: '2x' }).tell([fought]);
@@ -327,7 +327,7 @@ describe('where motion is unwelcome', () => {
 });
 
 describe('looking back', () => {
-  test('shows the view of an event and what lay there, and ends what moves', () => {
+  test('shows the view of an event and what was left then, and ends motions', () => {
     const screen = new Screen().tell([walked(3), rolled(6), walked(4)]);
     screen.watch();
     screen.tell([rolled(1)]).watch(100);
@@ -339,7 +339,7 @@ describe('looking back', () => {
     expect(screen.show.rewound).toBe('2');
   });
 
-  test('goes on whatever happens meanwhile, and from there back to now', () => {
+  test('continues whatever happens meanwhile, and then returns to the present', () => {
     const screen = new Screen().tell([walked(3), rolled(6)], { past: true });
     screen.playback.rewind('1');
     const pictures = screen.shown.length;
@@ -354,7 +354,7 @@ describe('looking back', () => {
     expect(screen.show.now?.id).toBe('4');
   });
 
-  test('back to now ends nothing for whoever is there, and of an event that is not known nothing is shown', () => {
+  test('returning to the present ends nothing when already there, and an unknown event shows nothing', () => {
     const screen = new Screen().tell([walked(3)]);
     screen.watch(100);
     screen.playback.rewind(null);
@@ -363,7 +363,7 @@ describe('looking back', () => {
   });
 });
 
-test('a page that is hidden in the middle of the show plays on neither for the eyes nor for the ears', () => {
+test('a page that is hidden during the show neither animates nor sounds on', () => {
   const screen = new Screen().tell([rolled(6), walked(2)]);
   screen.watch(100);
   screen.hidden = true;

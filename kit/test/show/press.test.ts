@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endOnPress, hasEndedShow } from '../../show/use-end-on-press.ts';
 
-/** As much of the page's tree as a press looks at. */
+/** The part of the page's tree that a press looks at. */
 class Thing {
   readonly #tag: string;
   readonly #parent: Thing | null;
@@ -18,7 +18,7 @@ class Thing {
 
 type Hear = (event: Event) => void;
 
-/** It hears of everything before what is pressed does, from whoever listens that early. */
+/** Calls listeners in the capture phase before the pressed element. */
 class Page {
   readonly #first = new Map<string, Hear>();
 
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Something happens on the page, and whoever is first to hear of it has done so. */
+/** Something happens on the page, and the listeners in the capture phase hear of it. */
 function happens(type: string, target: Thing, more: object = {}): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
   for (const [name, value] of Object.entries({ target, ...more })) Object.defineProperty(event, name, { value });
@@ -72,11 +72,11 @@ function happens(type: string, target: Thing, more: object = {}): Event {
   return event;
 }
 
-/** Neither what is pressed nor the browser itself does anything. */
+/** Neither the pressed element nor the browser does anything. */
 const isSwallowed = (event: Event): boolean => event.defaultPrevented && event.cancelBubble;
 const isUntouched = (event: Event): boolean => !event.defaultPrevented && !event.cancelBubble;
 
-/** The finger goes down here, and up where something else may lie by then. */
+/** The finger goes down here, and up where another element may be by then. */
 const press = (down: Thing, up = down): { readonly down: Event; readonly click: Event } => ({
   down: happens('pointerdown', down),
   click: happens('click', up, { detail: 1 }),
@@ -89,7 +89,7 @@ describe('a press while something is shown', () => {
     ['on what is in a button', icon, icon],
     ['on a button, released on what is in it', button, icon],
     ['released on what both are in', button, table],
-  ])('ends it and does what it was for: %s', (_, from, to) => {
+  ])('ends it and has its own effect: %s', (_, from, to) => {
     const { down, click } = press(from, to);
     expect(skips).toBeGreaterThan(0);
     expect(playing).toBe(false);
@@ -97,7 +97,7 @@ describe('a press while something is shown', () => {
     expect(isUntouched(click)).toBe(true);
   });
 
-  test('is for nothing where something else has risen under the finger; the next one is for what lies there now', () => {
+  test('has no effect if something else appeared under the finger; the next one does', () => {
     const { down, click } = press(table, answer);
     expect(playing).toBe(false);
     expect(isUntouched(down)).toBe(true);
@@ -105,31 +105,31 @@ describe('a press while something is shown', () => {
     expect(isUntouched(press(answer).click)).toBe(true);
   });
 
-  test('on the felt is not for a button that rose within it, nor one button’s for another', () => {
+  test('on the felt is not for a button that appeared on it, nor one button’s for another', () => {
     expect(isSwallowed(press(table, icon).click)).toBe(true);
     playing = true;
     expect(isSwallowed(press(button, answer).click)).toBe(true);
   });
 
-  test('with a key or by a reader is for what it presses: such clicks were not made with a finger', () => {
+  test('by a key or screen reader is for the element that it presses, because no finger made the click', () => {
     happens('pointerdown', table);
     expect(isUntouched(happens('click', answer, { detail: 0 }))).toBe(true);
   });
 
-  test.each(['Enter', ' ', '1', 'r', 'ArrowLeft'])('of a key ends it and is heard by others: %j', (key) => {
+  test.each(['Enter', ' ', '1', 'r', 'ArrowLeft'])('by a key ends it and is heard by others: %j', (key) => {
     const event = happens('keydown', button, { key });
     expect(playing).toBe(false);
     expect(isUntouched(event)).toBe(true);
   });
 
-  test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'])('of a key that only looks around ends nothing: %s', (key) => {
+  test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'])('by a key that only looks around ends nothing: %s', (key) => {
     const event = happens('keydown', button, { key });
     expect([skips, playing]).toEqual([0, true]);
     expect(hasEndedShow(event)).toBe(false);
     expect(isUntouched(event)).toBe(true);
   });
 
-  test('is known for it, so that a key which would act anywhere leaves it at that; the next is not', () => {
+  test('is remembered, so that a key which works anywhere ignores it; the next press is not', () => {
     expect(hasEndedShow(happens('keydown', table, { key: ' ' }))).toBe(true);
     expect(hasEndedShow(happens('keydown', table, { key: ' ' }))).toBe(false);
     playing = true;
@@ -138,7 +138,7 @@ describe('a press while something is shown', () => {
   });
 });
 
-test('whoever ends a show by a press answers nothing with it that was not to be seen; with the next press they do', () => {
+test('answers nothing that was not visible; the next press does', () => {
   expect(unseen()).toBe(false);
   press(button);
   expect(unseen()).toBe(true);
@@ -151,13 +151,13 @@ test('whoever ends a show by a press answers nothing with it that was not to be 
   expect(unseen()).toBe(false);
 });
 
-test('while nothing is shown every press is for what lies there', () => {
+test('every press has its effect while nothing is shown', () => {
   playing = false;
   const { down, click } = press(table, answer);
   expect([isUntouched(down), isUntouched(click), hasEndedShow(down)]).toEqual([true, true, false]);
 });
 
-test('a table that is left hears of no press', () => {
+test('a table that was left hears no presses', () => {
   leave();
   press(button);
   happens('keydown', table, { key: ' ' });

@@ -13,7 +13,7 @@ export type Event =
   | { readonly type: 'opened' }
   | { readonly type: 'nodded' };
 
-/** How many things have happened, and whether it is over. */
+/** How many events have happened, and whether it is over. */
 export interface View {
   readonly n: number;
   readonly over: boolean;
@@ -21,7 +21,7 @@ export interface View {
 
 export type Left = readonly string[];
 
-/** A game that was made up: somebody walks, thinks and rolls, fights a round that is to be read, or nods. */
+/** A made-up game: a player walks, thinks and rolls, fights a round that is to be read, or nods. */
 export const script: Script<Event, View, Left> = {
   rows: {
     walked: {
@@ -68,11 +68,11 @@ const FRAME = 10;
 interface Told {
   readonly past?: boolean;
   readonly foreseen?: boolean;
-  /** With the last of them it is over. */
+  /** The last of them ends the match. */
   readonly over?: boolean;
 }
 
-/** A screen whose frames come when the test says so. It notes what was shown, when, and what was heard. */
+/** A screen whose frames come when the test says so. It records what was shown, when, and what was heard. */
 export class Screen {
   readonly heard: SoundName[] = [];
   /** Each picture: event and phase, the number of the view, and the milliseconds since the start. */
@@ -102,7 +102,7 @@ export class Screen {
     return this.#seen.events;
   }
 
-  /** These happen, each with its own view. */
+  /** These events happen, each with its own view. */
   tell(events: readonly Event[], how: Told = {}): this {
     return this.heed(this.next(events, how));
   }
@@ -113,7 +113,7 @@ export class Screen {
     return { events: all, view: all.at(-1)?.view ?? this.#seen.view, foreseen: false };
   }
 
-  /** An own answer leads there for certain; its events are on their way. */
+  /** The certain result of the viewer's own answer, whose events are on their way. */
   foresee(n: number, over = false): this {
     return this.heed({ view: { n, over }, foreseen: true });
   }
@@ -131,7 +131,7 @@ export class Screen {
     });
   }
 
-  /** So many milliseconds go by, frame by frame; without a number: until nothing moves. Returns how many. */
+  /** This many milliseconds pass, frame by frame; without a number, until nothing moves. Returns how many passed. */
   watch(ms?: number): number {
     const from = this.time;
     while (ms === undefined ? this.show.playing : this.time < from + ms) {

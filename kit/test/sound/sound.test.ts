@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SOUNDS } from '../../sound/names.ts';
 import { sound } from '../../sound/sound.ts';
 
-test('where there is no sound, nothing fails', () => {
+test('without audio in the browser nothing fails', () => {
   expect(globalThis.AudioContext).toBeUndefined();
   expect(() => {
     sound.volumes = { on: true, master: 1, effects: 1, ambience: 1 };
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('sound wakes with the first gesture that the browser takes for one: not when a finger comes down, but when it is lifted', async () => {
+test('sound starts with the first gesture that the browser accepts: not when a finger comes down, but when it is lifted', async () => {
   const heard = new Map<string, () => void>();
   const userActivation = { hasBeenActive: false, isActive: false };
   const woken = vi.fn(() => {

@@ -20,21 +20,21 @@ function laid(children: ReactNode): { readonly html: string; readonly told: numb
   return { html, told };
 }
 
-describe('whatever has a tip', () => {
-  test('is named in the page as the game calls it', () => {
+describe('an element with a tip', () => {
+  test('has the game’s name for it in the page', () => {
     expect(laid(tipped).html).toMatch(/^<button[^>]* data-tip="card:dagger"[^>]*>Dagger<\/button>$/);
   });
 
-  test('is not told about before somebody looks', () => {
+  test('shows nothing before somebody looks', () => {
     expect(laid(tipped).told).toBe(0);
   });
 
-  test('needs a place to be told from', () => {
+  test('fails outside a TipsPlace', () => {
     expect(() => drawn(tipped)).toThrow('tips need a TipsPlace');
   });
 });
 
-test('a slip has its heading, where a number comes from, and its lines', () => {
+test('a tip in words has its heading, the sources of a number, and its lines', () => {
   const rows = [
     { n: '+2', from: 'Sword', off: false },
     { n: '+1', from: 'Ring', off: true },

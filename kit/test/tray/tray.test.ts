@@ -8,24 +8,24 @@ describe('the frame of a tray', () => {
   const tray = (more: Partial<TrayFrameProps> = {}): string =>
     drawn(element(TrayFrame, { name: 'duel', title: 'Duel', asked: 7, peek, children: 'dice', ...more }));
 
-  test('is found by its name, and called by its title', () => {
+  test('is found by its name, and labelled by its title', () => {
     const html = tray();
     expect(html).toContain('data-tray="duel"');
     const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<h2 id="${id}" class="t-brass">Duel</h2>`);
   });
 
-  test('is marked as the own one only for whoever is asked', () => {
+  test('is marked as the viewer’s only for a player who is asked', () => {
     expect(tray({ asked: 7 })).toMatch(/class="[^"]*\bmine\b/);
     expect(tray({ asked: null })).not.toMatch(/class="[^"]*\bmine\b/);
   });
 
-  test('has a foot and a line below its title only where something stands in them', () => {
+  test('has a foot and a line below its title only where there is something in them', () => {
     expect(tray({ foot: null, sub: null })).not.toMatch(/<footer|<p>/);
     expect(tray({ foot: 'Strike', sub: 'on tile 3' })).toMatch(/<p>on tile 3<\/p>.*<footer class="tray-foot">Strike<\/footer>/);
   });
 
-  test('names the button that pushes it aside, and what that hides', () => {
+  test('labels the button that pushes it aside, and says what that hides', () => {
     const html = tray();
     const body = /aria-controls="([^"]+)"/.exec(html)?.[1];
     expect(html).toMatch(/aria-label="Look"[^>]*aria-expanded="true"|aria-expanded="true"[^>]*aria-label="Look"/);
@@ -33,7 +33,7 @@ describe('the frame of a tray', () => {
   });
 });
 
-test('a paper has its heading, what may be done beside it, and its sums row by row', () => {
+test('a paper has its heading, its buttons beside it, and its sums row by row', () => {
   const rows = [
     { what: 'Gold', n: 12 },
     { what: 'HP', n: '3 of 5', className: 'low' },

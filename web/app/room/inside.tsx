@@ -17,14 +17,14 @@ interface InsideProps {
   readonly onGone: (why: Say, code: string) => void;
 }
 
-/** The lobby while no match runs, and its table while one does and until one has seen enough of how it ended. */
+/** The lobby, or the table while a match runs and until the guest has looked at its end. */
 export function Inside({ source, onLeave, onGone }: InsideProps) {
   const [state, setState] = useState<RoomState>(source.state);
   const [pack, setPack] = useState<GamePack | null>(null);
-  /** The match whose table one sits at. */
+  /** The match at whose table the guest sits. */
   const [match, setMatch] = useState(source.state.room.playing ? source.state.room.match : null);
   const { room } = state;
-  // Here, because it outlasts lobby and table: what was said in one is still unread in the other.
+  // Kept here, above lobby and table, so that messages stay unread when one replaces the other.
   const unread = useUnread(state.chat, source.me);
   if (room.playing && room.match !== match) setMatch(room.match);
   const [before, setBefore] = useState(room);

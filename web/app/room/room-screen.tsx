@@ -8,21 +8,21 @@ import { theSession } from '../../play/online/the-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { Inside } from './inside.tsx';
 
-/** Who has a seat already never sees it. */
+/** A guest with a seat never sees it. */
 const JoinSlip = lazy(() => import('../../lobby/door/join-form.tsx'));
 
-/** One attempt to come in. `wish`: to sit, or to watch; null: nobody has said it yet. */
+/** One attempt to come in. `wish`: to sit (true) or to watch (false); null: not said yet. */
 interface Knock {
   readonly wish: boolean | null;
 }
 
-/** Who has lost their seat meanwhile stands before the door again, and is told so there. */
+/** A guest who has lost their seat is sent back to the door, which tells them so. */
 const TO_THE_DOOR: ReadonlySet<string> = new Set(['room-full', 'started']);
 
-/** ms between two looks of somebody who was sent away for good. */
+/** Milliseconds between two looks of a banned guest. */
 const LOOKS_AGAIN = 3_000;
 
-/** A room on the server, from the doorstep on. Its address is also the invitation: whoever follows it reads who invites them. */
+/** A room on the server, from the door on. Its address is also the invitation. */
 export default function Room({ code }: { readonly code: string }) {
   const [stage, setStage] = useState<Arrival | { readonly at: 'door' }>({ at: 'door' });
   const [knock, setKnock] = useState<Knock>(() => ({ wish: wishFor(code) }));

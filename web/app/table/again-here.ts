@@ -4,7 +4,7 @@ import { startHere } from '../../play/here/here-source.ts';
 import { listHere } from '../../play/here/match-list.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 
-/** Another match at this screen with the same people, bots and house rules. A run has other dice, unless a seed is given. */
+/** Another match at this screen with the same people, bots and house rules. A run gets new dice, unless a seed is given. */
 export async function startAgain(
   source: TableSource,
   seed: string | null = null,

@@ -3,7 +3,7 @@ import type { Again } from '../../table/result/result-ways.tsx';
 
 type Seats = RoomView['seats'];
 
-/** A match has the room's taken seats, closed up. */
+/** A guest's seat in the match, which has only the room's taken seats. */
 export function matchSeatOf(seats: Seats, guest: string): number | null {
   const taken = seats.filter(({ by }) => by !== 'open');
   const index = taken.findIndex((seat) => seat.by === 'person' && seat.guest === guest);
@@ -12,7 +12,7 @@ export function matchSeatOf(seats: Seats, guest: string): number | null {
 
 type Company = Omit<Again, 'ask'>;
 
-/** Who wants another match and who is still waited for; null: not for somebody who only watches. `before`: who sat there during the match. */
+/** Who wants another match and who is still waited for; null: the guest only watches. `before`: the seats during the match. */
 export function againOf({ seats }: Pick<RoomView, 'seats'>, me: string, before: Seats = seats): Company | null {
   const people = peopleIn(seats);
   const own = people.find(({ guest }) => guest === me);

@@ -20,7 +20,7 @@ type DailyProps = Omit<Extract<Route, { readonly at: 'daily' }>, 'at'>;
 
 const toHall = (): void => go({ at: 'hall' });
 
-/** The scored run of the day, begun or gone on with; or a look back at one. It has no room. */
+/** The scored run of the day, begun or continued; or a look at a past one. It has no room. */
 export default function DailyTable(props: DailyProps) {
   return (
     <SoloSpoken>

@@ -85,7 +85,7 @@ function OnlineFrame({ room, unread, source, onBack }: OnlineTableProps & { read
     ),
   };
   const again = againOf(state.room, room.me, before);
-  // That somebody is not ready yet mends itself; anything else is mended in the room.
+  // Players who are not ready yet only take time; anything else must be changed in the room.
   const lacks = mayStart.ok || MENDS_ITSELF.has(mayStart.code) ? null : tell(mayStart.why);
   const why = lacks ?? problem;
   return (

@@ -3,7 +3,7 @@ import type { RoomView } from '@tavern/wire';
 
 type Seats = Pick<RoomView, 'seats' | 'host' | 'hostName'>;
 
-/** What those at a table hear of the room between two looks at it: who has given up their seat, and who is the host now. */
+/** What players at a table are told about the room: who has given up their seat, and who is the host now. */
 export function roomNews(before: Seats, after: Seats, me: string): readonly Say[] {
   const seated = new Set(after.seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : [])));
   const left = before.seats.flatMap((seat) =>

@@ -5,7 +5,7 @@ import type { News } from '../../parts/chat/chat-lines.ts';
 import { useSpeech } from '../../words/words.ts';
 import { roomNews } from './room-news.ts';
 
-/** What has happened in the room since one sat down at its table; everything is also spoken, politely. */
+/** What has happened in the room since the player sat down at its table. Everything is also read aloud, politely. */
 export function useRoomNews(room: RoomView, me: string): readonly News[] {
   const { tell } = useSpeech();
   const [news, setNews] = useState<readonly News[]>([]);

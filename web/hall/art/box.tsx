@@ -1,7 +1,7 @@
 import './box.css';
 import { Icon } from '@tavern/kit';
 
-/** A closed wooden box, for a game that brings no picture of its own. */
+/** A closed wooden box, for a game without a picture of its own. */
 export function Box() {
   return (
     <div className="a-box m-oak edge-brass">

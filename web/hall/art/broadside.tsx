@@ -8,7 +8,7 @@ const HAND = [
   { icon: 'wheat', worth: 25, colour: '#4c5a1e', turn: '11deg', x: 124, y: 12 },
 ];
 
-/** A bill that calls to the square, a wax seal on it and three cards before it. */
+/** A poster that calls people to the square, with a wax seal and three cards in front of it. */
 export function Broadside() {
   const { t } = useSpeech();
   return (

@@ -1,6 +1,6 @@
 import './candlestick.css';
 
-/** A candle on a brass plate; its flame is never quite still. */
+/** A candle on a brass plate, with a flickering flame. */
 export function Candlestick() {
   return (
     <svg className="a-candlestick" viewBox="-150 -150 300 300" aria-hidden="true">

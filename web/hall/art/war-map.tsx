@@ -28,7 +28,7 @@ const use = (icon: string, x: number, y: number, size: number) => (
   <use href={iconHref(icon)} x={x} y={y} width={size} height={size} />
 );
 
-/** Two armies of cards on either side of a range with four passes. */
+/** Two armies of cards on either side of a mountain range with four passes. */
 export function WarMap() {
   const address = useDrawnOnce('war-map', sheet);
   return (

@@ -9,11 +9,12 @@ import { startWord } from '../../parts/seats/game-words.ts';
 import type { BotWish } from '../../settings/settings.ts';
 import { useSpeech, withGame } from '../../words/words.ts';
 import { offerOf, wishOf, withChoice } from '../state/bot-wish.ts';
+import { LOW } from './screens.ts';
 
 interface BotSlipProps {
   readonly game: string;
   readonly pack: GamePack;
-  /** As it was last time, in whatever state. */
+  /** The choices of last time. They may not fit the game any more. */
   readonly kept: Partial<BotWish> | undefined;
   readonly onWish: (wish: BotWish) => void;
   readonly busy: boolean;
@@ -24,18 +25,18 @@ interface BotSlipProps {
 
 const ANY = '';
 
-/** Against whom, and as what: one press starts it. */
+/** Opponents and own class; one press starts the match. */
 export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
   const page = useSpeech();
   const { t } = page;
-  const low = useMedia('(max-height: 560px)');
+  const low = useMedia(LOW);
   const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
   const wish = wishOf(pack, kept);
   const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);
-  /** Of what is chosen, what it can do. */
+  /** The text of the chosen card. */
   const powerOf = (value: string | number | boolean | undefined): string =>
     value === undefined ? t('hall.bots.any.sub') : cardLook(speech.words, pack.game, String(value)).text;
-  /** On a choice too: whoever has nothing to change presses Enter. */
+  /** Enter starts the match even on a choice, for a player who changes nothing. */
   const onKey = ({ key, target }: KeyboardEvent): void => {
     if (key === 'Enter' && target instanceof HTMLInputElement) onStart(wish);
   };

@@ -10,11 +10,11 @@ import { RunWays } from './run-ways.tsx';
 export interface WaysProps {
   readonly game: HallGame;
   readonly server: Server;
-  /** `why`: the key of what is said beside the guest book. */
+  /** `why`: the text key of the reason, shown beside the guest book. */
   readonly askToSign: (why: string) => void;
 }
 
-/** The chosen game, and every way to begin it. */
+/** The chosen game, and every way to start it. */
 export function Chosen({ game, server, askToSign }: WaysProps) {
   const { t, words } = useSpeech();
   const name = useGameName(game.id);

@@ -6,7 +6,7 @@ import { Chosen } from './chosen.tsx';
 import { GuestBook, type GuestBookHandle } from './guest-book.tsx';
 import { Tables } from './tables.tsx';
 
-/** The near edge of the table: who you are, what to do with the chosen game, and where you are awaited. */
+/** The near edge of the table: who you are, what to do with the chosen game, and which matches wait for you. */
 export function Front({ game, house }: { readonly game: HallGame; readonly house: House }) {
   const book = useRef<GuestBookHandle>(null);
   return (

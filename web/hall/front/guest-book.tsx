@@ -6,13 +6,13 @@ import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 
 export interface GuestBookHandle {
-  /** Somebody wants to be known who has not signed yet; `why`: the key of the reason. */
+  /** Asks for a name before something that needs one; `why`: the text key of the reason. */
   ask(why: string): void;
 }
 
 const LONGEST = 20;
 
-/** The guest book: what is written into it is what others call you. */
+/** The guest book: the name that others see. */
 export function GuestBook({ ref }: { readonly ref?: Ref<GuestBookHandle> }) {
   const { t, tell } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);

@@ -14,7 +14,7 @@ interface JoinProps {
   readonly askToSign: () => void;
 }
 
-/** Six hollows for the six letters of a room's code. One field lies over them, so that it can be typed, spoken and pasted. */
+/** Six slots for the six letters of a room's code. One invisible field covers them, so that a code can be typed, dictated and pasted. */
 export function JoinByCode({ server, askToSign }: JoinProps) {
   const { t, tell } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);
@@ -51,7 +51,7 @@ export function JoinByCode({ server, askToSign }: JoinProps) {
     event.preventDefault();
     void join();
   };
-  /** What was wrong lies over other things: it is taken away with the attention. */
+  /** The message covers other elements, so it disappears when the focus leaves. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!looking && !currentTarget.contains(relatedTarget)) setProblem(null);
   };

@@ -3,17 +3,16 @@ import { useMedia } from '@tavern/kit/use-media.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { House } from '../state/hall-state.ts';
 import { Kept } from './kept.tsx';
+import { SMALL } from './screens.ts';
 
-/** Where the near edge of the table lies below the screen's. */
-const SMALL = '(max-width: 819px), (max-height: 560px)';
 const MOST = 2;
 
-/** Whether the strip shows all that is kept: then nothing is listed a second time further down. */
+/** Whether the strip shows all kept matches. Then the list further down is left out. */
 export function useStripShowsAll({ here, mine }: House): boolean {
   return useMedia(SMALL) && here.length + mine.length <= MOST && here.length + mine.length > 0;
 }
 
-/** On a small screen whoever comes back sees first where they are awaited; the rest lies with the open rooms, further down. */
+/** On a small screen, a returning player first sees the matches that wait for them. The rest is further down, with the open rooms. */
 export function KeptStrip({ house }: { readonly house: House }) {
   const { t } = useSpeech();
   const small = useMedia(SMALL);

@@ -11,11 +11,11 @@ import { keptGames } from '../state/kept-games.ts';
 
 interface KeptProps {
   readonly house: House;
-  /** No more than so many; left out: all. */
+  /** At most this many; left out: all. */
   readonly most?: number;
 }
 
-/** Games that have begun, here and on the server. */
+/** Matches that have begun, here and on the server. */
 export function Kept({ house, most }: KeptProps) {
   const { t } = useSpeech();
   const kept = keptGames(house).slice(0, most);

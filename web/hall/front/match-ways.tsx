@@ -8,7 +8,7 @@ import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
 import { useBotSlip } from './use-bot-dialog.tsx';
 
-/** Every way to begin a game for several. */
+/** Every way to start a game for several players. */
 export function MatchWays({ game, server, askToSign }: WaysProps) {
   const { t } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);

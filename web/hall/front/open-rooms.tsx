@@ -7,7 +7,7 @@ import { wish } from '../../play/online/seat-wish.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { RoomListing, Server } from '../state/hall-state.ts';
 
-/** Rooms that anybody may come to; or why there are none. */
+/** Public rooms, or why there are none. */
 export function OpenRooms({ server }: { readonly server: Server }) {
   const { t } = useSpeech();
   if (server.state === 'asked') return <p className="nothing">{t('hall.rooms.looking')}</p>;

@@ -11,7 +11,7 @@ interface PlayBotsProps {
   readonly onClose: () => void;
 }
 
-/** The slip, as it was filled in last time, and what pressing its button does. */
+/** The dialog with the choices of last time, and its start button. */
 export function PlayBots({ game, pack, onClose }: PlayBotsProps) {
   const { t } = useSpeech();
   const { nickname, bots, set } = useSettings();

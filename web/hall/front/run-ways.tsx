@@ -7,7 +7,7 @@ import { playRun } from '../state/begin.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
 
-/** Every way to begin a game for one. */
+/** Every way to start a game for one player. */
 export function RunWays({ game, server, askToSign }: WaysProps) {
   const { t } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);

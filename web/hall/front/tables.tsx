@@ -7,7 +7,7 @@ import { Kept } from './kept.tsx';
 import { useStripShowsAll } from './kept-strip.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 
-/** Where a chair is kept for you, and where others still look for players. */
+/** The viewer's own matches, and rooms that still look for players. */
 export function Tables({ house }: { readonly house: House }) {
   const { t } = useSpeech();
   const { here, mine, server } = house;

@@ -4,7 +4,7 @@ import { go } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { Begun } from '../state/begin.ts';
 
-/** Begins one thing at a time, and goes there; or says why it cannot be. `How`: the ways there are. */
+/** Starts one thing at a time and goes there, or says why it cannot. `How`: the possible ways. */
 export function useBegin<How extends string>(askToSign: () => void) {
   const { tell } = useSpeech();
   const [busy, setBusy] = useState<How | null>(null);

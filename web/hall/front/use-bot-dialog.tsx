@@ -9,15 +9,15 @@ async function fetchFor(game: string) {
 type Fetched = Awaited<ReturnType<typeof fetchFor>>;
 
 interface LaidSlip {
-  /** `coming`: on its way. `failed`: it cannot be had. */
+  /** `coming`: it is loading. `failed`: it could not be loaded. */
   readonly state: 'none' | 'coming' | 'failed';
   readonly open: () => void;
-  /** To be called where somebody comes near it. */
+  /** To be called when the pointer or the focus comes near. */
   readonly near: () => void;
   readonly slip: ReactNode;
 }
 
-/** The slip that asks against whom; it comes when it is wanted, with the game. */
+/** The dialog that asks for opponents. It loads on demand, with the game. */
 export function useBotSlip(game: string): LaidSlip {
   const [state, setState] = useState<LaidSlip['state']>('none');
   const [laid, setLaid] = useState<Fetched>(null);

@@ -5,7 +5,7 @@ import { theSession } from '../../play/online/the-session.ts';
 
 export type Begun = { readonly ok: true; readonly route: Route } | Refused;
 
-/** A run under the rules that people should begin with, with dice of its own, running when it resolves. */
+/** Starts a run with the recommended rules and fresh dice. It runs when the promise resolves. */
 export async function playRun(game: string, name: string): Promise<Begun> {
   try {
     const { startHere } = await import('../../play/here/here-source.ts');

@@ -6,10 +6,10 @@ import type { BotWish } from '../../settings/settings.ts';
 
 type ChoiceField = Extract<Field, { type: 'choice' }>;
 
-/** What there is to wish for in a game. */
+/** What can be chosen for a match against bots. */
 export interface BotOffer {
   readonly fields: readonly ChoiceField[];
-  /** The most rivals that there are seats for, or that anybody wants. */
+  /** The most opponents: limited by seats, and by what anybody wants. */
   readonly rivals: number;
   readonly levels: readonly string[];
 }
@@ -26,7 +26,7 @@ export function offerOf(pack: GamePack): BotOffer {
   return { fields, rivals: Math.min(MOST_RIVALS, pack.game.seats[1] - 1), levels: own.length === 0 ? levels : own };
 }
 
-/** What was wished for last, as far as the game still has it; else the usual. */
+/** The choices of last time where the game still has them, otherwise the usual ones. */
 export function wishOf(pack: GamePack, kept: Partial<BotWish> | undefined): BotWish {
   const { fields, rivals, levels } = offerOf(pack);
   const choice = Object.entries(kept?.choice ?? {}).filter(([name, value]) =>
@@ -40,7 +40,7 @@ export function wishOf(pack: GamePack, kept: Partial<BotWish> | undefined): BotW
   };
 }
 
-/** With another value for a field; null: anything. */
+/** With another value for a field; null: any. */
 export function withChoice(wish: BotWish, field: string, value: string | number | boolean | null): BotWish {
   const { [field]: _before, ...others } = wish.choice;
   return { ...wish, choice: value === null ? others : { ...others, [field]: value } };

@@ -1,11 +1,11 @@
-/** As in wire, which a test sees to: from there they would come with a library that the hall does without. */
+/** The same letters as in wire, which a test checks. Importing them from wire would load a library that the hall does not need. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const CODE_LENGTH = 6;
 
 export type TypedCode =
-  /** What can be the beginning of a code, and what cannot be in any. */
+  /** The beginning of a code, and letters that are in no code. */
   | { readonly code: string; readonly wrong: readonly string[] }
-  /** Something was pasted that has no code in it. */
+  /** The pasted text contains no code. */
   | null;
 
 const plain = (typed: string): string =>
@@ -14,15 +14,15 @@ const plain = (typed: string): string =>
     .replaceAll(/[\s\p{Dash}_]/gu, '')
     .toUpperCase();
 
-/** Of a link, what follows `room/`; null: it is no link. */
+/** The part of a link after `room/`; null: not a link. */
 function linked(typed: string): string | null {
   const found = [...typed.normalize('NFKC').matchAll(/\broom[/=]([^/?#&=\s]+)/gi)].at(-1)?.[1];
   return found === undefined ? null : plain(found);
 }
 
 /**
- * A room code as it is typed (any case, with spaces or dashes, in the wide letters of a Chinese keyboard) or pasted (a code, a link, or a
- * message around a link). What no code has is named, never guessed at: a guess would lead into a stranger's room.
+ * Reads a room code that was typed (in any case, with spaces or dashes, in the wide letters of a Chinese keyboard) or pasted (a code, a
+ * link, or a message around a link). Wrong letters are named and never guessed, because a guess could open a stranger's room.
  */
 export function typedCode(typed: string): TypedCode {
   const letters = Array.from(linked(typed) ?? plain(typed));

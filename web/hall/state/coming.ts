@@ -1,6 +1,6 @@
 /**
- * Games that are not built yet, and their places on the table, counted from 0: where the built ones make room for them. What is said of them stands
- * among the hall's own words, and what stands for them in objects.ts, until they bring their own.
+ * Games that are not built yet, and their places on the table, counted from 0. The built games leave these places free. Their words are
+ * among the hall's own and their drawings in objects.ts, until the games bring them.
  */
 export const COMING = [
   { id: 'revolution', place: 1 },

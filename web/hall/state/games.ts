@@ -1,17 +1,17 @@
 import { registry } from '@tavern/games';
 
-/** A game as it lies on the table. */
+/** A game on the hall's table. */
 export interface HallGame {
   readonly id: string;
-  /** There are rules for it, so that it can be played. */
+  /** It has rules, so it can be played. */
   readonly built: boolean;
-  /** For one: played in runs. */
+  /** A game for one player, played in runs. */
   readonly solo?: true;
 }
 
 type Registered = readonly { readonly id: string; readonly hidden?: true; readonly solo?: true }[];
 
-/** Built games as they are registered, without the hidden ones; and those to come at the places that are kept for them. */
+/** Built games in the order of the registry, without hidden ones, and the games to come at their fixed places. */
 export function hallGames(
   coming: readonly { readonly id: string; readonly place: number }[],
   registered: Registered = registry,

@@ -7,23 +7,23 @@ import { useSession } from '../../play/online/the-session.ts';
 
 export type { HereListing, OwnRoom, RoomListing };
 
-/** `asked`: nobody knows yet. `none`: no server answers at that address. */
+/** `asked`: not known yet. `none`: no server answers at that address. */
 export type Server =
   | { readonly state: 'asked' }
   | { readonly state: 'none' }
   | { readonly state: 'there'; readonly rooms: readonly RoomListing[] };
 
-/** What goes on in the house, as far as somebody in the hall may know. */
+/** What the hall knows about rooms and matches. */
 export interface House {
   readonly server: Server;
-  /** Rooms where one has a seat. */
+  /** Rooms in which the viewer has a seat. */
   readonly mine: readonly OwnRoom[];
   /** Matches at this screen that are not over. */
   readonly here: readonly HereListing[];
   readonly throwAway: (id: string) => void;
 }
 
-/** So often somebody in the hall looks around. */
+/** Milliseconds between two looks at the server. */
 const LOOK_AGAIN = 10_000;
 
 const running = (listing: HereListing): boolean => listing.damaged || listing.endedAt === null;
@@ -46,7 +46,7 @@ export function useHouse(): House {
   useLooking(lookAround, LOOK_AGAIN);
 
   const throwAway = useCallback((id: string) => void deleteHere(id).then(lookHere), [lookHere]);
-  // What was heard of another server says nothing about this one.
+  // What is known of another server does not apply to this one.
   const known: Server = server.url === session.url ? server : { state: 'asked' };
   return { server: known, mine, here, throwAway };
 }

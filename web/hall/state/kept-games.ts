@@ -5,11 +5,11 @@ type Kept = { readonly yours: boolean } & (
   | { readonly at: 'room'; readonly room: OwnRoom }
 );
 
-/** It waits for somebody at this screen. */
+/** It waits for a person at this screen. */
 const waitsForUs = (listing: HereListing): boolean =>
   !listing.damaged && listing.waiting.some((seat) => listing.seats[seat]?.level === null);
 
-/** Games that have begun, here and on the server: those that wait for you first, those that are lost last. */
+/** Matches that have begun, here and on the server: those that wait for you first, damaged ones last. */
 export function keptGames({ here, mine }: Pick<House, 'here' | 'mine'>): readonly Kept[] {
   const all: readonly Kept[] = [
     ...mine.map((room) => ({ at: 'room' as const, yours: room.yourTurn, room })),

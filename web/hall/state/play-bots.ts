@@ -2,7 +2,7 @@ import { startHere } from '../../play/here/here-source.ts';
 import type { BotWish } from '../../settings/settings.ts';
 import type { Begun } from './begin.ts';
 
-/** A match against bots under the rules that people should begin with, running when it resolves. */
+/** Starts a match against bots with the recommended rules. It runs when the promise resolves. */
 export async function playBots(game: string, name: string, { choice, rivals, level }: BotWish): Promise<Begun> {
   const bots = Array.from({ length: rivals }, () => ({ by: 'bot', level }) as const);
   const begun = await startHere({ game, seats: [{ by: 'person', name, wish: choice }, ...bots] });

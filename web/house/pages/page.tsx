@@ -15,7 +15,7 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** A quiet corner of the house: one thing to read under the lamp, and the way back to the hall. */
+/** A page with one text to read under the lamp, and the way back to the hall. */
 export function Shelf({ title, narrow = false, children }: ShelfProps) {
   const { t } = useSpeech();
   return (

@@ -1,6 +1,6 @@
 import { useSpeech } from '../../words/words.ts';
 
-/** Who made what we did not. */
+/** The makers of what we did not make ourselves. */
 export function Credits() {
   const { t } = useSpeech();
   return (

@@ -13,7 +13,7 @@ const KNOCKS = {
 } as const;
 type Knock = keyof typeof KNOCKS;
 
-/** Where friends are found: an address, and whether somebody answers there. */
+/** The server to play with friends on: its address, and whether it answers. */
 export function ServerField() {
   const { t } = useSpeech();
   const { server, set } = useSettings();

@@ -9,18 +9,18 @@ const fetched = () => import('./settings-dialog.tsx');
 const SettingsDialog = lazy(fetched);
 const near = { onPointerEnter: () => void fetched(), onFocus: () => void fetched() };
 
-/** One dialog for the whole house: what it changes may sweep away whatever it was opened from. */
+/** One dialog for the whole house, because a change in it may unmount the part that opened it. */
 const useOpen = create<{ readonly open: boolean }>()(() => ({ open: false }));
 const show = (open: boolean) => (): void => useOpen.setState({ open });
 
-/** From wherever somebody is. */
+/** Opens the settings from anywhere. */
 export const openSettings = show(true);
 
-/** Render it once. Fetched when it is first opened; closed, it leaves nothing behind. */
+/** Rendered once. The dialog is fetched when it is first opened, and unmounted when closed. */
 export function SettingsPlace() {
   const { open } = useOpen();
   const route = useRoute();
-  // Whoever goes elsewhere, by the browser's own buttons too, leaves it behind.
+  // Going elsewhere closes it, also by the browser's own buttons.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(show(false), [route]);
   return open ? (
@@ -35,7 +35,7 @@ export function SettingsButton() {
   return <Tool icon="cog" label={t('settings.open')} onPress={openSettings} {...near} />;
 }
 
-/** The same, within a text. */
+/** The same within a text. */
 export function SettingsLink({ children }: { readonly children: ReactNode }) {
   return (
     <button type="button" className="settings-link" onClick={openSettings} {...near}>

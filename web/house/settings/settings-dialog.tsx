@@ -21,7 +21,7 @@ const SPEEDS = [
   { value: 'off', named: 'settings.speed.off' },
 ] as const;
 
-/** What this browser remembers of you. Everything counts at once; there is nothing to save. */
+/** What this browser remembers about you. Changes take effect at once; there is nothing to save. */
 export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const { t } = useSpeech();
   const { language, speed, tips, set } = useSettings();
@@ -48,7 +48,7 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             label={t('settings.tips')}
             help={t('settings.tips.help')}
             value={tips}
-            // Whoever wants them again wants those that are known by now.
+            // A player who turns notes on again wants to see the known ones too.
             onChange={(wanted) => set(wanted ? { tips: true, coached: [] } : { tips: false })}
           />
         </section>

@@ -3,7 +3,7 @@ import type { Refused } from '../../model/refused.ts';
 import { theSession } from '../../play/online/the-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 
-/** Takes a new name, here and on the server, which has the last word. One that cannot be reached just now hears of it later. */
+/** Takes a new name, here and on the server, which decides. A server that cannot be reached now is told later. */
 export async function sign(given: string): Promise<{ readonly ok: true; readonly name: string } | Refused> {
   const name = given.trim().replaceAll(/\s+/g, ' ');
   const before = useSettings.getState().nickname;

@@ -10,12 +10,12 @@ interface CardChoiceProps {
   readonly pack: GamePack;
   readonly field: Extract<Field, { type: 'choice' }>;
   readonly choosers: readonly Chooser[];
-  /** Whose choice it is now; left out: nobody's who looks on. */
+  /** The player whose choice it is now; left out: the viewer may choose for nobody. */
   readonly current: Chooser | undefined;
   readonly onChoose: (value: string | number | boolean) => void;
 }
 
-/** The values of a choice as cards on the table, each with those who have taken it. */
+/** The values of a choice as cards on the table, each with the players who have taken it. */
 export function CardChoice({ pack, field, choosers, current, onChoose }: CardChoiceProps) {
   const { words, tell } = useSpeech();
   return (
@@ -75,7 +75,7 @@ function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps
   );
 }
 
-/** By their arms where there are several: several names would not fit. */
+/** Several players are shown by their arms, because their names would not fit. */
 function Takers({ takers }: { readonly takers: readonly Chooser[] }) {
   const { t } = useSpeech();
   if (takers.length === 0) return null;

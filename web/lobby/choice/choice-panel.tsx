@@ -9,14 +9,14 @@ import { hasCards } from '../../parts/seats/card-look.ts';
 import { useSpeech } from '../../words/words.ts';
 import { CardChoice } from './card-choice.tsx';
 
-/** Somebody at the table and what they have chosen. `mayChoose`: whoever looks at the screen may choose for them. */
+/** A player and their choice. `mayChoose`: the viewer may choose for them. */
 export interface Chooser {
   readonly seat: number;
   readonly name: string;
   readonly you: boolean;
   readonly bot: boolean;
   readonly choice: Chosen;
-  /** It is theirs; else only suggested. */
+  /** They have chosen it; otherwise it is only suggested. */
   readonly picked: boolean;
   readonly mayChoose: boolean;
 }
@@ -28,7 +28,7 @@ interface ChoicePanelProps {
   readonly onChoose: (seat: number, choice: Chosen) => void;
 }
 
-/** What the seats choose before the match, rendered from the game's own schema: cards where there are some, lines where not. */
+/** What seats choose before the match, built from the game's schema: cards where there are some, otherwise lines. */
 export function ChoicePanel({ pack, fields, choosers, onChoose }: ChoicePanelProps) {
   const { words } = useSpeech();
   const able = choosers.filter(({ mayChoose }) => mayChoose);
@@ -78,7 +78,7 @@ interface ChoiceHeadProps {
   readonly onPick: (seat: number) => void;
 }
 
-/** Whose choice this is; where it may be several people's, a row of their arms to pick from. */
+/** Whose choice this is. If the viewer may choose for several players, a row of their arms to pick from. */
 function ChoiceHead({ field, able, current, onPick }: ChoiceHeadProps) {
   const { t, tell, language } = useSpeech();
   const label = field === undefined ? '' : tell(field.label);

@@ -1,7 +1,7 @@
 import type { RoomView } from '@tavern/wire';
 import type { Chooser } from './choice-panel.tsx';
 
-/** Who chooses at this table. One's own choice is one's own; the host chooses for bots. */
+/** The players who choose at this table. Each person chooses for themselves, and the host for bots. */
 export function choosersOf(room: RoomView, me: string, names: readonly string[]): readonly Chooser[] {
   return room.seats.flatMap((seat, index) => {
     if (seat.by === 'open') return [];
@@ -13,7 +13,7 @@ export function choosersOf(room: RoomView, me: string, names: readonly string[])
   });
 }
 
-/** Where a guest sits; null: nowhere. */
+/** A guest's seat; null: none. */
 export function seatOf(seats: RoomView['seats'], guest: string): number | null {
   const found = seats.findIndex((seat) => seat.by === 'person' && seat.guest === guest);
   return found < 0 ? null : found;

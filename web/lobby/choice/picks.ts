@@ -6,11 +6,11 @@ import { seatOf } from './choosers.ts';
 
 type Choice = Extract<RoomAct, { do: 'choose' }>['choice'];
 
-/** Whether picking a card is all there is to choose: then whoever picks is ready (C-32). */
+/** Whether a card is the only choice: then picking it makes the player ready (C-32). */
 export const makesReady = (words: Words, fields: readonly Field[]): boolean =>
   fields.length === 1 && fields.every((field) => hasCards(words, field));
 
-/** What a press on something to choose asks of the room. `readies`: one's own pick makes ready, and the same once more takes that back. */
+/** What pressing a value asks of the room. `readies`: picking makes the player ready, and pressing the same value again takes that back. */
 export function pickOf(
   { seats }: RoomView,
   me: string,
@@ -19,7 +19,7 @@ export function pickOf(
   readies: boolean,
   nonce: () => string,
 ): RoomAct {
-  // What a schema has read may be sent as it is.
+  // The schema has parsed it, so it can be sent as it is.
   const choice = chosen as Choice;
   if (seat !== seatOf(seats, me)) return { do: 'choose', choice, seat };
   if (!readies) return { do: 'choose', choice };

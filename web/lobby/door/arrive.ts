@@ -6,17 +6,17 @@ import { enterRoom } from '../../play/online/online-room.ts';
 import { roomBehind } from '../../play/online/rooms.ts';
 import type { Session } from '../../play/online/session.ts';
 
-/** Where somebody stands who has come to a room's address. */
+/** Where a visitor to a room's address is. */
 export type Arrival =
-  /** `unsigned`: they have no name yet. `problem`: what was refused when they tried to go in. */
+  /** `unsigned`: they have no name yet. `problem`: why they were not let in. */
   | { readonly at: 'invited'; readonly room: RoomInvitation; readonly unsigned: boolean; readonly problem: Say | null }
   | { readonly at: 'inside'; readonly source: RoomSource }
   | { readonly at: 'turned-away'; readonly why: Say; readonly again: boolean; readonly banned: boolean };
 
-/** A room's door, as one guest stands before it. */
+/** A room's door, for one visitor. */
 export interface Door {
   look(): Promise<Reply<'room.look'>>;
-  /** For who is no guest yet. */
+  /** For a visitor who is no guest yet. */
   lookUnknown(): Promise<{ readonly ok: true; readonly room: RoomInvitation } | Refused>;
   enter(sit: boolean): Promise<{ readonly ok: true; readonly room: RoomSource } | Refused>;
 }
@@ -27,15 +27,15 @@ export const doorOf = (session: Session, code: string): Door => ({
   enter: (sit) => enterRoom(session, code, sit),
 });
 
-/** What may be otherwise in a moment. */
+/** Refusals that may be over in a moment. */
 const PASSING: ReadonlySet<string> = new Set(['link.lost', 'link.none', 'link.refused', 'busy', 'too-fast', 'server-error']);
 const BANNED = 'banned';
-/** What is told at the door, with the way to watch instead. */
+/** Refusals told at the door, where watching is offered instead. */
 const NO_SEAT: ReadonlySet<string> = new Set(['room-full', 'started']);
 
 const isOfName = ({ code }: Refused): boolean => code === 'link.nickname' || code.startsWith('nickname-');
 
-/** Who was sent away for good may be let back in: looks again and again, until there is something else to read. */
+/** A banned guest may be let back in: looks again and again until something changes. */
 export async function untilLetIn(door: Pick<Door, 'look'>, pause: () => Promise<boolean>): Promise<boolean> {
   while (await pause()) {
     const seen = await door.look();
@@ -44,7 +44,7 @@ export async function untilLetIn(door: Pick<Door, 'look'>, pause: () => Promise<
   return false;
 }
 
-/** Looks from the door, and goes in where that is what somebody wants. `wish`: to sit, or to watch; null: nobody has said it yet. */
+/** Looks from the door, and enters if the visitor wants to. `wish`: to sit (true) or to watch (false); null: not said yet. */
 export async function arrive(door: Door, wish: boolean | null): Promise<Arrival> {
   const seen = await door.look();
   if (!seen.ok) return isOfName(seen) ? invited(door, seen.code === 'link.nickname' ? null : seen.why) : turnedAway(seen);
@@ -56,7 +56,7 @@ export async function arrive(door: Door, wish: boolean | null): Promise<Arrival>
   return isOfName(entered) ? invited(door, entered.why) : turnedAway(entered);
 }
 
-/** As somebody without a name. */
+/** For a visitor without a name. */
 async function invited(door: Door, problem: Say | null): Promise<Arrival> {
   const seen = await door.lookUnknown();
   return seen.ok ? { at: 'invited', room: seen.room, unsigned: true, problem } : turnedAway(seen);

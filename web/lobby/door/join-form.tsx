@@ -14,27 +14,27 @@ export interface JoinSlipProps {
   readonly room: RoomInvitation;
   /** They have no name yet. */
   readonly unsigned: boolean;
-  /** Why they are not inside, who tried. */
+  /** Why they could not enter, if they tried. */
   readonly problem: Say | null;
   readonly onCome: (sit: boolean, name: string) => void;
 }
 
-/** The invitation: who is host, of which game, and who sits there; then one sits down, or watches. */
+/** The invitation: host, game and players, with the choice to sit down or to watch. */
 export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipProps) {
   const { t, tell } = useSpeech();
   const game = useGameName(room.game);
   const [name, setName] = useState(() => useSettings.getState().nickname);
   const { host, people, taken, seats, playing } = room;
   const free = !playing && taken < seats;
-  // Whoever plays alone invites others to watch.
+  // A player who plays alone invites others to watch.
   const alone = seats === 1 && taken === 1;
-  // Nobody can sit down any more where they play: the seats that are left are nobody's business.
+  // Nobody can sit down during a match, so free seats are not mentioned.
   const watching = alone || playing;
   const told = problem ?? (free || alone ? null : playing ? say('refusal.started') : say('refusal.room-full', { seats }));
   const signed = name.trim();
   const first = unsigned && signed === '' ? t('lobby.guest.first') : undefined;
   const slip = useRef<HTMLFormElement>(null);
-  /** Who has not written a name yet is shown where, whatever they press. */
+  /** Without a name, any button leads to the name field first. */
   const come = (sit: boolean): void => {
     if (first === undefined) onCome(sit, signed);
     else slip.current?.querySelector('input')?.focus();

@@ -3,10 +3,10 @@ import { blocksOf } from '../../rules/blocks.ts';
 import { sectionsOf } from '../../rules/sections.ts';
 import { useSpeech } from '../../words/words.ts';
 
-/** Enough for whoever came to watch; all of it lies behind the book on the beam. */
+/** Enough for a visitor who came to watch; the book on the beam has the rest. */
 const BRIEF = 2;
 
-/** What the game is about and how it is played: where there is nothing to choose, there is something to read. */
+/** What the game is about and how it is played, where there is nothing to choose. */
 export function AboutGame({ brief = false }: { readonly brief?: boolean }) {
   const { t, words } = useSpeech();
   const sections = sectionsOf(words);

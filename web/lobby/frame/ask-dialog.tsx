@@ -2,18 +2,18 @@ import './ask-dialog.css';
 import { Button, Dialog } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
 
-/** One way to answer. */
+/** One possible answer. */
 interface AskedWay {
   readonly id: string;
   readonly label: string;
   readonly sub?: string;
   readonly icon: string;
   readonly kind?: 'primary' | 'danger';
-  /** Left out: nothing is done. */
+  /** Left out: the answer does nothing. */
   readonly onPress?: () => void;
 }
 
-/** Something that is asked before it is done. */
+/** A question before something is done. */
 export interface Asking {
   readonly title: string;
   readonly text: string;

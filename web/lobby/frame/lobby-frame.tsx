@@ -2,6 +2,7 @@ import './lobby-frame.css';
 import { Tabs } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { type ReactNode, type Ref, useState } from 'react';
+import { NARROW, ROOMY } from '../../house/wide.ts';
 import { ChatCall } from '../../parts/chat/chat-call.tsx';
 import { useInSight } from '../../parts/chat/use-in-sight.ts';
 import { type Unread, useReading } from '../../parts/chat/use-unread.ts';
@@ -12,27 +13,24 @@ interface Sheet {
   readonly id: string;
   readonly label: string;
   readonly badge?: number;
-  /** What has been said there; it is counted while nobody looks. */
+  /** New messages, counted while the sheet is hidden. */
   readonly unread?: Unread;
   readonly content: ReactNode;
 }
 
 interface LobbyFrameProps {
   readonly bar: ReactNode;
-  /** Laid beside the table, above the sheets; told whether there is room to spare. */
+  /** Beside the table, above the sheets. It is told whether there is room to spare. */
   readonly share: (roomy: boolean) => ReactNode;
   readonly seats: ReactNode;
   readonly choice: ReactNode;
   readonly rules: ReactNode;
   readonly talk: readonly Sheet[];
-  /** Given what calls to the talk where that is out of sight. */
+  /** Gets the button to the chat where the chat is out of sight. */
   readonly foot: (call: ReactNode) => ReactNode;
 }
 
-const ROOMY = '(min-width: 73.75em)';
-const NARROW = '(max-width: 47.5em)';
-
-/** Where everything lies. With little room the rules and the talk share one place; with still less it comes last. */
+/** Lays out the lobby. On smaller screens rules and chat share one place; on the smallest that place comes last. */
 export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: LobbyFrameProps) {
   const { t } = useSpeech();
   const roomy = useMedia(ROOMY);

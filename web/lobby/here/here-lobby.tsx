@@ -24,7 +24,7 @@ import { HereNote } from './here-note.tsx';
 import { herePlaces } from './here-places.ts';
 import { firstSeats, type HereSeat, isTaken, missingSeats, refit, withPersons } from './here-seats.ts';
 
-/** The same table, set for the people at this screen. */
+/** The lobby for people at this screen. */
 export function HereLobby({ game, pack }: { readonly game: string; readonly pack: GamePack }) {
   const speech = useSpeech();
   const { t, tell } = speech;

@@ -3,13 +3,13 @@ import { useSpeech } from '../../words/words.ts';
 
 interface HereNoteProps {
   readonly people: number;
-  /** Something is hidden in this game. */
+  /** The game has secrets. */
   readonly secrets: boolean;
   readonly openly: boolean;
   readonly onOpenly: (openly: boolean) => void;
 }
 
-/** How a table at one screen works, where others have the code of their room. */
+/** How a table at one screen works. It takes the place of the room's code. */
 export function HereNote({ people, secrets, openly, onOpenly }: HereNoteProps) {
   const { t } = useSpeech();
   return (

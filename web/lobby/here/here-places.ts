@@ -20,7 +20,7 @@ export interface HerePlaces {
   readonly put: (index: number, seat: HereSeat) => void;
 }
 
-/** The seats of a table at this screen as they are drawn. */
+/** The seats of a table at this screen, ready to be drawn. */
 export const herePlaces = (all: HerePlaces): readonly SeatPlace[] => all.seats.map((seat, index) => placeOf(all, seat, index));
 
 function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
@@ -56,7 +56,7 @@ function sittingDown({ pack, rules, speech: { t }, put }: HerePlaces, index: num
   ];
 }
 
-/** Who plays this seat instead: a person, a bot of some level, or nobody. */
+/** Who may play this seat instead: a person, a bot of some level, or nobody. */
 function menuOf({ pack, speech: { t }, put }: HerePlaces, seat: HereSeat, index: number): readonly (readonly SeatAct[])[] {
   if (!isTaken(seat)) return [];
   const { choice } = seat;

@@ -11,12 +11,12 @@ export type HereSeat =
 export type TakenSeat = Exclude<HereSeat, { by: 'closed' }>;
 
 export const CLOSED: HereSeat = { by: 'closed' };
-/** Whoever chooses one screen passes it to somebody. */
+/** A table at one screen is for passing the screen to somebody. */
 const USUAL_PEOPLE = 2;
 
 export const isTaken = (seat: HereSeat): seat is TakenSeat => seat.by !== 'closed';
 
-/** What a seat plays with until somebody chooses: the defaults of the schema, else the first value that each field offers. */
+/** What a seat starts with until the player chooses: the schema's defaults, else the first value of each field. */
 export function firstChoice(game: Game<Types>, rules: Chosen): Chosen {
   const schema = game.seatChoice(rules);
   const plain = schema.safeParse({});
@@ -24,7 +24,7 @@ export function firstChoice(game: Game<Types>, rules: Chosen): Chosen {
   return schema.parse(Object.fromEntries(fieldsOf(schema, 'seat').map(({ name, initial }) => [name, initial]))) as Chosen;
 }
 
-/** Two people, or more where the game needs them; the other seats are closed. Each gets another card where there is one to choose. */
+/** Two people, or more if the game needs them; the other seats are closed. Each starts with another card, if there is a choice. */
 export function firstSeats(game: Game<Types>, rules: Chosen, name: string): readonly HereSeat[] {
   const [least, most] = game.seats;
   const people = Math.min(Math.max(USUAL_PEOPLE, least), most);
@@ -34,7 +34,7 @@ export function firstSeats(game: Game<Types>, rules: Chosen, name: string): read
   });
 }
 
-/** The n-th seat's first choice: the n-th value of every field that has so many. */
+/** The n-th seat's first choice: the n-th value of every field that has enough values. */
 export function anotherChoice(game: Game<Types>, rules: Chosen, n: number): Chosen {
   const usual = firstChoice(game, rules);
   const schema = game.seatChoice(rules);
@@ -47,7 +47,7 @@ export function anotherChoice(game: Game<Types>, rules: Chosen, n: number): Chos
   return read.success ? (read.data as Chosen) : usual;
 }
 
-/** After other rules: a choice that they do not know gives way to the first one. */
+/** After a change of rules: a choice that they do not allow becomes the first allowed one. */
 export function refit(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[]): readonly HereSeat[] {
   const schema = game.seatChoice(rules);
   return seats.map((seat) => {
@@ -57,11 +57,14 @@ export function refit(game: Game<Types>, rules: Chosen, seats: readonly HereSeat
   });
 }
 
-/** What a table here still lacks: so many more seats; 0: it can begin. */
+/** How many more seats must be filled; 0: the match can begin. */
 export const missingSeats = (game: Game<Types>, seats: readonly HereSeat[]): number =>
   Math.max(0, game.seats[0] - seats.filter(isTaken).length);
 
-/** Who the bots of a table here are: it follows from the table's key, so that nobody changes while others sit down. `nameOf`: what a person is called. */
+/**
+ * Which persons the bots of a table here are. They follow from the table's key, so that nobody changes while others sit down. `nameOf`
+ * names a person.
+ */
 export function withPersons(
   table: string,
   seats: readonly HereSeat[],

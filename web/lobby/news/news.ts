@@ -5,7 +5,7 @@ import { valueOf } from '../../parts/rules/rule-value.ts';
 
 type SeatView = RoomView['seats'][number];
 
-/** What has happened in the room between two looks at it, in words; nothing of oneself, who knows it already. */
+/** What has changed between two views of a room, in words. It leaves out what the guest `me` did. */
 export function newsBetween(before: RoomView, after: RoomView, me: string, rules: readonly Field[]): readonly Say[] {
   return [
     ...people(before, after, me),
@@ -72,7 +72,7 @@ function settings(before: RoomView, after: RoomView, me: string, rules: readonly
   if (before.host !== after.host)
     said.push(after.host === me ? say('lobby.news.host.you') : say('lobby.news.host', { who: after.hostName }));
   if (before.pace !== after.pace) said.push(say('lobby.news.pace', { pace: say(`lobby.pace.${after.pace}`) }));
-  // The host has changed it, and hears nothing of it.
+  // The host made the change, and is not told.
   if (after.host === me) return said;
   for (const field of rules) {
     const value = after.rules[field.name];

@@ -6,10 +6,10 @@ import type { News } from '../../parts/chat/chat-lines.ts';
 import { newsBetween } from './news.ts';
 
 const KEPT = 40;
-/** Who leaves is gone first and then has no seat: what belongs together is told as one. */
+/** A guest who leaves first disconnects and then loses the seat. Changes within this time are told as one. */
 const SETTLES = 300;
 
-/** What has happened since one came in. Everything is also spoken, politely. */
+/** What has happened since the guest came in. Everything is also read aloud, politely. */
 export function useNews(room: RoomView, me: string, rules: readonly Field[], tell: (what: Say) => string): readonly News[] {
   const [news, setNews] = useState<readonly News[]>([]);
   const told = useRef(room);

@@ -1,4 +1,4 @@
-/** Where arms will hang: the outline that kit's Shield fills. */
+/** The outline that kit's Shield fills, for a seat that is still free. */
 export function EmptyShield() {
   return (
     <svg className="empty-shield" viewBox="0 0 48 60" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface OpenMenuProps {
   readonly groups: readonly (readonly SeatAct[])[];
 }
 
-/** The menu itself, open as soon as it has come. */
+/** The menu itself, open as soon as it has loaded. */
 export default function OpenMenu({ label, groups }: OpenMenuProps) {
   const [open, setOpen] = useState(true);
   useLayer(open, () => setOpen(false));

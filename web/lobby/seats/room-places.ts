@@ -20,11 +20,11 @@ export interface RoomPlaces {
   readonly fields: readonly Field[];
   readonly pack: GamePack;
   readonly act: (act: RoomAct) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   readonly sendAway: (guest: string) => void;
 }
 
-/** A room's seats as they are drawn, with what this guest may do with each of them. */
+/** A room's seats ready to be drawn, with what this guest may do with each. */
 export function placesOf(all: RoomPlaces): readonly SeatPlace[] {
   const { room, pack } = all;
   const { names } = all.speech;
@@ -53,12 +53,12 @@ function personPlace(all: RoomPlaces, seat: Person, index: number): SeatPlace {
     seat: index,
     kind: 'person',
     name: seat.name,
-    // What is only suggested is nobody's yet.
+    // A suggested choice is not shown as theirs yet.
     ...(picks && !seat.ready ? { choosing: true } : wornBy(all, seat)),
     you: seat.guest === me,
     host,
     away: !seat.here,
-    // Starting is the host's way of being ready, where there is nothing to pick.
+    // Where there is nothing to pick, the host is ready by starting.
     ready: seat.here && (seat.ready || (host && !picks)),
     menu: [guestActs(all, seat.guest)],
   };

@@ -4,7 +4,7 @@ import { EmptyShield } from './empty-shield.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import type { SeatPlace } from './seat-place.ts';
 
-/** One place at the table: who sits there, with what, and whether they are ready. */
+/** One place at the table: who sits there, what they have chosen, and whether they are ready. */
 export function SeatCard({ place }: { readonly place: SeatPlace }) {
   const { t } = useSpeech();
   const {

@@ -6,7 +6,7 @@ const fetched = () => import('./open-menu.tsx');
 const OpenMenu = lazy(fetched);
 const near = (): void => void fetched().catch(() => {});
 
-/** What the host may do with a seat. Most people never open one, so it is fetched for those who come near. */
+/** What the host may do with a seat. Most people never open it, so it loads when the pointer or focus comes near. */
 export function SeatMenu({ label, groups }: OpenMenuProps) {
   const [wanted, setWanted] = useState(false);
   const shown = groups.filter((group) => group.length > 0);

@@ -1,4 +1,4 @@
-/** Something that can be done with a seat. `checked`: one of several, and so it is now. */
+/** An action on a seat. `checked`: one of several values, and the present one. */
 export interface SeatAct {
   readonly id: string;
   readonly label: string;
@@ -8,14 +8,14 @@ export interface SeatAct {
   readonly onPress: () => void;
 }
 
-/** A place at the table as it is drawn, whether people come through the net or sit at this screen. */
+/** A place at the table, ready to be drawn, in a room or at one screen. */
 export interface SeatPlace {
   /** Its number from 0 on, for its arms. */
   readonly seat: number;
   readonly kind: 'person' | 'bot' | 'open' | 'closed';
   readonly name: string;
   readonly note?: string;
-  /** How well a bot plays, beside its name, and the sign of who it is. */
+  /** How well a bot plays, beside its name, and its icon. */
   readonly level?: string;
   readonly badge?: string;
   readonly crest?: string;
@@ -24,13 +24,13 @@ export interface SeatPlace {
   readonly away?: boolean;
   /** Has not picked anything yet. */
   readonly choosing?: boolean;
-  /** Left out where nobody has to say so. */
+  /** Left out where nobody has to be ready. */
   readonly ready?: boolean;
   /** Buttons on the place itself. */
   readonly acts?: readonly SeatAct[];
-  /** What hides behind its menu, in groups. */
+  /** The actions in its menu, in groups. */
   readonly menu?: readonly (readonly SeatAct[])[];
-  /** The name can be written here; `typed` is what has been, `name` stands in for nothing. */
+  /** The name can be edited here: `typed` is the text, and `name` is its placeholder. */
   readonly typed?: string;
   readonly onRename?: (name: string) => void;
 }

@@ -9,12 +9,12 @@ interface WatchersProps {
   readonly me: string;
   readonly host: string;
   readonly actsOn: (guest: string) => readonly SeatAct[];
-  /** Who was sent away for good, for whoever may let them in. */
+  /** The guests sent away for good, for a host who may let them back in. */
   readonly banned: RoomView['banned'];
   readonly onLetIn: (guest: string) => void;
 }
 
-/** Those in the room without a seat. */
+/** The guests in the room without a seat. */
 export function Watchers({ banned, onLetIn, ...props }: WatchersProps) {
   const { t } = useSpeech();
   return (

@@ -6,7 +6,7 @@ import { crestOf } from '../../parts/seats/crests.ts';
 import type { Speech } from '../../words/words.ts';
 import type { SeatPlace } from './seat-place.ts';
 
-/** What a seat shows of its choice: the word for it, and the crest on its arms. */
+/** What a seat shows of its choice: its word, and the crest on its arms. */
 export function wornWith(
   { words, t }: Speech,
   pack: GamePack,

@@ -4,7 +4,7 @@ import { useSpeech } from '../../words/words.ts';
 
 const SHOWN_FOR = 2_500;
 
-/** Copies the invitation. Where the clipboard is refused, the link stands there marked, to be copied by hand. */
+/** Copies the invitation. If the clipboard is refused, the link is shown selected, to be copied by hand. */
 export function CopyLink({ link }: { readonly link: string }) {
   const { t } = useSpeech();
   const [done, setDone] = useState<'copied' | 'by-hand' | null>(null);

@@ -7,7 +7,7 @@ interface QrDialogProps {
   readonly onClose: () => void;
 }
 
-/** The QR code large, for whoever holds a phone over another screen. */
+/** The QR code in large, for a phone held over another screen. */
 export default function QrDialog({ link, onClose }: QrDialogProps) {
   const { t } = useSpeech();
   return (

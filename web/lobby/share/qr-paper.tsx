@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 
-/** The dark squares as one path; the package is asked for only when there is something to draw. */
+/** The dark squares as one path. The QR package loads only when there is something to draw. */
 async function drawn(text: string): Promise<{ readonly size: number; readonly path: string }> {
   const { create } = await import('qrcode');
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
@@ -20,7 +20,7 @@ function QrCode({ text, label }: QrCodeProps) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof drawn>> | null>(null);
   useEffect(() => {
     let wanted = true;
-    // Without it there is still the code itself and the link.
+    // If it fails, the code itself and the link remain.
     drawn(text).then(
       (found) => wanted && setCode(found),
       () => {},
@@ -37,7 +37,7 @@ function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The code on a slip of parchment, with what to do with it. */
+/** The QR code on parchment, with words on how to use it. */
 export function QrSlip({ link, className = '' }: { readonly link: string; readonly className?: string }) {
   const { t } = useSpeech();
   return (

@@ -10,11 +10,11 @@ const QrDialog = lazy(() => import('./qr-dialog.tsx'));
 interface RoomCodeProps {
   readonly code: string;
   readonly link: string;
-  /** There is space for the QR code below; else it lies in a dialog. */
+  /** There is room for the QR code below; otherwise it is in a dialog. */
   readonly roomy: boolean;
 }
 
-/** How others find this room: its code in brass, the link, and a square for phones. What draws the square comes when it is asked for. */
+/** How others find this room: its code in brass, the link, and a QR code, whose package loads on demand. */
 export function RoomCode({ code, link, roomy }: RoomCodeProps) {
   const { t } = useSpeech();
   const [shown, setShown] = useState(false);

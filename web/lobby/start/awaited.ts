@@ -1,7 +1,7 @@
 import { type Say, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 
-/** What the slip over the table says. `mine`: it is this guest who is awaited. */
+/** The headline of the lobby. `mine`: the room waits for this guest. */
 export interface Awaited {
   readonly title: Say;
   readonly detail: Say;
@@ -41,7 +41,7 @@ function notReady(room: RoomView, me: string, choosing: boolean): Awaited {
   return { title: say('lobby.awaited.you.title'), detail, mine: true };
 }
 
-/** Seats of people who are not ready. The host is by starting. */
+/** Seats of people who are not ready. The host is ready by starting. */
 export const unready = ({ seats, host }: RoomView): readonly number[] =>
   seats.flatMap((seat, index) => (seat.by === 'person' && !seat.ready && seat.guest !== host ? [index] : []));
 

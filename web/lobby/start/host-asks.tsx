@@ -11,7 +11,7 @@ interface HostAsksProps {
   readonly onClose: () => void;
 }
 
-/** What the host is asked before it is done, because it is done to others. */
+/** Asks the host to confirm what affects other guests. */
 export default function HostAsks({ about, room, act, onClose }: HostAsksProps) {
   const { t } = useSpeech();
   const sendingAway = (guest: string): Asking => ({

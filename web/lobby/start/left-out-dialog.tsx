@@ -7,7 +7,7 @@ interface LeftOutProps {
   readonly onClose: () => void;
 }
 
-/** The host has started without this guest: what they can do now, and how they come to play next time. */
+/** The host has started without this guest: what they can do now, and how to play next time. */
 export default function LeftOut({ host, onHall, onClose }: LeftOutProps) {
   const { t } = useSpeech();
   const asking = {

@@ -2,19 +2,19 @@ import { type Say, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { unready } from './awaited.ts';
 
-/** What the big button does for this guest, what it says below its label, and why it does nothing yet. */
+/** What the big button does for this guest, the line below its label, and why it is blocked. */
 export interface NextStep {
   readonly does: 'start' | 'ready' | 'unready' | 'sit' | 'wait';
-  /** Where it says more than what it does. */
+  /** Left out: the usual label of the step. */
   readonly label?: Say;
   readonly sub?: Say;
   readonly why?: Say;
 }
 
-/** More would not fit the button. */
+/** More names would not fit on the button. */
 export const MOST_NAMES = 2;
 
-/** `forOne`: whoever starts plays alone. `suggested`: what this guest would play with, who has not picked yet; null: there is nothing to pick. */
+/** `forOne`: the guest who starts plays alone. `suggested`: what a guest who has not picked would play; null: there is nothing to pick. */
 export function nextStep(room: RoomView, me: string, forOne: boolean, suggested: string | null): NextStep {
   if (room.host === me) return starting(room, forOne, suggested);
   const own = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
@@ -35,7 +35,7 @@ function starting(room: RoomView, forOne: boolean, suggested: string | null): Ne
   return { does: 'start', sub: say(forOne ? 'lobby.start.sub.run' : 'lobby.start.sub') };
 }
 
-/** Whom the host may start without: those who are not ready, if enough are left. `least`: so many players the game needs. */
+/** Whom the host may start without: those who are not ready, if at least `least` players remain. */
 export function leftOut(room: RoomView, me: string, least: number): readonly { readonly seat: number; readonly guest: string }[] {
   const { host, mayStart, seats } = room;
   if (host !== me || mayStart.ok || mayStart.code !== 'not-ready') return [];
@@ -47,7 +47,7 @@ export function leftOut(room: RoomView, me: string, least: number): readonly { r
   return taken - waiting.length >= least ? waiting : [];
 }
 
-/** Why not yet, short enough for the button; null: the host may start. */
+/** Why the host may not start yet, short enough for the button; null: they may. */
 function shortReason(room: RoomView): Say | null {
   const { mayStart } = room;
   if (mayStart.ok) return null;

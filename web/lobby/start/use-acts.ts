@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { Acted, RoomSource } from '../../model/room-source.ts';
 import { useSpeech } from '../../words/words.ts';
 
-/** Does something in the room. What was refused stands there, in words, until the next thing is done. */
+/** Sends an action to the room. A refusal stays visible, in words, until the next action. */
 export function useActs(source: RoomSource): { readonly act: (act: RoomAct) => void; readonly problem: string | null } {
   const { tell } = useSpeech();
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { useSpeech } from '../../words/words.ts';
 import { nextStep } from './next-step.ts';
 import { noticeOf } from './notice.ts';
 
-/** The big button of this guest, with what is said beside it. */
+/** The big button of this guest, and the words beside it. */
 export function useBigStep(
   room: RoomView,
   pack: GamePack,

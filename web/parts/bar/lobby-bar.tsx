@@ -9,13 +9,13 @@ interface LobbyBarProps {
   readonly about: string;
   readonly title: string;
   readonly detail: string;
-  /** It is you who is awaited. */
+  /** The room waits for you. */
   readonly mine: boolean;
   readonly icon?: string;
   readonly tools: ReactNode;
 }
 
-/** The beam over the table: the house, the game, and a slip that says what is awaited. */
+/** The beam over the table: the house, the game, and a headline that says what the room waits for. */
 export function LobbyBar({ game, about, title, detail, mine, icon = 'candle-light', tools }: LobbyBarProps) {
   const { t } = useSpeech();
   return (

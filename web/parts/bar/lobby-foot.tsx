@@ -10,7 +10,7 @@ export interface BigStep {
   readonly sub?: string | undefined;
   readonly why?: string | undefined;
   readonly hotkey: string;
-  /** It is this that everybody waits for. */
+  /** Everybody waits for this press. */
   readonly lit: boolean;
   /** Nobody waits for it: it only takes something back. */
   readonly quiet?: boolean;
@@ -23,10 +23,10 @@ interface LobbyFootProps {
   /** What is still missing, in a sentence. */
   readonly notice: string | null;
   readonly problem?: string | null;
-  /** What somebody has said where it is out of sight. */
+  /** The newest chat message, where the chat is out of sight. */
   readonly call?: ReactNode;
   readonly step: BigStep;
-  /** What else would lead to the match. */
+  /** Another way to start the match. */
   readonly other?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Enter belongs to whatever has the focus; where nothing has, it is this. */
+/** Enter does this when nothing has the focus. */
 export function useEnter(work: () => void, on: boolean): void {
   const press = useEffectEvent(work);
   useEffect(() => {

@@ -4,12 +4,12 @@ import type { ChatLine } from '@tavern/wire';
 import { useSpeech } from '../../words/words.ts';
 
 interface ChatCallProps {
-  /** What has not been read, the newest last. */
+  /** Unread messages, the newest last. */
   readonly lines: readonly ChatLine[];
   readonly onOpen: () => void;
 }
 
-/** Somebody speaks where it is not seen: what they said last, and the way there. */
+/** The newest message and a button to the chat, where the chat is out of sight. */
 export function ChatCall({ lines, onOpen }: ChatCallProps) {
   const { t } = useSpeech();
   const last = lines.at(-1);

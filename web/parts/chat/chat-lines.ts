@@ -12,7 +12,7 @@ export type Spoken =
   | { readonly id: string; readonly at: number; readonly by: ChatLine }
   | { readonly id: string; readonly at: number; readonly news: Say };
 
-/** What people say and what happens, in the order of time; what stands first in its list stays first where times are equal. */
+/** Messages and news in the order of time. Those with equal times keep the order of their list. */
 export function inOrder(chat: readonly ChatLine[], news: readonly News[]): readonly Spoken[] {
   const spoken: Spoken[] = [
     ...chat.map((by, index) => ({ id: `${by.at}-${by.guest}-${index}`, at: by.at, by })),

@@ -14,10 +14,10 @@ interface ChatPaperProps {
   readonly onSay: (text: string) => Promise<Acted>;
 }
 
-/** After so many milliseconds it is not simply on its way: the network is away. */
+/** After this many milliseconds the message is late: the network is probably down. */
 const LATE = 1_000;
 
-/** The talk at the table, with what happens in between. */
+/** The chat at the table, with the news in between. */
 export function ChatPaper({ chat, news, seatOf, onSay }: ChatPaperProps) {
   const { t, tell } = useSpeech();
   const lines = inOrder(chat, news);
@@ -45,7 +45,7 @@ export function ChatPaper({ chat, news, seatOf, onSay }: ChatPaperProps) {
   );
 }
 
-/** What somebody says is read out to those who do not look. */
+/** Reads messages out to screen readers. */
 function useSpoken(chat: readonly ChatLine[]): void {
   const { t } = useSpeech();
   const heard = useRef(chat.length);
@@ -63,7 +63,7 @@ function SayLine({ onSay }: Pick<ChatPaperProps, 'onSay'>) {
   const [sending, setSending] = useState<'not' | 'now' | 'late'>('not');
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // What is on its way is not said twice.
+    // A message on its way is not sent twice.
     if (text.trim() === '' || sending !== 'not') return;
     setSending('now');
     setProblem(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Of this much, seen, somebody can read a line. */
+/** The visible share at which a line can be read. */
 const ENOUGH = 0.4;
 
-/** Whether a good part of it is on the screen, and not scrolled away. */
+/** Whether a good part of the element is on the screen, and not scrolled away. */
 export function useInSight(place: Element | null): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

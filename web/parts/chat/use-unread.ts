@@ -2,14 +2,14 @@ import type { ChatLine } from '@tavern/wire';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { lastSaid, unreadIn } from './unread.ts';
 
-/** What has been said to this guest and not been read yet, wherever in the room they are. */
+/** The guest's unread messages, wherever in the room they are. */
 export interface Unread {
   readonly lines: readonly ChatLine[];
-  /** They have looked. */
+  /** Marks all as read. */
   readonly onRead: () => void;
 }
 
-/** Who comes in has read what was said before; nobody was speaking to them. */
+/** Messages from before the guest came in count as read, because nobody was talking to them. */
 export function useUnread(chat: readonly ChatLine[], me: string): Unread {
   const [read, setRead] = useState(() => lastSaid(chat));
   const last = lastSaid(chat);
@@ -17,7 +17,7 @@ export function useUnread(chat: readonly ChatLine[], me: string): Unread {
   return { lines: unreadIn(chat, me, read), onRead };
 }
 
-/** While somebody looks at the talk, all of it is read. How many lines are not. */
+/** While the chat is looked at, all of it counts as read. Returns the number of unread messages. */
 export function useReading(unread: Unread | null, looking: boolean): number {
   const count = unread?.lines.length ?? 0;
   const look = useEffectEvent(() => unread?.onRead());

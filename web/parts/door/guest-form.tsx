@@ -8,16 +8,16 @@ import { useSpeech } from '../../words/words.ts';
 import { GuestLine } from './guest-line.tsx';
 
 interface GuestSlipProps {
-  /** Why the last name was none. */
+  /** Why the last name was refused. */
   readonly problem: Say | null;
-  /** What the name is wanted for. */
+  /** What the name is needed for. */
   readonly text: string;
   readonly onSigned: (name: string) => void;
   /** Left out: to the hall. */
   readonly onBack?: () => void;
 }
 
-/** Who needs a name for what they want to do signs the guest book, and goes on. */
+/** Asks for a name before something that needs one, and then goes on. */
 export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
   const { t, tell } = useSpeech();
   const [name, setName] = useState(() => useSettings.getState().nickname);

@@ -9,7 +9,7 @@ interface GuestLineProps {
   readonly onChange: (name: string) => void;
 }
 
-/** The line of the guest book that a newcomer writes on. */
+/** The line of the guest book on which a newcomer writes their name. */
 export function GuestLine({ name, onChange }: GuestLineProps) {
   const { t } = useSpeech();
   const field = useRef<HTMLInputElement>(null);

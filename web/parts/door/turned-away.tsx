@@ -4,7 +4,7 @@ import { Button, Icon } from '@tavern/kit';
 import { go } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
 
-/** Nobody is left standing before a closed door without a reason and a way out. */
+/** A closed door, with a reason and a way out. */
 export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAgain?: (() => void) | undefined }) {
   const { t, tell } = useSpeech();
   return (
@@ -29,7 +29,7 @@ export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAga
   );
 }
 
-/** While the door is being opened. */
+/** Shown while the room is being opened. */
 export function Doorstep() {
   const { t } = useSpeech();
   return (

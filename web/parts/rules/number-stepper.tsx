@@ -9,7 +9,7 @@ interface NumberStepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number, by buttons or typed. What is typed counts when the field is left or Enter is pressed. */
+/** A whole number, by buttons or typed. A typed number counts when the field loses the focus or Enter is pressed. */
 export function NumberStepper({ label, value, min, max, onChange }: NumberStepperProps) {
   const { t } = useSpeech();
   const [typed, setTyped] = useState<string | null>(null);

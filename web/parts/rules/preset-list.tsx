@@ -6,12 +6,12 @@ import { type Chosen, presetOf, rulesOf } from './presets.ts';
 interface PresetListProps {
   readonly pack: GamePack;
   readonly rules: Chosen;
-  /** How many rules are not as a new table has them. */
+  /** How many rules differ from a new table's. */
   readonly changed: number;
   readonly onChange?: ((rules: Chosen) => void) | undefined;
 }
 
-/** The rules that go together under a name. Whoever only reads sees the ones that are played. */
+/** Named sets of rules. A reader who may not change them sees the present set only. */
 export function PresetList({ pack, rules, changed, onChange }: PresetListProps) {
   const { t } = useSpeech();
   const { presets = [] } = pack;

@@ -8,19 +8,19 @@ import { valueOf } from './rule-value.ts';
 interface RuleRowProps {
   readonly field: Field;
   readonly value: Json;
-  /** Not as a new table has it. */
+  /** It differs from a new table's. */
   readonly changed?: boolean;
-  /** Left out: to be read only. */
+  /** Left out: read only. */
   readonly onChange?: ((value: Json) => void) | undefined;
 }
 
-/** One line of the house rules. It opens to say what the rule is about and, for whoever may, to change it. */
+/** One line of the house rules. It opens to explain the rule and, for those who may, to change it. */
 export function RuleRow({ field, value, changed = false, onChange }: RuleRowProps) {
   const { t, tell } = useSpeech();
   const [open, setOpen] = useState(false);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  // The last of them would open below the edge of their sheet.
+  // Scrolls, because the last rows would open below the edge of their sheet.
   useEffect(() => {
     if (open) row.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);

@@ -8,10 +8,10 @@ import { PresetList } from './preset-list.tsx';
 import { type Chosen, changedRules } from './presets.ts';
 import { RuleRow } from './rule-row.tsx';
 
-/** Only a game for one has any. */
+/** Only a game for one player has a seed. */
 const SeedRow = lazy(() => import('../seed/seed-row.tsx'));
 
-/** What else is settled at this table: pace, bots, who may come in. */
+/** Further settings of the table: pace, bots, who may come in. */
 export interface TableRule {
   readonly field: Field;
   readonly value: Json;
@@ -24,11 +24,11 @@ interface RulesPanelProps {
   readonly rules: Chosen;
   readonly table: readonly TableRule[];
   readonly seed?: SeedRowProps | undefined;
-  /** Left out: to be read only. */
+  /** Left out: read only. */
   readonly onChange?: ((rules: Chosen) => void) | undefined;
 }
 
-/** The house rules on parchment, every one with its help. */
+/** The house rules on parchment, each with its help. */
 export function RulesPanel({ pack, fields, rules, table, seed, onChange }: RulesPanelProps) {
   const { t } = useSpeech();
   const changed = changedRules(fields, pack, rules);

@@ -1,6 +1,6 @@
 import { botsOf, type GamePack } from '@tavern/games';
 
-/** From the one that is easiest to beat. */
+/** The easiest to beat first. */
 const BY_STRENGTH = ['random', 'easy', 'normal', 'hard'];
 
 const strength = (level: string): number => {
@@ -8,11 +8,11 @@ const strength = (level: string): number => {
   return place < 0 ? BY_STRENGTH.length : place;
 };
 
-/** The bots that know a game, weakest first. */
+/** The bots that can play a game, weakest first. */
 export const levelsOf = (pack: GamePack): readonly string[] =>
   Object.keys(botsOf(pack)).sort((a, b) => strength(a) - strength(b));
 
-/** The one that sits down when nobody says which: the game's own, if it has one. */
+/** The bot that sits down by default: the game's own, if it has one. */
 export function usualLevel(pack: GamePack): string {
   const levels = levelsOf(pack);
   return levels.includes('normal') ? 'normal' : (levels[0] ?? 'random');

@@ -10,11 +10,11 @@ export interface CardLook {
 
 type ChoiceField = Extract<Field, { type: 'choice' }>;
 
-/** A choice is laid out as cards where the game has a card for each of its values. */
+/** A choice is shown as cards if the game has a card for each of its values. */
 export const hasCards = (words: Words, field: Field): field is ChoiceField =>
   field.type === 'choice' && field.values.every(({ value }) => Object.hasOwn(words, `card.${value}.name`));
 
-/** The numbers of a card stand in the game's content. */
+/** The numbers on a card come from the game's content. */
 export const cardLook = (words: Words, game: Pick<Game<Types>, 'name' | 'content'>, value: string | number): CardLook => ({
   name: render(words, say(`card.${value}.name`)),
   text: render(words, say(`card.${value}.text`, numbersOf(game.content, String(value)))),
@@ -23,7 +23,7 @@ export const cardLook = (words: Words, game: Pick<Game<Types>, 'name' | 'content
 
 type Numbers = { readonly [name: string]: Json };
 
-/** A card's numbers, in whichever of the game's lists it stands. */
+/** A card's numbers, in whichever of the game's lists it is. */
 function numbersOf(content: Json, id: string): Numbers {
   if (typeof content !== 'object' || content === null) return {};
   for (const list of Object.values(content)) {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { Seed } from './use-seed.ts';
 
-/** What all dice follow from: to be read, changed, or thrown anew. */
+/** The seed of all dice: to be read, changed, or drawn again. */
 export function SeedField({ seed }: { readonly seed: Seed }) {
   const { t, tell } = useSpeech();
   const id = useId();

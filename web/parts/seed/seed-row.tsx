@@ -6,11 +6,11 @@ import { useSpeech } from '../../words/words.ts';
 
 export interface SeedRowProps {
   readonly seed: string | null;
-  /** Left out: to be read only. */
+  /** Left out: read only. */
   readonly onChange?: ((seed: string | null) => void) | undefined;
 }
 
-/** What the dice of a run follow from, as a line among the rules. */
+/** The seed of a run's dice, as a line among the rules. */
 export default function SeedRow(props: SeedRowProps) {
   return (
     <SoloSpoken until={null}>

@@ -2,9 +2,9 @@ import { LONGEST_SEED, makeSeed, normalSeed } from '@tavern/host';
 import { useState } from 'react';
 
 export interface Seed {
-  /** As it stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
-  /** As it counts; null: it is none. */
+  /** The seed in its normal form; null: the text is not a seed. */
   readonly normal: string | null;
   readonly longest: number;
   readonly type: (typed: string) => void;
@@ -13,7 +13,7 @@ export interface Seed {
 
 const fresh = (): string => makeSeed(crypto.getRandomValues(new Uint8Array(8)));
 
-/** The seed of the next run: a fresh one, until somebody types another. */
+/** The seed of the next run: a fresh one, until the player types another. */
 export function useSeed(): Seed {
   const [typed, type] = useState(fresh);
   return { typed, normal: normalSeed(typed), longest: LONGEST_SEED, type, another: () => type(fresh()) };

@@ -2,7 +2,7 @@ import { IndexedStorage } from './indexed-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import type { HereStorage } from './storage.ts';
 
-/** The browser's database, or, where it has none to give, what lasts as long as the page. */
+/** The browser's database; without one, a storage that lasts as long as the page. */
 export async function browserStorage(): Promise<HereStorage> {
   const storage = new IndexedStorage();
   try {

@@ -32,14 +32,14 @@ interface Chair {
 
 type Loaded = { readonly pack: GamePack; readonly match: HereMatch; readonly log: Parameters<typeof recordOf>[2] };
 
-/** Bots that wait for nobody must not keep the page waiting. */
+/** Milliseconds after which fast bots pause, so that the worker can handle messages of the page. */
 const BREATHE_EVERY = 16;
 
-/** The tables at this screen, behind messages: what runs in the worker. */
+/** The tables at this screen, behind messages. It runs in the worker. */
 export class HereHost {
   private readonly setup: HereHostSetup;
   private readonly chairs = new Map<string, Chair>();
-  /** Opening and closing a table take time: one after another. */
+  /** Opening and closing a table take time, so they happen one after another. */
   private readonly turns = new Map<string, Promise<void>>();
   private speed: Speed = '1x';
   private breathed = 0;
@@ -48,7 +48,7 @@ export class HereHost {
     this.setup = setup;
   }
 
-  /** Every message is answered, whatever happens. */
+  /** Every message gets an answer, whatever happens. */
   async receive({ id, name, asks }: ToWorker): Promise<void> {
     let gives: Gives<HereName>;
     try {
@@ -131,14 +131,14 @@ export class HereHost {
     return { ok: true, ...opened.opened };
   }
 
-  /** A match that is over may be looked at from any number of tabs. */
+  /** A finished match may be opened in any number of tabs. */
   private async keyOf(id: string): Promise<(() => void) | null> {
     const found = await this.setup.storage.read(id);
     const over = isHereMatch(found?.match) && found.match.endedAt !== null;
     return over || found === null ? () => {} : this.setup.keys.take(id);
   }
 
-  /** From the storage, each time: another tab may have played it on. */
+  /** From the storage each time, because another tab may have continued the match. */
   private async load(id: string): Promise<Loaded | Refused> {
     const found = await this.setup.storage.read(id);
     if (found === null) return refused('here.missing');
@@ -168,7 +168,7 @@ export class HereHost {
       });
       return open.table.status(null).closed === null ? open : refused('here.damaged');
     } catch (error) {
-      // The answers are all there, and yet the rules do not take them: one of the two is not what it was.
+      // The answers are complete, but the rules refuse them: one of the two has changed.
       console.error(error);
       return refused('here.damaged');
     }

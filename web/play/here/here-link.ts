@@ -2,7 +2,7 @@ import { type Say, say } from '@tavern/engine';
 import { refused } from '../../model/refused.ts';
 import type { Asks, FromWorker, Gives, HereName, ToWorker } from './messages.ts';
 
-/** A worker, or whatever stands in for it. */
+/** A worker, or its stand-in. */
 export interface Port {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', heard: (event: { readonly data: FromWorker }) => void): void;
@@ -43,7 +43,7 @@ export class HereLink {
     };
   }
 
-  /** The worker is gone, or never came. */
+  /** The worker has ended, or never started. */
   fail(): void {
     this.lost = say('here.lost');
     const why = this.lost;

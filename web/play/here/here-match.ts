@@ -3,32 +3,32 @@ import type { Score } from '@tavern/games';
 import type { Entry } from '@tavern/host';
 
 export interface HereSeat {
-  /** A person's own; bots are called as the persons they are. */
+  /** A person's own name; bots are named by their persons. */
   readonly name: string;
   readonly choice: object;
-  /** A bot's; null: a person at this screen. */
+  /** A bot's level; null: a person at this screen. */
   readonly level: string | null;
-  /** Who the bot is; matches from before bots were persons do not say. */
+  /** The bot's person; matches from before bots were persons have none. */
   readonly person?: string;
 }
 
-/** Where a match stands, for who looks for a chair of theirs: known without its rules. */
+/** The state of a match for lists, known without its rules. */
 export interface Summary {
   readonly answers: number;
   readonly touchedAt: number;
-  /** Whom it waits for. */
+  /** The seats it waits for. */
   readonly waiting: readonly Seat[];
   /** Rounds begun, where the game counts them. */
   readonly rounds: number | null;
   /** When it is over. */
   readonly winners: readonly Seat[] | null;
-  /** Of a run: how it stands, in a line of the game's own. */
+  /** The state of a run, in a line of the game's own. */
   readonly gist?: Say;
-  /** Of a run that is over, where the game counts points. */
+  /** Of a finished run, where the game counts points. */
   readonly score?: Score;
 }
 
-/** A match at this screen, but for its answers. */
+/** A match at this screen, without its answers. */
 export interface HereMatch {
   readonly id: string;
   readonly game: string;
@@ -36,12 +36,12 @@ export interface HereMatch {
   readonly contentHash: string;
   readonly rules: object;
   readonly seats: readonly HereSeat[];
-  /** Of the dice, in hex. It lies in this browser: who cheats here cheats nobody but the people in the same room. */
+  /** The secret of the dice, in hex. It is stored in this browser: cheating with it cheats only people in the same room. */
   readonly secret: string;
   readonly nonces: readonly string[];
-  /** What secret and nonce follow from; matches between several, and old ones, have none. */
+  /** The seed of secret and nonce; matches for several players, and old ones, have none. */
   readonly seed?: string;
-  /** Those who share the screen hide nothing from each other; left out: they do. */
+  /** The people at this screen hide nothing from each other; left out: they do. */
   readonly openly?: boolean;
   readonly startedAt: number;
   readonly endedAt: number | null;
@@ -90,7 +90,7 @@ const isSummary = (value: unknown): value is Summary =>
   isMissingOr(isSay)(value['gist']) &&
   isMissingOr(isScore)(value['score']);
 
-/** Whatever lies in a browser may have been damaged, or written by an older page. */
+/** Data in a browser may be damaged, or written by an older page. */
 export const isHereMatch = (value: unknown): value is HereMatch =>
   isFields(value) &&
   isText(value['id']) &&
@@ -122,6 +122,6 @@ const isEntry = (value: unknown): value is Entry =>
   isWhole(value['frame']) &&
   [undefined, 'bot', 'clock'].includes(value['by'] as string | undefined);
 
-/** All answers that the match says it has, in their order? */
+/** Whether these are all answers of the match, in order. */
 export const isLog = (value: readonly unknown[], { summary }: HereMatch): value is readonly Entry[] =>
   isList(isEntry)(value) && value.length === summary.answers && value.every(({ seq }, index) => seq === index + 1);

@@ -7,7 +7,7 @@ const VERSION = 1;
 const MATCHES = 'matches';
 const ANSWERS = 'answers';
 
-/** What is stored of an answer: `[match, seq]` is its key, so that two tabs that race for the same one conflict here and not in the game. */
+/** A stored answer. `[match, seq]` is its key, so that two tabs which race for the same one conflict here and not in the game. */
 type AnswerRow = Entry & { readonly match: string };
 
 const answersOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
@@ -34,7 +34,7 @@ export class IndexedStorage implements HereStorage {
     return match === undefined ? null : { match, log: found.log?.result ?? [] };
   }
 
-  /** The answer and where it leads are one transaction: neither is ever there without the other. */
+  /** The answer and its progress are one transaction, so that neither is ever stored without the other. */
   async append(id: string, entry: Entry, progress: Progress): Promise<void> {
     await this.transact('readwrite', (matches, answers, transaction) => {
       const row: AnswerRow = { ...entry, match: id };
@@ -54,7 +54,7 @@ export class IndexedStorage implements HereStorage {
     });
   }
 
-  /** Resolves when the transaction is complete, with the result of the request that it returns. */
+  /** Resolves with the result of the request when the transaction is complete. */
   private async transact<X>(
     mode: IDBTransactionMode,
     work: (matches: IDBObjectStore, answers: IDBObjectStore, transaction: IDBTransaction) => IDBRequest<X> | void,
@@ -91,9 +91,9 @@ function openDatabase(closed: () => void): Promise<IDBDatabase> {
     request.addEventListener('error', () => failed(request.error ?? new Error('the database does not open')));
     request.addEventListener('success', () => {
       const database = request.result;
-      // Deleted by the person, or by the browser to make room: the next one to ask opens a new one.
+      // Deleted by the person, or by the browser to free space: the next request opens a new one.
       database.addEventListener('close', closed);
-      // A newer page in another tab wants to change it: out of its way.
+      // A newer page in another tab wants to upgrade it, so this page closes it.
       database.addEventListener('versionchange', () => {
         database.close();
         closed();

@@ -1,15 +1,15 @@
-/** Who has the key of a match may play it. There is one, whatever number of tabs. */
+/** The tab with the key of a match may play it. There is one key, however many tabs. */
 export interface Keys {
-  /** Gives it back when called; null: another tab has it. */
+  /** Resolves to a function that gives the key back; null: another tab has it. */
   take(id: string): Promise<(() => void) | null>;
 }
 
 const nameOf = (id: string): string => `tavern.here.${id}`;
 
-/** A page that was just loaded again may still hold it for a moment. */
+/** A page that was just reloaded may still hold the key for a moment. */
 const PATIENCE = 1_000;
 
-/** The browser's own locks: given back by whatever way a tab ends. */
+/** The browser's own locks, which are given back however a tab ends. */
 export const lockKeys = (locks: LockManager, patience = PATIENCE): Keys => ({
   take: (id) =>
     new Promise((taken) => {
@@ -20,7 +20,7 @@ export const lockKeys = (locks: LockManager, patience = PATIENCE): Keys => ({
 
 type Talk = { readonly wanted: string } | { readonly held: string };
 
-/** Where there are no locks (pages that do not come over https): whoever wants a key asks around. */
+/** Without locks (pages without https): a tab that wants a key asks the others. */
 export function askedKeys(channel: BroadcastChannel, patience = 400): Keys {
   const own = new Set<string>();
   let wanted: { readonly id: string; readonly refused: () => void } | null = null;
@@ -46,7 +46,7 @@ export function askedKeys(channel: BroadcastChannel, patience = 400): Keys {
 
 let known: Keys | null = null;
 
-/** The one ring of keys of this page, or of this worker. */
+/** The keys of this page, or of this worker. */
 export function browserKeys(): Keys {
   known ??= 'locks' in navigator ? lockKeys(navigator.locks) : askedKeys(new BroadcastChannel('tavern.here'));
   return known;

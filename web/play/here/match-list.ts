@@ -6,7 +6,7 @@ import { IndexedStorage } from './indexed-storage.ts';
 import { browserKeys, type Keys } from './keys.ts';
 import type { HereStorage } from './storage.ts';
 
-/** A match at this screen in the list of them. */
+/** An entry in the list of matches at this screen. */
 export type HereListing =
   | {
       readonly id: string;
@@ -16,36 +16,36 @@ export type HereListing =
       readonly startedAt: number;
       readonly touchedAt: number;
       readonly endedAt: number | null;
-      /** Whom it waits for; nobody before the first answer. */
+      /** The seats it waits for; none before the first answer. */
       readonly waiting: readonly Seat[];
       /** Rounds begun, where the game counts them. */
       readonly rounds: number | null;
       readonly winners: readonly Seat[] | null;
       readonly rules: object;
-      /** Of a run: its seed, how it stands in a line of the game's own, and what it was worth when it was over. */
+      /** Of a run: its seed, its state in a line of the game's own, and its score when it is over. */
       readonly seed: string | null;
       readonly gist: Say | null;
       readonly score: Score | null;
     }
-  /** It cannot be read: nothing is left to do but to throw it away. */
+  /** It cannot be read and can only be deleted. */
   | { readonly id: string; readonly damaged: true };
 
-/** One connection for as long as the page is there: it is opened when somebody first looks. */
+/** One connection for the life of the page, opened when it is first needed. */
 const database = new IndexedStorage();
 
-/** All matches at this screen, the last touched first. Without the worker: the hall needs no rules to show them. */
+/** All matches at this screen, the last touched first. It does not need the worker, because the list needs no rules. */
 export async function listHere(storage: HereStorage = database): Promise<readonly HereListing[]> {
   try {
     const listings = (await storage.matches()).flatMap(listingOf);
     return listings.sort((a, b) => touched(b) - touched(a));
   } catch (error) {
-    // A browser that keeps nothing has nothing to show.
+    // A browser that stores nothing has nothing to show.
     console.warn(error);
     return [];
   }
 }
 
-/** For good. Not while it is open, here or in another tab. */
+/** Deletes a match for good, unless it is open here or in another tab. */
 export async function deleteHere(
   id: string,
   storage: HereStorage = database,

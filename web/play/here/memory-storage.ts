@@ -2,7 +2,7 @@ import type { Entry } from '@tavern/host';
 import type { HereMatch } from './here-match.ts';
 import type { HereStorage, Progress } from './storage.ts';
 
-/** For browsers that keep nothing (some do in private windows), and for tests: gone with the page. */
+/** For browsers that store nothing (some private windows), and for tests: it is lost with the page. */
 export class MemoryStorage implements HereStorage {
   private readonly kept = new Map<string, { match: HereMatch; readonly log: Entry[] }>();
 

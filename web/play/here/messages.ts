@@ -10,38 +10,38 @@ export type StartSeat =
       readonly by: 'person';
       readonly name: string;
       readonly choice?: object;
-      /** As much of a choice as somebody cares for; the rest may be anything. */
+      /** The fields of a choice that the player cares about; the others may be anything. */
       readonly wish?: { readonly [field: string]: string | number | boolean };
     }
   | { readonly by: 'bot'; readonly level: string; readonly person?: string | undefined; readonly choice?: object };
 
-/** A match to begin. Without rules the recommended ones, without a choice one that fits, without a person anybody, for a run without a seed a fresh one. */
+/** A match to start. Defaults: recommended rules, a fitting choice, any person for a bot, and a fresh seed for a run. */
 export interface Start {
   readonly game: string;
   readonly rules?: object;
-  /** As it was typed; only a game for one has any. */
+  /** As it was typed; only a game for one player has one. */
   readonly seed?: string;
   readonly seats: readonly StartSeat[];
-  /** Those who share the screen hide nothing from each other. */
+  /** The people at this screen hide nothing from each other. */
   readonly openly?: boolean;
 }
 
-/** A table as it stands when it is opened. */
+/** The state of a table when it is opened. */
 export interface Opened {
   readonly game: string;
   readonly seats: readonly Pick<HereSeat, 'name' | 'level' | 'person'>[];
-  /** Of the people at this screen. */
+  /** The seats of the people at this screen. */
   readonly own: readonly Seat[];
-  /** What the dice follow from, where there is one. */
+  /** The seed of the dice, where there is one. */
   readonly seed: string | null;
   readonly openly: boolean;
-  /** Newest of what each pair of eyes has seen; null: a spectator's. */
+  /** The newest frame of each viewer; null: a spectator. */
   readonly seen: readonly { readonly viewer: Seat | null; readonly frame: Frame; readonly status: Status }[];
 }
 
 type AtSeat = { readonly match: string; readonly seat: Seat };
 
-/** All that the page asks of the worker. */
+/** All requests from the page to the worker. */
 interface HereRequests {
   start: { asks: Start; gives: { readonly ok: true; readonly id: string } | Refused };
   open: { asks: { readonly match: string }; gives: ({ readonly ok: true } & Opened) | Refused };
@@ -61,7 +61,7 @@ interface HereRequests {
 
 export type HereName = keyof HereRequests;
 export type Asks<N extends HereName> = HereRequests[N]['asks'];
-/** Anything may also fail in a way that nobody foresaw. */
+/** Any request may also fail unexpectedly. */
 export type Gives<N extends HereName> = HereRequests[N]['gives'] | Refused;
 
 export interface ToWorker<N extends HereName = HereName> {

@@ -9,12 +9,12 @@ import type { Opened } from './messages.ts';
 import { begun } from './rebuild.ts';
 import type { Progress } from './storage.ts';
 
-/** What a table here needs of whoever opens it. */
+/** What a table here needs from its owner. */
 export interface Surroundings {
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Asked each time: people change it while they play. */
+  /** Asked each time, because players change it during a match. */
   readonly botWait: () => number;
   readonly seed: number;
   readonly append: (entry: Entry, progress: Progress) => Promise<void>;
@@ -23,11 +23,12 @@ export interface Surroundings {
   readonly gone: (why: Say) => void;
 }
 
-/** In a run one answer may bring two throws and two blows: whoever watches it waits so much longer, and never less than this (ms). */
+/** In a run, one answer may bring two throws and two blows, so a watched bot waits this many times longer. */
 const WATCHED = 4;
+/** Milliseconds. */
 const LEAST_WATCHED = 600;
 
-/** A match at this screen while somebody has it open. Throws where the log does not lead anywhere under these rules. */
+/** A match at this screen while somebody has it open. Throws if the log does not fit the rules. */
 export class OpenTable {
   readonly table: Table;
   private readonly row: HereMatch;
@@ -39,7 +40,7 @@ export class OpenTable {
     this.row = row;
     this.pack = pack;
     const own = this.own;
-    // Where several share a screen, or nobody has a seat, there are also the eyes of somebody who may know nothing.
+    // With several people at the screen, or with none seated, there is also a viewer without any secrets.
     this.viewers = own.length === 1 ? own : [...own, null];
     const usual = botOf(pack);
     const watched = () => (isForOne(pack) ? Math.max(LEAST_WATCHED, around.botWait() * WATCHED) : around.botWait());
@@ -50,7 +51,7 @@ export class OpenTable {
       log,
       viewers: this.viewers,
       holders: row.seats.map(({ level, person: who }) => (level === null ? person : bot(paced(botAs(pack, level, who ?? null))))),
-      // Nobody is hurried here: rivals are bots, or sit beside you.
+      // Nobody is hurried here: opponents are bots, or sit beside the player.
       times: NO_TIMES,
       oneScreen: true,
       get botWait() {
@@ -95,7 +96,7 @@ export class OpenTable {
     return this.own.includes(who);
   }
 
-  /** Resolves when everything that was answered is stored. */
+  /** Resolves when all answers are stored. */
   async close(clock: Clock): Promise<void> {
     this.table.close();
     for (const each of this.leave) each();
@@ -112,7 +113,7 @@ export class OpenTable {
     return newest;
   }
 
-  /** Where the match stands. Of several answers that are stored one after another, only the last may say that it is over. */
+  /** The state of the match. Of several answers stored one after another, only the last may say that it is over. */
   private progress({ seq }: Entry, now: number): Progress {
     const { match } = this.table;
     const over = seq === match.seq ? match.over : null;
@@ -128,7 +129,7 @@ export class OpenTable {
     return { endedAt: over === null ? null : now, summary };
   }
 
-  /** What the menu of a game for one tells of a run, without its rules. */
+  /** What the menu of a game for one player shows about a run, without its rules. */
   private runSoFar(over: boolean): Pick<Summary, 'gist' | 'score'> {
     const { match } = this.table;
     const { tell, daily } = this.pack;
@@ -140,7 +141,7 @@ export class OpenTable {
   }
 }
 
-/** Bots among themselves do not wait for anybody; here somebody watches them. */
+/** Bots among themselves do not wait, but here somebody watches them. */
 const slowed = (each: Bot<Types>, clock: Clock, wait: () => number): Bot<Types> => ({
   async choose(packet, who, rng) {
     const seen = new Promise<void>((later) => clock.after(wait(), later));

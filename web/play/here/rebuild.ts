@@ -5,7 +5,7 @@ import { type Entry, relive } from '@tavern/host';
 import { botsAt } from '../../model/bot-names.ts';
 import type { HereMatch, HereSeat } from './here-match.ts';
 
-/** A hash of every so many answers, as the server has it: enough to find where a record parts from the truth, and short. */
+/** One hash per this many answers, as on the server: enough to find where a record is wrong, and short. */
 const HASH_EVERY = 16;
 
 export const sameRules = ({ game }: GamePack, { version, contentHash: content }: HereMatch): boolean =>
@@ -13,7 +13,7 @@ export const sameRules = ({ game }: GamePack, { version, contentHash: content }:
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-/** The match as it was before the first answer. Throws what rules throw that never began such a match. */
+/** The match before the first answer. Throws if the rules cannot start it. */
 export const begun = ({ game }: GamePack, { secret, nonces, seats, rules }: HereMatch): Match<Types> =>
   create(
     game,
@@ -22,7 +22,7 @@ export const begun = ({ game }: GamePack, { secret, nonces, seats, rules }: Here
     rules,
   );
 
-/** The record of a finished match with its secret: every shuffle, die and state is computed anew. */
+/** The record of a finished match with its secret. Every shuffle, die and state is computed again. */
 export function recordOf(pack: GamePack, row: HereMatch, log: readonly Entry[]): MatchRecord {
   const { rules, seats, secret, nonces } = row;
   const match = begun(pack, row);
@@ -32,7 +32,7 @@ export function recordOf(pack: GamePack, row: HereMatch, log: readonly Entry[]):
   return recorder.toJSON(secret);
 }
 
-/** Bots are called as on the server: by level and person, which are words of no language. */
+/** Bots have the same names as on the server, level and person, which belong to no language. */
 const recordSeats = (seats: readonly HereSeat[]): { name: string; choice: object; bot?: true }[] => {
   const bots = botsAt(seats);
   return seats.map(({ name, choice }, index) => {

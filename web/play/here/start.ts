@@ -29,7 +29,7 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A match to be stored, as nobody has answered anything yet. */
+/** A match to be stored, before its first answer. */
 export function newMatch(
   pack: GamePack,
   { game: name, rules, seats, seed: typed, openly = false }: Start,
@@ -72,7 +72,7 @@ export function newMatch(
 
 type Dice = Pick<HereMatch, 'secret' | 'nonces' | 'seed'>;
 
-/** The same seed gives the same throws, here and on every server. Whoever chose none gets one to read and pass on. */
+/** The same seed gives the same throws, here and on every server. Without a seed, a readable one is drawn. */
 function diceOfSeed(typed: string | undefined, chance: Chance): Dice | Refused {
   const seed = typed === undefined ? makeSeed(chance.bytes(8)) : normalSeed(typed);
   if (seed === null) return refused('refusal.bad-seed', { max: LONGEST_SEED });
@@ -91,8 +91,8 @@ function diceOfChance(typed: string | undefined, seats: readonly StartSeat[], ch
 const recommended = ({ presets = [] }: GamePack): object => presets.find((preset) => preset.recommended === true)?.rules ?? {};
 
 /**
- * Who has not chosen gets a choice that nobody has yet, as long as there is one: a bot any, a person the first, or any where
- * they wish for nothing else.
+ * Fields without a choice get a value that nobody has, while there is one: a random value for a bot and for a person with a `wish`, the
+ * first one for any other person.
  */
 function choicesOf(game: Game<Types>, rules: object, seats: readonly StartSeat[], chance: Chance): unknown[] {
   const fields = fieldsOf(game.seatChoice(rules), 'seat');

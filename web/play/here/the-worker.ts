@@ -3,7 +3,7 @@ import { HereLink } from './here-link.ts';
 
 let link: HereLink | null = null;
 
-/** The one worker of this page, started when it is first needed. One that failed is replaced the next time. */
+/** The one worker of this page, started when it is first needed. A failed one is replaced the next time. */
 export function theWorker(): HereLink {
   if (link !== null) return link;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -6,10 +6,10 @@ import { browserKeys } from './keys.ts';
 import type { ToWorker } from './messages.ts';
 
 const clock: Clock = {
-  // Whole milliseconds: they are stored with every answer.
+  // Whole milliseconds, because they are stored with every answer.
   now: () => Math.floor(performance.now()),
   after(ms, work) {
-    // Longer than a timer can be, and longer than anybody sits at a screen.
+    // A timer's limit, which is longer than anybody sits at a screen.
     const timer = setTimeout(work, Math.min(ms, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },

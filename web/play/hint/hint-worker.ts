@@ -4,7 +4,7 @@ import { botOf } from '@tavern/games';
 import { packOf } from '../../model/pack.ts';
 import type { HintReply, HintRequest } from './hint.ts';
 
-/** Any number: of several options that are as good, always the same one is hinted at. */
+/** Fixed, so that the hint among equally good options is always the same. */
 const SEED = 1;
 
 async function advised({ game, packet, seat }: HintRequest): Promise<HintReply['advice']> {

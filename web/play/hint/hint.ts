@@ -17,7 +17,7 @@ export interface HintReply {
 
 export type Hint = (packet: Packet<Types>, seat: Seat | null) => Promise<Advice | null>;
 
-/** What the game's bot would do. Null where somebody else is at stake: other people, or a score. */
+/** What the game's bot would do. Null where a hint would be unfair: against other people, or in a scored run. */
 export function hintFor({ game, own, names, where, daily }: TableSource, { bot }: GamePack): Hint | null {
   const alone = own.length === 1 && daily === null && (where === 'here' || names.length === 1);
   if (bot === undefined || !alone) return null;
@@ -37,7 +37,7 @@ function ask(game: string, packet: Packet<Types>, seat: Seat): Promise<Advice | 
   return promise;
 }
 
-/** A thread of its own: a good bot thinks for longer than a page may stand still. */
+/** A thread of its own, because a good bot thinks longer than a page may freeze. */
 function started(): Worker {
   const fresh = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
   fresh.addEventListener('message', ({ data }: MessageEvent<HintReply>) => {

@@ -2,12 +2,12 @@ import type { DailyOwn, DailyTable } from '@tavern/wire';
 import { type Refused, refused } from '../../model/refused.ts';
 import type { Session } from './session.ts';
 
-/** A day's run with its scores, and one's own attempt. */
+/** A day's run with its scores, and the guest's own attempt. */
 export type DailyDay = DailyTable & { readonly own: DailyOwn };
 
 type Found = ({ readonly ok: true } & DailyDay) | Refused;
 
-/** The scores of a day; left out: today's. Whoever is nobody on that server looks as anybody may. */
+/** The scores of a day; left out: today's. Somebody who is no guest on that server asks over HTTP. */
 export async function dailyDay(session: Session, game: string, day?: string): Promise<Found> {
   if (session.state().me === null) return lookedUp(session.url, game, day);
   return session.request('daily.table', day === undefined ? { game } : { game, day });
@@ -32,13 +32,13 @@ async function lookedUp(url: string, game: string, day: string | undefined): Pro
   }
 }
 
-/** What it takes to be at the table of a day's run. */
+/** What is needed to open the table of a day's run. */
 type Attempt = { readonly ok: true; readonly day: string; readonly match: string } | Refused;
 
-/** Not a refusal for long: the attempt is new, and whoever wants it has not been told yet that it is the only one. */
+/** Asks before the attempt begins: the player must know first that it is the only one. */
 export const ASK_FIRST = 'daily.ask';
 
-/** Today's attempt. One that runs is gone on with; a new one counts and cannot be had again, so it begins only for whoever `agreed` to that. */
+/** Today's attempt. A running one is continued. A new one counts and cannot be repeated, so it begins only if the player `agreed`. */
 export async function todaysAttempt(session: Pick<Session, 'request'>, game: string, agreed: boolean): Promise<Attempt> {
   if (!agreed) {
     const today = await session.request('daily.table', { game });

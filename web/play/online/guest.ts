@@ -1,11 +1,11 @@
-/** Who somebody is on one server. Whoever has the secret is this guest. */
+/** A guest's identity on one server. The secret proves it. */
 export interface Guest {
   readonly id: string;
   readonly nickname: string;
   readonly secret: string;
 }
 
-/** Where guests are kept: the browser's, or a test's. */
+/** Where guests are stored: the browser's storage, or a test's. */
 export type GuestShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (url: string): string => `tavern.guest:${url}`;
@@ -24,7 +24,7 @@ export function keepGuest(url: string, guest: Guest | null, shelf: GuestShelf): 
     if (guest === null) shelf.removeItem(keyOf(url));
     else shelf.setItem(keyOf(url), JSON.stringify(guest));
   } catch (error) {
-    // A browser that keeps nothing: then it is this guest until the page is loaded again.
+    // A browser that stores nothing keeps the guest until the page is reloaded.
     console.warn(error);
   }
 }

@@ -4,7 +4,7 @@ import { type Refused, refused } from '../../model/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
 import { linkOf, type Session } from './session.ts';
 
-/** Goes in. `sit`: on the first open seat, or not at all. */
+/** Enters a room. `sit`: on the first free seat, or not at all. */
 export async function enterRoom(
   session: Session,
   code: string,
@@ -29,7 +29,7 @@ class OnlineRoom implements RoomSource {
   private readonly session: Session;
   private readonly listeners = new Set<Listener>();
   private readonly stops: readonly (() => void)[];
-  /** What was said of rooms before it was known which one this is. */
+  /** Views that came before this room's code was known. */
   private early: RoomView[] = [];
   private known: Entered | null = null;
   private told: RoomState | null = null;
@@ -75,7 +75,7 @@ class OnlineRoom implements RoomSource {
   listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void {
     const listener = { changed, gone };
     this.listeners.add(listener);
-    // It may have changed since whoever listens last looked.
+    // It may have changed since the listener last looked.
     changed(this.state);
     if (this.lost !== null) gone(this.lost.why, this.lost.code);
     return () => void this.listeners.delete(listener);
@@ -106,7 +106,7 @@ class OnlineRoom implements RoomSource {
     return this.known?.room.seats.some((seat) => seat.by === 'person' && seat.guest === this.me) ?? false;
   }
 
-  /** Right after a loss the server may not know yet that one is in the room again. */
+  /** Right after a reconnect, the server may not yet know that the guest is back in the room. */
   private async inRoom<N extends RequestName>(name: N, request: Request<N>): Promise<Reply<N>> {
     const reply = await this.session.request(name, request);
     if (reply.ok || reply.code !== 'not-in-room') return reply;
@@ -114,7 +114,10 @@ class OnlineRoom implements RoomSource {
     return this.session.request(name, request);
   }
 
-  /** Who had a seat sits down again: out of a lobby for a minute, it was lost. Where nobody looks any more, nobody comes back. */
+  /**
+   * A guest who had a seat sits down again, because a lobby frees it after a minute. If nobody looks at the room any more, the guest stays
+   * out.
+   */
   private async reenter(): Promise<void> {
     if (this.known === null || this.lost !== null || this.listeners.size === 0) return;
     const reply = await this.session.request('room.enter', { code: this.known.room.code, sit: this.seated });
@@ -122,7 +125,7 @@ class OnlineRoom implements RoomSource {
     else if (LASTING.has(reply.code)) this.end(reply);
   }
 
-  /** Who comes and goes does not change a room's version; an older one was overtaken on its way. */
+  /** Coming and going does not change a room's version; a view with an older version is outdated. */
   private saw(room: RoomView): void {
     if (room.code !== this.known?.room.code || room.version < this.known.room.version) return;
     this.renew({ ...this.known, room });
@@ -144,10 +147,10 @@ class OnlineRoom implements RoomSource {
   }
 }
 
-/** Refusals that will not be otherwise in a moment. */
+/** Refusals that will not change in a moment. */
 const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code', 'room-full', 'started']);
 
-/** What was said meanwhile, after what is known. */
+/** Known messages first, then the new ones. */
 function joinChat(before: readonly ChatLine[], now: readonly ChatLine[]): readonly ChatLine[] {
   const last = before.at(-1);
   if (last === undefined) return now;

@@ -4,10 +4,10 @@ import type { Session } from './session.ts';
 
 type Rooms = { readonly ok: true; readonly rooms: readonly RoomListing[] };
 
-/** Open rooms on a server, for who is nobody there yet. */
+/** Public rooms on a server, for somebody who is no guest there yet. */
 export const publicRooms = (url: string): Promise<Rooms | Refused> => asked(url, '/api/rooms');
 
-/** A room as it is seen from its door, for who is nobody there yet. */
+/** A room as seen from its door, for somebody who is no guest there yet. */
 export const roomBehind = (url: string, code: string): Promise<{ readonly ok: true; readonly room: RoomInvitation } | Refused> =>
   asked(url, `/api/rooms/${encodeURIComponent(code)}`);
 
@@ -27,12 +27,12 @@ async function asked<X extends { readonly ok: true }>(url: string, path: string)
   }
 }
 
-/** Where one has a seat. Who never was on that server has none: no need to ask. */
+/** Rooms in which the guest has a seat. Somebody who never was on that server has none, without asking. */
 export async function ownRooms(session: Session): Promise<{ readonly ok: true; readonly rooms: readonly OwnRoom[] } | Refused> {
   return session.state().me === null ? { ok: true, rooms: [] } : session.request('rooms.mine', {});
 }
 
-/** A new room with oneself as its host. */
+/** A new room with this guest as its host. */
 export async function createRoom(
   session: Session,
   game: string,
@@ -42,6 +42,6 @@ export async function createRoom(
   return reply.ok ? { ok: true, code: reply.room.code } : reply;
 }
 
-/** Own share of the dice: with it the server alone cannot choose them. */
+/** The guest's share of the dice: with it, the server alone cannot choose them. */
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 let wished: { readonly code: string; readonly sit: boolean } | null = null;
 
-/** Somebody has said, before they come to a room, whether they want to sit down there or to watch. */
+/** Remembers, before the guest comes to a room, whether they want to sit down or to watch. */
 export function wish(code: string, sit: boolean): void {
   wished = { code, sit };
 }

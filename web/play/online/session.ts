@@ -5,15 +5,15 @@ import type { LinkState } from '../../model/table-source.ts';
 import { type Guest, type GuestShelf, guestAt, keepGuest } from './guest.ts';
 
 export interface SessionState {
-  /** `idle`: nobody needed the server yet. `refused`: it does not want this page, and `why`. */
+  /** `idle`: nothing needed the server yet. `refused`: the server refuses this page; `why` has the reason. */
   readonly link: 'idle' | 'joining' | 'there' | 'lost' | 'refused';
   readonly why: Say | null;
-  /** The server said that it goes down, and will be back. */
+  /** The server has said that it shuts down and will be back. */
   readonly goodbye: Say | null;
   readonly me: Pick<Guest, 'id' | 'nickname'> | null;
 }
 
-/** What speaks to servers; loaded when it is first needed. */
+/** The code that talks to servers, loaded when it is first needed. */
 export interface Speaker {
   becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | WireRefusal>;
   connect(url: string, secret: string): Client;
@@ -23,16 +23,16 @@ export interface SessionSetup {
   readonly shelf: GuestShelf;
   nickname(): string;
   speaker(): Promise<Speaker>;
-  /** How long a request waits for the connection, and then for its reply; milliseconds. */
+  /** How long a request waits for the connection, and then for its reply, in milliseconds. */
   readonly patience?: number;
-  /** After so long a server that cannot be reached, or ended a connection, is tried again. */
+  /** After this many milliseconds, a server that cannot be reached or closed the connection is tried again. */
   readonly again?: number;
 }
 
 type Joined = { readonly ok: true; readonly client: Client };
 type Heard<E extends keyof Broadcasts> = (what: Broadcasts[E]) => void;
 
-/** May be sent once more when nobody knows whether the first time counted. */
+/** Requests that may be sent again when it is unknown whether the first one counted. */
 const REPEATABLE: ReadonlySet<RequestName> = new Set([
   'guest.rename',
   'rooms.list',
@@ -47,10 +47,10 @@ const REPEATABLE: ReadonlySet<RequestName> = new Set([
   'daily.table',
 ] as const);
 
-/** A server that forgets a guest it has just made is not well. */
+/** A server that forgets a guest it has just made is broken. */
 const RENEWALS = 2;
 
-/** Who somebody is on one server, and the one connection to it. Nothing here throws or rejects: what cannot be had is refused. */
+/** A guest's identity on one server, and the one connection to it. Nothing here throws or rejects; failures are refusals. */
 export class Session {
   readonly url: string;
   private readonly setup: SessionSetup;
@@ -82,20 +82,20 @@ export class Session {
     return () => void this.changed.delete(changed);
   };
 
-  /** Told each time there is a connection, the first one included. After a loss the client may be another: that of a new guest. */
+  /** Called for each connection, including the first. After a loss the client may be another one: that of a new guest. */
   arrived(here: (client: Client) => void): () => void {
     this.arrivals.add(here);
     return () => void this.arrivals.delete(here);
   }
 
-  /** What the server says unasked, over all connections. */
+  /** Listens to the server's broadcasts, over all connections. */
   hear<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
     const all = this.heard.get(event) ?? new Set();
     this.heard.set(event, all.add(heard as Heard<keyof Broadcasts>));
     return () => void all.delete(heard as Heard<keyof Broadcasts>);
   }
 
-  /** Waits for the connection; becomes a guest first, if need be. */
+  /** Waits for the connection, and becomes a guest first if necessary. */
   async request<N extends RequestName>(name: N, request: Request<N>): Promise<Reply<N>> {
     const until = Date.now() + this.patience;
     for (;;) {
@@ -135,7 +135,7 @@ export class Session {
     return { ok: true };
   }
 
-  /** The machine is online again, or somebody looks again: no need to wait for the next try. */
+  /** The machine is online again, or the page is looked at again: no need to wait for the next try. */
   nudge(): void {
     const socket = this.client?.socket;
     if (this.known.link === 'lost' && socket !== undefined && !socket.connected) socket.disconnect().connect();
@@ -169,7 +169,7 @@ export class Session {
       }
       return { ok: true, client: this.connect(speaker, guest) };
     } catch (error) {
-      // What answers, but not in the server's language, is no server of ours.
+      // Something answers, but not in the server's protocol: it is not our server.
       const code = error instanceof SyntaxError ? 'link.none' : 'link.lost';
       this.tell({ link: 'lost' });
       return refused(code);
@@ -220,7 +220,7 @@ export class Session {
     return client;
   }
 
-  /** Where it does not do so by itself: the server itself has ended the connection. */
+  /** Only needed where the server itself closed the connection: the client does not reconnect then. */
   private tryAgain(client: Client): void {
     const { socket } = client;
     if (socket.active || this.closed) return;
@@ -238,7 +238,7 @@ export class Session {
     return this.tell({ link: 'refused', why });
   }
 
-  /** The server has forgotten this guest: another one comes, under the same name. In another tab that may have happened already. */
+  /** The server has forgotten this guest: a new one takes the same name. Another tab may have done so already. */
   private anew(): void {
     const { guest } = this;
     this.renewed += 1;
@@ -257,7 +257,7 @@ export class Session {
     this.joining = null;
   }
 
-  /** Is it there within this time? Not if the server does not want it, or another one has taken its place. */
+  /** Whether it connects within this time. Not if the server refuses it, or another client has replaced it. */
   private connection(client: Client, patience: number): Promise<boolean> {
     if (client.socket.connected) return Promise.resolve(true);
     return new Promise((known) => {
@@ -280,7 +280,7 @@ export class Session {
   }
 }
 
-/** Screens that have a room or a table know it as there, or not. */
+/** The link state that rooms and tables use. */
 export function linkOf(session: Session): LinkState {
   const { link } = session.state();
   return link === 'there' || link === 'refused' ? link : 'lost';

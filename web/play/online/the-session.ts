@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { Session, type SessionState } from './session.ts';
 
-/** The address of a server as somebody typed it; null: it is none. */
+/** The address of a server from typed text; null: not an address. */
 export function serverAddress(typed: string): string | null {
   const plain = typed.trim();
   if (plain === '') return location.origin;
@@ -13,10 +13,10 @@ export function serverAddress(typed: string): string | null {
 let current: Session | null = null;
 let watching = false;
 
-/** Somebody types: what they are called is what stands there when they stop. */
+/** Milliseconds to wait while somebody types their name: the server gets the final text only. */
 const TYPED_AFTER = 800;
 
-/** Whatever happens around the page that the session should know of. */
+/** Tells the session about events outside the page. */
 function watch(): void {
   if (watching) return;
   watching = true;
@@ -33,11 +33,11 @@ function watch(): void {
   });
 }
 
-/** The session with the server of the settings: one at a time. */
+/** The session with the server in the settings: one at a time. */
 export function theSession(): Session {
   const url = serverAddress(useSettings.getState().server) ?? location.origin;
   if (current?.url === url) return current;
-  // Not at once: whoever asks may be in the middle of drawing the old one.
+  // Not at once: the caller may be rendering the old one.
   const old = current;
   if (old !== null) queueMicrotask(() => old.close());
   watch();
@@ -51,7 +51,7 @@ export function theSession(): Session {
 
 export function useSession(): SessionState & { readonly session: Session } {
   const server = useSettings(({ server }) => server);
-  // The address decides which session it is.
+  // `theSession` reads the address itself, so another address gives another session.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const session = useMemo(() => theSession(), [server]);
   const state = useSyncExternalStore(session.listen, session.state);

@@ -2,7 +2,7 @@ import { parseRecord, verify } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { type Refused, refused } from '../../model/refused.ts';
 
-/** What recomputing a record came to. `at`: the first answer that does not lead where the record says; 0: before the first. */
+/** The result of recomputing a record. `at`: the first answer whose result differs from the record; 0: before the first. */
 export type RecordVerdict =
   | {
       readonly ok: true;
@@ -13,7 +13,7 @@ export type RecordVerdict =
     }
   | (Refused & { readonly at?: number });
 
-/** A record as it was saved: its JSON text, or what that stands for. */
+/** `given`: a saved record, as JSON text or as the object. */
 export async function verdictOf(given: unknown, packOf: (game: string) => Promise<GamePack | null>): Promise<RecordVerdict> {
   const parsed = parseRecord(typeof given === 'string' ? fromText(given) : given);
   if (!parsed.ok) return refused('link.not-a-record');

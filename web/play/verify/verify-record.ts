@@ -1,7 +1,7 @@
 import { refused } from '../../model/refused.ts';
 import type { RecordVerdict } from './verdict.ts';
 
-/** Recomputes every shuffle, die and state of a record, in a thread of its own: all the rules of a whole match run once more. */
+/** Recomputes every shuffle, die and state of a record. It replays a whole match, hence the thread of its own. */
 export function verifyRecord(given: unknown): Promise<RecordVerdict> {
   return new Promise((known) => {
     const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });

@@ -8,7 +8,7 @@ interface DailyAskProps {
   readonly onAgree: () => void;
 }
 
-/** Before the one attempt of the day: that it is the one. Nothing has begun yet. */
+/** Shown before the day's only attempt. Nothing has begun yet. */
 export function DailyAsk({ game, onAgree }: DailyAskProps) {
   const { t } = useSpeech();
   const ways = (

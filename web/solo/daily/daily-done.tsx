@@ -9,13 +9,13 @@ import { useDaily } from './use-daily.ts';
 
 interface DailyDoneProps {
   readonly game: string;
-  /** What the server says to somebody who has played today. */
+  /** What the server says to a guest who has played today. */
   readonly why: Say;
 }
 
 const LISTED = 8;
 
-/** Today's run is played: what it was worth, and what else there is. */
+/** Today's run is over: its score, and what else there is to do. */
 export function DailyDone({ game, why }: DailyDoneProps) {
   const { t, tell } = useSpeech();
   const { daily } = useDaily(game, null);

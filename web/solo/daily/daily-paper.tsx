@@ -22,7 +22,7 @@ interface DailyPaperProps {
 
 const LISTED = 8;
 
-/** The run of the day, on a poster: what it is, how long, who is best; and the days before it. */
+/** The run of the day on a poster: what it is, the time left, the best scores, and the days before. */
 export function DailyPaper({ game, pack, today, onLook }: DailyPaperProps) {
   const [past, setPast] = useState<string | null>(null);
   return (

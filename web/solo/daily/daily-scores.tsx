@@ -14,10 +14,10 @@ interface DailyScoresProps {
 }
 
 const ALL = 100;
-/** A run that has just ended is played once more by the server before it is scored. */
+/** The server replays a finished run before it scores it. */
 const COUNTED_AFTER = 1_000;
 
-/** What a run was worth, beside its ending. */
+/** The score of a run, beside its ending. */
 export function DailyResult({ game, day }: DailyScoresProps) {
   const { t } = useSpeech();
   const { daily, look } = useDaily(game, day);
@@ -43,7 +43,7 @@ interface ScoresDialogProps extends DailyScoresProps {
   readonly onClose: () => void;
 }
 
-/** The scores of a day, laid over whatever is there. */
+/** The scores of a day, in a dialog. */
 export function ScoresDialog({ game, day, onClose }: ScoresDialogProps) {
   const { t, tell, language } = useSpeech();
   const { daily } = useDaily(game, day);

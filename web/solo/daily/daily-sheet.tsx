@@ -11,7 +11,7 @@ interface DailySheetProps {
   readonly ways: ReactNode;
 }
 
-/** A sheet about the run of the day, in the room where that is played. */
+/** A sheet about the run of the day, in front of the game's backdrop. */
 export function DailySheet({ game, title, children, ways }: DailySheetProps) {
   const Backdrop = useOwnTable(game)?.Backdrop;
   return (

@@ -5,7 +5,7 @@ import { go, hashOf } from '../../house/route.ts';
 import type { DailyDay } from '../../play/online/daily.ts';
 import { useSpeech } from '../../words/words.ts';
 
-/** How one's own attempt of today stands, and the way to it. */
+/** The state of the guest's attempt of today, and the way to it. */
 export function OwnAttempt({ day }: { readonly day: DailyDay }) {
   const { t } = useSpeech();
   const { game, own } = day;
@@ -30,11 +30,11 @@ export function OwnAttempt({ day }: { readonly day: DailyDay }) {
 
 interface OwnScoreProps {
   readonly day: DailyDay;
-  /** With the way to it, where one is not there already. */
+  /** With the way to it, unless the guest is already there. */
   readonly way?: boolean;
 }
 
-/** What one's own attempt was worth. */
+/** The score of the guest's attempt. */
 export function OwnScore({ day, way = true }: OwnScoreProps) {
   const { t, language } = useSpeech();
   const { game, own, players } = day;

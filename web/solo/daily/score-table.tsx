@@ -10,11 +10,11 @@ type Line = DailyTable['scores'][number];
 
 interface ScoreTableProps {
   readonly day: DailyDay;
-  /** So many of the best are listed, and whoever looks, wherever they are. */
+  /** How many of the best are listed. The viewer is listed too, at any rank. */
   readonly most: number;
 }
 
-/** Who has played the day's run, the best first. */
+/** The scores of the day's run, the best first. */
 export function ScoreTable({ day, most }: ScoreTableProps) {
   const { t, language } = useSpeech();
   const { scores, players, secret } = day;

@@ -2,7 +2,7 @@ import type { DailyDay } from '../../play/online/daily.ts';
 import { momentInWords } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
 
-/** What the dice of a day were sealed with, and, once it is over, what they came from. */
+/** The hash that seals the dice of a day and, after the day, their secret. */
 export function Seal({ day: { commit, secret, revealsAt, now, endsAt } }: { readonly day: DailyDay }) {
   const { t, language } = useSpeech();
   return (

@@ -4,7 +4,7 @@ import { clockInWords, leftOf } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
 
 interface TimeLeftProps {
-  /** Milliseconds that were left when it was told, and when that was, by this page's own clock. */
+  /** Milliseconds that were left, and when, by this page's own clock. */
   readonly left: number;
   readonly at: number;
   /** When the day ends. */
@@ -14,7 +14,7 @@ interface TimeLeftProps {
 
 const LOOK_EVERY = 5_000;
 
-/** How long the day still is. */
+/** The time left of the day. */
 export function TimeLeft({ left, at, ends, onOver }: TimeLeftProps) {
   const { t, language } = useSpeech();
   const [now, setNow] = useState(() => performance.now());

@@ -11,12 +11,12 @@ export type DailyState =
   | { readonly state: 'refused'; readonly why: Say }
   | { readonly state: 'there'; readonly day: DailyDay; readonly at: number };
 
-/** So often somebody looks again, while the page is in sight. */
+/** Milliseconds between two looks at the server, while the page is visible. */
 const LOOK_AGAIN = 30_000;
 
 const NO_SERVER: ReadonlySet<string> = new Set(['link.none', 'link.lost']);
 
-/** The scores of a day and one's own attempt; without a day, today's. What is known stays until something newer is. */
+/** The scores of a day and the guest's own attempt; without a day, today's. Known scores stay until newer ones come. */
 export function useDaily(game: string, day: string | null): { readonly daily: DailyState; readonly look: () => void } {
   const { session, me } = useSession();
   const [daily, setDaily] = useState<DailyState & { readonly of?: string }>({ state: 'asked' });

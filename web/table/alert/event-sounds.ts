@@ -1,7 +1,7 @@
 import type { Types } from '@tavern/engine';
 import type { SoundName } from '@tavern/kit';
 
-/** What things that happen in games sound like. What is not here is silent. */
+/** The sound of each type of event, for all games. Other events are silent. */
 const SOUNDS: { readonly [event: string]: SoundName } = {
   accepted: 'coin',
   ambushSprung: 'drum',
@@ -20,7 +20,7 @@ const SOUNDS: { readonly [event: string]: SoundName } = {
   trapSprung: 'sword',
 };
 
-/** Of all that happened at once, each sound once. A die that was thrown is heard, whatever else the event is about. */
+/** Each sound once, of all events that came together. A thrown die is always heard. */
 export const soundsOf = (events: readonly Types['event'][]): readonly SoundName[] => [
   ...new Set(events.flatMap((event) => ('die' in event ? 'dice' : (SOUNDS[event.type] ?? [])))),
 ];

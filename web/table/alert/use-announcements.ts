@@ -4,15 +4,15 @@ import { type LogLine, spokenOf } from '../book/log-lines.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** So many lines tell of what has been seen: whoever hears the table hears it no earlier than others see it. */
+/** The number of lines whose events have been seen, so that a listener hears them no earlier than others see them. */
 export function toldUpTo(lines: readonly Pick<LogLine, 'id'>[], coming: ReadonlySet<string | number>): number {
   const first = lines.findIndex(({ id }) => coming.has(id));
   return first < 0 ? lines.length : first;
 }
 
 /**
- * Reads out what happens and then whose turn it is, once each. What happened before the table was opened is for reading; and what only
- * one of several people at a screen may know (`shared`) is not said aloud, nor left behind for the next one.
+ * Reads out events and then whose turn it is, once each. Events from before the table was opened are only in the log. What only one of
+ * several people at a screen may know (`shared`) is neither read aloud nor left for the next person.
  */
 export function useAnnouncements(
   lines: readonly LogLine[],

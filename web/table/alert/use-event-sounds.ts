@@ -8,10 +8,10 @@ interface Item {
   readonly past: boolean;
 }
 
-/** More than this in one go is a burst that nobody hears apart. */
+/** More events than this at once would sound like one burst. */
 const MOST = 12;
 
-/** Lets whoever sits at the table hear what happens, and how it ends. What happened before is silent. */
+/** Plays the sounds of events and of the end. Events from before the table was opened are silent. */
 export function useEventSounds(log: readonly Item[], over: Outcome | null, viewer: Seat | null): void {
   const heard = useRef<readonly Item[]>(log);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { sound } from '@tavern/kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** So long without a touch: somebody has looked away. */
+/** Milliseconds without input after which the player has probably looked away. */
 const IDLE_AFTER = 12_000;
 
 interface TurnAlert {
-  /** What this person is asked; null: nothing. */
+  /** What the player is asked; null: nothing. */
   readonly asked: string | null;
   readonly window: boolean;
-  /** For the window's title: of the table, and while something is asked. */
+  /** The window's title: of the table, and while something is asked. */
   readonly title: string;
   readonly askedTitle: string;
 }
 
-/** Calls whoever is asked while they look elsewhere: by the page's title and by a bell. A window is always heard, for it closes. */
+/** Calls a player who is asked while they look elsewhere, by the page's title and a bell. A window always sounds, because it closes. */
 export function useTurnAlert({ asked, window: isWindow, title, askedTitle }: TurnAlert): void {
   const touched = useRef(0);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useTurnAlert({ asked, window: isWindow, title, askedTitle }: Tur
     };
   }, []);
   useEffect(() => {
-    // After whoever names the screens: theirs is only the name of the house.
+    // Later than the code that titles screens, which only knows the name of the house.
     queueMicrotask(() => {
       document.title = asked === null ? title : askedTitle;
     });

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useSpeech } from '../../words/words.ts';
 
 interface BesideProps {
-  /** The talk. */
+  /** The chat. */
   readonly children: ReactNode;
   readonly onSeen: (seen: boolean) => void;
 }
 
-/** The talk, laid open beside what people talk about: as long as it lies there, what is said is read. */
+/** The chat, open beside what people talk about. While it is shown, its messages count as read. */
 export function Beside({ children, onSeen }: BesideProps) {
   const { t } = useSpeech();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useSpeech } from '../../words/words.ts';
 import type { Page } from './table-book.tsx';
 
 interface BookTabsProps {
-  /** People can talk at this table. */
+  /** People can chat at this table. */
   readonly talk: boolean;
   readonly unread: number;
   readonly onOpen: (page: Page) => void;
 }
 
-/** Where the book has no room to lie open: a button for each of its pages. How they look is up to the table. */
+/** A button for each page of the book, where there is no room for it to be open. The table styles them. */
 export function BookTabs({ talk, unread, onOpen }: BookTabsProps) {
   const { t } = useSpeech();
   return (

@@ -7,7 +7,7 @@ import { KIND_ICONS } from './kind-icons.ts';
 import { kindsIn, type LogLine, linesWithout } from './log-lines.ts';
 import { writtenLine } from './written-line.tsx';
 
-/** The log, oldest line first, and which kinds of lines are read in it. */
+/** The log, oldest line first, with a filter by kinds of lines. */
 export function LogPage({ lines }: { readonly lines: readonly LogLine[] }) {
   const { t } = useSpeech();
   const hidden = useHiddenKinds();
@@ -27,7 +27,7 @@ export function LogPage({ lines }: { readonly lines: readonly LogLine[] }) {
           onToggle={toggleKind}
         />
       )}
-      {/* Another choice is another sheet: it begins at its newest line. */}
+      {/* Another filter is another sheet, which begins at its newest line. */}
       <Log key={[...hidden].join()} label={t('frame.log')} lines={written} newestLabel={t('frame.log.newest')} />
     </div>
   );

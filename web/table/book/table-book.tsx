@@ -9,14 +9,14 @@ export type Page = 'log' | 'chat';
 
 interface TableBookProps {
   readonly lines: readonly LogLine[];
-  /** The talk at this table, where people can talk. */
+  /** The chat at this table, where people can chat. */
   readonly chat: ReactNode;
   readonly unread: number;
   readonly page: Page;
   readonly onPage: (page: Page) => void;
 }
 
-/** Log and talk, on parchment. */
+/** Log and chat, on parchment. */
 export function TableBook({ lines, chat, unread, page, onPage }: TableBookProps) {
   const { t } = useSpeech();
   const called = t(chat === null ? 'frame.log' : 'frame.book');

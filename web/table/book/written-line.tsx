@@ -7,7 +7,7 @@ import { LEADS } from './played-lines.ts';
 
 const written = new WeakMap<LogLine, KitLine>();
 
-/** The same line is the same element: what is written already is not drawn again. */
+/** The same line gives the same element, so that lines already drawn are not drawn again. */
 export function writtenLine(line: LogLine): KitLine {
   const before = written.get(line);
   if (before !== undefined) return before;

@@ -4,13 +4,13 @@ import type { Status } from '@tavern/host';
 /** One of the clocks that run. */
 export type Running = Status['clocks'][number];
 
-/** `1:12`; a second counts until it is over. */
+/** `1:12`. Seconds are rounded up. */
 export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The clock worth showing: one's own, else the one that ends first among those the match waits for. */
+/** The clock to show: the viewer's own, else the one that ends first among those the match waits for. */
 export function clockToShow(status: Pick<Status, 'clocks'> | null, viewer: Seat | null): Running | null {
   const clocks = status?.clocks ?? [];
   const own = clocks.find(({ seat }) => seat === viewer);
@@ -19,24 +19,24 @@ export function clockToShow(status: Pick<Status, 'clocks'> | null, viewer: Seat 
   );
 }
 
-/** A clock is the same as long as its deadline stays: a turn's runs on from question to question. */
+/** A clock is the same while its deadline is: a turn's clock runs on from question to question. */
 export const clockName = ({ seat, clock, endsAt }: Running): string => `${seat} ${clock} ${endsAt}`;
 
-/** What a room allows is never shown as more: two machines' clocks may differ by a second. */
+/** Never more than the room allows: the clocks of two machines may differ by a second. */
 export const shownTime = (
   clock: ClockClass,
   times: { readonly [each in ClockClass]: number | null } | null,
   left: number,
 ): number => Math.min(left, times?.[clock] ?? left);
 
-/** While a story is told, the clock of somebody else belongs to what has not been told yet; one's own runs all the same. */
+/** While a story is shown, another player's clock belongs to what comes after it. The viewer's own clock runs on. */
 export const clockInStory = <C extends Pick<Running, 'seat'>>(
   clock: C | null,
   telling: boolean,
   viewer: Seat | null,
 ): C | null => (telling && clock?.seat !== viewer ? null : clock);
 
-/** How much time there was in all: what the room allows, or else what was left when this clock was first seen. */
+/** The whole time: what the room allows, or else what was left when this clock was first seen. */
 export const wholeTime = (
   clock: ClockClass,
   times: { readonly [each in ClockClass]: number | null } | null,

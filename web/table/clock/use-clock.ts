@@ -6,12 +6,12 @@ import { clockInStory, clockName, clockToShow, shownTime, wholeTime } from './ho
 
 export interface ShownClock {
   readonly seat: Seat;
-  /** When this was reckoned. */
+  /** The time left when this was calculated. */
   readonly left: number;
   readonly whole: number;
 }
 
-/** The clock to show and what is left of it, reckoned anew with every status, and when a story has been told (`telling`). */
+/** The clock to show and the time left on it, calculated again with every status and at the end of a story (`telling`). */
 export function useClock({ status, statusAt, front }: TableView, times: Times | null, telling: boolean): ShownClock | null {
   const first = useRef<{ readonly name: string; readonly left: number } | null>(null);
   const [shown, setShown] = useState<ShownClock | null>(null);

@@ -6,13 +6,13 @@ import type { Tips } from './use-tips.ts';
 
 interface CoachProps {
   readonly tips: Tips;
-  /** The kind of question that is asked now. */
+  /** The kind of the present question. */
   readonly kind: string;
-  /** What is told about it. */
+  /** The note's text. */
   readonly text: string;
 }
 
-/** A word to a newcomer, the first time that a game asks something. Nothing waits for it, and whoever has read it never sees it again. */
+/** A note to a newcomer when a game asks something for the first time. Nothing waits for it, and once read it never comes back. */
 export function Coach({ tips, kind, text }: CoachProps) {
   const { t } = useSpeech();
   return (
@@ -24,7 +24,7 @@ export function Coach({ tips, kind, text }: CoachProps) {
   );
 }
 
-/** The same behind a button, where it would cover what it speaks of. */
+/** The same behind a button, where it would cover what it explains. */
 export function FoldedCoach({ tips, kind, text }: CoachProps) {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);

@@ -4,23 +4,23 @@ import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { knowing, knowingAll, tipOn } from './tips.ts';
 
-/** Something that a newcomer is told now. */
+/** A note to show now. */
 interface Tip {
   readonly kind: string;
   readonly text: string;
-  /** The answer that shows it is known; null: any. */
+  /** The answer that proves the player knows it; null: any answer. */
   readonly by: string | null;
 }
 
 export interface Tips {
-  /** What a newcomer is told about a kind of question; null: nothing. A lesson of the moment comes first. */
+  /** The note about a kind of question; null: none. A lesson of the moment comes first. */
   readonly on: (kind: string, lesson: Lesson | null) => Tip | null;
-  /** Read, or answered: it is not told again. */
+  /** Call it when the note was read or its question answered. It is not shown again. */
   readonly known: (kind: string) => void;
   readonly noMore: () => void;
 }
 
-/** Words to a newcomer at a game's table. `over`: a match has been played to its end here. */
+/** Notes to a newcomer at a game's table. `over`: a match has been played to its end here. */
 export function useTips(game: string, over: boolean): Tips {
   const { t, words } = useSpeech();
   const { tips, coached, set } = useSettings();

@@ -7,7 +7,7 @@ interface BannerProps {
   readonly children: ReactNode;
 }
 
-/** Across the table: something is not as usual, and what happens now. */
+/** A band across the table: something is unusual, and what happens now. */
 export function Banner({ icon, children }: BannerProps) {
   return (
     <div className="banner m-parch" role="status">

@@ -9,7 +9,7 @@ interface CurtainProps {
   readonly onLift: () => void;
 }
 
-/** Between two people at one screen: nothing but who comes next. */
+/** Shown between two people at one screen: nothing but who comes next. */
 export function Curtain({ to, onLift }: CurtainProps) {
   const { t } = useSpeech();
   const who = { seat: to };

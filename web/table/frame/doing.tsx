@@ -15,7 +15,7 @@ export interface DoingProps extends TableFrameProps {
   readonly table: TableView;
   readonly pack: GamePack;
   readonly slip: Slip;
-  /** What happened last, newest last. */
+  /** The latest events, newest last. */
   readonly recent: readonly LogLine[];
   /** Who has given up. */
   readonly gone: readonly Seat[];
@@ -41,7 +41,7 @@ export function Doing(props: DoingProps): ReactNode {
   );
 }
 
-/** What is asked, in words. */
+/** The question in words. */
 export function TablePrompt({ table, pack }: Pick<DoingProps, 'table' | 'pack'>): ReactNode {
   const { question } = table;
   if (question === null) return null;

@@ -7,11 +7,11 @@ import { Spans } from '../words/told.tsx';
 import { Doing, type DoingProps } from './doing.tsx';
 
 interface MatProps extends DoingProps {
-  /** What the table tells of whoever sits here. */
+  /** What the table tells about the player in front. */
   readonly own: PanelRow | null;
 }
 
-/** The near edge of the table: whoever sits there, and what they can do now. */
+/** The near edge of the table: the player in front, and what they can do now. */
 export function Mat(props: MatProps) {
   const { table, slip, crest, own } = props;
   const { t, names } = useSpeech();
@@ -42,7 +42,7 @@ export function Mat(props: MatProps) {
   );
 }
 
-/** All the others have been gone for long. */
+/** All other players have been away for a long time. */
 export function Claim({ onClaim }: { readonly onClaim: () => void }) {
   const { t } = useSpeech();
   return (

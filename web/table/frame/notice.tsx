@@ -7,7 +7,7 @@ import { Ways } from '../result/ways.tsx';
 import { Told } from '../words/told.tsx';
 import type { DoingProps } from './doing.tsx';
 
-/** What stands in the way of playing on, and what to do about it; null: nothing does. */
+/** What keeps the player from playing on, and what to do about it; null: nothing does. */
 export function useNotice({ table, slip, recent, gone, onHall, onRoom }: DoingProps): ReactNode | null {
   const { t } = useSpeech();
   const { status, curtain, question, front } = table;

@@ -14,7 +14,7 @@ interface PhoneTabsProps {
   readonly onTray: (tray: Tray) => void;
 }
 
-/** On a small screen the book and the menu wait at the lower edge. */
+/** On a small screen, the book and the menu are tabs at the lower edge. */
 export function PhoneTabs({ page, open, unread, talk, onPage, onOpen, onTray }: PhoneTabsProps) {
   const { t } = useSpeech();
   const toggle = (wanted: Page) => () => {

@@ -8,22 +8,22 @@ import type { Unread } from '../../parts/chat/use-unread.ts';
 import type { Again } from '../result/result-ways.tsx';
 import type { RoomNews } from '../tidings/tidings.tsx';
 
-/** The people around a table, where there are any besides those at this screen. */
+/** The people in the room around a table, besides those at this screen. */
 interface Company {
-  /** The room's code, and the link that leads there. */
+  /** The room's code and link. */
   readonly code: string;
   readonly link: string;
   readonly chat: ReactNode;
   readonly unread: Unread;
   readonly spectators: readonly string[];
-  /** The newest thing that happened in the room; null: nothing has. */
+  /** The latest news of the room; null: there is none. */
   readonly news: RoomNews | null;
 }
 
 export interface TableFrameProps {
   readonly source: TableSource;
   readonly company: Company | null;
-  /** What the room allows, if it is known. */
+  /** The room's time limits, if they are known. */
   readonly times: Times | null;
   readonly again: Again | null;
   readonly onHall: () => void;
@@ -34,6 +34,6 @@ export interface LaidTableProps extends TableFrameProps {
   readonly table: TableView;
   readonly pack: GamePack;
   readonly frame: Frame;
-  /** The game's own table; null: what lies on it is told in words. */
+  /** The game's own table; null: the house tells the table in words. */
   readonly ui: GameUi | null;
 }

@@ -13,15 +13,15 @@ interface TableBarProps {
   readonly slip: ReactNode;
   readonly onHall: () => void;
   readonly onTray: (tray: Tray) => void;
-  /** Opens the book, where it does not lie beside the table. */
+  /** Opens the book, where it is not open beside the table. */
   readonly onBook: (() => void) | null;
-  /** There is talk in the book, too. */
+  /** The book has a chat too. */
   readonly talk: boolean;
-  /** Lines of talk that have not been read. */
+  /** Unread chat messages. */
   readonly unread: number;
 }
 
-/** The beam over the table: the house, the game, the slip, and the tools. */
+/** The beam over the table: the house, the game, the headline and the tools. */
 export function TableBar({ game, where, slip, onHall, onTray, onBook, talk, unread }: TableBarProps) {
   const { t } = useSpeech();
   useHotkey('?', () => onTray('rules'));

@@ -12,7 +12,7 @@ interface EdgeProps extends LaidTableProps {
   readonly parts: TableParts;
 }
 
-/** The beam over a table, and what must be known about the link to it. */
+/** The beam over a table, and the state of its connection. */
 export function TableTop({ table, ui, company, onHall, parts }: EdgeProps) {
   const { t } = useSpeech();
   const { slip, clock, game, where } = parts.headline;
@@ -36,7 +36,7 @@ export function TableTop({ table, ui, company, onHall, parts }: EdgeProps) {
   );
 }
 
-/** What may come to lie over a table. */
+/** Everything that can cover a table. */
 export function TableOver(props: EdgeProps) {
   const { table, parts } = props;
   const { tell } = useSpeech();

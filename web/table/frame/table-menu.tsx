@@ -12,16 +12,16 @@ interface TableMenuProps {
   /** Null: there is nothing to give up. */
   readonly onConcede: (() => void) | null;
   readonly concede: string;
-  /** To invite somebody to watch; null: nobody can. */
+  /** The link that invites somebody to watch; null: nobody can. */
   readonly link: string | null;
   readonly onRoom: (() => void) | null;
   readonly onHall: () => void;
-  /** What becomes of the match meanwhile. */
+  /** What happens to the match after leaving. */
   readonly leaving: string;
   readonly onTray: (tray: Tray) => void;
 }
 
-/** What is done seldom: leave, give up, invite. */
+/** What is done rarely: leave, give up, invite. */
 export function TableMenu(props: TableMenuProps) {
   const { open, onClose, onConcede, concede, link, onRoom, onHall, leaving, onTray } = props;
   const { t } = useSpeech();

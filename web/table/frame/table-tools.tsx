@@ -11,7 +11,7 @@ import { TableMenu } from './table-menu.tsx';
 
 const RulesDialog = lazy(() => import('../../rules/rules-dialog.tsx'));
 
-/** What may be laid over the table. */
+/** What can be laid over the table. */
 export type Tray = 'menu' | 'rules';
 
 interface TableToolsProps extends TableFrameProps {
@@ -22,7 +22,7 @@ interface TableToolsProps extends TableFrameProps {
   readonly onGone: (seat: Seat) => void;
 }
 
-/** Who looks something up in their own turn must see what it costs. It is lit anew here, so what is left is reckoned anew. */
+/** Players who look something up in their own turn must see their time. This candle is a new one, so it calculates the time left again. */
 function OwnCandle({ table, times }: Pick<TableToolsProps, 'table' | 'times'>) {
   const { t } = useSpeech();
   const clock = useClock(table, times, false);
@@ -31,14 +31,14 @@ function OwnCandle({ table, times }: Pick<TableToolsProps, 'table' | 'times'>) {
   return <Candle left={clock.left} whole={clock.whole} text={clockText} label={t('frame.clock')} paused={paused} />;
 }
 
-/** Nobody is kept waiting by whoever plays alone: then no bot takes over. Where no clock runs, one does only if the others ask for it. */
+/** A player who plays alone keeps nobody waiting, so no bot takes over. Without a clock, a bot takes over only if the others ask for it. */
 function leavingWords({ where, own, names, daily }: TableFrameProps['source'], times: TableFrameProps['times']): string {
   if (daily !== null && own.length > 0) return 'frame.leave.daily';
   if (where === 'here' || own.length === 0 || names.length === 1) return 'frame.leave.here';
   return times === null || times.turn === null ? 'frame.leave.unhurried' : 'frame.leave.online';
 }
 
-/** Menu and rules, laid over the table one at a time. The settings are the house's: with another language the table is laid anew. */
+/** Menu and rules, laid over the table one at a time. The settings belong to the house, because another language lays the table anew. */
 export function TableTools({ source, company, times, onHall, onRoom, table, tray, onTray, gone, onGone }: TableToolsProps) {
   const { t } = useSpeech();
   const close = (): void => onTray(null);

@@ -10,7 +10,7 @@ interface ToastProps {
 
 const SHOWN_FOR = 7_000;
 
-/** Something could not be done. It says why, and goes away by itself. */
+/** Says why something could not be done, and disappears by itself. */
 export function Toast({ text, onDone }: ToastProps) {
   const { t } = useSpeech();
   const done = useEffectEvent(onDone);

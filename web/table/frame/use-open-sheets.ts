@@ -1,3 +1,4 @@
+import { BEYOND_PHONE } from '@tavern/kit/breakpoints.ts';
 import { useLayer } from '@tavern/kit/use-layer.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useState } from 'react';
@@ -6,8 +7,8 @@ import type { Page } from '../book/table-book.tsx';
 import type { LaidTableProps } from './props.ts';
 import type { Tray } from './table-tools.tsx';
 
-/** As in table-frame.css: on smaller screens the book is behind tabs. */
-const LAYS_BOOK = '(min-width: 761px)';
+/** On smaller screens the house's book is behind tabs. */
+const LAYS_BOOK = BEYOND_PHONE;
 const NOWHERE = 'not all';
 
 /** What is open over the table: the book and its page, a tray of the beam, and which chat lines have been read. */

@@ -5,8 +5,8 @@ import type { TableSource } from '../../model/table-source.ts';
 type Opened = { readonly ok: true; readonly source: TableSource } | Refused;
 
 /**
- * The table behind `key`, for as long as the screen is there; null while it is being opened. With another key it is opened anew (in
- * another language bots have other names), and until then the old one stays in sight.
+ * The table behind `key`, while the screen is mounted; null while it opens. Another key opens it again, because bots have other names in
+ * another language. The old table stays visible until then.
  */
 export function useOpened(open: () => Promise<Opened>, key: string): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -9,7 +9,7 @@ interface WayOutProps {
   readonly onRoom?: () => void;
 }
 
-/** There is no table here any more, or not yet; the door is. */
+/** There is no table here, or not yet; this is the way out. */
 export function WayOut({ title, why, onHall, onRoom }: WayOutProps) {
   const { t } = useSpeech();
   return (

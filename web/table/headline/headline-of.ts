@@ -2,30 +2,30 @@ import { type ClockClass, type Packet, type Question, type Say, type Seat, say, 
 import type { Status } from '@tavern/host';
 import type { Story } from '@tavern/kit';
 
-/** What the frame knows of a table at one moment. */
+/** What the frame knows about a table at one moment. */
 export interface Moment {
   readonly packet: Packet<Types>;
   readonly status: Status | null;
-  /** Whose eyes these are. */
+  /** The viewer's seat. */
   readonly viewer: Seat | null;
-  /** What they must decide now. */
+  /** The viewer's question. */
   readonly question: Question<Types> | null;
-  /** Is a question of this kind an interrupt? */
+  /** Whether a question of this kind is an interrupt. */
   readonly isWindow?: (kind: string) => boolean;
-  /** To whom the screen goes next, where people share it. */
+  /** The player who gets the screen next, where people share it. */
   readonly next?: Seat | null;
 }
 
-/** mine: lit by the candle. window: it closes by itself, so it must be unmistakable. */
+/** mine: lit by the candle. window: closes by itself, so it must be noticed. */
 type Mood = 'mine' | 'window' | 'waiting' | 'still' | 'over';
 
 export interface Slip {
   readonly title: Say;
   readonly sub: Say | null;
   readonly mood: Mood;
-  /** Whatever else is said, this must be seen by everybody. */
+  /** Everybody must notice this, whatever else is said. */
   readonly alarm?: boolean;
-  /** The table is closed: nothing more is told here. */
+  /** The table is closed: nothing more happens here. */
   readonly closed?: boolean;
 }
 
@@ -45,7 +45,7 @@ const THINKS: { readonly [clock in ClockClass]: string } = {
   pause: 'frame.slip.thinks.pause',
 };
 
-/** The slip of parchment at the top: whose turn it is and what is awaited, in this order of importance. */
+/** The headline: whose turn it is and what is waited for, in this order of importance. */
 export function slipOf(moment: Moment): Slip {
   const { packet, status, viewer, question, isWindow = () => false, next = null } = moment;
   if (packet.over !== null) return { title: outcomeTitle(packet.over.winners, viewer), sub: packet.over.why, mood: 'over' };
@@ -63,7 +63,7 @@ export function slipOf(moment: Moment): Slip {
   );
 }
 
-/** What the beam may say while the table still tells what happened: nothing of what comes after that, be it an answer or the end. */
+/** The headline while the table still shows events: nothing of what comes after them, neither a question nor the end. */
 export function inStory(slip: Slip, story: Story | null): Slip {
   if (story === null || slip.mood === 'still' || slip.closed) return slip;
   const { words } = story;
@@ -73,7 +73,7 @@ export function inStory(slip: Slip, story: Story | null): Slip {
 
 export const isLent = (status: Status | null, seat: Seat | null): boolean => seat !== null && status?.seats[seat]?.lent === true;
 
-/** Nobody thinks there: a person who is gone, and for whom no bot plays. */
+/** A person who is away, and for whom no bot plays: nobody is thinking there. */
 function isAway(status: Status | null, seat: Seat): boolean {
   const chair = status?.seats[seat];
   return chair?.by === 'person' && !chair.here && !chair.lent;
@@ -94,7 +94,7 @@ function asked({ window, clock }: Question<Types>, waiting: Packet<Types>['waiti
   return { title: say(title), sub: say(sub), mood: window ? 'window' : 'mine' };
 }
 
-/** Without a clock it takes as long as somebody thinks. */
+/** Without a clock, a window stays open as long as a player thinks. */
 const windowSub = (status: Status | null, hurried: string): string =>
   (status?.clocks.length ?? 0) > 0 ? hurried : 'frame.slip.window.unhurried';
 

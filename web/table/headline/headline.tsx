@@ -13,7 +13,7 @@ interface TurnSlipProps {
   readonly paused: boolean;
 }
 
-/** A slip of parchment pinned to the beam: whose turn it is, what is awaited, and how long. */
+/** Parchment pinned to the beam: whose turn it is, what is waited for, and how long. */
 export function TurnSlip({ slip, clock, paused }: TurnSlipProps) {
   const { t } = useSpeech();
   return (

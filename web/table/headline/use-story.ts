@@ -2,20 +2,20 @@ import type { LogDesk, Story } from '@tavern/kit';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 interface Told {
-  /** What the table is still telling; null: all is told, or there is no table that could. */
+  /** The story that the table is still showing; null: all is shown, or there is no table to show it. */
   readonly story: Story | null;
-  /** The table has not heard of the last events yet: what is known here is ahead of it, and not to be said. */
+  /** The table has not received the last events yet. What is known here is ahead of it, and must not be said. */
   readonly isAhead: boolean;
 }
 
-/** `last`: the last event that is known here. */
+/** `last`: the last event known here. */
 export function useStory(desk: Pick<LogDesk, 'listen' | 'story' | 'heard'>, last: string | null): Told {
   const story = useSyncExternalStore(desk.listen, desk.story);
   const heard = useSyncExternalStore(desk.listen, desk.heard);
   return { story, isAhead: heard !== null && heard !== last };
 }
 
-/** What was there before, for as long as it is to be kept. */
+/** The earlier value, while `keep` is true. */
 export function useKept<T>(value: T, keep: boolean): T {
   const kept = useRef(value);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ interface Seen {
   readonly viewer: Seat | null;
 }
 
-/** A game may say in its own words what it asks, and what goes on while others are asked. */
+/** A game can replace the words for its question, and for what happens while other players are asked. */
 export function wordedBy(ui: Pick<GameUi, 'slip' | 'waits'> | null, slip: Slip, { packet, question, viewer }: Seen): Slip {
   if (slip.mood === 'waiting') return { ...slip, ...ui?.waits?.(packet, viewer) };
   if ((slip.mood !== 'mine' && slip.mood !== 'window') || question === null || ui?.slip === undefined) return slip;

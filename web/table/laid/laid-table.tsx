@@ -11,7 +11,7 @@ import { plaquesOf } from '../players/plaque-states.ts';
 import { Plaques } from '../players/plaques.tsx';
 import { Spans } from '../words/told.tsx';
 
-/** A table without pictures of its own, as one pair of eyes sees it: players, what lies on it in words, the book, the near edge. */
+/** A table without pictures of its own, for one viewer: players, the table in words, the book, the near edge. */
 export function LaidTable(props: LaidTableProps) {
   const { source, company, table, pack, frame } = props;
   const parts = useTableParts(props);

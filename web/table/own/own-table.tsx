@@ -29,7 +29,7 @@ interface OwnTableProps extends LaidTableProps {
 
 const NOBODY: readonly string[] = [];
 
-/** A game's own table, with the beam over it; whatever stands in the way of playing lies at its near edge. */
+/** A game's own table, with the beam over it. What keeps the player from playing is at its near edge. */
 export function OwnTable(props: OwnTableProps) {
   const { source, company, table, pack, frame, ui, again, onHall, onRoom } = props;
   const speech = useSpeech();
@@ -49,7 +49,7 @@ export function OwnTable(props: OwnTableProps) {
   const tips = useTips(source.game, over !== null && source.own.length > 0);
   const told = asked === null || story !== null ? null : tips.on(asked.kind, ui.lesson?.(packet.view, asked) ?? null);
   const send = (option: Flat): void => {
-    // Who has done it once knows what it is.
+    // A player who has done it once knows what it is.
     if (told !== null && (told.by === null || told.by === option['do'])) tips.known(told.kind);
     else if (told === null && asked !== null) tips.known(asked.kind);
     void table.send(option);
@@ -98,7 +98,7 @@ export function OwnTable(props: OwnTableProps) {
                 tip: told === null ? null : <FoldedCoach tips={tips} {...told} />,
                 handOn:
                   asked === null || table.shares.length === 0 ? null : <HandOn shares={table.shares} onHandOn={table.handOn} />,
-                // The beam says it aloud.
+                // The beam reads it aloud.
                 candle:
                   clock === null ? null : (
                     <div className="own-candle" aria-hidden="true">

@@ -7,7 +7,7 @@ import { Spans } from '../words/told.tsx';
 import type { PanelPlace } from './blocks.ts';
 
 const TINTS = 6;
-/** So many have room for their names. */
+/** Up to this many people have room for their names. */
 const FEW = 1;
 /** A longer word is set smaller. */
 const LONG = 6;
@@ -20,7 +20,7 @@ interface PlaceBoardProps {
   readonly crest: (seat: number) => string | undefined;
 }
 
-/** A board or track: one slab of stone for each place, with those who stand on it. */
+/** A board or track: one slab of stone for each place, with the people on it. */
 export function PlaceBoard({ rows, legend, viewer, crest }: PlaceBoardProps) {
   const { names, t } = useSpeech();
   return (

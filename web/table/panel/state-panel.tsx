@@ -14,7 +14,7 @@ interface StatePanelProps {
   readonly crest: (seat: number) => string | undefined;
 }
 
-/** What lies on the table, in words: for every game that has no table of its own. */
+/** The table in words, for every game that has no table of its own. */
 export function StatePanel({ told, viewer, crest }: StatePanelProps) {
   const { t } = useSpeech();
   const { now, always, before } = told;

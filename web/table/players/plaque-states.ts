@@ -9,12 +9,12 @@ export interface PlaqueState {
   readonly bot: boolean;
   /** The match waits for them. */
   readonly asked: boolean;
-  /** It waits for whoever looks at this very screen. */
+  /** The match waits for the viewer of this screen. */
   readonly now: boolean;
-  /** Not there right now, or never again. */
+  /** Away right now, or gone for good. */
   readonly faded: boolean;
   readonly winner: boolean;
-  /** The most important thing to know, if anything is out of the ordinary. */
+  /** The most important unusual fact, if there is one. */
   readonly note: { readonly say: Say; readonly icon: string } | null;
 }
 
@@ -23,7 +23,7 @@ export interface AtTable {
   readonly status: Status | null;
   readonly players: number;
   readonly own: readonly Seat[];
-  /** Whose eyes these are, where several share the screen. */
+  /** The viewer's seat, where several share the screen. */
   readonly viewer: Seat | null;
   /** Those who gave up. */
   readonly gone: readonly Seat[];
@@ -66,7 +66,7 @@ function noteOf(
     : { say: say('frame.player.asked'), icon: 'hourglass' };
 }
 
-/** Once somebody has given up, they stay so: what a packet says of it is not in every one. */
+/** A player who has given up stays in the list, because not every packet mentions it. */
 export function goneBy(before: readonly Seat[], packet: Packet<Types> | null): readonly Seat[] {
   const more = packet?.flow?.gone.filter((seat) => !before.includes(seat)) ?? [];
   return more.length === 0 ? before : [...before, ...more];

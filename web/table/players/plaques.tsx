@@ -12,7 +12,7 @@ interface PlaquesProps {
   readonly bots: readonly (SeatedBot | null)[];
 }
 
-/** Who sits at the table, each on a plaque of oak. */
+/** The players, each on a plaque of oak. */
 export function Plaques({ plaques, crest, spectators, bots }: PlaquesProps) {
   const { t } = useSpeech();
   return (

@@ -4,7 +4,7 @@ import type { Presence } from '@tavern/kit';
 
 type Chair = Status['seats'][number];
 
-/** A seat that nobody has taken is played by a bot. */
+/** A bot plays a seat that nobody has taken. */
 function presenceIn(chair: Chair | undefined): Presence {
   if (chair === undefined) return 'here';
   if (chair.by !== 'person') return 'bot';
@@ -12,6 +12,6 @@ function presenceIn(chair: Chair | undefined): Presence {
   return chair.here ? 'here' : 'away';
 }
 
-/** Who is there and who is not, by seat; until the host has said anything, everybody is. */
+/** By seat: who is there and who is away. Before the host's first status, everybody is there. */
 export const presenceOf = (players: number, status: Pick<Status, 'seats'> | null): readonly Presence[] =>
   seatsOf(players).map((seat) => presenceIn(status?.seats[seat]));

@@ -5,13 +5,13 @@ import { useStable } from '../../house/use-stable.ts';
 import type { TableSource } from '../../model/table-source.ts';
 import { useSpeech } from '../../words/words.ts';
 
-/** What they say comes with the table: whoever only looks around the house never hears it. */
+/** The bots' lines load with the table. Nobody else in the house needs them. */
 const load: { readonly [language in Language]: () => Promise<{ readonly default: Words }> } = {
   en: () => import('@tavern/bots/text/lines/en.json'),
   'zh-Hant': () => import('@tavern/bots/text/lines/zh-Hant.json'),
 };
 
-/** Those who play for the house, in words. */
+/** The bots at a table, in words. */
 export function useTableBots(source: TableSource): readonly (TableBot | null)[] {
   const { language, t } = useSpeech();
   const [lines, setLines] = useState<Words | null>(null);
@@ -22,7 +22,7 @@ export function useTableBots(source: TableSource): readonly (TableBot | null)[] 
     if (any)
       load[language]().then(
         (come) => wanted && setLines(come.default),
-        // They play on in silence.
+        // Without their lines, the bots play on in silence.
         (error: unknown) => console.warn(error),
       );
     return () => {

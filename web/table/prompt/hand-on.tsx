@@ -8,7 +8,7 @@ interface HandOnProps {
   readonly onHandOn: (seat: Seat) => void;
 }
 
-/** At one screen: lets somebody else act who is asked the same. */
+/** At one screen: lets another player act who is asked the same. */
 export function HandOn({ shares, onHandOn }: HandOnProps) {
   const { t } = useSpeech();
   return (

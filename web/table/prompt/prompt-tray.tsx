@@ -20,7 +20,7 @@ interface PromptTrayProps {
   readonly onHandOn: (seat: Seat) => void;
 }
 
-/** The question, and every way to answer it. What cannot be done now says why. */
+/** The question, and all its answers. A blocked one says why. */
 export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: PromptTrayProps) {
   const speech = useSpeech();
   const { t, tell } = speech;

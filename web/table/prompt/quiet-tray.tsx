@@ -10,11 +10,11 @@ interface QuietTrayProps {
   readonly sub?: ReactNode;
   /** What just happened. */
   readonly news?: readonly (readonly Span[])[];
-  /** What one may do nevertheless. */
+  /** What the player may do nevertheless. */
   readonly children?: ReactNode;
 }
 
-/** In place of a question: why there is none, and what there is to do. */
+/** Shown in place of a question: why there is none, and what there is to do. */
 export function QuietTray({ icon, title, sub, news, children }: QuietTrayProps) {
   return (
     <div className="quiet-tray">

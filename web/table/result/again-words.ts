@@ -11,10 +11,10 @@ export function againWaits({ mine, awaited, absent }: Company): Say | null {
     : say('frame.again.waits', { who: [...awaited, ...absent] });
 }
 
-/** What the others have said to it; null: nothing yet. */
+/** What the others have answered; null: nothing yet. */
 export function againSub(company: Company): Say | null {
   const { mine, wanting, awaited, absent, left } = company;
-  // Everybody wanted it, and then somebody left: it begins when one of those who are still there says so.
+  // Everybody wanted another match, and then a player left: it begins when one of the others confirms it.
   if (mine && awaited.length + absent.length === 0)
     return left.length > 0 ? say('frame.again.left', { who: [...left] }) : say('frame.again.all');
   return wanting.length > 0 ? say('frame.again.wanted', { who: [...wanting] }) : null;

@@ -11,7 +11,7 @@ type Verifying =
   | { readonly state: 'sound'; readonly answers: number; readonly commit: string }
   | { readonly state: 'amiss'; readonly why: Say };
 
-/** Keep the record of this match, or have every shuffle and die in it recomputed. */
+/** Saves the record of this match, or recomputes every shuffle and die in it. */
 export function RecordTools({ source }: { readonly source: TableSource }) {
   const { t, tell } = useSpeech();
   const [verifying, setVerifying] = useState<Verifying>({ state: 'idle' });
@@ -36,7 +36,7 @@ export function RecordTools({ source }: { readonly source: TableSource }) {
         {t('frame.save')}
       </Button>
       {verifying.state === 'sound' ? (
-        // In the same place, so that nothing at the ending has to make room for it.
+        // In the same place, so that the ending does not move.
         <Button
           icon="wax-seal"
           className="record-sound"

@@ -11,7 +11,7 @@ interface ResultTrayProps extends ResultWaysProps {
   readonly crest: (seat: number) => string | undefined;
 }
 
-/** How it ended, who came where, and what may be done with it. */
+/** How the match ended, who came where, and what can be done now. */
 export function ResultTray({ outcome, crest, ...ways }: ResultTrayProps) {
   const { t, names } = useSpeech();
   const levelOf = (seat: number): string | null => {

@@ -7,23 +7,23 @@ import { againSub, againWaits } from './again-words.ts';
 import { RecordTools } from './record-tools.tsx';
 import { Ways } from './ways.tsx';
 
-/** Only games for one have them. */
+/** Only games for one player have them. */
 const RunWays = lazy(() => import('../../solo/run-ways.tsx'));
 
 /** Another match with the same people. */
 export interface Again {
-  /** Who wants it already; by name. */
+  /** The names of those who want it already. */
   readonly wanting: readonly string[];
-  /** Those it still waits for: some are there, some are not connected. */
+  /** The names of those it still waits for: connected, and not connected. */
   readonly awaited: readonly string[];
   readonly absent: readonly string[];
-  /** Who played, and has given up the seat since. */
+  /** The names of players who have given up their seat since. */
   readonly left: readonly string[];
   readonly mine: boolean;
-  /** Why it cannot be. */
+  /** Why it is impossible. */
   readonly why?: string;
   readonly ask: () => void;
-  /** A run with the same seed once more. */
+  /** Starts another run with the same seed. */
   readonly same?: () => void;
 }
 
@@ -34,13 +34,13 @@ export interface ResultWaysProps {
   readonly onRoom: (() => void) | null;
 }
 
-/** A room keeps its seed until the host changes it; everywhere else a new match has new dice. */
+/** A room keeps its seed until the host changes it. Everywhere else a new match has new dice. */
 const againWords = ({ own, where, seed }: TableSource): { readonly label: string; readonly sub: string } => ({
   label: own.length === 0 ? 'frame.again.house' : 'frame.again',
   sub: where === 'online' && seed !== null ? 'frame.again.seed' : 'frame.again.sub',
 });
 
-/** What may be done when it is over: another one, somewhere else, and keeping the record. */
+/** What can be done after the end: another match, another place, saving the record. */
 export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
   const { t, tell } = useSpeech();
   const [asked, setAsked] = useState(false);

@@ -14,6 +14,6 @@ export function saveRecord(record: MatchRecord): void {
   link.href = address;
   link.download = recordName(record, new Date());
   link.click();
-  // The download has begun by then; at once would be too early for some browsers.
+  // The download has begun by then. Revoking at once is too early for some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

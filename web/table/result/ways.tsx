@@ -6,7 +6,7 @@ interface WaysProps {
   readonly onRoom: (() => void) | null;
 }
 
-/** Where one can go from a table. */
+/** The ways out of a table. */
 export function Ways({ onHall, onRoom }: WaysProps) {
   const { t } = useSpeech();
   return (

@@ -9,7 +9,7 @@ interface LendTidingProps {
   readonly onLend: () => void;
 }
 
-/** Somebody has been away for a while, and no clock plays for them: the others may ask that a bot does. */
+/** A player has been away for a while, and no clock plays for them: the others may ask a bot to. */
 export function LendTiding({ seat, onLend }: LendTidingProps) {
   const { t } = useSpeech();
   const [closed, setClosed] = useState(false);

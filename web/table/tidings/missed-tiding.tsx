@@ -13,17 +13,17 @@ interface MissedTidingProps {
   readonly over: boolean;
 }
 
-/** Who comes back is told what was done for them, until they have read it or answer themselves. */
+/** Tells a returning player what was done for them, until they have read it or answer themselves. */
 export function MissedTiding({ missed, link, status, over }: MissedTidingProps) {
   const { t } = useSpeech();
   const from = status?.missed ?? null;
-  // Whoever opens a table at which others have played for them was away, and so was who had no connection.
+  // A player was away if they had no connection, or if others had played for them when the table was opened.
   const [away, setAway] = useState(from !== null);
   const [read, setRead] = useState<string | null>(null);
   useEffect(() => {
     if (link === 'lost') setAway(true);
   }, [link]);
-  // Only what the table says once the connection is back tells that nothing was missed.
+  // Only the first status after reconnecting shows whether anything was missed.
   const heard = useEffectEvent(() => {
     if (link === 'there' && status?.missed === null) setAway(false);
   });
@@ -31,7 +31,7 @@ export function MissedTiding({ missed, link, status, over }: MissedTidingProps) 
   if (missed === null) return null;
   const { bot, deeds, more } = missed;
   const absent = bot || away;
-  // Who sat there while their time ran out has read so before the end.
+  // A player who was there when their time ran out has already read about it.
   if (over && !absent) return null;
   const name = `${from} ${deeds.length} ${more}`;
   if (name === read) return null;

@@ -5,12 +5,12 @@ import { useSpeech } from '../../words/words.ts';
 interface TidingProps {
   readonly icon: string;
   readonly children: ReactNode;
-  /** What may be done about it. */
+  /** What can be done about it. */
   readonly act?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A slip under the beam: something to know, that stands in nobody's way. */
+/** A note under the beam: worth knowing, and in nobody's way. */
 export function Tiding({ icon, children, act, onClose }: TidingProps) {
   const { t } = useSpeech();
   return (
@@ -30,7 +30,7 @@ export function Tiding({ icon, children, act, onClose }: TidingProps) {
 /** Long enough to be read twice. */
 const SHOWN_FOR = 7_000;
 
-/** Is what goes by this name still to be shown? For a while, or until it is put away; null: there is nothing. */
+/** Whether the note of this name is still shown: for a while, or until it is closed; null: there is none. */
 export function usePassing(name: string | null): readonly [shown: boolean, close: () => void] {
   const [done, setDone] = useState<string | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { missedOf, ranOut } from './missed.ts';
 import { MissedTiding } from './missed-tiding.tsx';
 import { Tiding, usePassing } from './tiding.tsx';
 
-/** Something that happened in the room around the table. */
+/** News of the room around the table. */
 export interface RoomNews {
   readonly n: number;
   readonly what: Say;
@@ -22,12 +22,12 @@ interface TidingsProps {
   readonly news: RoomNews | null;
 }
 
-/** What those at a table should know beside the game: who is away, what was played for whom, who is the host. */
+/** What players should know besides the game: who is away, what was played for whom, who is the host. */
 export function Tidings({ table, lines: all, news }: TidingsProps) {
   const { status, front, over, frame } = table;
   const desk = useContext(LogDeskContext);
   const coming = useSyncExternalStore(desk.listen, desk.coming, desk.coming);
-  // What the table has still to show is not told before.
+  // Leaves out what the table has not shown yet.
   const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
   const [begun] = useState(frame?.n ?? -1);
   const late = ranOut(lines, begun, front);

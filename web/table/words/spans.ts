@@ -1,14 +1,14 @@
 import { render, type Say, type Seat, seat, type Words } from '@tavern/engine';
 import type { Speech } from '../../words/words.ts';
 
-/** A stretch of text: plain, a player's name, or a card's. */
+/** A piece of text: plain, a player's name, or a card's. */
 export interface Span {
   readonly text: string;
   readonly seat?: Seat;
   readonly card?: true;
 }
 
-/** Letters that no text and no name has. They tell where a name begins and ends once everything is one string. */
+/** Private-use characters, which no text or name contains. They mark where a name begins and ends within one string. */
 const CARD = '\u{e000}';
 const END = '\u{e001}';
 const FIRST_SEAT = 0xe010;
@@ -17,7 +17,7 @@ const MARKED = /(?<mark>[\u{e000}\u{e010}-\u{e0ff}])(?<name>[^\u{e001}]*)\u{e001
 
 const markedWords = new WeakMap<Words, Words>();
 
-/** Cards keep their names under `card.<id>.name`, in every game. */
+/** In every game, cards have their names under `card.<id>.name`. */
 function wordsWithMarks(words: Words): Words {
   const known = markedWords.get(words);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ function wordsWithMarks(words: Words): Words {
 const nameWithMarks = (name: string, index: number): string =>
   `${String.fromCodePoint(FIRST_SEAT + index)}${name.replace(PRIVATE, '')}${END}`;
 
-/** The text of a Say with marks round its names: to be cut at will, then read with `spansIn`. */
+/** A Say as text with marks around its names. The text can be cut, and then read with `spansIn`. */
 export const markedText = ({ words, names }: Pick<Speech, 'words' | 'names'>, what: Say): string =>
   render(wordsWithMarks(words), what, names.map(nameWithMarks));
 

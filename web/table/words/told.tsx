@@ -4,7 +4,7 @@ import { useSpeech } from '../../words/words.ts';
 import { type Span, spansOf } from './spans.ts';
 import './told.css';
 
-/** Text with players' names in their colours and cards' names bold. */
+/** Text with players' names in their colours and cards' names in bold. */
 export function Spans({ spans }: { readonly spans: readonly Span[] }) {
   return spans.map(({ text, seat, card }, index) => {
     const key = `${index}:${text}`;

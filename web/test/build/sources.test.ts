@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sourcesHash } from '../../build/sources.ts';
 
-/** A house in small. */
+/** A small copy of the tree. */
 function built(): string {
   const root = mkdtempSync(join(tmpdir(), 'tavern-sources-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -18,7 +18,7 @@ function built(): string {
   return root;
 }
 
-describe('the site is built anew', () => {
+describe('the site is built again', () => {
   test.each<[what: string, change: (root: string) => void]>([
     ['a source was changed', (root) => writeFileSync(join(root, 'engine/index.ts'), 'export const folder = 1;')],
     ['one was added', (root) => writeFileSync(join(root, 'kit/card.css'), '')],

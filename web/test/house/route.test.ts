@@ -13,19 +13,19 @@ const routes: readonly Route[] = [
   { at: 'verify' },
 ];
 
-test.each(routes)('$at has an address that leads back to it', (route) => {
+test.each(routes)('$at has an address that is read as itself', (route) => {
   expect(routeFrom(hashOf(route))).toEqual(route);
 });
 
-test.each(['', '#', '#/'])('%j leads to the hall', (hash) => {
+test.each(['', '#', '#/'])('%j opens the hall', (hash) => {
   expect(routeFrom(hash)).toEqual({ at: 'hall' });
 });
 
-test.each(['nowhere', 'room', 'room/', 'here', 'daily', 'nowhere/to/go'])('#/%s leads nowhere, and is kept as it was', (path) => {
+test.each(['nowhere', 'room', 'room/', 'here', 'daily', 'nowhere/to/go'])('#/%s is unknown, and is kept as it was', (path) => {
   expect(routeFrom(`#/${path}`)).toEqual({ at: 'lost', path });
   expect(hashOf({ at: 'lost', path })).toBe(`#/${path}`);
 });
 
-test('an address that was cut off in the middle of a letter is still read', () => {
+test('an address that was cut in the middle of a letter is still read', () => {
   expect(routeFrom('#/room/A3X9K2%E4%B')).toEqual({ at: 'room', code: 'A3X9K2%E4%B' });
 });

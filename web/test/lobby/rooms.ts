@@ -12,7 +12,7 @@ const NAMES: { readonly [guest: string]: string } = { [YSOLDE]: 'Ysolde', [MEI]:
 
 export const NONCE = 'a'.repeat(32);
 
-/** A room as the server's own rules make it: what it may say is what it really says. */
+/** A room made by the server's own rules, so that its messages are real ones. */
 export class Scene {
   private room: Room;
   private readonly pack: GamePack;

@@ -7,8 +7,8 @@ import { speechOf } from '../../words/words.ts';
 
 const nameOf = (bot: SeatedBot | null, n: number): string => (bot === null ? `seat ${n}` : `${bot.person.id}, ${bot.level}`);
 
-describe('what seats are called', () => {
-  it('bots by who they are; people by their own name, or their place if they have none', () => {
+describe('the names of seats', () => {
+  it('are persons for bots, and own names for people, or the seat’s number without one', () => {
     const seats = [
       { name: 'Mei', level: null },
       { name: '', level: 'easy', person: 'marta' },
@@ -18,7 +18,7 @@ describe('what seats are called', () => {
     expect(namesOf(seats, nameOf)).toEqual(['Mei', 'marta, easy', 'bruno, normal', 'seat 4']);
   });
 
-  it('a person alone without a name is a traveller, in every language', () => {
+  it('are a traveller for a person alone without a name, in every language', () => {
     const seats = [
       { name: '', level: null },
       { name: '', level: 'easy', person: 'marta' },
@@ -27,7 +27,7 @@ describe('what seats are called', () => {
     expect(namesOf(seats, botNameOf(speechOf('zh-Hant', zh).tell))).toEqual(['旅人', '秀枝']);
   });
 
-  it('as the server has them, and a person may be called like a bot', () => {
+  it('come from the server’s names, and a person may be called like a bot', () => {
     const isBot = (seat: number): boolean => seat > 0;
     expect(namesFromServer(['normal marta', 'normal marta', 'easy otto'], isBot, nameOf)).toEqual([
       'normal marta',
@@ -36,7 +36,7 @@ describe('what seats are called', () => {
     ]);
   });
 
-  it('matches and records from before bots were persons: nobody has a number, and no two are alike', () => {
+  it('have no numbers and no doubles in matches and records from before bots were persons', () => {
     const old = namesFromServer(['normal', 'normal 2', 'easy'], () => true, nameOf);
     expect(new Set(old).size).toBe(3);
     expect(old.map((name) => name.split(', ')[1])).toEqual(['normal', 'normal', 'easy']);
@@ -51,7 +51,7 @@ describe('what seats are called', () => {
     ).toEqual(old.slice(0, 2));
   });
 
-  it('in words: a name, and where nothing else stands beside it, the level too', () => {
+  it('have the level too where nothing else is beside them', () => {
     const told = (words: typeof en, language: 'en' | 'zh-Hant') => {
       const { tell } = speechOf(language, words);
       return [botNameOf(tell), fullNameOf(tell)].map((each) => namesFromServer(['normal marta'], () => true, each)[0]);

@@ -9,7 +9,7 @@ interface Sent {
   readonly acknowledge: (answered: Answered) => void;
 }
 
-/** A table on a server far away: what is sent lies there until the test takes it. */
+/** A table on a distant server: answers wait until the test takes them. */
 export class FakeSource implements TableSource {
   readonly match = 'far-away';
   readonly where = 'online';
@@ -58,12 +58,12 @@ export class FakeSource implements TableSource {
     return new Promise((acknowledge) => this.sent.push({ seat, question, option, acknowledge }));
   }
 
-  /** The server keeps the oldest answer back, as it does with a pass, and nobody sees anything yet. */
+  /** The server holds the oldest answer back, as it does with a pass, and nobody sees anything yet. */
   holds(): void {
     this.sent.shift()?.acknowledge({ ok: true, held: true });
   }
 
-  /** The server takes the oldest answer: everybody sees what it leads to, then it is acknowledged. */
+  /** The server takes the oldest answer: everybody sees its result, then it is acknowledged. */
   takes(): void {
     const sent = this.sent.shift();
     if (sent === undefined) throw new Error('nothing was sent');
@@ -87,7 +87,7 @@ export class FakeSource implements TableSource {
     }
   }
 
-  /** The server says how things stand. */
+  /** The server sends the status. */
   stands(): void {
     for (const viewer of this.seen.keys()) {
       const status = this.status(viewer);

@@ -5,22 +5,22 @@ import { Foresight } from '../../model/foresight.ts';
 
 const ME = seat(0);
 
-/** A game of one question after another, with whatever the first does. */
+/** A game of one question after another, with a given first step. */
 const game = (more: Parameters<typeof toy>[1] & object): Game<Types> =>
   toy({ start: (m) => m.ask(ME, { kind: 'first' }) }, { second: {}, ...more }) as unknown as Game<Types>;
 
 const certain = game({ first: { answer: (m) => m.ask(ME, { kind: 'second' }) } });
 const packetOf = (of: Game<Types>): Packet<Types> => create(of, fast(1), [{}, {}], {}).packet(ME, { lean: true });
 
-describe('an own answer', () => {
-  it('is not foreseen where it takes too long to know', () => {
+describe('the viewer’s own answer', () => {
+  it('is not foreseen if that takes too long', () => {
     let time = 0;
     const everyLook = (ms: number) => () => (time += ms);
     expect(new Foresight(everyLook(20)).foresee(certain, packetOf(certain), ME, { do: 'go' })).toBe(false);
     expect(new Foresight(everyLook(5)).foresee(certain, packetOf(certain), ME, { do: 'go' })).toBe(true);
   });
 
-  it('is not foreseen where the rules fail, which is for the table to tell', () => {
+  it('is not foreseen if the rules fail, which the table will report', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const failing = game({
       first: {

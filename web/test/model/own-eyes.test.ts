@@ -20,56 +20,56 @@ const asked = (who: Seat, more?: Partial<Question<Types>>): OwnSeat => ({ seat: 
 const look = (own: readonly OwnSeat[], more: Partial<Sharing> = {}) =>
   attend({ own, secrets: true, standing: (kind) => kind === 'barter', front: null, wanted: null, ...more });
 
-describe('whose eyes are in front', () => {
-  it('those of the only person, always, without a curtain', () => {
+describe('the seat in front', () => {
+  it('is always the only person’s, without a curtain', () => {
     expect(look([idle(MEI)])).toMatchObject({ front: MEI, asked: null, curtain: false });
     expect(look([asked(MEI)], { front: MEI })).toMatchObject({ front: MEI, asked: { seat: MEI }, curtain: false });
   });
 
-  it('nobody’s where nobody has a seat', () => {
+  it('is nobody’s where nobody has a seat', () => {
     expect(look([])).toMatchObject({ front: null, asked: null, curtain: false });
     expect(look([], { front: MEI })).toMatchObject({ front: null, curtain: false });
   });
 
-  it('those of whoever is asked, behind a curtain where cards are hidden', () => {
+  it('is that of the player who is asked, behind a curtain where cards are hidden', () => {
     expect(look([idle(MEI), asked(ANN)], { front: MEI })).toMatchObject({ front: ANN, asked: { seat: ANN }, curtain: true });
     expect(look([idle(MEI), asked(ANN)], { front: ANN })).toMatchObject({ front: ANN, curtain: false });
   });
 
-  it('those of whoever is asked, at once, where nothing is hidden', () => {
+  it('is that of the player who is asked, at once, where nothing is hidden', () => {
     const open = { secrets: false, front: MEI };
     expect(look([idle(MEI), asked(ANN)], open)).toMatchObject({ front: ANN, asked: { seat: ANN }, curtain: false });
   });
 
-  it('still the same while nobody is asked: bots move, and the screen stays with whom it is', () => {
+  it('stays the same while nobody is asked: bots move, and the screen stays where it is', () => {
     expect(look([idle(MEI), idle(ANN)], { front: ANN })).toMatchObject({ front: ANN, asked: null, curtain: false });
     expect(look([idle(MEI), idle(ANN)])).toMatchObject({ front: null, asked: null, curtain: false });
   });
 
-  it('the same as long as they are asked themselves, whoever else is', () => {
+  it('stays the same while its own player is asked, even if others are too', () => {
     expect(look([asked(MEI), asked(ANN)], { front: ANN })).toMatchObject({ asked: { seat: ANN }, curtain: false });
     expect(look([asked(MEI), asked(ANN)])).toMatchObject({ asked: { seat: MEI }, curtain: true });
   });
 
-  it('those of whom it is handed to, if they are asked', () => {
+  it('is that of the player it is handed to, if they are asked', () => {
     expect(look([asked(MEI), asked(ANN)], { front: MEI, wanted: ANN })).toMatchObject({ asked: { seat: ANN }, curtain: true });
     expect(look([asked(MEI), idle(ANN)], { front: MEI, wanted: ANN })).toMatchObject({ asked: { seat: MEI }, curtain: false });
   });
 });
 
-describe('who is not asked', () => {
+describe('a player is not asked', () => {
   const window = { window: true, clock: 'window' } as const;
 
-  it('who has nothing to choose in a window: it closes by itself', () => {
+  it('if they have nothing to choose in a window, which closes by itself', () => {
     const own = [idle(MEI), asked(ANN, { ...window, options: [{ do: 'let' }] }), asked(BO, window)];
     expect(look(own, { front: MEI })).toMatchObject({ front: BO, asked: { seat: BO }, formalities: [] });
   });
 
-  it('who has passed and waits', () => {
+  it('after a pass, while they wait', () => {
     expect(look([idle(MEI), { ...asked(ANN, window), passed: true }], { front: MEI })).toMatchObject({ front: MEI, asked: null });
   });
 
-  it('whose prompt has one way to go: that is a formality, and needs no curtain', () => {
+  it('in a prompt with one option, which is a formality and needs no curtain', () => {
     const formal = { clock: 'prompt', options: [{ do: 'roll' }] } as const;
     expect(look([idle(MEI), asked(ANN, formal)], { front: MEI })).toMatchObject({
       front: MEI,
@@ -79,20 +79,20 @@ describe('who is not asked', () => {
     });
   });
 
-  it('but who could expect another way is told why not, and a turn with one way is still theirs to take', () => {
+  it('but is told why other options are blocked, and still takes a turn with one option', () => {
     const blocked = [{ option: { do: 'go' }, why: { key: 'why' } }];
     expect(look([asked(MEI, { clock: 'prompt', options: [{ do: 'stay' }], blocked })])).toMatchObject({ asked: { seat: MEI } });
     expect(look([asked(MEI, { options: [{ do: 'roll' }] })])).toMatchObject({ asked: { seat: MEI }, formalities: [] });
   });
 });
 
-describe('who else may act', () => {
-  it('everybody here in the same standing question', () => {
+describe('others who may act', () => {
+  it('are all players here in the same standing question', () => {
     const own = [asked(MEI, { kind: 'barter' }), asked(ANN, { kind: 'barter' }), asked(BO)];
     expect(look(own, { front: MEI }).shares).toEqual([ANN]);
   });
 
-  it('nobody in any other: it comes to them by itself', () => {
+  it('are nobody in any other question, which comes to them by itself', () => {
     expect(look([asked(MEI), asked(ANN)], { front: MEI }).shares).toEqual([]);
   });
 });

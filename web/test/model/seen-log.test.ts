@@ -11,8 +11,8 @@ const frame = (n: number, ...types: string[]): Frame => ({
 });
 const told = (log: SeenLog): string => log.items.map(({ event }) => event.type).join(' ');
 
-describe('what was seen', () => {
-  it('is in the order it happened, however it came in, and nothing is there twice', () => {
+describe('the seen log', () => {
+  it('is in the order of events, however they came in, and has none twice', () => {
     const log = new SeenLog();
     log.add(frame(4, 'e'), true);
     log.add(frame(5, 'f', 'g'), false);
@@ -24,12 +24,12 @@ describe('what was seen', () => {
     expect(log.items[6]).toMatchObject({ id: '5.1', n: 5, at: 50 });
   });
 
-  it('is kept with the view right after each thing, and whether it was foreseen', () => {
+  it('has the view right after each event, and whether it was foreseen', () => {
     const log = new SeenLog();
     const seat = { name: 'Mei' };
     const packet = { view: { n: 2, seat }, question: null, waiting: [], over: null };
     log.add({ n: 0, at: 0, events: [{ type: 'a' }, { type: 'b' }], views: [{ n: 1, seat }, packet.view], packet }, false, true);
-    // Views as they come from far away: copies of what has not changed.
+    // Views as they come over a network: copies of what has not changed.
     const next = structuredClone({ ...packet, view: { n: 3, seat } });
     log.add({ n: 1, at: 9, events: [{ type: 'c' }], views: [next.view], packet: next }, false);
     expect(log.items.map(({ event, view, foreseen }) => [event.type, view, foreseen])).toEqual([
@@ -41,7 +41,7 @@ describe('what was seen', () => {
     expect(last?.seat).toBe(first?.seat);
   });
 
-  it('knows what is missing, before it began and in between', () => {
+  it('knows what is missing, before its beginning and in between', () => {
     const log = new SeenLog();
     expect(log.missing).toBeNull();
     log.add(frame(2, 'c'), true);

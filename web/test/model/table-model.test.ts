@@ -12,7 +12,7 @@ import { FakeSource } from './fake-source.ts';
 
 const [ME, RIVAL] = [seat(0), seat(1)];
 
-/** Its clock stands still, so that no slow machine decides what is foreseen. */
+/** Its clock stands still, so that a slow machine does not decide what is foreseen. */
 function deskAt(source: TableSource, more: Partial<DeskSetup> = {}): TableDesk {
   const after = (ms: number, work: () => void): (() => void) => {
     const timer = setTimeout(work, ms);
@@ -23,13 +23,13 @@ function deskAt(source: TableSource, more: Partial<DeskSetup> = {}): TableDesk {
   return desk;
 }
 
-/** What it shows as soon as it shows this. */
+/** The first state that meets the condition. */
 async function until(desk: TableDesk, shows: (state: TableState) => boolean): Promise<TableState> {
   while (!shows(desk.state())) await new Promise((later) => setTimeout(later, 1));
   return desk.state();
 }
 
-/** One question after another to the same seat; each answer is noted for all to see. */
+/** One question after another to the same seat; each answer is visible to all. */
 const steps = (more: Parameters<typeof toy>[2] = {}): Game<Types> =>
   toy(
     { start: (m) => m.ask(ME, { kind: 'step' }) },
@@ -66,8 +66,8 @@ const farAway = (game: Game<Types>, players = 2, own: readonly Seat[] = [ME], pe
 
 const logOf = ({ frame }: TableState): unknown => (frame?.packet.view as { log: string[] } | undefined)?.log;
 
-describe('an own answer', () => {
-  it('shows at once what it leads to, and the next question can be answered before anybody has acknowledged', async () => {
+describe('the player’s own answer', () => {
+  it('shows its result at once, and the next question can be answered before the acknowledgement', async () => {
     const game = steps();
     const source = farAway(game);
     const desk = deskAt(source, { pack: packed(game) });
@@ -89,7 +89,7 @@ describe('an own answer', () => {
     expect(desk.state().log.map(({ event }) => event.type)).toEqual(['go', 'stop']);
   });
 
-  it('is told of as foreseen when it comes as foreseen, and each thing with the view right after it', async () => {
+  it('is marked as foreseen if it comes as foreseen, and each event has the view right after it', async () => {
     const game = steps();
     const source = farAway(game);
     const desk = deskAt(source, { pack: packed(game) });
@@ -108,7 +108,7 @@ describe('an own answer', () => {
     expect(log.map(({ view }) => (view as { log: string[] }).log.length)).toEqual([1, 2, 3]);
   });
 
-  it('is news where it came otherwise, and so is what was built on it', async () => {
+  it('is news if it came differently, and so is what followed from it', async () => {
     const game = steps();
     const source = farAway(game);
     const desk = deskAt(source, { pack: packed(game) });
@@ -154,7 +154,7 @@ describe('an own answer', () => {
     expect(desk.state()).toMatchObject({ busy: false, question: { id: 2 } });
   });
 
-  it('gives way to what really comes', async () => {
+  it('is replaced by what really comes', async () => {
     const game = steps();
     const source = farAway(game);
     const desk = deskAt(source, { pack: packed(game) });
@@ -166,7 +166,7 @@ describe('an own answer', () => {
     expect(logOf(desk.state())).toEqual(['something else']);
   });
 
-  it('is taken back where it is refused, and says why until the next one', async () => {
+  it('is taken back if it is refused, and says why until the next one', async () => {
     const game = steps();
     const source = farAway(game);
     const desk = deskAt(source, { pack: packed(game) });
@@ -181,7 +181,7 @@ describe('an own answer', () => {
     expect(desk.state().problem).toBeNull();
   });
 
-  it('is not asked for again once it is kept back as a pass, though nothing else has changed yet', async () => {
+  it('is not asked for again while it is held as a pass, although nothing else has changed yet', async () => {
     const windowed = toy(
       { start: (m) => m.ask([ME, RIVAL], { kind: 'window' }) },
       { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
@@ -195,7 +195,7 @@ describe('an own answer', () => {
     expect(desk.state()).toMatchObject({ question: null, busy: false });
   });
 
-  it('is asked for again where the table says afterwards that nobody has passed: it has lost the pass', async () => {
+  it('is asked for again if the table later says that nobody has passed, because it has lost the pass', async () => {
     const windowed = toy(
       { start: (m) => m.ask([ME, RIVAL], { kind: 'window' }) },
       { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
@@ -222,7 +222,7 @@ describe('a formality', () => {
     { roll: { clock: 'prompt', answer: (m) => m.ask(RIVAL, { kind: 'stop' }) } },
   ) as unknown as Game<Types>;
 
-  it('is answered by itself, once, and never shown', async () => {
+  it('is answered automatically, once, and never shown', async () => {
     const source = farAway(formal);
     const desk = deskAt(source, { pack: packed(formal) });
     expect(desk.state().question).toBeNull();
@@ -243,7 +243,7 @@ describe('a formality', () => {
 });
 
 describe('the log', () => {
-  it('is whole from the start for whoever was there then, and not while what was before is on its way', async () => {
+  it('is complete from the start for a viewer who was there then, and not while earlier events are on their way', async () => {
     const game = steps();
     const source = farAway(game);
     const desk = deskAt(source, { pack: packed(game) });
@@ -256,7 +256,7 @@ describe('the log', () => {
     await until(late, ({ whole }) => whole);
   });
 
-  it('has what happened before somebody came, which is not to be animated, and then everything as it comes', async () => {
+  it('has the events from before the viewer came, which are not animated, and then everything as it comes', async () => {
     const game = steps();
     const source = farAway(game);
     for (const option of ['go', 'stop', 'go']) {
@@ -276,7 +276,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('is completed when the connection is back', async () => {
+  it('is completed after a reconnect', async () => {
     const game = steps();
     const source = farAway(game);
     source.connection('lost');
@@ -336,7 +336,7 @@ describe('people who share a screen', () => {
     expect(desk.state().frame?.packet.view).toMatchObject({ hand: ['coin'] });
   });
 
-  it('may look at what their answer led to before they hand the screen on', async () => {
+  it('may look at the result of their answer before they hand the screen over', async () => {
     const { desk, act } = await threeBirds();
     await act(MEI, { do: 'bid', n: 3 });
     await until(desk, ({ curtain }) => curtain !== null);
@@ -349,19 +349,19 @@ describe('people who share a screen', () => {
     expect(desk.state()).toMatchObject({ front: ANN, curtain: null, question: { kind: 'bid' } });
   });
 
-  it('answer one after another what is sealed, and in a window only who has a choice', async () => {
+  it('answer sealed questions one after another, and in a window only those with a choice', async () => {
     const { desk, act } = await threeBirds();
     await act(MEI, { do: 'bid', n: 3 });
     await act(ANN, { do: 'bid', n: 1 });
     await act(BO, { do: 'bid', n: 2 });
     await act(MEI, { do: 'steal', from: 1 });
     await act(ANN, { do: 'hawk' });
-    // Bo had nothing to choose: next is Ann's own turn, and the screen stays with her.
+    // Bo had nothing to choose: Ann's own turn is next, and the screen stays with her.
     await until(desk, ({ question }) => question?.kind === 'turn');
     expect(desk.state()).toMatchObject({ front: ANN, curtain: null });
   });
 
-  it('hand the screen to and fro in a barter', async () => {
+  it('hand the screen back and forth in a barter', async () => {
     const { desk, act } = await threeBirds();
     await act(MEI, { do: 'bid', n: 3 });
     await act(ANN, { do: 'bid', n: 1 });
@@ -376,7 +376,7 @@ describe('people who share a screen', () => {
     expect(desk.state()).toMatchObject({ front: ANN, shares: [MEI], question: { kind: 'barter' } });
   });
 
-  it('need no curtain where they hide nothing from each other, today and whenever they go on', async () => {
+  it('need no curtain if they hide nothing from each other, now and when they continue later', async () => {
     const { desk, source } = await threeBirds(true);
     expect(source.openly).toBe(true);
     const asked: (Seat | null)[] = [];
@@ -393,7 +393,7 @@ describe('people who share a screen', () => {
     expect(asked).toEqual([MEI, ANN, BO]);
   });
 
-  it('need no curtain where nothing is hidden', async () => {
+  it('need no curtain in a game without secrets', async () => {
     const tab = new Browser().tab();
     const source = await tab.open(await tab.start({ game: 'race', rules: { tiles: 20 }, seats: [person('Mei'), person('Ann')] }));
     const desk = deskAt(source);
@@ -412,7 +412,7 @@ describe('people who share a screen', () => {
 });
 
 describe('a whole match against bots', () => {
-  it('is played through the desk alone, and its log has every event', async () => {
+  it('is played through the model alone, and its log has every event', async () => {
     const tab = new Browser().tab();
     const source = await tab.open(await tab.start({ game: 'king-of-the-mountain', seats: [person('Mei'), bot(), bot()] }));
     const desk = deskAt(source);
@@ -425,7 +425,7 @@ describe('a whole match against bots', () => {
         expect(question?.kind).not.toBe('initiative');
         asked += 1;
         const answered = await desk.send(option);
-        // The other side of a trade may have ended it meanwhile.
+        // The other side may have ended the trade already.
         if (question?.kind !== 'trade') expect(answered).toMatchObject({ ok: true });
       }
     }

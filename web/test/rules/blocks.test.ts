@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../rules/blocks.ts';
 import { sectionsOf } from '../../rules/sections.ts';
 
-test('blank lines part paragraphs', () => {
+test('blank lines separate paragraphs', () => {
   expect(blocksOf('One.\n\nTwo,\nstill two.')).toEqual([
     { kind: 'paragraph', text: 'One.' },
     { kind: 'paragraph', text: 'Two, still two.' },

@@ -26,17 +26,17 @@ const over = (id: string, endedAt: number, points: number, turns = 9): Run =>
   run(id, { endedAt, touchedAt: endedAt, score: { points, turns, rounds: 2 }, winners: [] });
 const ids = (runs: readonly { readonly id: string }[]): readonly string[] => runs.map(({ id }) => id);
 
-describe('the menu of a game for one shows', () => {
-  it('the run that was touched last, and how many more wait', () => {
+describe('the menu of a game for one player shows', () => {
+  it('the run that was touched last, and how many others are open', () => {
     const { open, others } = pastRuns([run('a', { touchedAt: 5 }), run('b', { touchedAt: 9 }), run('c')], 'cee-lo');
     expect([open?.id, others]).toEqual(['b', 2]);
   });
 
-  it('nothing where there is nothing', () => {
+  it('nothing where there are no runs', () => {
     expect(pastRuns([], 'cee-lo')).toEqual({ open: null, others: 0, bests: [], last: [] });
   });
 
-  it('neither other games, nor the house’s own runs, nor what cannot be read', () => {
+  it('neither other games, nor runs of bots, nor unreadable ones', () => {
     const strange: readonly HereListing[] = [
       run('mountain', { game: 'king-of-the-mountain' }),
       run('house', { seats: [HOUSE] }),
@@ -46,7 +46,7 @@ describe('the menu of a game for one shows', () => {
     expect(pastRuns(strange, 'cee-lo')).toEqual({ open: null, others: 0, bests: [], last: [] });
   });
 
-  it('the last five that are over, newest first, and the best of all, however old', () => {
+  it('the last five finished runs, newest first, and the best of all, however old', () => {
     const all = [1, 2, 3, 4, 5, 6, 7].map((at) => over(`r${at}`, at, at === 1 ? 5_000 : at));
     const { bests, last } = pastRuns(all, 'cee-lo');
     expect(ids(bests)).toEqual(['r1']);
@@ -60,12 +60,12 @@ describe('the menu of a game for one shows', () => {
     expect(ids(pastRuns([slow, later, quick], 'cee-lo').bests)).toEqual(['quick']);
   });
 
-  it('no score of runs that were played before there were any', () => {
+  it('no score of runs from before there were scores', () => {
     const old = run('old', { endedAt: 4, winners: [] });
     expect(pastRuns([old], 'cee-lo')).toMatchObject({ open: null, bests: [], last: [] });
   });
 
-  it('a best run for each set of rules, since scores under other rules say nothing about each other; the one played last first', () => {
+  it('a best run for each set of rules, because their scores cannot be compared; the set played last first', () => {
     const by = (id: string, endedAt: number, points: number, rules: object): Run => ({ ...over(id, endedAt, points), rules });
     const runs = [
       by('easy-low', 1, 2_000, { mercy: true }),

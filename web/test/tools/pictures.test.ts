@@ -7,7 +7,7 @@ const widths = (wanted: string) => {
   return [rooms.map(([width]) => width), tables.map(([width]) => width)];
 };
 
-test('sizes: a few by default, all of them, or those of some widths; others are refused with what there is', () => {
+test('sizes: a few by default, all of them, or those of some widths; others are refused with the list of sizes', () => {
   expect(widths('default')).toEqual([
     [1440, 390],
     [1440, 1024, 390],
@@ -22,7 +22,7 @@ test('sizes: a few by default, all of them, or those of some widths; others are 
   expect(() => sizesOf('1440,800')).toThrow("There is no size '800'");
 });
 
-test('pictures are compared by name; what only one folder has is told, what is no picture is left alone', () => {
+test('pictures are compared by name; those in only one folder are listed, and other files are ignored', () => {
   expect(pairsOf(['a.png', 'b.png', 'notes.txt'], ['c.png', 'b.png', '.DS_Store'])).toEqual({
     both: ['b.png'],
     gone: ['a.png'],

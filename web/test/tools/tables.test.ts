@@ -7,7 +7,7 @@ import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 
 const GAMES = drivenGames();
 
-test('every game that has a table of its own is driven; one without is not, and nobody stumbles over it', () => {
+test('every game with a table of its own has a driver, and a game without one is left out', () => {
   const own = registry
     .filter(({ id }) => existsSync(new URL(`../../../games/${folderOf(id)}/ui`, import.meta.url)))
     .map(({ id }) => id);
@@ -15,14 +15,14 @@ test('every game that has a table of its own is driven; one without is not, and 
   expect(drivenGames(['no-such-game', ...own])).toEqual(own);
 });
 
-test('whoever asks for an unknown game or situation is told what there is', async () => {
+test('an unknown game or situation is answered with the list of all', async () => {
   await expect(driverOf('chess')).rejects.toThrow(`There is no table of 'chess'. There are: ${GAMES.map(folderOf).join(', ')}.`);
   await expect(driverOf('')).rejects.toThrow(GAMES.map(folderOf).join(', '));
   const some = { game: 'go', situations: ['ko', 'ko-threat', 'seki'].map((name) => ({ name, met: () => true })) };
   expect(() => situationsOf(some, 'check')).toThrow("go has no situation 'check'. It has: ko, ko-threat, seki.");
 });
 
-test('a situation is found by its name, several by how their names begin', () => {
+test('a situation is found by its name, several by the beginning of their names', () => {
   const some = { game: 'go', situations: ['ko', 'ko-threat', 'ko-rule', 'seki'].map((name) => ({ name, met: () => true })) };
   const found = (wanted?: string): readonly string[] => situationsOf(some, wanted).map(({ name }) => name);
   expect(found('ko')).toEqual(['ko']);
@@ -31,7 +31,7 @@ test('a situation is found by its name, several by how their names begin', () =>
 });
 
 describe.each(GAMES)('%s', (game) => {
-  test('its driver says whose it is, and its situations have names of their own', async () => {
+  test('its driver names its game, and its situations have different names', async () => {
     const { game: id, situations } = await driverOf(game);
     expect(id).toBe(game);
     const names = situations.map(({ name }) => name);
@@ -49,7 +49,7 @@ describe.each(GAMES)('%s', (game) => {
     expect(begins).toBe(true);
   });
 
-  test('the same plan is the same match', async () => {
+  test('the same plan gives the same match', async () => {
     const driver = await driverOf(game);
     const once = async (nth: number): Promise<unknown> => {
       let last: unknown;

@@ -3,7 +3,7 @@ import { keysInCode } from './keys-in-code.ts';
 import { spokenInCode } from './spoken-in-code.ts';
 import type { Source } from './syntax.ts';
 
-/** Keys that are put together, as `hall.game.{}`, or asked of games, each with the reason why. */
+/** Keys that code builds, such as `hall.game.{}`, or that are asked of games, each with the reason why. */
 export interface Reasons {
   readonly [shape: string]: string;
 }
@@ -17,13 +17,13 @@ const fits = (shape: string): RegExp =>
       .join('.+')}$`,
   );
 
-/** Words that stand in code. */
+/** Words that are in code. */
 export const wordsInCode = (sources: readonly Source[], texts: Texts): readonly string[] =>
   sources.flatMap((source) => spokenInCode(source, (text) => text in texts.en).map((fault) => `${source.path}: ${fault}`));
 
 /**
- * Keys that are asked for in vain, and keys that are put together without a reason. `own`: the page's; `all`: with what engine, host and wire
- * have; `notKeys`: what only looks like one.
+ * Keys without words, and built keys without a reason. `own`: the page's words; `all`: with those of engine, host and wire; `notKeys`:
+ * texts that only look like keys.
  */
 export function missingKeys(
   sources: readonly Source[],
@@ -48,7 +48,7 @@ export function missingKeys(
   });
 }
 
-/** Keys that a game's own table puts together need no reason but that there are such keys. */
+/** Keys that a game's own table builds need no reason, if there are such keys. */
 export function fittingShapes(sources: readonly Source[], texts: Texts): Reasons {
   const keys = Object.keys(texts.en);
   const shapes = sources.flatMap((source) => [...keysInCode(source).computed]);
@@ -57,12 +57,12 @@ export function fittingShapes(sources: readonly Source[], texts: Texts): Reasons
   );
 }
 
-/** Words of the page that nobody asks for, and reasons that have outlived their code. */
+/** Words of the page that nobody asks for, and reasons whose code is gone. */
 export function idleKeys(sources: readonly Source[], own: Texts, reasons: Reasons): readonly string[] {
   const found = sources.map((source) => keysInCode(source));
   const named = new Set(found.flatMap(({ asked, mentioned }) => [...asked, ...mentioned]));
   const shapes = new Set(found.flatMap(({ computed }) => [...computed]));
-  // A shape that begins with a hole is a game's key: it excuses none of ours.
+  // A shape that begins with a hole is a game's key, and excuses none of ours.
   const excused = Object.keys(reasons).filter((shape) => shape.includes('{}') && !shape.startsWith('{}'));
   return [
     ...Object.keys(own.en)
@@ -81,7 +81,7 @@ export const untranslated = (texts: Texts, alike: Reasons): readonly string[] =>
     .filter(([key]) => !(key in alike))
     .map(([key, english]) => `${key} is “${english}” in every language`);
 
-/** Keys that two files have: the later one would silently win. */
+/** Keys in two files: the later one would silently win. */
 export function doubleKeys(files: readonly { readonly path: string; readonly words: object }[]): readonly string[] {
   const seen = new Map<string, string>();
   return files.flatMap(({ path, words }) =>

@@ -3,9 +3,9 @@ import { argumentOf, isText, literalsOf, type Node, nameOf, parsed, partsOf, typ
 export interface KeysInCode {
   /** Texts that are asked for: `t('hall.title')`. */
   readonly asked: ReadonlySet<string>;
-  /** Everything that reads like a key and could be handed on to be asked for. */
+  /** Everything that looks like a key and could be passed on to be asked for. */
   readonly mentioned: ReadonlySet<string>;
-  /** Keys that are put together: `hall.game.{}`. */
+  /** Keys that are built: `hall.game.{}`. */
   readonly computed: ReadonlySet<string>;
 }
 

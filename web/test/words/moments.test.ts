@@ -29,16 +29,16 @@ test.each([
   [1, { hours: 0, minutes: 1 }],
   [0, { hours: 0, minutes: 0 }],
   [-5, { hours: 0, minutes: 0 }],
-])('of %i ms are left %o: nobody is told that the day is over before it is', (ms, left) => {
+])('of %i ms are left %o, and 0 only when the day is over', (ms, left) => {
   expect(leftOf(ms)).toEqual(left);
 });
 
-test('a day of the server is that day everywhere', () => {
+test('a day of the server is the same day everywhere', () => {
   expect(dayInWords('en', '2026-11-15')).toBe('15 November 2026');
   expect(dayInWords('zh-Hant', '2026-11-15')).toBe('2026年11月15日');
 });
 
-describe('a moment is told by the clock of whoever reads it', () => {
+describe('a moment is told in the reader’s time zone', () => {
   const zone = process.env['TZ'];
   afterEach(() => {
     if (zone === undefined) delete process.env['TZ'];
@@ -57,7 +57,7 @@ describe('a moment is told by the clock of whoever reads it', () => {
     expect(momentInWords('en', MIDNIGHT)).toBe(moment);
   });
 
-  it('also where the server names it: when the next daily run begins, and when one may be looked at', () => {
+  it('also in messages of the server: when the next daily run begins, and when one may be looked at', () => {
     process.env['TZ'] = 'Asia/Taipei';
     const { tell } = speechOf('en', wireTexts.en);
     const done = say('refusal.daily-done', { points: 2003, turns: 3, next: '2026-11-16 00:00 UTC', at: MIDNIGHT });

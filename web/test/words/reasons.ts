@@ -1,6 +1,6 @@
 import type { Reasons } from './faults.ts';
 
-/** Keys of the page that code puts together, and of what. */
+/** Keys of the page that code builds, and from what. */
 export const COMPUTED: Reasons = {
   'hall.game.{}.name': 'the hall asks no pack: games bring it in text/hall, and those to come have none',
   'hall.game.{}.about': 'a line for each game on the table',
@@ -8,14 +8,14 @@ export const COMPUTED: Reasons = {
   'hall.game.{}.start': 'what it is called to start a game, where it has a name of its own',
   'hall.game.{}.flavour.{}': 'a line of character on a card that a seat can choose, where there is one',
   'bot.{}': 'one per level of bots',
-  'level.{}': 'one per level of bots, beside the name of whoever plays so',
+  'level.{}': 'one per level of bots, beside the name of a bot of that level',
   'person.{}': 'the name of somebody who plays for the house',
   'frame.log.kind.{}': 'one per kind of line',
   'lobby.pace.{}': 'one per pace',
   'lobby.speed.{}': 'one per speed',
 };
 
-/** Keys that the page asks of games, and what for. Those without a hole every game must have. */
+/** Keys that the page asks of games, and what for. Every game must have those without a hole. */
 export const OF_GAMES: Reasons = {
   'game.name': 'what it is called',
   'game.about': 'what it is about, in a sentence or two',
@@ -26,6 +26,6 @@ export const OF_GAMES: Reasons = {
 
 /** Texts that are the same in every language, and why. */
 export const ALIKE: Reasons = {
-  'language.en': 'whoever looks for it reads it so',
-  'language.zh-Hant': 'whoever looks for it reads it so',
+  'language.en': 'each language is listed by its own name',
+  'language.zh-Hant': 'each language is listed by its own name',
 };

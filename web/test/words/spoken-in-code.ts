@@ -1,16 +1,16 @@
 import { argumentOf, isText, literalsOf, type Node, nameOf, parsed, partsOf, type Source, walk } from './syntax.ts';
 
-/** What people read or hear, wherever a thing of this name is given. */
+/** Names of props whose values people read or hear. */
 const SPOKEN =
   /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|placeholder|alt|tip|sub|why|question|help|problem|note|flavour|text|[a-z]*[lL]abel)$/;
 const SPEAKING = new Set(['announce', 'alert', 'confirm', 'prompt']);
 const SHOWN = new Set(['title', 'textContent', 'innerText', 'innerHTML', 'ariaLabel']);
 
 const LETTERS = /\p{L}/u;
-/** Two words of a sentence, or anything Chinese: nothing that a program means for itself. */
+/** Two words of a sentence, or anything Chinese: no text that a program uses for itself. */
 const SENTENCE = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Ll}{2,}|\p{Unified_Ideograph}/u;
 
-/** Exceptions and the console speak to us. */
+/** Exceptions and the console are for developers. */
 const toDevelopers = (inside: readonly Node[]): boolean =>
   inside.some(
     ({ type, callee }) =>
@@ -18,7 +18,7 @@ const toDevelopers = (inside: readonly Node[]): boolean =>
       (type === 'CallExpression' && nameOf((callee as Node)?.object as Node) === 'console'),
   );
 
-/** Words that stand in code, and where. `isKey` tells what is only the name of a text. */
+/** Words in code, and where. `isKey` recognises the names of texts. */
 export function spokenInCode(source: Source, isKey: (text: string) => boolean): readonly string[] {
   const faults: string[] = [];
   const seen = new Set<Node>();

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** A node of a syntax tree, as loosely as walking needs it. */
+/** A node of a syntax tree, typed as loosely as walking needs. */
 export interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -14,16 +14,16 @@ export interface Source {
   readonly code: string;
 }
 
-/** A module as a tree. Throws where it cannot be read. */
+/** A module as a tree. Throws if it cannot be parsed. */
 export const parsed = ({ path, code }: Source): Node =>
   parseSync(code, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node;
 
-/** Types are no values, and where something is imported from is no text. */
+/** Types are no values, and the source of an import is no text. */
 const skipped = ({ type }: Node): boolean =>
   (type.startsWith('Ts') && !type.endsWith('Expression') && type !== 'TsConstAssertion') || type === 'ImportDeclaration';
 const ofTypes = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'typeParams']);
 
-/** Every node that can become a value, with all that it lies in, nearest first. */
+/** Every node that can become a value, with all nodes around it, nearest first. */
 export function walk(node: Node, see: (node: Node, inside: readonly Node[]) => void, inside: readonly Node[] = []): void {
   if (skipped(node)) return;
   see(node, inside);
@@ -33,7 +33,7 @@ export function walk(node: Node, see: (node: Node, inside: readonly Node[]) => v
 function within(part: object, see: (node: Node, inside: readonly Node[]) => void, inside: readonly Node[]): void {
   for (const [field, value] of Object.entries(part) as [string, unknown][]) {
     if (ofTypes.has(field) || typeof value !== 'object' || value === null) continue;
-    // Lists, arguments and the insides of methods are wrapped without a type of their own.
+    // Lists, arguments and the bodies of methods are wrapped without a type of their own.
     if (isNode(value)) walk(value, see, inside);
     else within(value, see, inside);
   }
@@ -48,11 +48,11 @@ export const isText = ({ type }: Node): boolean => type === 'StringLiteral' || t
 export const partsOf = (node: Node): readonly string[] =>
   node.type === 'TemplateLiteral' ? cooked(node) : isText(node) ? [String(node.value)] : [];
 
-/** A text with holes in it: `hall.game.{}`; null: it has none. */
+/** A text with holes: `hall.game.{}`; null: it has none. */
 export const shapeOf = (node: Node): string | null =>
   node.type === 'TemplateLiteral' && (node.expressions as readonly Node[]).length > 0 ? cooked(node).join('{}') : null;
 
-/** The literals that an expression may come to. */
+/** The literals that an expression may evaluate to. */
 export function literalsOf(node: Node | null | undefined): readonly Node[] {
   if (!isNode(node)) return [];
   if (isText(node)) return [node];
@@ -73,7 +73,7 @@ export function literalsOf(node: Node | null | undefined): readonly Node[] {
   }
 }
 
-/** `x`, or the `x` of `a.x`; empty: it is called by no name. */
+/** `x`, or the `x` of `a.x`; empty: it has no name. */
 export function nameOf(node: Node | null | undefined): string {
   if (!isNode(node)) return '';
   if (node.type === 'MemberExpression') return nameOf(node.property as Node);

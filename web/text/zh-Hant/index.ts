@@ -11,7 +11,7 @@ import settings from './settings.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
 import verify from './verify.json' with { type: 'json' };
 
-/** All that the page says, whatever is played. */
+/** All words of the page, for every game. */
 export const words: Words = {
   ...engine,
   ...persons,

@@ -3,5 +3,5 @@ import { words as own } from '../../text/zh-Hant/index.ts';
 
 const games = import.meta.glob<Words>('../../../games/*/text/hall/zh-Hant.json', { eager: true, import: 'default' });
 
-/** The page's own, and what each game says of itself before its table opens. */
+/** The page's own words, and each game's words for the time before its table opens. */
 export const words: Words = Object.assign({}, own, ...Object.values(games)) as Words;

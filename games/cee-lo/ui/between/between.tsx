@@ -14,7 +14,7 @@ import { RewardActs, Spoils } from './reward.tsx';
 import { Rival } from './rival.tsx';
 import { Seed } from './seed.tsx';
 
-/** Before a fight and after it: who comes, what one has, what was won. */
+/** Before a fight and after it: who comes next, what the player has, what was won. */
 export function Between(props: AlleyProps) {
   const { view, packet, question, viewer, names, seed, daily, parts } = props;
   const { t } = useWords();
@@ -52,5 +52,5 @@ export function Between(props: AlleyProps) {
   );
 }
 
-/** What a spectator is told about whoever plays. */
+/** What a spectator is told about the player. */
 const waited = (kind: string | undefined): string => (kind === 'shop' ? 'shop' : 'ready');

@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 export interface Gains {
   readonly round: number;
   readonly how: 'blow' | 'instant' | 'cursed';
-  /** The last blow, where it was one. */
+  /** The last hit, if there was one. */
   readonly blow: number;
   readonly rows: readonly { readonly what: 'gold' | 'hp' | 'damage'; readonly before: number; readonly after: number }[];
 }
@@ -15,7 +15,7 @@ export interface Gains {
 type Won = Extract<Event, { type: 'roundWon' }>;
 type Hit = Extract<Event, { type: 'hit' }>;
 
-/** Right after a round was won: the state has the reward already. */
+/** Right after a round was won: the state already has the reward. */
 export function gainsOf(state: State, events: readonly Happening<Event>[]): Gains {
   const round = state.round - 1;
   const { gold, hp, damage } = rewardOf(round);

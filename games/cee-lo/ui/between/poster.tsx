@@ -9,7 +9,7 @@ interface PosterProps {
   readonly children: ReactNode;
 }
 
-/** A great sheet nailed up in the middle. */
+/** A large sheet nailed up in the middle. */
 export function Poster({ over, title, sub, children }: PosterProps) {
   const id = useId();
   return (

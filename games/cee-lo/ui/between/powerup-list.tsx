@@ -8,7 +8,7 @@ import type { State } from '../../rules/state.ts';
 import { trinketSay } from '../../text/tell.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
 
-/** CL-015: what is owned and what it does. */
+/** CL-015: the powerups that are owned, and what they do. */
 export function TrinketList({ state: { owned, rules }, who }: { readonly state: State; readonly who: string | null }) {
   const { t, tell } = useWords();
   const have = powerups.all.filter(({ id }) => owned[id] > 0);

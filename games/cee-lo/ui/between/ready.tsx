@@ -15,7 +15,7 @@ import { Poster } from './poster.tsx';
 import { Rival } from './rival.tsx';
 import { roundSaid } from './round-said.ts';
 
-/** The one who comes. */
+/** The next opponent. */
 export function NextRival({ state, heading }: { readonly state: State; readonly heading?: string }) {
   const { t } = useWords();
   const hp = enemyHpIn(state, state.round);

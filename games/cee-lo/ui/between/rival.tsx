@@ -14,7 +14,7 @@ interface RivalProps {
   readonly children?: ReactNode;
 }
 
-/** Somebody of the alley, with a line of character. */
+/** An opponent, with a line of character. */
 export function Rival({ enemy, beaten = false, heading, children }: RivalProps) {
   const { t, tell } = useWords();
   const name = tell(cardName(enemy));

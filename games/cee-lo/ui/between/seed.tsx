@@ -7,7 +7,7 @@ interface SeedProps {
   readonly daily: string | null;
 }
 
-/** Where the dice come from: the day's, which is a secret for so long, or a seed that anybody may use again. */
+/** Where the dice come from: the day, which keeps them secret until it is over, or a seed that anybody may use again. */
 export function Seed({ seed, daily }: SeedProps) {
   const { t } = useWords();
   const [copied, setCopied] = useState(false);
@@ -15,7 +15,7 @@ export function Seed({ seed, daily }: SeedProps) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Some browsers keep it to themselves; the seed stands there to be read.
+      // Some browsers refuse the clipboard; the seed can still be read.
       return;
     }
     setCopied(true);

@@ -24,7 +24,7 @@ interface BowlProps {
   readonly children?: ReactNode;
 }
 
-/** The dice that a result is read from. */
+/** The dice that make a result. */
 function litDice(result: Result | null, dice: readonly number[]): readonly number[] {
   if (result === null || result.type === 'none' || result.type === 'cursed') return [];
   const single = singleOf(dice);

@@ -28,12 +28,12 @@ interface CombatProps {
   readonly stage: Stage;
 }
 
-/** Kinds of questions that have a picture here. */
+/** The kinds of question that are drawn here. */
 const DRAWN: ReadonlySet<string> = new Set(['roll', 'act', 'bust']);
-/** A question that the next screen shows. */
+/** Questions of the next screen. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['ready', 'reward', 'shop']);
 
-/** A round being fought: the table, both sides, and what can be done. */
+/** A round being fought: the table, both sides, and the actions. */
 export function Combat({ alley, show, stage }: CombatProps) {
   const { view, viewer, names, question, lines, parts } = alley;
   const { t, tell } = useWords();
@@ -42,9 +42,9 @@ export function Combat({ alley, show, stage }: CombatProps) {
   const enemy = useMemo(() => cardName(enemyOf(stage.round)), [stage.round]);
   const name = tell(enemy);
   const kind = question?.kind ?? null;
-  // Of the past nothing is to be decided any more.
+  // In the past there is nothing to decide.
   const past = show.rewound !== null;
-  // While something is shown the paper lies as it was, and says nothing.
+  // While an event is shown, the paper stays as it was and says nothing.
   const { held, bump, celebrates } = show;
   const settling = held !== null;
   const [asked, then] = held === null ? [kind, view] : [held.question.kind, held.view];
@@ -52,7 +52,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
     () => (then.fight === null || past ? null : oddsSheet(then, then.fight, asked, enemy)),
     [then, asked, enemy, past],
   );
-  // What is left of them is told when the dice lie.
+  // What is left of them is told when the dice rest.
   const trinkets = useMemo(() => trinketsOf(view, { ...stage, ...view.fight }), [view, stage]);
   return (
     <div className="combat">
@@ -121,7 +121,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
 
 let wanted = true;
 
-/** Whether somebody wants to see the odds, for as long as the page is open. */
+/** Whether the player wants to see the odds, for as long as the page is open. */
 function useOddsShown(): readonly [boolean, (shown: boolean) => void] {
   const [shown, setShown] = useState(wanted);
   return [

@@ -2,7 +2,7 @@ import './cup.css';
 import { Die } from '@tavern/kit';
 import { useActsPlace, useNoSlips } from '@tavern/kit/acts/index.ts';
 
-/** The own dice before the throw, in their cup. Whoever presses it throws; the plaque says so to everybody. */
+/** The player's dice in their cup before the throw. Pressing it throws; the plaque says so for everybody. */
 export function Cup({ ready }: { readonly ready: boolean }) {
   const { send } = useActsPlace();
   const noSlips = useNoSlips();

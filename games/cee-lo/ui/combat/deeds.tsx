@@ -14,7 +14,7 @@ interface DeedsProps {
   readonly enemy: string;
 }
 
-/** What can be done now, each with what it leads to. */
+/** The actions, each with what it leads to. */
 export function Deeds({ alley, enemy }: DeedsProps) {
   const { question, view } = alley;
   const { tell } = useWords();
@@ -39,7 +39,7 @@ interface DeedProps {
   readonly fight: Fight;
 }
 
-/** A text with its number in bold: the number is what is read first. */
+/** A text with its number in bold, which is read first. */
 function Bold({ text, number }: { readonly text: string; readonly number: string }): ReactNode {
   const at = text.lastIndexOf(number);
   if (at < 0) return text;
@@ -58,7 +58,7 @@ function Chance({ of, p }: { readonly of: string; readonly p: number }) {
   return <Bold text={t(of, { p: said })} number={said} />;
 }
 
-/** The throw may end the run: said where it is thrown, and not only among the odds. */
+/** The throw may end the run: said on its button, and not only among the odds. */
 function Curse({ state, fight }: Pick<DeedProps, 'state' | 'fight'>) {
   const p = curseRisk(state, fight);
   return p === 0 ? null : <Chance of="combat.throw.ends" p={p} />;
@@ -128,7 +128,7 @@ function Acting(props: DeedProps) {
   );
 }
 
-/** Throwing all three again; what lies there is given up. */
+/** Throwing all three again gives up the present throw. */
 function Reroll({ act, state, fight, given, hotkey }: DeedProps & { readonly given: string | null; readonly hotkey: string }) {
   const { t } = useWords();
   const ends = curseRisk(state, fight) > 0;

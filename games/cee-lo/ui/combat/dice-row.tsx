@@ -7,11 +7,11 @@ interface DiceRowProps {
   readonly side: Side;
   readonly dice: readonly number[];
   readonly rolling: boolean;
-  /** Which throw this is: a new one is a new picture. */
+  /** The number of this throw: a new one is a new picture. */
   readonly throwing: number;
   readonly lit: readonly number[];
   readonly label: (die: number, face: number) => string;
-  /** Own dice that a Wild Die may change are pressed; null: they are only looked at. */
+  /** Called for a die of the player's that a Wild Die may change; null: the dice are only looked at. */
   readonly press: ((die: number) => void) | null;
   readonly pressed: number | null;
   /** The die that the house would change. */
@@ -20,7 +20,7 @@ interface DiceRowProps {
 
 const TURNS = { player: [-14, 24, -36], enemy: [18, -27, 38] } as const;
 
-/** No two throws lie alike, and the same throw always lies the same way. */
+/** No two throws are turned alike, and the same throw is always turned the same way. */
 const askew = (side: Side, dice: readonly number[], die: number): number => {
   const [a = 0, b = 0, c = 0] = dice;
   return (TURNS[side][die] ?? 0) + ((a * 5 + b * 11 + c * 17 + die * 7) % 17) - 8;

@@ -12,16 +12,16 @@ interface FoeProps {
   readonly bump: number | null;
 }
 
-/** Fifths of a whole number, without a nought at the end. */
+/** Fifths of a whole number, without a zero at the end. */
 const fifths = (n: number): string => String(Math.round((n * 10) / 5) / 10);
 
-/** Who sits opposite: face, line, HP, and how hard they hit. */
+/** The opponent: face, line, HP, and how hard they hit. */
 export function Foe({ stage, bump }: FoeProps) {
   const { t, tell } = useWords();
   const { enemyHp, enemyMax, damage, round, end } = stage;
   const enemy = enemyOf(round);
   const name = tell(cardName(enemy));
-  // What was won with the round makes the next enemy hit harder, not this one.
+  // The reward of the round makes the next enemy hit harder, not this one.
   const base = end?.type === 'roundWon' ? damage - end.damage : damage;
   return (
     <section className="opponent" aria-label={t('combat.opponent', { name })}>

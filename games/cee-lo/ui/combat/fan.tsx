@@ -12,12 +12,12 @@ interface FanProps {
   /** What this die can be set to. */
   readonly outcomes: readonly WildOutcome[];
   readonly left: number;
-  /** To another die, or away. */
+  /** To another die, or closed. */
   readonly turn: (by: 1 | -1) => void;
   readonly close: () => void;
 }
 
-/** The six faces of a die, each with what it would make. */
+/** The six faces of a die, each with its result. */
 export function Fan({ die, face, outcomes, left, turn, close }: FanProps) {
   const { t } = useWords();
   const { asked, busy, send } = useActsPlace();
@@ -66,7 +66,7 @@ export function Fan({ die, face, outcomes, left, turn, close }: FanProps) {
   );
 }
 
-/** Arrows go from face to face, w from die to die. */
+/** Arrow keys move from face to face, w from die to die. */
 function Keys({ turn, close }: Pick<FanProps, 'turn' | 'close'>) {
   useHotkey('w', () => turn(1));
   useHotkey('escape', close);

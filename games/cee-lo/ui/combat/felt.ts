@@ -1,4 +1,4 @@
-/** The oval table: a rim of wood with brass nails, felt, the line between the two sides; and the shadow it throws. */
+/** The oval table: a rim of wood with brass nails, felt, the line between the two sides, and its shadow. */
 export const feltPicture = () => ({
   width: 820,
   height: 560,

@@ -6,16 +6,16 @@ import { Coins } from '../scene/coins.tsx';
 
 interface HealthProps {
   readonly of: 'you' | 'foe';
-  /** Whose it is, for readers. */
+  /** Whose HP these are, for screen readers. */
   readonly label: string;
   readonly hp: number;
   readonly most: number;
-  /** HP that come or go right now. */
+  /** HP gained or lost right now. */
   readonly bump: number | null;
   readonly children?: ReactNode;
 }
 
-/** HP: coins to see how it stands, and the number. */
+/** HP as coins and as a number. */
 export function Health({ of, label, hp, most, bump, children }: HealthProps) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { finePercent } from '@tavern/kit/figures.ts';
 import { memo } from 'react';
 import type { OddsSheet } from './odds-rows.ts';
 
-/** Every case with its exact chance; together they make 100 %. */
+/** Every case with its exact chance; together they are 100%. */
 export const OddsList = memo(function OddsList({ sheet }: { readonly sheet: OddsSheet }) {
   const { t, tell } = useWords();
   return (

@@ -27,7 +27,7 @@ const TONES: { readonly [name in ThrowClass]: OddsRow['tone'] } = {
   none: 'worst',
 };
 
-/** What the next throw can come to, whoever throws it: the player again, for the first time, or else the enemy. */
+/** The possible results of the next throw: the player's reroll, the player's first throw, or else the enemy's. */
 export function oddsSheet(state: State, fight: Fight, asked: string | null, enemy: Say): OddsSheet | null {
   if (asked === 'roll') return ownSheet(state, fight, say('combat.odds.throw'));
   const mayReroll = (asked === 'act' || asked === 'bust') && fight.rerolls > 0;
@@ -51,7 +51,7 @@ function ownSheet(state: State, fight: Fight, title: Say): OddsSheet {
   return { title, rows, notes: [...enoughSay(state, fight), ...(odds.cursed === 0 ? [say('combat.odds.safe')] : [])] };
 }
 
-/** What a throw without score means depends on what is left to spend; a 1-2-3, on the HP. */
+/** The meaning of a throw without score depends on the rerolls left; that of a 1-2-3, on the HP. */
 function labelOf(name: ThrowClass, state: State, fight: Fight): string {
   if (name === 'none') return fight.rerolls > (fight.result === null ? 0 : 1) ? 'none' : 'bust';
   return name === 'cursed' && !curseOf(state, fight).ends ? 'cursed.soft' : name;

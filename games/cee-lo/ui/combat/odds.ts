@@ -6,12 +6,14 @@ import type { Fight, State } from '../../rules/state.ts';
 import { throwsOnForFree } from '../../rules/steps/turn.ts';
 import { acesLeft } from '../../rules/throwing.ts';
 
-/** What a throw can come to, the best first. `harder` to `softer` compare with the throw that lies there; `score` where there is none. */
+/**
+ * The possible results of a throw, the best first. `harder` to `softer` compare with the present throw; `score` is for no present throw.
+ */
 export const CLASSES = ['instant', 'deadly', 'harder', 'equal', 'softer', 'score', 'cursed', 'none'] as const;
 export type ThrowClass = (typeof CLASSES)[number];
 export type ThrowOdds = { readonly [name in ThrowClass]: number };
 
-/** What the enemy's next throw that counts can come to, for the player: the worst first. */
+/** What the enemy's next counting throw can mean for the player, the worst first. */
 export const ENEMY_CLASSES = ['instant', 'deadly', 'blow', 'cursed'] as const;
 type EnemyClass = (typeof ENEMY_CLASSES)[number];
 export type EnemyThrowOdds = { readonly [name in EnemyClass]: number };
@@ -20,8 +22,8 @@ const ENEMY = enemyOdds();
 const SIXES = [6, 6, 6];
 
 /**
- * A throw of the player's, with all that is thrown again for nothing: every class has its chance, and together they make 1. `none` is a
- * throw without score that is not thrown again for nothing. `against`: the throw that would be given up.
+ * The odds of a throw by the player, including all free rerolls: every class has its chance, and together they are 1. `none` is a throw
+ * without score after which there is no free reroll. `against`: the throw that would be given up.
  */
 export function playerOdds(state: State, fight: Fight, against: Result | null): ThrowOdds {
   const odds = { instant: 0, deadly: 0, harder: 0, equal: 0, softer: 0, score: 0, cursed: 0, none: 0 };
@@ -61,10 +63,10 @@ export function curseOf({ rules, hp: most }: Pick<State, 'rules' | 'hp'>, { hp }
 export const curseRisk = (state: State, fight: Fight): number =>
   curseOf(state, fight).ends ? playerOdds(state, fight, null).cursed : 0;
 
-/** The round is won by the throw itself, or by the attack that it allows. */
+/** The chance that the throw itself wins the round, or the attack that it allows. */
 export const winsAtOnce = ({ instant, deadly }: ThrowOdds): number => instant + deadly;
 
-/** The enemy's next throw that counts, with the player at so many HP. */
+/** The odds of the enemy's next counting throw, with the player at these HP. */
 export function enemyThrowOdds(state: State, fight: Fight): EnemyThrowOdds {
   const odds = { instant: 0, deadly: 0, blow: 0, cursed: 0 };
   for (const { result, p } of ENEMY) odds[enemyClass(state, fight, result)] += p;
@@ -79,12 +81,12 @@ function enemyClass(state: State, fight: Fight, result: Result): EnemyClass {
   return afterBlow(state, fight, blow).hp === 0 ? 'deadly' : 'blow';
 }
 
-/** The run is over with the enemy's next throw. */
+/** The chance that the enemy's next throw ends the run. */
 export const killsYou = ({ instant, deadly }: EnemyThrowOdds): number => instant + deadly;
 
 export interface Attack {
   readonly damage: number;
-  /** What is left of the enemy. */
+  /** The enemy's HP afterwards. */
   readonly left: number;
   readonly killsYou: number;
 }
@@ -108,7 +110,7 @@ export function defendWith(state: State, fight: Fight, result: Result): Defence 
   return { heal, hp, killsYou: killsYou(enemyThrowOdds(state, { ...fight, hp })) };
 }
 
-/** The least point and the least trips that are enough for the enemy, where there are such. */
+/** The lowest point and the lowest trips that beat the enemy, if there are any. */
 export function enough(state: State, { enemyHp }: Fight): { readonly point: number | null; readonly trips: number | null } {
   const boost = state.owned['point-boost'];
   const least = (type: 'point' | 'trips', values: readonly number[]): number | null =>

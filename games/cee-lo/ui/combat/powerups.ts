@@ -6,7 +6,7 @@ import { loadedDice } from '../../rules/throwing.ts';
 import { trinketSay } from '../../text/tell.ts';
 import type { Stage } from '../show/shown-fight.ts';
 
-/** One that is owned, and what is left of it in this round. */
+/** An owned powerup, and what is left of it in this round. */
 export interface Trinket {
   readonly card: Powerup;
   readonly copies: number;

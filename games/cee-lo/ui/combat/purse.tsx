@@ -4,7 +4,7 @@ import { Health } from './health.tsx';
 
 interface PurseProps {
   readonly stage: Stage;
-  /** Whose it is; null: the reader's own. */
+  /** The player's name; null: the viewer is the player. */
   readonly name: string | null;
   readonly bump: number | null;
 }

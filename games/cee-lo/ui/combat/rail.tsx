@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
 import type { Trinket } from './powerups.ts';
 
-/** More than these hang closer together, without their names. */
+/** More than this hang closer together, without their names. */
 const ROOMY = 4;
 
 interface RailProps {
@@ -15,7 +15,7 @@ interface RailProps {
   readonly sold: number;
 }
 
-/** What is owned, on hooks along a brass rail, with what is left of each. */
+/** The owned powerups on hooks along a brass rail, with what is left of each. */
 export const Rail = memo(function Rail({ trinkets, sold }: RailProps) {
   const { t, tell } = useWords();
   const close = trinkets.length > ROOMY;

@@ -49,7 +49,7 @@ export function enemyDidSay({ rules }: Pick<State, 'rules'>, { enemyResult, enem
   return null;
 }
 
-/** How the fight ended, for the ribbon: what, and what came of it. */
+/** How the fight ended, for the ribbon: the result, and what followed. */
 export function endSay({ end }: Stage): { readonly title: Say; readonly sub: Say; readonly won: boolean } | null {
   if (end === null) return null;
   if (end.type === 'roundWon') {

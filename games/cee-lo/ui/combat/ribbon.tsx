@@ -7,7 +7,7 @@ interface RibbonProps {
   readonly tone: 'good' | 'bad' | 'plain';
 }
 
-/** What the own dice say, on a ribbon along the near rim. */
+/** The result of the player's dice, on a ribbon along the near rim. */
 export const Ribbon = memo(function Ribbon({ title, sub, tone }: RibbonProps) {
   return (
     <div className={`ribbon ${tone}`}>

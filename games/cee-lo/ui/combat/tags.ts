@@ -4,7 +4,7 @@ import type { PowerupId, State } from '../../rules/state.ts';
 import { loadedDice } from '../../rules/throwing.ts';
 import type { Stage } from '../show/shown-fight.ts';
 
-/** What made a die what it is, on a tag beside it. */
+/** What changed a die, on a tag beside it. */
 export interface Tag {
   readonly die: number;
   readonly by: PowerupId;
@@ -13,7 +13,7 @@ export interface Tag {
   readonly brief: Say;
 }
 
-/** One tag for each die that did not fall as it lies: the last thing that changed it. An Ace Saver changes all three, and says so once. */
+/** One tag for each die that was changed after the throw, for its last change. An Ace Saver changes all three, and has one tag. */
 export function tagsOf(view: Pick<State, 'rules'>, stage: Stage): Tag[] {
   const { dice, changes, wilds, owned } = stage;
   if (dice.length === 0) return [];

@@ -17,10 +17,10 @@ interface WildDiceProps {
   readonly lit: readonly number[];
 }
 
-/** Opens the fan, and goes from die to die. */
+/** Opens the fan, and moves from die to die. */
 const KEY = 'w';
 
-/** The own dice; with a Wild Die left each of them opens a fan of its faces (CL-050, CL-073: only while there is something to choose). */
+/** The player's dice; with a Wild Die left, each opens a fan of its faces (CL-050, CL-073: only while there is something to choose). */
 export function WildDice({ alley, show, stage, lit }: WildDiceProps) {
   const { view, question, busy } = alley;
   const { t } = useWords();

@@ -6,13 +6,13 @@ import type { WildOption } from '../../rules/steps/turn.ts';
 import { resultSay } from '../../text/tell.ts';
 import { resultOf } from './odds.ts';
 
-/** What setting a die to a face would make of the throw. */
+/** The result of setting a die to a face. */
 export interface WildOutcome {
   readonly option: WildOption;
   readonly result: Result;
   readonly text: Say;
   readonly tone: 'good' | 'bad' | 'plain';
-  /** H-08: it ends or costs so much that it is asked for twice. */
+  /** H-08: it ends the run or costs HP, so it is asked for twice. */
   readonly confirm: boolean;
 }
 

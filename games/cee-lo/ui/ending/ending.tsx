@@ -13,7 +13,7 @@ import { LuckPaper } from './luck-paper.tsx';
 import { StoryPaper } from './story-paper.tsx';
 import { SumsPaper } from './sums-paper.tsx';
 
-/** CL-019, CL-020: how it ended, the run's story, what it came to. */
+/** CL-019, CL-020: how the run ended, its story, its sums. */
 export function Ending(props: AlleyProps) {
   const { view, over, events, viewer, names, seed, daily, parts } = props;
   const { t, tell } = useWords();

@@ -11,7 +11,7 @@ import { playerOdds } from '../combat/odds.ts';
 
 type Hit = Extract<Event, { type: 'hit' }>;
 
-/** One true thing about how it ended, worth knowing next time. */
+/** One fact about how the run ended, worth knowing next time. */
 export function fateOf(state: State, events: readonly Happening<Event>[]): Say | null {
   const enemy = cardName(enemyOf(state.round));
   switch (state.over) {
@@ -38,7 +38,7 @@ function closest({ chapters }: State): Say {
   return say('ending.fate.won', { hp, round: chapters.findIndex((chapter) => chapter.hp === hp) + 1 });
 }
 
-/** The last throw was one's own; or a Wild Die made it so. */
+/** The last throw was the player's own, or a Wild Die made it so. */
 function cursed(state: State, events: readonly Happening<Event>[]): Say | null {
   const last = events.findLast(({ event }) => event.type === 'threw' || event.type === 'wild')?.event;
   if (last?.type === 'wild') return say('ending.fate.wild');
@@ -46,14 +46,14 @@ function cursed(state: State, events: readonly Happening<Event>[]): Say | null {
   return say('ending.fate.cursed', { p: finePercent(playerOdds(state, asItWas(state.fight, events), null).cursed) });
 }
 
-/** Before the dice were thrown, with all its free throws: as the odds beside the table were reckoned. */
+/** The fight before the throw, with all its free rerolls: the odds beside the table were calculated from it. */
 function asItWas(fight: Fight, events: readonly Happening<Event>[]): Fight {
   const throws = events.flatMap(({ event }) => (event.type === 'threw' && event.side === 'player' ? [event.why] : []));
   const free = throws.length - 1 - throws.findLastIndex((why) => why !== 'again');
   return { ...fight, auto: fight.auto + free };
 }
 
-/** How many of the enemy's throws were enough, and by how much the last one was. */
+/** How likely a throw of the enemy's was to end the run, and how many more HP would have survived it. */
 function beaten(state: State, events: readonly Happening<Event>[]): Say | null {
   const last = events.findLast(
     (each): each is Happening<Hit> => each.event.type === 'hit' && each.event.side === 'player',

@@ -5,7 +5,7 @@ import { Paper } from '@tavern/kit/tray/index.ts';
 import type { AlleyProps } from '../show/props.ts';
 import { KINDS, luckOf, type Tally } from './luck.ts';
 
-/** How the dice fell, against what was to be expected of them. */
+/** How the dice fell, against what was expected of them. */
 export function LuckPaper({ view, events }: Pick<AlleyProps, 'view' | 'events'>) {
   const { t } = useWords();
   const [mine, its] = [luckOf(view, events, 'player'), luckOf(view, events, 'enemy')];

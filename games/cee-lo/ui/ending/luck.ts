@@ -4,7 +4,7 @@ import type { Event } from '../../rules/events.ts';
 import { throwOdds } from '../../rules/odds/throw-odds.ts';
 import type { Owned, Side, State } from '../../rules/state.ts';
 
-/** How often something came, and how often it had to be expected. */
+/** How often something came, and how often it was to be expected. */
 export interface Tally {
   readonly came: number;
   readonly expected: number;
@@ -16,7 +16,7 @@ type Kind = (typeof KINDS)[number];
 export interface Luck {
   readonly throws: number;
   readonly kinds: { readonly [kind in Kind]: Tally };
-  /** How likely at least, or at most, as many 4-5-6 were. */
+  /** How likely at least, or at most, this many 4-5-6 were. */
   readonly atLeast: number;
   readonly atMost: number;
 }
@@ -29,7 +29,7 @@ const chancesOf = (rules: State['rules'], owned: Owned): Chances => {
   return sums;
 };
 
-/** Every throw of one side, against what it could expect with what was owned at the time. Exact. */
+/** Every throw of one side, against what it could expect with the powerups owned at the time. Exact. */
 export function luckOf({ rules, owned }: State, events: readonly Happening<Event>[], side: Side): Luck {
   const carried = emptyHanded(owned);
   const plain = chancesOf(rules, carried);
@@ -62,7 +62,7 @@ export function luckOf({ rules, owned }: State, events: readonly Happening<Event
 
 const emptyHanded = (owned: Owned): Owned => Object.fromEntries(Object.keys(owned).map((id) => [id, 0])) as Owned;
 
-/** How likely it is that none of these comes true, one, two ...: each has a chance of its own. */
+/** The chances that none of these comes true, one, two ...: each has a chance of its own. */
 export function distribution(chances: readonly number[]): number[] {
   let known = [1];
   for (const p of chances) {

@@ -4,7 +4,7 @@ import { scoreOf, turnsOf } from '../../rules/economy.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Chapter, PowerupId, State } from '../../rules/state.ts';
 
-/** A round as the story tells it. */
+/** A round in the story. */
 export interface Told extends Chapter {
   readonly round: number;
   readonly enemy: Enemy;
@@ -13,7 +13,7 @@ export interface Told extends Chapter {
 export const storyOf = ({ chapters }: State): Told[] =>
   chapters.map((chapter, at) => ({ ...chapter, round: at + 1, enemy: enemyOf(at + 1) }));
 
-/** What a run comes to. */
+/** The sums of a run. */
 export interface Summary {
   readonly won: number;
   readonly turns: number;

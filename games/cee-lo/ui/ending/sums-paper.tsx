@@ -8,7 +8,7 @@ import { ruleSetUnder } from '../../rules/rule-sets.ts';
 import type { AlleyProps } from '../show/props.ts';
 import { summaryOf } from './story.ts';
 
-/** What it came to, and the score. */
+/** The sums of the run, and the score. */
 export function SumsPaper({ view, events, daily }: Pick<AlleyProps, 'view' | 'events' | 'daily'>) {
   const { t, tell, language } = useWords();
   const { won, turns, best, gold, score, spent, bought } = summaryOf(view, events);

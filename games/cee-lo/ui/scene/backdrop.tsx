@@ -26,7 +26,7 @@ function Awning() {
   );
 }
 
-/** The alley booth: bricks, an awning, a counter, and one lamp over it. `--counter` says how far down the counter begins. */
+/** The booth in the alley: bricks, an awning, a counter, and one lamp over it. `--counter` sets how far down the counter begins. */
 export const Backdrop = memo(function Backdrop() {
   const wall = useDrawnOnce('alley-wall', wallPicture);
   return (

@@ -19,10 +19,10 @@ const RX = 19;
 const RY = 7.5;
 const THICK = 4.6;
 const GAP = 7;
-/** A row behind stands so much higher on the picture, half a stack to the side. */
+/** A row behind is this much higher in the picture, half a stack to the side. */
 const BACK = 26;
 
-/** A coin lies a little off those below it. */
+/** A coin is a little off those below it. */
 const askew = (stack: number, coin: number): number => (((coin * 37 + stack * 11) % 5) - 2) * 0.5;
 
 interface StackProps {
@@ -104,7 +104,7 @@ function Coin({ x, y, top, id, metal }: CoinProps) {
   );
 }
 
-/** How it was before the last change, so that what was lost can be seen to go. */
+/** The stacks before the last change, so that lost coins can be seen to go. */
 function useBefore(now: Stacks, n: number): Stacks {
   const [known, setKnown] = useState({ n, now, before: now });
   if (known.n === n) return known.before;
@@ -112,7 +112,7 @@ function useBefore(now: Stacks, n: number): Stacks {
   return known.now;
 }
 
-/** Cash coins in stacks of ten. The number stands beside them in words, so they are only looked at. */
+/** Cash coins in stacks of ten. Words beside them have the number, so they are only looked at. */
 export const Coins = memo(function Coins({ n, most = n, metal }: CoinsProps) {
   const id = useId();
   const stacks = stacksOf(n, most);

@@ -18,7 +18,7 @@ interface GiltIconProps {
   readonly className?: string | undefined;
 }
 
-/** An icon cut from metal: an icon of the sheet has one colour, so it is the hole that the metal shows through. */
+/** An icon cut from metal. An icon of the sheet has one colour, so it is used as a mask for the metal. */
 export function GiltIcon({ name, metal = 'gold', className }: GiltIconProps) {
   const id = useId();
   const [light, plain, dark] = METALS[metal];

@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 
 interface LanternsProps {
   readonly round: number;
-  /** How many there are; null: no end. */
+  /** How many there are; null: endless. */
   readonly rounds: number | null;
   readonly won: number;
 }

@@ -10,11 +10,11 @@ interface PortraitProps {
 
 interface Sitting {
   readonly tone: Metal;
-  /** What is seen behind the face. */
+  /** The background behind the face. */
   readonly behind: string;
 }
 
-/** What the light on a face is like, and what the painter put behind it. */
+/** The light on each face, and its background. */
 const SITTINGS: { readonly [icon: string]: Sitting } = {
   cat: { tone: 'bone', behind: 'moon' },
   frog: { tone: 'jade', behind: 'heavy-rain' },

@@ -1,7 +1,7 @@
 import './quote.css';
 import { useWords } from '@tavern/kit';
 
-/** A line of character on a slip of parchment. */
+/** A line of character on parchment. */
 export function Quote({ text }: { readonly text: string }) {
   const { t } = useWords();
   return <p className="quote m-parch m-sheet">{t('scene.quote', { text })}</p>;

@@ -28,7 +28,7 @@ function bricks(): string {
     .join('');
 }
 
-/** Bricks in mortar, worn; the light on them is the room's. It can be laid side by side. */
+/** Worn bricks in mortar, without their light, which is the room's. It can be tiled sideways. */
 export const wallPicture = () => ({
   width: WIDTH,
   height: HEIGHT,

@@ -8,7 +8,7 @@ import type { PowerupId, State } from '../../rules/state.ts';
 interface BuyButtonProps {
   readonly state: State;
   readonly id: PowerupId;
-  /** Nothing speaks against it. */
+  /** It is the primary act: there is no reason against it. */
   readonly urged: boolean;
   readonly onPress: () => void;
 }

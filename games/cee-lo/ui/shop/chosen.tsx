@@ -10,11 +10,11 @@ import { consequencesOf, effectsIn } from './consequences.ts';
 interface ChosenProps {
   readonly state: State;
   readonly id: PowerupId;
-  /** Nothing is sold any more, so nothing costs anything. */
+  /** The shop is closed, so nothing has a price. */
   readonly shut: boolean;
 }
 
-/** The trinket that lies on the counter, and what it would bring about. */
+/** The powerup on the counter, and what it would change. */
 export function Chosen({ state, id, shut }: ChosenProps) {
   const { t, tell } = useWords();
   const card = powerups.get(id);

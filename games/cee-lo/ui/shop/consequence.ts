@@ -2,7 +2,7 @@ import { type Json, type Say, say } from '@tavern/engine';
 import { finePercent } from '@tavern/kit/figures.ts';
 import type { Comparison } from './imagined.ts';
 
-/** One thing that a trinket changes: what, and how it is after. */
+/** One change by a powerup: what, and its state afterwards. */
 export interface Consequence {
   readonly what: Say;
   readonly after: Say;
@@ -15,7 +15,7 @@ const json = (figure: Figure): Json => figure;
 
 export const chance = (p: number): Say => (p === 0 ? say('shop.never') : say('shop.percent', { p: finePercent(p) }));
 
-/** How it is after, and how it is without. */
+/** The state with it, and without it. */
 export function change({ kept }: Comparison, before: Figure, after: Figure): Say {
   return say(kept ? 'shop.after.without' : 'shop.after.not', { after: json(after), before: json(before) });
 }

@@ -5,16 +5,16 @@ import { type Consequence, line } from './consequence.ts';
 import { effectsOf } from './effects.ts';
 import { comparison, dearer } from './imagined.ts';
 
-/** What buying a trinket would bring about in this run, worked out from the rules. Where one copy is enough: what it does. */
+/** What buying a powerup would change in this run, calculated by the rules. Where one copy is enough: what the owned one does. */
 export function consequencesOf(state: State, id: PowerupId): Consequence[] {
   const between = comparison(state, id);
   return [...effectsOf(between, id), ...(between.kept ? [] : costsOf(state, id, between.after))];
 }
 
-/** The same without what it costs. */
+/** The same without its costs. */
 export const effectsIn = (state: State, id: PowerupId): Consequence[] => effectsOf(comparison(state, id), id);
 
-/** What it costs, beside the price. */
+/** What it costs besides the price. */
 function costsOf(state: State, id: PowerupId, after: State): Consequence[] {
   const left = state.gold - priceOf(state, id);
   const by = dearer(state);

@@ -6,7 +6,7 @@ import { enemyOdds, throwOdds } from '../../rules/odds/throw-odds.ts';
 import type { State } from '../../rules/state.ts';
 import { attackWith, readDice } from './imagined.ts';
 
-/** How likely the player's first turn is to win the round, with the first throw that counts: no reroll, no Wild Die. Exact. */
+/** How likely the player's first turn wins the round with the first counting throw: no reroll, no Wild Die. Exact. */
 export function winsAtOnce(state: State): number {
   const enemyHp = enemyHpIn(state, state.round);
   const odds = throwOdds(state);
@@ -16,11 +16,11 @@ export function winsAtOnce(state: State): number {
   const wins = chanceOf(({ dice }) => readDice(state, dice).type === 'instant-win' || attackWith(state, dice) >= enemyHp);
   const free = state.owned['guaranteed-point'] > 0 || state.rules.autoRerolls === 'unlimited';
   const throws = free ? Number.POSITIVE_INFINITY : AUTO_REROLLS + 1;
-  // Of so many throws, the first that counts.
+  // The first counting throw among this many.
   return (wins * (1 - none ** throws)) / (1 - none);
 }
 
-/** How likely the enemy's first turn is to end the run, with the HP that the round begins with. Exact. */
+/** How likely the enemy's first turn ends the run, with the HP at the start of the round. Exact. */
 export function losesAtOnce(state: State): number {
   const fight = { hp: state.hp - state.wounds, wasHit: false } as NonNullable<State['fight']>;
   return enemyOdds().reduce((sum, { result, p }) => {
@@ -31,7 +31,7 @@ export function losesAtOnce(state: State): number {
   }, 0);
 }
 
-/** What the enemy's throws that score deal on average. */
+/** The average damage of the enemy's scoring throws. */
 export function averageBlow(state: State): number {
   const scoring = enemyOdds().filter(({ result }) => scores(result));
   const whole = scoring.reduce((sum, { p }) => sum + p, 0);

@@ -20,15 +20,15 @@ import {
   wildWins,
 } from './imagined.ts';
 
-/** More than these nobody reads. */
+/** Nobody reads more lines than this. */
 const MOST_LINES = 3;
-/** The example that says what a point is worth. */
+/** The example that shows what a point is worth. */
 const A_POINT = [5, 5, 3] as const;
 const HIGH_TRIPS = [6, 6, 6] as const;
 const LOW_TRIPS = [2, 2, 2] as const;
 const ACES = [1, 1, 1] as const;
 
-/** What each trinket does in this run, in the order of weight. */
+/** What each powerup does in this run, the most important first. */
 export function effectsOf(between: Comparison, id: PowerupId): Consequence[] {
   return EFFECTS[id](between).slice(0, MOST_LINES);
 }
@@ -91,7 +91,7 @@ const EFFECTS: { readonly [id in PowerupId]: (between: Comparison) => Consequenc
 
 const saves = (state: State): number => acesLeft(state, { acesUsed: 0 } as NonNullable<State['fight']>);
 
-/** What the dice of a throw do otherwise. */
+/** What changes about the dice of a throw. */
 function throws(between: Comparison): Consequence[] {
   const [before, after] = [averageAttack(between.before), averageAttack(between.after)].map(whole);
   return [
@@ -102,7 +102,7 @@ function throws(between: Comparison): Consequence[] {
   ];
 }
 
-/** Unless it stays as it is; `always`: that is said, too. */
+/** Left out if it stays the same; `always`: said even then. */
 function odds(between: Comparison, type: 'instant-win' | 'cursed' | 'none', always = false): Consequence[] {
   const [before, after] = [chance(chanceOf(between.before, type)), chance(chanceOf(between.after, type))];
   if (before.key !== after.key || before.with?.['p'] !== after.with?.['p'])
@@ -110,7 +110,7 @@ function odds(between: Comparison, type: 'instant-win' | 'cursed' | 'none', alwa
   return always ? [line(`odds.${type}`, say('shop.after.same', { after }))] : [];
 }
 
-/** H-07. */
+/** H-07: how likely it works. */
 function works(between: Comparison, id: 'lucky-clover' | 'devils-ward', key: string): Consequence {
   const of = ({ owned }: State): Say => chance(Math.min(100, (powerups.get(id).by ?? 0) * owned[id]) / 100);
   return line(
@@ -128,7 +128,7 @@ const enemyIn = (round: number): Json => cardName(enemyOf(round));
 const whoFirst = (side: Side, round: number): Say =>
   side === 'player' ? say('shop.you') : say('shop.rival', { enemy: enemyIn(round) });
 
-/** What it would do in the round that comes, and to the order after it (C-13). */
+/** What it would do in the coming round, and to the order after it (C-13). */
 function strike(between: Comparison): Consequence[] {
   const { before } = between;
   const { round, first, rules } = before;

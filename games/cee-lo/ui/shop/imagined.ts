@@ -6,7 +6,7 @@ import type { PowerupId, State } from '../../rules/state.ts';
 import { wildFaces } from '../../rules/steps/turn.ts';
 import { judge } from '../../rules/throwing.ts';
 
-/** A run with and without one more copy of a trinket. `kept`: it is owned already, and `after` is how things are. */
+/** A run with and without one more copy of a powerup. `kept`: it is owned already, and `after` is the present state. */
 export interface Comparison {
   readonly before: State;
   readonly after: State;
@@ -18,14 +18,14 @@ const withCopies = (state: State, id: PowerupId, more: number): State => ({
   owned: { ...state.owned, [id]: state.owned[id] + more },
 });
 
-/** What buying would make of a run. Where one copy is enough, what it would be without. */
+/** The run after a purchase. Where one copy is enough, the run without it. */
 export function comparison(state: State, id: PowerupId): Comparison {
   if (hasEnough(state, id)) return { before: withCopies(state, id, -state.owned[id]), after: state, kept: true };
   const after = { ...withCopies(state, id, 1), purchases: state.purchases + 1, gold: state.gold - priceOf(state, id) };
   return { before: state, after, kept: false };
 }
 
-/** So many purchases on that no price is rounded any more. */
+/** So many purchases that rounding does not matter any more. */
 const FAR = 500;
 
 /** What the next purchase adds to all prices, in percent. */
@@ -34,21 +34,21 @@ export function dearer(state: State): number {
   return Math.round((priceAfter(FAR + 1) / priceAfter(FAR) - 1) * 100);
 }
 
-/** How many times as much the next copy of a trinket that stacks costs. */
+/** By how much the price of a stacking powerup is multiplied for its next copy. */
 export function steeper(state: State): number {
   const priceOfCopy = (copies: number): number =>
     priceOf({ ...state, purchases: FAR, owned: { ...state.owned, 'point-boost': copies } }, 'point-boost');
   return Math.round((priceOfCopy(1) / priceOfCopy(0)) * 10) / 10;
 }
 
-/** How likely a throw is to be of a kind. */
+/** How likely a throw is of this kind. */
 export const chanceOf = (state: State, type: Result['type']): number =>
   throwOdds(state).reduce((sum, { result, p }) => (result.type === type ? sum + p : sum), 0);
 
 export const chanceOfDice = (state: State, wanted: string): number =>
   throwOdds(state).reduce((sum, { dice, p }) => (dice.join('-') === wanted ? sum + p : sum), 0);
 
-/** What an attack deals on average, of all throws that score. */
+/** The average damage of an attack, over all scoring throws. */
 export function averageAttack(state: State, attack = (dice: readonly number[]) => attackWith(state, dice)): number {
   const scoring = throwOdds(state).filter(({ result }) => scores(result));
   const whole = scoring.reduce((sum, { p }) => sum + p, 0);
@@ -65,15 +65,15 @@ export function attackWith(state: State, dice: readonly number[]): number {
   return scores(result) ? attackOf(state, result) : 0;
 }
 
-/** All that one Wild Die can make of three dice. */
+/** Everything that one Wild Die can make of three dice. */
 const turned = (state: State, dice: readonly number[]): number[][] =>
   dice.flatMap((value, die) => wildFaces(state, value).map((face) => dice.map((each, at) => (at === die ? face : each))));
 
-/** The best attack that one Wild Die leaves open; not using it is one. */
+/** The best attack with one Wild Die, which need not be used. */
 export const wildAttack = (state: State, dice: readonly number[]): number =>
   Math.max(attackWith(state, dice), ...turned(state, dice).map((each) => attackWith(state, each)));
 
-/** Of all throws that score, those that one Wild Die can make a 4-5-6. */
+/** The share of scoring throws that one Wild Die can turn into a 4-5-6. */
 export function wildWins(state: State): number {
   const scoring = throwOdds(state).filter(({ result }) => scores(result));
   const whole = scoring.reduce((sum, { p }) => sum + p, 0);

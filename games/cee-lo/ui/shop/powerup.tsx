@@ -16,14 +16,14 @@ interface TrinketProps {
   readonly chosen: boolean;
   /** Just bought: its tag turns over. */
   readonly fresh: boolean;
-  /** Nothing is sold any more. */
+  /** The shop is closed. */
   readonly shut: boolean;
   readonly onChoose: () => void;
 }
 
 const STATUS = { owned: 'shop.enough', shut: 'shop.shut', dear: 'shop.short', open: 'shop.can' } as const;
 
-/** On the shelf: the thing itself, its price on a string, and a slip that says what it does. */
+/** A powerup on the shelf: the object itself, its price on a string, and a label that says what it does. */
 export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: TrinketProps) {
   const { t, tell } = useWords();
   const enough = hasEnough(state, card.id);

@@ -5,17 +5,17 @@ import { enemyOf, powerups } from '../../rules/catalog.ts';
 import { enemyDamage, enemyHpIn, REROLLS } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
 
-/** What it deals a point, to one decimal. */
+/** The enemy's damage per point, to one decimal. */
 export const enemyBase = ({ damage }: State): number => enemyDamage(damage, 10) / 10;
 
 interface RunPaperProps {
   readonly state: State;
-  /** Whose run it is; null: the reader's own. */
+  /** The player's name; null: the viewer is the player. */
   readonly who?: string | null;
   readonly gold?: boolean;
 }
 
-/** What one has, and where it comes from. */
+/** What the player has, and where it comes from. */
 export function RunPaper({ state, who = null, gold = false }: RunPaperProps) {
   const { t, tell } = useWords();
   const { hp, wounds, damage, owned } = state;
@@ -37,7 +37,7 @@ export function RunPaper({ state, who = null, gold = false }: RunPaperProps) {
   );
 }
 
-/** Whom one meets next. */
+/** The next opponent. */
 export function RoundPaper({ state }: { readonly state: State }) {
   const { t, tell } = useWords();
   const { round, first } = state;

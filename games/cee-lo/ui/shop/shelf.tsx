@@ -12,7 +12,7 @@ interface ShelfProps {
   readonly fresh: PowerupId | null;
   readonly shut: boolean;
   readonly onChoose: (id: PowerupId) => void;
-  /** What stands beside the trinkets. */
+  /** What is beside the powerups. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ function placed(compartments: readonly Compartment[]): (Compartment & { readonly
   });
 }
 
-/** A board with trinkets on it, what they are for carved into its edge. */
+/** A board with powerups on it, and their purpose carved into its edge. */
 export function Shelf({ compartments, state, chosen, fresh, shut, onChoose, children }: ShelfProps) {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ export interface Compartment {
   readonly trinkets: readonly Powerup[];
 }
 
-/** CL-056: two shelves, parted by what trinkets are for. */
+/** CL-056: two shelves, by the purpose of powerups. */
 const SHELVES: readonly (readonly Category[])[] = [
   ['dice', 'damage'],
   ['safety', 'resource', 'luck', 'tactical'],

@@ -20,7 +20,7 @@ import { useShelfKeys } from './use-shelf-keys.ts';
 
 interface ShopRoomProps {
   readonly state: State;
-  /** Null: nothing is sold any more. */
+  /** Null: the shop is closed. */
   readonly onBuy: ((id: PowerupId) => void) | null;
   /** The way out. */
   readonly leave: Act;
@@ -51,7 +51,7 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomP
     if (id !== fresh) setFresh(null);
     setChosen(id);
   };
-  // Where nothing can be bought, or Old Owl would buy nothing, the way on is what is lit.
+  // If nothing can be bought, or Old Owl would buy nothing, the way out is lit.
   const goesOn = open.length === 0 || hint?.option?.['do'] === 'leave';
   const says = onBuy === null ? 'closed' : fresh !== null ? 'bought' : open.length === 0 ? 'poor' : 'hello';
   return (
@@ -109,7 +109,7 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomP
   );
 }
 
-/** What the house points at is laid on the counter, once. */
+/** The hinted powerup is put on the counter, once. */
 function useFollowed(hinted: PowerupId | null, choose: (id: PowerupId) => void): void {
   const [followed, setFollowed] = useState(hinted);
   if (followed === hinted) return;

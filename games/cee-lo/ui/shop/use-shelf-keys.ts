@@ -7,7 +7,7 @@ interface ShelfKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Arrows lead from one trinket to the next, wherever one stands in the shop; Enter on a trinket takes it. */
+/** Arrow keys move from one powerup to the next, wherever the focus is in the shop; Enter on a powerup buys it. */
 export function useShelfKeys(take: () => void): ShelfKeys {
   const shelves = useRef<HTMLDivElement>(null);
   const trinkets = (): HTMLElement[] => [...(shelves.current?.querySelectorAll<HTMLElement>('.trinket') ?? [])];

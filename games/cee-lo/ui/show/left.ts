@@ -1,7 +1,7 @@
 import type { Change, EventOf } from '../../rules/events.ts';
 import type { Side } from '../../rules/state.ts';
 
-/** What only events tell: how the dice came to lie like this, and what the last throws did. */
+/** What only events tell: how the present dice came about, and what the last throws did. */
 export interface Left {
   readonly changes: readonly Change[];
   readonly wilds: readonly Pick<EventOf<'wild'>, 'die' | 'from' | 'to'>[];

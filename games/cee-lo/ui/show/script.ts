@@ -5,7 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { afterBlow, afterThrow, afterWild, type Left, NOTHING_LEFT } from './left.ts';
 
-// CL-032: from the throw on, the tumbling included; an instant result stands for its whole second after it.
+// CL-032: counted from the throw, tumbling included; an instant result is shown for its whole second after it.
 const INSTANT = 1_000;
 const NO_SCORE = 800;
 const ENEMY_THINKS = 500;
@@ -17,7 +17,7 @@ const LAST_BLOW = 900;
 const TRIUMPH = 1_600;
 const ENDING = 900;
 
-/** The one that fells whoever sits opposite. */
+/** The blow that beats the opponent. */
 export const isLastBlow = ({ side, hp }: Extract<Event, { type: 'hit' }>): boolean => side === 'enemy' && hp === 0;
 
 const lies = (lasts: number, ...sounds: SoundName[]): readonly Beat[] => [{ phase: 'lies', lasts, sounds }];
@@ -27,7 +27,7 @@ function thrown(
   { earlier }: { readonly earlier: () => readonly Event[] },
 ): readonly Beat[] {
   const thinks: Beat = { phase: 'thinks', lasts: ENEMY_THINKS };
-  // Whoever presses on before a rival's opening throw has not seen what it costs them: the dice fall all the same.
+  // A player who presses before an opponent's opening throw has not seen what it costs them, so the dice are shown all the same.
   const opens =
     side === 'enemy' && earlier().findLast((event) => event.type === 'began' || event.type === 'threw')?.type === 'began';
   const rolls: Beat = { phase: 'rolls', lasts: TUMBLE, sounds: ['dice'], holds: opens };
@@ -42,7 +42,7 @@ function thrown(
   return [...(side === 'enemy' && why === 'turn' ? [thinks] : []), rolls, ...waits];
 }
 
-/** How each thing that happens in the alley is shown, heard and left lying. */
+/** How each event in Cee-Lo is shown and heard, and what it leaves on the table. */
 export const script: Script<Event, State, Left> = {
   rows: {
     started: { beats: () => [] },
@@ -53,7 +53,7 @@ export const script: Script<Event, State, Left> = {
     healed: { beats: () => lies(BLOW, 'coin') },
     bust: { beats: () => lies(NO_SCORE, 'drum') },
     roundWon: {
-      // The round that wins the run is the moment of it.
+      // The round that wins the run is its great moment.
       beats: (_, { later }) =>
         later.some((event) => event.type === 'ended' && event.how === 'won') ? lies(TRIUMPH, 'fanfare') : lies(ENDING, 'win'),
       leaves: (left, end) => ({ ...left, end }),
@@ -67,9 +67,9 @@ export const script: Script<Event, State, Left> = {
     struck: { beats: () => [] },
   },
   nothing: NOTHING_LEFT,
-  // A turn is told in one go, and each of its throws has its time: only what piles up beyond that is hurried.
+  // A turn comes in one go, and each of its throws has its time: only what exceeds that is hurried.
   calm: 12_000,
   tells: () => ({ title: say('scene.slip.story'), sub: null, mine: false }),
-  // The blow that ends a fight is certain, and still to be seen before the table is left.
+  // The blow that ends a fight is certain, but must be seen before the table is left.
   awaits: ({ fight }, foreseen) => fight !== null && (foreseen.fight === null || foreseen.over !== null),
 };

@@ -5,7 +5,7 @@ import type { Left } from './left.ts';
 
 type Seen = Pick<Show<Event, State, Left>, 'view' | 'left' | 'now' | 'rewound'>;
 
-/** The fight on the table: what the view says of it, and what the events left there. */
+/** The fight on the table: the view's fight, and what the events left there. */
 export interface Stage
   extends Left,
     Pick<State, 'round' | 'gold' | 'damage' | 'owned'>,
@@ -13,13 +13,13 @@ export interface Stage
       Fight,
       'enemyHp' | 'enemyMax' | 'hp' | 'rerolls' | 'wildsUsed' | 'acesUsed' | 'dice' | 'result' | 'enemyDice' | 'enemyResult'
     > {
-  /** HP at most. */
+  /** Max HP. */
   readonly most: number;
 }
 
-/** Null: there is none, or it has been seen to its end. */
+/** Null: there is none, or its end has been seen. */
 export function stageOf({ view, left, now, rewound }: Seen): Stage | null {
-  // A round that is won is over in the view; on the table it lies as it was won.
+  // In the view a won round is over; on the table it stays as it was won.
   const won = now?.event.type === 'roundWon' ? { round: now.event.round, fight: now.before.fight } : null;
   const { round, fight } = won ?? view;
   if (fight === null || (view.over !== null && now === null && rewound === null)) return null;

@@ -10,17 +10,17 @@ import { type Stage, stageOf } from './shown-fight.ts';
 
 type Alley = TableShow<CeeLo, Left>;
 
-/** What is to be seen of the fight at this moment. */
+/** What is seen of the fight at this moment. */
 export interface Show extends Alley {
-  /** The fight as far as it has been shown; null: there is none. */
+  /** The fight at the point that the show has reached; null: there is none. */
   readonly stage: Stage | null;
-  /** Whose dice are in the air. */
+  /** Whose dice are rolling. */
   readonly rolling: Side | null;
   /** The enemy is about to throw. */
   readonly thinking: boolean;
-  /** HP that come or go right now. */
+  /** HP gained or lost right now. */
   readonly bump: { readonly side: Side; readonly by: number } | null;
-  /** What deserves it happens right now: a 4-5-6 of one's own, the last blow, a round that is won. */
+  /** A moment to celebrate: the player's 4-5-6, the last blow, a won round. */
   readonly celebrates: { readonly id: string; readonly lasts: number } | null;
 }
 

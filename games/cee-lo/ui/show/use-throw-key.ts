@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const PRESSED = 'button, a, input, select, textarea, summary, [role="dialog"], [tabindex]:not([tabindex="-1"])';
 
-/** Space and Enter, where they press nothing else and end no show. */
+/** Space and Enter throw, where they press nothing else and end no show. */
 export function useThrowKey(throws: (() => void) | null): void {
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, repeat, ctrlKey, altKey, metaKey, defaultPrevented } = event;

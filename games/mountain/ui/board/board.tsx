@@ -13,17 +13,17 @@ import { Thrown } from './thrown.tsx';
 import { Tiles } from './tiles.tsx';
 import { type Room, useRoom } from './use-size.ts';
 
-/** Narrower than this, the steep mountain has the larger slabs. */
+/** Below this width, the steep mountain has the larger slabs. */
 const NARROW = 540;
 const SMALLEST = 0.35;
 
-/** How a shape lies in its room: pixels for one unit of it. */
+/** The shape for this size, and the pixels of one unit of it. */
 function laid(room: Room): { readonly shape: BoardShape; readonly unit: number } {
   const shape = room.width < NARROW ? phoneMountain : tableMountain;
   return { shape, unit: Math.max(SMALLEST, Math.min(room.width / shape.width, room.height / shape.height)) };
 }
 
-/** The mountain, all that stands on it, and what was thrown beside it. */
+/** The mountain with everything on it, and the dice beside it. */
 export function Board(props: SummitProps) {
   const { t } = useWords();
   const element = useRef<HTMLElement>(null);
@@ -39,10 +39,10 @@ export function Board(props: SummitProps) {
   );
 }
 
-/** Long enough to be seen, whatever the haste. */
+/** Milliseconds: long enough to be seen, at any haste. */
 const GREAT = 900;
 
-/** Somebody comes to the crown, claims it, or wins it. */
+/** A player reaches the crown, claims it, or wins it. */
 function greatIn({ now }: SummitProps['show']): { readonly id: string; readonly lasts: number } | null {
   if (now === null || now.phase !== 'moves') return null;
   const { id, event, lasts } = now;

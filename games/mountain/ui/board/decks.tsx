@@ -22,7 +22,7 @@ export function Decks({ show }: SummitProps) {
   );
 }
 
-/** Where they have no room to lie open: a button that brings them up. Cards that are drawn come from there. */
+/** A button that opens the decks where there is no room for them. Drawn cards come from there. */
 export function DecksTab(props: SummitProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function DecksTab(props: SummitProps) {
         ))}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('board.decks')} closeLabel={t('board.decks.close')}>
-        {/* Takes the focus itself: on the first deck it would lay a tip over the title. */}
+        {/* Takes the focus itself: on the first deck, the focus would open a tip over the title. */}
         <div role="group" aria-label={t('board.decks')} tabIndex={0}>
           <Decks {...props} />
         </div>

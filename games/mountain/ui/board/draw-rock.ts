@@ -9,7 +9,7 @@ import type { BoardShape } from './shapes.ts';
 
 const rocks = new Rocks();
 
-/** Pictures are drawn at these sharpnesses only, so that a window dragged wider needs few of them. */
+/** Pictures are drawn at these sharpnesses only, so that resizing a window needs few of them. */
 const STEPS = [1, 1.25, 1.5, 2, 2.5, 3];
 
 /** Pixels of the screen for one unit of the mountain, rounded up to the next step. */
@@ -24,7 +24,7 @@ async function draw(shape: BoardShape, board: readonly TileKind[], sharpness: nu
   const address = await rasterise(svg.replace('<svg ', `<svg width="${wide}" height="${high}" `), wide, high);
   const picture = new Image();
   picture.src = address;
-  // Else it would flicker where it is laid down.
+  // Decoded first; otherwise it would flicker.
   await picture.decode();
   return address;
 }
@@ -32,11 +32,14 @@ async function draw(shape: BoardShape, board: readonly TileKind[], sharpness: nu
 interface Rock {
   readonly shape: BoardShape;
   readonly address: string;
-  /** It has come while somebody looked on: it may appear. What lay there when the table came in sight does not. */
+  /** It was drawn while the player looked on, so it fades in. A picture that was there from the start does not. */
   readonly fresh: boolean;
 }
 
-/** The mountain as a picture, drawn once for each size and board; null until the first one is there. A sharper one takes its place when it is ready. */
+/**
+ * The mountain as a picture, drawn once for each size and board; null until the first one is ready. A sharper one replaces it when it is
+ * ready.
+ */
 export function useRock(shape: BoardShape, board: readonly TileKind[], sharpness: number): Rock | null {
   const layout = board.join();
   const key = `${shape.id} ${sharpness} ${layout}`;

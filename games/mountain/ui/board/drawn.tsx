@@ -3,7 +3,7 @@ import type { SummitProps } from '../show/props.ts';
 import { FaceCard, faceOf } from '../tips/index.ts';
 import { flownIn } from './flown.ts';
 
-/** The cards that were turned up last, lying beside the mountain. What still flies does not lie there yet: it is the last of them. */
+/** The cards turned up last, beside the mountain. A card in flight is the last of them, and is not drawn there yet. */
 export function Drawn({ show }: SummitProps) {
   const { left, now } = show;
   const flying = now === null || now.phase === 'draws' ? 0 : flownIn(now.event).length;

@@ -12,7 +12,7 @@ export const classText = (hero: ClassId): Say => cardText(classes.get(hero));
 export const nameIn = (seat: Seat, { class: hero }: PlayerView, { tell }: TableSpeech): string =>
   tell(say('board.figure.name', { who: name(seat), class: cardName(classes.get(hero)) }));
 
-/** What is out of the ordinary. */
+/** A player's unusual states. */
 export function statesIn(player: PlayerView, acting: boolean, { t }: TableSpeech): string[] {
   const { claim, down, invisible, secondWind, skip, recovered, beers } = player;
   const flags = { claim, down, invisible, secondWind, skip, recovered };
@@ -23,7 +23,7 @@ export function statesIn(player: PlayerView, acting: boolean, { t }: TableSpeech
   ];
 }
 
-/** A figure in words, for whoever cannot see it. */
+/** A figure in words, for screen readers. */
 export function figureWords(seat: Seat, player: PlayerView, acting: boolean, speech: TableSpeech): string {
   const { t } = speech;
   return [

@@ -14,7 +14,7 @@ import { legsOf, pointOn } from './walk.ts';
 
 const place = (x: number, y: number, unit: number): string => `translate(${(x * unit).toFixed(1)}px, ${(y * unit).toFixed(1)}px)`;
 
-/** Everybody on the mountain. They walk by the show's progress, frame by frame, without being drawn anew. */
+/** All players on the mountain. They walk by the show's progress, frame by frame, without rendering again. */
 export function Figures({ shape, unit, viewer, names, question, show }: MountainProps) {
   const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
@@ -52,13 +52,13 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
   );
 }
 
-/** With less room than this, neither a name nor drops can be read: an initial and a number can. */
+/** With less width than this, a name and drops cannot be read: an initial and a number can. */
 const NAMED = 44;
 
 const mannerOf = ({ packed, room }: Spot, unit: number): Manner =>
   packed ? 'packed' : room * unit < NAMED ? 'initialled' : 'named';
 
-/** HP lost or won in what is shown right now. */
+/** HP lost or won in the event being shown. */
 function bumpOf(now: Showing | null, seat: Seat): { readonly id: string; readonly by: number; readonly lasts: number } | null {
   if (now === null || !('seat' in now.event) || now.event.seat !== seat) return null;
   const { id, event, before, lasts } = now;
@@ -100,14 +100,14 @@ function useWalk(
   }, [now, shape, unit]);
 }
 
-/** Whoever walked is there now, and where that is, is known only when all is drawn: more may have happened than this walk. */
+/** Puts walkers where they are now. That is known only after rendering, because more than this walk may have happened. */
 function settle(list: HTMLElement | null, placed: readonly Placed[], unit: number): void {
   for (const { seat, spot } of placed) {
     const element = list?.querySelector<HTMLElement>(`[data-seat="${seat}"].walking`);
     if (element == null) continue;
     element.style.transform = place(spot.x, spot.y, unit);
     element.style.opacity = '';
-    // Seen so once, it does not glide to where it is.
+    // Reading this forces a layout, so that the figure does not glide to its place.
     void element.offsetWidth;
     element.classList.remove('walking');
   }

@@ -9,14 +9,17 @@ import type { CardStep } from '../words/step-words.ts';
 /** A tile that can be reached now. */
 export interface Goal {
   readonly tile: number;
-  /** Faces of the die that lead here, if the die is still to be thrown. */
+  /** Faces of the die that lead here, if the die is still to be rolled. */
   readonly rolls: readonly number[];
   readonly steps: readonly CardStep[];
 }
 
 const NONE: readonly Goal[] = [];
 
-/** Where what is asked can lead. What lasts comes before what is used up: of two ways to a tile, the first is the cheaper. */
+/**
+ * The tiles that the question's options can reach. Lasting items come before those that are used up, so that the cheaper way to a tile is
+ * first.
+ */
 export function goalsOf(view: View, question: Question<Mountain> | null, viewer: Seat | null): readonly Goal[] {
   const me = viewer === null ? undefined : view.players[viewer];
   if (question === null || me === undefined) return NONE;
@@ -40,5 +43,5 @@ export function goalsOf(view: View, question: Question<Mountain> | null, viewer:
 /** What pressing the tile itself does: only where it can mean one thing, and no die decides. */
 export const choiceAt = ({ rolls, steps }: Goal): CardStep | null => (rolls.length === 0 ? (steps[0] ?? null) : null);
 
-/** The die may lead there, and nothing else decides: pressing it chooses nothing. */
+/** Only the die may lead there: pressing the tile chooses nothing. */
 export const isUpToTheDie = (goal: Goal): boolean => goal.rolls.length > 0 && choiceAt(goal) === null;

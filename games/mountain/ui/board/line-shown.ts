@@ -3,12 +3,12 @@ import { isStillUnknown } from '@tavern/kit/show/script.ts';
 import type { ReactNode } from 'react';
 import type { Happening, Show } from '../show/types.ts';
 
-/** What comes of it is not to be seen yet. */
+/** Its result must not be seen yet. */
 const isInTheAir = (now: Show['now']): boolean => now !== null && (isStillUnknown(now.phase) || now.phase === 'rolls');
 
 /**
- * What the log says of what is shown: of the event that moves now or is looked back at, or else of the last one. Of what is not worth a line,
- * the line before it.
+ * The line of the log about what is shown: the event that moves now or is looked back at, or else the last one. For an event without a
+ * line, the line before it.
  */
 export function lineShown(
   lines: readonly LogLine[],

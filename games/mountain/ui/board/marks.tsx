@@ -6,7 +6,7 @@ import { Tipped } from '../tips/index.ts';
 import type { MountainProps } from './board.tsx';
 import { ambushed } from './tile-words.ts';
 
-/** What lies on the slabs: traps for all to see (KM-030), and one's own ambushes. */
+/** Marks on the slabs: traps, which everybody sees (KM-030), and the viewer's own ambushes. */
 export function Marks({ shape, viewer, show }: MountainProps) {
   const { t } = useWords();
   const places = useMemo(() => placesOf(shape), [shape]);

@@ -5,14 +5,14 @@ import { walksOf } from '../show/walk.ts';
 import type { BoardShape } from './shapes.ts';
 import { type Spot, spotsFor } from './spots.ts';
 
-/** A figure and where it stands. */
+/** A figure and its place. */
 export interface Placed {
   readonly seat: Seat;
   readonly player: PlayerView;
   readonly spot: Spot;
 }
 
-/** Everybody still in the game. Whoever looks comes first, so that they find themselves; who lies knocked out is laid last. */
+/** All players still in the game. The viewer comes first, so that they find themselves; knocked-out players come last. */
 export function placedOn(shape: BoardShape, { players }: Pick<View, 'players'>, viewer: Seat | null = null): Placed[] {
   const standing = seatsOf(players.length).flatMap((seat) => {
     const player = players[seat];
@@ -31,10 +31,10 @@ export function placedOn(shape: BoardShape, { players }: Pick<View, 'players'>, 
   return placed.sort((a, b) => a.seat - b.seat);
 }
 
-/** Of all that the kit can draw, what the mountain knows. */
+/** The figure states that the mountain uses. */
 type State = 'current' | 'waiting' | 'invisible' | 'down';
 
-/** One state each, the weightiest; gold is for whoever looks, and must act. */
+/** The most important state of a figure. Gold is for a viewer who must act. */
 export function figureState(view: View, seat: Seat, viewer: Seat | null, asked: boolean): State {
   const player = view.players[seat];
   if (player?.down) return 'down';
@@ -50,7 +50,7 @@ interface Walk {
   readonly end: Spot;
 }
 
-/** Who walks in what is shown, and from which spot to which. */
+/** Who walks in the event being shown, and from which spot to which. */
 export function walksIn(
   shape: BoardShape,
   { event, before }: Showing,

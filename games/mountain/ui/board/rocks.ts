@@ -3,7 +3,7 @@ export class Rocks {
   readonly #wanted = new Map<string, Promise<string>>();
   readonly #made = new Map<string, string>();
 
-  /** The address of one that has been drawn before; null: it has to be drawn. */
+  /** The address of a picture that was drawn before; null: it has to be drawn. */
   there(key: string): string | null {
     return this.#made.get(key) ?? null;
   }

@@ -3,7 +3,7 @@ import type { MountainShape } from '../../look/mountain/shape.ts';
 /** A mountain to play on. */
 export interface BoardShape extends MountainShape {
   readonly id: string;
-  /** How wide a figure is that has room, in the mountain's own units. */
+  /** The width of a figure with enough room, in the mountain's own units. */
   readonly figure: number;
 }
 
@@ -31,7 +31,7 @@ export const tableMountain: BoardShape = {
   ],
 };
 
-/** As wide as a telephone: steeper, with slabs that nearly touch. */
+/** As wide as a phone: steeper, with slabs that nearly touch. */
 export const phoneMountain: BoardShape = {
   id: 'phone',
   figure: 29,

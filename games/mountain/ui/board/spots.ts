@@ -6,36 +6,39 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** How long a name may be. One of many has as much as one alone: only whoever looks is named there. */
+  /** How long a name may be. In a crowd it is as long as for one alone, because only the viewer is named there. */
   readonly room: number;
   /** One of many: too small for a name. */
   readonly packed: boolean;
 }
 
-/** From one to the next, as a share of their width: at least, and where there is room. */
+/** The distance between figures, as a share of their width: the least, and the usual one. */
 const APART = 1.16;
 const AT_EASE = 1.7;
-/** Of the way from slab to slab: the rest keeps neighbours on two slabs apart. */
+/** The usable share of the distance from slab to slab. The rest separates neighbours on two slabs. */
 const ROOM = 0.95;
-/** So many stand in one row; more of them make two rows of smaller ones. */
+/** At most this many are in one row; more make two rows of smaller ones. */
 const ABREAST = 3;
 const SMALLER = 0.7;
-/** From a row to the one behind it, as a share of a figure's width. */
+/** The distance from a row to the one behind it, as a share of a figure's width. */
 const BEHIND = 1.5;
 
-/** Places in a row of so many, from its middle outwards. */
+/** Places in a row of this many, from its middle outwards. */
 const fromTheMiddle = (many: number): number[] => {
   const middle = (many - 1) / 2;
   return Array.from({ length: many }, (_, place) => place).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
 };
 
-/** Everybody on one slab, none before another: side by side and smaller the more they are; the first of many in the middle of the front row. */
+/**
+ * All figures on one slab, none in front of another: side by side, and smaller the more there are. The first of many is in the middle of
+ * the front row.
+ */
 export function spotsOn(shape: BoardShape, tile: number, crowd: number): Spot[] {
   const place = placesOf(shape)[tile];
   if (place === undefined) throw new Error(`no slab ${tile} on this mountain`);
   const spacing = shape.ledges[place.ledge]?.spacing ?? place.width;
   const packed = crowd > ABREAST;
-  // Many stand in two rows, where that makes them larger.
+  // Many are in two rows, where that makes them larger.
   const inOne = (spacing * ROOM) / crowd / APART;
   const abreast = packed && inOne < shape.figure * SMALLER ? Math.ceil(crowd / 2) : crowd;
   const widest = shape.figure * (abreast < crowd ? SMALLER : 1);
@@ -51,7 +54,7 @@ export function spotsOn(shape: BoardShape, tile: number, crowd: number): Spot[] 
   });
 }
 
-/** A spot for each of several on their tiles, in the order given. */
+/** A spot for each figure on its tile, in the given order. */
 export function spotsFor(shape: BoardShape, tiles: readonly number[]): Spot[] {
   const crowds = new Map<number, Spot[]>();
   for (const tile of new Set(tiles)) crowds.set(tile, spotsOn(shape, tile, tiles.filter((each) => each === tile).length));

@@ -7,17 +7,18 @@ import type { PlayerView } from '../../rules/view.ts';
 import { crestOf } from '../tips/index.ts';
 import { plateName } from '../words/short-name.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
+import { PLATE } from './plate.ts';
 
-/** What there is room for: name and drops, an initial and lost HP, or of many only the name of whoever looks. */
+/** What there is room for: name and drops, an initial and lost HP, or in a crowd only the viewer's name. */
 export type Manner = 'named' | 'initialled' | 'packed';
 
 interface StandeeProps {
   readonly seat: Seat;
   readonly player: PlayerView;
   readonly name: string;
-  /** Its beginning, where there is no room for more. */
+  /** Its initial, where there is no room for more. */
   readonly initial: string;
-  /** It is the one who looks. */
+  /** It is the viewer's. */
   readonly own: boolean;
   /** Pixels. */
   readonly width: number;
@@ -25,27 +26,22 @@ interface StandeeProps {
   readonly manner: Manner;
   readonly transform: string;
   readonly state: FigureState;
-  /** It is this one's turn. */
+  /** It is this player's turn. */
   readonly acting: boolean;
   readonly bump: { readonly id: string; readonly by: number; readonly lasts: number } | null;
   readonly reached: boolean;
   readonly onVisit: (seat: Seat) => void;
 }
 
-/** A name's plate, as in figures.css: its edges and the smallest of its letters in pixels, and how large letters are on a large figure. */
-const EDGES = 11;
-const SMALLEST = 12;
-const LETTERS = 0.25;
-
 function Stand(props: StandeeProps) {
   const { seat, player, name, initial, own, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
   const speech = useWords();
   const words = figureWords(seat, player, acting, speech);
-  const lettersWide = (room - EDGES) / Math.max(SMALLEST, width * LETTERS);
-  // With little room, only what somebody has lost.
+  const lettersWide = (room - PLATE.edges) / Math.max(PLATE.smallest, width * PLATE.letters);
+  // With little room, only lost HP is shown.
   const hpTold = !player.down && manner !== 'named' && player.hp < MAX_HP;
   const plated = manner === 'named' || own;
-  // Whoever stands lower on the mountain stands nearer; of those on one tile, whoever looks.
+  // A figure lower on the mountain is nearer; on the same tile the viewer's is.
   const style = {
     transform,
     '--fig': `${width.toFixed(1)}px`,

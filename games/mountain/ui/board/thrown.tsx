@@ -9,10 +9,10 @@ import { isRolling } from '../show/rolling.ts';
 import type { Showing } from '../show/types.ts';
 import { lineShown } from './line-shown.ts';
 
-/** Who moves throws beside the mountain; all other dice lie in trays. */
+/** Movement is rolled beside the mountain; all other dice are in trays. */
 const thrownIn = ({ dice }: Left): Throw | null => dice.find(({ what }) => what === 'movement') ?? null;
 
-/** The die beside the mountain, what it comes to, and the last thing that happened. */
+/** The die beside the mountain, its total, and the latest event. */
 export function Thrown({ show, lines, events }: SummitProps) {
   const element = useRef<HTMLElement>(null);
   const die = thrownIn(show.left);

@@ -5,7 +5,7 @@ import type { SummitProps } from '../show/props.ts';
 import { askedWords } from '../words/ask-words.ts';
 import { lineShown } from './line-shown.ts';
 
-/** On a small screen: what is asked or awaited in a line, and the last thing that happened in another. */
+/** On a small screen: the question or what is waited for in one line, and the latest event in another. */
 export function ThumbWords({ question, packet, view, viewer, over, lines, events, show }: SummitProps) {
   const { tell } = useWords();
   const newest = lineShown(lines, events, show);

@@ -8,13 +8,13 @@ import { choiceAt, type Goal } from './goals.ts';
 interface Tile {
   readonly tile: number;
   readonly view: View;
-  /** As it is shown. */
+  /** The view being shown. */
   readonly shown: View;
   readonly viewer: Seat | null;
   readonly goal: Goal | undefined;
 }
 
-/** A tile in words: what it is, who stands there, what lies there, and what leads there. */
+/** A tile in words: what it is, who and what is there, and what leads there. */
 export function tileWords({ tile, view, shown, viewer, goal }: Tile, speech: TableSpeech): string {
   const { t } = speech;
   const here = shown.players.flatMap(({ at, out }, seat) => (at === tile && !out ? [name(seat)] : []));
@@ -30,7 +30,7 @@ export function tileWords({ tile, view, shown, viewer, goal }: Tile, speech: Tab
   ].join(t('board.between'));
 }
 
-/** Where the viewer's own ambushes lie: nobody else knows. */
+/** The tiles of the viewer's own ambushes: nobody else knows them. */
 export function ambushed({ players }: View, viewer: Seat | null): readonly number[] {
   const kept = viewer === null ? null : players[viewer]?.kept;
   return (kept ?? []).flatMap(({ at }) => (at === null ? [] : [at])).sort((one, other) => one - other);

@@ -11,10 +11,10 @@ import { lookOf } from '../words/tile-looks.ts';
 interface TileProps {
   readonly place: Place;
   readonly kind: TileKind;
-  /** All there is to know of it, for whoever cannot see it. */
+  /** Everything about it, for screen readers. */
   readonly words: string;
   readonly lit: boolean;
-  /** Whether one lands here is up to the die. */
+  /** The die decides whether the player lands here. */
   readonly open: boolean;
   /** Faces of the die that lead here. */
   readonly rolls: string;
@@ -23,11 +23,11 @@ interface TileProps {
   /** Cards that lead here where the die may too: each has a mark of its own to press. */
   readonly steps: readonly CardStep[];
   readonly busy: boolean;
-  /** The one that Tab leads to. */
+  /** The one that Tab stops at. */
   readonly reached: boolean;
   readonly onVisit: (tile: number) => void;
   readonly onChoose: (option: Flat) => void;
-  /** Pressed where only the die leads. */
+  /** Called when a tile is pressed that only the die can reach. */
   readonly onPoint: () => void;
 }
 

@@ -11,7 +11,7 @@ import { choiceAt, goalsOf, isUpToTheDie } from './goals.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 
-/** The way from the gate to the crown: a list for whoever hears it, slabs to point at and to walk over by arrow keys for whoever sees it. */
+/** The way from the gate to the crown: a list for screen readers, and slabs to point at or to move between by arrow keys. */
 export function Tiles({ shape, view, viewer, question, busy, send, show }: MountainProps) {
   const speech = useWords();
   const list = useRef<HTMLOListElement>(null);
@@ -23,10 +23,10 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
     [view, question, viewer, show.rewound],
   );
   const choose = useLatest(send);
-  // The tile that a card led to may mean "stay" when the next is asked.
+  // The tile that a card has just led to may mean "stay" in the next question.
   const noSlips = useNoSlips();
   const { presses } = useActsPlace();
-  // Nobody chooses where the die leads: whoever presses such a tile is told so, and what to press.
+  // Nobody chooses where the die leads: a press on such a tile tells the player so, and what to press.
   const point = useCallback(() => presses.point(MOVE.id, speech.t('board.dieDecides')), [presses, speech]);
   const here = (tile: number): HTMLElement | null => list.current?.querySelector(`[data-tile="${tile}"]`) ?? null;
 
@@ -36,7 +36,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
       here(event.key === 'Home' ? 0 : FINAL)?.focus();
       return;
     }
-    // As they are seen: from the top down, from left to right.
+    // In the order of reading: from the top down, from left to right.
     const seen = [...places].sort((a, b) => b.ledge - a.ledge || a.x - b.x).map(({ index }) => here(index));
     moveFocus(
       event,
@@ -74,10 +74,10 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
 }
 
 const NONE: readonly never[] = [];
-/** The act that a tile stands for which only the die leads to. */
+/** The act of a tile that only the die can reach. */
 const MOVE = sending({ do: 'move' });
 
-/** One function for as long as the tiles lie there: those that stay the same are not drawn anew. */
+/** One function for the life of the tiles, so that unchanged ones are not rendered again. */
 function useLatest(send: (option: Flat) => void): (option: Flat) => void {
   const latest = useRef(send);
   useLayoutEffect(() => {

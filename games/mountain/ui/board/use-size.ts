@@ -5,7 +5,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** How much room an element has; null until it is known. */
+/** The size of an element; null until it is known. */
 export function useRoom(of: RefObject<HTMLElement | null>): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useLayoutEffect(() => {

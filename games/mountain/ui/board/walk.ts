@@ -13,7 +13,7 @@ interface Leg {
 const HOP = 13;
 const LEAP = 70;
 
-/** Beside the last slab of a ledge and the first of the next one the stairs go up. */
+/** The stairs go up beside the last slab of a ledge and the first of the next one. */
 function stairs(shape: BoardShape, from: number, to: number): Point[] {
   const places = placesOf(shape);
   const [low, high] = from < to ? [places[from], places[to]] : [places[to], places[from]];
@@ -57,7 +57,7 @@ function between(points: readonly Point[], share: number): Point {
   return points.at(-1) ?? [0, 0];
 }
 
-/** Lifts off and sets down gently. */
+/** Takes off and lands gently. */
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
 /** Where on its way a figure is. */

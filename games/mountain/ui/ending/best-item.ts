@@ -9,7 +9,7 @@ interface Shown {
   readonly item: ItemId;
 }
 
-/** What a player wears, holds or uses for all to see. What only lay in a backpack stays a secret, also when it is over. */
+/** The items that a player wears, holds or uses in public. What only was in a backpack stays a secret, also after the end. */
 export function itemShownBy(event: Event): readonly Shown[] {
   switch (event.type) {
     case 'equipped':
@@ -31,7 +31,7 @@ export function itemShownBy(event: Event): readonly Shown[] {
   }
 }
 
-/** Its tier, then what it adds; of equals the first one that was had. */
+/** By tier, then by bonuses; of equals the first one they had. */
 export function bestOf(one: ItemId | null, other: ItemId): ItemId {
   if (one === null) return other;
   const [had, got] = [treasures.get(one), treasures.get(other)];

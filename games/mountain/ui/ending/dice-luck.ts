@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { Event } from '../../rules/events.ts';
 
-/** All own dice of a match against what dice bring on average. */
+/** All of a player's dice in a match against the average of such dice. */
 export interface DiceLuck {
   readonly thrown: number;
   readonly sum: number;
@@ -17,7 +17,7 @@ interface Thrown {
   readonly value: number;
 }
 
-/** The players' own dice: initiative, movement, Attack and Defence. What enemies throw, and what they leave, is nobody's luck. */
+/** The players' own dice: initiative, movement, Attack and Defence. Dice of enemies and of spoils count for nobody. */
 export function thrownIn(event: Event): readonly Thrown[] {
   switch (event.type) {
     case 'initiative':

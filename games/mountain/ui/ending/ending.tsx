@@ -9,7 +9,7 @@ import { crestOf } from '../tips/index.ts';
 import { storiesOf } from './story.ts';
 import { StoryTable } from './story-table.tsx';
 
-/** It is over: who wears the crown, how everybody's match went, and what may be done now. */
+/** The end: who wears the crown, how everybody's match went, and what can be done now. */
 export function Ending(props: SummitProps) {
   const { over, view, events, whole, parts } = props;
   const { t, tell } = useWords();

@@ -10,7 +10,7 @@ import { mostOf } from './story-figures.ts';
 
 interface StoryTableProps extends SummitProps {
   readonly over: Outcome;
-  /** By seat; null: it cannot be told. */
+  /** By seat; null: events are missing. */
   readonly stories: readonly Story[] | null;
 }
 
@@ -27,7 +27,7 @@ const NO_FIGURES: { readonly [figure in Figure]: null } = {
 
 const LOOKS: { readonly [figure in Figure]?: string } = { best: 'best-cell', luck: 'num luck' };
 
-/** The ranking, with a line of story for each. */
+/** The ranking, with a line of story for each player. */
 export function StoryTable(props: StoryTableProps) {
   const { over, stories, view } = props;
   const speech = useWords();
@@ -51,7 +51,7 @@ export function StoryTable(props: StoryTableProps) {
     return [{ id: seat, className: winner ? 'king' : undefined, cells }];
   });
   return (
-    // What scrolls must be reached by keys.
+    // A box that scrolls must be reachable by keys.
     <section className="ending-sheet m-parch m-sheet m-scrolls" aria-label={t('ending.story')} tabIndex={0}>
       <Table className="ending-story" columns={columns} rows={rows} />
       {stories === null && <p className="ending-short">{t('ending.short')}</p>}
@@ -70,7 +70,7 @@ function Climber({ seat, player, viewer, names, bots, presence }: ClimberProps) 
   const notes = [
     ...(level === undefined ? [] : [level]),
     ...(seat === viewer ? [t('ending.you')] : []),
-    // Somebody's place, and somebody else's climb.
+    // The seat is this player's, but a bot climbed for them.
     ...(presence[seat] === 'lent' ? [t('ending.bot')] : []),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
   ];
@@ -92,7 +92,7 @@ function Climber({ seat, player, viewer, names, bots, presence }: ClimberProps) 
 function figuresOf(story: Story, stories: readonly Story[], { t, tell }: TableSpeech): { [figure in Figure]: ReactNode } {
   const { best, dice } = story;
   const { thrown, sum } = dice;
-  /** With a crown for whoever alone has the most of it. */
+  /** With a crown for the only player with the most of it. */
   const crowned = (of: (story: Story) => number, what: ReactNode) => (
     <>
       {mostOf(stories, of) === story.seat && <Icon name="laurel-crown" className="most" label={t('ending.most')} />}

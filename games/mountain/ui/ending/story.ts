@@ -3,22 +3,22 @@ import type { Event } from '../../rules/events.ts';
 import { bestOf, itemShownBy } from './best-item.ts';
 import { type DiceLuck, luckOf, NO_DICE, thrownIn } from './dice-luck.ts';
 
-/** A player's match in a few numbers, from what everybody saw: it is the same for all eyes. */
+/** A player's match in a few numbers, from public events: it is the same for all viewers. */
 export interface Story {
   readonly seat: Seat;
-  /** Tiles gone up, by whatever means; what was lost again counts too. */
+  /** Tiles climbed by any means; tiles lost again are not subtracted. */
   readonly climbed: number;
   readonly fightsWon: number;
   readonly duelsWon: number;
   readonly hpLost: number;
-  /** The best thing worn, held or used for all to see; null: none. */
+  /** The best item worn, held or used in public; null: none. */
   readonly best: string | null;
   readonly dice: DiceLuck;
 }
 
 const blank = (seat: Seat): Story => ({ seat, climbed: 0, fightsWon: 0, duelsWon: 0, hpLost: 0, best: null, dice: NO_DICE });
 
-/** One line for each player, by seat. Whole only if the events are: from the first one on. */
+/** One story for each player, by seat. Complete only if the events are complete from the first one on. */
 export function storiesOf(players: number, events: readonly Event[]): Story[] {
   const stories = Array.from({ length: players }, (_, seat) => blank(seat as Seat));
   const add = (seat: Seat, told: Partial<Story>): void => {

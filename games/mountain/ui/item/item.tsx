@@ -16,7 +16,7 @@ interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** It can be used now. */
   readonly usable?: boolean | undefined;
   readonly hotkey?: string | undefined;
-  /** A word on it: new, or where it lies. */
+  /** A word on it: new, or where it is. */
   readonly mark?: string | undefined;
   /** What can be done with it. */
   readonly leads?: Act['leads'];
@@ -26,7 +26,7 @@ interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 const CORNERS = ['attack', 'defence', 'movement'] as const;
 
-/** An item or a kept card as it lies in its place: picture, name, number. */
+/** An item or a kept card in its place: picture, name, number. */
 export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, className, ...rest }: ThingProps) {
   const { tell } = useWords();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, cl
   );
 }
 
-/** Written by CSS: the thing's label has the number in words. */
+/** Written by CSS, because the item's label already has the number in words. */
 function Corner({ name, n }: { readonly name: (typeof CORNERS)[number]; readonly n: number }) {
   return (
     <span className="thing-number" data-n={signed(n)}>

@@ -16,7 +16,7 @@ interface ActionBarProps {
   readonly onOpen: (control: Control, anchor: HTMLElement) => void;
 }
 
-/** Keys 1 to 6. What is lit says what comes of it, what is dark says why (KM-039). */
+/** Keys 1 to 6. A lit action says what it leads to, a dark one says why it is blocked (KM-039). */
 export function ActionBar({ onOpen, ...props }: ActionBarProps) {
   const { question, view } = props;
   const speech = useWords();
@@ -53,7 +53,7 @@ export function ActionBar({ onOpen, ...props }: ActionBarProps) {
 const MUCH = 20;
 const saysMuch = ({ sub, why }: Act): boolean => [sub, why].some((said) => typeof said === 'string' && said.length > MUCH);
 
-/** Where more than one thing can be meant by it, it leads to a menu. */
+/** An action with several options opens a menu. */
 function actionOf(
   name: ActionName,
   key: string,

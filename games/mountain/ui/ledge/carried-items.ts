@@ -4,13 +4,13 @@ import type { ItemId, LuckId, Slot } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { Control } from './controls.ts';
 
-/** A slot of the gear, with what is in it. */
+/** A slot of the gear, with its item. */
 export interface GearPlace {
   readonly slot: Slot;
   readonly item: ItemId | null;
 }
 
-/** Something in the backpack. */
+/** An item in the backpack. */
 export interface PackThing {
   readonly id: string;
   readonly item: ItemId;
@@ -25,21 +25,21 @@ export interface PackThing {
 export interface KeptThing {
   readonly id: string;
   readonly card: LuckId;
-  /** Where it lies in wait. */
+  /** The tile where it is an ambush. */
   readonly at: number | null;
 }
 
 export interface Belongings {
   readonly gear: readonly GearPlace[];
   readonly pack: readonly PackThing[];
-  /** Slots of the backpack with nothing in them. */
+  /** Empty slots of the backpack. */
   readonly free: number;
   readonly kept: readonly KeptThing[];
   readonly used: number;
   readonly capacity: number;
 }
 
-/** What a player has whose things lie open to these eyes. */
+/** The items of a player whose backpack the viewer may see. */
 export function belongingsOf(player: PlayerView): Belongings {
   const pack = player.pack ?? [];
   const fresh = pack.length - (player.fresh ?? 0);
@@ -65,7 +65,7 @@ export function belongingsOf(player: PlayerView): Belongings {
   };
 }
 
-/** Everything that can be pressed, so that nothing is asked for which there is no place. */
+/** Every control that can be pressed, so that each option has a place. */
 export const controlsFor = ({ gear, pack, kept }: Belongings): readonly Control[] => [
   ...gear.map(({ slot }): Control => ({ in: 'gear', slot })),
   ...[...new Set(pack.map(({ item }) => item))].map((item): Control => ({ in: 'pack', item })),

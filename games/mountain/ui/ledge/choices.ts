@@ -14,11 +14,11 @@ import type { LedgeOption } from './question.ts';
 
 const STATS = ['attack', 'defence', 'movement'] as const;
 
-/** Attack in the gear that counts against enemies only. */
+/** Attack of the gear that counts against enemies only. */
 const baneOf = ({ left, right, armour }: Pick<PlayerView, Slot>): number =>
   [left, right, armour].reduce((sum, item) => sum + (item === null ? 0 : treasures.get(item).bane), 0);
 
-/** What the own numbers would be with something else there. */
+/** What the player's numbers would be with another item there. */
 function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | null }): Say {
   const now = statsOf(asPlayer(player));
   const then = statsOf({ ...asPlayer(player), ...gear });
@@ -32,7 +32,7 @@ function change(player: PlayerView, gear: { readonly [slot in Slot]?: ItemId | n
   return changes.length === 0 ? say('ledge.change.none') : chain('join.parts', changes);
 }
 
-/** Where both hands hold the same, or nothing, it is all one which of them takes it. */
+/** If both hands hold the same, or nothing, it does not matter which of them takes it. */
 const placeOf = (slot: Slot, { left, right }: PlayerView): Slot | 'hand' => (slot !== 'armour' && left === right ? 'hand' : slot);
 
 function using(item: ItemId, { at }: PlayerView): Look {
@@ -52,7 +52,7 @@ function playing(card: string, by: number, { at }: PlayerView): Look {
   };
 }
 
-/** How an option reads in the small menu of its control, where the thing itself is named above. */
+/** The words of an option in the small menu of its control, whose heading names the item. */
 export function choiceOf(option: LedgeOption, player: PlayerView, view: View): Look {
   switch (option.do) {
     case 'equip':

@@ -18,7 +18,7 @@ function reach(player: PlayerView): Say {
   return from === to ? say('ledge.move.one', { roll, to }) : say('ledge.move.reach', { roll, from, to });
 }
 
-/** Whoever is asked next when this turn is over. */
+/** The player who is asked next when this turn is over. */
 function nextAfter({ order, players }: View, seat: Seat): Seat | null {
   const seats = order.flat();
   const from = seats.indexOf(seat);
@@ -36,7 +36,7 @@ function ending(view: View, seat: Seat, player: PlayerView): Say | null {
 const withWhom = (options: readonly LedgeOption[]): Seat[] =>
   options.flatMap((option) => ('with' in option && option.with !== null ? [option.with as Seat] : []));
 
-/** Of one round against somebody, in percent, as the challenge itself tells it; whoever may challenge is the one on turn. */
+/** The chances of one round against another player, in percent, as the challenge shows them. Only the player on turn may challenge. */
 export function duelOdds(view: View, other: Seat): { readonly hit: number; readonly struck: number } {
   const { hit, struck } = chancesBetween(view, view.current, other);
   return { hit: percent(hit), struck: percent(struck) };
@@ -56,7 +56,7 @@ function company(kind: 'duel' | 'trade', seats: readonly Seat[], view: View): Sa
     : say('ledge.duel.one', { who, ...duelOdds(view, only) });
 }
 
-/** What pressing an action would bring about, on the button itself. */
+/** What pressing an action would lead to, on the button itself. */
 export function consequenceOf(action: ActionName, options: readonly LedgeOption[], view: View, seat: Seat): Say | null {
   const player = view.players[seat];
   if (player === undefined || options.length === 0) return null;
@@ -75,7 +75,7 @@ export function consequenceOf(action: ActionName, options: readonly LedgeOption[
   }
 }
 
-/** What a second press is asked for, because the first may well be a slip and cannot be taken back. */
+/** Why a second press is asked for: the first may well be a misclick, and cannot be taken back. */
 export function doubtOf(option: LedgeOption, options: readonly LedgeOption[], view: View, seat: Seat): Say | null {
   const player = view.players[seat];
   if (player === undefined) return null;

@@ -6,14 +6,14 @@ import type { LedgeOption, LedgeQuestion } from './question.ts';
 export const ACTIONS = ['move', 'sleep', 'duel', 'trade', 'loot', 'end'] as const;
 export type ActionName = (typeof ACTIONS)[number];
 
-/** Where an option is chosen: a button of the bar, a thing in a slot or in the backpack, a kept card. */
+/** Where an option is chosen: a button of the bar, an item in a slot or in the backpack, a kept card. */
 export type Control =
   | { readonly in: 'bar'; readonly action: ActionName }
   | { readonly in: 'gear'; readonly slot: Slot }
   | { readonly in: 'pack'; readonly item: string }
   | { readonly in: 'kept'; readonly card: string };
 
-/** Every option has a control: whatever the rules may ask in `turn` and `after`, there is something to press for it. */
+/** Every option has a control: there is something to press for each option that the rules offer in `turn` and `after`. */
 function controlsOf(option: LedgeOption): readonly Control[] {
   switch (option.do) {
     case 'move':
@@ -39,15 +39,15 @@ function controlsOf(option: LedgeOption): readonly Control[] {
   }
 }
 
-/** What a control offers now, and what it would offer but for a reason. */
+/** What a control offers now, and what is blocked, with the reasons. */
 export interface Offer {
   readonly lit: readonly LedgeOption[];
   readonly dark: readonly Blocked<LedgeOption>[];
-  /** Where there is nothing to say of it in particular. */
+  /** Used where no single option has a reason. */
   readonly why: Say | null;
 }
 
-/** What one control offers while this is asked. */
+/** What one control offers for this question. */
 export function offerAt(question: LedgeQuestion, control: Control): Offer {
   const isHere = (option: LedgeOption): boolean => controlsOf(option).some((each) => same(each, control));
   const lit = question.options.filter(isHere);
@@ -55,7 +55,7 @@ export function offerAt(question: LedgeQuestion, control: Control): Offer {
   return { lit, dark, why: lit.length + dark.length > 0 ? null : unasked(question, control) };
 }
 
-/** The rules do not speak of what nobody would expect now: the table says why not all the same. */
+/** The rules give no reason for what nobody would expect now; the table still says why not. */
 function unasked({ kind }: LedgeQuestion, control: Control): Say {
   if (control.in === 'bar') {
     if (control.action === 'loot') return say('blocked.loot.nobody');
@@ -65,10 +65,10 @@ function unasked({ kind }: LedgeQuestion, control: Control): Say {
   return say(kind === 'after' ? 'ledge.why.after' : 'ledge.why.nothing');
 }
 
-/** While somebody else is asked, or something else. */
+/** While another player is asked, or something else. */
 export const resting = (why: Say): Offer => ({ lit: [], dark: [], why });
 
-/** Everything that stands in the way, each reason once. */
+/** All reasons, each once. */
 export function reasonsOf({ dark, why }: Offer): readonly Say[] {
   const reasons = [...dark.map((each) => each.why), ...(why === null ? [] : [why])];
   return reasons.filter((reason, index) => reasons.findIndex((each) => same(each, reason)) === index);

@@ -4,17 +4,17 @@ import type { ItemId, Slot } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { LedgeOption, LedgeQuestion } from './question.ts';
 
-/** Where something can be dropped. */
+/** Where an item can be dropped. */
 export const TARGETS = ['left', 'right', 'armour', 'pack'] as const satisfies readonly (Slot | 'pack')[];
 export type Target = (typeof TARGETS)[number];
 
-/** What is being dragged: from a slot of the gear, or out of the backpack. */
+/** The item being dragged: from a slot of the gear, or out of the backpack. */
 export interface Dragged {
   readonly item: ItemId;
   readonly from: Slot | 'pack';
 }
 
-/** What dropping it there would do; `null`: nothing at all, it lies there already. */
+/** What dropping it there would do; `null`: nothing, it is there already. */
 export type Landing = { readonly option: LedgeOption } | { readonly why: Say } | null;
 
 const isHand = (target: Target): boolean => target === 'left' || target === 'right';
@@ -26,12 +26,12 @@ function meant({ item, from }: Dragged, target: Target, player: PlayerView): Led
   if (!slotsFor(item).includes(target)) return say(isHand(target) ? 'ledge.drop.hand' : 'ledge.drop.armour');
   if (from !== 'pack') return player.left === player.right ? say('ledge.drop.same') : { do: 'swap' };
   if (player[target] === item) return say('ledge.drop.same');
-  // Two hands with the same in them, or empty, are one choice to the rules: the left one.
+  // Two hands with the same item, or both empty, are one choice to the rules: the left one.
   const slot = target === 'right' && player.left === player.right ? 'left' : target;
   return { do: 'equip', item, slot };
 }
 
-/** Valid, or why not. Outside the own turn nothing can be moved. */
+/** The option, or why not. Items can be moved only in the player's own turn. */
 export function landingOf(dragged: Dragged, target: Target, player: PlayerView, question: LedgeQuestion | null): Landing {
   const wanted = meant(dragged, target, player);
   if (wanted === null) return null;

@@ -27,14 +27,14 @@ export interface GearProps {
   readonly onOpen: (control: Control, anchor: HTMLElement) => void;
 }
 
-/** Places side by side: how many, how many of them have something in them, and how many of those are wide. */
+/** Places side by side: how many, how many of them have an item, and how many of those are wide. */
 const counted = (n: number, things = n, wide = 0): CSSProperties => ({
   ['--n' as string]: n,
   ['--things' as string]: things,
   ['--wide' as string]: wide,
 });
 
-/** What is worn and held, what is carried, what is kept. */
+/** Equipped items, the backpack, and kept cards. */
 export function Gear(props: GearProps) {
   const { has, seat, player } = props;
   const { t } = useWords();
@@ -96,7 +96,7 @@ interface PlaceProps extends GearProps {
   readonly children: ReactNode;
 }
 
-/** Somewhere to drop things: while something is carried it shows whether it may lie here, and why not. */
+/** A place to drop items: while one is carried it shows whether it may go here, and why not. */
 function Place({ target, className, children, carrying, player, question }: PlaceProps) {
   const { tell } = useWords();
   const { held, over } = carrying;
@@ -114,7 +114,7 @@ function Place({ target, className, children, carrying, player, question }: Plac
   );
 }
 
-/** What a dark thing says for itself, to those who cannot see that it is dark. */
+/** Why an item is dark, for screen readers. */
 const describe = (tell: TableSpeech['tell'], offer: Offer): string | undefined =>
   offer.lit.length > 0 ? undefined : reasonsOf(offer).map(tell).join(' · ');
 

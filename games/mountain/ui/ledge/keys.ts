@@ -3,16 +3,19 @@ import type { Control, Offer } from './controls.ts';
 
 type Gear = { readonly [slot in Slot]: ItemId | null };
 
-/** Keys of the things that can be used, after the six of the bar. */
+/** Keys of the items that can be used, after the six of the bar. */
 const THING_KEYS = ['7', '8', '9', '0'] as const;
 
 const LIT: ReadonlySet<string> = new Set(['use', 'play', 'drop']);
 
-/** Used up, played, dropped where there is too much, or put where nothing is yet: what a thing is lit for. To change over is no hurry. */
+/**
+ * An item is lit if it can be used, played, dropped from a full backpack, or equipped in an empty slot. Swapping equipment is not urgent,
+ * so it does not count.
+ */
 export const isUsable = ({ lit }: Offer, gear: Gear): boolean =>
   lit.some((option) => LIT.has(option.do) || (option.do === 'equip' && gear[option.slot] === null));
 
-/** The first few usable things get a key each, from left to right; the rest are reached by Tab. */
+/** The first few usable items get a key each, from left to right; the rest are reached by Tab. */
 export function keysFor(
   controls: readonly Control[],
   offer: (control: Control) => Offer,
@@ -27,5 +30,5 @@ export function keysFor(
   );
 }
 
-/** One word for a control. */
+/** A unique name for a control. */
 export const nameOf = (control: Control): string => Object.values(control).join(':');

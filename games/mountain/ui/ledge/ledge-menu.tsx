@@ -17,7 +17,7 @@ interface LedgeMenuProps {
   readonly onClose: () => void;
 }
 
-/** What a thing is, for whoever cannot hover; of an action it is enough to ask whom. */
+/** What an item is, for players who cannot hover; of an action it is enough to ask whom. */
 function heading(control: Control, player: PlayerView, { rules }: View): { readonly name: Say; readonly text: Say | null } {
   switch (control.in) {
     case 'bar':
@@ -34,7 +34,7 @@ function heading(control: Control, player: PlayerView, { rules }: View): { reado
   }
 }
 
-/** The small menu of a control: every option it has, and whatever it has not with the reason. */
+/** The small menu of a control: every option, and every blocked one with its reason. */
 export function LedgeMenu({ control, anchor, offer, player, view, onClose }: LedgeMenuProps) {
   const { t, tell } = useWords();
   const { name, text } = heading(control, player, view);

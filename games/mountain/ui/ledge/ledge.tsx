@@ -23,7 +23,7 @@ import { ledgeQuestion } from './question.ts';
 import { storyOf, waitingOf, watchedOf } from './waiting.ts';
 import { WaitingSlip } from './waiting-line.tsx';
 
-/** The own edge of the table: numbers, things, and what to do with them in the own turn. */
+/** The player's edge of the table: numbers, items, and what to do with them in their turn. */
 export function Ledge(props: EdgeProps) {
   const { viewer, view } = props;
   const { t, tell } = useWords();
@@ -49,7 +49,9 @@ interface Opened {
   readonly asked: string | number | null;
 }
 
-/** What was asked before what came of it is shown: drawn as it was, so that nothing jumps, and inactive. With the turn it is gone. */
+/**
+ * The last question, while its result is being shown: drawn as it was, so that nothing jumps, and inactive. It disappears with the turn.
+ */
 function heldBar({
   viewer,
   view,
@@ -82,10 +84,10 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   };
   const offer = (control: Control): Offer => (question === null ? resting(idle()) : offerAt(question, control));
   const keys = keysFor(busy || question === null ? [] : controlsFor(has), offer, player);
-  // Whoever presses the same once more has seen enough.
+  // Pressing the same control again closes its menu.
   const open = (control: Control, anchor: HTMLElement): void =>
     setMenu((now) => (now?.anchor === anchor && now.asked === asked ? null : { control, anchor, asked }));
-  // Who lies knocked out may be looted while looking at what is taken.
+  // A knocked-out player may lose an item by looting while its menu is open.
   const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
   return (
     <section className={classes('ledge', small && 'small')} ref={edge} aria-label={t('ledge.title')}>

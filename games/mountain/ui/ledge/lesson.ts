@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts';
 
 type Asked = Pick<Question<Mountain>, 'kind' | 'options'>;
 
-/** A weapon in the backpack does nothing: said as soon as one lies there and a slot of the gear waits for it (KM-106). */
+/** A weapon in the backpack does nothing: said as soon as there is one and a slot of the gear is empty (KM-106). */
 export function lessonIn({ players, current }: Pick<View, 'players' | 'current'>, { kind, options }: Asked): Lesson | null {
   const mine = players[current];
   const waits = options.some((option) => option.do === 'equip' && mine?.[option.slot] === null);

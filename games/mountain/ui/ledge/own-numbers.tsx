@@ -16,7 +16,7 @@ interface OwnNumbersProps {
   readonly view: View;
 }
 
-/** Who one is and what one is worth: every number says where it comes from. */
+/** The player and their numbers; every number says where it comes from. */
 export function OwnNumbers({ seat, name, view }: OwnNumbersProps) {
   const { t } = useWords();
   const player = view.players[seat];

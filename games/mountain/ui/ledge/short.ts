@@ -1,6 +1,6 @@
 import { type Say, say } from '@tavern/engine';
 
-/** Reasons that have a shorter form, for a button; the whole reason is a press, a hover or a focus away. */
+/** Reasons with a shorter form for a button; a press, a hover or the focus shows the whole reason. */
 const SHORT: ReadonlySet<string> = new Set([
   'blocked.actFirst',
   'blocked.alone',

@@ -1,7 +1,7 @@
 import { Icon, useWords } from '@tavern/kit';
 import type { Waiting } from './waiting.ts';
 
-/** In place of the actions, while somebody else is asked. */
+/** Shown in place of the actions while another player is asked. */
 export function WaitingSlip({ waiting }: { readonly waiting: Waiting }) {
   const { tell } = useWords();
   const { icon, title, lines } = waiting;

@@ -3,18 +3,18 @@ import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { name, names } from '../../text/tell/words.ts';
 
-/** What the own place says while nothing is asked of it. */
+/** What the ledge says while nothing is asked there. */
 export interface Waiting {
   readonly icon: string;
   readonly title: Say;
   readonly lines: readonly Say[];
 }
 
-/** How many turns of others come before the own one. */
+/** How many turns of others come before the player's own. */
 function turnsUntil({ order, players, current }: View, seat: Seat): number {
   const all = order.flat();
   const from = all.indexOf(current);
-  // Whoever gave up in their own turn is still where the others count from.
+  // A player who gave up in their own turn still marks where the count begins.
   const coming = [...all.slice(from + 1), ...all.slice(0, from + 1)].filter((each) => !(players[each]?.out ?? true));
   return coming.indexOf(seat) + 1;
 }
@@ -25,12 +25,12 @@ function whenMine(view: View, seat: Seat): readonly Say[] {
   return [turns === 1 ? say('ledge.wait.next') : say('ledge.wait.turns', { n: turns - 1 })];
 }
 
-/** Knocked out: when one wakes again (KM-039, H-10, H-11). */
+/** Knocked out: when the player wakes again (KM-039, H-10, H-11). */
 function asleep(view: View, seat: Seat): readonly Say[] {
   return view.current === seat ? [say('ledge.down.now')] : [say('ledge.down.later'), ...whenMine(view, seat)];
 }
 
-/** While a story is told: whose it is, and how to be done with it. Who is asked next belongs to what has not been told. */
+/** While a story is shown: whose it is, and how to skip it. Who is asked next has not been shown yet. */
 export function storyOf(view: View, seat: Seat): Waiting {
   const { turn, current } = view;
   const title = turn === 0 || current === seat ? say('ledge.wait') : say('ledge.story', { who: name(current) });
@@ -57,7 +57,7 @@ export function waitingOf({ view, waiting }: Pick<Packet<Mountain>, 'view' | 'wa
   };
 }
 
-/** What somebody who only watches is told: who is waited for, and what they do. */
+/** What a spectator is told: who is waited for, and what they do. */
 export function watchedOf({ waiting }: Pick<Packet<Mountain>, 'waiting'>): readonly Say[] {
   const [first] = waiting;
   if (first === undefined) return [];

@@ -8,7 +8,7 @@ import { strengthOf } from './strength.ts';
 const wardsIn = (pack: PlayerView['pack']): number =>
   (pack ?? []).reduce((sum, item) => sum + (treasures.get(item).ward ?? 0), 0);
 
-/** Whoever fights, for reckoning chances. Of others' backpacks nothing is known, so of them only single rounds can be reckoned. */
+/** A fighter for calculating chances. Other players' backpacks are unknown, so only single rounds of theirs can be calculated. */
 export function heroOf({ players, act }: View, seat: Seat): Hero {
   const player = players[seat];
   if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);

@@ -14,7 +14,7 @@ export interface Part {
   readonly special: boolean;
 }
 
-/** What somebody brings into a fight or duel, with everything that counts there (H-54). */
+/** A player's strength in a fight or duel, with everything that counts there (H-54). */
 export interface Strength {
   readonly attack: number;
   readonly defence: number;

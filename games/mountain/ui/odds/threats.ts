@@ -3,16 +3,16 @@ import { FINAL } from '../../rules/board.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { reachOf } from '../tips/reach.ts';
 
-/** Somebody whom the die may bring to the Final tile before the claim there is won. */
+/** A player whom the die may bring to the Final tile before the claim there is won. */
 export interface Threat {
   readonly seat: Seat;
-  /** Stands there already. */
+  /** They are there already. */
   readonly here: boolean;
-  /** Turns that are left to them until then. */
+  /** Turns that they have until then. */
   readonly turns: number;
   /** Faces of the next die that lead there. */
   readonly rolls: readonly number[];
-  /** Of dice alone: cards and tiles on the way are nobody's to know. */
+  /** By dice alone: nobody can know the cards and tiles on the way. */
   readonly chance: number;
 }
 
@@ -22,22 +22,22 @@ function comingBefore({ order, players, current, act }: View, holder: Seat): rea
   const from = all.indexOf(current);
   const after = [...all.slice(from + 1), ...all.slice(0, from + 1)];
   const coming = after.slice(0, after.indexOf(holder));
-  // Whoever is on turn and has not acted yet may still come.
+  // The player on turn may still come if they have not acted yet.
   const now = current !== holder && act.action === null ? [current] : [];
   return [...now, ...coming.filter((seat) => seat !== current)].filter((seat) => !(players[seat]?.out ?? true));
 }
 
-/** Rounds of the table until the claim is won, the one that goes on included (`finalWin`). */
+/** Rounds of the table until the claim is won, including the present one (`finalWin`). */
 export function roundsLeft({ rules, players, current }: View, holder: Seat): 1 | 2 {
   const player = players[holder];
   const lastRound = player?.siege || (player?.claim && current === holder);
   return rules.finalWin === 'longSiege' && !lastRound ? 2 : 1;
 }
 
-/** Whoever lies knocked out or must skip loses the next turn, once (H-10, H-42). */
+/** A player who is knocked out or must skip loses the next turn, once (H-10, H-42). */
 const lostTurns = ({ down, skip }: PlayerView): number => (down || skip ? 1 : 0);
 
-/** The chance of dice to be there within so many turns. */
+/** The chance of dice to be there within this many turns. */
 function chanceOf(player: PlayerView, turns: number): number {
   if (player.at === FINAL) return 1;
   if (turns === 0) return 0;

@@ -5,7 +5,7 @@ import { Thing } from '../item/item.tsx';
 import { itemFace } from '../tips/face.ts';
 import type { PlaqueOf } from './plaque-of.ts';
 
-/** What somebody near has: equipped for all to see, carried where it lies open (KM-032, KM-033). */
+/** The items of a player nearby: equipped ones, which everybody sees, and carried ones where the viewer may see them (KM-032, KM-033). */
 export function Goods({ plaque }: { readonly plaque: PlaqueOf }) {
   const { t } = useWords();
   const { gear, pack, player, you } = plaque;

@@ -11,15 +11,15 @@ export interface PlaqueOf {
   readonly seat: Seat;
   readonly player: PlayerView;
   readonly you: boolean;
-  /** Whose turn it is. */
+  /** It is their turn. */
   readonly current: boolean;
-  /** What they are at, as the kind of question that is asked of them; null: nothing. */
+  /** What they are doing: the kind of their question; null: nothing. */
   readonly doing: string | null;
   readonly states: readonly Status[];
   /** On the viewer's own tile: shown larger. */
   readonly beside: boolean;
   readonly gear: readonly ItemId[];
-  /** What is in the backpack, where it lies open to these eyes (KM-033). */
+  /** The items in the backpack, where the viewer may see them (KM-033). */
   readonly pack: readonly ItemId[] | null;
   /** Slots of the backpack in use. */
   readonly used: number;
@@ -29,16 +29,16 @@ export interface PlaqueOf {
 }
 
 interface Strip {
-  /** As it is shown. */
+  /** The view being shown. */
   readonly view: View;
   readonly waiting: Packet<Mountain>['waiting'];
   readonly viewer: Seat | null;
-  /** The view is of now: who is asked belongs into the same picture. */
+  /** The view is the present one, so it shows who is asked. */
   readonly live: boolean;
   readonly presence?: readonly Presence[] | undefined;
 }
 
-/** Everybody in turn order; who has left comes last. */
+/** All players in turn order; those who have left come last. */
 export function plaquesOf(strip: Strip): readonly PlaqueOf[] {
   const { players, order: groups, turn } = strip.view;
   const seats = players.map((_, index) => index as Seat);
@@ -49,7 +49,7 @@ export function plaquesOf(strip: Strip): readonly PlaqueOf[] {
   });
 }
 
-/** What the board shows of them. */
+/** What the view shows them doing. */
 function shownDoing({ current, fight, duel, loot, trade }: View, seat: Seat): string | null {
   if (fight !== null && current === seat) return 'fight';
   if (duel?.fighters.includes(seat) && !duel.fallen.includes(seat) && !duel.fled.includes(seat)) return 'duel';
@@ -64,7 +64,7 @@ function plaqueOf(seat: Seat, player: PlayerView, strip: Strip): PlaqueOf {
   const { view, waiting, viewer, live, presence } = strip;
   const you = seat === viewer;
   const me = viewer === null ? undefined : view.players[viewer];
-  // Whoever is invisible can still be seen to stand there (H-37).
+  // Invisible players can still be seen on their tile (H-37).
   const beside = !you && me !== undefined && !me.out && !player.out && me.at === player.at;
   return {
     seat,
@@ -83,7 +83,7 @@ function plaqueOf(seat: Seat, player: PlayerView, strip: Strip): PlaqueOf {
   };
 }
 
-/** Plaques are made anew with every step that is shown: only where something else is to be seen are they drawn anew. */
+/** Plaques are made anew with every step that is shown, but rendered again only where something visible has changed. */
 export function looksSame<P extends { readonly plaque: PlaqueOf }>(one: P, other: P): boolean {
   const { plaque, ...rest } = other;
   return same(one.plaque, plaque) && (Object.keys(rest) as (keyof P)[]).every((each) => one[each] === other[each]);

@@ -17,12 +17,12 @@ import { Tour } from './tour.tsx';
 interface PlaqueProps {
   readonly plaque: PlaqueOf;
   readonly name: string;
-  /** Of somebody who plays for the house: how well, and their sign. */
+  /** A bot's level and icon. */
   readonly level: string | undefined;
   readonly crest: string | undefined;
   /** HP has just changed. */
   readonly bump: boolean;
-  /** All of it, with cards for what is equipped and carried. */
+  /** The whole plaque, with cards for equipped and carried items. */
   readonly large: boolean;
 }
 
@@ -123,7 +123,7 @@ function Score({ plaque, name, n, label }: ScoreProps) {
   );
 }
 
-/** The states have their signs already: there the words do. */
+/** The states have signs of their own: their line has only words. */
 function DoingLine({ plaque }: { readonly plaque: PlaqueOf }) {
   const { t } = useWords();
   const doing = doingOf(plaque);

@@ -16,13 +16,13 @@ import { Thumb } from './thumb.tsx';
 
 const LIFE: ReadonlySet<Event['type']> = new Set(['hurt', 'healed', 'slept', 'recovered']);
 
-/** Widths of letters on a thumbnail in a crowd. */
+/** The length of a name on a thumbnail in a crowd, in widths of a letter. */
 const SHORT = 4.2;
 
-/** More than this have less room each. */
+/** More players than this have less room each. */
 const FEW = 4;
 
-/** Where not everybody has room at once, at least whose turn it is. */
+/** Where there is no room for all players, at least the one on turn is visible. */
 function useCurrentInSight(strip: RefObject<HTMLOListElement | null>, current: Seat | null): void {
   useEffect(() => {
     const box = strip.current;
@@ -34,7 +34,7 @@ function useCurrentInSight(strip: RefObject<HTMLOListElement | null>, current: S
   }, [strip, current]);
 }
 
-/** Everybody in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
+/** All players in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
 export function Players(props: SummitProps) {
   const { view, viewer, packet, show, names, bots, presence, spectators } = props;
   const { t } = useWords();
@@ -102,7 +102,7 @@ export function Players(props: SummitProps) {
         closeLabel={t('ledge.menu.close')}
       >
         {open !== undefined && (
-          // Takes the focus itself: on the first of its parts it would lay a tip over all the others.
+          // Takes the focus itself: on the first of its parts, the focus would open a tip over all the others.
           <div className="climber climber-large m-plaque" role="group" aria-label={names[open.seat]} tabIndex={0}>
             <Plaque
               plaque={open}

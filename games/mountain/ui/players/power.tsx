@@ -3,7 +3,7 @@ import { useWords } from '@tavern/kit';
 import { classes } from '../../rules/catalog.ts';
 import type { ClassId } from '../../rules/state.ts';
 
-/** What a class is called and what it can do. */
+/** The name and power of a class. */
 export function Power({ of }: { readonly of: ClassId }) {
   const { t } = useWords();
   const hero = classes.get(of);

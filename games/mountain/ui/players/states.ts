@@ -3,7 +3,7 @@ import type { Act } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import type { Status } from '../tips/what.ts';
 
-/** What is out of the ordinary with a player, the most important first. */
+/** A player's unusual states, the most important first. */
 export function statesOf(player: PlayerView, { turn, current, act }: View, seat: Seat): readonly Status[] {
   if (player.out) return ['out'];
   const onTurn = turn > 0 && current === seat;
@@ -22,7 +22,7 @@ export function statesOf(player: PlayerView, { turn, current, act }: View, seat:
   return (Object.keys(holds) as Status[]).filter((status) => holds[status]);
 }
 
-/** What binds or hinders the own turn besides. */
+/** What limits or hinders the present turn as well. */
 export function turnStates({ bound, smoke }: Pick<Act, 'bound' | 'smoke'>): readonly Status[] {
   return [
     ...(bound === null ? [] : [bound === 'move' ? ('mustMove' as const) : ('mustSleep' as const)]),
@@ -30,7 +30,7 @@ export function turnStates({ bound, smoke }: Pick<Act, 'bound' | 'smoke'>): read
   ];
 }
 
-/** How a state is coloured: good and bad for whoever it is about, or neither. */
+/** The colour of a state: good or bad for the player it is about, or neither. */
 export const TONES: { readonly [status in Status]: 'good' | 'bad' | 'cold' | undefined } = {
   claim: 'good',
   siege: 'good',

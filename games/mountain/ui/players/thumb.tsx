@@ -10,23 +10,23 @@ import { looksSame, type PlaqueOf } from './plaque-of.ts';
 interface ThumbProps {
   readonly plaque: PlaqueOf;
   readonly name: string;
-  /** Of somebody who plays for the house: how well, and their sign. */
+  /** A bot's level and icon. */
   readonly level: string | undefined;
   readonly crest: string | undefined;
-  /** The name as far as there is room. */
+  /** The name, shortened to the room there is. */
   readonly short: string;
   readonly bump: boolean;
-  /** One function for as long as the thumbnail is there. */
+  /** One function for the life of the thumbnail. */
   readonly onOpen: (seat: Seat) => void;
 }
 
-/** Longer names take two lines, so that two who begin alike can be told apart; a character of Chinese is as wide as two letters. */
+/** Longer names take two lines, so that two with the same beginning can be told apart. A Chinese character is as wide as two letters. */
 const LONG = 7;
 const isLong = (name: string): boolean => name.replaceAll(/\p{Script=Han}/gu, '××').length > LONG;
-/** Widths of letters in two lines. */
+/** The length of a name in two lines, in widths of a letter. */
 const TWO_LINES = 8;
 
-/** All that a small screen has room for; the rest is a press away. */
+/** All that a small screen has room for; a press opens the rest. */
 export const Thumb = memo(function Thumb({ plaque, name, level, crest, short, bump, onOpen }: ThumbProps) {
   const { seat, player, presence } = plaque;
   const { t } = useWords();

@@ -2,10 +2,10 @@ import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 const stopsOf = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-tip]')];
-/** What a screen has no room for cannot be come to. */
+/** Parts that the screen hides cannot be reached. */
 const shownOf = (within: HTMLElement): HTMLElement[] => stopsOf(within).filter((stop) => stop.getClientRects().length > 0);
 
-/** Many small things with a tip each: Tab comes to them once, arrow keys lead through them. */
+/** Many small elements with a tip each: Tab stops at them once, and arrow keys move between them. */
 export function Tour({ children, ...rest }: ComponentProps<'div'>) {
   const tour = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

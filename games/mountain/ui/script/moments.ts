@@ -1,10 +1,10 @@
 import type { Moment } from '@tavern/kit/said/index.ts';
 import type { Event } from '../../rules/events.ts';
 
-/** So many enemies at once are worth a word. */
+/** This many enemies at once are worth a remark. */
 const MANY = 2;
 
-/** Whom an event is a big moment for: who won speaks before those who fell. */
+/** The players for whom an event is a big moment: the winner speaks before those who fell. */
 export function momentsOf(event: Event): readonly Moment[] {
   switch (event.type) {
     case 'duelEnded':

@@ -13,10 +13,10 @@ interface Around {
   readonly after: View;
 }
 
-/** So many turns later it is no news any more. */
+/** After this many turns it is no news any more. */
 const OLD = 5;
 
-/** What only adds to the news that lie there: they are read when they are complete. */
+/** Events that only add to the present news, which are read when they are complete. */
 const ADDS: ReadonlySet<Event['type']> = new Set(['spoils', 'drew', 'moved', 'mustSkip', 'luckKept']);
 
 function isAddedTo(news: News, later: readonly Event[], viewer: Seat | null): boolean {
@@ -33,7 +33,7 @@ const saysOf = (news: News, viewer: Seat | null, view: View): readonly Say[] => 
   return [title, ...lines, ...faces.flatMap(({ name, text }) => (text === null ? [name] : [name, text]))];
 };
 
-/** Others' news go by themselves, so they lie there until they can have been read; own ones wait for whoever they are about. */
+/** Other players' news disappear by themselves, so they stay until they can have been read. The viewer's own wait for the viewer. */
 export function newsBeats(event: Event, { viewer, later, earlier, after }: Around): readonly Beat[] {
   if (later.filter(({ type }) => type === 'turn').length > OLD) return [];
   const told = earlier();

@@ -4,12 +4,12 @@ import type { Beat } from '@tavern/kit/show/index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { DuelRound, FightRound } from '../show/left.ts';
 
-/** Dice tumble for the first part of a throw, then lie. */
+/** Dice tumble for the first part of a throw, then rest. */
 const TUMBLES = 0.6;
 const LASTS = 850;
-/** However much else waits, a round takes so long at 1x, its dice in the air and lying there. */
+/** However much is waiting, a round takes this many milliseconds at 1x, with its dice rolling and at rest. */
 const LEAST = 600;
-/** And those who are in it read what came of it: with the end of the motion, in which the dice lie already, 0.9 s; what decided it 1.4 s. */
+/** Its fighters also read the result: with the end of the motion, in which the dice already rest, 0.9 s; after a deciding round 1.4 s. */
 const READ = 800;
 const READ_LAST = 1_300;
 
@@ -24,8 +24,8 @@ function isIn(event: Event, seat: Seat): boolean {
 const isRound = ({ type }: Event): boolean => type === 'fightRound' || type === 'duelRound';
 
 /**
- * How long the dice of a round lie, before what is told next is shown, so that whoever is in it can read them (KM-043, KM-044). Where several
- * own fights wait, only for the last: the others are old news.
+ * How long the dice of a round rest before the next event is shown, so that its fighters can read them (KM-043, KM-044). If several of the
+ * viewer's fights are waiting, only for the last: the others are old news.
  */
 export function readingTime(event: Event, later: readonly Event[], viewer: Seat | null): number {
   if (viewer === null || !isRound(event) || !isIn(event, viewer)) return 0;
@@ -34,7 +34,7 @@ export function readingTime(event: Event, later: readonly Event[], viewer: Seat 
   return then !== undefined && ENDS.has(then.type) ? READ_LAST : READ;
 }
 
-/** Dice in the air, then on the table: what they come to is neither told nor heard before they lie. */
+/** Dice roll, then rest on the table: their result is neither told nor heard before they rest. */
 export const thrown = (lasts: number, least = 0, heard: readonly SoundName[] = []): readonly Beat[] => [
   { phase: 'rolls', lasts: TUMBLES * lasts, least: TUMBLES * least, sounds: ['dice'] },
   { phase: 'moves', lasts: (1 - TUMBLES) * lasts, least: (1 - TUMBLES) * least, sounds: heard },
@@ -43,7 +43,7 @@ export const thrown = (lasts: number, least = 0, heard: readonly SoundName[] = [
 const struck = (round: FightRound | DuelRound): boolean =>
   round.type === 'fightRound' ? round.foes.some((foe) => foe.struck) : round.fighters.some(({ hits }) => hits);
 
-/** A round in which a blow lands rings; one without it is only dice. */
+/** A round with a hit rings; one without is only dice. */
 export function roundBeats(
   round: FightRound | DuelRound,
   { viewer, later }: { readonly viewer: Seat | null; readonly later: readonly Event[] },

@@ -23,7 +23,7 @@ import { tellingOf } from './telling.ts';
 
 type Rows = Script<Event, View, Left>['rows'];
 
-/** A card from its deck: nothing is told of it before its face is seen. Of one that stays hidden there is nothing to be told too early. */
+/** A card from its deck: nothing is told of it before its face is seen. About a hidden card, nothing can be told too early. */
 const drawn = (lasts: number, { card }: { readonly card: string | null }): readonly Beat[] =>
   card === null ? [{ phase: 'moves', lasts, sounds: ['card'] }] : turnedUp(lasts, ['card']);
 
@@ -187,10 +187,13 @@ const items = {
   tradeClosed: { lasts: 150, about: withPartner },
 } satisfies Partial<Rows>;
 
-/** Giving and taking, one thing after the other. */
+/** Questions of giving and taking, one item after the other. */
 const GOES_ON: ReadonlySet<string> = new Set(['trade', 'loot', 'overflow']);
 
-/** How each thing that happens on the mountain is shown, heard and left lying. Motion takes less than a second each; nothing waits for it. */
+/**
+ * How each event on the mountain is shown and heard, and what it leaves on the table. Each motion takes less than a second; nothing waits
+ * for it.
+ */
 export const script: Script<Event, View, Left> = {
   rows: { ...turns, ...bodies, ...combat, ...items },
   nothing: NOTHING_LEFT,

@@ -3,7 +3,10 @@ import type { Telling } from '@tavern/kit/show/index.ts';
 import type { View } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
 
-/** What the beam says while others' turns, or what came of an own answer, are still being shown: whose turn it is there, and nothing of what follows. */
+/**
+ * The beam while other turns, or the result of the viewer's answer, are still being shown: whose turn it is there, and nothing of what
+ * follows.
+ */
 export function tellingOf({ turn, current }: Pick<View, 'turn' | 'current'>, viewer: Seat | null): Telling {
   const sub = say('slip.story.sub');
   if (turn === 0) return { title: say('slip.initiative'), sub, mine: false };

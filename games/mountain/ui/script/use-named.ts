@@ -8,7 +8,7 @@ const selectors = ({ seats, places }: About): string =>
     ...places.map((tile) => `.mountain-tile-slab[data-tile="${tile}"]`),
   ].join(', ');
 
-/** Lights up who and what is named, wherever it stands, without drawing anything anew. */
+/** Lights up the named seats and tiles, wherever they are, without rendering anything again. */
 export function useNamed(table: RefObject<HTMLElement | null>, named: About): void {
   useLayoutEffect(() => {
     const all = selectors(named);

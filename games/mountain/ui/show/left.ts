@@ -9,7 +9,7 @@ export type DuelRound = EventOf<'duelRound'>;
 
 /** One die that was thrown. */
 export interface Throw {
-  /** Who threw it; the enemy's place in the fight where `foe` is not null, and then whom it faces. */
+  /** The player who threw it or, where `foe` is not null, the player whom that enemy faces. `foe` is the enemy's place in the fight. */
   readonly seat: Seat;
   readonly foe: number | null;
   readonly what: 'initiative' | 'movement' | 'attack' | 'defence';
@@ -28,7 +28,7 @@ export interface ShownCard {
   readonly fate: 'drawn' | 'kept' | 'played' | 'cancelled';
 }
 
-/** What the last events left lying on the table. The view knows nothing of it. */
+/** What the last events left on the table. The view does not contain it. */
 export interface Left {
   /** The dice of the last throw or round, until the next throw or turn. */
   readonly dice: readonly Throw[];
@@ -79,7 +79,7 @@ export const luck = (card: string | null, seat: Seat, fate: ShownCard['fate'] = 
   fate,
 });
 
-/** A new thing clears the cards away; what comes of it is laid beside them. */
+/** A new event clears the cards away; cards that follow from it are laid beside them. */
 export const showing = (left: Left, ...cards: readonly ShownCard[]): Left => ({ ...left, cards });
 export const beside = (left: Left, card: ShownCard): Left => ({ ...left, cards: [...left.cards, card] });
 

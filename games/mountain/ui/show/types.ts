@@ -5,7 +5,7 @@ import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import type { Left } from './left.ts';
 
-/** What is shown of the mountain right now. */
+/** What is being shown of the mountain right now. */
 export type Show = TableShow<Mountain, Left>;
 export type Showing = Shown<Event, View>;
 export type Happening = Happens<Event>;

@@ -4,7 +4,9 @@ import type { Event, MoveWhy } from '../../rules/events.ts';
 /** Carried through the air: magic does not walk. */
 const LEAPS: ReadonlySet<MoveWhy> = new Set(['spirit', 'blink-scroll']);
 
-/** The way of a figure, tile by tile, both ends included; two tiles only: in one leap. Empty: nobody moves, or has been seen to already. */
+/**
+ * The way of a figure, tile by tile, both ends included; only two tiles: in one leap. Empty: nobody moves, or the move was shown already.
+ */
 export function walkOf(event: Event): readonly number[] {
   if (event.type !== 'moved' || event.from === event.to || event.why === 'wave') return [];
   const { from, to, why } = event;
@@ -13,7 +15,7 @@ export function walkOf(event: Event): readonly number[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + step * index);
 }
 
-/** Everybody who goes somewhere in an event, and their way. Two who change places leap at the same time. */
+/** All players who move in an event, and their ways. Two who swap places leap at the same time. */
 export function walksOf(event: Event): readonly { readonly seat: Seat; readonly walk: readonly number[] }[] {
   if (event.type === 'swapped') {
     const { seat, with: partner, from, to } = event;

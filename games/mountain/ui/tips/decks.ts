@@ -5,7 +5,7 @@ import type { DeckName } from './what.ts';
 
 const deck = (id: DeckName): CardDeck => ({ id, emblem: deckIcon(id) });
 
-/** As the kit draws them (decks.css). Classes lie in no deck, and are plain. */
+/** The three decks, whose looks are in decks.css. Classes belong to no deck, and are plain. */
 export const DECKS: { readonly [name in DeckName]: CardDeck } = {
   treasure: deck('treasure'),
   enemy: deck('enemy'),

@@ -14,13 +14,13 @@ interface FaceCardProps
 const CORNERS = ['attack', 'defence', 'movement', 'hp'] as const;
 type Corner = (typeof CORNERS)[number];
 
-/** Beside a defence, movement stands where attack would: no card has all three. */
+/** Beside a defence, movement takes the place of attack: no card has all three. */
 function placeOf(corner: Corner, { defence }: Face['numbers']): CardCorner['at'] {
   if (corner === 'hp') return 'head';
   return corner === 'attack' || (corner === 'movement' && defence !== undefined) ? 'left' : 'right';
 }
 
-/** Bonuses carry their sign, lives do not. */
+/** Bonuses have a sign, lives do not. */
 const cornersOf = ({ numbers }: Face, t: TableSpeech['t']): CardCorner[] =>
   CORNERS.flatMap((corner) => {
     const n = numbers[corner];
@@ -29,10 +29,10 @@ const cornersOf = ({ numbers }: Face, t: TableSpeech['t']): CardCorner[] =>
     return [{ at: placeOf(corner, numbers), icon: numberIcon(corner), text, label: t(`tip.label.${corner}`) }];
   });
 
-/** The house rules of the table that a card lies on. */
+/** The house rules of the table that a card is on. */
 export const RulesContext = createContext<Rules | null>(null);
 
-/** A treasure, enemy, Luck card or class as the kit draws it. */
+/** A treasure, enemy, Luck card or class, drawn by the kit. */
 export function FaceCard({ face, ...rest }: FaceCardProps) {
   const { t, tell } = useWords();
   const rules = useContext(RulesContext);

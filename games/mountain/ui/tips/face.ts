@@ -17,7 +17,7 @@ export interface Face {
   readonly numbers: { readonly attack?: number; readonly defence?: number; readonly movement?: number; readonly hp?: number };
 }
 
-/** Only what is not nothing stands in a corner. */
+/** Only numbers other than 0 are in a corner. */
 const corners = (numbers: { readonly attack: number; readonly defence: number; readonly movement: number }): Face['numbers'] =>
   Object.fromEntries(Object.entries(numbers).filter(([, n]) => n !== 0));
 
@@ -36,7 +36,7 @@ export function itemFace(id: ItemId): Face {
   };
 }
 
-/** As the house rules have it: a Trap is printed with one of the things it may do (C-01). */
+/** Under the house rules: a Trap is printed with one of its possible effects (C-01). */
 export const faceUnder = (face: Face, { trapEffect }: Rules): Face =>
   face.text?.key === 'card.trap.text' && trapEffect !== 'skipTurn' ? { ...face, text: say(`tip.card.trap.${trapEffect}`) } : face;
 
@@ -54,7 +54,7 @@ export function luckFace(id: LuckId): Face {
   };
 }
 
-/** Its numbers stand in the corners: what is left to say of it is a line of character. */
+/** Its numbers are in the corners, so its text is a line of flavour. */
 export function foeFace(id: EnemyId): Face {
   const card = enemies.get(id);
   const { tier, hp, attack, defence } = card;

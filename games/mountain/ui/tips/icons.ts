@@ -98,7 +98,8 @@ const BACKS: { readonly [deck in DeckName]: IconName } = {
   luck: 'tarot-10-wheel-of-fortune',
 };
 
-// Icons are drawn, not played with: on the cards themselves they would count among what can change a result, and old records would no longer fit.
+// Icons are kept here and not on the cards: there they would count as content that can change a result, and old records would no longer
+// verify.
 function found(icons: Icons, id: string): IconName {
   const icon = icons[id];
   if (icon === undefined) throw new Error(`'${id}' has no icon: ui/tips/icons.ts`);

@@ -6,7 +6,7 @@ import type { PlayerView } from '../../rules/view.ts';
 import { sourceName } from '../../text/tell/words.ts';
 import { reckoned } from '../show/sight.ts';
 
-/** Part of a number. `only`: it is not in the number that the table shows, because it does not always hold (H-54). */
+/** Part of a number. `only`: it is not in the number that the table shows, because it does not always apply (H-54). */
 export interface Source {
   readonly n: number;
   readonly from: Say;
@@ -21,7 +21,7 @@ export interface Sum {
 
 type Bonuses = (player: Player, against: Against) => readonly Bonus[];
 
-/** Both lists side by side: what stands in both always holds, unless a potion wears off; what differs is against some only. */
+/** Both lists side by side: parts in both always apply, unless a potion wears off; the others apply only against some. */
 function sum(seen: PlayerView, bonuses: Bonuses): Sum {
   const player = reckoned(seen);
   const enemies = bonuses(player, 'enemies');

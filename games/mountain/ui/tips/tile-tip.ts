@@ -7,7 +7,7 @@ import { name } from '../../text/tell/words.ts';
 const TIERS: readonly Tier[] = [1, 2, 3];
 const ALWAYS = 10;
 
-/** "two of tier 2", "one of tier 2 and one of tier 1": alike ones are counted. */
+/** "two of tier 2", "one of tier 2 and one of tier 1": equal ones are counted. */
 function party(foes: readonly Tier[]): Json {
   return [...TIERS].reverse().flatMap((tier) => {
     const n = foes.filter((each) => each === tier).length;
@@ -15,7 +15,7 @@ function party(foes: readonly Tier[]): Json {
   });
 }
 
-/** Who may wait there: "70 %: 2 of tier 1" (KM-080..KM-082). */
+/** Which enemies may wait there: "70%: 2 of tier 1" (KM-080..KM-082). */
 const foeLines = (tier: Tier): Say[] =>
   COMPOSITIONS[tier].map(({ of10, foes }) =>
     of10 === ALWAYS
@@ -23,14 +23,14 @@ const foeLines = (tier: Tier): Say[] =>
       : say('tip.tile.foes', { percent: of10 * 10, foes: party(foes) }),
   );
 
-/** What those who may wait there may leave behind. */
+/** What those enemies may leave behind. */
 const spoilLines = (tier: Tier): Say[] =>
   TIERS.filter((each) => COMPOSITIONS[tier].some(({ foes }) => foes.includes(each))).map((each) => {
     const found = SPOILS[each].map(({ of100, tier: treasure }) => say('tip.tile.spoil', { percent: of100, tier: treasure }));
     return say('tip.tile.spoils', { tier: each, found });
   });
 
-/** What a tile does to whoever stops there. */
+/** What a tile does to a player who stops there. */
 export function kindLines(kind: TileKind, { rules }: View): Say[] {
   if (isEnemyTile(kind)) return foeLines(tierOf(kind));
   if (kind === 'final') return [say(`tip.tile.final.${rules.finalWin}`)];
@@ -43,13 +43,13 @@ export function trapLines(tile: number, { traps, rules }: View): Say[] {
   return trap === undefined ? [] : [say(`tip.tile.trap.${rules.trapEffect}`, { owner: name(trap.owner) })];
 }
 
-/** Who stands there, `me` aside. */
+/** Who is there, except `me`. */
 export function hereLines(tile: number, { players }: View, me: Seat | null): Say[] {
   const here = players.flatMap(({ at, out }, index) => (index !== me && at === tile && !out ? [name(index)] : []));
   return here.length === 0 ? [] : [say('tip.tile.here', { who: here })];
 }
 
-/** What a tile does, and what is there just now. */
+/** What a tile does, and what is there now. */
 export function tileTip(tile: number, sight: View): { readonly title: Say; readonly lines: readonly Say[] } {
   const kind = sight.board[tile] ?? 'start';
   const ambush = sight.players.some(({ kept }) => kept?.some(({ at }) => at === tile));

@@ -8,14 +8,14 @@ import { attackSum, defenceSum, type Source, type Sum } from './sources.ts';
 import { tileTip } from './tile-tip.ts';
 import type { DeckName, NumberName, Status, What } from './what.ts';
 
-/** One row of a sum: how much, and where from; `off`: it does not hold always. */
+/** One row of a sum: how much, and where from; `off`: it does not always apply. */
 interface Row {
   readonly n: Say;
   readonly from: Say;
   readonly off: boolean;
 }
 
-/** A tip in words: a card, or a slip with a heading, rows of numbers and lines. */
+/** A tip in words: a card, or a heading with rows of numbers and lines. */
 export interface Tip {
   readonly face: Face | null;
   readonly title: Say;
@@ -46,7 +46,7 @@ function playerOf({ players }: View, seat: Seat): PlayerView {
   return player;
 }
 
-/** What house rules decide is told by the house rule. */
+/** What a house rule decides is told in that rule's words. */
 function statusTip(status: Status, seat: Seat | undefined, sight: View): Tip {
   const { finalWin, hardDefeat, trapEffect } = sight.rules;
   const title = say(`tip.status.${status}.title`);
@@ -63,7 +63,7 @@ function statusTip(status: Status, seat: Seat | undefined, sight: View): Tip {
 const written = (n: number): Say => say('tip.n', { n: signed(n) });
 
 const row = ({ n, from, only }: Source, index: number): Row => ({
-  // The first is what everybody starts from, and has no sign.
+  // The first is everybody's base value, and has no sign.
   n: index === 0 && only === null ? say('tip.n', { n }) : written(n),
   from: only === null ? from : say(`tip.only.${only}`, { from }),
   off: only !== null,

@@ -7,12 +7,12 @@ import { tipOf } from './tip.ts';
 import { tipName, type What } from './what.ts';
 
 interface TipsPlaceProps {
-  /** What tips are told from: what these eyes look at, now or then. */
+  /** The view that tips are told from: the present or a past one. */
   readonly sight: View;
   readonly children: ReactNode;
 }
 
-/** A tap is for nothing else there: on slabs that are no goal, and on arms, numbers, signs and decks. */
+/** A tap does nothing else there: on slabs that are no goal, and on arms, numbers, signs and decks. */
 const isIdle = (trigger: Element): boolean =>
   trigger.matches(
     '.mountain-tile:not(.choosable) > *, .mountain-mark > *, .mountain-pile, .own > *, .own-stats > *, .own-life *, .gear-slots, .climber-tour button',

@@ -42,7 +42,7 @@ export type What =
   | { readonly number: NumberName; readonly seat: Seat }
   | { readonly deck: DeckName };
 
-/** Every card, status, number and deck, and every tile of this board: nothing on the table may be without a word. */
+/** Every card, status, number and deck, and every tile of this board: everything on the table must have a tip. */
 export const everyWhat = (board: readonly TileKind[], seats: readonly Seat[]): What[] => [
   ...board.map((_, tile) => ({ tile })),
   ...treasures.all.map(({ id }) => ({ item: id })),
@@ -54,7 +54,7 @@ export const everyWhat = (board: readonly TileKind[], seats: readonly Seat[]): W
   ...DECKS.map((deck) => ({ deck })),
 ];
 
-/** One word for each, to find it by in a page: `data-tip`. */
+/** A unique name for each, to find it in a page: `data-tip`. */
 export function tipName(what: What): string {
   if ('number' in what) return `number:${what.number}:${what.seat}`;
   if ('status' in what) return `status:${what.status}`;

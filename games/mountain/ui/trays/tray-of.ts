@@ -1,7 +1,7 @@
 import type { View } from '../../rules/view.ts';
 import type { SummitProps } from '../show/props.ts';
 
-/** What can lie in front of the mountain. */
+/** What can be in front of the mountain. */
 export type TrayName =
   | 'initiative'
   | 'fight'
@@ -30,13 +30,13 @@ const ASKED: { readonly [kind: string]: TrayName } = {
   thief: 'thief',
 };
 
-/** Asked at the own edge of the table. */
+/** Asked at the player's edge of the table. */
 const isAtLedge = ({ question }: Seen): boolean => question !== null && (question.kind === 'turn' || question.kind === 'after');
 
-/** What everybody sees go on, asked or not. */
+/** What everybody sees going on, asked or not. */
 function goingOn({ fight, duel, offer, loot, trade, turn, winner }: View): TrayName | null {
   if (turn === 0) return 'initiative';
-  // Once somebody has won nothing goes on, whatever was.
+  // Once a player has won, nothing goes on any more.
   if (winner !== null) return null;
   if (fight !== null) return 'fight';
   if (duel !== null || offer !== null) return 'duel';
@@ -44,13 +44,13 @@ function goingOn({ fight, duel, offer, loot, trade, turn, winner }: View): TrayN
   return trade === null ? null : 'trade';
 }
 
-/** What to draw: what is asked comes first; who looks back sees what went on then. */
+/** The tray to draw: the question comes first; while looking back, what went on then. */
 export function trayShown(seen: Seen): TrayName | null {
   const { question, over, show } = seen;
   if (show.rewound !== null) return show.view.turn === 0 ? null : goingOn(show.view);
-  // When it is over the last steps are still shown.
+  // After the end, the last steps are still shown.
   if (over !== null || question === null || isAtLedge(seen)) return goingOn(show.view);
-  // Whoever has won sees the blow that decided it; any press leads on.
+  // The winner of a duel sees the deciding blow; any press goes on.
   if (question.kind === 'loot' && show.view.duel !== null) return 'duel';
   return ASKED[question.kind] ?? 'prompt';
 }

@@ -14,7 +14,7 @@ import { NewsTray } from './news/news-tray.tsx';
 import { useNews } from './news/use-news.ts';
 import { type TrayName, trayShown } from './tray-of.ts';
 
-/** In words; for whoever only watches, who is waited for. */
+/** The question in words; for spectators, who is waited for. */
 function PromptTray(props: SummitProps) {
   if (props.question !== null) return props.parts.prompt;
   return (
@@ -38,13 +38,13 @@ const TRAYS: { readonly [name in TrayName]: ComponentType<SummitProps> } = {
   prompt: PromptTray,
 };
 
-/** Whoever walks is seen to walk: as long the tray is held low. It can be pressed all the same, and that ends the walk. */
+/** While a player walks, the tray is held low, so that the walk is seen. It can still be pressed, which ends the walk. */
 const isOnTheMountain = ({ show: { now } }: SummitProps): boolean => now !== null && WALKS.has(now.event.type);
 const WALKS: ReadonlySet<string> = new Set(['rolled', 'moved', 'swapped']);
 
 /**
- * What lies in front of the mountain: what is asked or goes on, else what has just come of it; null: nothing. Lay it there always: it also shows
- * what takes no room from the ledge. What does, says `trayOf`.
+ * The tray in front of the mountain: the question or what goes on, else the latest news; null: nothing. It is always mounted, because news
+ * do not take the ledge's room. `trayOf` says which trays do.
  */
 export function Tray(props: SummitProps) {
   const { news, close } = useNews(props);

@@ -9,7 +9,7 @@ import { rollsText } from './rolls-text.ts';
 type Asked = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>, 'options'>>;
 type Seen = Pick<View, 'players' | 'current' | 'order'>;
 
-/** Who has claimed the Final tile and wins first, if nobody does anything about it. */
+/** The player who has claimed the Final tile and wins first, if nobody stops them. */
 export function holderIn({ players, current, order }: Seen): Seat | null {
   const all = order.flat();
   const from = all.indexOf(current);
@@ -20,19 +20,19 @@ export function holderIn({ players, current, order }: Seen): Seat | null {
 const left = (view: View, holder: Seat, key: 'you' | 'player'): Say =>
   say(`alarm.held.${key}.${roundsLeft(view, holder)}`, { who: name(holder) });
 
-/** What everybody who waits is to know: somebody is about to win. */
+/** What all waiting players must know: a player is about to win. */
 export function alarmOf(view: View, viewer: Seat | null): Say | null {
   const holder = view.winner === null ? holderIn(view) : null;
   return holder === null ? null : left(view, holder, holder === viewer ? 'you' : 'player');
 }
 
-/** Whom the one on turn must stop now; null: nobody, or it is not a matter of the turn itself. */
+/** Whom the player on turn must stop now; null: nobody, or the question is not about the turn itself. */
 export function rivalIn({ kind }: Asked, view: Seen): Seat | null {
   const holder = kind === 'turn' || kind === 'after' ? holderIn(view) : null;
   return holder === view.current ? null : holder;
 }
 
-/** How the one on turn may still stop `rival`. */
+/** How the player on turn may still stop `rival`. */
 function wayTo(rival: Seat, { kind, options = [] }: Asked, view: View): Say {
   const who = name(rival);
   if (options.some((option) => option.do === 'duel' && option.with === rival)) return say('alarm.duel');
@@ -44,7 +44,7 @@ function wayTo(rival: Seat, { kind, options = [] }: Asked, view: View): Say {
   return mine.turns === 1 ? say('alarm.die', values) : say('alarm.dice', values);
 }
 
-/** The beam of the one on turn while `rival` is about to win. */
+/** The beam of the player on turn while `rival` is about to win. */
 export const alarmFor = (rival: Seat, asked: Asked, view: View): { readonly title: Say; readonly sub: Say } => ({
   title: say(`alarm.${asked.kind === 'turn' ? 'turn' : 'after'}`, { who: name(rival) }),
   sub: say('alarm.sub', { held: left(view, rival, 'player'), way: wayTo(rival, asked, view) }),

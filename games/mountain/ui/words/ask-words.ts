@@ -9,8 +9,8 @@ type Asked = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>,
 type Seen = Pick<View, 'players' | 'current'>;
 
 /**
- * What a question comes down to: after the action, with too much in the backpack, to making room (KM-048, KM-074),
- * be it by equipping something new (H-46).
+ * The part of a text key that says what a question is about: its kind. After the action, with too much in the backpack, it is about making
+ * room (KM-048, KM-074), also by equipping something new (H-46).
  */
 export function gistOf({ kind, options = [] }: Asked, { players, current }: Seen): string {
   const mine = players[current];
@@ -18,7 +18,7 @@ export function gistOf({ kind, options = [] }: Asked, { players, current }: Seen
   return options.some((option) => option.do === 'equip') ? 'overfull.new' : 'overfull';
 }
 
-/** What is asked, in a line: on a small screen above the thumb. */
+/** The question in one line, on a small screen above the thumb. */
 export function askedWords(asked: Asked, view: View): Say {
   const gist = gistOf(asked, view);
   const rival = gist === asked.kind ? rivalIn(asked, view) : null;
@@ -27,7 +27,7 @@ export function askedWords(asked: Asked, view: View): Say {
   return say(`board.ask.${gist}`, { used: mine?.slots ?? 0, capacity: mine?.capacity ?? 0 });
 }
 
-/** The same on the beam: what it is, and what to do. Somebody who is about to win comes before all else. */
+/** The same on the beam: what it is, and what to do. A player who is about to win comes before everything else. */
 export function slipFor(asked: Asked, view: View): SlipWords {
   const gist = gistOf(asked, view);
   const rival = gist === asked.kind ? rivalIn(asked, view) : null;

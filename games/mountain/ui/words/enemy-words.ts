@@ -5,7 +5,7 @@ import { enemyName } from '../../text/tell/words.ts';
 const hasTwin = (foes: readonly EnemyId[], index: number): boolean =>
   foes.some((card, other) => other !== index && card === foes[index]);
 
-/** "Orc"; two of a kind go by their number, as everywhere at the table. */
+/** "Orc"; two of a kind have their number, as everywhere at the table. */
 export function foeName(foes: readonly EnemyId[], index: number): Say {
   const name = enemyName(foes[index] ?? '');
   return hasTwin(foes, index) ? say('foe.numbered', { name, n: index + 1 }) : name;

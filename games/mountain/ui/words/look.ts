@@ -6,14 +6,14 @@ import type { View } from '../../rules/view.ts';
 export type { MountainOption };
 export type MountainQuestion = Question<Mountain>;
 
-/** What a tray's question is asked in: what these eyes see, and whose they are. */
+/** A tray's question with the viewer's view and seat. */
 export interface Asked {
   readonly question: MountainQuestion;
   readonly view: View;
   readonly seat: Seat;
 }
 
-/** How an option reads on whatever it is pressed by. */
+/** The words of an option on its control. */
 export interface Look extends Told<Say, Say> {
   readonly sub: Say | null;
 }

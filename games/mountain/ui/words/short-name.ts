@@ -1,4 +1,4 @@
-/** How wide letters are, in heights of a letter, in the face that names are written in. */
+/** The widths of letters, in heights of a letter, in the font of names. */
 const NARROW = 0.34;
 const LATIN = 0.55;
 const WIDE = 0.86;
@@ -17,7 +17,7 @@ export function initialOf(name: string): string {
   return `${initial}${/\s(\d{1,2})$/.exec(name)?.[1] ?? ''}`;
 }
 
-/** Initials that tell all of them apart, as far as two letters do. */
+/** Initials that differ, if two letters are enough for that. */
 export function initialsOf(names: readonly string[]): readonly string[] {
   const initials = names.map(initialOf);
   return initials.map((initial, index) => {
@@ -31,7 +31,7 @@ export function initialsOf(names: readonly string[]): readonly string[] {
   });
 }
 
-/** A name for so much room, in heights of a letter. Of several words the last is kept, because names often differ there only: "S. bot 2". */
+/** A name for this width, in heights of a letter. Of several words the last is kept, because names often differ only there: "S. bot 2". */
 export function shortName(name: string, room: number): string {
   const words = name.split(/\s+/);
   const [first = '', ...rest] = words;
@@ -44,10 +44,10 @@ export function shortName(name: string, room: number): string {
   return `${head.join('')}${tail}`;
 }
 
-/** Widths of letters: with less, what is left of a name says nothing. */
+/** In widths of letters: what is left of a name with less is not readable. */
 const READABLE = 4.5;
 
-/** A name on a plate that has so much room: whole, shortened, or as much as can be read of it; else its initial, or `you` to whoever looks. */
+/** A name on a plate of this width: whole, shortened, or as much as can be read; otherwise its initial, or `you` for the viewer. */
 export function plateName(name: string, room: number, you: string | null): string {
   const short = shortName(name, room);
   if (widthOf(short) <= room) return short;

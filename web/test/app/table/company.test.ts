@@ -15,7 +15,7 @@ const seats: RoomView['seats'] = [
 ];
 
 describe('the company at a table', () => {
-  it("sits on the room's taken seats, closed up", () => {
+  it('has the room’s taken seats, without gaps', () => {
     expect(['y', 'm', 'o', 'watcher'].map((guest) => matchSeatOf(seats, guest))).toEqual([0, 2, 3, null]);
   });
 
@@ -28,7 +28,7 @@ describe('the company at a table', () => {
     expect(againOf({ seats }, 'm')).toEqual({ ...before, mine: true, awaited: ['Ysolde', 'Odo'] });
   });
 
-  it('tells those who are not connected from those who think about it', () => {
+  it('tells players who are not connected from those who are still thinking', () => {
     const some = seats.map((seat) => (seat.by === 'person' && seat.guest === 'o' ? { ...seat, here: false } : seat));
     expect(againOf({ seats: some }, 'm')).toEqual({ ...before, mine: true, awaited: ['Ysolde'], absent: ['Odo'] });
   });
@@ -38,31 +38,31 @@ describe('the company at a table', () => {
     expect(againOf({ seats: without('o', 'y') }, 'm', seats)).toEqual({ ...before, mine: true, left: ['Ysolde', 'Odo'] });
   });
 
-  it('does not ask somebody who only watches', () => expect(againOf({ seats }, 'watcher')).toBeNull());
+  it('does not ask a spectator', () => expect(againOf({ seats }, 'watcher')).toBeNull());
 });
 
 describe('the button for another match', () => {
   const asked = { wanting: [], awaited: [], absent: [], left: [], mine: true };
 
-  it('cannot be pressed while somebody is waited for', () => {
+  it('cannot be pressed while a player is waited for', () => {
     expect(againWaits({ ...asked, awaited: ['Odo'] })).toEqual(say('frame.again.waits', { who: ['Odo'] }));
     expect(againWaits({ ...asked, mine: false, awaited: ['Odo'] })).toBeNull();
   });
 
-  it('says of whom it is waited for that they are not connected', () => {
+  it('says that the player who is waited for is not connected', () => {
     expect(againWaits({ ...asked, absent: ['Odo'] })).toEqual(say('frame.again.absent', { who: ['Odo'] }));
     expect(againWaits({ ...asked, awaited: ['Mei'], absent: ['Odo'] })).toEqual(
       say('frame.again.waits', { who: ['Mei', 'Odo'] }),
     );
   });
 
-  it('can be pressed once more when all the others want to and somebody has left: nobody is waited for', () => {
+  it('can be pressed again when all the others want to and a player has left: nobody is waited for', () => {
     expect(againWaits({ ...asked, wanting: ['Mei'], left: ['Odo'] })).toBeNull();
     expect(againSub({ ...asked, wanting: ['Mei'], left: ['Odo'] })).toEqual(say('frame.again.left', { who: ['Odo'] }));
     expect(againSub({ ...asked, wanting: ['Mei'] })).toEqual(say('frame.again.all'));
   });
 
-  it('says who would like to', () => {
+  it('says who wants another match', () => {
     expect(againSub({ ...asked, mine: false, wanting: ['Mei'], awaited: ['Odo'] })).toEqual(
       say('frame.again.wanted', { who: ['Mei'] }),
     );

@@ -57,8 +57,8 @@ const drawn = (given: House): readonly string[] =>
     .slice(1)
     .map((line) => line.replaceAll(/<title>.*?<\/title>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '));
 
-describe('games that are kept', () => {
-  it('those that wait for you come first, wherever they are; what is lost comes last', () => {
+describe('kept matches', () => {
+  it('come first if they wait for you, here or online, and last if they are damaged', () => {
     const lost: HereListing = { id: 'lost', damaged: true };
     const kept = keptGames(
       house([lost, listing('theirs', [1]), listing('ours', [0])], [room('AAAAAA', false), room('BBBBBB', true)]),
@@ -72,7 +72,7 @@ describe('games that are kept', () => {
     ]);
   });
 
-  it('tell round and people, and whether it is your turn, here as on the server', () => {
+  it('show round, people and whether it is your turn, both here and on the server', () => {
     const [online, here, waiting] = drawn(house([listing('ours', [0])], [room('BBBBBB', true), room('AAAAAA', false)]));
     expect(here).toContain('round 4, with Marta, Otto');
     expect(here).toContain('Your turn');
@@ -82,7 +82,7 @@ describe('games that are kept', () => {
     expect(waiting).not.toContain('Your turn');
   });
 
-  it('a room where nobody plays yet tells its code and seats', () => {
+  it('show code and seats of a room before its match', () => {
     const [lobby] = drawn(house([], [room('CCCCCC', false, { playing: false, rounds: null })]));
     expect(lobby).toContain('CCCCCC · 3 of 4 seats');
     expect(lobby).toContain('Enter');

@@ -4,7 +4,7 @@ import { CODE_LETTERS, typedCode } from '../../../hall/state/code.ts';
 
 const read = (typed: string) => typedCode(typed)?.code;
 
-test('the letters of codes are those that the server makes them of', () => {
+test('codes have the same letters as the server’s', () => {
   expect(CODE_LETTERS).toBe(LETTERS_OF_WIRE);
 });
 
@@ -30,7 +30,7 @@ describe('a room code', () => {
     expect(typedCode('A0xO1')).toEqual({ code: 'AX', wrong: ['0', 'O', '1'] });
   });
 
-  test.each(['Have you seen my hat?', 'A3X9K2B', 'https://tavern.example/'])('is not guessed at in %j', (pasted) => {
+  test.each(['Have you seen my hat?', 'A3X9K2B', 'https://tavern.example/'])('is not guessed from %j', (pasted) => {
     expect(typedCode(pasted)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ const COMING = [
   { id: 'regatta', place: 3 },
 ];
 
-test('what is not built yet lies on the table all the same, at its place, and says so', () => {
+test('games that are not built yet are on the table, at their places, and say so', () => {
   expect(hallGames(COMING, [{ id: 'chess' }, { id: 'go' }])).toEqual([
     { id: 'chess', built: true },
     { id: 'siege', built: false },
@@ -15,12 +15,12 @@ test('what is not built yet lies on the table all the same, at its place, and sa
   ]);
 });
 
-test('where there are fewer games than places, those to come move up; with none built they are all there is', () => {
+test('with fewer games than places, the games to come move up; without any built game only they are there', () => {
   expect(hallGames(COMING, [{ id: 'chess' }]).map(({ id }) => id)).toEqual(['chess', 'siege', 'regatta']);
   expect(hallGames(COMING, []).map(({ id }) => id)).toEqual(['siege', 'regatta']);
 });
 
-test('a game that is built by now lies there once, as itself', () => {
+test('a game that is built by now is there once, as itself', () => {
   expect(hallGames(COMING, [{ id: 'chess' }, { id: 'siege' }])).toEqual([
     { id: 'chess', built: true },
     { id: 'siege', built: true },
@@ -28,12 +28,12 @@ test('a game that is built by now lies there once, as itself', () => {
   ]);
 });
 
-test('a game for one is known before it is loaded', () => {
+test('a game for one player is known before it is loaded', () => {
   const games = hallGames(COMING, [{ id: 'patience', solo: true }, { id: 'chess' }]);
   expect(games.filter(({ solo }) => solo === true).map(({ id }) => id)).toEqual(['patience']);
 });
 
-test('a game that nobody planned comes too, and a hidden one does not', () => {
+test('an unplanned game is there too, and a hidden one is not', () => {
   const ids = hallGames(COMING, [{ id: 'chess' }, { id: 'race', hidden: true }]).map(({ id }) => id);
   expect(ids).toContain('chess');
   expect(ids).not.toContain('race');

@@ -9,7 +9,7 @@ const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
 const [HUNTER, MONK] = [{ class: 'hunter' }, { class: 'monk' }];
 const nonce = (): string => NONCE;
 
-test('KM-022, C-32: who picks a card is ready with it, with the suggested one too; who presses it again is not', () => {
+test('KM-022, C-32: picking a card, the suggested one too, makes the player ready; pressing it again takes that back', () => {
   const scene = new Scene().sits(MEI, 1);
   const suggested = { class: 'scout' };
   expect(scene.view.seats[1]).toMatchObject({ choice: suggested, ready: false });
@@ -24,12 +24,12 @@ test('KM-022, C-32: who picks a card is ready with it, with the suggested one to
   expect(scene.view.seats[1]).toMatchObject({ choice: HUNTER, ready: false });
 });
 
-test('for bots the host only chooses', () => {
+test('for bots, the host only chooses', () => {
   const scene = new Scene().does(YSOLDE, { do: 'bot', seat: 1, level: 'easy' });
   expect(pickOf(scene.view, YSOLDE, 1, HUNTER, true, nonce)).toEqual({ do: 'choose', choice: HUNTER, seat: 1 });
 });
 
-test('one row of cards is a choice to be ready with; several things to choose are not', () => {
+test('a single choice of cards makes ready; several choices do not', () => {
   const words = { 'card.hunter.name': 'Hunter', 'card.monk.name': 'Monk' };
   const [field] = fields;
   if (field?.type !== 'choice') throw new Error('there is nothing to choose');
@@ -40,7 +40,7 @@ test('one row of cards is a choice to be ready with; several things to choose ar
   expect(makesReady(words, [])).toBe(false);
 });
 
-test('of those who choose, only who has picked has', () => {
+test('only players who have picked are shown with a choice', () => {
   const scene = new Scene().sits(MEI, 1).does(YSOLDE, { do: 'bot', seat: 2, level: 'easy' });
   const picked = () => choosersOf(scene.view, MEI, []).map((each) => each.picked);
   expect(picked()).toEqual([false, false, true]);

@@ -18,7 +18,7 @@ const ROOM: RoomInvitation = {
 };
 const SOURCE = { me: 'bram' } as RoomSource;
 
-/** A door that notes who wanted to come in, and how. */
+/** A door that records who wanted to come in, and how. */
 class FakeDoor implements Door {
   readonly entered: boolean[] = [];
   seated = false;
@@ -34,26 +34,26 @@ class FakeDoor implements Door {
   };
 }
 
-test('who follows a link reads who invites, to what, and who sits there, before they sit down', async () => {
+test('a visitor by link reads who invites them, to what, and who sits there, before they sit down', async () => {
   const door = new FakeDoor();
   expect(await arrive(door, null)).toEqual({ at: 'invited', room: ROOM, unsigned: false, problem: null });
   expect(door.entered).toEqual([]);
 });
 
-test('who has no name yet reads it too, and is asked for one', async () => {
+test('a visitor without a name reads it too, and is asked for a name', async () => {
   const door = new FakeDoor();
   door.known = false;
   expect(await arrive(door, null)).toEqual({ at: 'invited', room: ROOM, unsigned: true, problem: null });
 });
 
-test('who has a seat there goes in', async () => {
+test('a guest with a seat goes in', async () => {
   const door = new FakeDoor();
   door.seated = true;
   expect(await arrive(door, null)).toEqual({ at: 'inside', source: SOURCE });
   expect(door.entered).toEqual([true]);
 });
 
-test('who has said in the hall what they want gets it', async () => {
+test('a guest who chose in the hall to sit or watch does so', async () => {
   for (const wish of [true, false]) {
     const door = new FakeDoor();
     expect(await arrive(door, wish)).toEqual({ at: 'inside', source: SOURCE });
@@ -71,13 +71,13 @@ test.each(['room-full', 'started'])(
   },
 );
 
-test('a name that is none is asked for again', async () => {
+test('an invalid name is asked for again', async () => {
   const door = new FakeDoor();
   door.refuses = 'nickname-marks';
   expect(await arrive(door, true)).toMatchObject({ at: 'invited', unsigned: true, problem: say('nickname-marks') });
 });
 
-test('whatever else is refused turns away; what may be otherwise in a moment may be tried again', async () => {
+test('any other refusal turns the guest away, and a passing one can be tried again', async () => {
   const door = new FakeDoor();
   door.look = async () => refused('no-such-room');
   expect(await arrive(door, null)).toEqual({ at: 'turned-away', why: say('no-such-room'), again: false, banned: false });
@@ -85,7 +85,7 @@ test('whatever else is refused turns away; what may be otherwise in a moment may
   expect(await arrive(door, null)).toEqual({ at: 'turned-away', why: say('link.lost'), again: true, banned: false });
 });
 
-test('who was sent away for good is told so, and looks again until the host lets them in', async () => {
+test('a banned guest is told so, and looks again until the host lets them in', async () => {
   const door = new FakeDoor();
   door.look = async () => refused('banned');
   expect(await arrive(door, null)).toMatchObject({ at: 'turned-away', again: false, banned: true });
@@ -99,7 +99,7 @@ test('who was sent away for good is told so, and looks again until the host lets
   expect(pauses).toBe(3);
 });
 
-test('who goes away does not look any more', async () => {
+test('a guest who goes away does not look any more', async () => {
   const door = new FakeDoor();
   let looks = 0;
   door.look = async () => {

@@ -52,14 +52,14 @@ describe.each(LANGUAGES)('the joining page in %s', (language: Language) => {
     expect(shown).not.toContain(sit);
   });
 
-  test('to a match that runs one is invited to watch, and no seats are promised', () => {
+  test('invites to watch a running match, and promises no seats', () => {
     const shown = page({ ...ROOM, playing: true });
     expect(shown).toContain(speech.t('lobby.join.host.watch', { host: 'Ysolde' }));
     expect(shown).toContain(speech.t('lobby.join.people.bots', { who: ['Ysolde', 'Mei'], bots: 1 }));
     expect(shown).not.toContain(speech.t('lobby.join.seats'));
   });
 
-  test('to a run for one, everybody else is invited to watch', () => {
+  test('invites everybody else to watch a run for one player', () => {
     const shown = page({ ...ROOM, taken: 1, seats: 1, people: ['Ysolde'] });
     expect(shown).toContain(speech.t('lobby.join.host.watch', { host: 'Ysolde' }));
     expect(shown).toContain(watch);

@@ -6,7 +6,7 @@ import { firstRules } from '../../../parts/rules/presets.ts';
 
 const rules = firstRules(heights);
 
-test('a table that is passed around has two people, another class each, and closed seats', () => {
+test('a table at one screen has two people with different classes, and closed seats', () => {
   const seats = firstSeats(heights.game, rules, 'Mei');
   expect(seats.map(({ by }) => by)).toEqual(['person', 'person', 'closed', 'closed', 'closed', 'closed']);
   expect(seats[0]).toMatchObject({ name: 'Mei' });
@@ -14,7 +14,7 @@ test('a table that is passed around has two people, another class each, and clos
   expect(new Set(classes).size).toBe(2);
 });
 
-test('its bots are somebody each, and stay who they are while others come and go', () => {
+test('its bots are persons, who stay the same while others come and go', () => {
   const english = (person: string): string => botTexts.en[`person.${person}`] ?? '';
   const bot = { by: 'bot', level: 'easy', choice: {} } as const;
   const seats = firstSeats(heights.game, rules, 'Mei').with(1, bot).with(2, bot);
@@ -34,14 +34,14 @@ test('as many people as the game needs, and one alone where nobody else can sit'
   expect(seatsOf(1, 1)).toEqual(['person']);
 });
 
-test('seats that are missing are counted up to what the game needs', () => {
+test('missing seats are counted up to what the game needs', () => {
   const [one] = firstSeats(heights.game, rules, '');
   if (one === undefined) throw new Error('no seat');
   expect(missingSeats(heights.game, [one, CLOSED])).toBe(1);
   expect(missingSeats(heights.game, [one, one, one])).toBe(0);
 });
 
-test('a choice that new rules do not know gives way to the first one', () => {
+test('a choice that new rules do not allow becomes the first allowed one', () => {
   const seats = [{ by: 'person', name: '', choice: { hat: 'crown' } }, CLOSED] as const;
   expect(refit(hats.game, { hats: 'many' }, seats)).toEqual(seats);
   expect(refit(hats.game, { hats: 'few' }, seats)).toEqual([{ by: 'person', name: '', choice: { hat: 'cap' } }, CLOSED]);

@@ -8,7 +8,7 @@ import { BRAM, MEI, NONCE, Scene, YSOLDE } from '../rooms.ts';
 
 const rules = fieldsOf(heights.game.rules);
 
-/** What `who` hears of what happens in a room. */
+/** What `who` is told about what happens in a room. */
 function heard(who: string, scene: Scene, happens: (scene: Scene) => void): readonly object[] {
   const before: RoomView = scene.view;
   happens(scene);
@@ -26,7 +26,7 @@ test('people come, sit down, get up and leave', () => {
   expect(heard(YSOLDE, scene, () => scene.comes(BRAM))).toEqual([say('lobby.news.here', { who: 'Bram' })]);
 });
 
-test('nobody hears what they did themselves', () => {
+test('guests are not told what they did themselves', () => {
   const scene = new Scene();
   expect(heard(MEI, scene, () => scene.sits(MEI, 1))).toEqual([]);
   expect(heard(MEI, scene, () => scene.does(MEI, { do: 'ready', nonce: NONCE }))).toEqual([]);

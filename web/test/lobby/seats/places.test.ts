@@ -9,7 +9,7 @@ import type { SeatPlace } from '../../../lobby/seats/seat-place.ts';
 import { type Speech, speechOf } from '../../../words/words.ts';
 import { BRAM, MEI, NONCE, Scene, YSOLDE } from '../rooms.ts';
 
-/** Keys stand for words: what is asked is who may do what. */
+/** Keys instead of words, because the tests ask who may do what. */
 const keys: Speech = { ...speechOf('en', heights.texts.en), t: (key) => key, tell: ({ key }) => key };
 const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
 
@@ -32,12 +32,12 @@ const actsOf = (place: SeatPlace | undefined): readonly string[] => [
   ...(place?.menu ?? []).flat().map(({ id }) => id),
 ];
 
-test('there is a place for everybody the game can seat; those beyond the room’s are closed', () => {
+test('there is a place for everybody the game can seat, and those beyond the room’s seats are closed', () => {
   const kinds = placesFor(YSOLDE, new Scene().sits(MEI, 1)).map(({ kind }) => kind);
   expect(kinds).toEqual(['person', 'person', 'open', 'open', 'closed', 'closed']);
 });
 
-test('the host may send away, seat bots and add or close seats', () => {
+test('the host may send guests away, seat bots and add or close seats', () => {
   const scene = new Scene().sits(MEI, 1).does(YSOLDE, { do: 'bot', seat: 2, level: 'easy' });
   const [own, mei, bot, open, closed, next] = placesFor(YSOLDE, scene).map(actsOf);
   expect(own).toEqual([]);
@@ -60,7 +60,7 @@ test('a seat that is not the last, or that the game needs, cannot be closed', ()
   expect(actsOf(placesFor(YSOLDE, scene)[1])).not.toContain('close');
 });
 
-test('KM-022: everybody chooses until they have picked, and bots have', () => {
+test('KM-022: people are choosing until they have picked, and bots have picked', () => {
   const scene = new Scene().sits(MEI, 1).sits(BRAM, 2);
   scene.does(BRAM, { do: 'choose', choice: { class: 'hunter' }, nonce: NONCE });
   scene.does(YSOLDE, { do: 'bot', seat: 3, level: 'normal' });
@@ -70,7 +70,7 @@ test('KM-022: everybody chooses until they have picked, and bots have', () => {
   expect(placesFor(MEI, scene.goes(BRAM))[2]).toMatchObject({ ready: false, away: true });
 });
 
-test('where there is nothing to choose, the host is ready by being there', () => {
+test('without a choice, the host is ready by being there', () => {
   const scene = new Scene().sits(MEI, 1);
   expect(placesFor(MEI, scene, [], []).map(({ ready, choosing = false }) => [ready, choosing])).toMatchObject([
     [true, false],
@@ -79,13 +79,13 @@ test('where there is nothing to choose, the host is ready by being there', () =>
   ]);
 });
 
-test('what is only suggested is worn by nobody', () => {
+test('a suggested choice is not shown as theirs', () => {
   const scene = new Scene().sits(MEI, 1);
   expect(placesFor(MEI, scene)[1]).not.toHaveProperty('crest');
   expect(placesFor(MEI, scene)[1]).not.toHaveProperty('note');
 });
 
-test('sending away is asked about first', () => {
+test('sending a guest away is confirmed first', () => {
   const did: RoomAct[] = [];
   const [, mei] = placesFor(YSOLDE, new Scene().sits(MEI, 1), did);
   mei?.menu
@@ -95,7 +95,7 @@ test('sending away is asked about first', () => {
   expect([did, sent]).toEqual([[], [MEI]]);
 });
 
-test('a bot is somebody: a name, with the level beside it, and a sign of their own', () => {
+test('a bot is a person: a name, with the level beside it, and its own icon', () => {
   const scene = new Scene()
     .does(YSOLDE, { do: 'bot', seat: 1, level: 'easy' })
     .does(YSOLDE, { do: 'bot', seat: 2, level: 'easy' });
@@ -106,7 +106,7 @@ test('a bot is somebody: a name, with the level beside it, and a sign of their o
   expect(second?.badge).not.toBe(first?.badge);
 });
 
-test('what is pressed is what the room is asked for', () => {
+test('a press sends its own request to the room', () => {
   const did: RoomAct[] = [];
   const [, open] = placesFor(YSOLDE, new Scene(), did);
   for (const { onPress } of open?.acts ?? []) onPress();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLeftOut } from '../../../lobby/start/left-out.ts';
 import { BRAM, MEI, NONCE, Scene, YSOLDE } from '../rooms.ts';
 
-test('who had a seat when the match started without them is told; nobody else is', () => {
+test('only a guest who had a seat when the match started without them is told', () => {
   const scene = new Scene().sits(MEI, 1).sits(BRAM, 2).does(BRAM, { do: 'ready', nonce: NONCE });
   const before = scene.view;
   const after = scene.does(YSOLDE, { do: 'start', nonce: NONCE, without: [MEI] }).view;
@@ -11,7 +11,7 @@ test('who had a seat when the match started without them is told; nobody else is
   expect(isLeftOut(after, after, MEI)).toBe(false);
 });
 
-test('who stood up of their own will is not', () => {
+test('a guest who stood up of their own will is not told', () => {
   const scene = new Scene().sits(MEI, 1).sits(BRAM, 2).does(BRAM, { do: 'ready', nonce: NONCE });
   const before = scene.does(MEI, { do: 'stand' }).view;
   const after = scene.does(YSOLDE, { do: 'start', nonce: NONCE }).view;

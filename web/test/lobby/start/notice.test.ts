@@ -6,7 +6,7 @@ import { MEI, Scene, YSOLDE } from '../rooms.ts';
 
 const speech = speechOf('en', words, ['Ysolde', 'Mei', 'Bram']);
 
-test('the host reads of a start without the others only where enough would be left', () => {
+test('the host reads about starting without the others only if enough players remain', () => {
   const scene = new Scene().sits(MEI, 1);
   expect(noticeOf(scene.view, YSOLDE, 2, speech)).toBe('Not ready yet: Mei.');
   scene.does(YSOLDE, { do: 'bot', seat: 2, level: 'easy' });

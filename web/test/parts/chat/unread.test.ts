@@ -5,17 +5,17 @@ import { lastSaid, unreadIn } from '../../../parts/chat/unread.ts';
 const line = (guest: string, at: number): ChatLine => ({ guest, name: guest, text: `${guest} at ${at}`, at });
 const chat = [line('mei', 10), line('tom', 20), line('mei', 30), line('tom', 40)];
 
-test('unread is what others have said since the last look, the newest last', () => {
+test('messages of others since the last look are unread, the newest last', () => {
   expect(unreadIn(chat, 'mei', 10).map(({ at }) => at)).toEqual([20, 40]);
   expect(unreadIn(chat, 'mei', lastSaid(chat))).toEqual([]);
 });
 
-test('nobody has own lines to read, whenever they arrive', () => {
+test('a guest’s own messages are never unread, whenever they arrive', () => {
   expect(unreadIn([...chat, line('mei', 50)], 'mei', 40)).toEqual([]);
   expect(unreadIn(chat, 'tom', 0).map(({ guest }) => guest)).toEqual(['mei', 'mei']);
 });
 
-test('a look lasts through a chat that has come anew, and reaches back to nothing where nobody has spoken', () => {
+test('a look also counts for a chat that is loaded again, and for an empty one', () => {
   expect(unreadIn(chat.slice(2), 'mei', 20).map(({ at }) => at)).toEqual([40]);
   expect(unreadIn(chat, 'mei', lastSaid([])).length).toBe(2);
 });

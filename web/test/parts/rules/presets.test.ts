@@ -12,11 +12,11 @@ test('a new table begins with the recommended rules', () => {
   expect(firstRules(race)).toEqual({ tiles: 20 });
 });
 
-test('rules are recognised by all that they say, not by what a preset names', () => {
+test('rules are recognised by all their values, not only by those a preset names', () => {
   expect(presetOf(heights, rulesOf(heights, printed))).toBe(printed);
 });
 
-test('one rule more or less makes them somebody’s own', () => {
+test('one changed rule makes them a custom set', () => {
   const own = { ...firstRules(heights), multiDuel: false };
   expect(presetOf(heights, own)).toBeNull();
   expect(changedRules(fields, heights, own)).toEqual(['multiDuel']);

@@ -8,7 +8,7 @@ const words = withEngineTexts(heights.texts).en;
 const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
 const board = fieldsOf(heights.game.rules).find(({ name }) => name === 'board');
 
-test('classes are cards; a choice without cards is none', () => {
+test('classes are cards; a choice without cards is not', () => {
   const [classes] = fields;
   if (classes === undefined || board === undefined) throw new Error('the heights have no classes or no boards');
   expect(hasCards(words, classes)).toBe(true);
@@ -24,12 +24,12 @@ test('every class says what it does, with its numbers', () => {
   expect(looks.find(({ name }) => name === 'Porter')?.text).toBe('5 slots in your backpack instead of 4.');
 });
 
-test('what a seat has chosen is called by its card', () => {
+test('a seat’s choice has the name of its card', () => {
   expect(chosenWords(words, fields, { class: 'hunter' })).toEqual(['Hunter']);
   expect(chosenWords(words, fields, {})).toEqual([]);
 });
 
-test.each(registry)('$id: what a seat can choose says what it does, and has a crest of its own', async ({ load }) => {
+test.each(registry)('$id: each value that a seat can choose says what it does, and has its own crest', async ({ load }) => {
   const { game, texts, look } = await load();
   for (const language of LANGUAGES) {
     const spoken = withEngineTexts(texts)[language];

@@ -33,7 +33,7 @@ describe('a match at this screen', () => {
     });
   });
 
-  it('goes on at the same frame after the tab was closed without a word', async () => {
+  it('continues at the same frame after the tab was closed without notice', async () => {
     const browser = new Browser();
     const before = browser.tab();
     const id = await before.start(MOUNTAIN);
@@ -48,14 +48,14 @@ describe('a match at this screen', () => {
     await playOn(source, () => isOver(source));
   });
 
-  it('goes on where bots were about to move', async () => {
+  it('continues where bots were about to move', async () => {
     const browser = new Browser();
     const before = browser.tab();
     const id = await before.start({ game: 'race', rules: { tiles: 30 }, seats: [person('Mei'), bot('random'), bot('random')] });
     await before.link.request('speed', { speed: '1x' });
     const left = await before.open(id);
     await left.answer(seat(0), 1, { do: 'roll' });
-    // The bot still waits when the tab is closed.
+    // The bot is still waiting when the tab is closed.
     await before.link.request('close', { match: id });
     expect(left.frame(seat(0))?.packet.question).toBeNull();
 
@@ -64,7 +64,7 @@ describe('a match at this screen', () => {
     expect(source.frame(seat(0))?.packet.question?.id).toBe(2);
   });
 
-  it('shows what is new to everybody who shares the screen, and to nobody else', async () => {
+  it('shows news to everybody who shares the screen, and to nobody else', async () => {
     const tab = new Browser().tab();
     const source = await tab.open(await tab.start(HOT_SEAT));
     expect(source.own).toEqual([0, 1]);
@@ -74,7 +74,7 @@ describe('a match at this screen', () => {
     expect(source.frame(null)?.packet.flow).toBeUndefined();
   });
 
-  it('is never hurried by a clock, and closes a window as soon as everybody who had a choice has passed', async () => {
+  it('is never hurried by a clock, and closes a window as soon as everybody with a choice has passed', async () => {
     const pack = magpiesWith([['coin'], ['coin', 'hawk'], ['ring', 'hawk'], ['ring']], [[], ['crown'], [], []]);
     const tab = new Browser(new MemoryStorage(), async () => pack).tab();
     const people = ['Mei', 'Ann', 'Bo', 'Cy'].map(person);
@@ -95,16 +95,16 @@ describe('a match at this screen', () => {
     expect(source.frame(null)?.packet.view).toMatchObject({ nests: [['crown'], [], [], []] });
   });
 
-  it('gives a person and bots who chose nothing something of their own to play with', async () => {
+  it('gives different choices to a person and bots who chose nothing', async () => {
     const browser = new Browser();
     const id = await browser.tab().start(MOUNTAIN);
     const found = (await browser.storage.read(id))?.match as HereMatch;
     const classes = found.seats.map(({ choice }) => (choice as { class: string }).class);
     expect(classes[0]).toBe('scout');
     expect(new Set(classes).size).toBe(3);
-    // Who plays is anybody too, and nobody twice.
+    // The persons of bots are random, and all different.
     expect(new Set(found.seats.flatMap(({ person: who }) => who ?? [])).size).toBe(2);
-    // Where people begin: the recommended preset.
+    // The recommended preset is the default.
     expect(found.rules).toMatchObject({ hardDefeat: true });
   });
 
@@ -120,7 +120,7 @@ describe('a match at this screen', () => {
     }
   });
 
-  it('gives a person who wishes for nothing in particular anything', async () => {
+  it('gives a person without a wish a random choice', async () => {
     const browser = new Browser();
     const classes = new Set<string>();
     for (let games = 0; games < 24; games++) {
@@ -132,7 +132,7 @@ describe('a match at this screen', () => {
     expect(classes.size).toBeGreaterThan(2);
   });
 
-  it('says what is wrong with what it should begin with', async () => {
+  it('says what is wrong with what it should start with', async () => {
     const { link } = new Browser().tab();
     const start = (what: object) => link.request('start', { ...RACE, ...what });
     expect(await start({ game: 'chess' })).toMatchObject({ ok: false, code: 'here.unknown-game' });
@@ -141,7 +141,7 @@ describe('a match at this screen', () => {
     expect(await start({ rules: { tiles: 'many' } })).toMatchObject({ ok: false, field: 'rules.tiles' });
   });
 
-  it('lets bots among themselves be watched, and keeps listening meanwhile', async () => {
+  it('slows bots down so that they can be watched, and handles messages meanwhile', async () => {
     const tab = new Browser().tab();
     const source = await tab.open(await tab.start({ game: 'king-of-the-mountain', seats: [bot(), bot('easy')] }));
     expect(source.own).toEqual([]);
@@ -154,9 +154,9 @@ describe('a match at this screen', () => {
   });
 });
 
-describe('what cannot be played', () => {
+describe('a match that cannot be played', () => {
   beforeEach(() => {
-    // For whoever mends it; here it is meant.
+    // The errors are meant for developers; here they are expected.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     return () => vi.restoreAllMocks();
   });
@@ -170,7 +170,7 @@ describe('what cannot be played', () => {
     return id;
   };
 
-  /** A storage that gives back something else than was stored. */
+  /** A storage that returns something else than was stored. */
   class Damaged extends MemoryStorage {
     damage: (found: { match: HereMatch; log: object[] }) => unknown = (found) => found;
 
@@ -209,7 +209,7 @@ describe('what cannot be played', () => {
     await playOn(source, () => isOver(source));
   });
 
-  it('is refused while another tab has it open, and free again when that one has gone', async () => {
+  it('is refused while another tab has it open, and free again when that one has closed', async () => {
     const browser = new Browser();
     const first = browser.tab();
     const id = await first.start(RACE);
@@ -231,7 +231,7 @@ describe('what cannot be played', () => {
     expect(await browser.tab().tryToOpen(id)).toMatchObject({ ok: false, code: 'here.elsewhere' });
   });
 
-  it('stops where an answer cannot be stored, tells so, and goes on from what was stored', async () => {
+  it('stops if an answer cannot be stored, says so, and continues from what was stored', async () => {
     class Full extends MemoryStorage {
       full = false;
 
@@ -268,7 +268,7 @@ describe('what cannot be played', () => {
 });
 
 describe('the list of matches', () => {
-  it('tells without any rules whose turn it is, how far it went and who has won, the last touched first', async () => {
+  it('shows without any rules whose turn it is, how far it went and who has won, the last touched first', async () => {
     const browser = new Browser();
     const tab = browser.tab();
     const older = await tab.open(await tab.start(RACE));
@@ -299,14 +299,14 @@ describe('the list of matches', () => {
     expect(first).toHaveProperty('winners.length', 1);
   });
 
-  it('has what cannot be read as well, so that it can be thrown away', async () => {
+  it('has unreadable matches as well, so that they can be deleted', async () => {
     const browser = new Browser();
     const id = await browser.tab().start(RACE);
     await browser.storage.add({ id: 'torn' } as HereMatch);
     expect(await listHere(browser.storage)).toMatchObject([{ id }, { id: 'torn', damaged: true }]);
   });
 
-  it('keeps a match that is open from being deleted', async () => {
+  it('does not let an open match be deleted', async () => {
     const browser = new Browser();
     const tab = browser.tab();
     const id = await tab.start(RACE);

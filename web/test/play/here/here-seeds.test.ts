@@ -11,7 +11,7 @@ import { Browser, bot, isOver, person, playOn, type Tab } from './here.ts';
 
 const RUN: Start = { game: 'cee-lo', seats: [person('Mei')] };
 
-/** Every throw of the first round, whoever threw. */
+/** Every throw of the first round, of all players. */
 async function firstThrows(tab: Tab, start: Start): Promise<readonly unknown[]> {
   const source = await tab.open(await tab.start(start));
   const viewer = source.own[0] ?? null;
@@ -36,14 +36,14 @@ describe('a run at this screen', () => {
     expect(other).not.toEqual(first);
   });
 
-  it('has the dice that a server would give the same seed', async () => {
+  it('has the dice that a server gives for the same seed', async () => {
     const browser = new Browser();
     await browser.tab().start({ ...RUN, seed: 'red dragon' });
     const { secret, nonce } = seedDice('RED DRAGON');
     expect(await browser.storage.matches()).toMatchObject([{ seed: 'RED DRAGON', secret, nonces: [nonce] }]);
   });
 
-  it('tells its seed at the table; without one it gets a fresh one, each time another', async () => {
+  it('shows its seed at the table; without one it gets a fresh one, each time another', async () => {
     const tab = new Browser().tab();
     expect((await opened(tab, { ...RUN, seed: 'red dragon' })).seed).toBe('RED DRAGON');
     const fresh = [(await opened(tab, RUN)).seed ?? '', (await opened(tab, RUN)).seed ?? ''];
@@ -60,14 +60,14 @@ describe('a run at this screen', () => {
     });
   });
 
-  it('is the only kind of match that has a seed', async () => {
+  it('is the only kind of match with a seed', async () => {
     const tab = new Browser().tab();
     const race: Start = { game: 'race', seats: [person('Mei'), bot('random')] };
     expect(await startOf(tab, { ...race, seed: 'red dragon' })).toMatchObject({ ok: false, code: 'refusal.no-seeds' });
     expect((await opened(tab, race)).seed).toBeNull();
   });
 
-  it('H-14: goes on at the same dice after the tab was closed, and its record verifies', async () => {
+  it('H-14: continues with the same dice after the tab was closed, and its record verifies', async () => {
     const browser = new Browser();
     const before = browser.tab();
     const id = await before.start({ ...RUN, seed: 'red dragon' });
@@ -84,7 +84,7 @@ describe('a run at this screen', () => {
     expect(pack && verify(pack.game, await source.record())).toMatchObject({ ok: true });
   });
 
-  it('tells the hall its round, the menu how it stands, and what it was worth when it is over', async () => {
+  it('tells the hall its round, the menu its state, and its score when it is over', async () => {
     const browser = new Browser();
     const tab = browser.tab();
     const source = await opened(tab, { ...RUN, seed: 'red dragon' });
@@ -97,8 +97,8 @@ describe('a run at this screen', () => {
   });
 });
 
-describe('a run that the house plays', () => {
-  it('has the same dice as a person’s, and is watched through nobody’s eyes', async () => {
+describe('a run played by a bot', () => {
+  it('has the same dice as a person’s, and is watched by a spectator', async () => {
     const browser = new Browser();
     const source = await opened(browser.tab(), { game: 'cee-lo', seats: [bot('random')], seed: 'red dragon' });
     expect(source.own).toEqual([]);
@@ -107,7 +107,7 @@ describe('a run that the house plays', () => {
     expect(await browser.storage.matches()).toMatchObject([{ secret, nonces: [nonce] }]);
   });
 
-  it('goes step by step, even where bots wait for nobody', async () => {
+  it('goes step by step, even at a speed where bots do not wait', async () => {
     const source = await opened(new Browser().tab(), { game: 'cee-lo', seats: [bot('random')], seed: 'red dragon' });
     const since = performance.now();
     const at: number[] = [];
@@ -119,7 +119,7 @@ describe('a run that the house plays', () => {
   });
 });
 
-describe('what older pages have stored', () => {
+describe('a match stored by an older page', () => {
   it('still opens without a seed', async () => {
     const storage = new MemoryStorage();
     const browser = new Browser(storage);

@@ -22,7 +22,7 @@ const realClock: Clock = {
   },
 };
 
-/** Keys that lie on one table, for all tabs of one browser. */
+/** Keys that all tabs of one browser share. */
 export function sharedKeys(): Keys {
   const taken = new Set<string>();
   return {
@@ -34,7 +34,7 @@ export function sharedKeys(): Keys {
   };
 }
 
-/** A browser: what lies in it outlives its tabs. */
+/** A browser: its storage outlives its tabs. */
 export class Browser {
   readonly storage: HereStorage;
   private readonly keys = sharedKeys();
@@ -52,7 +52,7 @@ export class Browser {
 
 const nameOf = (bot: SeatedBot | null, n: number): string => (bot === null ? `somebody/${n}` : `${bot.level}/${n}`);
 
-/** A page with its worker; a channel lies between them as in a browser. */
+/** A page with its worker, and a channel between them as in a browser. */
 export class Tab {
   readonly link: HereLink;
   readonly host: HereHost;
@@ -94,7 +94,7 @@ export class Tab {
     return openHere(id, nameOf, this.link);
   }
 
-  /** Without a word, as tabs are. */
+  /** Without notice, as tabs are closed. */
   close(): void {
     this.channel.port1.close();
   }
@@ -105,7 +105,7 @@ export const bot = (level = 'normal') => ({ by: 'bot', level }) as const;
 
 export const isOver = (source: TableSource): boolean => source.frame(source.own[0] ?? null)?.packet.over !== null;
 
-/** Answers the first option of whatever any own seat is asked, until `done` says so. */
+/** Answers the first option of every question to an own seat, until `done` is true. */
 export async function playOn(source: TableSource, done: () => boolean): Promise<void> {
   while (!done()) {
     const next = asked(source);
@@ -132,7 +132,7 @@ export const news = (source: TableSource): Promise<void> =>
       stop();
       heard();
     };
-    // What came between the last look and this one is there already.
+    // What came between the last look and this one has been handled already.
     const late = setTimeout(done, 50);
     const stop = source.listen({ frame: done, status: done, gone: done });
   });

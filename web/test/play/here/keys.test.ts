@@ -7,14 +7,14 @@ const channel = (): BroadcastChannel => {
   return opened;
 };
 
-/** One for each tab. Locks know one another by the browser that they are in, and here that is this process. */
+/** One for each tab. Locks belong to a browser, and here that is this process. */
 const kinds: [string, () => Keys][] = [
   ['the browser’s locks', () => lockKeys(navigator.locks, 40)],
   ['asking around', () => askedKeys(channel(), 300)],
 ];
 
 describe.each(kinds)('a key, by %s', (_name, keysOfTab) => {
-  it('is had by one tab at a time, and by the next one when it was given back', async () => {
+  it('is held by one tab at a time, and by the next one after it was given back', async () => {
     const [here, there] = [keysOfTab(), keysOfTab()];
     const giveBack = await here.take('match');
     expect(giveBack).not.toBeNull();
@@ -36,8 +36,8 @@ describe.each(kinds)('a key, by %s', (_name, keysOfTab) => {
   });
 });
 
-describe('a page that was loaded again', () => {
-  it('gets the key as soon as the old one has let go of it', async () => {
+describe('a reloaded page', () => {
+  it('gets the key as soon as the old page has given it back', async () => {
     const [old, fresh] = [lockKeys(navigator.locks, 1_000), lockKeys(navigator.locks, 1_000)];
     const giveBack = await old.take('match');
     setTimeout(() => giveBack?.(), 30);

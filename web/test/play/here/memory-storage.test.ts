@@ -18,9 +18,9 @@ const MATCH: HereMatch = {
 const entry = (seq: number) => ({ seq, seat: 0, option: { do: 'roll' }, at: seq, frame: seq });
 const progress = (answers: number) => ({ endedAt: null, summary: { ...MATCH.summary, answers } });
 
-// What the browser's own database must do as well: the browser tests play against that one.
+// The browser's own database must do the same: the browser tests use that one.
 describe('a storage', () => {
-  it('gives back what was put in, and shares nothing with it', async () => {
+  it('returns what was stored, and shares nothing with it', async () => {
     const storage = new MemoryStorage();
     await storage.add(MATCH);
     await storage.append('a', entry(1), progress(1));

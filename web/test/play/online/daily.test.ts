@@ -37,7 +37,7 @@ describe('the scores of a day', () => {
     expect(asked).toEqual(['http://tavern.example/api/daily/cee-lo', 'http://tavern.example/api/daily/cee-lo?day=2026-11-14']);
   });
 
-  it('are asked for over the session by a guest, whose own attempt comes with them', async () => {
+  it('are requested over the session by a guest, together with their own attempt', async () => {
     const requests: unknown[] = [];
     const own = { state: 'running', match: 'a1' } as const;
     const guest = {
@@ -55,7 +55,7 @@ describe('the scores of a day', () => {
     ]);
   });
 
-  it('are refused in the words of the server', async () => {
+  it('are refused in the server’s words', async () => {
     const refusal = { ok: false, code: 'no-such-day', why: { key: 'refusal.no-such-day', with: { day: '1999-01-01' } } };
     answering(JSON.stringify(refusal));
     expect(await dailyDay(nobody, 'cee-lo', '1999-01-01')).toEqual(refusal);
@@ -73,7 +73,7 @@ describe('the scores of a day', () => {
 });
 
 describe('the one attempt of a day', () => {
-  /** A session whose server says how one's own attempt stands, and what was asked of it. */
+  /** A session whose server tells the state of the guest's attempt, and what was asked of it. */
   function serving(state: 'none' | 'running' | 'done') {
     const asked: string[] = [];
     const replies: { readonly [name: string]: unknown } = {
@@ -89,7 +89,7 @@ describe('the one attempt of a day', () => {
     return { session, asked };
   }
 
-  it('does not begin before somebody has said yes to it', async () => {
+  it('does not begin before the player has agreed', async () => {
     const { session, asked } = serving('none');
     expect(await todaysAttempt(session, 'cee-lo', false)).toMatchObject({ ok: false, code: ASK_FIRST });
     expect(asked).toEqual(['daily.table']);
@@ -97,7 +97,7 @@ describe('the one attempt of a day', () => {
     expect(asked).toEqual(['daily.table', 'daily.start']);
   });
 
-  it('is gone on with unasked once it runs, and refused by the server once it is over', async () => {
+  it('is continued without asking while it runs, and refused by the server once it is over', async () => {
     for (const state of ['running', 'done'] as const) {
       const { session, asked } = serving(state);
       await todaysAttempt(session, 'cee-lo', false);

@@ -14,7 +14,7 @@ import { Session, type SessionSetup } from '../../../play/online/session.ts';
 import { ServerProcess } from '../../server-process.ts';
 import { isOver, playOn } from '../here/here.ts';
 
-/** One for all: what one test leaves behind, the others do not look at. */
+/** One server for all tests. None looks at what another leaves behind. */
 let server: ServerProcess;
 beforeAll(async () => {
   server = await ServerProcess.start();
@@ -80,7 +80,7 @@ const tableOf = async (session: Session, room: RoomSource): Promise<TableSource>
 };
 
 describe('a session', () => {
-  it('becomes a guest when somebody first needs the server, and is the same one after a reload', async () => {
+  it('becomes a guest when the server is first needed, and is the same one after a reload', async () => {
     const { url } = server;
     const shelf = new Shelf();
     const session = sessionAt(url, 'Mei', { shelf });
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(await session.rename('x'.repeat(30))).toMatchObject({ ok: false, code: 'nickname-too-long' });
   });
 
-  it('says so where nobody answers, in time, and where what answers is no server of ours', async () => {
+  it('says in time that nobody answers, and that what answers is not our server', async () => {
     const session = sessionAt('http://127.0.0.1:9', 'Mei', { patience: 120 });
     expect(await session.request('rooms.list', {})).toMatchObject({ ok: false, code: 'link.lost' });
     expect(await publicRooms('http://127.0.0.1:9')).toMatchObject({ ok: false, code: 'link.lost' });
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(await sessionAt('null').request('rooms.list', {})).toMatchObject({ ok: false, code: 'link.none' });
   });
 
-  it('is somebody new, by the same name, where the server has forgotten everybody', async () => {
+  it('becomes a new guest with the same name if the server has forgotten everybody', async () => {
     const shelf = new Shelf();
     const session = sessionAt(server.url, 'Mei', { shelf });
     good(await session.request('rooms.list', {}));
@@ -149,7 +149,7 @@ describe('a session', () => {
 });
 
 describe('a room', () => {
-  it('is shown to everybody in it, with what is said there', async () => {
+  it('is shown to everybody in it, with its chat', async () => {
     const { url } = server;
     const [mei, ann] = [sessionAt(url, 'Mei'), sessionAt(url, 'Ann')];
     const hers = await roomOf(mei);
@@ -168,7 +168,7 @@ describe('a room', () => {
     await until(() => hers.state.room.seats[1]?.by === 'open');
   });
 
-  it('tells who is sent away, and who looks for one that is not there', async () => {
+  it('tells a guest who is sent away, and a guest who looks for a missing room', async () => {
     const { url } = server;
     const [mei, ann] = [sessionAt(url, 'Mei'), sessionAt(url, 'Ann')];
     const hers = await roomOf(mei);
@@ -192,7 +192,7 @@ describe('a room', () => {
     expect(await enterRoom(ann, 'no code')).toMatchObject({ ok: false, code: 'not-a-code' });
   });
 
-  it('is seen from its door by who is no guest yet, and by who is', async () => {
+  it('is seen from its door by a visitor who is no guest yet, and by a guest', async () => {
     const { url } = server;
     const { code } = (await roomOf(sessionAt(url, 'Mei'))).state.room;
     const room = { code, game: 'race', host: 'Mei', people: ['Mei'], taken: 1, seats: 2, playing: false };
@@ -204,7 +204,7 @@ describe('a room', () => {
     expect(inside).toMatchObject({ at: 'inside', source: { state: { room: { seats: [{ name: 'Mei' }, { name: 'Ann' }] } } } });
   });
 
-  it('is entered again after the server was killed, with its seats and what was said meanwhile', async () => {
+  it('is entered again after the server was killed, with its seats and the messages since', async () => {
     const [mei, ann] = [sessionAt(server.url, 'Mei'), sessionAt(server.url, 'Ann')];
     const hers = await roomOf(mei);
     const his = await entered(ann, hers.state.room.code);
@@ -247,7 +247,7 @@ describe('a table', () => {
     expect(pack && verify(pack.game, await one.record())).toMatchObject({ ok: true, answers: hers.length - 1 });
   });
 
-  it('goes on where it was after the server was killed, and what was answered meanwhile counts once', async () => {
+  it('continues where it was after the server was killed, and answers given meanwhile count once', async () => {
     const { tables } = await begun('race', { tiles: 60 });
     const [one, two] = tables;
     await one.answer(seat(0), 1, { do: 'roll' });
@@ -271,7 +271,7 @@ describe('a table', () => {
     expect(await tables[0].answer(seat(0), 1, { do: 'roll' })).toMatchObject({ ok: true });
   });
 
-  it('is watched by who has no seat, and refused where there is none', async () => {
+  it('is watched by a guest without a seat, and refused where there is none', async () => {
     const { hers } = await begun('king-of-the-mountain', {});
     const cy = sessionAt(server.url, 'Cy');
     const watching = await tableOf(cy, await entered(cy, hers.state.room.code, false));

@@ -14,7 +14,7 @@ async function recorded(): Promise<MatchRecord> {
 }
 
 describe('a record', () => {
-  it('is true, as it is or as the text that it was saved as', async () => {
+  it('is valid, as an object or as its saved text', async () => {
     const record = await recorded();
     const verdict = {
       ok: true,
@@ -27,13 +27,13 @@ describe('a record', () => {
     expect(await verdictOf(JSON.stringify(record), packOf)).toEqual(verdict);
   });
 
-  it('is true whatever its bots are called, as in records from before they were persons', async () => {
+  it('is valid whatever its bots are called, also in records from before they were persons', async () => {
     const record = await recorded();
     const old = { ...record, seats: record.seats.map((seat) => (seat.bot === true ? { ...seat, name: 'normal 2' } : seat)) };
     expect(await verdictOf(old, packOf)).toMatchObject({ ok: true, names: ['Mei', 'normal 2'], bots: [false, true] });
   });
 
-  it('is not where its dice or its end are not its own, and tells from which answer on', async () => {
+  it('is invalid if its dice or its end were changed, and tells from which answer on', async () => {
     const record = await recorded();
     const forged = { ...record, secret: 'ff'.repeat(32) };
     expect(await verdictOf(forged, packOf)).toMatchObject({ ok: false, code: 'not-the-secret', at: 0 });
@@ -44,7 +44,7 @@ describe('a record', () => {
     expect(await verdictOf(longer, packOf)).toMatchObject({ ok: false, at: longer.answers.length });
   });
 
-  it('is none where it cannot be read, or is of a game that nobody knows', async () => {
+  it('is refused if it cannot be read, or if its game is unknown', async () => {
     expect(await verdictOf('{ torn', packOf)).toMatchObject({ ok: false, code: 'link.not-a-record' });
     expect(await verdictOf({ game: 'race' }, packOf)).toMatchObject({ ok: false, code: 'link.not-a-record' });
     const unknown = { ...(await recorded()), game: 'chess' };

@@ -17,7 +17,7 @@ const tabs = (talk: boolean, unread: number): readonly string[] => {
   );
 };
 
-test('the book behind tabs: the log, and where people can talk the chat, with how much of it is unread', () => {
+test('the tabs of the book: the log and, where people can chat, the chat with its number of unread messages', () => {
   expect(tabs(true, 0)).toEqual([words['frame.log'], words['frame.chat']]);
   expect(tabs(true, 2)).toEqual([words['frame.log'], `${words['frame.chat']} 2`]);
   expect(tabs(false, 0)).toEqual([words['frame.log']]);

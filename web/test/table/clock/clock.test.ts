@@ -4,7 +4,7 @@ import { BRAM, MEI, ODO, YSOLDE } from '../speech.ts';
 
 const turn = (seat: typeof MEI, endsAt: number) => ({ seat, clock: 'turn' as const, endsAt });
 
-describe('what is left', () => {
+describe('the time left', () => {
   it('counts a second until it is over', () => {
     expect([72_000, 71_001, 9_000, 1, 0].map(clockText)).toEqual(['1:12', '1:12', '0:09', '0:01', '0:00']);
   });
@@ -12,24 +12,24 @@ describe('what is left', () => {
 
 describe('the candle', () => {
   const clocks = [turn(MEI, 9_000), turn(ODO, 7_000), turn(BRAM, 8_000)];
-  it("burns for one's own time first", () => expect(clockToShow({ clocks }, MEI)).toBe(clocks[0]));
-  it('else for whoever has the least time', () => expect(clockToShow({ clocks }, YSOLDE)).toBe(clocks[1]));
-  it('does not burn where nothing is on a clock', () => {
+  it('burns for the viewer’s own time first', () => expect(clockToShow({ clocks }, MEI)).toBe(clocks[0]));
+  it('else for the player with the least time', () => expect(clockToShow({ clocks }, YSOLDE)).toBe(clocks[1]));
+  it('does not burn where no clock runs', () => {
     expect(clockToShow({ clocks: [] }, YSOLDE)).toBeNull();
     expect(clockToShow(null, YSOLDE)).toBeNull();
   });
-  it('is the same one from question to question of a turn, and another for the next', () => {
+  it('is the same from question to question of a turn, and another for the next turn', () => {
     expect(clockName(turn(MEI, 9_000))).toBe(clockName(turn(MEI, 9_000)));
     expect(clockName(turn(MEI, 9_000))).not.toBe(clockName(turn(MEI, 99_000)));
   });
-  it('is never more than the room allows, whatever the machines make of it', () => {
+  it('never shows more than the room allows, however much the machines’ clocks differ', () => {
     const times = { turn: 90_000, prompt: null, exchange: 60_000, window: 8_000, pause: 20_000 };
     expect(clockText(shownTime('turn', times, 90_700))).toBe('1:30');
     expect(shownTime('turn', times, 12_000)).toBe(12_000);
     expect(shownTime('prompt', times, 12_000)).toBe(12_000);
     expect(shownTime('turn', null, 12_000)).toBe(12_000);
   });
-  it("is nobody else's while a story is told, for it belongs to what comes after; one's own runs on", () => {
+  it('is not another player’s while a story is shown, because that clock belongs to what comes after; the viewer’s own runs on', () => {
     const clock = turn(MEI, 9_000);
     expect(clockInStory(clock, true, YSOLDE)).toBeNull();
     expect(clockInStory(clock, true, null)).toBeNull();
@@ -37,7 +37,7 @@ describe('the candle', () => {
     expect(clockInStory(clock, false, YSOLDE)).toBe(clock);
     expect(clockInStory(null, true, null)).toBeNull();
   });
-  it("is as tall as the room's time, or as what was first seen of it", () => {
+  it('is as tall as the room’s time, or as the time that was first seen', () => {
     const times = { turn: 90_000, prompt: null, exchange: 60_000, window: 8_000, pause: 20_000 };
     expect(wholeTime('turn', times, 31_000)).toBe(90_000);
     expect(wholeTime('prompt', times, 31_000)).toBe(31_000);

@@ -5,29 +5,29 @@ const GAME = 'go';
 const WORDS = { 'coach.turn': 'Place a stone.', 'coach.count': 'Count.', 'frame.coach': 'Your first game' };
 const nothing = { tips: true, coached: [] };
 
-describe('what a newcomer is told', () => {
-  test('is what the game says about this kind of question, where it says anything', () => {
+describe('a note to a newcomer', () => {
+  test('is what the game says about this kind of question, if anything', () => {
     expect(tipKey(WORDS, nothing, GAME, 'turn')).toBe('coach.turn');
     expect(tipKey(WORDS, nothing, GAME, 'resign')).toBeNull();
   });
 
-  test('is told until it has been read or done once, each kind for itself and for its game', () => {
+  test('is shown until it has been read or acted on once, each kind for itself and for its game', () => {
     const coached = knowing([], GAME, 'turn');
     expect(tipKey(WORDS, { tips: true, coached }, GAME, 'turn')).toBeNull();
     expect(tipKey(WORDS, { tips: true, coached }, GAME, 'count')).toBe('coach.count');
     expect(tipKey(WORDS, { tips: true, coached }, 'chess', 'turn')).toBe('coach.turn');
-    // The same list: settings that say the same are not written anew.
+    // The same list, so that equal settings are not stored again.
     expect(knowing(coached, GAME, 'turn')).toBe(coached);
   });
 
-  test('is over after the first finished match of this game', () => {
+  test('is not shown after the first finished match of this game', () => {
     const coached = knowingAll(WORDS, ['chess.turn'], GAME);
     expect(coached).toEqual(['chess.turn', 'go.turn', 'go.count']);
     for (const kind of ['turn', 'count']) expect(tipKey(WORDS, { tips: true, coached }, GAME, kind)).toBeNull();
     expect(knowingAll(WORDS, coached, GAME)).toBe(coached);
   });
 
-  test('is the lesson of the moment before what is said about the question, until it is known', () => {
+  test('is the lesson of the moment before the note about the question, until it is known', () => {
     const lesson = { kind: 'count', by: 'count' };
     expect(tipOn(WORDS, nothing, GAME, 'turn', lesson)).toEqual({ ...lesson, key: 'coach.count' });
     const worded = { kind: 'turn', by: 'place', words: 'count' };
@@ -38,7 +38,7 @@ describe('what a newcomer is told', () => {
     expect(tipOn(WORDS, { tips: false, coached: [] }, GAME, 'turn', lesson)).toBeNull();
   });
 
-  test('is nothing where tips are switched off', () => {
+  test('is not shown where notes are switched off', () => {
     expect(tipKey(WORDS, { tips: false, coached: [] }, GAME, 'turn')).toBeNull();
   });
 });

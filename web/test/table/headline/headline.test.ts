@@ -8,11 +8,11 @@ import { packet, question, status, waiting } from '../moments.ts';
 import { MEI, ODO, YSOLDE } from '../speech.ts';
 
 const mine = packet({ question: question(), waiting: waiting(YSOLDE) });
-/** Whatever is asked is to be decided, unless a test says otherwise. */
+/** The viewer must decide what is asked, unless a test says otherwise. */
 const slip = (given: Omit<Moment, 'question'> & Partial<Pick<Moment, 'question'>>) =>
   slipOf({ question: given.packet.question, ...given });
 
-describe('the slip says', () => {
+describe('the headline says', () => {
   it('that it is my turn', () => {
     expect(slip({ packet: mine, status: status(), viewer: YSOLDE })).toEqual({
       title: say('frame.slip.turn'),
@@ -29,14 +29,14 @@ describe('the slip says', () => {
     expect(slip({ packet: trade, status: status(), viewer: YSOLDE }).title.key).toBe('frame.slip.exchange');
   });
 
-  it('in a window that it closes, and after my pass that there is nothing left to do', () => {
+  it('that a window closes, and after my pass that there is nothing left to do', () => {
     const window = packet({ question: question({ window: true, clock: 'window' }), waiting: waiting(YSOLDE, MEI) });
     expect(slip({ packet: window, status: status(), viewer: YSOLDE }).mood).toBe('window');
     const after = slip({ packet: window, status: status({ passed: true }), viewer: YSOLDE });
     expect([after.title.key, after.mood]).toEqual(['frame.slip.passed', 'still']);
   });
 
-  it('in a window without a clock nothing of time: it goes on when everybody has answered', () => {
+  it('nothing about time in a window without a clock, which closes when everybody has answered', () => {
     const asked = packet({ question: question({ window: true, clock: 'window' }), waiting: waiting(YSOLDE, MEI) });
     const passed = slip({ packet: asked, status: status({ passed: true }), viewer: YSOLDE });
     expect(passed.sub).toEqual(say('frame.slip.window.unhurried'));
@@ -48,7 +48,7 @@ describe('the slip says', () => {
     expect(hurried.sub).toEqual(say('frame.slip.passed.sub'));
   });
 
-  it('who thinks, and about what', () => {
+  it('who is thinking, and about what', () => {
     const clocks = [{ seat: MEI, clock: 'prompt' as const, endsAt: 9 }];
     const said = slip({ packet: packet({ waiting: waiting(MEI) }), status: status({ clocks }), viewer: YSOLDE });
     expect(said).toEqual({
@@ -58,7 +58,7 @@ describe('the slip says', () => {
     });
   });
 
-  it('who is away, instead of that they think; where a bot plays for them it does', () => {
+  it('who is away, instead of that they are thinking; or that a bot plays for them', () => {
     const seats = (lent: boolean) =>
       status().seats.map((chair, seat) => (seat === MEI ? { ...chair, here: false, lent } : chair));
     const said = (lent: boolean, clocks: Status['clocks'] = []) =>
@@ -78,7 +78,7 @@ describe('the slip says', () => {
     expect(said.sub?.with).toEqual({ who: [{ seat: MEI }, { seat: ODO }] });
   });
 
-  it('nothing of who might step in, when a window is open to others', () => {
+  it('nothing about who could act while a window is open to others', () => {
     const clocks = [{ seat: MEI, clock: 'window' as const, endsAt: 9 }];
     const said = slip({ packet: packet({ waiting: waiting(MEI, ODO) }), status: status({ clocks }), viewer: YSOLDE });
     expect(said.title.key).toBe('frame.slip.window.others');
@@ -98,17 +98,17 @@ describe('the slip says', () => {
     });
   });
 
-  it('nothing of a question that is answered by itself', () => {
+  it('nothing about a question that is answered automatically', () => {
     const formality = slip({ packet: mine, status: status(), viewer: YSOLDE, question: null });
     expect([formality.title.key, formality.mood]).toEqual(['frame.slip.moment', 'waiting']);
   });
 
-  it('to whom the screen goes, before what comes then', () => {
+  it('who gets the screen, before what comes then', () => {
     const said = slip({ packet: packet({ waiting: waiting(MEI) }), status: status(), viewer: YSOLDE, next: MEI });
     expect([said.title, said.mood]).toEqual([say('frame.hand', { who: { seat: MEI } }), 'still']);
   });
 
-  it('who has won, to each as it is for them', () => {
+  it('who has won, in words for each viewer', () => {
     const over = { ranking: [[YSOLDE, MEI], [ODO]], winners: [YSOLDE, MEI], why: say('outcome.x') };
     const titles = [YSOLDE, ODO, null].map((viewer) => slip({ packet: packet({ over }), status: null, viewer }).title.key);
     expect(titles).toEqual(['frame.slip.shared', 'frame.slip.winner', 'frame.slip.winner']);
@@ -117,7 +117,7 @@ describe('the slip says', () => {
   });
 });
 
-describe('while the table still tells what happened, the beam', () => {
+describe('while the table still shows events, the headline', () => {
   const words = { title: say('slip.story'), sub: say('slip.story.sub'), mine: false };
 
   it('says whose story it is, and neither that it is my turn, nor who is waited for, nor how it ended', () => {
@@ -130,13 +130,13 @@ describe('while the table still tells what happened, the beam', () => {
     }
   });
 
-  it('stays mine in an own story, so that nothing flickers', () => {
+  it('stays mine in my own story, so that nothing flickers', () => {
     expect(inStory(slip({ packet: mine, status: status(), viewer: YSOLDE }), { words: { ...words, mine: true } }).mood).toBe(
       'mine',
     );
   });
 
-  it('says all the same what has nothing to do with it: a pause, a table that is closed', () => {
+  it('still says what is independent of it: a pause, a closed table', () => {
     for (const at of [status({ paused: true }), status({ closed: 'abandoned' } as never)]) {
       const still = slip({ packet: mine, status: at, viewer: YSOLDE });
       expect(inStory(still, { words })).toBe(still);
@@ -158,13 +158,13 @@ describe('a game’s own words', () => {
   const house = slip({ packet: seen.packet, status: status(), viewer: YSOLDE });
   const waits = () => ({ sub: say('doom'), alarm: true });
 
-  it('raise the alarm while others are asked, and leave who is waited for', () => {
+  it('can raise the alarm while others are asked, and keep who is waited for', () => {
     expect(wordedBy({ waits }, house, seen)).toEqual({ ...house, sub: say('doom'), alarm: true });
     expect(wordedBy({ waits: () => null }, house, seen)).toEqual(house);
     expect(wordedBy(null, house, seen)).toEqual(house);
   });
 
-  it('say nothing over the end', () => {
+  it('do not replace the end', () => {
     expect(wordedBy({ waits }, { ...house, mood: 'over' }, seen)).toEqual({ ...house, mood: 'over' });
   });
 });

@@ -33,7 +33,7 @@ describe('the plaques', () => {
     ]);
   });
 
-  it('light up only for me, and only while it is me who must decide', () => {
+  it('light up only for me, and only while I must decide', () => {
     const lit = (given: Partial<typeof table>) =>
       plaquesOf({ ...table, ...given }).flatMap(({ now, seat }) => (now ? [seat] : []));
     expect(lit({})).toEqual([YSOLDE]);
@@ -43,21 +43,21 @@ describe('the plaques', () => {
     expect(lit({ status: status({ seats: lent }) })).toEqual([]);
   });
 
-  it('tell me that a bot plays for me, in my own words', () => {
+  it('tell me that a bot plays for me, addressed to me', () => {
     expect(notes({ viewer: ODO, own: [ODO] })[ODO]).toBe('frame.player.lent.you');
   });
 
-  it('of those who gave up say nothing else, wherever they are', () => {
+  it('of those who gave up say nothing else, whether they are there or not', () => {
     expect(notes({ gone: [MEI] })[MEI]).toBe('frame.player.gone');
   });
 
-  it('when it is over only tell who won', () => {
+  it('only tell who won after the end', () => {
     const over = { ranking: [[BRAM]], winners: [BRAM], why: say('outcome.x') };
     expect(notes({ packet: packet({ over, waiting: waiting(YSOLDE) }) })).toEqual([null, null, null, 'frame.player.won']);
     expect(plaquesOf({ ...table, packet: packet({ over }) }).every(({ asked, faded }) => !asked && !faded)).toBe(true);
   });
 
-  it('where several share the screen, mean by "you" whoever is in front of it', () => {
+  it('mean the player in front by "you", where several share the screen', () => {
     const you = (viewer: typeof MEI | null) =>
       plaquesOf({ ...table, own: [YSOLDE, MEI], viewer }).flatMap(({ you, seat }) => (you ? [seat] : []));
     expect(you(MEI)).toEqual([MEI]);
@@ -65,8 +65,8 @@ describe('the plaques', () => {
   });
 });
 
-describe('who gave up', () => {
-  it('stays so, though not every packet says it', () => {
+describe('a player who gave up', () => {
+  it('stays marked, although not every packet mentions it', () => {
     const flow = { todo: [], later: [], players: 4, gone: [ODO], asked: 1 };
     const first = goneBy([], packet({ flow }));
     expect(first).toEqual([ODO]);
@@ -75,12 +75,12 @@ describe('who gave up', () => {
   });
 });
 
-describe('who is there, for a table with plaques of its own', () => {
+describe('the presence of players, for a table with plaques of its own', () => {
   it('is told by seat: there, away, lent to a bot, a bot', () => {
     expect(presenceOf(4, status({ seats }))).toEqual(['here', 'away', 'lent', 'bot']);
   });
 
-  it('is a bot where nobody has sat down, and everybody until the host has spoken', () => {
+  it('is a bot for a seat that nobody took, and there for everybody before the host’s first status', () => {
     expect(presenceOf(1, status({ seats: [{ by: 'empty', here: false, lent: false }] }))).toEqual(['bot']);
     expect(presenceOf(3, null)).toEqual(['here', 'here', 'here']);
   });

@@ -25,8 +25,8 @@ const sees = (table: Partial<TableView>, more: Partial<Parameters<typeof Tidings
     ),
   );
 
-describe('those at a table', () => {
-  it('may let a bot play for each who is away for long, and read that one of them is enough', () => {
+describe('players at a table', () => {
+  it('may let a bot play for each player who is away for long, and read that one request is enough', () => {
     const html = sees({ status: status({ mayLend: [MEI, seat(2)] }) });
     expect(html).toContain('Let a bot play for Mei');
     expect(html).toContain('Let a bot play for Odo');
@@ -53,7 +53,7 @@ describe('those at a table', () => {
 
     it('when they are back', () => expect(sees(missed, played('bot'))).toMatch(/While you were away:<\/b> moves to tile 13</));
 
-    it('also where the match was over by then', () =>
+    it('also if the match was over by then', () =>
       expect(sees({ ...missed, over }, played('bot'))).toMatch(/While you were away:<\/b> moves to tile 13</));
   });
 

@@ -11,7 +11,7 @@ const speech = speechOf(
 );
 
 describe('text with names in it', () => {
-  it('knows a player and a card from the words around them', () => {
+  it('tells a player and a card from the words around them', () => {
     const line = say('log.took', { who: { seat: 1 }, item: say('card.lamp.name'), other: { seat: 9 } });
     expect(spansOf(speech, line)).toEqual([
       { text: 'Mei', seat: MEI },

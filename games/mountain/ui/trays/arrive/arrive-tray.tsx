@@ -10,7 +10,7 @@ import { tileOf } from '../controls/arrive-controls.ts';
 import type { Control } from '../controls/tray-controls.ts';
 import { placeWords } from './place-words.ts';
 
-/** After landing, before the tile takes effect: stay, or let a card carry one elsewhere (KM-054..KM-056). */
+/** After landing, before the tile takes effect: stay, or use a card to move on (KM-054..KM-056). */
 export function ArriveTray(props: SummitProps) {
   const { question, view, viewer } = props;
   const { t, tell } = useWords();

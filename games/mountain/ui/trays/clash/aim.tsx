@@ -13,7 +13,7 @@ interface AimProps {
   readonly onAim: () => void;
 }
 
-/** The button below somebody who can be attacked; one of a group, in which arrows choose too. */
+/** The button below a possible target; one of a group, in which arrow keys choose too. */
 export function Aim({ nth, target, label, chosen, onAim }: AimProps) {
   const { t } = useWords();
   const key = aimKey(nth);
@@ -40,7 +40,7 @@ export function Aim({ nth, target, label, chosen, onAim }: AimProps) {
 
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys go from one to the next, and choose it, as in every group of which one is chosen. */
+/** Arrow keys move to the next one and choose it, as in every radio group. */
 export function onAimKeys(
   event: KeyboardEvent<HTMLElement>,
   targets: readonly number[],

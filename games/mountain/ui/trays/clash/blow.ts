@@ -1,22 +1,22 @@
 import type { Say } from '@tavern/engine';
 import type { Roll } from '../../../rules/events.ts';
 
-/** One attack of a round, as its dice lie on the felt. */
+/** One attack of a round, with its dice on the felt. */
 export interface Blow {
   readonly id: string;
   readonly title: Say;
-  /** Who strikes and who wards off: an enemy's dice are iron. */
+  /** Attacker and defender: an enemy's dice are iron. */
   readonly attack: { readonly roll: Roll; readonly iron: boolean };
   readonly defence: { readonly roll: Roll; readonly iron: boolean };
   readonly hits: boolean;
-  /** The attack counted for nothing, whatever was thrown. */
+  /** The attack counted for nothing, whatever was rolled. */
   readonly lost: boolean;
   readonly result: Say;
-  /** What it means for whoever looks. */
+  /** What it means for the viewer. */
   readonly tone: 'good' | 'bad' | 'plain';
 }
 
-/** Something of the round that needs no dice: a retreat, a blow at thin air. */
+/** A remark on the round without dice: a retreat, an attack on a player who is gone. */
 export interface Remark {
   readonly id: string;
   readonly words: Say;

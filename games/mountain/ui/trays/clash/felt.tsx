@@ -9,17 +9,17 @@ import { chain, rolled } from '../../../text/tell/words.ts';
 import { type Blow, type Remark, type RoundLine, verdictOf } from './blow.ts';
 
 interface FeltProps {
-  /** The round whose dice lie here; null: none was fought yet. */
+  /** The round whose dice are here; null: none was fought yet. */
   readonly round: number | null;
   readonly blows: readonly Blow[];
   readonly remarks: readonly Remark[];
   readonly log: readonly RoundLine[];
   readonly rolling: boolean;
-  /** What is read before the first throw. */
+  /** The text before the first throw. */
   readonly rule: ReactNode;
 }
 
-/** The felt where both sides throw their dice, and the log of the rounds (KM-041, KM-098). */
+/** The felt with both sides' dice, and the log of the rounds (KM-041, KM-098). */
 export function Felt({ round, blows, remarks, log, rolling, rule }: FeltProps) {
   const { t, tell } = useWords();
   return (
@@ -84,7 +84,7 @@ interface ThrowProps {
   readonly turn: number;
 }
 
-/** A die, what is added to it, and what it comes to. */
+/** A die, its bonuses, and the total. */
 function Throw({ roll, iron, rolling, turn }: ThrowProps) {
   const { t, tell } = useWords();
   const words = tell(say('tray.felt.sum', { roll: rolled(roll) }));

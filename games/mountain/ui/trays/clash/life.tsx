@@ -6,11 +6,11 @@ interface LifeProps {
   readonly hp: number;
   readonly most: number;
   readonly label: string;
-  /** So much was lost in what is shown now; its id starts the bump anew. */
+  /** The HP lost in the event being shown; a new id starts the animation again. */
   readonly bump?: { readonly id: string; readonly by: number } | null | undefined;
 }
 
-/** Drops and a number; what was lost flies off. */
+/** Drops and a number; lost HP fly off. */
 export function Life({ hp, most, label, bump = null }: LifeProps) {
   return (
     <p className="life">

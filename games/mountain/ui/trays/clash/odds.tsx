@@ -5,11 +5,11 @@ import { percent } from '@tavern/kit/figures.ts';
 interface OddsProps {
   readonly hit: number;
   readonly struck: number;
-  /** Whose odds: the viewer's own, or somebody else's. */
+  /** Whose odds: the viewer's own, or another player's. */
   readonly mine: boolean;
 }
 
-/** The chances of the coming round between two: exact, from the rules' own reckoning. */
+/** The chances of the coming round between two: exact, calculated by the rules. */
 export function Odds({ hit, struck, mine }: OddsProps) {
   const { t } = useWords();
   return (

@@ -8,13 +8,13 @@ import { aimedAt, type Control, controlsOf } from '../controls/tray-controls.ts'
 
 interface TrayActsProps {
   readonly controls: readonly Control[];
-  /** More about what comes of it, below the consequence. */
+  /** More about the result, below the usual line. */
   readonly more?: ((control: Control) => ReactNode) | undefined;
   /** Instead of sending it. */
   readonly onChoose?: (option: MountainOption) => void;
 }
 
-/** The choices of a tray: consequences on all that can be chosen, reasons on what cannot. */
+/** The choices of a tray: open ones with their results, blocked ones with their reasons. */
 export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
   const { t, tell } = useWords();
   return (
@@ -22,7 +22,7 @@ export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
       {controls.map((control) => {
         const { id, option } = control;
         const act = toldAct(control, tell);
-        // Whoever is aimed at, an attack stays where it is.
+        // An attack keeps its button, whichever target is chosen.
         const name = option.do === 'attack' ? option.press : option.do;
         return (
           <ActButton
@@ -39,12 +39,12 @@ export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
 
 interface ChoicesProps extends SummitProps {
   readonly asked: MountainQuestion;
-  /** Who is aimed at, where there is somebody to aim at. */
+  /** The chosen target, where there is a choice. */
   readonly aim?: number | null | undefined;
   readonly more?: TrayActsProps['more'];
 }
 
-/** What the viewer may do about what is asked. `view`: the table that it is asked at. */
+/** The viewer's choices for the question. `view`: the view it is asked in. */
 export function Choices({ asked, aim = null, more, view, viewer }: ChoicesProps) {
   const controls = useMemo(
     () => (viewer === null ? [] : controlsOf({ question: asked, view, seat: viewer })),

@@ -8,11 +8,11 @@ interface HeldQuestion {
   readonly view: View;
 }
 
-/** What a tray asked before the round that is shown now: its buttons stay where they are, as they were, and are not to be pressed. */
+/** A tray's last question, while its round is being shown: its buttons stay where they are, inactive. */
 export const heldFor = (kind: string, { held, rewound }: Pick<Show, 'held' | 'rewound'>): HeldQuestion | null =>
   held !== null && rewound === null && held.question.kind === kind ? held : null;
 
-/** Who was aimed at. */
+/** The target of that question. */
 export function heldAim(wanted: number | null, { question }: HeldQuestion): number | null {
   const targets = targetsOf(question);
   return wanted !== null && targets.includes(wanted) ? wanted : (targets[0] ?? null);

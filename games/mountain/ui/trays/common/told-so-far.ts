@@ -2,7 +2,7 @@ import { isStillUnknown } from '@tavern/kit/show/script.ts';
 import type { Event, EventOf } from '../../../rules/events.ts';
 import type { Happening, Show } from '../../show/types.ts';
 
-/** What these eyes have been shown so far: what still waits to be shown is not known here yet. */
+/** The events that the viewer has been shown so far, without those that are still waiting. */
 export function toldSoFar(events: readonly Happening[], { now, rewound }: Pick<Show, 'now' | 'rewound'>): readonly Happening[] {
   const id = now?.id ?? rewound;
   if (id === null) return events;
@@ -11,7 +11,7 @@ export function toldSoFar(events: readonly Happening[], { now, rewound }: Pick<S
   return events.slice(0, now !== null && isStillUnknown(now.phase) ? index : index + 1);
 }
 
-/** All events of one type since the last one of another: the rounds of the fight that is going on. */
+/** All events of one type since the last one of another: the rounds of the present fight, for example. */
 export function toldSince<T extends Event['type']>(
   told: readonly Happening[],
   begins: Event['type'],

@@ -3,7 +3,7 @@ import { Icon, useWords } from '@tavern/kit';
 import { names } from '../../../text/tell/words.ts';
 import type { SummitProps } from '../../show/props.ts';
 
-/** In place of choices, for whoever watches: who is waited for. While things are still being shown, nobody. */
+/** For spectators, in place of choices: who is waited for. Nobody while events are still being shown. */
 export function Waits({ packet, viewer, show, question }: SummitProps) {
   const { tell } = useWords();
   const others = packet.waiting.filter(({ seat }) => seat !== viewer).map(({ seat }) => seat);

@@ -3,16 +3,16 @@ import type { MountainOption, MountainQuestion } from '../../words/look.ts';
 const PRESSES: readonly string[] = ['once', 'steady', 'end'];
 const RETREAT_KEY = PRESSES.length + 1;
 
-/** Attacks have the same keys whoever they are aimed at; everything else is counted through. */
+/** Attacks have the same keys for every target; all other options are numbered. */
 export function keyOf(option: MountainOption, index: number): string {
   if (option.do === 'attack') return `${PRESSES.indexOf(option.press) + 1}`;
   return option.do === 'retreat' ? `${RETREAT_KEY}` : `${index + 1}`;
 }
 
-/** The key that aims at the nth of those who can be attacked: after those of the attacks. */
+/** The key that aims at the nth possible target: after the keys of the attacks. */
 export const aimKey = (nth: number): string => `${RETREAT_KEY + 1 + nth}`;
 
-/** Whom one can aim at, in the order of their keys. */
+/** The possible targets, in the order of their keys. */
 export const targetsOf = ({ options }: MountainQuestion): readonly number[] => [
   ...new Set(options.flatMap((option) => (option.do === 'attack' ? [option.target] : []))),
 ];

@@ -7,7 +7,7 @@ import { itemName, luckName } from '../../../text/tell/words.ts';
 import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { cardIcon } from '../../words/step-words.ts';
 
-/** Where an option leads: the tile that then takes effect. */
+/** The tile that takes effect after an option. */
 export function tileOf(option: MountainOption, at: number): number {
   return option.do === 'step' ? onBoard(at + option.by) : at;
 }
@@ -16,7 +16,7 @@ const stepName = (card: string): Say => (card === INSTINCT ? luckName(card) : it
 const lasts = (card: string): boolean => card !== INSTINCT && treasures.get(card).lasting === true;
 const kindOn = ({ board }: View, tile: number): Say => say(`tip.tile.kind.${board[tile] ?? 'start'}`);
 
-/** KM-054..KM-056: stay, or let a card carry one elsewhere before the tile takes effect. */
+/** KM-054..KM-056: stay, or use a card to move on before the tile takes effect. */
 export function arriveControl(option: MountainOption, { question, view }: Asked): Look | undefined {
   const { ask } = question;
   const at = ask.kind === 'arrive' ? ask.at : 0;

@@ -4,7 +4,7 @@ import { name, names } from '../../../text/tell/words.ts';
 import { chancesBetween } from '../../odds/duel-round.ts';
 import type { Asked, Look, MountainOption } from '../../words/look.ts';
 
-/** KM-045: one more for the same duel, or begin it (H-17). */
+/** KM-045: one more opponent for the same duel, or begin it (H-17). */
 export function challengeControl(option: MountainOption, { view, seat }: Asked): Look | undefined {
   if (option.do === 'begin')
     return {

@@ -6,7 +6,7 @@ import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { targetsOf } from './aim.ts';
 import { retreatLook } from './retreat-words.ts';
 
-/** KM-044, KM-093: whom, and for how long. All choose in secret (H-17). */
+/** KM-044, KM-093: whom to attack, and for how long. All choose in secret (H-17). */
 export function duelControl(option: MountainOption, { question, view, seat }: Asked): Look | undefined {
   if (option.do === 'retreat') return retreatLook(view, seat, 'duel');
   if (option.do !== 'attack') return undefined;

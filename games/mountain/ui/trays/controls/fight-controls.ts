@@ -6,7 +6,7 @@ import { theFoe } from '../../words/enemy-words.ts';
 import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { retreatLook } from './retreat-words.ts';
 
-/** KM-043, KM-090..KM-092: once, until something changes, to the end, or back. */
+/** KM-043, KM-090..KM-092: attack once, until something changes, or to the end; or retreat. */
 export function fightControl(option: MountainOption, { view, seat }: Asked): Look | undefined {
   if (option.do === 'retreat') return retreatLook(view, seat, 'fight');
   if (option.do !== 'attack') return undefined;

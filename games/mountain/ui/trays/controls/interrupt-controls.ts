@@ -4,8 +4,8 @@ import { itemIcon } from '../../tips/icons.ts';
 import type { Asked, Look, MountainOption } from '../../words/look.ts';
 
 /**
- * KM-051..KM-053: what spends a card, and what lets one go to waste, takes two presses. Gold is the usual choice: to keep the card, but to spring an
- * ambush, which is lost otherwise.
+ * KM-051..KM-053: options that spend or waste a card take two presses. The gold one is the usual choice: to keep the card, but to spring an
+ * ambush, which would be lost otherwise.
  */
 export function interruptControl(option: MountainOption, { question, view }: Asked): Look | undefined {
   const { ask } = question;

@@ -4,8 +4,8 @@ import type { View } from '../../../rules/view.ts';
 import type { Look } from '../../words/look.ts';
 
 /**
- * "back 6 to tile 7: Sanctuary"; in another's turn that tile does nothing (H-23), and from the foot of the mountain there is nowhere to go back
- * to (KM-091, H-07).
+ * "back 6 to tile 7: Sanctuary". In another player's turn that tile does nothing (H-23), and from the foot of the mountain there is nowhere
+ * to go back to (KM-091, H-07).
  */
 function wayBack({ board, players, rules, current }: View, seat: Seat): Say {
   const at = players[seat]?.at ?? 0;
@@ -15,7 +15,7 @@ function wayBack({ board, players, rules, current }: View, seat: Seat): Say {
   return say('tray.retreat.way', { n: at - to, to, kind: say(`tip.tile.kind.${board[to] ?? 'start'}`) });
 }
 
-/** The way out of a fight or duel: two presses, for it cannot be taken back. */
+/** The retreat from a fight or duel: two presses, because it cannot be taken back. */
 export const retreatLook = (view: View, seat: Seat, from: 'fight' | 'duel'): Look => ({
   label: say('tray.retreat'),
   sub: wayBack(view, seat),

@@ -15,7 +15,7 @@ export interface Control extends Act<Say, Say> {
   readonly key: string;
 }
 
-/** Looks of the options of each kind of question; undefined: an option that nobody has thought of. */
+/** The looks of options, by kind of question; undefined: an unknown option. */
 const LOOKS: { readonly [kind: string]: (option: MountainOption, asked: Asked) => Look | undefined } = {
   initiative: initiativeControl,
   fight: fightControl,
@@ -25,10 +25,10 @@ const LOOKS: { readonly [kind: string]: (option: MountainOption, asked: Asked) =
   interrupt: interruptControl,
 };
 
-/** The kinds of question that these trays ask; the rest has trays of its own, or is asked in words. */
+/** The kinds of question that these trays ask; others have trays of their own, or are asked in words. */
 export const CONTROLLED: readonly string[] = Object.keys(LOOKS);
 
-/** An option that nobody has thought of is a loud mistake, not a silent gap. */
+/** Throws for an unknown option: a bug must be loud, not a silent gap. */
 export function controlOf(
   option: MountainOption,
   { question }: Asked,
@@ -40,7 +40,7 @@ export function controlOf(
   return { ...look, ...sending(option), why, key };
 }
 
-/** Every option is pressed by a control of its own, and so would be every blocked one, which says why not. */
+/** Every option has a control of its own, and so has every blocked one, with its reason. */
 export function controlsOf(asked: Asked): readonly Control[] {
   const { kind, options, blocked } = asked.question;
   return [...options.map((option) => ({ option, why: null })), ...blocked].map(({ option, why }, index) =>
@@ -48,6 +48,6 @@ export function controlsOf(asked: Asked): readonly Control[] {
   );
 }
 
-/** What can be pressed while this one is aimed at. */
+/** What can be pressed while this target is chosen. */
 export const aimedAt = (controls: readonly Control[], target: number | null): readonly Control[] =>
   controls.filter((control) => control.target === undefined || control.target === target);

@@ -9,7 +9,7 @@ import { Choices } from '../common/choices.tsx';
 import { TrayFrame } from '../common/tray-frame.tsx';
 import { Duellist } from './duellist.tsx';
 
-/** Who is to be in the duel besides whom was named first (KM-045, H-17). */
+/** Who joins the duel besides the first opponent (KM-045, H-17). */
 export function ChallengeTray(props: SummitProps) {
   const { question, view, viewer, show, names: called } = props;
   const { t, tell } = useWords();

@@ -5,7 +5,7 @@ import type { Blow, Remark, RoundLine } from '../clash/blow.ts';
 
 type DuelRound = Extract<Event, { type: 'duelRound' }>;
 
-/** Words for who does something to whom, with "you" where the viewer is one of the two. */
+/** Words for one player acting on another, with "you" where the viewer is one of the two. */
 function between(what: 'blow' | 'hit', by: Seat, at: Seat, viewer: Seat | null): Say {
   const side = by === viewer ? 'you' : at === viewer ? 'atYou' : 'players';
   return say(`tray.${what}.${side}`, { by: name(by), at: name(at) });
@@ -14,7 +14,10 @@ function between(what: 'blow' | 'hit', by: Seat, at: Seat, viewer: Seat | null):
 const aimOf = ({ target }: DuelLine, fighters: readonly DuelLine[]): DuelLine | undefined =>
   fighters.find(({ seat, fled }) => seat === target && !fled);
 
-/** The dice of a round, attack by attack: everybody's one Attack roll against the target's one Defence roll (H-19). The dice of `lead` are bone. */
+/**
+ * The dice of a round, attack by attack: each player's one Attack roll against the target's one Defence roll (H-19). The dice of `lead` are
+ * bone.
+ */
 export function duelBlows({ fighters }: DuelRound, viewer: Seat | null, lead: Seat | null): readonly Blow[] {
   return fighters.flatMap((line): Blow[] => {
     const aim = aimOf(line, fighters);
@@ -41,7 +44,7 @@ export function duelBlows({ fighters }: DuelRound, viewer: Seat | null, lead: Se
   });
 }
 
-/** Who left, and who struck at thin air for that. */
+/** Who left, and whose attack missed because of that. */
 export function duelRemarks({ fighters }: DuelRound, viewer: Seat | null): readonly Remark[] {
   return fighters.flatMap((line): Remark[] => {
     const { seat, fled } = line;

@@ -13,11 +13,11 @@ export interface DuelSeen {
   readonly round: number;
   readonly fallen: readonly Seat[];
   readonly fled: readonly Seat[];
-  /** It may still go up in smoke. */
+  /** A Smoke Bomb may still prevent it. */
   readonly offered: boolean;
 }
 
-/** `fought`: how many rounds. The view's own number is that of the round to come, as soon as somebody is asked about it. */
+/** `fought`: how many rounds. The view counts the coming round as soon as a player is asked about it. */
 function shownOn({ duel, offer, players, current, winner }: View, fought: number): DuelSeen | null {
   if (winner !== null) return null;
   if (duel !== null) return { ...duel, round: fought, offered: false };
@@ -30,7 +30,7 @@ function shownOn({ duel, offer, players, current, winner }: View, fought: number
 const sameFighters = (one: readonly Seat[], other: readonly Seat[]): boolean =>
   one.length === other.length && one.every((seat, index) => seat === other[index]);
 
-/** As far as it has been shown; where a duel is asked about that the show has not come to yet, that one. */
+/** The duel at the point that the show has reached; if the question is about a duel that has not been shown yet, that one. */
 export function duelSeen(
   { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,
   rolling: boolean,
@@ -44,11 +44,11 @@ export function duelSeen(
   return { ...duel, round: Math.max(0, duel.round - 1), offered: false };
 }
 
-/** Where a fighter stands in the secret choosing of a round. */
+/** How far a fighter is in the secret choice of a round. */
 export type Choosing =
   | { readonly is: 'choosing' }
   | { readonly is: 'chosen' }
-  /** Goes on with what was begun: only the fighter's own eyes see it, before it is thrown (H-62). */
+  /** Continues an attack: only the fighter sees it before the roll (H-62). */
   | { readonly is: 'pressing'; readonly at: Seat }
   | { readonly is: 'fallen' }
   | { readonly is: 'fled' }

@@ -23,7 +23,7 @@ import { duelBlows, duelLog, duelRemarks } from './duel-blows.ts';
 import { choosingOf, type DuelSeen, duelSeen } from './duel-seen.ts';
 import { Duellist } from './duellist.tsx';
 
-/** A duel of two to six (KM-044): everybody sees who fights; those who fight choose in secret. */
+/** A duel of two to six (KM-044): everybody sees who fights; the fighters choose in secret. */
 export function DuelTray(props: SummitProps) {
   const rolling = isRolling(props.show.now, 'duelRound');
   const duel = duelSeen(props, rolling);
@@ -36,7 +36,7 @@ interface DuelProps extends SummitProps {
   readonly rolling: boolean;
 }
 
-/** So many names fit into a title. */
+/** At most this many names fit into a title. */
 const FEW = 3;
 
 function titleOf({ by, cause, fighters, offered }: DuelSeen, viewer: Seat | null): Say {

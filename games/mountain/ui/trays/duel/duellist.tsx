@@ -19,18 +19,18 @@ interface DuellistProps {
   readonly player: PlayerView;
   readonly strength: Strength;
   readonly choosing: Choosing;
-  /** HP lost in what is shown now. */
+  /** HP lost in the event being shown. */
   readonly bump: { readonly id: string; readonly by: number } | null;
   readonly playerName: string;
   /** With every part of the numbers. */
   readonly whole: boolean;
   readonly chosen: boolean;
-  /** How to aim at this one, and the odds. */
+  /** The button to aim at this fighter, and the odds. */
   readonly children?: ReactNode;
   readonly onPick?: (() => void) | undefined;
 }
 
-/** A fighter of a duel: arms, life, what is equipped, Attack and Defence (KM-044). */
+/** A fighter of a duel: arms, life, equipment, Attack and Defence (KM-044). */
 export function Duellist(props: DuellistProps) {
   const { seat, player, strength, choosing, bump, playerName, whole, chosen, children, onPick } = props;
   const { t, tell } = useWords();
@@ -94,7 +94,7 @@ const MARKS = {
   fled: 'run',
 } as const;
 
-/** What is known of somebody's choice: that it is made, never what it is (H-17). */
+/** What is known of a fighter's choice: that it is made, never what it is (H-17). */
 function Mark({ choosing }: { readonly choosing: Choosing }) {
   const { tell } = useWords();
   if (choosing === null) return null;

@@ -6,18 +6,18 @@ import type { PlayerView } from '../../../rules/view.ts';
 import { asPlayer } from '../../../text/tell/players.ts';
 import type { Laid } from './items.ts';
 
-/** How somebody would stand after the trade, by what everybody at it knows. */
+/** A player's state after the trade, from what both traders know. */
 export interface Afterwards {
   /** Slots of the backpack. */
   readonly used: number;
   readonly capacity: number;
   readonly attack: number;
   readonly defence: number;
-  /** Got, and because the backpack is full at once in a slot of the gear (H-45). */
+  /** Received and equipped at once, because the backpack is full (H-45). */
   readonly worn: readonly ItemId[];
 }
 
-/** Something that takes one slot, for what lies in a closed backpack: only its weight matters, and that everybody sees. */
+/** A one-slot item for each filled slot of a closed backpack: only the number of slots matters, which everybody sees. */
 const smallThing = (): ItemId => {
   const small = treasures.all.find(({ size }) => size === 1);
   if (small === undefined) throw new Error('there is nothing small');

@@ -8,10 +8,10 @@ import { type Control, controlOf } from '../controls/tray-controls.ts';
 import { fromOf, type Lot } from './items.ts';
 import { lookOf } from './looks.ts';
 
-/** The questions that are answered by moving things about. */
+/** The questions that are answered by moving items. */
 export const EXCHANGES: readonly string[] = ['loot', 'trade', 'overflow', 'thief'];
 
-/** Letters, because the digits belong to the things. */
+/** Letters, because the digits belong to the items. */
 const LETTERS: { readonly [doing: string]: string } = {
   accept: 'a',
   close: 'l',
@@ -25,13 +25,13 @@ const LETTERS: { readonly [doing: string]: string } = {
   return: 'r',
 };
 
-/** Whose things are taken: in all other exchanges only one's own are touched. */
+/** Whose items are taken: in all other exchanges players move only their own. */
 const loserOf = ({ question }: Asked): Seat | null => (question.ask.kind === 'loot' ? question.ask.loser : null);
 
 const controlFor = (option: MountainOption, asked: Asked, why: Say | null): Control =>
   controlOf(option, asked, lookOf(option, asked), why, LETTERS[option.do]);
 
-/** Does this option move that thing? */
+/** Whether this option moves that item. */
 function moves(option: MountainOption, lot: Lot, asked: Asked): boolean {
   if (!('item' in option) || option.item !== lot.item) return false;
   const mine = lot.seat === asked.seat;
@@ -57,7 +57,7 @@ function moves(option: MountainOption, lot: Lot, asked: Asked): boolean {
 
 const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done']);
 
-/** What can be done about the exchange as a whole, and what could but for a reason. */
+/** The options about the exchange as a whole, and the blocked ones with their reasons. */
 export function wholeControls(asked: Asked): readonly Control[] {
   const { options, blocked, kind } = asked.question;
   const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlFor(option, asked, null));
@@ -65,7 +65,7 @@ export function wholeControls(asked: Asked): readonly Control[] {
   const all = [...lit, ...dark];
   const { trade } = asked.view;
   if (kind !== 'trade' || trade === null || all.some(({ option }) => option.do === 'accept')) return inOrder(all);
-  // The rules do not speak of what nobody would expect now; the table says why not all the same.
+  // The rules give no reason for what nobody would expect now; the table still says why not.
   const sealed = trade.open?.accepted[asked.seat === trade.a ? 0 : 1] ?? false;
   const why = sealed
     ? say('exchange.why.accepted', { who: name(asked.seat === trade.a ? trade.b : trade.a) })
@@ -73,11 +73,11 @@ export function wholeControls(asked: Asked): readonly Control[] {
   return inOrder([...all, controlFor({ do: 'accept', rev: trade.open?.rev ?? 0 }, asked, why)]);
 }
 
-/** To agree stands first. */
+/** Leaving the trade comes last. */
 const inOrder = (controls: readonly Control[]): readonly Control[] =>
   [...controls].sort((one, other) => Number(one.option.do === 'close') - Number(other.option.do === 'close'));
 
-/** What can be done with one thing, and what cannot with the reason. */
+/** The options for one item, and the blocked ones with their reasons. */
 export function controlsAt(lot: Lot, asked: Asked): readonly Control[] {
   const lit = asked.question.options.filter((option) => moves(option, lot, asked));
   const dark = darkAt(lot, asked).filter(({ option }) => lit.every((each) => each.do !== option.do));
@@ -92,7 +92,7 @@ interface Dark {
   readonly why: Say;
 }
 
-/** What one might expect of a thing. */
+/** What a player might expect to do with an item. */
 function darkAt(lot: Lot, asked: Asked): readonly Dark[] {
   const { question, seat } = asked;
   const from = fromOf(lot);
@@ -128,7 +128,7 @@ function whyNotGiven({ item }: Lot, asked: Asked): Say {
   return say('exchange.why.moves.loot', limit);
 }
 
-/** Where there is too much, what is new may go straight to a free slot of the gear (H-46). */
+/** With a full backpack, a new item may go straight to a free slot of the gear (H-46). */
 function tooMuch({ item, place, fresh }: Lot, { view, question }: Asked): readonly Dark[] {
   const [slot] = slotsFor(item);
   if (slot === undefined || place !== 'pack') return [];
@@ -139,7 +139,7 @@ function tooMuch({ item, place, fresh }: Lot, { view, question }: Asked): readon
 
 const AT_ONCE: ReadonlySet<string> = new Set(['offer', 'withdraw', 'take']);
 
-/** What a press on the thing itself does: only what can be taken back, and only where nothing else could be meant. */
+/** What a press on the item itself does: only what can be taken back, and only if nothing else could be meant. */
 export function pressOf(controls: readonly Control[]): Control | null {
   const lit = controls.filter(({ why }) => why === null);
   const [only] = lit;
@@ -148,5 +148,5 @@ export function pressOf(controls: readonly Control[]): Control | null {
 
 const FINAL: ReadonlySet<string> = new Set(['drop', 'return']);
 
-/** What cannot be taken back is chosen first, and then pressed by its name. */
+/** What cannot be taken back is chosen first, and then pressed by its own button. */
 export const isFinal = ({ option }: Control): boolean => FINAL.has(option.do);

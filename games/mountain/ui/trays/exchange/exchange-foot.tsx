@@ -3,7 +3,7 @@ import { TrayActs } from '../common/choices.tsx';
 import { Waits } from '../common/waits.tsx';
 import type { Exchange } from './use-exchange.ts';
 
-/** What can be done with the thing that was chosen and with the whole; for whoever watches, who is waited for. */
+/** The options for the chosen item and for the whole exchange; for spectators, who is waited for. */
 export function ExchangeFoot({
   exchange,
   meanwhile,

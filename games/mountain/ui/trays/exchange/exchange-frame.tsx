@@ -19,11 +19,11 @@ interface ExchangeFrameProps {
   readonly children: ReactNode;
 }
 
-/** The tray of an exchange: two sides and what lies between them. Arrow keys lead from thing to thing. */
+/** The tray of an exchange: two sides and what is between them. Arrow keys move from item to item. */
 export function ExchangeFrame({ name, title, sub, props, exchange, meanwhile = '', children }: ExchangeFrameProps) {
   const sides = useRef<HTMLDivElement>(null);
   const chosen = exchange.chosen?.id ?? null;
-  // The buttons about a thing take room from it: it stays in sight.
+  // The buttons for an item take room from it: it is scrolled into view.
   useEffect(() => {
     if (chosen !== null) sides.current?.querySelector('.lot-chosen')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);

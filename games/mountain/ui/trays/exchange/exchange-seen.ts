@@ -5,7 +5,7 @@ import { type Laid, type Lot, lotsOf } from './items.ts';
 
 type Seen = Pick<SummitProps, 'question' | 'view' | 'show'>;
 
-/** A trade as these eyes see it: what is laid out only where it lies open to them. */
+/** A trade as the viewer sees it: the offers only where the viewer may see them. */
 export interface TradeSeen {
   readonly a: Seat;
   readonly b: Seat;
@@ -17,7 +17,7 @@ export interface TradeSeen {
   } | null;
 }
 
-/** What is asked about never waits for what is shown; who looks back sees what lay open to them then. */
+/** A question never waits for the show. While looking back, the viewer sees what they could see then. */
 export function tradeSeen({ question, view, show }: Seen): TradeSeen | null {
   const { trade } = view;
   const shown = show.view.winner === null ? show.view.trade : null;
@@ -36,10 +36,10 @@ export function lootSeen({ question, view, show }: Seen): LootSeen | null {
   return show.view.winner === null ? show.view.loot : null;
 }
 
-/** What somebody has laid out, as far as it lies open. */
+/** A player's offer, where the viewer may see it. */
 export const offersOf = ({ a, open }: TradeSeen, seat: Seat): readonly Laid[] => open?.offers[seat === a ? 0 : 1] ?? [];
 
-/** Everything that lies there of these seats. */
+/** All items of these seats. */
 export const lotsSeen = (
   seen: Pick<Seen, 'view' | 'show'>,
   seats: readonly Seat[],

@@ -19,7 +19,7 @@ const thingWords = ({ place, fresh, size, item }: Lot) => {
   return say(fresh ? 'ledge.thing.fresh' : 'ledge.thing.pack', { item: what, n: size });
 };
 
-/** A thing to move: by a press, its key, or by hand. Where more than one thing can be done with it, or nothing, the buttons below say what. */
+/** An item to move: by a press, its key, or by dragging. If several things can be done with it, or nothing, the buttons below say what. */
 export function LotButton({ lot, exchange }: LotButtonProps) {
   const { t, tell } = useWords();
   const { asked, busy, chosen, keys, handing } = exchange;
@@ -28,7 +28,7 @@ export function LotButton({ lot, exchange }: LotButtonProps) {
   const direct = pressOf(controls);
   const isChosen = chosen?.id === lot.id;
   const key = keys.get(lot.id);
-  // A thing's own key opens a menu where it has one. Here it does what a press does: of two for one key the last mounted is heard.
+  // An item's own key opens a menu elsewhere. Here it does what a press does: of two hotkeys for one key, the one mounted last wins.
   useHotkey(key, () => exchange.press(lot), !busy);
   const reasons = chain(
     'join.parts',
@@ -60,7 +60,7 @@ export function LotButton({ lot, exchange }: LotButtonProps) {
         aria-pressed={direct === null && controls.length > 0 ? isChosen : undefined}
         onPointerDown={(event) => handing.begin(event, lit.length > 0 && !busy ? lot : null)}
         onClick={(event) => {
-          // The second click of a double click was not meant for what came under the pointer in between.
+          // The second click of a double click was not meant for an item that came under the pointer in between.
           if (!handing.wasDragged(event) && event.detail <= 1) exchange.press(lot);
         }}
       />

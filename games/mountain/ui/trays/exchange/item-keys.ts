@@ -4,7 +4,10 @@ import type { Lot } from './items.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-/** A digit for each thing that can be moved, in the order they lie; in a loot the other's come first. A thing keeps its key wherever it lies. */
+/**
+ * A digit for each item that can be moved, in their order; when looting, the other player's come first. An item keeps its key wherever it
+ * goes.
+ */
 export function keysOf(lots: readonly Lot[], asked: Asked): ReadonlyMap<string, string> {
   const lit = lots.filter((lot) => controlsAt(lot, asked).some(({ why }) => why === null));
   const ordered = [...lit.filter(({ seat }) => seat !== asked.seat), ...lit.filter(({ seat }) => seat === asked.seat)];

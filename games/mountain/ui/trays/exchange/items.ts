@@ -4,7 +4,7 @@ import { SLOTS } from '../../../rules/pack.ts';
 import type { ItemId, Place, Slot } from '../../../rules/state.ts';
 import type { PlayerView } from '../../../rules/view.ts';
 
-/** One thing of somebody's, where it lies. */
+/** One item of a player, and its place. */
 export interface Lot {
   readonly id: string;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export interface Lot {
   readonly fresh: boolean;
   /** Some or all of it is beyond what fits. */
   readonly over: boolean;
-  /** Laid out in a trade. */
+  /** Offered in a trade. */
   readonly offered: boolean;
 }
 
@@ -26,7 +26,9 @@ export interface Laid {
 
 export const fromOf = ({ place }: Pick<Lot, 'place'>): Place => (place === 'pack' ? 'pack' : 'gear');
 
-/** Everything of theirs that these eyes see, gear first. Of equal things the first ones count as laid out: which of them is all the same. */
+/**
+ * All items of a player that the viewer sees, gear first. Of equal items the first ones count as offered, because it does not matter which.
+ */
 export function lotsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = []): readonly Lot[] {
   const left = [...laid];
   const isLaid = (item: ItemId, from: Place): boolean => {
@@ -50,7 +52,7 @@ export function lotsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = [
     const over = !offered && filled > player.capacity;
     return { id: `${seat}-pack-${index}`, seat, item, size, place: 'pack', fresh: index >= old, over, offered };
   });
-  // What another lays out of a closed backpack is seen where it was laid.
+  // Items offered from a closed backpack are seen where they were laid.
   const shown = player.pack === null ? left.filter(({ from }) => from === 'pack') : [];
   const open = shown.map(({ item }, index): Lot => {
     const { size } = treasures.get(item);

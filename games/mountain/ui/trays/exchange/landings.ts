@@ -6,16 +6,19 @@ import type { Control } from '../controls/tray-controls.ts';
 import { controlsAt } from './exchange-controls.ts';
 import type { Lot } from './items.ts';
 
-/** Where a thing can be carried: the own cloth of a trade, the own things, the other's, what is given away for good, a slot of the own gear. */
+/**
+ * Where an item can be carried: the viewer's cloth of a trade, their items, the other player's, the place for giving away for good, a slot
+ * of their gear.
+ */
 export const ZONES = ['cloth', 'own', 'other', 'away', 'left', 'right', 'armour'] as const;
 export type Zone = (typeof ZONES)[number];
 
 const isSlot = (zone: Zone): zone is Slot => zone === 'left' || zone === 'right' || zone === 'armour';
 
-/** What letting go of it there would do; null: nothing, it lies there already or there is nothing to do. */
+/** What letting go of it there would do; null: nothing, it is there already or nothing can be done. */
 export type Landing = { readonly control: Control } | { readonly why: Say } | null;
 
-/** What is meant by carrying a thing somewhere. */
+/** The options meant by carrying an item there. */
 function meant(lot: Lot, zone: Zone, { question, seat }: Asked): readonly string[] {
   const mine = lot.seat === seat;
   if (isSlot(zone)) {

@@ -8,7 +8,7 @@ import type { Asked, Look, MountainOption } from '../../words/look.ts';
 
 const tierOf = (item: ItemId): number => treasures.get(item).tier;
 
-/** How many things each of the two has laid out: the viewer's own first. */
+/** How many items each of the two offers: the viewer's own first. */
 function laidOut({ a, counts }: TradeView, seat: Seat): { readonly give: number; readonly get: number } {
   const [first = 0, second = 0] = counts;
   return seat === a ? { give: first, get: second } : { give: second, get: first };
@@ -21,7 +21,7 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
   const { give, get } = laidOut(trade, seat);
   const sealed = trade.open?.accepted[seat === trade.a ? 1 : 0] ?? false;
   if (what === 'accept') {
-    // Who gives for nothing is not urged to.
+    // The button for a gift is not the primary one.
     const gift = give > 0 && get === 0;
     const kind = gift ? 'plain' : 'primary';
     if (!sealed)
@@ -42,7 +42,7 @@ function trading(what: 'accept' | 'close', { view, seat }: Asked): Look | undefi
     sub: say('exchange.close.sub'),
     icon: 'exit-door',
     kind: 'plain',
-    // Where nothing has been laid out, nothing is lost either.
+    // Without offers, closing loses nothing.
     ...(give + get > 0 ? { confirm: say('exchange.close.sure') } : {}),
   };
 }
@@ -59,11 +59,11 @@ function finishing({ question, view }: Asked): Look | undefined {
     icon: 'check-mark',
     kind: 'primary',
   };
-  // Whoever has not touched anything yet may only have pressed too soon.
+  // A player who has not moved anything may have pressed too soon.
   return view.loot?.moves === 0 ? { ...look, confirm: say('exchange.done.sure', { who }) } : look;
 }
 
-/** How an option of an exchange reads on its button; undefined: one that nobody has thought of. */
+/** The words of an exchange's option on its button; undefined: an unknown option. */
 export function lookOf(option: MountainOption, asked: Asked): Look | undefined {
   const { ask } = asked.question;
   switch (option.do) {

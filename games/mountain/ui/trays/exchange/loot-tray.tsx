@@ -15,13 +15,13 @@ import { SideTips } from './side-tips.tsx';
 import { type Exchange, useExchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
-/** After a won duel (KM-046): the own things beside those of whoever fell. */
+/** After a won duel (KM-046): the winner's items beside those of the loser. */
 export function LootTray(props: SummitProps) {
   const loot = lootSeen(props);
   return loot === null ? null : <Loot {...props} loot={loot} />;
 }
 
-/** From here on it is worth saying how many moves are left. */
+/** From here on the number of moves left is shown. */
 const FEW = 6;
 
 function Loot(props: SummitProps & { readonly loot: LootSeen }) {

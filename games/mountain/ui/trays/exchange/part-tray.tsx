@@ -12,7 +12,7 @@ import { SideTips } from './side-tips.tsx';
 import { useExchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
-/** More than fits (KM-048, KM-074): something must go, or find a place in the gear. */
+/** More items than fit (KM-048, KM-074): one must go, or be equipped. */
 export function OverflowTray(props: SummitProps) {
   const { question, view, viewer } = props;
   const { t } = useWords();
@@ -36,7 +36,7 @@ export function OverflowTray(props: SummitProps) {
 
 const THIEF = 'jinn-thief';
 
-/** The Jinn Thief takes one thing, whichever its owner chooses (KM-049). */
+/** The Jinn Thief takes one item, which its owner chooses (KM-049). */
 export function ThiefTray(props: SummitProps) {
   const { question, view, viewer } = props;
   const { t } = useWords();
@@ -69,7 +69,10 @@ interface PartTrayProps extends SummitProps {
   readonly caption: string;
 }
 
-/** The own things on one side, on the other where one of them goes for good: it is chosen first, and then parted with by name. */
+/**
+ * The viewer's items on one side, and on the other where one of them goes for good. It is chosen first, and then given away by its own
+ * button.
+ */
 function PartTray({ name, seat, player, title, sub, meanwhile, takes, caption, ...props }: PartTrayProps) {
   const { names, view, show } = props;
   const { t, tell } = useWords();

@@ -7,13 +7,13 @@ import type { TradeSeen } from './exchange-seen.ts';
 
 interface SealsProps {
   readonly trade: TradeSeen;
-  /** Left and right as they sit here. */
+  /** The seats on the left and on the right. */
   readonly sides: readonly [Seat, Seat];
   readonly viewer: Seat | null;
   readonly names: readonly string[];
 }
 
-/** Who has agreed: a seal each. Whoever only watches is not told. */
+/** Who has agreed: a seal each. Spectators are not told. */
 export function Seals({ trade, sides, viewer, names }: SealsProps) {
   const { t, tell } = useWords();
   const { open } = trade;

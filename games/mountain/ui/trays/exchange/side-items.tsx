@@ -11,17 +11,17 @@ import { ZonePlace } from './zone-place.tsx';
 
 interface BelongingsProps {
   readonly player: PlayerView;
-  /** All of theirs, also what is laid out and so no longer here. */
+  /** All items of the player, including offered ones, which are not here. */
   readonly lots: readonly Lot[];
-  /** Where things are carried that go to this one. */
+  /** The zone that items for this player are carried to. */
   readonly zone: Zone | null;
   readonly exchange: Exchange;
 }
 
-/** Slots there are, and slots that are filled, which may be more. */
+/** How many slots there are, and how many are filled, which may be more. */
 const counted = (n: number, filled = n): CSSProperties => ({ ['--n' as string]: n, ['--m' as string]: Math.max(n, filled) });
 
-/** What is worn and held, above the backpack with its slots: big things are as wide as the two they take. */
+/** Equipment above the backpack with its slots: a big item is as wide as two slots. */
 export function Belongings({ player, lots, zone, exchange }: BelongingsProps) {
   const { t } = useWords();
   return (
@@ -69,12 +69,12 @@ function OpenPack({ player, lots, exchange }: Omit<BelongingsProps, 'zone'>) {
   );
 }
 
-/** Everybody sees how full it is, and how many things are in it, but not which. Of the past only how many are told. */
+/** Everybody sees how full it is and how many items are in it, but not which. Of a past moment only the number is known. */
 function ClosedPack({ player, lots }: Pick<BelongingsProps, 'player' | 'lots'>) {
   const { t } = useWords();
   const laid = lots.filter(({ place, offered }) => place === 'pack' && offered);
   const used = (player.slots ?? 0) - weightOf(laid);
-  // Neither full nor empty: only their room is kept.
+  // Neither full nor empty: only the space is kept.
   const unknown: CSSProperties | undefined = player.slots === null ? { visibility: 'hidden' } : undefined;
   const n = player.carried - laid.length;
   return (

@@ -8,12 +8,12 @@ import { keysOf } from './item-keys.ts';
 import type { Lot } from './items.ts';
 import { type Landing, landingOf, ZONES, type Zone } from './landings.ts';
 
-/** Everything about an exchange that its parts ask for. */
+/** Everything that the parts of an exchange ask for. */
 export interface Exchange {
-  /** Null: these eyes only watch. */
+  /** Null: the viewer only watches. */
   readonly asked: Asked | null;
   readonly busy: boolean;
-  /** The thing whose choices are shown. */
+  /** The item whose options are shown. */
   readonly chosen: Lot | null;
   /** What the buttons below offer now. */
   readonly controls: readonly Control[];
@@ -28,7 +28,7 @@ export interface Exchange {
 const zoneAt = placeBy('data-zone', ZONES);
 const NO_KEYS: ReadonlyMap<string, string> = new Map();
 
-/** Things moved by a press, by keys or by hand; only what the question offers is ever sent. */
+/** Items are moved by a press, by keys or by dragging; only options of the question are ever sent. */
 export function useExchange(props: SummitProps, lots: readonly Lot[]): Exchange {
   const { question, view, viewer, busy, show, send } = props;
   const asked = useMemo(
@@ -38,7 +38,7 @@ export function useExchange(props: SummitProps, lots: readonly Lot[]): Exchange 
         : { question, view, seat: viewer },
     [question, view, viewer, show.rewound],
   );
-  // A changed question may offer something else: nothing stays chosen from the one before.
+  // A changed question may offer something else, so nothing stays chosen from the one before.
   const moment = `${question?.id ?? 0}:${view.trade?.open?.rev ?? 0}`;
   const [picked, setPicked] = useState<{ readonly id: string; readonly moment: string } | null>(null);
   const chosen = picked?.moment === moment ? (lots.find(({ id }) => id === picked.id) ?? null) : null;

@@ -13,7 +13,7 @@ interface ZonePlaceProps {
   readonly children: ReactNode;
 }
 
-/** Somewhere to let go of things: while one is carried it shows whether it may lie here, and why not. */
+/** A place to drop items: while one is carried it shows whether it may go here, and why not. */
 export function ZonePlace({ zone, exchange, className, children }: ZonePlaceProps) {
   const { tell } = useWords();
   if (zone === null) return <div className={className}>{children}</div>;

@@ -14,7 +14,7 @@ interface FoeProps {
   readonly foe: Readonly<StandingFoe>;
   readonly chosen: boolean;
   readonly odds: { readonly hit: number; readonly struck: number };
-  /** Whose odds: the viewer's own, or somebody else's. */
+  /** Whose odds: the viewer's own, or another player's. */
   readonly mine: boolean;
   readonly bump: { readonly id: string; readonly by: number } | null;
   /** The button to aim by, where there is a choice. */
@@ -22,7 +22,7 @@ interface FoeProps {
   readonly onPick?: (() => void) | undefined;
 }
 
-/** An enemy as its card, with what is left of it and the odds between it and the hero (KM-043). */
+/** An enemy as its card, with its HP and the odds between it and the hero (KM-043). */
 export function Foe({ foe, chosen, odds, mine, bump, aim, onPick }: FoeProps) {
   const { t, tell } = useWords();
   const { card, hp } = foe;

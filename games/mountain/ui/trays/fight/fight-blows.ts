@@ -7,7 +7,7 @@ import type { Blow, RoundLine } from '../clash/blow.ts';
 
 type FightRound = Extract<Event, { type: 'fightRound' }>;
 
-/** The dice of a round in pairs: the hero's blow, then every enemy's (KM-092). One Defence roll stands against them all (H-19). */
+/** The dice of a round in pairs: the hero's attack, then every enemy's (KM-092). One Defence roll stands against them all (H-19). */
 export function fightBlows(round: FightRound, foes: readonly EnemyId[], viewer: Seat | null): readonly Blow[] {
   const { seat, target, stumbled, attack, defence } = round;
   const mine = seat === viewer;

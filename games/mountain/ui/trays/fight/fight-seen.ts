@@ -18,8 +18,8 @@ const sameFoes = (one: readonly Readonly<Foe>[], other: readonly Readonly<Foe>[]
   one.length === other.length && one.every(({ card }, index) => card === other[index]?.card);
 
 /**
- * As far as it has been shown. While dice are in the air, how it stood before them; where a fight is asked about that the show has not come
- * to yet, that one: what is asked never waits for what is shown.
+ * The fight at the point that the show has reached: while dice are rolling, the state before them. If the question is about a fight that
+ * has not been shown yet, that one, because a question never waits for the show.
  */
 export function fightSeen(
   { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,

@@ -31,7 +31,7 @@ import { fightBlows, fightLog } from './fight-blows.ts';
 import { type FightSeen, fightSeen } from './fight-seen.ts';
 import { defeatWords, spoilsWords } from './stakes.ts';
 
-/** A fight against enemies (KM-043): who fights, the dice, the enemies, and what to do; for whoever watches, without the last. */
+/** A fight against enemies (KM-043): the hero, the dice, the enemies, and the choices, which spectators do not have. */
 export function FightTray(props: SummitProps) {
   const rolling = isRolling(props.show.now, 'fightRound');
   const fight = fightSeen(props, rolling);
@@ -139,7 +139,7 @@ function titleOf(cards: readonly EnemyId[]): Say {
   return say('tray.fight.title.two', { one, other });
 }
 
-/** The enemy struck in the round that is shown now. */
+/** The enemy hit in the round that is being shown. */
 function struckIn({ show }: SummitProps): { readonly id: string; readonly foe: number } | null {
   const { now } = show;
   if (now === null || now.event.type !== 'fightRound') return null;

@@ -7,7 +7,7 @@ import { foeName } from '../../words/enemy-words.ts';
 
 const CERTAIN = 100;
 
-/** "tier 2 for 70 %, tier 1 for 15 %, nothing for 15 %" (KM-101..KM-103). */
+/** "tier 2 (70%), tier 1 (15%), nothing (15%)" (KM-101..KM-103). */
 function chancesOf(tier: Tier): Json {
   const spoils = SPOILS[tier];
   const nothing = CERTAIN - spoils.reduce((sum, { of100 }) => sum + of100, 0);
@@ -17,7 +17,7 @@ function chancesOf(tier: Tier): Json {
   ];
 }
 
-/** What victory brings: alike enemies in one line (KM-104). */
+/** The spoils of a victory: equal enemies in one line (KM-104). */
 export function spoilsWords(foes: readonly Readonly<Foe>[]): readonly Say[] {
   const [first] = foes;
   if (first === undefined) return [];

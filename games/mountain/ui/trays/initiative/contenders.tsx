@@ -10,12 +10,12 @@ interface ContendersProps {
   readonly heroes: readonly { readonly class: ClassId; readonly out: boolean }[];
   readonly names: readonly string[];
   readonly you: number | null;
-  /** Still to throw. */
+  /** Still to roll. */
   readonly waiting: readonly number[];
   readonly rolling: boolean;
 }
 
-/** Everybody's dice side by side on the felt. */
+/** All players' dice side by side on the felt. */
 export function Contenders({ contenders, heroes, names, you, waiting, rolling }: ContendersProps) {
   const { t } = useWords();
   return (

@@ -8,7 +8,7 @@ import { Waits } from '../common/waits.tsx';
 import { Contenders } from './contenders.tsx';
 import { contendersIn } from './initiative.ts';
 
-/** Who goes first (KM-040): all throw at once, and whoever is tied throws again. */
+/** Who goes first (KM-040): all roll at once, and tied players roll again. */
 export function InitiativeTray(props: SummitProps) {
   const { question, view, viewer, packet, names, show, events } = props;
   const { t } = useWords();

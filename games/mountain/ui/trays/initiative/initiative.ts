@@ -1,20 +1,20 @@
 import { type Seat, seatsOf } from '@tavern/engine';
 import type { Happening } from '../../show/types.ts';
 
-/** One player's rolling for the turn order. */
+/** One player's rolls for the turn order. */
 export interface Contender {
   readonly seat: Seat;
-  /** What was rolled, the last throw last: whoever is tied throws again. */
+  /** The rolls, the last one last: tied players roll again. */
   readonly rolls: readonly number[];
-  /** Must throw once more. */
+  /** Must roll again. */
   readonly tied: boolean;
-  /** Took part in the last throw. */
+  /** Took part in the last roll. */
   readonly latest: boolean;
   /** In the turn order, from 1; null: not clear yet. */
   readonly place: number | null;
 }
 
-/** How far the rolling for the turn order has come (KM-040, KM-066). Those whose place is clear stand in its order. */
+/** The state of the rolls for the turn order (KM-040, KM-066). Players whose place is clear are in that order. */
 export function contendersIn(told: readonly Happening[], players: number): readonly Contender[] {
   const throws = told.flatMap(({ event }) => (event.type === 'initiative' ? [event] : []));
   const order = told.flatMap(({ event }) => (event.type === 'order' ? [event.order] : [])).at(-1) ?? null;

@@ -18,7 +18,7 @@ import { TrayFrame } from '../common/tray-frame.tsx';
 
 type Interrupt = Extract<MountainQuestion['ask'], { kind: 'interrupt' }>;
 
-/** Step in or not (KM-051..KM-053): what happens, to whom, and what the own card does about it. */
+/** Step in or not (KM-051..KM-053): what happens, to whom, and what the player's own card does about it. */
 export function InterruptTray(props: SummitProps) {
   const { question, view, viewer } = props;
   const { t, tell } = useWords();
@@ -72,7 +72,7 @@ function wordsOf({ point, by, card, tile }: Interrupt, luck: string | null, me: 
 const causeWords = ({ point, by }: Interrupt, me: Seat) =>
   by === me ? say('tray.interrupt.cause.you') : say(`tray.interrupt.cause.${point}`, { who: name(by) });
 
-/** The card that was drawn, or whoever comes. */
+/** The card that was drawn, or the player who comes. */
 function Cause({ ask, me, view, show, names }: SummitProps & { readonly ask: Interrupt; readonly me: Seat }): ReactNode {
   const { t } = useWords();
   const { point, by, card } = ask;

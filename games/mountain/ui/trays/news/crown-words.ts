@@ -15,7 +15,7 @@ function threatWords({ seat, here, turns, rolls, chance }: Threat, viewer: Seat 
     : say('tray.news.crown.dice', { ...values, n: turns });
 }
 
-/** What it means to hold the Final tile, in one line: how long it must be held, and whom the die may still bring there. */
+/** What holding the Final tile means, in one line: how long it must be held, and who may still roll their way there. */
 export function crownLine(view: View, holder: Seat, viewer: Seat | null): Say {
   const key = holder === viewer ? 'you' : 'player';
   const rounds = say(roundsLeft(view, holder) === 1 ? 'tray.news.crown.round' : 'tray.news.crown.rounds');

@@ -25,19 +25,22 @@ const SIGNS: { readonly [kind in News['kind']]: string } = {
   order: 'rolling-dices',
 };
 
-/** From here up, what somebody on a tile can reach lies on the upper half of the mountain. */
+/** From this tile on, the tiles in reach are on the upper half of the mountain. */
 const UPPER_HALF = 10;
 
-/** On the other half of the mountain than whoever acts, and than where they can go: neither is covered. */
+/** The news goes on the half of the mountain away from the acting player and the tiles in their reach, so that neither is covered. */
 function liesHigh({ news, question, viewer, show }: SummitProps & { readonly news: News }): boolean {
   const seat = question === null ? (news.seat ?? viewer) : viewer;
   return seat !== null && (show.view.players[seat]?.at ?? 0) < UPPER_HALF;
 }
 
-/** It has something to say that must be read here: the only card, or the Luck card that brought the others. */
+/** Its text must be read here: the only card, or the Luck card that brought the others. */
 const isRead = ({ kind, cards }: News, index: number): boolean => cards.length === 1 || (kind === 'luck' && index === 0);
 
-/** Cards as they are turned up, and how things ended (KM-042, KM-043): seen by all, face down where it is not theirs to see, and in nobody's way. */
+/**
+ * Cards that were turned up, and how fights ended (KM-042, KM-043): seen by all, face down for those who may not see them, and in nobody's
+ * way.
+ */
 export function NewsTray(props: SummitProps & { readonly news: News; readonly onClose: () => void }) {
   const { news, onClose, viewer, view, names, events, show } = props;
   const { t, tell } = useWords();
@@ -90,7 +93,7 @@ export function NewsTray(props: SummitProps & { readonly news: News; readonly on
           />
         )}
         {aside && <Waits {...props} />}
-        {/* Others' news go by themselves: a button would only skip what comes after them. */}
+        {/* Other players' news disappear by themselves: a button would only skip what comes after them. */}
         {own && (
           <Button icon="check-mark" hotkey="c" onPress={onClose}>
             {t('tray.news.continue')}

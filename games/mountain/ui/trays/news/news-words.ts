@@ -10,7 +10,7 @@ interface NewsWords {
   readonly lines: readonly Say[];
 }
 
-/** The first part of a key: about the viewer, or about somebody else. */
+/** The first part of a key: about the viewer, or about another player. */
 const side = (seat: Seat | null, viewer: Seat | null): 'you' | 'player' => (seat !== null && seat === viewer ? 'you' : 'player');
 
 const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spoils'][number]): Say =>
@@ -18,7 +18,7 @@ const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spo
     ? say('tray.news.spoils.nothing', { foe: enemyName(foe), roll })
     : say('tray.news.spoils', { foe: enemyName(foe), roll, tier });
 
-/** Whoever only watches reads it in passing: the rolls behind it stand in the log. */
+/** A spectator reads it in passing; the rolls behind it are in the log. */
 const foundLine = ({ spoils }: Extract<News, { kind: 'victory' }>): readonly Say[] => {
   const n = spoils.filter(({ tier }) => tier !== null).length;
   return spoils.length === 0 ? [] : [n === 0 ? say('tray.news.spoils.none') : say('tray.news.spoils.found', { n })];

@@ -4,7 +4,7 @@ import type { EnemyId, LuckId } from '../../../rules/state.ts';
 import type { ShownCard } from '../../show/left.ts';
 import type { Happening } from '../../show/types.ts';
 
-/** What has just come of something, with the cards that go with it: to be seen, but in nobody's way. */
+/** The latest result, with its cards: to be seen, but in nobody's way. */
 export type News =
   | { readonly kind: 'treasure'; readonly seat: Seat; readonly cards: readonly ShownCard[] }
   | {
@@ -43,7 +43,7 @@ export type News =
       readonly fled: readonly Seat[];
       readonly cards: readonly [];
     }
-  /** Somebody has come to the Final tile, or claims it. */
+  /** A player has reached the Final tile, or claims it. */
   | { readonly kind: 'crown'; readonly seat: Seat; readonly claimed: boolean; readonly cards: readonly [] }
   | { readonly kind: 'order'; readonly seat: Seat; readonly turns: number; readonly cards: readonly [] };
 
@@ -59,7 +59,7 @@ const luck = (card: LuckId | null, seat: Seat, fate: ShownCard['fate']): ShownCa
   fate,
 });
 
-/** Is it about these eyes? Then it stays until they have seen it. */
+/** Whether it is about the viewer. Then it stays until they have seen it. */
 export function isOwn(news: News, viewer: Seat | null): boolean {
   if (viewer === null) return false;
   if (news.kind === 'duel') return [news.seat, ...news.fallen, ...news.fled].includes(viewer);
@@ -74,11 +74,11 @@ function drew(news: News | null, event: EventOf<'drew'>): News {
   return { kind: 'treasure', seat: event.seat, cards: [card] };
 }
 
-/** What is over when somebody's turn begins. */
+/** The news that remain when a turn begins. */
 function turnBegins(news: News | null, seat: Seat, viewer: Seat | null): News | null {
   if (news?.kind === 'order') return news.turns === 0 ? { ...news, turns: 1 } : null;
   if (news === null || !isOwn(news, viewer)) return null;
-  // A duel that one was challenged to may end right before the own turn: only an answer shows that its end was seen.
+  // A duel may end right before the turn of the player who was challenged: only an answer proves that they have seen its end.
   return seat !== viewer || news.kind === 'duel' ? news : null;
 }
 
@@ -129,7 +129,7 @@ export function newsAfter(news: News | null, event: Event, viewer: Seat | null):
       return { kind: 'crown', seat: event.seat, claimed: true, cards: NO_CARDS };
     case 'claimLost':
       return news?.kind === 'crown' ? null : news;
-    // Trays tell of these.
+    // Trays show these.
     case 'foes':
     case 'duelBegan':
     case 'lootBegan':
@@ -141,7 +141,7 @@ export function newsAfter(news: News | null, event: Event, viewer: Seat | null):
   }
 }
 
-/** The news after all that was told since `seen`, the last event that these eyes are done with. What happened before they came is none. */
+/** The news from all events after `seen`, the last event that the viewer has dismissed. Events from before the viewer came are no news. */
 export function newsIn(told: readonly Happening[], viewer: Seat | null, seen: string | null): News | null {
   const done = seen === null ? -1 : told.findLastIndex(({ id }) => id === seen);
   const past = told.findLastIndex((each) => each.past);

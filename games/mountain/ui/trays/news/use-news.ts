@@ -5,17 +5,17 @@ import { type News, newsIn } from './news.ts';
 
 interface Shown {
   readonly news: News | null;
-  /** Seen: away with it. */
+  /** Call it when the news was seen. */
   readonly close: () => void;
 }
 
-/** What to show, until it is put away or the next answer is given. */
+/** The news to show, until it is closed or the next answer is given. */
 export function useNews({ events, show, viewer, open: asked }: SummitProps): Shown {
   const last = events.at(-1)?.id ?? null;
   const [seen, setSeen] = useState({ viewer, asked, last, done: null as string | null });
   if (seen.viewer !== viewer) setSeen({ viewer, asked, last, done: last });
   else if (seen.asked !== asked || seen.last !== last) {
-    // An answer was given: whatever was shown before it has been seen.
+    // An answer was given: everything shown before it has been seen.
     const answered = seen.asked !== null && seen.asked !== asked;
     setSeen({ viewer, asked, last, done: answered ? seen.last : seen.done });
   }
