@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { deadPaths, longLines, oddLines, WIDEST } from '../docs/faults.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+/** Not docs/rules: those are the rule books, line by line as they were written. */
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })];
+/** Where a page that speaks of a game, or of a workspace, counts its paths from. */
+const HOMES = ['games/*', 'games/*/rules', 'examples/race', 'server', 'web/*', 'engine'];
+/** Where odd turns of phrase are right: the rule that forbids them, its planted faults, and the rule books. */
+const MOST_ODD_LINES = 20;
+
+describe('the documentation', () => {
+  test.each(pages)('has no line that is too long: %s', (page) => {
+    expect(longLines(read(page))).toEqual([]);
+  });
+
+  test.each(pages)('names only paths that are there: %s', (page) => {
+    expect(deadPaths(ROOT, page, read(page), HOMES)).toEqual([]);
+  });
+
+  test('and the code beside it say who does what', () => {
+    const files = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.json'], { cwd: ROOT, encoding: 'utf8' });
+    const odd = files.stdout.split('\n').flatMap((path) => (path === '' ? [] : oddLines(read(path)).map((line) => `${path}:${line}`)));
+    expect(files.stdout.length).toBeGreaterThan(1_000);
+    expect(odd.length, odd.join('\n')).toBeLessThanOrEqual(MOST_ODD_LINES);
+  });
+});
+
+describe('what would be wrong is found', () => {
+  test('a line of one character too much', () => {
+    expect(longLines(`fine\n${'x'.repeat(WIDEST)}\n${'−'.repeat(WIDEST + 1)}`)).toEqual([`3: ${WIDEST + 1}`]);
+  });
+
+  test('an odd turn of phrase, however it is written', () => {
+    const odd = ['Who' + 'ever comes', 'the' + ' own seat'];
+    expect(oddLines(['their own seat', ...odd, 'who ever'].join('\n'))).toEqual([`2: ${odd[0]}`, `3: ${odd[1]}`]);
+  });
+
+  test('a path that is not there, in backticks and in links', () => {
+    const root = mkdtempSync(join(tmpdir(), 'tavern-docs-'));
+    mkdirSync(join(root, 'games/chess/rules'), { recursive: true });
+    mkdirSync(join(root, 'docs'));
+    for (const file of ['games/chess/rules/game.ts', 'docs/page.md']) writeFileSync(join(root, file), '');
+    const dead = (text: string): readonly string[] => deadPaths(root, 'docs/page.md', text, ['games/*']);
+    expect(dead('`games/chess/`, `games/<name>/rules/game.ts`, `rules/game.ts`, `page.md`, [page](page.md), `a / b`, `match`')).toEqual([]);
+    expect(dead('`games/go/` and `games/<name>/rules/gone.ts`')).toEqual(['games/go/', 'games/<name>/rules/gone.ts']);
+    expect(dead('`gone.ts`, [gone](gone.md), <img src="gone.jpg">')).toEqual(['gone.ts', 'gone.md', 'gone.jpg']);
+    expect(dead('```\n`gone.ts`\n```\n[web](https://tavern.example/x)')).toEqual([]);
+    rmSync(root, { recursive: true });
+  });
+});
