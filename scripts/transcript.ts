@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, logTo, startServer } from '@tavern/server';
 import { Client } from '@tavern/wire';
+import { folded } from './docs/folded.ts';
 
 type Message = { readonly [field: string]: unknown };
 type Room = { readonly code: string; readonly match: string | null; readonly playing: boolean };
@@ -205,7 +206,7 @@ async function transcriptOfOne(): Promise<{ readonly rolls: number; readonly tex
   try {
     const transcript = new Transcript();
     const rolls = await race(server.url, transcript);
-    return { rolls, text: transcript.lines.join('\n').trim() };
+    return { rolls, text: transcript.lines.map(folded).join('\n').trim() };
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
