@@ -7,13 +7,13 @@ interface Habit {
   readonly of?: Language;
 }
 
-/** What has a name is spelt as it is printed. */
+/** Printed names keep their spelling. */
 const PRINTED = /Heirloom Armor|Open Font License/g;
 
 const en = (found: RegExp, fault: string): Habit => ({ of: 'en', found, fault });
 const zh = (found: RegExp, fault: string): Habit => ({ of: 'zh-Hant', found, fault });
 
-/** What our texts never say: docs/glossary.md has the same in words. */
+/** What our texts never say. docs/glossary.md has the same rules in words. */
 const HABITS: readonly Habit[] = [
   { found: /\s%/, fault: 'a space before %' },
   { found: /％/, fault: 'a wide percent sign (%)' },
