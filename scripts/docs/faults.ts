@@ -18,7 +18,7 @@ const CODE_BLOCK = /^```[^]*?^```/gm;
 /** A path has a slash in it, or ends like a source file. */
 const PATH = /^[\w.@*<>-]+(?:\/[\w.*<>-]+)*\/?$/;
 const FILE = /\.(?:ts|tsx|mjs|json|md|css)$/;
-/** What is made when somebody needs it. */
+/** Folders that commands make. */
 const MADE = /^(?:web\/dist|bench\/peers|fuzz-failures)\b/;
 
 /**
