@@ -39,8 +39,7 @@ describe('what would be wrong is found', () => {
   });
 
   test('an odd turn of phrase, however it is written', () => {
-    const odd = ['Who' + 'ever comes', 'the' + ' own seat'];
-    expect(oddLines(['their own seat', ...odd, 'who ever'].join('\n'))).toEqual([`2: ${odd[0]}`, `3: ${odd[1]}`]);
+    expect(oddLines('their own seat\n Whoever comes\nthe own seat\nwho ever')).toEqual(['2: Whoever comes', '3: the own seat']);
   });
 
   test('a path that is not there, in backticks and in links', () => {
