@@ -1,3 +1,4 @@
+import { styleFaults } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { botsIn, botTexts, MANNERS, namesakesOf, personAtSeat, persons, seatCode } from '../index.ts';
 import enLines from '../text/lines/en.json' with { type: 'json' };
@@ -26,6 +27,11 @@ describe('those who play for the house', () => {
     expect(said.filter((line) => line === undefined || line.length < 4 || line.length > 44)).toEqual([]);
     expect(alike(said)).toBe(0);
     expect(Object.keys(lines[language] ?? {})).toHaveLength(2 * persons.length);
+  });
+
+  it('have names and lines that are written in the style of the house', () => {
+    expect(styleFaults(botTexts)).toEqual([]);
+    expect(styleFaults({ en: enLines, 'zh-Hant': zhLines })).toEqual([]);
   });
 
   it('sit where the table’s key says, never the same one twice, and not the same at every table', () => {
