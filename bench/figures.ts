@@ -5,7 +5,7 @@ const BUSY = 0.25;
 
 export function warnIfBusy(figures: readonly Measured[]): void {
   if (figures.some(({ spread }) => spread > BUSY))
-    console.error('The rounds lie far apart: this machine is busy. Measure again when it is idle.');
+    console.error('The rounds are far apart: this machine is busy. Measure again when it is idle.');
 }
 
 /** Names to the left, figures to the right. */

@@ -1,4 +1,4 @@
-// `npm run bench -- <command>`: how fast we are, and next to whom.
+// `npm run bench -- <command>`: how fast we are, side by side with peers.
 import { durability } from './durability/durability.ts';
 import { engine } from './engine.ts';
 import { games } from './games/games.ts';

@@ -6,7 +6,7 @@ export interface Measured {
   readonly rate: number;
   /** Calls per second: the median round. */
   readonly calls: number;
-  /** How far the rounds lie apart, as a part of the median. */
+  /** How far the rounds are apart, as a part of the median. */
   readonly spread: number;
 }
 
@@ -33,7 +33,7 @@ export function measure<K extends string>(
   return Object.fromEntries(entries.map(({ name, rounds }) => [name, summary(rounds)])) as Record<K, Measured>;
 }
 
-/** The number of calls that take about so long once the code is warm. */
+/** The number of calls that take about this long once the code is warm. */
 function fill(work: Work, seconds: number): number {
   const chunk = 50;
   const latest: number[] = [];

@@ -1,7 +1,7 @@
 import type { Types } from '@tavern/engine';
 import type { Bot } from './bot.ts';
 
-/** A bot that comes when it is first asked: whoever only wants to know what bots there are need not carry its thoughts. */
+/** A bot whose code is loaded when it is first asked: a list of the bots that there are need not load them. */
 export function fetched<T extends Types>(load: () => Promise<Bot<T>>): Bot<T> {
   let bot: Bot<T> | null = null;
   const come = async (): Promise<Bot<T>> => {

@@ -1,6 +1,6 @@
 import type { Manner } from './manner.ts';
 
-/** Somebody who plays for the house. Names are in text/, what they say at a table in text/lines/. */
+/** A person that a bot plays as. Names are in text/, what they say at a table in text/lines/. */
 export interface Person {
   readonly id: string;
   readonly manner: Manner;
@@ -11,7 +11,7 @@ export interface Person {
 const of = (manner: Manner, crests: { readonly [id: string]: string }): readonly Person[] =>
   Object.entries(crests).map(([id, crest]) => ({ id, manner, crest }));
 
-/** Everybody who may sit down. An id stays with its person for good: records and kept matches name them by it. */
+/** All persons. An id stays with its person for good: records and kept matches name them by it. */
 export const persons: readonly Person[] = [
   ...of('bold', { bruno: 'bull', hilde: 'eagle-head', rory: 'drum', kit: 'boar', otto: 'anvil', sigrid: 'raven' }),
   ...of('careful', { marta: 'hedgehog', finn: 'lighthouse', agnes: 'goose', tobias: 'owl', dora: 'sparrow', ivo: 'acorn' }),

@@ -1,9 +1,9 @@
 import { type Person, persons } from './persons.ts';
 
-/** A bot's seat, wherever its name is stored or sent: `normal marta`. No word of any language, so that every language can put it into its own. */
+/** A bot's name as it is stored and sent: `normal marta`. It is in no language, so that every language can put it into its own words. */
 export const seatCode = (level: string, person: string): string => `${level} ${person}`;
 
-/** Whom a level is played by. */
+/** The person that plays a level. */
 export interface SeatedBot {
   readonly level: string;
   readonly person: Person;
@@ -17,8 +17,8 @@ export const personIn = (code: string): Person | null => personOf(CODE.exec(code
 export const personOf = (id: string | null | undefined): Person | null => persons.find((each) => each.id === id) ?? null;
 
 /**
- * Who sits on the seats of a table, by their codes (null: no bot). Matches from before bots were persons say `normal` and `normal 2`: their bots get
- * persons by seat, whom nobody else at the table is.
+ * The bots on the seats of a table, by their codes (null: no bot). Matches from before bots were persons say `normal` and `normal 2`: their bots get
+ * persons by seat, no two the same.
  */
 export function botsIn(codes: readonly (string | null)[]): readonly (SeatedBot | null)[] {
   const read = codes.map((code) => {

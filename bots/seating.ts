@@ -3,7 +3,7 @@ import { type Person, persons } from './persons.ts';
 /** No table has more seats. */
 const MOST_SEATS = 12;
 
-/** FNV-1a, and stirred once more: near keys must not lead to near places. */
+/** FNV-1a, and mixed once more: similar keys must not give similar numbers. */
 function placeOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
@@ -12,8 +12,8 @@ function placeOf(key: string): number {
 }
 
 /**
- * Who plays on a seat if a bot does: it follows from the table's key, so nothing need be stored, and no two seats have the same. Who is `taken`, since
- * somebody at the table is called so, gives way to somebody else.
+ * The person of a bot on a seat. It follows from the table's key, so nothing need be stored. No two seats have the same. A person that is `taken`,
+ * because a player has the same name, is replaced by another.
  */
 export function personAtSeat(table: string, seat: number, taken: (person: Person) => boolean = () => false): Person {
   const order = persons.toSorted((a, b) => placeOf(`${table} ${a.id}`) - placeOf(`${table} ${b.id}`));

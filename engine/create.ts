@@ -60,7 +60,7 @@ function makeUpAnswers<T extends Types>(match: Running<T>, { ask, seats, answers
   if (def.done === undefined) return;
   for (const [index, seat] of seats.entries()) {
     if (answers[index] !== true) continue;
-    // What was handled on arrival may have used its options up: then only the fact is left.
+    // An answer that was handled on arrival may have used up its option: then only the fact that there was one is left.
     const options = def.options(match.course.state, ask, seat);
     if (options.length > 0) answers[index] = copy(rng.pick(options));
   }

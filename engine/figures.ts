@@ -1,4 +1,4 @@
-/** As wide as a plus. */
+/** U+2212, as wide as a plus. */
 const MINUS = '−';
 
 /** A number as it is read: below zero with a minus, never with a hyphen. */

@@ -6,7 +6,7 @@ import { fast } from './rng/fast.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import type { Seat } from './seat.ts';
 
-/** In so many made-up worlds the answer must lead to the same: what it depends on then is hardly hidden. */
+/** In this many made-up worlds the answer must give the same result: then it hardly depends on anything hidden. */
 const WORLDS = 4;
 /** Fewer than these prove nothing. */
 const FEWEST = 2;
@@ -15,16 +15,16 @@ export interface Foreseeing {
   readonly worlds?: number;
   /** Asked before every world: is there no time for another one? */
   readonly enough?: () => boolean;
-  /** Another one makes up other worlds. */
+  /** Another seed makes up other worlds. */
   readonly seed?: number;
-  /** The rules failed, and null is given back. Without somebody to hand it to, the mistake is thrown. */
+  /** Is told that the rules failed; the result is null then. Without it, the error is thrown. */
   readonly mistake?: (error: unknown) => void;
 }
 
 class Drawn extends Error {}
 
 /**
- * What the rules make of an own answer if no chance and nothing hidden has a say in it; null: that is not certain. For what shows
+ * What the rules make of a seat's own answer if it depends on no chance and nothing hidden; null: that is not certain. For what shows
  * at once, and for the consequence on every button and target.
  */
 export function foresee<T extends Types>(
@@ -35,9 +35,9 @@ export function foresee<T extends Types>(
   how: Foreseeing = {},
 ): Packet<T> | null {
   const { question, flow } = packet;
-  // What is said in a window counts when it closes, and that is not ours to know.
+  // An answer in a window counts when the window closes, and only the host knows when that is.
   if (question === null || question.window || flow === undefined) return null;
-  // Whoever seems to choose beside me may have answered before being asked: then mine is the last.
+  // A rival who seems to be choosing may have answered before being asked: then this answer is the last.
   if (game.questions[question.kind as keyof typeof game.questions].mode === 'sealed' && packet.waiting.length > 1) return null;
   const { worlds = WORLDS, enough = () => false, seed = question.id, mistake } = how;
   let first: Packet<T> | null = null;
@@ -66,13 +66,13 @@ function inOneWorld<T extends Types>(
 ): Packet<T> | null {
   const match = imagine(game, packet, seat, withoutChance(fast(seed)));
   const before = match.packet(seat, { lean: true });
-  // A world that asks something else than the true one is none to learn from.
+  // A world that asks something else than the true one teaches nothing.
   if (!same(before.question, packet.question)) return null;
   const result = match.answer(seat, packet.question?.id ?? 0, option);
   return result.ok ? match.packet(seat, { before: packet, lean: true }) : null;
 }
 
-/** Made-up worlds may be drawn; what follows in them may not. */
+/** Making up a world may draw; playing on in it may not. */
 const withoutChance = (source: RngSource): RngSource => ({
   stream: (key) => (key === 'imagine' ? source.stream(key) : NO_CHANCE),
 });

@@ -74,13 +74,13 @@ export interface QuestionDef<T extends Types, Q> {
   fallback?(options: readonly Opt<Q>[], state: T['state'], ask: Args<Q>, seat: Seat): Opt<Q>;
   answer?(m: Play<T>, seat: Seat, option: Opt<Q>, ask: Args<Q>): void;
   /**
-   * Runs once when every seat has answered or the question was withdrawn; answers in the order of `seats`, without who gave up
+   * Runs once when every seat has answered or the question was withdrawn; answers in the order of `seats`, without seats that gave up
    * meanwhile. Only `skipTo` leaves it out.
    */
   done?(m: Play<T>, answers: readonly { seat: Seat; option: Opt<Q> | null }[], ask: Args<Q>): void;
 }
 
-/** Where something hidden stands in state, as a path, and what it could change places with unnoticed: places of the same group. */
+/** Where something hidden is in state, as a path. It could change places with any other of its group, and nobody would notice. */
 export interface Hidden {
   readonly path: readonly (string | number)[];
   readonly group: string;
@@ -101,7 +101,7 @@ export interface Game<T extends Types> {
   readonly start: Step<T>;
   readonly steps: Handlers<T, T['steps']>;
   readonly questions: Defs<T, T['questions']>;
-  /** State-based checks, after every step until it returns false. Leave out where unused: even a no-op costs 8 %. */
+  /** State-based checks, after every step until it returns false. Leave out where unused: even a no-op costs 8%. */
   settle?(m: Play<T>): boolean;
   /** The turn budget refills when this changes. */
   turn?(state: T['state']): number;
@@ -122,7 +122,7 @@ export interface Game<T extends Types> {
   hidden?(state: T['state'], seat: Seat): readonly Hidden[];
   /** Has the seat since lawfully learnt what sets two worlds apart? Default: its views differ and something came out of hiding. */
   differs?(a: T['state'], b: T['state'], seat: Seat): boolean;
-  /** Invariants, thrown on in fuzz: conservation, bounds, no stale slots. */
+  /** Throws where an invariant is broken (conservation, bounds, no stale slots). The fuzzer calls it. */
   check?(state: T['state']): void;
   /** Carry a running match over a rules change, or refuse. */
   migrate?(snapshot: Snapshot, from: number): Snapshot | null;

@@ -25,8 +25,8 @@ export function copy<X>(tree: X): X {
 type Tree = { [key: string]: unknown };
 
 /*
- * Inside a loop over the keys of one record, V8 makes code for the names it has seen in another, throws it away at the first other name and makes
- * the same again, for ever (`--trace-deopt` shows it). These two see all names.
+ * In a loop over the keys of one record that reads another, V8 optimises for the names seen so far. It throws that code away at the next
+ * new name and makes it again, for ever (`--trace-deopt` shows it). These two functions see all names.
  */
 const get = (record: Tree, key: string): unknown => record[key];
 const put = (record: Tree, key: string, value: unknown): void => {
@@ -43,7 +43,7 @@ export function renew<X>(before: X | undefined, next: X): X {
   return merged(before, next, copy);
 }
 
-/** The same of a tree that nobody changes any more: what is new is not copied either. */
+/** The same for a tree that nobody changes any more: its new parts are not copied either. */
 export function share<X>(before: X | undefined, next: X): X {
   if (before === next || typeof next !== 'object' || next === null) return next;
   if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return next;
@@ -91,7 +91,7 @@ function mergedRecord(before: Tree, next: Tree, taken: Taken): Tree {
   return gone === same ? before : begun(before, next, same);
 }
 
-/** Objects have things that are not their own, and a key may be called like one of them. */
+/** Objects inherit fields such as `constructor`, and a key may have the same name. */
 const ownOf = (record: Tree, key: string, value: unknown): unknown =>
   typeof value === 'function' || key === '__proto__' ? (Object.hasOwn(record, key) ? value : undefined) : value;
 

@@ -13,7 +13,7 @@ export interface Question<T extends Types> {
   readonly kind: string;
   readonly ask: Ask<T>;
   readonly options: readonly Option<T>[];
-  /** Worked out at the first look: of the match's own question, look before the next answer. A packet's is plain data. */
+  /** Worked out at the first look. Look at the match's own question before the next answer; a packet's is plain data. */
   readonly blocked: readonly Blocked<Option<T>>[];
   readonly clock: ClockClass;
   readonly window: boolean;
@@ -21,14 +21,14 @@ export interface Question<T extends Types> {
 
 export type Result<E> = { readonly ok: true; readonly events: readonly Told<E>[] } | Refusal;
 
-/** The answer that is always legal, whoever is asked. */
+/** The answer that is always legal, for every seat, asked or not. */
 export const CONCEDE = Object.freeze({ do: 'concede' });
 
 /** One running play of a game. */
 export interface Match<T extends Types> {
   readonly game: Game<T>;
   readonly players: number;
-  /** Answers so far; the host's, not the players'. */
+  /** The number of answers so far. For the host only: it would tell players of secret ones. */
   readonly seq: number;
   /** For tests and lab; bots get packets. */
   readonly state: Readonly<T['state']>;
@@ -36,7 +36,7 @@ export interface Match<T extends Types> {
   readonly opening: readonly Told<T['event']>[];
   /** Who may answer now. */
   readonly asked: readonly Seat[];
-  /** Whom onlookers see it wait for: those asked, whoever had answered before being asked, and in a window everyone asked. */
+  /** The seats that onlookers see it wait for: those asked, those that had answered before being asked, and in a window everyone asked. */
   readonly awaited: readonly Seat[];
   readonly gone: readonly Seat[];
   readonly over: Outcome | null;
@@ -48,16 +48,16 @@ export interface Match<T extends Types> {
   /** Bad input: a refusal, and nothing changed. A rules bug throws and breaks the match. */
   answer(seat: number, question: number, option: unknown): Result<T['event']>;
   packet(seat: Seat | null, how?: Packing<T>): Packet<T>;
-  /** Somebody watches: from now on events bring what `views` needs. What was told before is seen as things stand now. */
+  /** From now on events bring what `views` needs. Events before that are shown with the view of now. */
   watch(): void;
   /**
-   * What a seat saw right after each event that it was told, but for the very last one, after which it sees what its packet says. These views
-   * share what did not change, with each other and with frames: they are not to be changed.
+   * What a seat saw right after each event that it was told, except the very last: after that one it sees its packet's view. These views
+   * share what did not change, with each other and with frames: never change them.
    */
   views(events: readonly Told<T['event']>[], seat: Seat | null): T['view'][];
   /** The events as one seat (null: a spectator) may see them. */
   told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][];
-  /** A source is required: no peeking at the true dice. */
+  /** A source is required, so that nobody can look at the true dice. */
   fork(source: RngSource): Match<T>;
   toJSON(): Snapshot;
   /** sha256 of canonical JSON; never sent while the match runs. */

@@ -1,6 +1,6 @@
 import type { Flat } from './game.ts';
 
-/** The listed option that was given, itself or a copy of it, or null. The listed one is played: what a caller does to a copy is no matter. */
+/** The listed option that equals the given one, or null. The listed one is played, so a caller who changes a copy changes nothing. */
 export function findOption<O extends object>(listed: readonly O[], given: unknown): O | null {
   for (let i = 0; i < listed.length; i++) if (listed[i] === given) return listed[i] as O;
   if (!isPlain(given)) return null;
@@ -18,7 +18,7 @@ export function sameOption(listed: Flat, given: Flat): boolean {
   return fields === 0;
 }
 
-/** A record as JSON makes them: what lists, instances and inherited fields could smuggle in stays out. */
+/** A record as JSON makes them: lists, instances and inherited fields are kept out. */
 function isPlain(given: unknown): given is object {
   if (typeof given !== 'object' || given === null) return false;
   const prototype: unknown = Object.getPrototypeOf(given);
@@ -34,7 +34,7 @@ export function optionFault(given: unknown): { field: string; problem: string } 
   return null;
 }
 
-/** The field in which an unlisted option parts from the nearest listed one. */
+/** The field in which an unlisted option differs from the nearest listed one. */
 export function strayField(listed: readonly object[], given: Flat): string {
   let best = { field: 'do', depth: -1 };
   for (const option of listed as readonly Flat[]) {

@@ -21,9 +21,9 @@ export function rankBy(scores: readonly number[]): Seat[][] {
   return ranking;
 }
 
-/** Where somebody came. */
+/** A seat's place in the ranking. */
 export interface Place {
-  /** 1 for the best. Equals share it, and the next place is as far down as there are people above. */
+  /** 1 for the best. Equals share a place, and the next place counts all seats above it: 1, 2, 2, 4. */
   readonly place: number;
   readonly seat: Seat;
   readonly shared: boolean;

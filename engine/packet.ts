@@ -21,9 +21,9 @@ export interface Packet<T extends Types> {
 export interface Packing<T extends Types> {
   /** An earlier packet of this seat, of which every part that is still the same is used again. */
   readonly before?: Packet<T> | undefined;
-  /** The last packet of this seat that had a question: where `before` has none, the next one is most like that. */
+  /** The last packet of this seat that had a question: where `before` has none, a new question is most like that one. */
   readonly asked?: Packet<T> | undefined;
-  /** What waits comes only with a question: whoever is not asked has nothing to wonder about. */
+  /** `flow` comes only with a question: a seat that is not asked has nothing to imagine. */
   readonly lean?: boolean;
 }
 
@@ -32,11 +32,11 @@ interface FlowView {
   readonly later: readonly Json[];
   readonly players: number;
   readonly gone: readonly Seat[];
-  /** How many questions this seat has been put. */
+  /** How many questions have been put to this seat. */
   readonly asked: number;
 }
 
-/** What leaves the match shares nothing that it will ever change. Frames share their views with each other; who asks plainly, as bots do, gets a copy. */
+/** A packet shares nothing that the match will ever change. Frames share views with each other; without `how`, as for bots, it is a copy. */
 export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null, how?: Packing<T>): Packet<T> {
   const { before, asked, lean } = how ?? {};
   const { view, question, waiting, over, flow } = sharedPacket(match, seat, lean);
@@ -77,7 +77,7 @@ export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | nu
   };
 }
 
-/** Who had answered before being asked knows it, and to all others is still choosing. */
+/** A seat that had answered before being asked knows it. To all others it is still choosing. */
 function waitingFor<T extends Types>({ open, awaited }: Running<T>, eyes: Seat | null): { seat: Seat; kind: string }[] {
   if (open === null) return [];
   const { kind } = open.ask;

@@ -11,8 +11,8 @@ export interface Play<T extends Types> {
   dice(name: string): Rng;
   next(step: Step<T>, ...more: Step<T>[]): void;
   /**
-   * Opens when its turn comes; nobody to ask = skipped. `given` (only of a sealed question) are those among `seats` whose answer state has already: they are not asked,
-   * `done` gets null for them, and to the others they seem to be choosing like everybody.
+   * Opens when its turn comes; nobody to ask = skipped. `given` (only of a sealed question) are those among `seats` whose answer is in state already:
+   * they are not asked, `done` gets null for them, and to the others they seem to be choosing.
    */
   ask(seats: Seat | readonly Seat[], question: Ask<T>, given?: readonly Seat[]): void;
   /** First in, first out, when nothing else waits (Skirmish's effects). */
@@ -25,8 +25,8 @@ export interface Play<T extends Types> {
   withdraw(): void;
   /**
    * `to` see the event whole, the others its mask; decided now, not later. Without `to`, everybody sees it. An event is told as it
-   * was: give it copies of lists that live in state (the test kit and the fuzzer refuse shared ones). Emit after the change: whoever
-   * watches is shown the view of this very moment. What a handler changes, it changes before it tells of something for the last time (the fuzzer checks it).
+   * was: give it copies of lists that live in state (the test kit and the fuzzer refuse shared ones). Emit after the change: viewers
+   * are shown the view of this very moment. A handler makes its last change before its last event (the fuzzer checks it).
    */
   emit(event: T['event'], to?: readonly Seat[]): void;
 }
@@ -35,6 +35,6 @@ export interface Play<T extends Types> {
 export interface Told<E> {
   readonly event: E;
   readonly to: readonly Seat[] | null;
-  /** The state as it was right after it, where somebody watches: for the host's own eyes, and never changed any more. */
+  /** The state right after the event, where somebody watches. For the host only; nobody changes it any more. */
   readonly after?: object;
 }

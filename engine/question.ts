@@ -6,7 +6,7 @@ const NOTHING: readonly never[] = Object.freeze([]);
 
 type Definition<T extends Types> = QuestionDef<T, { option: Option<T> }>;
 
-/** A question as it lies open. Explaining what cannot be done may cost more than listing what can: it waits until somebody looks. */
+/** An open question. Reasons for what is blocked may cost more than the options: they are worked out when somebody looks. */
 export class OpenQuestion<T extends Types> implements Question<T> {
   readonly id: number;
   readonly kind: string;

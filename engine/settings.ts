@@ -5,7 +5,7 @@ import { malformed, type Refusal } from './refusal.ts';
 import { type Say, say } from './say.ts';
 import { readWith } from './unreadable.ts';
 
-/** One house rule, or one thing a seat chooses, ready to be shown: a switch, a choice, a number or a line of text. */
+/** One house rule, or one choice of a seat, ready to be shown: a switch, a choice, a number or a line of text. */
 export type Field = {
   readonly name: string;
   readonly label: Say;
@@ -27,7 +27,7 @@ interface Property {
   readonly default?: Json;
 }
 
-/** The fields of a schema of flat options, from its JSON schema, so that lobby, terminal and HTTP API render the same thing. */
+/** The fields of a schema of flat options, from its JSON schema, so that lobby, terminal and HTTP API show the same. */
 export function fieldsOf(schema: z.ZodType, prefix = 'options'): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input' }) as { properties?: { [name: string]: Property } };
   return Object.entries(json.properties ?? {}).map(([name, property]) => fieldOf(name, property, prefix));

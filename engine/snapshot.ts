@@ -77,7 +77,7 @@ export function resume<T extends Types>(game: Game<T>, source: RngSource, given:
   return trial(() => new Running(game, source, { state, flow, seq, counts, gone: gone.map(toSeat) }));
 }
 
-/** A snapshot of an older version may be damaged too: what its migration stumbles over is refused like one it declines. */
+/** A snapshot of an older version may be damaged, too: where its migration throws, it is refused as if the migration had declined it. */
 function migrated<T extends Types>(game: Game<T>, given: unknown, from: number): Snapshot | null {
   try {
     const carried = game.migrate?.(given as Snapshot, from) ?? null;
@@ -87,7 +87,7 @@ function migrated<T extends Types>(game: Game<T>, given: unknown, from: number):
   }
 }
 
-/** The field in which a flow is not one that a match could have come to. */
+/** The field that shows that no match could have this flow. */
 function flowFault<T extends Types>({ todo, top }: Flow<T>, players: number, gone: readonly number[]): string | null {
   if (new Set(gone).size !== gone.length || gone.some((seat) => seat >= players)) return 'gone';
   for (const [index, waiting] of todo.entries()) {

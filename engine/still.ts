@@ -7,9 +7,9 @@ export function keepStill<S extends object>(state: S): S {
 }
 
 /**
- * What is worked out from a part of state, kept for as long as that part is. Moments of a match share what did not change between them, so
- * a view that is made with this costs what changed, and not what there is. `state`: the one it is a part of; of one that may still
- * change nothing is kept.
+ * What is worked out from a part of state is kept as long as that part. Moments of a match share what did not change between them, so
+ * a view that is made with this costs only what changed. `state`: the state it is a part of; if that one may still change,
+ * nothing is kept.
  */
 export function perPart<Part extends object, Result>(work: (part: Part) => Result): (part: Part, state: object) => Result {
   const known = new WeakMap<Part, Result>();

@@ -24,7 +24,7 @@ function unreadable(error: z.ZodError, prefix: string): Refusal {
   return malformed([prefix, ...issue.path, ...stray].filter((part) => part !== '').join('.') || 'input', problem, values);
 }
 
-/** Of a union's complaints, the one that came furthest: it names the field that matters. */
+/** Of a union's complaints, the one that read furthest: it names the field that matters. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const branches = issue.errors.flatMap((branch) => branch.slice(0, 1)).map(innermost);

@@ -28,7 +28,7 @@ export interface AudienceSetup {
 /** Who watches, and what each viewer has been shown. A listener that throws troubles nobody else. */
 export class Audience {
   private readonly logs: readonly FrameLog[];
-  /** Replaced, never changed: whoever goes through it is not disturbed by those who come and go meanwhile. */
+  /** Replaced, never changed: a loop over it is not disturbed by watchers that come and go meanwhile. */
   private watchers: readonly Watcher[] = [];
   private readonly trouble: (error: unknown) => void;
   private common: Common | null = null;
@@ -52,7 +52,7 @@ export class Audience {
     };
   }
 
-  /** Whoever watched from this seat does so no longer. */
+  /** Nobody watches from this seat any more. */
   dismiss(viewer: Seat): void {
     this.watchers = this.watchers.filter((watcher) => watcher.viewer !== viewer);
   }
@@ -82,7 +82,7 @@ export class Audience {
   show(unshown: Unshown): void {
     for (const { log, frame } of unshown) {
       log.shown = frame.n;
-      // Those who are there now: who joins from within a listener has been given this frame already.
+      // The watchers of now: one that a listener adds meanwhile has been given this frame already.
       for (const { viewer, listener } of this.watchers) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
     }
   }
@@ -91,7 +91,7 @@ export class Audience {
   announce(common: Common, personalOf: (viewer: Seat | null) => Personal): void {
     if (this.common === null || !sameButNow(common, this.common)) this.common = common;
     const now = this.common;
-    // All are made before any is told: what a listener does at once is not stored yet, and nobody's business.
+    // All are made before any is told: what a listener does at once is not stored yet, and must not show.
     const made = this.watchers.map((watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
     for (const { watcher, personal } of made) {
       const { last } = watcher;

@@ -10,7 +10,7 @@ interface Thought {
   waits: boolean;
 }
 
-/** What a bot came to: an option, null for "nothing for now", or 'failed' (too slow, threw, or chose what is not listed). */
+/** A bot's choice: an option, null for "nothing for now", or 'failed' (too slow, threw, or chose what is not listed). */
 export type Choice = Option<Types> | null | 'failed';
 
 /** Lets bots think for their seats: paced, bounded in time, and forgotten when the question has changed meanwhile. */

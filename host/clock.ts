@@ -2,11 +2,11 @@
 export interface Clock {
   /** Milliseconds; only differences matter. */
   now(): number;
-  /** Runs `work` once after so many milliseconds; the result cancels it. */
+  /** Runs `work` once after this many milliseconds; the result cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
-/** A clock that stands still until it is moved. Between two timers everything that was promised gets its turn. */
+/** A clock that stands still until it is moved. Between two timers all settled promises get their turn. */
 export class SimulatedClock implements Clock {
   private time = 0;
   private readonly timers = new Set<{ readonly at: number; readonly work: () => void }>();

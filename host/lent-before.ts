@@ -3,8 +3,8 @@ import { INTERRUPTED_FOR } from './pace.ts';
 import type { TableSetup } from './setup.ts';
 
 /**
- * Whose seats a bot had when a table was interrupted, as by a restart of the server: those whose last answer is a bot's. After a longer
- * break it is not known: its person may have been back without anything to answer.
+ * The seats that were lent to a bot when a table was interrupted, as by a restart of the server: those whose last answer is a bot's. After a longer
+ * break that is not known: the person may have been back without anything to answer.
  */
 export function lentBefore({ holders, log = [], resumed, age }: TableSetup): readonly Seat[] {
   const answers = [...(resumed?.before ?? []), ...log];

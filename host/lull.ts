@@ -2,10 +2,10 @@ import type { RngSource } from '@tavern/engine';
 import type { Clock } from './clock.ts';
 import type { Asked } from './window.ts';
 
-/** A window without a clock is open for at least so long, and closes so long after the last answer: milliseconds, from and to. */
+/** How long a window without a clock is open at least, and how long after the last answer it closes: milliseconds, from and to. */
 const LEAST_OPEN = [3_000, 5_000] as const;
 const AFTER_ALL = [500, 1_500] as const;
-/** Timers may be early by so much. */
+/** Timers may be early by this much, in milliseconds. */
 const TOLERANCE = 1;
 
 interface Open {
@@ -54,7 +54,7 @@ export class Lull {
     this.open = null;
   }
 
-  /** The same as long as one of those who were asked still is: who has answered leaves it open for the others. */
+  /** It is the same window as long as one of the seats asked still is: a seat that has answered leaves it open for the others. */
   private windowOf(asked: Asked): Open | null {
     const keys = asked.flatMap(({ seat, question }) => (question.window ? [`${seat}:${question.id}`] : []));
     const { open } = this;

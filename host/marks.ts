@@ -15,7 +15,7 @@ interface Reading {
 
 /**
  * For whom the clock or a bot has played. It follows from the answers alone, so that a table opened again has the same marks. Nothing
- * is said of windows: who let one pass is nobody's business; nor of pauses, where there is nothing to miss.
+ * is said of windows, where it would tell who passed; nor of pauses, where there is nothing to miss.
  */
 export class Marks {
   private readonly people: ReadonlySet<number>;
@@ -51,7 +51,7 @@ export class Marks {
     if (marked) this.note(who, by, frame);
   }
 
-  /** From this frame of its own on others have played for the seat; null: its person has answered since. */
+  /** The seat's first frame that others have played for it; null: its person has answered since. */
   missed(who: Seat): number | null {
     return this.first.get(who) ?? null;
   }
@@ -61,7 +61,7 @@ export class Marks {
     else if (this.people.has(who) && !this.first.has(who)) this.first.set(who, frame);
   }
 
-  /** A bot on its own seat plays for nobody else; the clock always does. */
+  /** The clock always plays for a person. A bot does so only on a lent seat, not on its own. */
   private markOf(who: Seat, by: By | undefined): Mark | null {
     return by === undefined || (by === 'bot' && !this.people.has(who)) ? null : { seat: who, by };
   }
@@ -78,7 +78,7 @@ function isSealed(match: Match<Types>): boolean {
   return kind !== undefined && kinds[kind]?.mode === 'sealed';
 }
 
-/** Who has answered in secret what others are still asked. */
+/** The seats that have answered a sealed question which others are still asked. */
 function sealedSeats(match: Match<Types>): readonly Seat[] {
   if (!isSealed(match)) return [];
   const open = match.toJSON().todo.at(-1) as

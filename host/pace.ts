@@ -31,17 +31,17 @@ export const BOT_WAIT = { '1x': 700, '2x': 250, off: 0 } as const;
 
 /** A person's turn clock starts this long after a bot's answer, so that there is time to see what it did. */
 export const BREATH = 1_000;
-/** Disconnected for so long where no clock runs: the others may have the seat lent to a bot. */
+/** After this long without a connection, where no clock runs, the others may have the seat lent to a bot. */
 export const LEND_AFTER = 60_000;
-/** A table that is opened again so soon after its last answer was only interrupted: what the others had asked for still holds. */
+/** A table that is opened again within this time after its last answer was only interrupted: a lent seat is lent again. */
 export const INTERRUPTED_FOR = 10 * 60_000;
-/** And then people have so long to find it again before a bot plays on for them. */
+/** People then have this long to come back before a bot plays on for them. */
 export const RETURN_WITHIN = 15_000;
-/** So many turns lost to the clock in a row: the seat is lent, connected or not. */
+/** After this many turns lost to the clock in a row the seat is lent, connected or not. */
 export const IDLE_AFTER = 2;
-/** Away for so long: rivals may claim the win. */
+/** After this long away, rivals may claim the win. */
 export const CLAIM_AFTER = 180_000;
-/** Nobody there for so long: closed. */
+/** After this long with nobody there, the table is closed. */
 export const ABANDON_AFTER = 7 * 24 * 3600 * 1000;
 /** No bot may think longer. */
 export const BOT_LIMIT = 5_000;

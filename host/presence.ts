@@ -13,17 +13,17 @@ interface Chair {
   /** The turn of the last fallback. */
   fellBackIn: number | null;
   lent: boolean;
-  /** It was, before the table was interrupted. */
+  /** It was lent before the table was interrupted. */
   lentBefore: boolean;
 }
 
-/** How a chair is for its person who is back. */
+/** A chair whose person is back. */
 const RETURNED = { absence: 0, fallbacks: 0, lent: false, lentBefore: false };
 
-/** Timers may be early by so much. */
+/** Timers may be early by this much, in milliseconds. */
 const TOLERANCE = 1;
 
-/** Who is there. A seat that the clock or the others have lent to a bot is its person's again as soon as they return. */
+/** Knows which people are there. A seat that the clock or the others have lent to a bot is its person's again as soon as they return. */
 export class Presence {
   private readonly clock: Clock;
   private readonly chairs: readonly Chair[];
@@ -31,7 +31,7 @@ export class Presence {
   /** Absences are counted up to this moment. */
   private counted: number;
   private cancel: () => void = () => {};
-  /** One list for as long as nobody comes or goes: then it is seen at a glance that nothing changed. */
+  /** The same list as long as nobody comes or goes, so that comparing it costs nothing. */
   private listed: Common['seats'] | null = null;
   private closed = false;
 
@@ -96,14 +96,14 @@ export class Presence {
     this.change(who, () => ({ ...RETURNED, holder, connections: 0 }));
   }
 
-  /** The seat's person did something. For who was not missed nothing changes. */
+  /** The seat's person did something. If they were not missed, nothing changes. */
   back(who: Seat): void {
     const { connections, absence, fallbacks, lent } = this.chair(who);
     if (connections > 0 && absence === 0 && fallbacks === 0 && !lent) return;
     this.change(who, () => RETURNED);
   }
 
-  /** The clock answered for this seat's person. Once a turn's budget is spent all its questions fall back: that is one time, not many. */
+  /** The clock answered for this seat's person. Once a turn's budget is spent all its questions fall back: that counts once. */
   fellBack(who: Seat, turn: number | null): void {
     const chair = this.chair(who);
     if (turn !== null && chair.fallbacks > 0 && chair.fellBackIn === turn) return;
@@ -124,7 +124,7 @@ export class Presence {
     return rivals.length > 0 && gone && this.here(who) ? rivals : null;
   }
 
-  /** Whose seats the others may have lent: all who have been gone for long enough, for somebody who is there. */
+  /** The seats that a player who is there may have lent: those whose people have been gone for long enough. */
   lendable(by: Seat, conceded: readonly Seat[]): Seat[] {
     if (!this.someGone || conceded.includes(by) || !this.here(by)) return [];
     return [...this.chairs.keys()].map(seat).filter((who) => {
@@ -178,7 +178,7 @@ export class Presence {
     }
   }
 
-  /** First a bot that was interrupted plays on, then one may play for them, then their rivals may claim. */
+  /** Wakes up at the next moment at which an absence counts: an interrupted bot plays on, the seat may be lent, or rivals may claim. */
   private wakeAtNext(): void {
     this.cancel();
     if (this.closed || this.deserted) return;

@@ -12,7 +12,7 @@ interface Reliving {
 
 /**
  * Every frame that these viewers (null: spectators; default: all) have seen, from a newly created match and its answers alone. `people`:
- * whose seats are not bots' own.
+ * the seats that are not bots' own.
  */
 export function relive(
   match: Match<Types>,

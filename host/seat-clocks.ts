@@ -7,7 +7,7 @@ export interface Timed {
   readonly seat: Seat;
   readonly id: number;
   readonly clock: ClockClass;
-  /** Had answered before being asked: others see a clock as if it ran, nothing of it is spent and nothing follows when it ends. */
+  /** The seat had answered before being asked: others see a clock as if it ran, no time is spent, and nothing follows when it ends. */
   readonly seeming?: true;
 }
 
@@ -30,7 +30,7 @@ export class SeatClocks {
   private readonly times: Times;
   private readonly expired: (timed: Timed) => void;
   private readonly budgets = new Map<string, number>();
-  /** What each seat has left of the exchange that goes on, whichever of its questions comes next. */
+  /** What each seat has left of the exchange that goes on, for all its questions. */
   private readonly exchange = new Map<Seat, number>();
   private running: readonly Running[] = [];
   private turn: number | null = null;
@@ -49,7 +49,7 @@ export class SeatClocks {
     this.running = asked.flatMap((timed) => {
       const running = this.running.find((each) => this.goesOn(timed, each, turn)) ?? this.start(timed, wait);
       if (running === null) return [];
-      // Set again even where it runs: its time may have come while the table could not take it.
+      // It is set again even if it runs: it may have run out while the table could not react.
       running.cancel();
       const late = () => (timed.seeming ? undefined : this.expired(timed));
       const cancel = this.clock.after(running.endsAt - this.clock.now(), late);

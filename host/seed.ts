@@ -22,14 +22,14 @@ export function normalSeed(text: string): string | null {
   return SEED.test(plain) ? plain : null;
 }
 
-/** What the one seat of a seeded match plays with, all in hex. Nobody adds to it: the same seed gives the same dice everywhere. */
+/** The dice of a seeded match, all in hex. Nobody adds to them: the same seed gives the same dice everywhere. */
 export interface SeedDice {
   readonly secret: string;
   readonly commit: string;
   readonly nonce: string;
 }
 
-/** Of any text that `normalSeed` takes. */
+/** Takes any text that `normalSeed` takes. */
 export function seedDice(seed: string): SeedDice {
   const normal = normalSeed(seed);
   if (normal === null) throw new Error(`not a seed: ${JSON.stringify(seed)}`);
@@ -41,7 +41,7 @@ export function seedDice(seed: string): SeedDice {
 /** No letter that is mistaken for another, and no vowel: nobody is dealt a word. */
 const LETTERS = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
-/** A seed for whoever chose none, of random bytes: `K7QM-2XRP`. */
+/** A seed from random bytes, for players who chose none: `K7QM-2XRP`. */
 export function makeSeed(random: Uint8Array): string {
   if (random.length < 8) throw new Error(`a seed needs 8 random bytes, not ${random.length}`);
   const letters = Array.from(random.subarray(0, 8), (byte) => LETTERS[byte % LETTERS.length]);

@@ -13,9 +13,9 @@ export interface TableSetup {
   readonly match: Match<Types>;
   /** The match comes from a snapshot: how many frames each viewer had by then (spectators last), the time of the last answer, and all answers. */
   readonly resumed?: { readonly frames: readonly number[]; readonly at: number; readonly before?: readonly Entry[] };
-  /** Whose frames are kept from the beginning (null: spectators'); default: everybody's. Those of others once they are needed: `Table.keep`. */
+  /** Viewers whose frames are kept from the beginning (null: spectators'); default: all. `Table.keep` adds others when they are needed. */
   readonly viewers?: readonly (Seat | null)[];
-  /** How long ago the table was first opened, ms; default: it was closed since the last answer. */
+  /** How long ago the table was first opened, ms; default: the time of the last answer, as if it had been closed since. */
   readonly age?: number;
   /** Notes every answer, for those who want a record. */
   readonly recorder?: Recorder<Types>;

@@ -17,7 +17,7 @@ interface StandingParts {
   readonly hurried: boolean;
 }
 
-/** How things stand at a table, beside the match: read off those who know, for whoever asks. */
+/** The status of a table, beside the match: put together from presence, clocks, passes and marks. */
 export class Standing {
   private readonly match: Match<Types>;
   private readonly presence: Presence;
@@ -54,7 +54,7 @@ export class Standing {
     };
   }
 
-  /** In a window everybody asked is on the clock until it closes, whoever has answered. */
+  /** In a window everybody asked is on the clock until it closes, whether they have answered or not. */
   private deadlines(): Status['clocks'] {
     const deadlines = this.clocks.deadlines();
     const [first] = deadlines;

@@ -10,7 +10,7 @@ export interface Common {
   readonly paused: boolean;
   readonly closed: Closed | null;
   readonly seats: readonly { readonly by: 'person' | 'bot' | 'empty'; readonly here: boolean; readonly lent: boolean }[];
-  /** The clocks of those the match waits for. In a window they all end together, whoever has passed. */
+  /** The clocks of those the match waits for. In a window they all end together, even if some have passed. */
   readonly clocks: readonly { readonly seat: Seat; readonly clock: ClockClass; readonly endsAt: number }[];
 }
 

@@ -19,5 +19,5 @@ export interface TableStore {
   append(entry: Entry): void | Promise<void>;
 }
 
-/** For tables that nobody needs to survive a crash. */
+/** For tables that need not survive a crash. */
 export const noStore: TableStore = { append: () => {} };

@@ -90,7 +90,7 @@ export class Table {
     return this.audience.log(viewer).after(since);
   }
 
-  /** Resolves when the answer is stored; whoever awaits this promise itself comes before everybody sees the frame. */
+  /** Resolves when the answer is stored. Code that awaits this very promise runs before anybody sees the frame. */
   answer(who: number, question: number, option: unknown, id?: string): Promise<TableResult> {
     if (this.stopped) return Promise.resolve(refuseAtTable('table-closed'));
     const known = Number.isInteger(who) && who >= 0 && who < this.match.players;
@@ -99,7 +99,7 @@ export class Table {
     return this.store(this.guard(() => this.apply(who, question, option, undefined, id)));
   }
 
-  /** The seat's person is there and does something, if only to say so: a lent seat is theirs again. */
+  /** The seat's person is there: a lent seat is theirs again. */
   back(who: Seat): void {
     const lent = this.presence.lent(who);
     if (this.presence.holder(who).by === 'person') this.presence.back(who);
@@ -131,7 +131,7 @@ export class Table {
     return { ok: true };
   }
 
-  /** Somebody else takes a seat: a person an empty one, a bot that of somebody who left for good. Who had it hears no more of it. */
+  /** A person takes an empty seat, or a bot the seat of a person who left for good. The one who had it hears no more of it. */
   sit(who: Seat, holder: Holder): void {
     this.audience.dismiss(who);
     this.presence.sit(who, holder);
@@ -144,7 +144,7 @@ export class Table {
     return this.audience.log(viewer).kept;
   }
 
-  /** From now on they are: here is what they would have seen so far. Only while no answer is being stored. */
+  /** From now on this viewer's frames are kept; `frames` are those so far. Only while no answer is being stored. */
   keep(viewer: Seat | null, frames: readonly Frame[]): void {
     this.audience.log(viewer).keep(frames);
   }
@@ -159,7 +159,7 @@ export class Table {
     return this.history.busy;
   }
 
-  /** Answers that another process has taken and stored. What is being stored here meanwhile will not be: they were first. */
+  /** Takes answers that another process has stored. An answer that is being stored here meanwhile will fail: the others were first. */
   follow(entries: readonly Entry[]): void {
     if (this.stopped || this.busy) return;
     this.guard(() => {
@@ -208,7 +208,7 @@ export class Table {
 
   private readonly trouble = (error: unknown): void => this.setup.trouble?.(error);
 
-  /** A mistake in the rules stops this table, loudly, and no other; the answer that met it is never stored. */
+  /** An error in the rules stops this table, loudly, and no other. The answer that met it is never stored. */
   private guard<X>(work: () => X): X | TableRefusal {
     try {
       return work();
@@ -224,12 +224,12 @@ export class Table {
     this.close('not-stored');
   }
 
-  /** A pass in an open window is kept back. null: it is another answer, and the match's to judge. */
+  /** A pass in an open window is kept back. null: it is another answer, for the match to judge. */
   private hold(who: Seat, question: number, option: unknown): TableResult | null {
     const open = this.match.question(who);
     const inWindow = open?.window === true && open.id === question;
     const passes = inWindow && isSame(this.match.fallback(who), option);
-    // Who has nothing to pass with sends nothing: whether somebody passed must not show in who is held to be away.
+    // The page of a player without a choice sends no pass. So a pass is no sign of presence: it would tell that there was a choice.
     if (!passes || this.presence.lent(who)) this.back(who);
     if (!inWindow || isSame(CONCEDE, option)) return null;
     if (this.passes.has(who, question)) return refuseAtTable('already-passed', 'question');
@@ -247,7 +247,7 @@ export class Table {
     return taken;
   }
 
-  /** What ran and was thought for questions that are gone now. */
+  /** Stops the clocks and thoughts for questions that are gone now. */
   private changed(): void {
     this.clocks.keep((running) => {
       const question = this.match.question(running.seat);
@@ -260,7 +260,7 @@ export class Table {
     return taken.ok ? this.history.store(taken) : Promise.resolve(taken);
   }
 
-  /** The table itself answers: for a bot, for the clock, for who has passed. It is listed, so the rules must take it. */
+  /** The table itself answers: for a bot, for the clock, or with a kept pass. The option is listed, so the rules must take it. */
   private play(who: Seat, question: number, option: Flat, by?: By): Promise<TableResult> {
     const taken = this.guard(() => {
       const result = this.apply(who, question, option, by);
@@ -354,7 +354,7 @@ export class Table {
   }
 
   private timeUp({ seat: who, id, clock }: Timed): void {
-    // What runs out while an answer is being stored runs out when it is stored.
+    // A clock that runs out while an answer is being stored counts when it is stored.
     if (this.history.busy) return;
     this.guard(() => {
       const question = this.match.question(who);

@@ -7,7 +7,7 @@ export type Asked = readonly { readonly seat: Seat; readonly question: Question<
 
 /**
  * Who has passed in an open window, kept back until it closes. A pass given to the match at once would close the window as soon as
- * everybody has passed: earlier when nobody holds anything, which is a tell. Nothing is lost with them: the clock passes anyway.
+ * everybody has passed: earlier when nobody holds anything, which is a tell. A crash that loses them loses nothing: the clock passes anyway.
  */
 export class Passes {
   private readonly kept = new Map<string, 'person' | 'bot'>();
@@ -31,7 +31,7 @@ export class Passes {
     return by === 'person' || (by === 'bot' && this.presence.played(seat) === 'bot');
   }
 
-  /** The window closes: who answers for this seat, as the record has it. */
+  /** The window closes: who answers for this seat, as the record says it. */
   use(seat: Seat, id: number): By | undefined {
     const by = this.has(seat, id) ? this.kept.get(`${seat}:${id}`) : 'clock';
     this.kept.delete(`${seat}:${id}`);
@@ -51,8 +51,8 @@ export function closing(asked: Asked, passes: Passes, presence: Presence, times:
   const isBot = (each: Seat): boolean => presence.played(each) === 'bot';
   const unseen = presence.people <= 1 || asked.every(({ seat }) => isBot(seat));
   if (!unseen && asked.some(({ question }) => times[question.clock] !== null)) return 'no';
-  // A person who has nothing to choose is not asked by any screen, and so never passes. One who is away is waited for all the same: that
-  // the window went on without them would tell that they had nothing.
+  // A person who has nothing to choose is not asked by any screen, and so never passes. A person who is away is waited for: if
+  // the window closed without them, it would tell that they had nothing.
   const isIdle = ({ seat, question }: Asked[number]): boolean =>
     !isBot(seat) && presence.here(seat) && question.options.length === 1;
   if (!asked.every((each) => passes.has(each.seat, each.question.id) || isIdle(each))) return 'no';

@@ -2,10 +2,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Entry, entryOf, registry } from '@tavern/games';
 import { words } from './words.ts';
 
-/** What the person at the keyboard can mend: shown without a stack, exit code 2. */
+/** A mistake that the person at the keyboard can mend: shown without a stack, exit code 2. */
 export class Mistake extends Error {}
 
-/** Command-line options; a stranger among them is named. */
+/** Command-line options; an unknown one is named. */
 export function optionsFrom<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });

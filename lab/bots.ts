@@ -26,13 +26,13 @@ export function botNames(pack: GamePack, given: string | undefined): string[] {
 
 const isManner = (name: string | undefined): name is Manner => MANNERS.some((manner) => manner === name);
 
-/** `normal:bold`; null: no level, or no manner, or one that plays like all others. */
+/** `normal:bold`; null: there is no such level or manner, or the bot has no manners. */
 function mannered(pack: GamePack, name: string): Bot<Types> | null {
   const [level = '', manner] = name.split(':');
   return isManner(manner) ? (botsOf(pack)[level]?.inManner?.(manner) ?? null) : null;
 }
 
-/** A plan with something in it that nobody sells is a mistake. */
+/** A plan with something in it that the shop does not sell is a mistake. */
 function isPlan(pack: GamePack, name: string): boolean {
   const { planner } = pack;
   if (planner === undefined || !name.startsWith(PLAN)) return false;

@@ -17,7 +17,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   verify: verifyFile,
 };
 
-/** `npm run lab -- <command>`: what there is to say goes to the console. Gives the process's exit code. */
+/** `npm run lab -- <command>`: prints to the console, and gives the process's exit code. */
 export async function runCommand([name = 'help', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {

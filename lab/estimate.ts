@@ -1,4 +1,4 @@
-/** What was counted, and where the truth lies in 95 of 100 such runs. */
+/** What was counted, and the interval that has the truth in it in 95 of 100 such runs. */
 interface Estimate {
   readonly low: number;
   readonly high: number;
@@ -8,7 +8,7 @@ export interface Share extends Estimate {
   readonly share: number;
 }
 
-/** A normal variable lies within so many standard deviations of its mean 95 times of 100. */
+/** A normal variable is within this many standard deviations of its mean 95 times of 100. */
 const Z = 1.959964;
 
 /** Wilson's interval: unlike the textbook one it stays within 0 and 1, and has a width even when nothing was seen. */

@@ -8,7 +8,7 @@ export function valuesOf(field: Field): readonly Json[] {
   return field.type === 'choice' ? field.values.map(({ value }) => value) : [true, false];
 }
 
-/** A field and its value in one line; with whose it is, where every person has their own. */
+/** A field and its value in one line, with the person's name where everybody has their own. */
 export function fieldLine(words: Words, field: Field, value: Json, who: string | null = null): string {
   const shown = { label: field.label, value: valueText(words, field, value) };
   return render(words, who === null ? say('play.field', shown) : say('play.choice', { ...shown, who }));

@@ -5,7 +5,7 @@ import { parentPort, Worker } from 'node:worker_threads';
 const lanes = availableParallelism;
 
 /**
- * Runs tasks on all cores and gives their results in the order of the tasks, whoever did them. `report` hears of each when it is
+ * Runs tasks on all cores and gives their results in the order of the tasks. `report` hears of each when it is
  * done; when it returns false no further task is begun, and only what was done is given back.
  */
 export async function onAllCores<Task, Result>(
@@ -53,7 +53,7 @@ export function serve(work: (task: never) => Promise<unknown>): void {
   parentPort?.on('message', (task) => void run(task));
 }
 
-/** Cuts so many games into tasks: small enough that all cores stay busy to the end. */
+/** Cuts the games into tasks: small enough that all cores stay busy to the end. */
 export function chunks(games: number, most: number): { readonly from: number; readonly games: number }[] {
   const size = Math.max(1, Math.min(most, Math.ceil(games / lanes())));
   return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({

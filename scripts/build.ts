@@ -1,4 +1,4 @@
-// What `npm test` looks at is the site that these sources make: builds it, unless it lies there.
+// Builds the site that `npm test` looks at, unless there is one made from these sources.
 import { buildIfStale } from '../web/build/build-if-stale.ts';
 
 process.exitCode = buildIfStale() === 'failed' ? 1 : 0;

@@ -3,7 +3,7 @@ import { buildIfStale } from '../web/build/build-if-stale.ts';
 
 const built = buildIfStale();
 if (built === 'cannot') {
-  console.error('The web client was not built from what lies here, and vite is not installed to do it: `npm install` brings it.');
+  console.error('The web client was not built from these sources, and vite is not installed to do it: `npm install` brings it.');
 }
 if (built === 'failed') process.exitCode = 1;
 else await import('../server/main.ts');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, logTo, startServer } from '@tavern/server';
 import { Client } from '@tavern/wire';
+import { folded } from './docs/folded.ts';
 
 type Message = { readonly [field: string]: unknown };
 type Room = { readonly code: string; readonly match: string | null; readonly playing: boolean };
@@ -12,12 +13,12 @@ type Asked = { readonly id: number; readonly options: readonly Message[] };
 
 const DOCUMENT = new URL('../docs/protocol.md', import.meta.url);
 const MARKERS = /(<!-- transcript -->\n)[^]*(\n<!-- \/transcript -->)/;
-/** One that is over at the first roll shows too little. */
+/** A race with fewer rolls shows too little. */
 const ROLLS = 3;
 
 const pause = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
 
-/** What goes over the wire, with stable names for what is secret or made up anew in every run. */
+/** All messages, with stable names in place of secrets and ids that differ in every run. */
 class Transcript {
   readonly lines: string[] = [];
   private readonly names = new Map<string, string>();
@@ -39,7 +40,7 @@ class Transcript {
     this.last = performance.now();
   }
 
-  /** A room is long, and told to everybody in it: it is written out when it has changed. */
+  /** A room is long, and sent to everybody in it: it is written out only when it has changed. */
   private shortly(message: unknown): string {
     return JSON.stringify(message, (_key, value: unknown) => {
       if (typeof value !== 'object' || value === null || !('mayStart' in value)) return value;
@@ -90,7 +91,7 @@ class Speaker {
   async connect(): Promise<void> {
     const auth = { secret: this.secret, protocol: 1 };
     this.transcript.note(this.name, '>', 'connect', auth);
-    // Only its socket: what is said here is said by hand.
+    // Only its socket: the requests are written by hand here.
     const { socket } = new Client(this.url, this.secret);
     socket.onAny((event: string, message: Message) => {
       if (event === 'room') this.room = message as unknown as Room;
@@ -126,7 +127,7 @@ class Speaker {
   }
 }
 
-/** A nonce is the client's own: anybody's guess, but not the server's. */
+/** Random, and the client's own: the server cannot choose it. */
 const nonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
 
 async function race(url: string, transcript: Transcript): Promise<number> {
@@ -205,7 +206,7 @@ async function transcriptOfOne(): Promise<{ readonly rolls: number; readonly tex
   try {
     const transcript = new Transcript();
     const rolls = await race(server.url, transcript);
-    return { rolls, text: transcript.lines.join('\n').trim() };
+    return { rolls, text: transcript.lines.map(folded).join('\n').trim() };
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

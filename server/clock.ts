@@ -1,7 +1,7 @@
 import type { Clock } from '@tavern/host';
 
 function after(ms: number, work: () => void): () => void {
-  // Whoever is late asks for a time that is past, and that Node warns of.
+  // A late caller may ask for a time that is past, and Node would warn of that.
   const timer = setTimeout(work, Math.max(0, ms));
   return () => clearTimeout(timer);
 }

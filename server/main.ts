@@ -16,7 +16,7 @@ const server = await startServer(config, log).catch((error: unknown) => {
 });
 let closing = false;
 const stop = (signal: NodeJS.Signals): void => {
-  // Whoever asks twice does not want to wait.
+  // A second signal means that somebody does not want to wait.
   if (closing) process.exit(1);
   closing = true;
   log.info({ signal }, 'closing');

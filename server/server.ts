@@ -22,19 +22,19 @@ import { openSockets } from './wire/sockets.ts';
 export interface RunningServer {
   /** Where it listens. */
   readonly url: string;
-  /** In order: no new connections, everything taken is stored, everybody is told. */
+  /** Shuts down: no new connections, everything taken is stored, everybody is told. */
   close(): Promise<void>;
 }
 
 const IDLE_SWEEP = 30_000;
 const HOUR = 3_600_000;
-/** Rooms that nobody touched for so long are removed. */
+/** Rooms that nobody touched for this long are removed. */
 const ROOM_KEPT = 30 * 24 * HOUR;
 
 /** Where logs go: standard output, one JSON object a line. Secrets never come near it. */
 export const logTo = (level: string): Logger => pino({ level, redact: ['secret', '*.secret', 'secretHash', '*.secretHash'] });
 
-/** What tests and benches bring along instead of the server's own. */
+/** Parts that tests and benches replace. */
 export interface Brought {
   readonly store?: Store;
   readonly clock?: Clock;

@@ -3,7 +3,7 @@ import type { Broadcasts, Reply, WireRefusal } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
 import { TableLink } from './table-link.ts';
 
-/** A guest as the server has made it. Keep the secret: whoever has it is this guest. */
+/** A guest as the server has made it. Keep the secret: a client that has it is this guest. */
 export interface NewGuest {
   readonly id: string;
   readonly nickname: string;
@@ -28,7 +28,7 @@ export class Disconnected extends Error {}
 
 /** A guest's connection. It connects again by itself, enters the same rooms and goes on at the same tables. */
 export class Client {
-  /** For what only this one connection does; for everything else there are the methods. */
+  /** Only for what concerns this very connection; use the methods for everything else. */
   readonly socket: Socket;
   private readonly rooms = new Set<string>();
   private readonly tables = new Map<string, TableLink>();
@@ -64,7 +64,7 @@ export class Client {
         done();
         resolve();
       };
-      // A server that is not there yet may still come; one that says no has said so.
+      // A server that cannot be reached may still come up; a refusal is final.
       const failed = (error: Error & { data?: WireRefusal }): void => {
         if (error.data === undefined) return;
         done();

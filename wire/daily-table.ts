@@ -3,13 +3,13 @@ interface DailyScore {
   readonly rank: number;
   readonly name: string;
   readonly points: number;
-  /** Of two with the same points the one with fewer is better. */
+  /** Of two scores with the same points, the one with fewer turns is better. */
   readonly turns: number;
   /** Rounds won. */
   readonly rounds: number;
-  /** The guest's own; told over the socket alone. */
+  /** This is the guest's own score; sent over the socket alone. */
   readonly you?: true;
-  /** From the reveal on: everybody may look back at it. */
+  /** Sent from the reveal on: then everybody may look back at it. */
   readonly match?: string;
 }
 
@@ -32,7 +32,7 @@ export interface DailyTable {
   readonly scores: readonly DailyScore[];
 }
 
-/** How a guest's own attempt stands. `rank` null: it was finished when the dice were revealed already. */
+/** The state of a guest's own attempt. `rank` null: it was finished after the dice were revealed. */
 export type DailyOwn =
   | { readonly state: 'none' }
   | { readonly state: 'running'; readonly match: string }

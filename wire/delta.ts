@@ -43,7 +43,7 @@ function changed(before: Json, after: Json): Delta | undefined {
 
 const instead = (after: Json): Delta => (Array.isArray(after) ? [after] : after);
 
-/** Up to so many keys it is cheaper to count those before a changed one than to sort them all. */
+/** Up to this many keys it is cheaper to count those before a changed one than to sort them all. */
 const FEW = 32;
 
 /** Places are shorter than names, so this is shorter than the whole, unless hardly a key is the same. */
@@ -105,7 +105,7 @@ function changedMany(before: Tree, after: Tree): Json[] | undefined {
   return words.length === 0 ? undefined : words;
 }
 
-/** What is equal at either end stays. Between, each item changes in its place; where there are more or fewer, others follow. */
+/** Equal items at both ends stay. Between them each item changes in its place, and then surplus items are cut or added. */
 function changedList(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   const shorter = Math.min(before.length, after.length);
   const words: Json[] = [];
@@ -116,7 +116,7 @@ function changedList(before: readonly Json[], after: readonly Json[]): Delta | u
     if (head + tail === 0 && shorter < 2) return [after];
   }
   let pairs = shorter - tail;
-  // What has no places of its own is shorter told in a row.
+  // Primitives in a row are shorter as one cut than place by place.
   if (before.length !== after.length && !(isTree(before[head]) && isTree(after[head]))) pairs = head;
   for (let place = head; place < pairs; place++) {
     const change = changed(before[place] as Json, after[place] as Json);

@@ -2,12 +2,12 @@ import type { Types } from '@tavern/engine';
 import { applyDelta, type Delta, deltaOf } from './delta.ts';
 
 type Event = Types['event'];
-/** An event whole, or its type and what sets it apart from the last one of that type. */
+/** A whole event, or its type and its difference to the last event of that type. */
 export type WireEvent = Event | readonly [type: string, delta: Delta];
 
 /**
- * Events of one kind are much alike: blow after blow of a fight says nearly the same. So each is told as its difference to the last of its
- * kind. Both ends remember the same ones, from the moment a viewer begins to watch.
+ * Events of one type are much alike, such as the blows of a fight. So each is sent as its difference to the last of its
+ * type. Both ends remember the same ones, from the moment a viewer begins to watch.
  */
 export class EventMemory {
   private readonly last = new Map<string, Event>();

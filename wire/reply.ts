@@ -19,7 +19,7 @@ export interface WireFrame extends Pick<Frame, 'n' | 'at' | 'played'> {
   readonly events: readonly WireEvent[];
   /**
    * `place, delta, place, delta, ...`: what was seen right after some of the events, each as what changed since the one before, the first since
-   * the frame before. An event without changed nothing, and after the last one the packet's own view was seen.
+   * the frame before. An event without a delta changed nothing, and after the last event the packet's own view was seen.
    */
   readonly views?: readonly Delta[];
   /** The packet; its view as what changed since the last of `views`. */
@@ -31,13 +31,13 @@ export interface WholeFrame extends Omit<Frame, 'views'> {
   readonly views?: readonly Delta[];
 }
 
-/** What a table has to say to one viewer. First the frames in order, then how things stand. */
+/** What a table has to say to one viewer: first the frames in order, then the status. */
 export interface TableUpdate {
   readonly match: string;
-  /** A whole frame: the viewer starts here, whatever they had. */
+  /** A whole frame: it replaces everything before it. */
   readonly start?: WholeFrame;
   readonly frames?: readonly WireFrame[];
-  /** How things stand, beside the match: what sets it apart from the last one that was told, or from `{}`. */
+  /** The status, as its difference to the last one that was sent, or to `{}`. */
   readonly status?: Delta;
   /** The table cannot go on, and this is why. */
   readonly gone?: Say;
@@ -62,7 +62,7 @@ export interface Replies {
   'rooms.list': { readonly rooms: readonly RoomListing[] };
   'rooms.mine': { readonly rooms: readonly OwnRoom[] };
   'room.create': { readonly room: RoomView };
-  /** `seated`: one has a seat there already. */
+  /** `seated`: this guest has a seat there already. */
   'room.look': { readonly room: RoomInvitation; readonly seated: boolean };
   'room.enter': { readonly room: RoomView; readonly chat: readonly ChatLine[] };
   'room.leave': object;
@@ -71,7 +71,7 @@ export interface Replies {
   /** `seat`: whose eyes these are; null: a spectator's. `names`: who sits where. */
   'table.watch': { readonly seat: number | null; readonly names: readonly string[]; readonly update: TableUpdate };
   'table.leave': object;
-  /** `update`: what the answer led to, as far as its seat may see. */
+  /** `update`: what the answer led to, as its seat may see it. */
   'table.answer': { readonly frame: number; readonly held?: true; readonly update?: TableUpdate };
   'table.claim': object;
   'table.back': object;
@@ -90,10 +90,10 @@ export interface Broadcasts {
   room: RoomView;
   chat: ChatLine & { readonly code: string };
   table: TableUpdate;
-  /** The host has sent one away; `forGood`: one cannot come back until one is let in. */
+  /** The host has sent this guest away; `forGood`: until they are let in again. */
   'room.gone': { readonly code: string; readonly forGood: boolean };
   /** A message that wanted no acknowledgement was refused. */
   refused: WireRefusal;
-  /** The server goes down in order; whoever waits a moment and connects again goes on where they were. */
+  /** The server shuts down. A client that waits a moment and connects again goes on where it was. */
   goodbye: { readonly why: Say };
 }

@@ -4,7 +4,7 @@ import { MATCH_ID, matchId, roomAct, roomSettings } from './room-act.ts';
 /** No message from a client is larger, in bytes. */
 export const MESSAGE_LIMIT = 8_192;
 export const CHAT_LIMIT = 300;
-/** So many frames of history at a time. */
+/** At most this many frames of history at a time. */
 export const HISTORY_LIMIT = 200;
 
 /** As it is typed or pasted: case, spaces and the rest of a link do not matter. */
@@ -25,9 +25,9 @@ export const requests = {
   'rooms.list': z.strictObject({}),
   'rooms.mine': z.strictObject({}),
   'room.create': z.strictObject({ game, settings: roomSettings.default({}) }),
-  /** What there is behind a door, without going in. */
+  /** An invitation to a room, without going in. */
   'room.look': z.strictObject({ code }),
-  /** Be there, and hear what happens. `sit`: on the first open seat, or not at all. */
+  /** Go into a room, and hear what happens there. `sit`: take the first open seat, or stay out. */
   'room.enter': z.strictObject({ code, sit: z.boolean().default(false) }),
   'room.leave': z.strictObject({ code }),
   'room.act': z.strictObject({ code, act: roomAct }),
@@ -46,7 +46,7 @@ export const requests = {
   'table.back': z.strictObject({ match: matchId }),
   /** Somebody has been away for long, where no clock runs: a bot plays for this seat until they are back. */
   'table.lend': z.strictObject({ match: matchId, seat: z.int().min(0).max(11) }),
-  /** What one has seen from frame `from` on, for rewinding. */
+  /** What this viewer has seen from frame `from` on, for looking back. */
   'table.history': z.strictObject({ match: matchId, from: whole }),
   /** Today's run: a new attempt, or the one that was begun. */
   'daily.start': z.strictObject({ game }),
@@ -55,8 +55,8 @@ export const requests = {
 } as const;
 
 /**
- * What most messages are, looked at by hand: their schema takes ten times as long. Only what is certainly well formed passes; of anything else
- * the schema says whether it is, and what is wrong with it.
+ * Reads an answer by hand, as most messages are answers and their schema takes ten times as long. Only what is certainly well formed passes; for
+ * anything else the schema decides, and says what is wrong.
  */
 export function isPlainAnswer(given: unknown): given is ReadRequest<'table.answer'> {
   if (typeof given !== 'object' || given === null || !isShort(given)) return false;
@@ -85,5 +85,5 @@ export type Request<N extends RequestName> = z.input<(typeof requests)[N]>;
 export type ReadRequest<N extends RequestName> = z.output<(typeof requests)[N]>;
 
 export const newGuest = z.strictObject({ nickname: z.string().max(200) });
-/** What a client says when it connects, beside its secret. */
+/** What a client sends when it connects, beside its secret. */
 export const handshake = z.object({ secret: z.string().max(100), protocol: z.literal(1) });

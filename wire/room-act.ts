@@ -11,7 +11,7 @@ export const matchId = z.string().regex(MATCH_ID);
 /** From the guest's own client: with it the server alone cannot choose the dice. */
 const nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
 const seat = z.int().min(0).max(11);
-/** Whatever the game asks for; its own schema reads it. */
+/** Anything; the game's own schema reads it. */
 const fields = z.record(z.string().max(40), z.json());
 
 export const roomSettings = z.strictObject({
@@ -22,12 +22,12 @@ export const roomSettings = z.strictObject({
   pace: z.enum(PACES).optional(),
   /** How fast bots answer. */
   speed: z.enum(SPEEDS).optional(),
-  /** For the dice of games for one, as it was typed; null: none, as at first. */
+  /** A seed for the dice of a game for one, as it was typed; null: none, which is the default. */
   seed: z.string().max(200).nullable().optional(),
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 
-/** Everything that can be done in a room, but for entering, leaving and talking. */
+/** Everything that can be done in a room except entering, leaving and talking. */
 export const roomAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat }),
   z.strictObject({ do: z.literal('stand') }),
@@ -38,7 +38,7 @@ export const roomAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('settings'), settings: roomSettings }),
   /** A bot of this level sits down; null: the bot gets up. */
   z.strictObject({ do: z.literal('bot'), seat, level: z.string().max(20).nullable() }),
-  /** Sends somebody away; `forGood`: they cannot come back until they are let in. */
+  /** Sends a guest away; `forGood`: they cannot come back until they are let in. */
   z.strictObject({ do: z.literal('kick'), guest: guestId, forGood: z.boolean().optional() }),
   z.strictObject({ do: z.literal('letIn'), guest: guestId }),
   z.strictObject({ do: z.literal('host'), guest: guestId }),

@@ -35,7 +35,7 @@ export interface RoomView {
   readonly playing: boolean;
   /** sha256 of the secret of the next match's dice. */
   readonly commit: string;
-  /** What those dice come from, where somebody chose it; as it counts. */
+  /** The seed of those dice in its normal form; null: none was chosen. */
   readonly seed: string | null;
   /** Those in the room without a seat, the longest there first. */
   readonly spectators: readonly { readonly guest: string; readonly name: string }[];
@@ -47,7 +47,7 @@ export interface RoomView {
     | { readonly ok: false; readonly code: string; readonly field?: string; readonly why: Say };
 }
 
-/** A room in a list: of public ones, or of one's own. */
+/** A room in a list: of public rooms, or of a guest's own. */
 export interface RoomListing {
   readonly code: string;
   readonly game: string;
@@ -61,13 +61,13 @@ export interface RoomListing {
   readonly changedRules: number;
 }
 
-/** A room as it is seen from its door, by somebody who may come in. */
+/** An invitation: what a guest who may come in sees of a room before entering. */
 export interface RoomInvitation extends RoomListing {
   /** Nicknames of those who sit there; the other taken seats are bots'. */
   readonly people: readonly string[];
 }
 
-/** One of one's own rooms in a list: all that tells one from another. */
+/** One of a guest's own rooms in a list, with what tells it from the others. */
 export interface OwnRoom extends RoomListing {
   /** Who else sits there; of a bot level and person, to be put into words. */
   readonly others: readonly { readonly name: string; readonly bot: boolean }[];

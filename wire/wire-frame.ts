@@ -6,11 +6,11 @@ import type { PastFrames, WholeFrame, WireFrame } from './reply.ts';
 
 type Change = Pick<WireFrame, 'views' | 'delta'>;
 
-/** Worked out once for all who look through the same eyes: they are told of a frame one after another. */
+/** Worked out once for all viewers of the same seat: they are told of a frame one after another. */
 let last: { readonly frame: Frame; readonly change: Change } | null = null;
 
 export function toWire({ frame, before, memory }: { frame: Frame; before: Frame; memory: EventMemory }): WireFrame {
-  // What comes before a frame is always the same.
+  // The frame before a frame is always the same one.
   if (last?.frame !== frame) last = { frame, change: changeOf(before, frame) };
   return { n: frame.n, at: frame.at, events: memory.toWire(frame.events), ...last.change, ...markedAs(frame) };
 }

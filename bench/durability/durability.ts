@@ -11,14 +11,14 @@ const KILLS = 300;
 /** How often the broken order may be killed before it must have lost something. */
 const BROKEN_KILLS = 60;
 const PAIRS = 6;
-/** The server lives between these many ms before it is killed. */
+/** The server lives for a time between these (ms) before it is killed. */
 const LIFE = [30, 400] as const;
 const PATIENCE = 15_000;
 
 export interface Killed extends Audit {
   readonly kills: number;
   readonly resumed: number;
-  /** Frames that people saw and that never were. */
+  /** Frames that people saw and that are not in the history. */
   readonly torn: number;
   /** Pairs that do not play on when the killing is over. */
   readonly stuck: number;
@@ -45,7 +45,7 @@ SIGKILL at random moments while ${PAIRS * 2} clients race. broken: the same serv
 interface Plan {
   readonly kills: number;
   readonly broken: boolean;
-  /** Looked at after every fifth kill: if so, there are no more. */
+  /** Called after every fifth kill: true ends the killing. */
   readonly enough?: (so: Audit & Pick<Killed, 'resumed'>) => boolean;
 }
 

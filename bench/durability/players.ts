@@ -3,7 +3,7 @@ import { becomeGuest, Client, Disconnected, fromPast, type Reply, type TableLink
 
 const ROLL = { do: 'roll' } as const;
 const NONCE = 'ab'.repeat(16);
-/** So many seats of so many matches. */
+/** How many of the latest seats are compared with the server's history. */
 const LOOKED_BACK = 6;
 const SOON = { reconnectionDelay: 20, reconnectionDelayMax: 40 };
 
@@ -51,11 +51,11 @@ export class Pair {
     return this.seen.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
 
-  /** Of the latest matches, the frames that were seen and are not, or not so, in what the server says was seen. */
+  /** Of the latest matches, the frames that were seen but are missing or different in the server's history. */
   async torn(): Promise<number> {
     let torn = 0;
     for (const { match, seat, frames } of this.seen.slice(-LOOKED_BACK)) {
-      // They play on: what is seen from now on is none of this.
+      // They play on: frames from now on are not compared.
       const seen = [...frames];
       const past = await historyOf(seat === 0 ? this.host : this.guest, match);
       const kept = past.ok ? fromPast(past).map(({ events }) => JSON.stringify(events)) : [];

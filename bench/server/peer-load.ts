@@ -13,7 +13,7 @@ export async function playPeer(url: string, clients: number, latencies: Latencie
 }
 
 async function raceOn(pair: readonly Player[], name: string): Promise<void> {
-  // Whoever asks for a match that is not there gets a new one.
+  // A request for a match that is not there makes a new one.
   for (let round = 0; ; round++) await Promise.all(pair.map((player) => player.race(`${name}-${round}`)));
 }
 

@@ -1,3 +1,4 @@
+import { styleFaults } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { botsIn, botTexts, MANNERS, namesakesOf, personAtSeat, persons, seatCode } from '../index.ts';
 import enLines from '../text/lines/en.json' with { type: 'json' };
@@ -28,14 +29,19 @@ describe('those who play for the house', () => {
     expect(Object.keys(lines[language] ?? {})).toHaveLength(2 * persons.length);
   });
 
-  it('sit where the table’s key says, never two alike, and not everywhere the same', () => {
+  it('have names and lines that are written in the style of the house', () => {
+    expect(styleFaults(botTexts)).toEqual([]);
+    expect(styleFaults({ en: enLines, 'zh-Hant': zhLines })).toEqual([]);
+  });
+
+  it('sit where the table’s key says, never the same one twice, and not the same at every table', () => {
     const table = (key: string): string[] => Array.from({ length: 12 }, (_, seat) => personAtSeat(key, seat).id);
     for (const key of ['AB2CD3', 'XYZ234', 'K7PQ22']) expect(alike(table(key))).toBe(0);
     expect(table('AB2CD3')).toEqual(table('AB2CD3'));
     expect(table('AB2CD3')).not.toEqual(table('XYZ234'));
   });
 
-  it('give way where somebody at the table is called like them, in either language', () => {
+  it('are replaced where a player at the table has their name, in either language', () => {
     const usual = personAtSeat('AB2CD3', 1);
     for (const { [`person.${usual.id}`]: name = '' } of Object.values(botTexts)) {
       const other = personAtSeat('AB2CD3', 1, namesakesOf(['Mei', ` ${name.toUpperCase()}`]));

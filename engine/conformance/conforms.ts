@@ -20,7 +20,7 @@ export interface Plan<T extends Types> {
   readonly games: number;
   /** Game i is played with seed + i, so one failing game can be played again alone. */
   readonly seed: number;
-  /** Heavy checks after every so many answers; default 25. */
+  /** Heavy checks come after every this many answers; default 25. */
   readonly every?: number;
   readonly players?: number;
   /** No match may be longer; default 20,000. */
@@ -36,7 +36,7 @@ export interface Plan<T extends Types> {
 
 export interface Failure {
   readonly seed: number;
-  /** After so many answers. */
+  /** How many answers had been given. */
   readonly at: number;
   readonly why: string;
   readonly record: MatchRecord | null;
@@ -77,7 +77,7 @@ class Run<T extends Types> {
   private readonly plan: Plan<T>;
   private readonly seed: number;
   private readonly rng: Rng;
-  /** Of its own, so that what is looked at besides changes nothing of what is played. */
+  /** A stream of its own: what the checks draw must not change what is played. */
   private readonly aside: Rng;
   private readonly words: WordCheck<T> | null;
   private readonly audience: Map<string, Set<string>>;
@@ -192,7 +192,7 @@ class Run<T extends Types> {
     this.words?.table(match);
   }
 
-  /** Even a match that broke, or cannot be hashed any more, has a record of how it came there. */
+  /** A match that broke, or cannot be hashed any more, still has a record of the answers so far. */
   private recordSoFar(): MatchRecord | null {
     try {
       return this.recorder?.toJSON() ?? null;

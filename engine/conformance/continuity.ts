@@ -16,7 +16,7 @@ export function stroll<T extends Types>(match: Running<T>, rng: Rng, answers: nu
   }
 }
 
-/** Saved, read back with its keys in another order, and played on: every answer leads where the uninterrupted match goes. */
+/** A match is saved, read back with its keys in another order, and played on: every answer must give what the uninterrupted match gives. */
 export function checkResume<T extends Types>(match: Running<T>, source: () => RngSource, rng: Rng): void {
   const read = resume(match.game, source(), JSON.parse(canonical(match.toJSON())));
   insist(read.ok, () => `the match's own snapshot is refused: ${JSON.stringify(read)}`);
@@ -33,7 +33,7 @@ export function checkResume<T extends Types>(match: Running<T>, source: () => Rn
   }
 }
 
-/** A fork may be played on at will without a trace in its parent; looking changes nothing either. */
+/** Playing a fork on leaves no trace in its parent, and looking at a match changes nothing. */
 export function checkFork<T extends Types>(match: Running<T>, rng: Rng): void {
   const before = match.hash();
   stroll(match.fork(fast(rng.int(2 ** 30))), rng, 4);
@@ -42,7 +42,7 @@ export function checkFork<T extends Types>(match: Running<T>, rng: Rng): void {
   insist(match.hash() === before, () => 'looking (view, options, blocked, fallback) changed the match');
 }
 
-/** Giving up is legal for whoever has not, at any time, and the match goes on or ends properly. */
+/** Every seat that has not given up may do so at any time, and the match goes on or ends properly. */
 export function checkConcede<T extends Types>(match: Running<T>, rng: Rng): void {
   const fork = match.fork(fast(rng.int(2 ** 30)));
   const staying = seatsOf(match.players).filter((seat) => !match.gone.includes(seat));

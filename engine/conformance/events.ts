@@ -3,7 +3,7 @@ import type { Running } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { treeFault } from '../tree.ts';
 
-/** What is wrong with an answer's events: not plain, or sharing an object with state, which will change under whoever is told. */
+/** What is wrong with an answer's events: not plain, or sharing an object with state, which would change after it was told. */
 export function eventFault<T extends Types>(match: Running<T>, events: readonly Told<T['event']>[]): string | null {
   for (const { event } of events) {
     const fault = treeFault(event, `event ${event.type}`);

@@ -11,17 +11,17 @@ interface Def<T extends Types> {
   readonly done?: Handler<T>;
 }
 
-/** Two views each time would be a third of all the fuzzer does. */
+/** Looking every time would take a third of the fuzzer's time. */
 const SELDOM = 3;
 
 /**
- * Rules emit after the change: whoever watches is shown the view of every event's moment, so what a handler changes after it told of something for
- * the last time would be seen too late, with the next event. Looks through other eyes each time.
+ * Rules emit after the change. Viewers are shown the view of every event's moment: what a handler changes after its last event
+ * would be seen too late, with the next event. Each look is through the eyes of another seat.
  */
 export class Habit<T extends Types> {
   /** The same game, looked at while it is played. */
   readonly watched: Game<T>;
-  /** The first time that something else was done. */
+  /** The first time that rules broke this habit. */
   broken: string | null = null;
   private readonly view: Game<T>['view'];
   private looks = 0;

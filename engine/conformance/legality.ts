@@ -34,7 +34,7 @@ export function checkQuestions<T extends Types>(match: Running<T>): void {
   }
 }
 
-/** In a window the fallback is the pass, the same for everybody: were it the interrupt, the clock would play it, and only for its holders. */
+/** In a window the fallback is the pass, the same for everybody. If it were the interrupt, the clock would play it, and only for its holders. */
 function checkWindow<T extends Types>(match: Running<T>): void {
   const { asked } = match;
   if (asked[0] === undefined || match.question(asked[0])?.window !== true) return;
@@ -45,7 +45,7 @@ function checkWindow<T extends Types>(match: Running<T>): void {
   );
 }
 
-/** Plain data throughout: state, flow and their link (an object shared by state and a step would part at the first save). */
+/** State and flow are plain data and share no object: after a save, a shared object would be two. */
 export function checkTree<T extends Types>(match: Running<T>): void {
   const { state, flow } = match.course;
   const plain = {
@@ -109,7 +109,7 @@ const rubbish = (): unknown[] => [
   new Map(),
 ];
 
-/** The option with each field bent a little, missing, or joined by a stranger. */
+/** The option with each field changed a little or left out, and with a field too many. */
 function bent(option: Flat): unknown[] {
   const fields = Object.keys(option);
   const twist = (value: Flat[string]) =>

@@ -23,7 +23,7 @@ export function sampleSettings<T extends Types>(
   return settings;
 }
 
-/** Random choices for so many seats under these rules, to be parsed like any that come from outside. */
+/** Random choices for this number of seats under these rules, to be parsed like any that come from outside. */
 export function sampleSeats<T extends Types>(
   game: Game<T>,
   rules: T['rules'],

@@ -12,7 +12,7 @@ import { stroll } from './continuity.ts';
 import { attempt, insist } from './nonconformity.ts';
 import { at, guessed, inGuess, inState, Pair, pairable, parting, swapped } from './worlds.ts';
 
-/** Two worlds this seat may not tell apart: the true one, and one with hidden things changed. */
+/** Two worlds this seat may not tell apart: the true one, and one in which something hidden is changed. */
 function worldsFor<T extends Types>(
   match: Running<T>,
   seat: Seat,
@@ -40,8 +40,8 @@ export function checkStaticSecrecy<T extends Types>(match: Running<T>, seat: Sea
 }
 
 /**
- * The same of every moment in the middle of an answer that somebody was shown. Only with two hidden things swapped: in the middle something may be in
- * the rules' own hands, and then no guess can deal it.
+ * The same for every moment in the middle of an answer that somebody was shown. Only with two hidden values swapped: in the middle, the rules may
+ * hold something that is neither here nor there, and no guess can deal that.
  */
 export function checkMoments<T extends Types>(
   match: Running<T>,
@@ -136,7 +136,7 @@ export function checkImagine<T extends Types>(match: Running<T>, seat: Seat, rng
 
 const SURELY = 27.6; // e^-27.6 is one in a million million
 
-/** A hidden thing must not turn up at its true place in every imagined world. */
+/** Something hidden must not be at its true place in every imagined world. */
 function checkIgnorance<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
   const { state } = match.course;
   const places = match.game.hidden?.(state, seat) ?? [];

@@ -11,7 +11,7 @@ export function inState<T extends Types>(match: Running<T>, state: T['state'], s
   return new Running(match.game, source, { state, flow: flow.copy(), seq, counts: counts.slice(), gone: gone.slice() });
 }
 
-/** The same match dealt anew for a seat: who had answered before being asked may as well be choosing still, for all this seat can see. */
+/** The same match dealt anew for a seat. A seat that had answered before being asked is choosing there: this seat cannot see the difference. */
 export function inGuess<T extends Types>(match: Running<T>, state: T['state'], seat: Seat, source: RngSource): Running<T> {
   const other = inState(match, state, source);
   for (const waiting of other.course.flow.todo) {
@@ -29,7 +29,7 @@ export function inGuess<T extends Types>(match: Running<T>, state: T['state'], s
 export const guessed = <T extends Types>({ game }: Running<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] =>
   game.guess(copy(game.view(truth, seat)), seat, rng);
 
-/** Two hidden things of one kind change places, whatever the game's guess would do; null if there are no two different ones. */
+/** Two hidden values of one group change places, whatever the game's guess would do; null if there are no two different ones. */
 export function swapped<T extends Types>({ game }: Running<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] | null {
   const places = game.hidden?.(truth, seat) ?? [];
   if (places.length < 2) return null;
@@ -62,7 +62,7 @@ export function pairable<T extends Types>(match: Running<T>, seat: Seat): boolea
   });
 }
 
-/** All that is hidden from a seat in one world, whatever place it is at. */
+/** All that is hidden from a seat in one world, without its places. */
 const pool = <T extends Types>({ game }: Running<T>, state: T['state'], seat: Seat): string[] =>
   (game.hidden?.(state, seat) ?? []).map((place) => `${place.group} ${canonical(at(state, place) ?? null)}`);
 
@@ -102,7 +102,7 @@ export class Pair<T extends Types> {
   }
 }
 
-/** The first place where two packets part, for a message. */
+/** The first place where two packets differ, for a message. */
 export function parting(a: unknown, b: unknown, path = 'packet'): string {
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

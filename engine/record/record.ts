@@ -22,13 +22,13 @@ const schema = z.strictObject({
   nonces: z.array(z.string()),
   secret: hex.optional(),
   seed: whole.optional(),
-  /** Which question each answers follows from replay. */
+  /** Seat and option of each answer. Replay shows which question it was for. */
   answers: z.array(z.tuple([whole, z.record(z.string(), z.union([z.null(), z.boolean(), z.number(), z.string()]))])),
-  /** Who chose where it was not the seat's person; shown only after the match. */
+  /** Which answers the clock or a bot chose; shown only after the match. */
   by: z.record(z.string(), z.enum(['clock', 'bot'])).optional(),
   /** The host's clock, ms since the start; not hashed. */
   at: z.array(z.number()).optional(),
-  /** The match's hash after so many answers. */
+  /** The match's hash, by the number of answers so far. */
   hashes: z.record(z.string().regex(/^\d+$/), z.string()),
 });
 

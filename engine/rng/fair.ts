@@ -13,7 +13,7 @@ export function fair(secret: Uint8Array, nonces: readonly string[]): RngSource {
   return { stream: (name) => new ChaChaStream(key, typeof name === 'number' ? answerNonce(name) : namedNonce(name)) };
 }
 
-/** What is published before the match: it fixes the secret without telling it. */
+/** The commitment that is published before the match: it fixes the secret without telling it. */
 export const commitTo = (secret: Uint8Array): string => bytesToHex(sha256(secret));
 
 /** The nonce of a seat that the server itself plays. Derived, so that the server cannot try nonces until the dice suit it. */

@@ -41,7 +41,7 @@ export abstract class Draws implements Rng {
 
   chance(of: number, outOf: number): boolean {
     if (!Number.isInteger(of) || of < 0 || of > outOf)
-      throw new RangeError(`chance(${of}, ${outOf}): so many of so many, whole numbers only`);
+      throw new RangeError(`chance(${of}, ${outOf}): whole numbers only, the first at most the second`);
     return this.int(outOf) < of;
   }
 

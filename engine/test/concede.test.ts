@@ -61,14 +61,14 @@ test('with a rule for it the match goes on, and the seat is never asked again', 
   expect(scene.match.gone).toEqual([1]);
 });
 
-test('whoever is not asked may give up as well, whatever question number comes with it', () => {
+test('a seat that is not asked may give up as well, whatever question number comes with it', () => {
   const game = toy({ start: (m) => m.ask(seat(0), { kind: 'pick' }) }, { pick: {} }, goOn);
   const { match } = given(game, { seats: 3, rests });
   expect(match.answer(2, 77, GIVE_UP)).toEqual({ ok: true, events: [] });
   expect([match.gone, match.asked, match.seq]).toEqual([[2], [0], 1]);
 });
 
-test('nobody gives up twice, and who has given up can do nothing else', () => {
+test('nobody gives up twice, and a seat that has given up can do nothing else', () => {
   const scene = given(asking('pick', {}), { seats: 3, rests }).answer(1, GIVE_UP);
   scene.refuses(1, GIVE_UP, 'already-conceded').refuses(1, { do: 'go' }, 'already-conceded');
   expect(scene.match.answer(1, 1, GIVE_UP)).toMatchObject({ field: 'seat' });
@@ -141,7 +141,7 @@ test('the others keep the numbers of their questions', () => {
   expect(scene.asks(1, 'pick').id).toBe(1);
 });
 
-test('the question that lies beneath the open one is left too', () => {
+test('a seat that gives up also leaves the question beneath the open one', () => {
   const game = toy(
     {
       start(m) {
@@ -197,7 +197,7 @@ test('a rule for giving up that throws breaks the match', () => {
   expect(match.answer(0, 0, GIVE_UP)).toMatchObject({ code: 'match-broken' });
 });
 
-test('magpies: who leaves in the middle of a barter gives up hand and nest, and the next bird is on', () => {
+test('magpies: a bird that leaves in the middle of a barter gives up hand and nest, and it is the next bird’s turn', () => {
   const scene = given(magpies, { seats: 3, from: { do: 'turn', seat: seat(0) } }).answer(0, { do: 'barter', with: 1 });
   scene
     .answer(1, GIVE_UP)

@@ -52,7 +52,7 @@ describe('an own answer', () => {
   });
 
   it('is not where something hidden comes to light', () => {
-    // The log's first word is the rival's secret: whoever looks at it may say no more than that it is one of twenty.
+    // The log's first word is the rival's secret: all that a view may say of it is that it is one of twenty.
     const looks = game(
       {
         first: {

@@ -24,7 +24,7 @@ test.each([
 describe('places', () => {
   const [odo, bram, mei, ysolde] = [0, 1, 2, 3] as readonly number[] as readonly [Seat, Seat, Seat, Seat];
 
-  test('equals share one, and the next is as far down as there are people above', () => {
+  test('equals share one, and the next counts all seats above it', () => {
     expect(placesOf({ ranking: [[odo], [ysolde, bram], [mei]], winners: [odo] })).toEqual([
       { place: 1, seat: odo, shared: false, winner: true },
       { place: 2, seat: ysolde, shared: true, winner: false },

@@ -60,7 +60,7 @@ test('where somebody watches, every event brings what was seen right after it, b
   expect(counted().match.packet(seat(1)).view.n).toBe(4);
 });
 
-test('of what one is not told one sees nothing in the middle', () => {
+test('a seat that is not told of an event does not see its moment', () => {
   expect(seen(seat(0))).toEqual([1, 3]);
   expect(seen(null)).toEqual([1, 3]);
 });
@@ -96,7 +96,7 @@ test('what is worked out from a part is kept for states that nobody changes any 
   expect(sum(state.box, state)).toBe(36);
 });
 
-test('a packet that is asked for plainly is a copy, also where somebody watches: who changes it changes nothing else', () => {
+test('a packet that is asked for plainly is a copy, also where somebody watches: changing it changes nothing else', () => {
   const open: Game<Counting> = { ...counting, view: ({ n, box }) => ({ n, mine: false, box }) };
   const match = create(open, fast(1), [{}, {}], {});
   match.watch();

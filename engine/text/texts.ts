@@ -59,11 +59,10 @@ export interface Term {
   readonly zh: readonly string[];
 }
 
-/** Rows `| English | 中文 / 另譯 | note |` of the tables of a glossary in Markdown. */
+/** Rows `| English | 中文 / 另譯 | note |` of a glossary in Markdown. A table whose first column is not called English has other rows. */
 export function parseGlossary(markdown: string): Term[] {
-  const lines = markdown.split('\n');
-  const isRule = (line: string | undefined): boolean => /^\|[\s:|-]+$/.test(line ?? '');
-  const rows = lines.filter((line, index) => line.startsWith('|') && !isRule(line) && !isRule(lines[index + 1]));
+  const tables = [...markdown.matchAll(/^\| English \|.*\n\|[\s:|-]+\n((?:\|.*(?:\n|$))*)/gm)];
+  const rows = tables.flatMap(([, body = '']) => body.trim().split('\n'));
   return rows.map((row) => {
     const [, en = '', zh = ''] = row.split('|').map((cell) => cell.trim());
     return { en, zh: zh.split('/').flatMap((word) => word.trim() || []) };

@@ -125,7 +125,7 @@ describe('in a standing question a bot may have nothing to do for now', () => {
     ]);
   });
 
-  test('so it is when a person’s seat is lent meanwhile', async () => {
+  test('the same when a person’s seat is lent meanwhile', async () => {
     const open = new OpenTable(twoHands(), {
       holders: [person, bot(plays(null)), person],
       standIn: plays(null),

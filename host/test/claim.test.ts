@@ -16,7 +16,7 @@ describe('the win can be claimed when all other people have been away for three 
     expect(open.table.match.gone).toEqual([]);
   });
 
-  test('the status says so by itself, and only to whom it concerns', async () => {
+  test('the status says so by itself, and only to the player who may claim', async () => {
     const open = new OpenTable(raceOf(2), { times: NO_TIMES, here: [0, 1, null] });
     await open.answer(0, { do: 'roll' });
     open.leave(1);
@@ -127,7 +127,7 @@ describe('the win can be claimed when all other people have been away for three 
     expect(open.seenBy(0).last.mayClaim).toBe(true);
   });
 
-  test('who is away cannot claim', async () => {
+  test('a player who is away cannot claim', async () => {
     const open = new OpenTable(raceOf(2), { times: NO_TIMES });
     open.leave(1);
     await open.pass(3 * MINUTE);

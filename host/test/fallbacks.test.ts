@@ -161,7 +161,7 @@ describe('an exchange has 60 seconds in all', () => {
     expect(open.answers.at(-1)).toEqual([0, { do: 'close' }]);
   });
 
-  test('the next exchange has its own, for whoever was in the last one', async () => {
+  test('the next exchange has its own, also for those who were in the last one', async () => {
     const open = atTurn();
     await open.answer(0, { do: 'barter', with: 2 });
     await open.pass(50 * SECOND);

@@ -61,7 +61,7 @@ describe('frames', () => {
     }
   });
 
-  test('come all from the start for whoever last saw a number that is none of them', () => {
+  test('come all from the start for a viewer whose last number is none of them', () => {
     const all = played.seenBy(null).numbers;
     for (const since of [undefined, -1, -7, all.length, 1_000_000, Number.NaN]) {
       const again = new Watcher(played.clock);
@@ -107,7 +107,7 @@ describe('frames', () => {
   });
 });
 
-describe('who connects while an answer is being stored', () => {
+describe('a viewer who connects while an answer is being stored', () => {
   test('misses no frame and gets none twice', async () => {
     const open = new OpenTable(raceOf(2));
     open.stored.hold();
@@ -148,7 +148,7 @@ describe('who connects while an answer is being stored', () => {
     expect(other.last.clocks).toMatchObject([{ seat: 0 }]);
   });
 
-  test('so does who connects while a frame is being shown', async () => {
+  test('nor does one who connects while a frame is being shown', async () => {
     const open = new OpenTable(raceOf(2));
     const late = new Watcher(open.clock);
     let joined = false;

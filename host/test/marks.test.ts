@@ -53,7 +53,7 @@ describe('a frame says for whom somebody else played', () => {
     expect(marks(open.seenBy(1).frames)).toEqual([]);
   });
 
-  test('nor is anything said of a window or a pause: who let it pass is nobody’s business', async () => {
+  test('nothing is said of a window or a pause: it would tell who passed', async () => {
     const theft = new OpenTable(magpiesOf({ hands: [['coin'], ['coin', 'hawk'], ['coin']], nests: [[], ['coin'], []] }), {
       log: afterBids(3),
     });
@@ -130,7 +130,7 @@ describe('marks follow from what is stored', () => {
     expect(marks(after.seenBy(1).frames)).toHaveLength(1);
   });
 
-  test('and so has whoever relives it', async () => {
+  test('and so have relived frames', async () => {
     const before = await clocked();
     const seen = relive(raceOf(2).newMatch(), before.stored.entries, { people: [seat(0), seat(1)] });
     expect(seen(seat(1))).toEqual(before.seenBy(1).frames);
@@ -149,7 +149,7 @@ describe('marks follow from what is stored', () => {
   });
 });
 
-describe('who comes back is told from where on others have played for them', () => {
+describe('a player who comes back is told from which frame on others have played for them', () => {
   test('until they answer themselves', async () => {
     const open = new OpenTable(raceOf(2));
     expect(open.seenBy(0).last.missed).toBeNull();

@@ -39,7 +39,7 @@ describe('with nobody there nothing moves', () => {
     expect(open.answers).toEqual([]);
   });
 
-  test('absence is not counted: who comes first finds the others’ seats still theirs', async () => {
+  test('absence is not counted: the first player to come finds the others’ seats still theirs', async () => {
     const open = new OpenTable(raceOf(2), { times: NO_TIMES, here: [] });
     await open.pass(DAY);
     open.join(0);
@@ -131,7 +131,7 @@ describe('a table that is left alone is closed after seven days', () => {
     expect(open.status().closed).toBe('abandoned');
   });
 
-  test('and whoever watches is told', async () => {
+  test('and those who watch are told', async () => {
     const open = new OpenTable(raceOf(2), { here: [null] });
     await open.pass(7 * DAY);
     expect(open.seenBy(null).last.closed).toBe('abandoned');

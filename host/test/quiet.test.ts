@@ -49,7 +49,7 @@ describe('a quiet action tells nobody anything', () => {
   });
 });
 
-test('in a window everybody asked stays on the clock until it closes, also who has interrupted quietly', async () => {
+test('in a window everybody asked stays on the clock until it closes, also a seat that has interrupted quietly', async () => {
   const game = toyOf(
     3,
     {
@@ -66,7 +66,7 @@ test('in a window everybody asked stays on the clock until it closes, also who h
   expect(open.status(0).clocks.map((each) => each.seat)).toEqual([1, 2]);
 });
 
-test('who had a seat hears no more of it when somebody else sits down', async () => {
+test('a player whose seat is given to another hears no more of it', async () => {
   const open = new OpenTable(raceOf(2), { here: [0, 1] });
   const former = open.seenBy(1);
   open.table.sit(seat(1), person);
@@ -79,7 +79,7 @@ test('who had a seat hears no more of it when somebody else sits down', async ()
   expect(open.status().seats[1]?.here).toBe(true);
 });
 
-test('who gave up cannot claim the win', async () => {
+test('a player who gave up cannot claim the win', async () => {
   const endless = toyOf(
     3,
     {

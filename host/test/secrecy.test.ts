@@ -150,7 +150,7 @@ describe('an action that is hidden from a viewer', () => {
   });
 });
 
-describe('who had answered before being asked', () => {
+describe('a seat that had answered before being asked', () => {
   /** Seat 1 is asked like seat 0, or has answered before: what seat 0 and a spectator are sent until seat 0 answers. */
   async function letters(given: readonly Seat[]): Promise<string[]> {
     const steps = { start: (m: ToyPlay) => m.ask(two, { kind: 'bid' }, given) };

@@ -53,12 +53,12 @@ describe('the dice of a seed', () => {
     expect(seedDice('red  dragon')).toEqual({ secret, commit, nonce: derivedNonce(commit, 0) });
   });
 
-  test('are none of a text that is no seed', () => {
+  test('a text that is no seed has none', () => {
     expect(() => seedDice('')).toThrow('not a seed');
   });
 });
 
-test('a seed for whoever chose none is one', () => {
+test('a seed from random bytes is a seed', () => {
   const seeds = Array.from({ length: 256 }, (_, byte) => makeSeed(new Uint8Array(8).fill(byte)));
   expect(seeds.map(normalSeed)).toEqual(seeds);
   expect(new Set(seeds).size).toBe(28);

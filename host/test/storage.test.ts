@@ -18,7 +18,7 @@ function diary() {
 }
 
 describe('validate, apply, append, durable, acknowledge, broadcast', () => {
-  test('nobody hears or sees anything before the answer is stored, and then whoever answered hears first', async () => {
+  test('nobody hears or sees anything before the answer is stored, and then the player who answered hears first', async () => {
     const open = new OpenTable(raceOf(2));
     const { lines, listener, acknowledge } = diary();
     open.table.connect(null, listener('a spectator'), 0);

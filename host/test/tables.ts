@@ -63,7 +63,7 @@ export function toyOf(players: number, ...parts: Parameters<typeof toy>): Play {
 export interface Deal {
   readonly hands: readonly (readonly Card[])[];
   readonly nests?: readonly (readonly Card[])[];
-  /** The top of the deck, the next card first; the rest lies below it in a fixed order. */
+  /** The top of the deck, the next card first; the rest is below it in a fixed order. */
   readonly deck?: readonly Card[];
 }
 
@@ -128,7 +128,7 @@ class TestStore implements TableStore {
   }
 }
 
-/** Every append takes so long. */
+/** Every append takes this long. */
 export const slowStore = (clock: SimulatedClock, ms: number): TableStore => ({
   append: () =>
     new Promise((stored) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await played.toTheEnd(0);
 });
 
-/** The match as a snapshot after so many answers gives it, and the frames that each viewer had by then. */
+/** The match from a snapshot after this many answers, and the frames that each viewer had by then. */
 async function snapshotAfter(answers: number): Promise<{ match: Match<Types>; frames: readonly number[]; at: number }> {
   const log = played.stored.entries.slice(0, answers);
   const before = new OpenTable(cards(), { holders: bots, times: NO_TIMES, log, here: [] });
@@ -48,7 +48,7 @@ describe('a table taken up from a snapshot', () => {
     },
   );
 
-  test('gives whoever asks for older frames what it has', async () => {
+  test('gives a viewer who asks for older frames what it has', async () => {
     const { match, frames, at } = await snapshotAfter(30);
     const again = new OpenTable(
       { ...cards(), newMatch: () => match },

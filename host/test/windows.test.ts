@@ -114,7 +114,7 @@ describe('with two or more people a window closes at its deadline and not before
 });
 
 describe('a window closes at its first use', () => {
-  test('at once, whoever else was asked', async () => {
+  test('at once, though others were asked', async () => {
     const open = await theft([HAWK, HAWK]);
     await open.pass(2 * SECOND);
     await open.answer(2, { do: 'hawk' });
@@ -162,7 +162,7 @@ describe('a pass is kept back until the window closes', () => {
     expect(isOpen(open)).toBe(true);
   });
 
-  test('whoever has passed may still give up', async () => {
+  test('a player who has passed may still give up', async () => {
     const open = await theft([HAWK, NONE]);
     await open.answer(1, LET);
     expect((await open.answer(1, CONCEDE)).ok).toBe(true);
@@ -240,7 +240,7 @@ describe('where nobody can learn from it a window closes early', () => {
   test('people and bots are asked: at the deadline, though the bots have passed long ago', async () => {
     const open = await theft([NONE, NONE], { holders: [person, bot(plays()), person], here: [0, 2] });
     await open.pass(SECOND);
-    // All of them are shown on the clock to the end, whoever has passed.
+    // All of them are shown on the clock to the end, those who have passed too.
     expect([open.left(1), open.left(2)]).toEqual([7 * SECOND, 7 * SECOND]);
     await open.pass(7 * SECOND - 1);
     expect(isOpen(open)).toBe(true);
@@ -285,7 +285,7 @@ describe('where nobody can learn from it a window closes early', () => {
 
 describe('in a room without clocks a window closes when all have answered, after a delay that tells nothing', () => {
   const unhurried = { times: timesOf('unhurried', [90, 45]) };
-  /** When it closed, in milliseconds after it opened; with `passes` after so long by each who holds something. */
+  /** When it closed, in milliseconds after it opened. `passes`: when each player who holds something passes. */
   async function closedAfter(hands: readonly [readonly Card[], readonly Card[]], pass = 0): Promise<number> {
     const open = await theft(hands, unhurried);
     const opened = open.clock.now();
@@ -306,7 +306,7 @@ describe('in a room without clocks a window closes when all have answered, after
     expect(isOpen(open)).toBe(false);
   });
 
-  test('who passes within three seconds cannot be told from nobody having had anything', async () => {
+  test('a pass within three seconds cannot be told from nobody having had anything', async () => {
     const none = await closedAfter([NONE, NONE]);
     expect(none).toBeGreaterThanOrEqual(3 * SECOND);
     expect(none).toBeLessThan(6 * SECOND);

@@ -12,7 +12,7 @@ import { spoken, words, wordsOf } from '../words.ts';
 import { everyPair, type Met } from './pairings.ts';
 import { type Standing, standings } from './ratings.ts';
 
-/** `lab league <game>`: every bot against every other, and who is how strong. */
+/** `lab league <game>`: every bot against every other, and how strong each is. */
 export async function league(args: readonly string[]): Promise<number> {
   const { values, positionals } = optionsFrom(args, simulationOptions);
   const [id] = positionals;

@@ -18,7 +18,7 @@ export interface Standing extends Share {
 }
 
 const ROUNDS = 10_000;
-/** Half a win for both sides of every pairing: who never lost is strong, not infinitely so. */
+/** Half a win for both sides of every pairing: a bot that never lost is strong, not infinitely so. */
 const PRIOR = 0.5;
 
 /**

@@ -11,7 +11,7 @@ import { spoken, words, wordsOf } from '../words.ts';
 import { leadOf } from './lead.ts';
 import { plansText } from './print.ts';
 
-/** So many lines are played to see whether they keep what they promise. */
+/** How many lines are played to see whether they keep what they promise. */
 const PLAYED = 3;
 
 /** `lab plans <game>`: every plan of purchases, valued exactly and sorted into lines; the best of them also played. */

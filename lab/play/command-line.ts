@@ -36,7 +36,7 @@ export interface Wanted {
   readonly seed: number | undefined;
   readonly names: string | undefined;
   readonly save: string | undefined;
-  /** Something was said about the table, so that no menu asks for it. */
+  /** Options named the table, so no menu asks for it. */
   readonly settled: boolean;
   /** Read with the game: its seats, its rules, its choices. */
   readonly table: Pick<Values, (typeof TABLE)[number]>;
@@ -60,7 +60,7 @@ export function wantedFrom(args: readonly string[]): Wanted {
   };
 }
 
-/** Who says nothing about rules begins where the menu does: with the recommended ones. */
+/** Without options about rules the match begins like the menu: with the recommended ones. */
 export function arrangementFrom(pack: GamePack, { language, table }: Pick<Wanted, 'language' | 'table'>): Arrangement {
   const [min, max] = pack.game.seats;
   const people = wholeNumber('--people', table.people, 1, 0, max);

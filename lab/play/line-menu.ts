@@ -29,7 +29,7 @@ export class LineMenu implements Menu {
     this.words = wordsOf(language);
   }
 
-  /** What is blocked has a number too: else every number behind it would change its meaning from one prompt to the next. */
+  /** A blocked line has a number, too: otherwise the numbers after it would change from one prompt to the next. */
   async choose<V>(prompt: string, choices: readonly Choice<V>[], { signal }: Asking<V> = {}): Promise<V | null> {
     print(prompt);
     for (const [index, choice] of choices.entries()) print(`  ${String(index + 1).padStart(2)}. ${lineOf(choice)}`);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitTo, derivedNonce, fair, fast, type RecordHead, type RngSource } from '@tavern/engine';
 
-/** The dice of a match in the terminal: sealed and revealed like a live one, or foretold by a seed for practice. */
+/** The dice of a match in the terminal: sealed and revealed like a live one, or made from a seed for practice. */
 export interface Luck {
   readonly source: RngSource;
   readonly head: RecordHead['luck'];

@@ -5,7 +5,7 @@ export interface Choice<V> {
   readonly name: string;
   /** Why it cannot be chosen now. */
   readonly blocked?: string;
-  /** Set apart from those before it. */
+  /** A gap separates it from those before it. */
   readonly apart?: true;
 }
 

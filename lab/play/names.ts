@@ -4,7 +4,7 @@ import { Mistake } from '../arguments.ts';
 import { words, wordsOf } from '../words.ts';
 import type { Arrangement } from './arrangement.ts';
 
-/** Who sits at a table of the terminal: people first, bots after them. */
+/** The names at a table of the terminal: people first, bots after them. */
 export interface Company {
   /** By seat. */
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ export function peopleOf({ people, language }: Pick<Arrangement, 'people' | 'lan
   return Array.from({ length: people }, (_, index) => chosen[index] ?? usual(index));
 }
 
-/** Everybody, and no two of the same name: a bot gives way to a person. Which bots come follows from the table's key. */
+/** Everybody, no two of the same name: a bot with a person's name is replaced. Which bots come follows from the table's key. */
 export function companyAt(table: string, arrangement: Pick<Arrangement, 'people' | 'seats' | 'language'>, given = ''): Company {
   const { people, seats, language } = arrangement;
   if (namesIn(given).length > people) throw new Mistake(words('mistake.names', { given }));

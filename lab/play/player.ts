@@ -3,7 +3,7 @@ import type { Frame, Status, Table } from '@tavern/host';
 import type { Choice, Menu } from './menu.ts';
 import type { Screen } from './screen.ts';
 
-/** The people at one keyboard: prompts whoever is asked, passes the keyboard on where there are several. */
+/** The people at one keyboard: prompts the person who is asked, and passes the keyboard on where there are several. */
 export class Keyboard {
   private readonly table: Table;
   private readonly screen: Screen;
@@ -13,7 +13,7 @@ export class Keyboard {
   private status: Status | null = null;
   /** Nothing is secret: everybody may read the same screen, as a spectator would. */
   private readonly open: boolean;
-  /** Whose table is on the screen; null: nobody's, or everybody's. */
+  /** The seat whose table is on the screen; null: nobody's, or everybody's. */
   private front: Seat | null = null;
   /** Who is asked first where several are. */
   private speaker: Seat | null = null;
@@ -49,7 +49,7 @@ export class Keyboard {
     return this.table.connect(viewer, {
       frame: (frame) => {
         this.unread.get(viewer)?.push(frame);
-        // While a menu is on the screen it owns the lines: what happens meanwhile is read when it has gone.
+        // While a menu is on the screen nothing else may be printed: what happens meanwhile is printed when it has gone.
         if (this.asking === null) this.readFront();
         this.look();
       },
@@ -87,7 +87,7 @@ export class Keyboard {
     for (const seat of order) {
       const question = this.table.match.question(seat);
       if (question === null || this.table.status(seat).passed) continue;
-      // With one way to go in a window there is nothing to ask: it closes by itself.
+      // With one option in a window there is nothing to ask: it closes by itself.
       if (question.window && question.options.length === 1) continue;
       return { seat, question };
     }
@@ -137,7 +137,7 @@ export class Keyboard {
     return (this.unread.get(this.front)?.length ?? 0) > 0;
   }
 
-  /** Any other question goes to the next person by itself, once it is answered. */
+  /** Does it stay open when it is answered? Any other question goes to the next person by itself. */
   private staysOpen({ kind }: Question<Types>): boolean {
     const definitions = this.table.match.game.questions as { readonly [kind: string]: { readonly mode?: string } };
     return definitions[kind]?.mode === 'standing';
@@ -182,7 +182,7 @@ export class Keyboard {
 
   /**
    * With secrets on the table a curtain falls between two people: mine goes off the screen, then the next one says they are there.
-   * Who has just handed it on need not be asked to.
+   * A person who has just handed it on need not be asked to.
    */
   private async handOver(seat: Seat, ask = true): Promise<boolean> {
     if (seat === this.front || this.open) return false;
@@ -202,7 +202,7 @@ export class Keyboard {
     await this.choose(this.screen.words(prompt, { who }), choices, () => true);
   }
 
-  /** What whoever is in front of the screen has not read yet. */
+  /** What the person in front of the screen has not read yet. */
   private readFront(): void {
     if (this.front === null && !this.open) return;
     for (const frame of this.unread.get(this.front)?.splice(0) ?? []) this.screen.log(frame);
@@ -214,6 +214,6 @@ export class Keyboard {
   }
 }
 
-/** A prompt with one way to go is never shown: it is asked so that being asked tells nothing. */
+/** A prompt with one option is never shown: the game only asks so that being asked tells nothing. */
 const isFormality = ({ clock, options, blocked }: Question<Types>): boolean =>
   clock === 'prompt' && options.length === 1 && blocked.length === 0;

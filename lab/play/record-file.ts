@@ -3,7 +3,7 @@ import type { MatchRecord } from '@tavern/engine';
 import { Mistake } from '../arguments.ts';
 import { words } from '../words.ts';
 
-/** Where a match is kept. It is opened before the match: better to hear then that it cannot be written. */
+/** The file of a match's record. It is opened before the match, so that an error shows early. */
 export class RecordFile {
   readonly path: string;
   private readonly isNew: boolean;

@@ -13,13 +13,13 @@ const END_OF_COLOUR = `${String.fromCharCode(27)}\\[(?:22|39)m`;
 const OPENING = '（「『《〈【';
 const CLOSING = '，。、；：？！）」』》〉】…％';
 
-/** What stays together: spaces; a word; a Chinese character, with the signs that belong to it. A colour is part of what it colours. */
+/** What is not broken: spaces; a word; a Chinese character with its punctuation. A colour is part of what it colours. */
 const PIECE = new RegExp(`\\s+|(?:${COLOUR}|[${OPENING}])*(?:[${WIDE}]|[^\\s${WIDE}]+)(?:${END_OF_COLOUR}|[${CLOSING}])*`, 'gu');
 
-/** A list of short things, such as the tiles of a board, breaks between two of them where it can. */
+/** A list of short items, such as the tiles of a board, breaks between two of them where it can. */
 const PARTS = new RegExp(`(?<= ${BULLET} )`, 'u');
 
-/** How wide lines may be; whoever reads from a pipe breaks them as they like. */
+/** How wide lines may be; in a pipe they are not broken. */
 export const terminalWidth = (): number => process.stdout.columns ?? Number.POSITIVE_INFINITY;
 
 /** Breaks lines between words, or between Chinese characters; what is carried over is indented further than where it began. */

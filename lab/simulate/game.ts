@@ -27,7 +27,7 @@ export interface Plan {
   readonly cap: number;
 }
 
-/** One game, as far as anybody counts. */
+/** What is counted of one game. */
 export interface Played {
   readonly seed: number;
   readonly answers: number;
@@ -39,11 +39,11 @@ export interface Played {
   readonly used: ReadonlySet<string>;
 }
 
-/** Who sits where in this game: from one to the next everybody moves on by a seat, so that no bot has the better seats. */
+/** The bots on the seats of this game: from one game to the next everybody moves on by a seat, so that no bot has the better seats. */
 export const seated = ({ bots, players }: Plan, game: number): string[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length] ?? '');
 
-/** Plays game number so-and-so of a plan. It follows from plan and number alone, whichever worker plays it. */
+/** Plays one game of a plan. It follows from the plan and the game's number alone, on whichever worker. */
 export async function playGame(pack: GamePack, plan: Plan, game: number): Promise<Played> {
   const seed = plan.seed + game;
   const luck = fast(seed);
@@ -75,7 +75,7 @@ interface Chosen {
   readonly option: Option<Types>;
 }
 
-/** Where several are asked, anyone may be the first to speak; where nobody wants to, time runs out for one of them. */
+/** Where several seats are asked, any of them may answer first. Where none wants to, one of them gets the fallback, as if time ran out. */
 async function choose(match: Match<Types>, bots: readonly Bot<Types>[], luck: RngSource): Promise<Chosen> {
   const { seq } = match;
   const asked = match.asked.length > 1 ? luck.stream(`simulate:order:${seq}`).shuffle([...match.asked]) : match.asked;

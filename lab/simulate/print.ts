@@ -63,7 +63,7 @@ function lengthAndCards(dictionary: Words, put: Put, report: Report): string[] {
   return parts;
 }
 
-/** An arrow where chance does not explain the difference from a fair share; who sits alone has none. */
+/** An arrow where chance does not explain the difference from a fair share; a game for one has none. */
 const shareCells = ({ games, wins, share, low, high }: WinShare, fair: number | null): string[] => [
   String(games),
   String(wins),

@@ -2,7 +2,7 @@ import { botsOf, type GamePack } from '@tavern/games';
 import { botNames } from '../bots.ts';
 import { type HouseRules, houseRules, presetRules } from '../house-rules.ts';
 
-/** Who plays by which rules. */
+/** Which bots play by which rules. */
 export interface Setup {
   /** Null: no preset was named. */
   readonly preset: string | null;

@@ -10,7 +10,7 @@ import { type Report, reportOf } from './report.ts';
 import { simulated } from './run.ts';
 import { type Setup, setupsOf } from './setups.ts';
 
-/** `lab simulate <game>`: bots play on all cores; who wins how often, how long it takes, what is used. */
+/** `lab simulate <game>`: bots play on all cores. It reports wins, lengths and the cards used. */
 export async function simulate(args: readonly string[]): Promise<number> {
   const { values, positionals } = optionsFrom(args, { ...simulationOptions, bots: { type: 'string' } });
   const [id] = positionals;

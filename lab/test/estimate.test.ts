@@ -11,7 +11,7 @@ test('Wilson’s interval, against published figures', () => {
   expect(shareOf(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
 });
 
-test('the true share lies in the interval about 95 times of 100', () => {
+test('the true share is in the interval about 95 times of 100', () => {
   const rng = fast(3).stream('coins');
   let inside = 0;
   for (let run = 0; run < 1000; run++) {

@@ -124,7 +124,7 @@ test('a mistake is told in plain words, and is one for the shell too', () => {
   expect(status).toBe(2);
 });
 
-test('who leaves midway keeps the record of what was played, with fair dice and with seeded ones', () => {
+test('a player who leaves midway keeps the record of what was played, with fair dice and with seeded ones', () => {
   for (const dice of [[], ['--seed', '4']]) {
     const file = join(folder, `midway${dice.length}.json`);
     const { status, stdout } = lab(['play', 'race', '--seats', '2', '--speed', 'off', '--save', file, ...dice], '1\n1\n');
@@ -161,7 +161,7 @@ test('a mistake leaves no file behind, and an empty one is called empty', () => 
   expect(stderr.trim()).toBe(`${file} is empty: there is no record in it.`);
 });
 
-test('the rules in force stand under the title', () => {
+test('the rules in force are printed under the title', () => {
   expect(lab(['play', 'race', '--rule', 'tiles=10']).stdout).toMatch(/^House rules: .*10$/m);
   expect(lab(['play', 'king-of-the-mountain']).stdout).toContain('\nHouse rules: Hard Mountain\n');
   expect(lab(['play', 'king-of-the-mountain', '--preset', 'printed']).stdout).toContain('\nHouse rules: As printed\n');

@@ -11,7 +11,7 @@ vi.stubEnv('LANG', 'C');
 describe('house rules on the command line', () => {
   const rules = (...args: readonly string[]) => arrangementFrom(magpiesPack, wantedFrom(args)).rules;
 
-  test('who says nothing plays the recommended preset; a preset or a rule is what it says', () => {
+  test('without options the recommended preset is played; with a preset or a rule, that one', () => {
     expect(rules()).toEqual({ goal: 4, barter: false });
     expect(rules('--preset', 'long')).toEqual({ goal: 9 });
     expect(rules('--rule', 'goal=5')).toEqual({ goal: 5 });

@@ -13,11 +13,11 @@ export interface Coverage {
   readonly notInBook: readonly string[] | null;
   /** No passing test cites these, and they may not wait. */
   readonly uncited: readonly string[];
-  /** Of them, those that a test cites which failed or was skipped. */
+  /** Of them, those that only a failed or skipped test cites. */
   readonly notPassing: readonly string[];
   /** These may wait, and why; no passing test cites them. */
   readonly later: { readonly [id: string]: string };
-  /** Listed among those that may wait, and cited by a passing test all the same: the list is out of date. */
+  /** Listed among those that may wait, although a passing test cites them: the list is out of date. */
   readonly done: readonly string[];
 }
 

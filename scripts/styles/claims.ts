@@ -19,8 +19,8 @@ function claimsOf({ css }: Sheet): ReadonlySet<string> {
 }
 
 /**
- * Once loaded, a stylesheet stays. So a class has one folder, in which, or below which, all sheets lie that claim it; and one that a
- * game claims no other sheet names at all.
+ * Once loaded, a stylesheet stays. So all sheets that claim a class must be in one folder, or below it; and a class that a
+ * game claims is named by no other sheet at all.
  */
 export function clashesOf(sheets: readonly Sheet[]): readonly Clash[] {
   const [claimed, named] = [pathsBy(sheets, claimsOf), pathsBy(sheets, namesOf)];
@@ -87,7 +87,7 @@ function listed(text: string): readonly string[] {
 }
 
 function claimed(selector: string): string | null {
-  // What is in brackets says when, not whose.
+  // The inside of brackets says when a rule applies, not which class it styles.
   let plain = selector;
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
   const names = new Set([...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));

@@ -87,7 +87,7 @@ heroes: 2 of 5 cited by passing tests, 1 missing, 2 may wait; 5 of 5 in the rule
     expect(coverageText(coverage)).toContain('cited by passing tests, and still listed under later (1):\n  XY-003\n');
   });
 
-  test('what may wait must stand in the book all the same', () => {
+  test('a line that may wait must still be in the book', () => {
     const later = { 'XY-003': 'nobody rests yet' };
     const lost = coverageOf('heroes', { ...checklist, later }, book.replace('XY-003', ''), [passing('XY-001..002, XY-004..005')]);
     expect(lost).toMatchObject({ notInBook: ['XY-003'], uncited: [] });

@@ -13,7 +13,7 @@ const CHECKS: readonly (readonly [tool: string, ...args: string[]])[] = [
   ['vitest', 'run', '--project', 'pure', 'games/test/packs', 'web/test/hall', 'web/test/lobby', 'web/test/parts'],
 ];
 
-/** What it says where it is not content; null where it is. */
+/** What the check printed where it failed; null where it passed. */
 function problem(root: string, [tool, ...args]: (typeof CHECKS)[number]): Promise<string | null> {
   return new Promise((done, failed) => {
     let said = '';
@@ -30,7 +30,7 @@ function problem(root: string, [tool, ...args]: (typeof CHECKS)[number]): Promis
 
 const shown = registry.filter(({ hidden }) => hidden !== true);
 
-test('without their folders and their lines the games are gone: nothing speaks of them, and types, hall and lobby are content', {
+test('without their folders and their lines the games are gone: nothing speaks of them, and types, hall and lobby pass their checks', {
   timeout: 300_000,
 }, async () => {
   const names = await Promise.all(shown.map(async ({ id, load }) => [id, (await load()).texts.en['game.name'] ?? id]));
@@ -44,7 +44,7 @@ test('without their folders and their lines the games are gone: nothing speaks o
   }
 });
 
-test('what speaks of a game is found, but for tests and tools', () => {
+test('files that speak of a game are found, except tests and tools', () => {
   const root = mkdtempSync(join(tmpdir(), 'tavern-mentions-'));
   const put = (file: string, text: string): void => {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -7,7 +7,7 @@ const sheet = (path: string, css: string): Sheet => ({ path, css });
 const names = (...sheets: readonly Sheet[]): readonly string[] => clashesOf(sheets).map(({ name }) => name);
 
 describe('a class that several stylesheets define', () => {
-  test('is found between folders, also where it only leads to what is inside', () => {
+  test('is found between folders, also where a selector goes on to what is inside it', () => {
     const verify = sheet('web/verify/verify.css', '.verdict { color: red }');
     expect(names(verify, sheet('web/table/result.css', '.verdict code { color: blue }'))).toEqual(['verdict']);
     expect(names(verify, sheet('web/table/result.css', '@media (max-width: 9px) { a, .verdict:hover { color: blue } }'))).toEqual(

@@ -9,18 +9,18 @@ interface BotThreadsOptions {
   /** How long a bot may think, in milliseconds. Waiting for a thread does not count. */
   readonly limit?: number;
   /**
-   * Memory of each thread. Not tight, on purpose: a thread that fills up bit by bit ends alone, but where V8 finds no room for one
-   * large thing (a map that doubles) it ends the whole process. With this much, time nearly always runs out first.
+   * Memory of each thread. Not tight, on purpose: a thread that fills up bit by bit ends alone, but where V8 has no memory for one
+   * large object (a map that doubles) it ends the whole process. With this much, time nearly always runs out first.
    */
   readonly megabytes?: number;
   /** The threads' file; tests have their own. */
   readonly worker?: URL;
 }
 
-/** Nobody waits longer: the table has played the fallback by then (host/pace.ts), and what is asked now must not queue behind it. */
+/** No task waits longer: the table has played the fallback by then (host/pace.ts), and newer tasks must not queue behind it. */
 const PATIENCE = 5_000;
 
-/** Bots think in threads of their own, so that none can delay people: one that takes too long, or too much, loses its thread. */
+/** Bots think in threads of their own, so that none can delay people. A bot that takes too long, or too much memory, loses its thread. */
 export class BotThreads {
   private readonly threads: number;
   private readonly limit: number;
@@ -51,7 +51,7 @@ export class BotThreads {
     await Promise.all(Array.from({ length: this.threads }, () => this.run({ game, level: 'normal', person: null, asked: null })));
   }
 
-  /** Ends all threads at once; who still waits for a bot gets an error. */
+  /** Ends all threads at once; callers that still wait for a bot get an error. */
   async close(): Promise<void> {
     this.closed = true;
     await this.pool?.destroy();
@@ -77,11 +77,11 @@ export class BotThreads {
     }
   }
 
-  /** Not before the first bot is asked: many a server never needs one. */
+  /** Made when the first bot is asked: many servers never need one. */
   private started(): Piscina<BotTask, Option<Types> | null> {
     if (this.closed) throw new Error('the threads are closed');
     if (this.pool !== null) return this.pool;
-    // With fewer than all of them as the least, Piscina leaves those who queue behind a killed thread waiting for the next caller.
+    // With a smaller minimum, Piscina lets tasks that queue behind a killed thread wait until somebody adds another task.
     const [minThreads, maxThreads] = [this.threads, this.threads];
     const resourceLimits = { maxOldGenerationSizeMb: this.megabytes };
     this.pool = new Piscina({ filename: this.worker.href, minThreads, maxThreads, resourceLimits, stricterFIFO: true });

@@ -13,7 +13,7 @@ export interface NewAttempt {
   readonly now: number;
 }
 
-/** The match of one guest's attempt: a table without a room, where nobody adds to the dice, so that everybody has the same. */
+/** The match of one guest's attempt. It has no room, and nobody adds to its dice, so that everybody has the same. */
 export function attemptMatch({ id, pack, daily, dice, guest, name, now }: NewAttempt): MatchRow {
   const { game } = pack;
   const rules = readRules(game, daily.rules, 'rules');

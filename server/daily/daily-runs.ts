@@ -21,16 +21,16 @@ export interface DailySetup {
   readonly newDice: () => Dice;
 }
 
-/** So often somebody else may be faster before we give up. */
+/** How often another server may be faster before we give up. */
 const TRIES = 5;
 const LISTED = 100;
-/** So many unfinished runs are looked at when the server starts. */
+/** How many unfinished runs are looked at when the server starts. */
 const TAKEN_UP = 1_000;
 
 type Played = { readonly ok: true; readonly pack: GamePack; readonly daily: Daily };
 type Asked = ReadRequest<'daily.table'>;
 
-/** The run of the day: one scored attempt per guest, the same dice for all. Which games have one, and what a run is worth, they say themselves. */
+/** The run of the day: one scored attempt per guest, the same dice for all. The game's pack says what a run is worth. */
 export class DailyRuns {
   private readonly setup: DailySetup;
   private closing = false;
@@ -68,7 +68,7 @@ export class DailyRuns {
     const { game, day = dayOf(clock.now()) } = asked;
     const played = await this.played(game);
     if (!played.ok) return played;
-    // Before the scores are read: it may be over, and on its way there.
+    // Before the scores are read: the attempt may be over, and its score on the way to the store.
     const attempt = await this.attempt(game, day, guest);
     const table = await this.publicTable({ game, day }, guest);
     if (!table.ok) return table;
@@ -96,7 +96,7 @@ export class DailyRuns {
     return { ok: true, ...scoreTable(guest === undefined ? told : { ...told, guest }) };
   }
 
-  /** Runs that a crash has caught between their last answer and their end: their scores are there then, whoever comes to look. */
+  /** Ends runs that a crash has caught between their last answer and their end, so that their scores are there for everybody. */
   async takeUp(): Promise<void> {
     const { store, clock, matches } = this.setup;
     const since = dayBefore(dayOf(clock.now()));
@@ -123,7 +123,7 @@ export class DailyRuns {
     return known ?? store.daily.addDay({ game, day, ...newDice(), createdAt: clock.now() });
   }
 
-  /** One whose last answer is given is done: its end may be on its way to the store. */
+  /** An attempt whose last answer is given is done, though its end may still be on its way to the store. */
   private async attempt(game: string, day: string, guest: string): Promise<Attempt | null> {
     const { store, matches } = this.setup;
     const attempt = await store.daily.attempt({ game, day, guest });

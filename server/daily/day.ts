@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** So long after its end a day's dice stay secret, for those who are still playing. */
+/** How long a day's dice stay secret after its end, for those who are still playing. */
 const GRACE = HOUR;
 
 /** UTC, as in `2026-11-15`. */
@@ -12,7 +12,7 @@ export const endOf = (day: string): number => Date.parse(day) + DAY;
 
 export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY);
 
-/** Whoever knows the dice could play yesterday's run again and again in their head: from here on no attempt counts any more. */
+/** When the dice are revealed. A player who knows them could try the run out first: from here on no attempt counts any more. */
 export const revealOf = (day: string): number => endOf(day) + GRACE;
 
 /** A moment in words that need no translation: `2026-11-16 01:00 UTC`. */

@@ -9,7 +9,7 @@ interface Told {
   readonly players: number;
   /** The best of those that count, best first. */
   readonly scores: readonly ScoreRow[];
-  /** Whoever looks, if it is known. */
+  /** The guest who looks, if it is known. */
   readonly guest?: string;
 }
 
@@ -40,12 +40,12 @@ export function scoreTable({ row, previous, now, players, scores, guest }: Told)
   };
 }
 
-/** Equals share a rank, and whoever comes after them has as many before them as there are. */
+/** Equals share a rank, and the next rank counts all scores before it: 1, 2, 2, 4. */
 function rankIn(scores: readonly ScoreRow[], { points, turns }: ScoreRow): number {
   return scores.findIndex((each) => each.points === points && each.turns === turns) + 1;
 }
 
-/** `better`: how many are, of those that count. An attempt that the server has lost was none. */
+/** `better`: how many of the scores that count are better. An attempt that the server has lost does not count as one. */
 export function ownStanding(attempt: Attempt | null, day: string, better: number): DailyOwn {
   if (attempt === null || attempt.state === 'lost') return { state: 'none' };
   const { match } = attempt;

@@ -3,7 +3,7 @@ import { newGuestId, newSecret } from '../random.ts';
 import type { Guest, GuestStore } from '../store/store.ts';
 import { type NicknameRefusal, readNickname } from './nickname.ts';
 
-/** Names of guests who were seen lately are kept; so many. */
+/** How many names of guests who were seen lately are kept in memory. */
 const KNOWN = 20_000;
 
 /** Everybody is a guest: a secret that only their browser has, a public id, and a nickname that is only shown. */

@@ -9,7 +9,7 @@ export interface NicknameRefusal {
 
 /** What people count as characters. */
 const MOST_CHARACTERS = 20;
-/** A family of four is seven code points: room for some of them, not for twenty. */
+/** An emoji of a family of four is seven code points: a name may have some of them, not twenty. */
 const MOST_CODE_POINTS = 80;
 /** Far beyond any name: not worth normalising. */
 const LONGEST = 1000;
@@ -30,7 +30,7 @@ const EMOJI_GLUE = /\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}]/gu;
 const VARIANT = /^(\p{Script=Han})[\u{E0100}-\u{E01EF}]$/u;
 /** Three marks on one letter occur in Thai, Hebrew and Vietnamese typed in pieces. In Indic syllables letters stand between them. */
 const PILE = /\p{M}{3}(\p{M})/u;
-/** Nothing to stand on: at the start of a character, or on a space. */
+/** A mark without a letter: at the start of a character, or on a space. */
 const LOOSE = /^ ?(\p{M})/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

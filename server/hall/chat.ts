@@ -34,7 +34,7 @@ export function readLine(given: string): { readonly ok: true; readonly text: str
   return SEEN.test(text) ? { ok: true, text } : refused('chat-empty');
 }
 
-/** Nobody talks faster than others can read: so many lines within so long. */
+/** Nobody talks faster than others can read: at most this many lines within this time. */
 export class ChatPace {
   private readonly said = new Map<string, readonly number[]>();
 

@@ -9,7 +9,7 @@ import { invitation, listing } from '../rooms/room-view.ts';
 import { heldBy } from '../rooms/seats.ts';
 import type { Place } from './open-room.ts';
 
-/** What somebody sees of a room who is not in it; null: who is no guest yet. */
+/** What a visitor who is not in a room sees of it. `guest` null: the visitor is no guest yet. */
 export function seenFromOutside(
   { room, pack }: Place,
   guest: string | null,
@@ -25,7 +25,7 @@ export async function listed(rooms: readonly Room[], guests: Guests): Promise<Ro
   return Promise.all(known.map(async (room) => listing(room, { pack: await packOf(room.game), names: guests.name })));
 }
 
-/** On the first open seat, if there is one and nobody plays; whoever sits already stays where they are. */
+/** Takes the first open seat, if there is one and no match runs. A guest who sits already stays there. */
 export function sitDown({ room }: Place, guest: string, sit: (seat: number) => ActResult): ActResult {
   if (heldBy(room, guest) !== null) return { ok: true, room };
   if (room.playing) return refuseInRoom('started');

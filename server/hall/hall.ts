@@ -22,10 +22,10 @@ import { type Occupant, Place } from './open-room.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { unknownGame } from './unknown-game.ts';
 
-/** Out of a lobby for so long: the seat is free again. */
+/** After this long out of a lobby, the seat is free again. */
 const SEAT_KEPT = 60_000;
 const CHAT_SHOWN = 50;
-/** In so many rooms at once. */
+/** How many rooms one connection may be in at once. */
 const MOST_ROOMS = 20;
 const LISTED = 50;
 
@@ -35,11 +35,11 @@ export interface HallSetup {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly newDice: () => Dice;
-  /** So many new ones a minute from one guest. */
+  /** How many new rooms a minute one guest may make. */
   readonly newRooms: number;
-  /** A match is about to be stored; to be called when it is, for people are about to come. */
+  /** A match is about to be stored. The result is called when it is: then people may come to its table. */
   readonly prepare: (match: MatchRow) => Promise<() => void>;
-  /** Where a match that runs stands for a guest of it; null: it does not run. */
+  /** The state of a running match for one of its guests; null: it does not run. */
   stands(match: string, guest: string): Promise<MatchStanding | null>;
   /** Does this match run, as its room believes? */
   runs(match: string): Promise<boolean>;
@@ -177,7 +177,7 @@ export class Hall {
     for (const place of await this.rooms.heard(code)) for (const guest of place.room.banned) this.sendOut(place, guest, true);
   }
 
-  /** Their name has changed, wherever they are. */
+  /** A guest's name has changed: all rooms that they are in show the new one. */
   renamed(who: Occupant): void {
     for (const place of this.whereabouts.get(who) ?? []) place.changed();
   }
@@ -240,7 +240,7 @@ export class Hall {
     }
   }
 
-  /** Who is seated and not there has a while to come back; `anew`: from now on, else from when they were first missed. */
+  /** A seated guest who is gone has a while to come back. `anew`: counted from now on, else from when they were first missed. */
   private missAbsent(place: Place, anew = false): void {
     const { present, room } = place;
     for (const seat of room.seats) {

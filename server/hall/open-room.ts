@@ -10,7 +10,7 @@ export interface Occupant {
   readonly guest: { readonly id: string };
   seesRoom(room: RoomView): void;
   hears(code: string, line: ChatLine): void;
-  /** They were sent away. */
+  /** The host has sent them away. */
   isOut(code: string, forGood: boolean): void;
 }
 
@@ -71,7 +71,7 @@ export class Place implements Addressee {
     return !this.present.has(occupant.guest.id);
   }
 
-  /** What is done in a room is done one thing after another. */
+  /** Acts in a room are carried out one after another. */
   inTurn<X>(work: () => Promise<X>): Promise<X> {
     const done = this.last.then(work);
     this.last = done.catch(() => {});

@@ -15,10 +15,10 @@ import type { Store } from '../store/store.ts';
 import type { HallSetup } from './hall.ts';
 import { Place } from './open-room.ts';
 
-/** So often somebody else may be faster before we give up. */
+/** How often another process may be faster before we give up. */
 const TRIES = 50;
 
-/** The rooms that are open in this process. The store has the truth: whoever saves a room must have read its last version. */
+/** The rooms that are open in this process. The store has the truth: a room can only be saved over the version that was read last. */
 export class OpenRooms {
   private readonly store: Store;
   private readonly guests: Guests;
@@ -39,7 +39,7 @@ export class OpenRooms {
     this.newDice = newDice;
   }
 
-  /** A room under a code of its own; null: none was free, so often. */
+  /** A room under a code of its own; null: no free code was found after several tries. */
   async add<R extends object>(make: (code: string) => { readonly ok: true; readonly room: Room } | R): Promise<Place | R | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const made = make(makeCode(randomBytes(6)));
@@ -60,7 +60,7 @@ export class OpenRooms {
     return opening;
   }
 
-  /** Works on the room as it is, saves it, and does so again where somebody else was faster. */
+  /** Works on the room as it is, saves it, and does so again where another process was faster. */
   change(place: Place, work: (room: Room) => ActResult): Promise<{ readonly ok: true } | WireRefusal> {
     return place.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
@@ -79,7 +79,7 @@ export class OpenRooms {
     });
   }
 
-  /** Another process has changed it; null: or any other. */
+  /** Another process has changed this room; null: any of them. */
   async heard(code: string | null): Promise<readonly Place[]> {
     const known = code === null ? undefined : this.open.get(code);
     const places = code === null ? [...this.open.values()] : known === undefined ? [] : [known];
@@ -92,7 +92,7 @@ export class OpenRooms {
     return places;
   }
 
-  /** Only between two ticks: whoever has just found a room is in it by then. */
+  /** Only between two ticks: a guest who has just found a room is in it by then. */
   forgetEmpty(): void {
     for (const [code, place] of this.open) {
       if (!place.empty) continue;

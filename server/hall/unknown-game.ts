@@ -1,7 +1,7 @@
 import { registry } from '@tavern/games';
 import { type RoomRefusal, refuseInRoom } from '../rooms/refusal.ts';
 
-/** Names those that there are. */
+/** Names the games that there are. */
 export function unknownGame(game: string): RoomRefusal {
   const games = registry.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
   return refuseInRoom('unknown-game', { game, games }, 'game');

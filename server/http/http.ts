@@ -31,16 +31,16 @@ export interface HttpSetup {
 }
 
 const MINUTE = 60_000;
-/** A page is many files, and a family shares one address: files have a budget of their own, so many times the one for requests. */
+/** A page is many files, and a family shares one address: the budget for files is this many times the one for requests. */
 const FILES_PER_REQUEST = 10;
 
 const forFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === SITE_ROUTE;
 
-/** Somebody who typed an address, and can read a page; programs ask `/api`. */
+/** A person who typed an address, and can read a page; programs ask `/api`. */
 const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api') && (headers.accept ?? '').includes('text/html');
 
-/** The page says that nothing is there, and leads to the hall; who only left out the `#` of a link comes where it leads. */
+/** Where the page says that nothing is there, and shows the way to the hall. A link without its `#` comes to the right place. */
 const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/, '').replace(/\?.*$/s, '')}`;
 
 /** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, and the site. */

@@ -12,7 +12,7 @@ export const SITE_ROUTE = '/*';
 const HASHED = `${sep}assets${sep}`;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The built web client, as files beside which compressed ones may lie. Where it was not built, `/` says so. */
+/** The built web client: files, and compressed ones beside them. Where it was not built, `/` says so. */
 export async function openSite(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     const words = LANGUAGES.map((language) => render(wireTexts[language], say('site.missing'))).join('\n\n');

@@ -4,7 +4,7 @@ import type { AnswerRow, MatchRow } from '../store/store.ts';
 
 const sha256 = (text: string): string => hash('sha256', text);
 
-/** Where a match's chain begins: whatever decides how it goes, but for the answers. */
+/** The start of a match's chain: a hash of everything that decides how it goes, except the answers. */
 export const chainStart = (row: MatchRow): string => sha256(canonical({ ...row, ended: null }));
 
 /** The link of one answer: over the chain before it and everything in its row. */

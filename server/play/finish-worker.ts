@@ -6,7 +6,7 @@ import { packOf } from './pack.ts';
 import { entryOf, newMatch, peopleOf, sameRules } from './rebuild.ts';
 import { recordHead } from './record.ts';
 
-/** A hash of every so many answers: enough to find where a record parts from the truth, and short. */
+/** One hash for this many answers: enough to find where a record differs from the truth, and short. */
 const HASH_EVERY = 16;
 
 export interface Played {
@@ -15,7 +15,7 @@ export interface Played {
 }
 
 export interface Recomputed {
-  /** Where the answers lead; null: they need another version of the rules. */
+  /** The match's last hash, computed anew; null: the answers need another version of the rules. */
   readonly hash: string | null;
   readonly hashes: { readonly [seq: string]: string };
   /** What each viewer saw as JSON, spectators last. Of a bot's seat null: nobody ever looks through its eyes. */
@@ -24,7 +24,7 @@ export interface Recomputed {
 
 /** Plays a finished match once more, from its answers alone: every shuffle, die and state is computed anew, and what everybody saw. */
 export default async function recompute(played: string): Promise<Recomputed> {
-  // As text: to clone so many small rows takes several times as long.
+  // As text: cloning that many small rows takes several times as long.
   const { row, log } = JSON.parse(played) as Played;
   const pack = await packOf(row.game);
   if (!sameRules(pack, row)) return { hash: null, hashes: {}, frames: [] };

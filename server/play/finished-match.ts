@@ -25,7 +25,7 @@ export class FinishedMatch {
     return log.find((row) => row.seat === seat && row.clientId === id) ?? null;
   }
 
-  /** Who comes back too late is told what was done for them all the same. Who else is there nobody knows: no table has it in memory. */
+  /** A player who comes back after the end is still told what was played for them. No table is in memory, so nobody knows who else is there. */
   async status(viewer: Seat, now: number): Promise<Status> {
     const mine = (await this.matches.answers(this.row.id)).filter(({ seat }) => seat === viewer);
     const missed = mine[mine.findLastIndex(({ by }) => by === undefined) + 1]?.frame ?? null;

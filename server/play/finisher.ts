@@ -5,7 +5,7 @@ import type { FinalScore, Finish, MatchRow, ResultRow } from '../store/store.ts'
 import type { Played, Recomputed } from './finish-worker.ts';
 import { packOf } from './pack.ts';
 
-/** What becomes of a match that is over. It is recomputed in a thread of its own: that takes as long as the match, and people play on. */
+/** Ends a match that is over. It is recomputed in a thread of its own, so that others play on meanwhile. */
 export class Finisher {
   private readonly threads = new Piscina<string, Recomputed>({
     filename: new URL('./finish-worker.ts', import.meta.url).href,
@@ -14,7 +14,7 @@ export class Finisher {
     idleTimeout: 30_000,
   });
 
-  /** What was played live must be where its answers lead, computed anew from the secret. */
+  /** The live match's last hash must be the one that its answers and its secret give when computed anew. */
   async finish(played: Played, match: Match<Types>, now: number): Promise<Finish> {
     const { hash, hashes, frames } = await this.threads.run(JSON.stringify(played));
     const answers = played.log.length;
@@ -33,7 +33,7 @@ export class Finisher {
   }
 }
 
-/** A daily run's, as its game counts it. */
+/** The score of a daily run, as its game counts it. */
 async function scoreOf({ row, log }: Played, { state }: Match<Types>): Promise<{ readonly score?: FinalScore }> {
   const { daily } = row.day === undefined ? {} : await packOf(row.game);
   return daily === undefined ? {} : { score: { ...daily.score(state), finishedAt: row.startedAt + (log.at(-1)?.at ?? 0) } };

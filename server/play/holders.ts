@@ -3,6 +3,6 @@ import { bot, type Holder, person } from '@tavern/host';
 import type { MatchRow } from '../store/store.ts';
 import type { House } from './live-match.ts';
 
-/** Who has the seats of a match: people, and bots of their levels in the manner of those they are. */
+/** The holders of a match's seats: people, and bots of their levels in the manner of their persons. */
 export const holdersOf = ({ game, seats }: MatchRow, house: Pick<House, 'bot'>): readonly Holder[] =>
   seats.map(({ guest, name, level = '' }) => (guest === null ? bot(house.bot(game, level, personIn(name)?.id ?? null)) : person));

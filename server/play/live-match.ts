@@ -14,7 +14,7 @@ import { entryOf, peopleOf, seatOf } from './rebuild.ts';
 import { Retrospect } from './retrospect.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a live match needs of the house it is in. */
+/** What a live match needs of the server around it. */
 export interface House {
   readonly clock: Clock;
   /** ms since 1970. */
@@ -23,9 +23,9 @@ export interface House {
   bot(game: string, level: string, person?: string | null): Bot<Types>;
   /** false: another process was first. */
   append(row: AnswerRow): Promise<boolean>;
-  /** Newly from the store; null: it has ended meanwhile. */
+  /** Read anew from the store; null: it has ended meanwhile. */
   load(id: string): Promise<Loaded | null>;
-  /** Time to note where it stands. */
+  /** Time for a snapshot. */
   milestone(live: LiveMatch): void;
   over(live: LiveMatch): void;
   /** It is over, and nobody looks at it any more. */
@@ -43,7 +43,7 @@ const RETRY_AFTER = 1_000;
 const RETRIES = 10;
 
 /**
- * A match in memory, which is a cache: the store has the truth. Whenever storing fails, be it that another process was first, the table
+ * A match in memory, which is a cache: the store has the truth. When storing fails, as when another process was first, the table
  * is thrown away and built again from the log; those who watch notice nothing.
  */
 export class LiveMatch {
@@ -69,12 +69,12 @@ export class LiveMatch {
     this.retrospect = new Retrospect(loaded, this.table);
   }
 
-  /** Whose eyes a guest looks through: their seat's, or a spectator's. */
+  /** The seat whose eyes a guest looks through; null: a spectator's. */
   seatOf(guest: string): Seat | null {
     return seatOf(this.row, guest);
   }
 
-  /** Does nothing happen here, nor will until somebody comes? */
+  /** Nothing happens here until somebody comes. */
   get idle(): boolean {
     const { paused, closed } = this.table.status(null);
     return this.viewers.size === 0 && this.reopening === null && !this.table.busy && (paused || closed !== null || this.over);
@@ -122,7 +122,7 @@ export class LiveMatch {
 
   /** Another process has stored answer number `seq`. */
   async follow(seq: number, rowsAfter: (seq: number) => Promise<readonly AnswerRow[]>): Promise<void> {
-    // An answer of ours that is on its way may be that one's forerunner, or too late: it must be known which.
+    // An answer of ours that is on its way may come before that one, or be too late: first we must know which.
     await this.settled();
     if (seq <= this.log.length || this.ended) return;
     const rows = await rowsAfter(this.log.length);
@@ -160,7 +160,7 @@ export class LiveMatch {
     if (this.reopening !== null) await this.reopening;
     const result = await this.table.answer(who, question, option, id);
     if (result.ok || result.code !== 'not-stored') return result;
-    // Somebody else was first: once more, where the match stands now. It may be that what they stored is this very answer.
+    // Another process was first: try once more on the new position, unless what it stored is this very answer.
     await this.reopening;
     const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
     return stored === undefined ? this.table.answer(who, question, option, id) : { ok: true, frame: stored.frame };
@@ -213,7 +213,7 @@ export class LiveMatch {
       // Spectators' frames are worked out when the first of them comes: at most tables there never is one.
       viewers: peopleOf(row),
       shown: () => (opened === null ? undefined : this.shown(opened)),
-      // Where the rules fail before it has even opened, whoever opens it finds out.
+      // Where the rules fail before the table is open, the caller that opens it gets the error.
       closed: (why) => (why === 'broken' && opened !== null && opened === this.table ? this.mend() : undefined),
       trouble: (error) => (error instanceof Overtaken ? undefined : house.trouble(this, error)),
     });
@@ -237,7 +237,7 @@ export class LiveMatch {
     this.house.over(this);
   }
 
-  /** The rules failed on an answer, which was not stored. What led there is sound, and another answer may do. */
+  /** The rules failed on an answer, which was not stored. The answers before it are sound, and another answer may work. */
   private mend(): void {
     if (this.ended) return;
     this.mended += 1;

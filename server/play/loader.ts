@@ -22,7 +22,7 @@ interface Ending {
   readonly row: MatchRow | null;
 }
 
-/** Brings matches from the store. One that is damaged, or that the rules have left behind, ends there and then; all others play on. */
+/** Loads matches from the store. A match that is damaged, or too old for the rules, is ended at once; all others play on. */
 export class Loader {
   private readonly setup: LoaderSetup;
 
@@ -59,7 +59,7 @@ export class Loader {
     const log = await this.setup.store.matches.answers(id);
     const damage = damageIn(row, log);
     if (damage !== null) return { ended: await this.endWithout(id, row, 'damaged', { answer: damage }), row };
-    // A game that is gone has changed its rules as much as can be.
+    // A game that is gone counts as one whose rules have changed.
     const pack = entryOf(row.game) === undefined ? null : await packOf(row.game);
     const snapshot = await this.snapshotOf(id);
     const rebuilt = pack === null ? 'rules-changed' : this.attempt(row, () => rebuild(pack, row, log, snapshot));
@@ -67,7 +67,7 @@ export class Loader {
     return { pack, row, log, rebuilt };
   }
 
-  /** Rules that fail on a match they once began are not the rules it was begun with. */
+  /** Rules that fail on a match which they began must have changed since. */
   private attempt(row: MatchRow, work: () => Rebuilt | 'rules-changed'): Rebuilt | 'rules-changed' {
     try {
       return work();
@@ -77,7 +77,7 @@ export class Loader {
     }
   }
 
-  /** One that cannot be read is no worse than none. */
+  /** A snapshot that cannot be read counts as none. */
   private async snapshotOf(id: string): Promise<SnapshotRow | null> {
     try {
       return await this.setup.store.matches.snapshot(id);

@@ -79,7 +79,7 @@ export class Matches {
     if (known !== undefined) return known;
     const opening = this.bring(id);
     this.open.set(id, opening);
-    // Only what is live is kept: anything else may be otherwise next time.
+    // Only live matches are kept: any other result may be different next time.
     opening.then(
       (found) => (found instanceof LiveMatch ? undefined : this.open.delete(id)),
       () => this.open.delete(id),
@@ -87,7 +87,7 @@ export class Matches {
     return opening;
   }
 
-  /** A match that is about to be stored, by us. Throws what its rules throw; to be called when it is: nothing of it needs to be read. */
+  /** Prepares a match that we are about to store. Throws what its rules throw. Call the result when it is stored: then nothing need be read. */
   async prepare(row: MatchRow): Promise<() => void> {
     const pack = await packOf(row.game);
     const rebuilt = { match: newMatch(pack, row), log: [] };
@@ -107,7 +107,7 @@ export class Matches {
   async concluded(id: string): Promise<void> {
     const found = await this.find(id);
     if (!(found instanceof LiveMatch) || !found.over) return;
-    // One that was just brought from the store notices its end a tick later.
+    // A match that was just loaded from the store notices its end a tick later.
     await new Promise((later) => setImmediate(later));
     await this.finishing.get(id);
   }
@@ -146,7 +146,7 @@ export class Matches {
     await Promise.all(lives.map((live) => live.follow(seq, (after) => matches.answers(live.row.id, after))));
   }
 
-  /** Forgets what nobody looks at: the store has it. */
+  /** Forgets matches that nobody looks at: the store has them. */
   async forgetIdle(): Promise<void> {
     for (const [id, live] of this.live) if (live.idle && !this.finishing.has(id)) await this.putAway(live);
   }
@@ -157,7 +157,7 @@ export class Matches {
     for (const id of await store.matches.untouched(clock.now() - ABANDON_AFTER, 100)) {
       if ((this.live.get(id)?.viewers.size ?? 0) > 0) continue;
       try {
-        // One that is damaged, or over and was never finished, is dealt with by being looked at.
+        // Loading a match also ends it where it is damaged, or over and never finished.
         const found = await this.find(id);
         if (!(found instanceof LiveMatch) || found.over) continue;
         await this.putAway(found);
@@ -168,7 +168,7 @@ export class Matches {
     }
   }
 
-  /** Everything that was taken is stored, and where each match stands is noted. */
+  /** Stores every answer that was taken, and a snapshot of each match. */
   async close(): Promise<void> {
     this.closing = true;
     await Promise.all([...this.live.values()].map((live) => this.putAway(live)));
@@ -197,11 +197,11 @@ export class Matches {
     try {
       const live = new LiveMatch(loaded, this.house);
       this.live.set(id, live);
-      // Carried over to new rules: from now on that is where it comes from.
+      // It was carried over to new rules: from now on it can only be loaded from that snapshot.
       if (!sameRules(loaded.pack, loaded.row)) this.snapshot(live);
       return live;
     } catch (error) {
-      // The log is as it was written, and yet the rules refuse it: they were changed without saying so.
+      // The log is as it was written, and yet the rules refuse it: they were changed without a new version.
       log.error({ match: id, err: error }, 'a match cannot be rebuilt');
       return refusal(await this.loader.endWithout(id, loaded.row, 'rules-changed', {}));
     }

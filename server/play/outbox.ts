@@ -1,11 +1,11 @@
-/** Somebody to be told at the end of the tick. */
+/** A receiver of messages at the end of the tick. */
 export interface Addressee {
-  /** Is somebody waiting for an acknowledgement? They come before everybody else. */
+  /** Waits for an acknowledgement, and so comes before everybody else. */
   readonly first: boolean;
   deliver(): void;
 }
 
-/** All that is said in one tick of the event loop is said at its end: acknowledgements first, one message to each. */
+/** Gathers all messages of one tick of the event loop, and sends them at its end: acknowledgements first, one message to each. */
 export class Outbox {
   private waiting = new Set<Addressee>();
   private readonly trouble: (error: unknown) => void;
@@ -26,7 +26,7 @@ export class Outbox {
     for (const each of all) this.deliver(each);
   }
 
-  /** What fails for one is said to all others. */
+  /** A failure for one receiver does not keep the message from the others. */
   private deliver(addressee: Addressee): void {
     try {
       addressee.deliver();

@@ -14,7 +14,7 @@ import type { GamePack } from '@tavern/games';
 import type { Entry } from '@tavern/host';
 import type { AnswerRow, MatchRow, SnapshotRow } from '../store/store.ts';
 
-/** A match to open a table with: what of its log is still to be replayed, and where a snapshot stood. */
+/** A match to open a table with: the part of its log that is still to be replayed, and the snapshot it comes from. */
 export interface Rebuilt {
   readonly match: Match<Types>;
   readonly log: readonly Entry[];
@@ -32,7 +32,7 @@ export const newMatch = ({ game }: GamePack, row: MatchRow): Match<Types> =>
     row.rules,
   );
 
-/** Whose eyes a guest looks through: their seat's, or (null) a spectator's. */
+/** The seat whose eyes a guest looks through; null: a spectator's. */
 export function seatOf({ seats }: MatchRow, guest: string): Seat | null {
   const index = seats.findIndex((each) => each.guest === guest);
   return index < 0 ? null : seat(index);
@@ -73,7 +73,7 @@ export function rebuild(
 export const sameRules = ({ game }: GamePack, { version, contentHash: content }: MatchRow): boolean =>
   version === game.version && content === contentHash(game);
 
-/** A snapshot that does not fit the log, or that the game cannot read, is no worse than none. */
+/** A snapshot that does not fit the log, or that the game cannot read, counts as none. */
 function fromSnapshot(pack: GamePack, row: MatchRow, log: readonly AnswerRow[], snapshot: SnapshotRow) {
   if (snapshot.seq < 1 || log[snapshot.seq - 1]?.chain !== snapshot.chain) return null;
   const resumed = resume(pack.game, diceOf(row), snapshot.snapshot);

@@ -5,7 +5,7 @@ import type { AnswerRow } from '../store/store.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, newMatch, peopleOf, sameRules } from './rebuild.ts';
 
-/** What viewers of a table have seen, also before the snapshot that it was taken up from: that part is played again when it is asked for. */
+/** What viewers of a table have seen, also before the snapshot that it was opened from: that part is played again on demand. */
 export class Retrospect {
   private readonly loaded: Loaded;
   private readonly table: Table;

@@ -3,7 +3,7 @@ import { LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
 import { packOf } from './pack.ts';
 
-/** How a match stands for a guest who plays it; null: it does not run. */
+/** The round, and whether it is this guest's turn; null: the match does not run. */
 export async function standingOf(matches: Pick<Matches, 'find'>, id: string, guest: string): Promise<MatchStanding | null> {
   const found = await matches.find(id);
   if (!(found instanceof LiveMatch) || found.over) return null;

@@ -44,7 +44,7 @@ export class Viewer implements Listener, Addressee {
     this.leave = table.connect(this.seat, this, this.last?.n);
   }
 
-  /** What has gathered is told no more: whoever looks again begins anew. Acknowledgements still are. */
+  /** Drops what has gathered: a viewer who looks again begins anew. Acknowledgements are still sent. */
   stop(): void {
     this.leave();
     this.leave = () => {};
@@ -89,7 +89,7 @@ export class Viewer implements Listener, Addressee {
     const update = this.take();
     if (acknowledgements.length === 0) return update === undefined ? undefined : this.send(update);
     this.acknowledgements = [];
-    // The first one's is what there is to see.
+    // The first acknowledgement brings the update.
     for (const [index, acknowledge] of acknowledgements.entries()) acknowledge(index === 0 ? update : undefined);
   }
 

@@ -9,7 +9,7 @@ type Read = { readonly ok: true; readonly value: Chosen } | Refusal;
 /** A whole set of house rules: those that are not named get the game's defaults, as in a preset. */
 export const readRules = ({ rules }: Game<Types>, given: unknown, field: string): Read => readWith(rules, given, field) as Read;
 
-/** Who says nothing about rules begins with the recommended ones. */
+/** Without a word about rules a room begins with the recommended ones. */
 export function rulesToBeginWith({ game, presets = [] }: GamePack): Chosen {
   const recommended = presets.find((preset) => preset.recommended === true);
   return game.rules.parse(recommended?.rules ?? {}) as Chosen;

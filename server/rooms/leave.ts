@@ -14,7 +14,7 @@ export function leave(room: Room, who: string, { now, present }: Pick<RoomContex
   return { ...room, seats, host, version: room.version + 1, touchedAt: now };
 }
 
-/** The next seated person who is there, else the next seated one, else whoever has been there longest. Nobody at all: the host stays it. */
+/** The next host: the next seated person who is there, else the next seated one, else the longest present. Nobody: the host stays. */
 function heir(room: Room, present: ReadonlySet<string>): string {
   const { host, seats, banned } = room;
   const from = (heldBy(room, host)?.index ?? -1) + 1;

@@ -50,7 +50,7 @@ export function matchOf(room: Room, { id, game, now, names }: NewMatch): MatchRo
 
 /**
  * The room with its match in it. The same version: what `act` did and this are one saved change. Nonces and secret belong to the match
- * from now on; whoever wants the next one says so again, under the next commitment.
+ * from now on. For the next match everybody says ready again, under the next commitment.
  */
 export function started(room: Room, match: string, next: Dice): Room {
   const seats = room.seats.map((seat) => (seat.by === 'person' ? { ...seat, nonce: null } : seat));

@@ -4,8 +4,8 @@ import type { Room } from './room.ts';
 const bare = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /**
- * What guests are called in a room, so that no two are called alike: the first keeps the name, the next is “Anna 2”. Who sits comes before who watches
- * (`others`, in the order they came), for a name at the table should not change because somebody looks in.
+ * The names of guests in a room, no two the same: the first keeps the name, the next is “Anna 2”. Seated guests come before spectators
+ * (`others`, in the order they came), because a name at the table should not change when a spectator comes.
  */
 export function calledIn(
   { host, seats }: Pick<Room, 'host' | 'seats'>,
@@ -13,7 +13,7 @@ export function calledIn(
   others: Iterable<string> = [],
 ): (guest: string) => string {
   const guests = new Set([...seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : [])), host, ...others]);
-  // Somebody may be called “Anna 2” by their own choice.
+  // A guest may have chosen the nickname “Anna 2”.
   const taken = new Set([...guests].map((guest) => bare(names(guest))));
   const called = new Map<string, string>();
   const met = new Set<string>();

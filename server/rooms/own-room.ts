@@ -3,12 +3,12 @@ import type { Room } from './room.ts';
 import { listing, type Onlooking } from './room-view.ts';
 import { seatNames } from './seats.ts';
 
-/** Where the match that runs in a room stands, for one of those who play it. */
+/** The state of the match that runs in a room, for one of its players. */
 export type MatchStanding = Pick<OwnRoom, 'rounds' | 'yourTurn'>;
 
 const NOTHING_RUNS: MatchStanding = { rounds: null, yourTurn: false };
 
-/** A room in the list of somebody who has a seat there. */
+/** A room in the list of a guest who has a seat there. */
 export function ownRoom(
   room: Room,
   guest: string,

@@ -9,10 +9,10 @@ export type RoomSeat =
   /** Ready as soon as there is a nonce: the guest's share of the next match's dice. */
   | { readonly by: 'person'; readonly guest: string; readonly choice: Chosen; readonly nonce: string | null };
 
-/** The social place around matches, and outlives them. Plain data: what may be done is in acts/. */
+/** The social place around matches; it outlives them. Plain data: what may be done is in acts/. */
 export interface Room {
   readonly code: string;
-  /** Counts changes: whoever saves a room must have read the last one. */
+  /** Counts changes: a room can only be saved over the version that was read last. */
   readonly version: number;
   readonly game: string;
   readonly rules: Chosen;
@@ -30,7 +30,7 @@ export interface Room {
   /** The next match's dice: the secret, and the sha256 of it that everybody sees before sitting down. */
   readonly secret: string;
   readonly commit: string;
-  /** What the dice come from instead, as it counts; only in games for one. */
+  /** The seed that the dice come from instead, in its normal form; only in games for one. */
   readonly seed: string | null;
   /** When it was made and when anything was last done in it; ms. */
   readonly createdAt: number;

@@ -23,15 +23,15 @@ export const guestsOf = ({ host, seats }: Room): string[] => [
   ...seats.flatMap((seat) => (seat.by === 'person' ? [seat.guest] : [])),
 ];
 
-/** Places at the table as people count them. */
+/** Seat numbers as people count them, from 1. */
 export const numberOf = (index: number): number => index + 1;
 
 export const freed = (seats: readonly RoomSeat[], guest: string): readonly RoomSeat[] =>
   seats.map((seat) => (seat.by === 'person' && seat.guest === guest ? OPEN : seat));
 
 /**
- * What a room's seats are called, null where nobody sits. A bot has a level and is a person, who follows from room and seat: not words (`normal marta`), so
- * that every language can put them into its own.
+ * The names of a room's seats, null where nobody sits. A bot's name is its level and its person (`normal marta`), who follows from room
+ * and seat. It is a code, so that every language can put it into its own words.
  */
 export function seatNames(room: Pick<Room, 'code' | 'seats' | 'host'>, names: (guest: string) => string): (string | null)[] {
   const { code, seats } = room;

@@ -4,7 +4,7 @@ import type { Dice } from './create.ts';
 import { type RoomRefusal, refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
 
-/** A seed as it counts; null and undefined: none is wanted. Where others play too, one of them could have tried it out before. */
+/** A seed in its normal form; null and undefined: none is wanted. Only in games for one: elsewhere a player could have tried it out before. */
 export function readSeed(
   { seats: [, most] }: Game<Types>,
   typed: string | null,
@@ -15,6 +15,6 @@ export function readSeed(
   return seed === null ? refuseInRoom('bad-seed', { max: LONGEST_SEED }, 'settings.seed') : { ok: true, seed };
 }
 
-/** The next match's dice: drawn beforehand, or what the seed makes of itself. `nonce`: what then takes the place of everybody's own. */
+/** The next match's dice: drawn beforehand, or made from the seed. `nonce`: with a seed, it replaces everybody's own. */
 export const diceOf = ({ seed, secret, commit }: Room): Dice & { readonly nonce?: string } =>
   seed === null ? { secret, commit } : seedDice(seed);

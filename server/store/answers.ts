@@ -43,7 +43,7 @@ const columns = (row: AnswerRow): Columns => ({
 
 const name = ({ match, seq }: { readonly match: unknown; readonly seq: unknown }): string => `${String(match)} ${String(seq)}`;
 
-/** What `grouped` repeats conflicts with itself, and is not done. */
+/** A row that `grouped` repeats conflicts with itself, and is not stored twice. */
 const insertAnswers = (group: readonly AnswerRow[]): Statement => ({
   ...insert('answers', group.map(columns), 'ON CONFLICT DO NOTHING RETURNING match, seq'),
   tell: true,

@@ -23,7 +23,7 @@ export class AppendQueue {
   }
 
   append(row: AnswerRow): Promise<boolean> {
-    // Alone, not with the hundred others of its batch.
+    // Refused here, it fails alone, and not with the hundred others of its batch.
     for (const key in row) {
       const value = row[key as keyof AnswerRow];
       if (value !== undefined && typeof value !== 'object' && !isStorable(value))
@@ -63,7 +63,7 @@ export class AppendQueue {
     this.next();
   }
 
-  /** Those of a match go one after another, each in a batch of its own. */
+  /** Answers of one match go one after another, each in a batch of its own. */
   private take(): readonly Waiting[] {
     const batch = new Map<string, Waiting>();
     const left: Waiting[] = [];

@@ -34,7 +34,7 @@ const INSERT_DAY =
 const SELECT_DAY = 'SELECT game, day, secret, commitment, created_at FROM days WHERE game = $1 AND day = $2';
 const PREVIOUS = 'SELECT day FROM days WHERE game = $1 AND day < $2 ORDER BY day DESC LIMIT 1';
 
-/** There is one already, and it has not been lost: nothing is done. */
+/** Does nothing where there is an attempt already that has not been lost. */
 const UNLESS_BEGUN = `
   ON CONFLICT (game, day, guest) DO UPDATE SET match = excluded.match, name = excluded.name
   WHERE attempts.points IS NULL

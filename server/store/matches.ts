@@ -95,7 +95,7 @@ const scoreAttempt = (match: string, { points, turns, rounds, finishedAt }: Fina
   values: [match, points, turns, rounds, finishedAt],
 });
 
-/** What only speeds a running match up goes with it. */
+/** The snapshot only speeds up a running match: it is removed with its end. */
 const finished = (id: string, { ended, results, frames, score }: Finish): readonly Statement[] => [
   {
     sql: 'UPDATE matches SET ended_at = $2, ended_why = $3, verdict = $4 WHERE id = $1 AND ended_at IS NULL RETURNING id',

@@ -89,7 +89,7 @@ const insertRoom = (room: Room): readonly Statement[] => [
   ...insertSeats(room),
 ];
 
-/** Whoever read an older version than the one before this finds no row, and nothing is done. */
+/** Where the caller read an older version than the one before this, no row matches, and nothing is done. */
 function updateRoom(room: Room): readonly Statement[] {
   const columns = Object.entries(roomColumns(room));
   const set = columns.map(([column], index) => `${column} = $${index + 3}`).join(', ');
@@ -125,7 +125,7 @@ function toRoom(joined: readonly [Row, ...Row[]]): Room {
   };
 }
 
-/** A damaged room is left out of lists: the others are none the worse for it. By its code it is asked for, and tells. */
+/** A damaged room is left out of lists, so that the others can be shown. Loading it by its code reports the damage. */
 function toRooms(joined: readonly Row[]): readonly Room[] {
   const byCode = Map.groupBy(joined, (row) => row['code']);
   return [...byCode.values()].flatMap(([first, ...rest]) => {

@@ -5,7 +5,7 @@ export type Columns = { readonly [column: string]: Value };
 export type Row = { readonly [column: string]: unknown };
 
 export interface Statement {
-  /** In the words that SQLite and PostgreSQL share, with placeholders $1 to $n. */
+  /** SQL that both SQLite and PostgreSQL understand, with placeholders $1 to $n. */
   readonly sql: string;
   readonly values: readonly Value[];
   /** Unless this one returns a row, nothing of its transaction is done. */
@@ -24,11 +24,11 @@ export interface Database {
   readonly dialect: Dialect;
 }
 
-/** The little in which the two do not share words. */
+/** The few words in which the two databases differ. */
 export interface Dialect {
   /** The column type of a primary key that counts up by itself. */
   readonly counter: string;
-  /** A statement costs a journey: better one with some rows too many than several. */
+  /** Every statement costs a round trip: one with padding is better than several. */
   readonly faraway: boolean;
   /** Makes a transaction wait for every other one that begins with this. */
   readonly alone: readonly Statement[];
@@ -78,7 +78,7 @@ export function padded<Item>(items: readonly Item[]): readonly Item[] {
   return missing === 0 ? items : [...items, ...Array.from({ length: missing }, () => last)];
 }
 
-/** For the same reason in groups of at most so many: to a faraway database padded ones, near by more of them without padding. */
+/** Groups of at most `most`, for the same reason: padded for a database behind a network, unpadded but more of them for a near one. */
 export function grouped<Item>(items: readonly Item[], most: number, { faraway }: Dialect): readonly (readonly Item[])[] {
   const groups: (readonly Item[])[] = [];
   for (let from = 0; from < items.length; ) {

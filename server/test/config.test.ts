@@ -80,7 +80,7 @@ describe('the configuration', () => {
     expect(read({ DATABASE_URL: 'postgres://c/d', DATA_DIR: '/x' }).store).toEqual({ databaseUrl: 'postgres://c/d' });
   });
 
-  test('what it does not know is none of its business', () => {
+  test('it ignores variables that it does not know', () => {
     expect(read({ PATH: '/bin', HOME: '/root', __proto__: 'x', PORTS: 'x' })).toEqual(DEFAULTS);
   });
 

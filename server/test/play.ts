@@ -4,7 +4,7 @@ import { good, type Started, until } from './servers.ts';
 
 export const ROLL = { do: 'roll' } as const;
 
-/** The two of a race roll in turn, so many times in all, and both see it. */
+/** The two of a race roll in turn, this many times in all, and both see it. */
 export async function roll({ tables }: Started, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     await until(() => tables[i % 2]?.frame?.packet.question !== null);
@@ -28,7 +28,7 @@ export async function recordOf(url: string, match: string): Promise<MatchRecord>
 export type Taste = (options: readonly Flat[]) => Flat | undefined;
 const firstOption: Taste = (options) => options[0];
 
-/** Answers whatever this seat is asked, as soon as it is asked, until the match is over. Refusals of what came too late are lived with. */
+/** Answers whatever this seat is asked, as soon as it is asked, until the match is over. Refusals of late answers are ignored. */
 export function playOn(table: TableLink, taste: Taste = firstOption): Promise<void> {
   return new Promise((over) => {
     let last = -1;

@@ -126,7 +126,7 @@ async function serving(folder: string): Promise<{ server: ChildProcess; port: nu
 async function keep(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tavern-postgres-'));
   const released = once(process.stdin.resume(), 'close');
-  // Those are for whoever started us; we end when they do.
+  // Those are for the process that started us; we end when it does.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   // Nobody may be there to read any more.
   process.stdout.on('error', () => {});

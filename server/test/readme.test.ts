@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configFrom } from '../config.ts';
 
-/** The variables that are looked at, by looking at who looks. */
+/** The variables that the server reads, found by what they change. */
 function namesRead(): ReadonlySet<string> {
   const source = readFileSync(new URL('../config.ts', import.meta.url), 'utf8');
   const candidates = new Set(source.match(/\b[A-Z][A-Z_]{3,}\b/g));
-  // Those that make a difference: a value that nobody could mean is complained about by name, or changes what is read.
+  // A variable is read if a nonsense value changes the result: it is complained about, or taken over.
   const usual = JSON.stringify(configFrom({}));
   return new Set([...candidates].filter((name) => JSON.stringify(configFrom({ [name]: '\u0001' })) !== usual));
 }

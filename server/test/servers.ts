@@ -44,7 +44,7 @@ export class TestServer {
   private constructor(environment: { readonly [name: string]: string }, clock?: Clock) {
     this.clock = clock;
     this.folder = environment.DATA_DIR ?? temporaryFolder();
-    // No site lies in there: whether one is built makes no difference to tests.
+    // There is no site in there: whether one is built makes no difference to tests.
     this.environment = { ...NO_LIMITS, DATA_DIR: this.folder, SITE_DIR: this.folder, ...environment };
   }
 

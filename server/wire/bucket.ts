@@ -1,4 +1,4 @@
-/** Lets so many through a second in the long run, and a burst of them at once. */
+/** Lets `perSecond` messages a second through in the long run, and a burst of them at once. */
 export class Bucket {
   private readonly perMs: number;
   private readonly burst: number;
@@ -12,7 +12,7 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Is there room for one more? It is taken then. */
+  /** Pays the cost of a message, if there is enough left. */
   take(now: number, cost = 1): boolean {
     this.left = Math.min(this.burst, this.left + (now - this.at) * this.perMs);
     this.at = now;
@@ -21,13 +21,13 @@ export class Bucket {
     return true;
   }
 
-  /** Whoever has been quiet for a while has not been too fast. */
+  /** After a quiet while the bucket is nearly full again. */
   get nearlyFull(): boolean {
     return this.left >= this.burst - 1;
   }
 }
 
-/** So many addresses are remembered; beyond that those that were heard of longest ago are not. */
+/** How many addresses are remembered; beyond that the ones heard of longest ago are forgotten. */
 const REMEMBERED = 50_000;
 
 /** A bucket for each address. */

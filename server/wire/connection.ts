@@ -40,7 +40,7 @@ export interface ConnectionSetup {
   now(): number;
 }
 
-/** After so many messages over the limit nobody listens any more. */
+/** After this many messages over the limit the connection is closed. */
 export const PATIENCE = 100;
 export const BURST = 3;
 
@@ -85,18 +85,18 @@ export class Connection implements Occupant {
     this.gone = true;
     this.tables.close();
     this.setup.hall.disconnected(this);
-    // Whoever says goodbye has nothing more to say on this line.
+    // Nothing more can come after a goodbye, so the line itself is closed.
     this.socket.conn.close();
   }
 
   private received(name: string, given: readonly unknown[]): void {
-    // What was sent together with a goodbye is still handed out after it.
+    // Socket.IO still hands out what was sent together with a goodbye.
     if (this.gone) return;
     const last = given.at(-1);
     const answer = typeof last === 'function' ? (last as Answer) : null;
     if (!this.bucket.take(this.setup.now())) return this.tooFast(answer);
     if (this.bucket.nearlyFull) this.patience = PATIENCE;
-    // Whoever does not want to hear what becomes of a message hears it all the same.
+    // A client that wants no acknowledgement is still told that the message was refused.
     if (answer === null || given.length > 2) return this.refuse(answer, refuseWith('not-acknowledged'));
     if (!isRequest(name)) return this.refuse(answer, refuseWith('unknown-request'));
     const request = given.length === 2 ? given[0] : undefined;
@@ -129,7 +129,7 @@ export class Connection implements Occupant {
     try {
       answer(await this.reply(name, request));
     } finally {
-      // Who left while the room was being opened would else be in it for ever.
+      // A guest who left while the room was being opened would otherwise be in it for ever.
       if (this.gone) this.setup.hall.disconnected(this);
     }
   }

@@ -1,6 +1,6 @@
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 
-/** We send nothing binary: what it would cost to look for that in every message is saved. On the wire nothing is different. */
+/** We send nothing binary, so this parser does not look for it in every message. What it sends is the same. */
 class PlainEncoder extends Encoder {
   override encode({ type, nsp, id, data }: Packet): string[] {
     const space = nsp === '/' ? '' : `${nsp},`;

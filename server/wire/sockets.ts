@@ -27,7 +27,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
     cors: { origin: [...origins] },
     allowRequest: (request, decide) => {
       if (!isAllowed(request, origins)) return decide('origin-refused', false);
-      // Asked for the first request of a connection only; those with a known `sid` are let through.
+      // Called for the first request of a connection only; those with a known `sid` are let through.
       decide(null, addresses.take(setup.address(request), now()));
     },
   });
@@ -39,7 +39,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
   });
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
-    // One guest on one line, and one try: a line with many greetings would ask the store as often as it likes.
+    // One guest on one line, and one try: otherwise a line with many greetings could ask the store without limit.
     if (greeted.has(socket.conn)) return socket.conn.close();
     greeted.add(socket.conn);
     greet(socket as unknown as WireSocket).then(
@@ -70,7 +70,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
       io.emit('goodbye', { why: say('goodbye') });
       // A moment for the last message to leave.
       await new Promise((later) => setTimeout(later, 50));
-      // Without a word to the sockets themselves: they take it for a lost connection, and come back by themselves.
+      // The sockets are not told to disconnect: they take it for a lost connection, and come back by themselves.
       await io.close();
     },
   };

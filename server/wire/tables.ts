@@ -12,17 +12,17 @@ interface Watching {
   readonly viewer: Viewer;
 }
 
-/** At so many tables at once. */
+/** How many tables one connection may watch at once. */
 const MOST = 20;
 
-/** The tables that one connection looks at. Whose eyes it looks through follows from its guest: nobody can name a seat. */
+/** The tables that one connection watches. The seat follows from its guest: nobody can name a seat. */
 export class Tables {
   private readonly guest: string;
   private readonly matches: Matches;
   private readonly outbox: Outbox;
   private readonly send: (update: TableUpdate) => void;
   private readonly watching = new Map<string, Watching>();
-  /** Matches that were over already. */
+  /** Matches that were over when they were looked at. */
   private readonly over = new Set<string>();
   private gone = false;
 

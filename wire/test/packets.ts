@@ -23,7 +23,7 @@ export async function packetsOf(id: string, players: number, seed: number): Prom
   return shown;
 }
 
-/** The first who wants to, or else who must. */
+/** The first seat whose bot wants to answer, or else the first that must. */
 async function answer(pack: GamePack, match: Match<Types>): Promise<void> {
   for (const seat of match.asked) {
     const packet = match.packet(seat) as AskedPacket<Types>;

@@ -58,7 +58,8 @@ describe('docs/protocol.md', () => {
 });
 
 describe('its transcript', () => {
-  const lines = between('transcript').trim().split('\n');
+  // What is indented goes on with the line before it.
+  const lines = between('transcript').trim().replaceAll('\n      ', '').split('\n');
   const message = (line: string): { readonly [field: string]: unknown } => JSON.parse(line.slice(line.indexOf('{'))) as never;
 
   test('ends with a record that verifies, under the commitment that was shown first', async () => {

@@ -110,7 +110,7 @@ test('one object in state and in a step', () => {
   );
 });
 
-test('a window in which the interrupt comes first: the clock would play it for whoever holds it', () => {
+test('a window in which the interrupt comes first: the clock would play it for its holder', () => {
   const options: typeof hawk.options = (...given) => [...hawk.options(...given)].reverse();
   const game = { ...magpies, questions: { ...magpies.questions, hawk: { ...hawk, options } } };
   expect(why(game, { players: 3 })).toMatch(/^the fallback of a window must be one and the same pass for all/);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { given } from '../../testkit/index.ts';
 import { note, type Toy, toy, two } from '../kernel/toy.ts';
 
-test('in an imagined world, who has answered a question has answered it', () => {
+test('a seat that has answered a question has answered it in an imagined world, too', () => {
   const game = toy(
     {
       start(m) {

@@ -5,7 +5,7 @@ import { note, toy, two } from '../kernel/toy.ts';
 
 const rests = ['stop'];
 
-test('who leaves in the middle of a trade may end it for both', () => {
+test('a player who leaves in the middle of a trade may end it for both', () => {
   const game = toy(
     {
       start(m) {
@@ -38,7 +38,7 @@ test('when the only one asked gives up, the question is done with nobody’s ans
   expect(scene.state.log).toEqual(['done with 0']);
 });
 
-test('a question that would only come to who has given up is skipped', () => {
+test('a question that is only for seats that have given up is skipped', () => {
   const game = toy(
     {
       start(m) {

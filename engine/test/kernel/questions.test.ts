@@ -80,7 +80,7 @@ test('sealed: kept secret and handled together, in the order of seats', () => {
   expect(scene.state.log).toEqual(['1,3']);
 });
 
-test('given: who had answered before being asked is not asked, and to all others seems to be choosing', () => {
+test('given: a seat that had answered before being asked is not asked, and to all others seems to be choosing', () => {
   const asking = (given: readonly Seat[]) =>
     toy(
       {

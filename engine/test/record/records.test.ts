@@ -48,14 +48,14 @@ test('a witness may stop the replay', () => {
   expect(replay(magpies, lab.record, undefined, (match) => (match.seq === 4 ? refusal : null))).toEqual({ ...refusal, at: 4 });
 });
 
-test('a record tells the secret only when it is handed one, and who chose where it was not a person', () => {
+test('a record has the secret only when it is handed one, and says where the clock or a bot chose', () => {
   expect(recorded(fair(secret, nonces), { commit, nonces }).record.secret).toBeUndefined();
   const bots = lab.record.answers.flatMap(([who], index) => (who === 1 ? [[String(index + 1), 'bot']] : []));
   expect(lab.record.by).toEqual(Object.fromEntries(bots));
   expect(lab.record.at).toEqual(lab.record.answers.map((_, index) => 100 * (index + 1)));
 });
 
-test('hashes may be kept for every so many answers only; the last is always there', () => {
+test('hashes may be kept for every few answers only; the last is always there', () => {
   const { record, match } = recorded(fast(5), { seed: 5 }, { hashEvery: 10 });
   expect(
     Object.keys(record.hashes)

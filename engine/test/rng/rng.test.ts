@@ -144,7 +144,7 @@ function words(byte: number, nonces: readonly string[], nonce: Buffer, count: nu
 }
 
 test.each([0, 1, 300, 2 ** 40 + 5])(
-  'answer %i of a fair match is ChaCha20 under HMAC(secret, nonces), whoever computes it',
+  'answer %i of a fair match is ChaCha20 under HMAC(secret, nonces), as Node’s own cryptography computes it',
   (answer) => {
     const nonce = Buffer.alloc(12);
     nonce.writeBigUInt64LE(BigInt(answer), 4);

@@ -86,9 +86,15 @@ Terms.
 |---|---|---|
 | trap | 陷阱 | |
 | pack | 背包 / 行囊 | what you carry |
+
+## The code’s words
+
+| word | what it is | where |
+|---|---|---|
+| Match | one running play | engine |
 `);
 
-test('a glossary is a table in Markdown', () => {
+test('a glossary is a table in Markdown whose first column is English', () => {
   expect(glossary).toEqual([
     { en: 'trap', zh: ['陷阱'] },
     { en: 'pack', zh: ['背包', '行囊'] },
@@ -143,8 +149,19 @@ test('every habit of style is found out', () => {
       own: 'the own turn',
       phrase: 'as far as it lies',
       spelling: 'armor',
+      arrow: '{a} -> {b}',
     },
-    { percent: '5 %', minus: '移動 -1', range: '2 至 {n} 人', die: 'd4', word: '這張桌子', mark: '好,走' },
+    {
+      percent: '5 %',
+      wide: '5％',
+      minus: '移動 -1',
+      range: '2 至 {n} 人',
+      die: 'd4',
+      word: '這張桌子',
+      mark: '好,走',
+      quote: '“命中”',
+      double: '"命中"',
+    },
   );
   const said = styleFaults(faulty).map((fault) => fault.split(' in ')[0]);
   expect(said).toEqual([...Object.keys(faulty.en), ...Object.keys(faulty['zh-Hant'])]);

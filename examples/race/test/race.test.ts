@@ -6,7 +6,7 @@ import { race, tell, texts } from '../index.ts';
 
 const rests = ['move'];
 
-test('seats roll in turn and move as far as the die says', () => {
+test('seats roll in turn and move by what the die shows', () => {
   const scene = given(race, { seats: 3, dice: [4, 1], rests });
   scene.answer(0, { do: 'roll' }).tells(2, { type: 'moved', seat: seat(0), die: 4, to: 4 });
   scene.refuses(0, { do: 'roll' }, 'not-yours');
@@ -28,7 +28,7 @@ test('the first to the last tile wins at once, and nobody runs past it', () => {
   expect(scene.match.over).toMatchObject({ winners: [0], ranking: [[0], [1]] });
 });
 
-test('who gives up is passed over, and the last one running wins', () => {
+test('a runner who gives up is passed over, and the last one running wins', () => {
   const scene = given(race, { seats: 3, dice: [2], rests })
     .answer(1, { do: 'concede' })
     .answer(0, { do: 'roll' });

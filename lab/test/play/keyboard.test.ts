@@ -84,7 +84,7 @@ describe('two people at one keyboard', () => {
     expect(menu.shown[4]).toEqual(menu.shown[1]);
   });
 
-  test('the table is printed whole for whoever takes the keyboard, and only where it changed after that', async () => {
+  test('the table is printed whole for the person who takes the keyboard, and only where it changed after that', async () => {
     const script = ['I am Mei', 'Barter with Ann', 'Offer coin', HAND_TO_ANN, 'I am Ann', 'Offer ring', HAND_TO_MEI, 'I am Mei'];
     const { keyboard } = sit(script, 2);
     await expect(keyboard.play()).rejects.toBeInstanceOf(Left);

@@ -16,7 +16,7 @@ describe('lines too long for the terminal', () => {
     expect(wrap('   2. Sleep: stay where you are', 20)).toBe('   2. Sleep: stay\n      where you are');
   });
 
-  test('break between the things of a list where they can', () => {
+  test('break between the items of a list where they can', () => {
     expect(wrap('  0 Start · 1 a tier · 2 Luck · 3 Luck', 20)).toBe('  0 Start ·\n    1 a tier ·\n    2 Luck · 3 Luck');
   });
 

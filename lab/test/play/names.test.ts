@@ -11,7 +11,7 @@ test('bots at the terminal are persons, nobody twice, and the same ones come for
   expect(companyAt('8', table).names).not.toEqual(names);
 });
 
-test('a bot gives way to a person of its name', () => {
+test('a bot with the name of a person is replaced', () => {
   const [, taken = ''] = companyAt('7', table).names;
   const { names } = companyAt('7', table, taken);
   expect(names[0]).toBe(taken);

@@ -82,7 +82,7 @@ describe('a simulation', () => {
     }
   });
 
-  test('a better bot is seen to be better: its interval lies above a fair share', async () => {
+  test('a better bot is seen to be better: its interval is above a fair share', async () => {
     const { bots, fair } = reportOf(magpiesPack, plan, await tallyOf(magpiesPack, plan, 100));
     expect(bots[0]).toMatchObject({ label: 'normal' });
     expect(bots[0]?.low).toBeGreaterThan(fair ?? 1);
@@ -155,7 +155,7 @@ describe('bots in a simulation', () => {
     await expect(playGame(rogue, alone, 4)).rejects.toThrow('seed 5, answer 1: normal chose {"do":"cheat"}: not-an-option');
   });
 
-  test('go by name; one that the game has not is a mistake', () => {
+  test('are named; a name that the game does not have is a mistake', () => {
     expect(botNames(magpiesPack, undefined)).toEqual(['normal']);
     expect(botNames(magpiesPack, 'random, normal')).toEqual(['random', 'normal']);
     const { bot: _, ...botless } = magpiesPack;

@@ -6,9 +6,9 @@ import type { Entry } from '@tavern/games';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What is made, not written; and pictures. */
+/** Generated files, and pictures. */
 const MADE = new Set(['node_modules', 'dist', '.git', 'data', 'screens', 'golden', 'fuzz-failures']);
-/** They sit down at the games' own tables, in real browsers. The tools that do so know no game. */
+/** These browser tests play at the games' own tables, and know them by name. */
 const BROWSER = join('web', 'test', 'browser');
 const isAtTable = (path: string): boolean =>
   dirname(path) === BROWSER && (path.endsWith('.test.ts') || basename(path) === 'mountain-moments.ts');
@@ -27,7 +27,7 @@ export function treeWithout(games: readonly Pick<Entry, 'id' | 'folder'>[]): str
   return copy;
 }
 
-/** The same packages, but the house's own are those of the copy. */
+/** The same packages, except that our own workspaces are those of the copy. */
 function linkModules(copy: string): void {
   const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(join(to, '@tavern'), { recursive: true });

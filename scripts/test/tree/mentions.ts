@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CODE = '{engine,bots,host,wire,server,games,kit,web,lab,bench,examples,scripts}/**/*.{ts,tsx,mjs,css,json,html}';
-/** Tests and tools may play a game that they know; whatever else speaks of one by name knows too much. */
+/** Tests and tools may know a game by name; no other file may. */
 const MAY = /(?:^|[\\/])(?:node_modules|dist|test|tools|peers)[\\/]/;
 
 /** The files of the house that speak of one of these names. */

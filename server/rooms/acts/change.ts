@@ -2,7 +2,7 @@ import type { GamePack } from '@tavern/games';
 import type { Refused } from '../refusal.ts';
 import type { Room } from '../room.ts';
 
-/** What is so outside the room while something is done in it. */
+/** What an act must know of the world outside the room. */
 export interface RoomContext {
   readonly pack: GamePack;
   /** ms */

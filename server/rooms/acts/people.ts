@@ -3,7 +3,7 @@ import type { Room } from '../room.ts';
 import { freed, heldBy } from '../seats.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 
-/** For entering, and for whatever a guest who was sent away still tries. */
+/** Refuses a guest who was sent away for good, whether they enter or act. */
 export const banned = (room: Room, who: string): RoomRefusal | null =>
   room.banned.includes(who) ? refuseInRoom('banned') : null;
 
@@ -16,7 +16,7 @@ export function kick(room: Room, guest: string, forGood: boolean, { present }: R
   return changed({ seats: freed(room.seats, guest), banned: forGood ? [...room.banned, guest] : room.banned });
 }
 
-/** Whoever was sent away for good may come back from now on. */
+/** A guest who was sent away for good may come back from now on. */
 export function letIn(room: Room, guest: string): Changed {
   if (!room.banned.includes(guest)) return refuseInRoom('not-banned', {}, 'guest');
   return changed({ banned: room.banned.filter((each) => each !== guest) });

@@ -23,7 +23,7 @@ export function sit(room: Room, who: string, at: number, { pack, present }: Room
   return changed({ seats, host: hostIsGone(room, present) ? who : room.host });
 }
 
-/** A host who left a room empty takes the role along. Whoever sits down there next must be able to start a match. */
+/** A host who left a room empty is still its host. The next guest who sits down becomes host, to be able to start a match. */
 const hostIsGone = (room: Room, present: ReadonlySet<string>): boolean =>
   heldBy(room, room.host) === null && !present.has(room.host);
 
@@ -34,7 +34,7 @@ export function stand(room: Room, who: string): Changed {
 
 type Choosing = Extract<RoomAct, { do: 'choose' }>;
 
-/** Ready means: with this choice. Whoever picks with a share of the dice is; else another choice has to be agreed to again. */
+/** A guest is ready with one choice. Choosing with a nonce makes ready; without one, another choice makes unready. */
 export function choose(room: Room, who: string, { choice: given, seat: at, nonce }: Choosing, { pack }: RoomContext): Changed {
   const index = at ?? heldBy(room, who)?.index;
   if (index === undefined) return refuseInRoom('not-seated');

@@ -10,8 +10,8 @@ import { type Changed, changed, type RoomContext } from './change.ts';
 import { withChoice } from './seat.ts';
 
 /**
- * Whoever said ready agreed to these house rules, this pace and this seed: when one of them changes, all others have to agree anew. How
- * many seats are open, who may find the room and how fast bots answer is nobody's promise.
+ * Guests who said ready agreed to these house rules, this pace and this seed: when one of them changes, all others have to agree anew. How
+ * many seats are open, who may find the room and how fast bots answer is no part of that.
  */
 export function change(room: Room, who: string, settings: RoomSettings, { pack }: RoomContext): Changed {
   const { game } = pack;
@@ -52,7 +52,7 @@ function resize(
   return { ok: true, seats: Array.from({ length: count }, (_, index) => seats[index] ?? OPEN) };
 }
 
-/** A choice that the new rules do not know gives way to the default one. */
+/** A choice that the new rules do not know is replaced by the default one. */
 function refit(seat: RoomSeat, game: Game<Types>, rules: Room['rules']): RoomSeat {
   if (!isTaken(seat)) return seat;
   const read = readChoice(game, rules, seat.choice, 'choice');

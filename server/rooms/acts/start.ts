@@ -24,7 +24,7 @@ export function start(room: Room, who: string, nonce: string, without: readonly 
   return whyNotStart({ ...room, seats }, pack) ?? starting(seats);
 }
 
-/** Ready for another match. The last of those seated to say so starts it, whoever the host is. */
+/** Ready for another match. The last of those seated to say so starts it, host or not. */
 export function rematch(room: Room, who: string, nonce: string, { pack }: RoomContext): Changed {
   if (room.match === null) return refuseInRoom('no-match-to-repeat');
   const held = heldBy(room, who);

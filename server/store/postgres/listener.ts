@@ -12,7 +12,7 @@ const payload = json(z.object({ from: z.string(), row: z.unknown() }));
 /** Hears what other processes tell on the channel, on a connection of its own that is made again whenever it is lost. */
 export class Listener {
   private readonly config: ClientConfig;
-  /** What this process tells is no news to it. */
+  /** A process does not listen to its own notices. */
   private readonly self: string;
   private readonly heard: (row: unknown) => void;
   private client: Client | null = null;

@@ -59,7 +59,7 @@ export class PostgresDatabase implements Database {
 
   /** Before a connection is used for the first time. The pool waits for the promise, though its type does not say so. */
   private prepare(client: ClientBase): unknown {
-    // Whoever waits for a query hears of a lost connection there; without a listener the process would end.
+    // A pending query rejects when the connection is lost. Without a listener here the process would end, too.
     client.on('error', () => {});
     // Whatever the server, the role or the address say: a commit that returns is on the disk.
     return client.query('SET synchronous_commit = on');
@@ -95,7 +95,7 @@ export class PostgresDatabase implements Database {
     let query = this.queries.get(sql);
     if (query === undefined) {
       const text = tell === true ? this.telling(sql) : sql;
-      // One without values is done once or so, as migrations are.
+      // A statement without values runs about once, as in a migration.
       query = values.length === 0 ? { text } : { text, name: `tavern${this.queries.size}` };
       this.queries.set(sql, query);
     }

@@ -24,7 +24,7 @@ export class Connection {
     this.database = new DatabaseSync(file);
     try {
       for (const setting of SETTINGS) this.database.exec(setting);
-      // The exclusive lock is taken by the first one who writes: now, not with the first answer of a game.
+      // SQLite takes the exclusive lock with the first write. This one takes it now, and not with the first answer of a game.
       this.database.exec('BEGIN EXCLUSIVE; COMMIT');
     } catch (error) {
       this.database.close();
@@ -33,7 +33,7 @@ export class Connection {
   }
 
   /**
-   * Everything that waits, in one transaction and so with one flush of the disk; each order all or none, whatever becomes of the others.
+   * Carries out all orders in one transaction, and so with one flush of the disk. Each order is done wholly or not at all, independent of the others.
    * If the transaction itself fails, it fails for all of them.
    */
   runAll(orders: readonly (readonly Statement[])[]): readonly Done[] {

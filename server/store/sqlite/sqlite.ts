@@ -22,7 +22,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A file in a folder, behind a worker thread: a slow disk keeps nobody waiting but those who wait for it. */
+/** A file in a folder, behind a worker thread: only requests that need the disk wait for a slow disk. */
 export class SqliteDatabase implements Database {
   readonly dialect: Dialect = { counter: 'INTEGER PRIMARY KEY', faraway: false, alone: [] };
   readonly opened: Promise<unknown>;
@@ -92,7 +92,7 @@ export async function openSqlite(folder: string): Promise<Database> {
   // The secrets of running matches are in it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'tavern.db');
-  // Our own flags are not for it: some, such as --eval's, would keep it from starting.
+  // It does not get our own flags: some, such as --eval's, would keep it from starting.
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { file }, execArgv: [] });
   const database = new SqliteDatabase(worker, file);
   try {

@@ -24,7 +24,7 @@ interface Asked {
   readonly seat: Seat;
 }
 
-/** A question of a new match with so many options or more. */
+/** A question of a new match with this many options or more. */
 async function asked(game: string, options = 1): Promise<Asked> {
   const pack = await entryOf(game)?.load();
   if (pack === undefined) throw new Error(`there is no ${game}`);
@@ -122,7 +122,7 @@ describe('a bot that thinks for ever', () => {
     expect(longest).toBeLessThan(200);
   });
 
-  test.each(['loops', 'dawdles'])('does not hold up who queues behind it on the only thread: %s', async (level) => {
+  test.each(['loops', 'dawdles'])('does not hold up those that queue behind it on the only thread: %s', async (level) => {
     planted(1);
     const stuck = answers(level);
     const queued = [answers(), answers(), answers()];
@@ -140,7 +140,7 @@ describe('a bot that thinks for ever', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(3 * LIMIT - 15);
   });
 
-  test('who queues for so long that the table has played on is not asked any more', async () => {
+  test('a bot that queues until the table has played on is not asked any more', async () => {
     threads = new BotThreads({ threads: 1, limit: 20_000, worker: PLANTED });
     const [stuck, queued] = [answers('dawdles'), answers()];
     stuck.catch(() => {});
@@ -188,7 +188,7 @@ describe('a bot that goes wrong', () => {
 });
 
 describe('closing', () => {
-  test('fails who still waits, and who comes later', async () => {
+  test('fails those that still wait, and those that come later', async () => {
     planted(1);
     const waiting = Promise.allSettled([answers('dawdles'), answers()]);
     await threads.close();

@@ -95,7 +95,7 @@ test('two processes contest the same matches for 2,000 answers, and no match for
     expect(pack && verify(pack.game, record)).toMatchObject({ ok: true, answers: log.length });
   }
   expect(answers).toBeGreaterThanOrEqual(2_000);
-  // What was acknowledged is there, each once; whoever came second was told why not.
+  // What was acknowledged is there, each once; the second one to answer was told why not.
   expect(counted.taken).toBe(peoples);
   expect([...counted.refused.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(500);
   expect(counted.refused.has('not-stored')).toBe(false);

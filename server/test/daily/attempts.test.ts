@@ -87,7 +87,7 @@ describe('H-15: the run of the day', () => {
     await playSome(table, 1);
     good(await table.concede());
     const { own, scores } = await tableOf(mei);
-    // No round won, and the gold one begins with.
+    // No round won, and the gold that a run begins with.
     expect(own).toMatchObject({ state: 'done', points: 20, rounds: 0, rank: 1 });
     expect(scores).toEqual([{ rank: 1, name: 'Mei', points: 20, turns: expect.any(Number), rounds: 0, you: true }]);
     expect(await mei.request('daily.start', { game: GAME })).toMatchObject({ code: 'daily-done' });

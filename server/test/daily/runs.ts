@@ -9,7 +9,7 @@ import { type GuestClient, good, TestServer } from '../servers.ts';
 export const GAME = 'cee-lo';
 export const HOUR = 3_600_000;
 
-/** The machine's, moved to another time; as often as one likes. */
+/** The machine's clock, moved to another time, any number of times. */
 export class MovedClock implements Clock {
   private moved = 0;
 
@@ -59,7 +59,7 @@ export async function play(table: TableLink, taste: Taste = thrifty): Promise<re
 
 export const eventsOf = (frames: readonly Frame[]): readonly object[] => frames.flatMap(({ events }) => events);
 
-/** So many answers of a run. The first cannot be its last: the enemy's first blow spares (H-04). */
+/** This many answers of a run. The first cannot be its last: the enemy's first blow spares (H-04). */
 export async function playSome(table: TableLink, answers: number): Promise<void> {
   for (let given = 0; given < answers; given++) {
     const option = thrifty(table.frame?.packet.question?.options ?? []);

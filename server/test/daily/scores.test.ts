@@ -36,7 +36,7 @@ test('H-15: most points come first, then fewest turns; equals share a rank', asy
   expect(table.scores[2]).toEqual({ rank: 3, name: 'cat', points: 5600, turns: 9, rounds: 5 });
 });
 
-test('the table has the best hundred, and one’s own rank beyond them', async () => {
+test('the table has the best hundred, and a guest’s own rank beyond them', async () => {
   const { store, server } = await storeAndServer();
   await publicTable(server.url);
   for (let n = 0; n < 120; n++) await scores(store, `guest ${n}`, 3000 - n, 10);
@@ -49,7 +49,7 @@ test('the table has the best hundred, and one’s own rank beyond them', async (
   expect([players, own]).toMatchObject([121, { state: 'done', points: 20, rank: 121 }]);
 });
 
-test('who is asked about is told apart, and only by themselves', async () => {
+test('a guest’s own score is marked, and only for that guest', async () => {
   const { server } = await storeAndServer();
   const [mei, ann] = await Promise.all([server.guest('Mei'), server.guest('Mei')]);
   for (const each of [mei, ann]) await (await begin(each)).table.concede();

@@ -137,7 +137,7 @@ describe('marks', () => {
     expect(shown(`Mei${'\u0489'.repeat(12)}`)).toContain('nickname-marks');
   });
 
-  test('stand on something that can be seen', () => {
+  test('must be on a character that can be seen', () => {
     for (const name of ['\u0301', '\u0301Mei', 'Mei \u0301', '\u0301\u0302', '\u20DD']) {
       expect(shown(name), JSON.stringify(name)).toContain('nickname-marks');
     }

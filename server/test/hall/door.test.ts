@@ -13,7 +13,7 @@ async function house(...names: readonly string[]): Promise<readonly [TestServer,
   return [server, ...(await Promise.all(names.map((name) => server.guest(name))))];
 }
 
-test('KM-018, KM-189: a full room is told to whoever wants a seat, who is then not in it, and may watch', async () => {
+test('KM-018, KM-189: a guest who wants a seat in a full room is told so, is not in it, and may watch', async () => {
   const [, mei, ann, late] = await house('Mei', 'Ann', 'Late');
   if (mei === undefined || ann === undefined || late === undefined) throw new Error('nobody came');
   const { code } = await mei.create('race', { seats: 2 });
@@ -22,11 +22,11 @@ test('KM-018, KM-189: a full room is told to whoever wants a seat, who is then n
   expect(refused).toMatchObject({ ok: false, code: 'room-full', why: { with: { seats: 2 } } });
   expect((await mei.enter(code)).spectators).toEqual([]);
   expect((await late.enter(code, false)).spectators).toMatchObject([{ name: 'Late' }]);
-  // Who sits there comes in as before.
+  // Guests who sit there come in as before.
   expect((await ann.enter(code)).seats).toMatchObject([{ name: 'Mei' }, { name: 'Ann' }]);
 });
 
-test('KM-018, KM-189: a started room is told to whoever wants a seat, who is then not in it, and may watch', async () => {
+test('KM-018, KM-189: a guest who wants a seat in a started room is told so, is not in it, and may watch', async () => {
   const [, mei, ann, late] = await house('Mei', 'Ann', 'Late');
   if (mei === undefined || ann === undefined || late === undefined) throw new Error('nobody came');
   const { code } = await mei.create('race', { seats: 4 });
@@ -38,7 +38,7 @@ test('KM-018, KM-189: a started room is told to whoever wants a seat, who is the
   expect((await late.enter(code, false)).spectators).toMatchObject([{ name: 'Late' }]);
 });
 
-test('who looks from the door sees who invites, to which game, and who sits there, and is not in the room', async () => {
+test('a guest at the door sees who invites, to which game, and who sits there, and is not in the room', async () => {
   const [{ url }, mei, ann] = await house('Mei', 'Ann');
   if (mei === undefined || ann === undefined) throw new Error('nobody came');
   const { code } = await mei.create('race', { seats: 3 });
@@ -46,7 +46,7 @@ test('who looks from the door sees who invites, to which game, and who sits ther
   expect(await ann.request('room.look', { code: ` ${code.toLowerCase()}` })).toMatchObject({ ok: true, room, seated: false });
   expect(await mei.request('room.look', { code })).toMatchObject({ ok: true, room, seated: true });
   expect((await mei.enter(code)).spectators).toEqual([]);
-  // Who has no name yet asks over HTTP.
+  // A visitor who is no guest yet asks over HTTP.
   const asked = await fetch(`${url}/api/rooms/${code}`);
   expect(await asked.json()).toMatchObject({ ok: true, room });
   const missing = await fetch(`${url}/api/rooms/${code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA'}`);
@@ -55,7 +55,7 @@ test('who looks from the door sees who invites, to which game, and who sits ther
   expect(await (await fetch(`${url}/api/rooms/O0I1`)).json()).toMatchObject({ ok: false, code: 'not-a-code' });
 });
 
-test('who is sent away may come back; who is sent away for good must be let in again first', async () => {
+test('a guest who is sent away may come back; one who is sent away for good must be let in again first', async () => {
   const [, mei, ann] = await house('Mei', 'Ann');
   if (mei === undefined || ann === undefined) throw new Error('nobody came');
   const { code } = await mei.create('race');
@@ -76,7 +76,7 @@ test('who is sent away may come back; who is sent away for good must be let in a
   expect((await ann.enter(code)).seats[1]).toMatchObject({ name: 'Ann' });
 });
 
-test('whoever was sent away for good is still called by name after the server was started anew', async () => {
+test('a guest who was sent away for good is still called by name after the server was started anew', async () => {
   const [server, mei, ann] = await house('Mei', 'Ann');
   if (mei === undefined || ann === undefined) throw new Error('nobody came');
   const { code } = await mei.create('race');

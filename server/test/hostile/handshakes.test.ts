@@ -18,8 +18,8 @@ const HANDSHAKES: { readonly [what: string]: readonly [auth: string, code: strin
   'no protocol': ['{"secret":"x"}', 'outdated'],
 };
 
-describe('who does not say who they are', () => {
-  test('is refused, and hears why', async () => {
+describe('a client that does not say who it is', () => {
+  test('is refused, and is told why', async () => {
     const server = await TestServer.start();
     for (const [what, [auth, code]] of Object.entries(HANDSHAKES)) {
       const raw = await RawSocket.opened(server.url);

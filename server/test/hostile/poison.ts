@@ -34,7 +34,7 @@ const HOSTILE_WORDS = [
   'x'.repeat(7000),
 ];
 
-/** What no field of this kind may hold, whoever sends it. */
+/** What no field of this kind may hold, from any sender. */
 const POISON = {
   code: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'AAAAA', 'OOOOOO', '111111', '🎲🎲🎲🎲🎲🎲', 'ZZZZZZ'],
   nickname: [

@@ -12,7 +12,7 @@ export class Scene {
   readonly race: Started;
   readonly mountain: Started;
   readonly over: Started;
-  /** Its host, somebody who is not ready, and whom the host has sent away for good. */
+  /** Its host, a guest who is not ready, and one whom the host has sent away for good. */
   readonly lobby: {
     readonly code: string;
     readonly host: GuestClient;
@@ -59,7 +59,7 @@ export class Scene {
     return [this.race, this.mountain, this.over];
   }
 
-  /** Everything that is so, byte for byte: what is stored, and what everybody sees who comes newly. */
+  /** The whole state, byte for byte: what is stored, and what newcomers see. */
   async portrait(): Promise<string> {
     await until(async () => (await this.connections()) === this.people, 'somebody is still connected');
     const { rooms, chats, guests } = this.store;
@@ -126,7 +126,7 @@ async function playInto({ tables, people }: Started): Promise<void> {
       const [option] = table.frame?.packet.question?.options ?? [];
       if (option !== undefined) await table.answer(option);
     }
-    // Whoever has heard this has seen what the answers did.
+    // A client that has this reply has also seen what the answers did.
     for (const each of people) good(await each.request('rooms.mine', {}));
   }
 }

@@ -43,7 +43,7 @@ describe('health', () => {
 });
 
 describe('when the store fails', () => {
-  test('who asks hears that we know, and nothing of what we know', async () => {
+  test('clients are told that we know of it, and no details', async () => {
     const { server, disk } = await failing();
     disk.gone = true;
     for (const answer of [await ask(server.url, '/api/rooms'), await postGuest(server.url, '{"nickname":"Mei"}')]) {

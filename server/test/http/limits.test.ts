@@ -8,7 +8,7 @@ const statuses = async (times: number, what: (nth: number) => Promise<Answer>): 
 const passed = (all: readonly number[]): number => all.filter((status) => status !== 429).length;
 
 describe('one address', () => {
-  test('becomes so many guests a minute, and can do everything else after that', async () => {
+  test('becomes only a few guests a minute, and can do everything else after that', async () => {
     const { url } = await TestServer.start({ LIMIT_GUESTS: '3' });
     expect(await statuses(3, () => postGuest(url, '{"nickname":"Mei"}'))).toEqual([201, 201, 201]);
     const refused = await postGuest(url, '{"nickname":"Mei"}');
@@ -25,7 +25,7 @@ describe('one address', () => {
   });
 
   test.each(['/api/rooms', '/api/matches/0123456789abcdef/record', '/nothing', '/'])(
-    'asks so often a minute: %s',
+    'has a limit of requests a minute: %s',
     async (path) => {
       const { url } = await TestServer.start({ LIMIT_REQUESTS: '5' });
       expect(passed(await statuses(10, () => ask(url, path)))).toBe(5);

@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 
 const SCRIPT = 'const seats = 6;\n'.repeat(200);
 
-/** A site as the build leaves it: its page, and a script with a hash in its name that lies there compressed too. */
+/** A site as the build leaves it: its page, and a script with a hash in its name, compressed too. */
 function builtSite(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
@@ -43,7 +43,7 @@ describe('the site', () => {
     expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
   });
 
-  test('is not sent twice to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { url } = await serving();
     const { headers } = await ask(url, '/');
     const again = await ask(url, '/', { headers: { 'if-none-match': headers['etag'] ?? '' } });
@@ -77,7 +77,7 @@ describe('the site', () => {
     expect(headers['vary']).toBe('Origin, Accept-Encoding');
   });
 
-  test('keeps its own notes, and what lies outside of it, to itself', async () => {
+  test('keeps its own notes, and files outside of it, to itself', async () => {
     const { url } = await serving();
     for (const path of ['/.sources', '/assets', '/assets/', '/assets/../../package.json', '/assets/..%2f.sources'])
       expect((await ask(url, path)).status, path).toBeGreaterThanOrEqual(400);

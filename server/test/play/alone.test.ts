@@ -57,7 +57,7 @@ describe('H-15: a free run', () => {
   });
 });
 
-describe('whoever plays alone', () => {
+describe('a single player', () => {
   test('has all the time in the world, whatever the pace of the room', () => {
     const seat = { guest: 'mei', name: 'Mei', choice: {} };
     expect(timesAt({ game: 'race', pace: 'brisk', seats: [seat] })).toEqual(NO_TIMES);

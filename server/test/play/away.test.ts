@@ -7,7 +7,7 @@ import { type GuestClient, good, type Started, startMatch, TestServer, until } f
 
 const SECOND = 1_000;
 
-/** Two at an unhurried race, whose first one goes away for so long. */
+/** Two at an unhurried race; the first goes away for this long. */
 async function awayFor(ms: number, tiles = 40): Promise<{ server: TestServer; clock: SimulatedClock } & Started> {
   const clock = new SimulatedClock();
   const server = await TestServer.start({}, undefined, clock);
@@ -60,7 +60,7 @@ describe('table.lend', () => {
     await until(() => table.status?.missed === 1);
   });
 
-  test('after a restart of the server the bot plays on for who is still away', async () => {
+  test('after a restart of the server the bot plays on for a player who is still away', async () => {
     const { server, clock, people, tables, match } = await awayFor(60 * SECOND);
     const [, ann] = people;
     good(await lend(ann, match));
@@ -78,7 +78,7 @@ describe('table.lend', () => {
     expect(marks(past)).toEqual([[{ seat: 0, by: 'bot' }], [{ seat: 0, by: 'bot' }]]);
   });
 
-  test('who comes back when the match is over, and everybody gone, is told too', async () => {
+  test('a player who comes back when the match is over, and everybody gone, is told too', async () => {
     const { server, clock, people, tables, match } = await awayFor(60 * SECOND, 5);
     const [mei, ann] = people;
     good(await lend(ann, match));

@@ -9,7 +9,7 @@ const row = (names: readonly string[]): MatchRow =>
     seats: names.map((name, index) => ({ guest: index === 0 ? 'ann' : null, name, choice: {}, level: name.split(' ')[0] })),
   }) as unknown as MatchRow;
 
-test('bots play in the manner of those they are; those from before they were persons in nobody’s', () => {
+test('bots play in the manner of their persons; bots from before there were persons have no manner', () => {
   const asked: (string | null | undefined)[][] = [];
   const house = {
     bot: (_game: string, level: string, person?: string | null) => {

@@ -53,10 +53,10 @@ test('six climb the mountain through a real server: bots and people, two who dro
   const played = Promise.all(tables.map((table, index) => scripted(table, index + 1)));
 
   // Two lose their connection in the middle of it, and go on where they were.
-  await until(() => (tables[0]?.frame?.n ?? 0) >= 10, 'so many frames never came', 60_000);
+  await until(() => (tables[0]?.frame?.n ?? 0) >= 10, 'the frames never came', 60_000);
   for (const guest of [ann, bo]) guest.socket.io.engine.close();
   await until(() => [ann, bo].every(({ socket }) => socket.connected));
-  await until(() => tables.every(({ frame }) => (frame?.n ?? 0) >= 20), 'so many frames never came', 60_000);
+  await until(() => tables.every(({ frame }) => (frame?.n ?? 0) >= 20), 'the frames never came', 60_000);
 
   first.kill('SIGKILL');
   await first.exit();

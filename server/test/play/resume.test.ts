@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { playOn, ROLL, roll } from '../play.ts';
 import { good, startMatch, TestServer, until } from '../servers.ts';
 
-describe('who was away', () => {
+describe('a player who was away', () => {
   test('gets exactly the frames that were missed, as they would have come', async () => {
     const server = await TestServer.start();
     const started = await startMatch(server, 'race', 2, { settings: { rules: { tiles: 100 } } });

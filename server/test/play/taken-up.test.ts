@@ -64,7 +64,7 @@ test('the last answer of a match may be repeated too, when the match is over and
   expect(await again.request('table.answer', { ...request, id: 'new' })).toMatchObject({ ok: false, code: 'match-over' });
 });
 
-test('whoever waits for an acknowledgement that cannot come any more hears why', async () => {
+test('a client that waits for an acknowledgement which cannot come any more is told why', async () => {
   const server = await TestServer.start();
   const started = await startMatch(server, 'race', 2, LONG);
   await roll(started, 2);
@@ -80,7 +80,7 @@ test('whoever waits for an acknowledgement that cannot come any more hears why',
   expect(gone).toHaveLength(1);
 });
 
-test('a table that is left and looked at again, again and again, while others come and go, shows no stale things', async () => {
+test('a table that is left and looked at again, again and again, while others come and go, shows nothing stale', async () => {
   const server = await TestServer.start();
   const started = await startMatch(server, 'race', 2, LONG);
   const [mei, ann] = started.people;

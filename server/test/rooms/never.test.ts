@@ -6,7 +6,7 @@ import { listing, roomView } from '../../rooms/room-view.ts';
 import { ANN, BEN, CAT, DAN, frozen, hats, Lobby, names, race } from './lobby.ts';
 
 const GUESTS = [ANN, BEN, CAT, DAN] as const;
-/** Whoever it is by then. */
+/** The host, who may be another one by then. */
 const HOST = 'host';
 
 /** What somebody does, or what happens: all that can change a room. */
@@ -82,7 +82,7 @@ function sound({ room, pack, present }: Lobby): void {
   expect(new Set(seated).size, 'a guest has one seat').toBe(seated.length);
   expect(
     room.banned.filter((each) => seated.includes(each) || each === room.host),
-    'who was sent away is gone',
+    'a guest who was sent away is gone',
   ).toEqual([]);
   expect(GUESTS, 'the host is a guest').toContain(room.host);
   const [min, max] = pack.game.seats;

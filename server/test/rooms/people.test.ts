@@ -152,7 +152,7 @@ describe('a host who leaves is followed by', () => {
     expect(lobby.room.host).toBe(BEN);
   });
 
-  test('else whoever watches, but nobody who was sent away', () => {
+  test('else a spectator, but nobody who was sent away', () => {
     const lobby = new Lobby(race).comes(BEN, CAT);
     lobby.does(ANN, { do: 'kick', guest: BEN, forGood: true });
     lobby.leaves(ANN);

@@ -55,7 +55,7 @@ describe('what everybody in a room sees', () => {
     expect(seated(namesake).slice(1)).toEqual(usual.slice(1));
   });
 
-  test('is no two people called alike: the first keeps the name, the others are numbered, at the table as in the lobby', () => {
+  test('has no two people of the same name: the first keeps it, the others are numbered, at the table as in the lobby', () => {
     const lobby = new Lobby(mountain).comes(DAN).sits(BEN, CAT);
     const anna = (guest: string): string => (guest === CAT ? 'Anna 2' : guest === BEN ? 'anna' : 'Anna');
     const { seats, spectators, hostName } = roomView(lobby.room, { pack: mountain, present: lobby.present, names: anna });
@@ -74,7 +74,7 @@ describe('what everybody in a room sees', () => {
     expect(json).toContain(dice(1).commit);
   });
 
-  test('leaves out whoever was sent away, though their connection may last a moment longer', () => {
+  test('leaves out a guest who was sent away, though their connection may last a moment longer', () => {
     const lobby = new Lobby(race).comes(BEN);
     lobby.does(ANN, { do: 'kick', guest: BEN, forGood: true });
     expect(lobby.view.spectators).toEqual([]);

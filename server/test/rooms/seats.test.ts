@@ -151,7 +151,7 @@ describe('a bot', () => {
     expect(lobby.sitting).toBe('ann . . .');
   });
 
-  test('is the host’s business alone', () => {
+  test('is for the host alone to change', () => {
     new Lobby(race).sits(BEN).refuses(BEN, { do: 'bot', seat: 2, level: 'random' }, 'not-host');
   });
 

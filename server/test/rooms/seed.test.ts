@@ -19,7 +19,7 @@ describe('H-15: a seed', () => {
     expect(lobby.view).toMatchObject({ seed: null, commit: dice(1).commit });
   });
 
-  test('makes the dice of every match in the room, whoever adds what, and everybody sees which they are', () => {
+  test('makes the dice of every match in the room, whatever nonces come, and everybody sees it', () => {
     const { secret, commit, nonce: derived } = seedDice('red dragon');
     const lobby = new Lobby(ceeLo, { seed: 'Red Dragon' });
     expect(lobby.view.commit).toBe(commit);

@@ -128,7 +128,7 @@ describe('a rematch', () => {
     return lobby;
   };
 
-  test('starts when the last of those seated wants it, whoever that is', () => {
+  test('starts when the last of those seated wants it, host or not', () => {
     const lobby = after();
     expect(lobby.does(ANN, { do: 'rematch', nonce: nonce('c') })).toBe(false);
     expect(lobby.sitting).toBe('ann✓ ben . .');

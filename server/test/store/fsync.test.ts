@@ -41,7 +41,7 @@ afterAll(() => {
 
 const APPENDS = 100;
 
-/** In how many of so many appends, one after another, the database's thread was found inside of a sync. */
+/** In how many of these appends, one after another, the database's thread was found inside of a sync. */
 async function syncsSeen(database: Database, match: string, threads: readonly string[]): Promise<number> {
   const { matches } = storeOn(database);
   let seen = 0;
@@ -77,7 +77,7 @@ it.skipIf(folder === null)('waits for the disk with every commit', async () => {
     await rows(database, 'PRAGMA synchronous = OFF');
     const off = await syncsSeen(database, 'm2', fresh);
     expect(off).toBe(0);
-    // Where the machine is busy, the one who looks is not always there in time.
+    // On a busy machine the observer does not always look in time.
     expect(full).toBeGreaterThan(APPENDS / 5);
   } finally {
     await database.close();

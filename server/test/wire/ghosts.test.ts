@@ -31,7 +31,7 @@ async function soonAlone(server: TestServer, code: string): Promise<void> {
   await until(async () => (await names()) === 'Visitor', 'somebody who has left is still there', 1_000);
 }
 
-test('who leaves while a room is being opened is not in it', async () => {
+test('a guest who leaves while a room is being opened is not in it', async () => {
   const { server, code } = await closedRoom();
   const raw = await RawSocket.connected(server.url, (await server.newGuest('Ghost')).secret);
   raw.send(enters(code));
@@ -39,7 +39,7 @@ test('who leaves while a room is being opened is not in it', async () => {
   await soonAlone(server, code);
 });
 
-test('nor who says goodbye and enters in one breath', async () => {
+test('nor is one who says goodbye and enters in the same moment', async () => {
   const { server, code } = await closedRoom();
   const raw = await RawSocket.connected(server.url, (await server.newGuest('Ghost')).secret);
   raw.send('41', enters(code));

@@ -26,7 +26,7 @@ describe('messages of one connection', () => {
     expect(await (await server.guest()).request('rooms.list', {})).toMatchObject({ ok: true });
   });
 
-  test('who does not stop is not listened to any more', async () => {
+  test('a connection that does not stop is closed', async () => {
     const server = await TestServer.start({ LIMIT_MESSAGES: '10' });
     const guest = await server.guest();
     const other = await server.guest();
@@ -68,7 +68,7 @@ describe('messages of one connection', () => {
 });
 
 describe('connections from one address', () => {
-  test('so many a minute; then none, however the request is dressed up', async () => {
+  test('are limited a minute; then there are none, in whatever form they are asked for', async () => {
     const server = await TestServer.start({ LIMIT_CONNECTIONS: '5' });
     const first = await many(5, () => upgradeStatus(server.url));
     expect(first).toEqual([101, 101, 101, 101, 101]);

@@ -88,7 +88,7 @@ describe('told to stop', () => {
   });
 });
 
-test('whoever hears that it is open can close it, in order, at that very moment', async () => {
+test('it can be closed, in order, at the very moment when it says that it is open', async () => {
   const child = new Child({ DATA_DIR: temporaryFolder() });
   child.killWhenOpen('SIGTERM');
   expect(await child.exit()).toMatchObject({ code: 0 });

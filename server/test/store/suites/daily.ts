@@ -26,7 +26,7 @@ async function played({ daily, matches }: Store, guest: string, points: number, 
 }
 
 export function dailyTests(home: Home): void {
-  it('keeps the first dice of a day, whoever else draws some', async () => {
+  it('keeps the first dice of a day, though others draw some, too', async () => {
     const { daily } = (await home.empty()).store;
     expect(await daily.day('cee-lo', DAY)).toBeNull();
     const drawn = Array.from({ length: 20 }, (_, n) => day({ secret: `secret ${n}`, commit: `commit ${n}` }));
