@@ -1,6 +1,7 @@
-import { duelOdds, meleeOdds } from '../rules/odds/duel-odds.ts';
+import { duelOdds } from '../rules/odds/duel-odds.ts';
 import { MAX_HP } from '../rules/score.ts';
 import { duellist, type Fighter } from './fighter.ts';
+import { meleeOdds } from './melee.ts';
 import type { Rival, Sight } from './sight.ts';
 
 /** What a retreat from this tile costs, in tiles (KM-091, H-07). */

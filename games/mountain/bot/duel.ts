@@ -1,11 +1,12 @@
 import { FINAL } from '../rules/board.ts';
-import { duelOdds, meleeOdds } from '../rules/odds/duel-odds.ts';
+import { duelOdds } from '../rules/odds/duel-odds.ts';
 import { hitChance } from '../rules/odds/hit-chance.ts';
 import type { AttackOption } from '../rules/steps/attack.ts';
 import { best } from './best.ts';
 import { duelValue, meleeValue, retreatCost } from './challenge.ts';
 import { attack } from './fight.ts';
 import { duellist, type Fighter, fighterOf, withHp } from './fighter.ts';
+import { meleeOdds } from './melee.ts';
 import type { Rival, Sight } from './sight.ts';
 
 /** Whom to strike, for how long, and when to run. */

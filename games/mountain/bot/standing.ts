@@ -1,8 +1,9 @@
 import { FINAL } from '../rules/board.ts';
 import { duelsAllowedOn } from '../rules/house-rules.ts';
-import { duelOdds, hpAfter, meleeOdds } from '../rules/odds/duel-odds.ts';
+import { duelOdds } from '../rules/odds/duel-odds.ts';
 import { knockOutCost } from './challenge.ts';
 import { duellist, type Fighter, strides, withHp } from './fighter.ts';
+import { hpAfter, meleeOdds } from './melee.ts';
 import { isActive, type Rival, type Sight } from './sight.ts';
 
 /** What it is worth to end the turn on a tile, in tiles: how far up, in what shape, and who may come. */

@@ -4,7 +4,7 @@ import type { View } from '../../../rules/view.ts';
 import { lineShown } from '../../../ui/board/line-shown.ts';
 import { tileWords } from '../../../ui/board/tile-words.ts';
 import { chancesBetween, duellistOf } from '../../../ui/odds/duel-round.ts';
-import { heroOf } from '../../../ui/odds/fighters.ts';
+import { heroOf } from '../../../ui/odds/hero.ts';
 import { strengthOf } from '../../../ui/odds/strength.ts';
 import { plaquesOf } from '../../../ui/players/plaque-of.ts';
 import { sightOf } from '../../../ui/show/sight.ts';
