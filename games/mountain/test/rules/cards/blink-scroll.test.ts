@@ -11,7 +11,6 @@ import {
   standOff,
   use,
 } from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
 
 const scroll: Hero = { pack: ['blink-scroll'] };
 const stay = { do: 'stay' as const };
@@ -20,10 +19,6 @@ const blink = (by: 2 | -2) => ({ do: 'step' as const, card: 'blink-scroll', by }
 /** Seat 0 walks one tile from `at`. On the classic board 5 and 12 are tier 2 Treasures, 7 and 17 Sanctuaries, 3, 10 and 14 Luck. */
 const walk = (at: number, more: Partial<Situation> = {}, hero: Hero = scroll): MountainScene =>
   mountain({ players: [{ at, ...hero }, {}], ...more, dice: [1, ...(more.dice ?? [])] }).answer(0, { do: 'move' });
-
-test('KM-143: 2 copies of tier 3, small', () => {
-  expectPrinted('blink-scroll', { tier: 3, copies: 2, kind: 'small' });
-});
 
 describe('blinking', () => {
   test('KM-143: after landing, before the tile resolves, +2: only the tile blinked to resolves', () => {

@@ -1,7 +1,6 @@
 import { seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { attack, type Hero, type MountainScene, mountain, player, type Situation } from '../../mountain.ts';
-import { expectPrinted, inFight, slotsOffered } from './bonuses.ts';
 
 const stay = { do: 'stay' as const };
 const stepBack = { do: 'step' as const, card: 'lamp', by: -1 };
@@ -15,12 +14,6 @@ function walk(at: number, hero: Hero, other: Hero, more: Partial<Situation> = {}
     },
   );
 }
-
-test('KM-127: 2 copies of tier 1, held, without bonuses', () => {
-  expectPrinted('lamp', { tier: 1, copies: 2, kind: 'holdable' });
-  expect(inFight({ left: 'lamp' })).toEqual([1, 1]);
-  expect(slotsOffered('lamp', 'dagger')).toEqual(['left', 'right']);
-});
 
 test('KM-127, H-31: landing on an Enemy tile, its holder may step back 1 tile, and that tile resolves instead', () => {
   const scene = walk(8, { left: 'lamp' }, {});

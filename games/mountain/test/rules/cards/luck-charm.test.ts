@@ -1,7 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { type Hero, type MountainScene, mountain, pass, play, player, type Situation, use } from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
 
 /** Seat 0 walks onto the Luck tile 3 and draws this card. Tile 2 is an Enemy tile, so a card that moves would be noticed. */
 function draw(card: string, heroes: readonly Hero[], more: Partial<Situation> = {}): MountainScene {
@@ -13,10 +12,6 @@ const charm: Hero = { pack: ['luck-charm'] };
 const beer: Hero = { pack: ['beer'] };
 const cancel = play('luck-charm');
 const bottomOfTier1 = (scene: MountainScene): string | undefined => scene.state.decks.treasure[0]?.[0];
-
-test('KM-129: 2 copies of tier 1, small', () => {
-  expectPrinted('luck-charm', { tier: 1, copies: 2, kind: 'small' });
-});
 
 describe('cancelling', () => {
   test('KM-129: the drawer cancels the own Luck card: it does nothing and is discarded', () => {

@@ -1,7 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { attack, type Hero, type MountainScene, mountain, pass, play, player, seats, use } from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
 
 const bomb: Hero = { at: 4, pack: ['smoke-bomb'] };
 const smoke = play('smoke-bomb');
@@ -10,10 +9,6 @@ const bottomOfTier2 = (scene: MountainScene): string | undefined => scene.state.
 /** Seat 0 challenges seat 1 on tile 4. */
 const challenged = (target: Hero, ...others: Hero[]): MountainScene =>
   mountain({ players: [{ at: 4 }, target, ...others] }).answer(0, { do: 'duel', with: 1 });
-
-test('KM-139: 1 copy of tier 2, small', () => {
-  expectPrinted('smoke-bomb', { tier: 2, copies: 1, kind: 'small' });
-});
 
 describe('against a challenge', () => {
   test('KM-139: who is offered a duel throws it, and there is no duel', () => {

@@ -11,7 +11,6 @@ import {
   standOff,
   use,
 } from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
 
 /** Seat 0, a Hunter, walks one tile onto a Trap of seat 1. Tile 5 is a tier 2 Treasure. */
 function step(more: Partial<Situation> = {}, hero: Hero = {}): MountainScene {
@@ -26,10 +25,6 @@ function step(more: Partial<Situation> = {}, hero: Hero = {}): MountainScene {
 }
 
 const rest = (scene: MountainScene, who: number): MountainScene => scene.answer(who, { do: 'sleep' }).answer(who, { do: 'end' });
-
-test('KM-128: 3 copies of tier 1, small', () => {
-  expectPrinted('trap', { tier: 1, copies: 3, kind: 'small' });
-});
 
 describe('placing', () => {
   test('KM-128, KM-067: placed on the own tile before the action, and visible to all', () => {

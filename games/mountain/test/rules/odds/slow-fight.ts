@@ -16,7 +16,7 @@ export function slowFight(hero: Hero, foes: readonly Opponent[], order?: readonl
   const known = new Map<string, Ending>();
   const counted = new Map<string, ReturnType<typeof rounds>>();
   const roundsOf = (me: Hero, them: readonly Opponent[], target: number): ReturnType<typeof rounds> => {
-    const key = `${target} ${them.map(({ hp }) => hp > 0)}`;
+    const key = `${target} ${them.map(({ hp }) => hp > 0).join()}`;
     const before = counted.get(key) ?? rounds(me, them, target);
     counted.set(key, before);
     return before;
