@@ -113,6 +113,15 @@ export function standOff(scene: MountainScene, ...fighters: readonly number[]): 
   return scene;
 }
 
+/** Dice of a duel of two that one of them leaves: the round that nobody can leave, and the attack of the other (C-34). */
+export const FLIGHT = [...STANDOFF, ...STANDOFF, 3, 3] as const;
+
+/** Seats 0 and 1 are in a duel with FLIGHT for dice: after a round without a hit `who` retreats. */
+export const flee = (scene: MountainScene, who: 0 | 1): MountainScene =>
+  standOff(scene, 0, 1)
+    .answer(who, { do: 'retreat' })
+    .answer(1 - who, attack(who));
+
 /** One round of a duel between two; the challenger's Attack and Defence dice come first, then the other's. */
 export function exchangeBlows(scene: MountainScene, one = 0, other = 1): MountainScene {
   scene.answer(one, attack(other));

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { luckCards } from '../../../rules/catalog.ts';
 import type { Kept } from '../../../rules/state.ts';
 import {
-  attack,
   exchangeBlows,
+  FLIGHT,
+  flee,
   type Hero,
   type MountainScene,
   mountain,
@@ -12,8 +13,6 @@ import {
   play,
   player,
   type Situation,
-  STANDOFF,
-  standOff,
 } from '../../mountain.ts';
 
 const AMBUSH = 'ambush-opportunity';
@@ -109,16 +108,14 @@ describe('sprung', () => {
     scene.asks(1, 'turn');
   });
   test('C-02, H-29: each retreats from where each stands; the mover lands there and resolves (H-23)', () => {
-    const back = standOff(walk({}, { dice: [...STANDOFF, ...STANDOFF, 3, 3] }).answer(1, spring), 0, 1)
-      .answer(1, { do: 'retreat' })
-      .answer(0, attack(1));
+    const back = flee(walk({}, { dice: [...FLIGHT] }).answer(1, spring), 1);
     expect([player(back, 0).at, player(back, 1).at]).toEqual([5, 6]);
     const scene = mountain({
       players: [{ at: 8 }, { at: 12, kept: [at(9)] }],
       luck: ['faint'],
-      dice: [1, ...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [1, ...FLIGHT],
     }).answer(0, { do: 'move' });
-    standOff(scene.answer(1, spring), 0, 1).answer(0, { do: 'retreat' }).answer(1, attack(0));
+    flee(scene.answer(1, spring), 0);
     expect(player(scene, 0)).toMatchObject({ at: 3, skip: true });
     expect(player(scene, 1).at).toBe(12);
   });

@@ -1,16 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  attack,
-  type Hero,
-  type MountainScene,
-  mountain,
-  player,
-  type Situation,
-  STANDOFF,
-  standOff,
-  use,
-} from '../../mountain.ts';
+import { FLIGHT, flee, type Hero, type MountainScene, mountain, player, type Situation, use } from '../../mountain.ts';
 
 const scroll: Hero = { pack: ['blink-scroll'] };
 const stay = { do: 'stay' as const };
@@ -116,19 +106,15 @@ describe('Sanctuaries', () => {
     scene.asks(0, 'arrive');
   });
   test('KM-143, H-32: where a retreat brought you, it does not lead into a Sanctuary', () => {
-    const scene = mountain({ players: [{ at: 11, ...scroll }, { at: 11 }], dice: [...STANDOFF, ...STANDOFF, 3, 3] });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    const scene = mountain({ players: [{ at: 11, ...scroll }, { at: 11 }], dice: [...FLIGHT] });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(player(scene, 0).at).toBe(5);
     expect(scene.options(0)).toEqual([stay, blink(-2)]);
     scene.asks(0, 'arrive');
   });
   test('KM-143, H-32: where a retreat brought you into a Sanctuary, it does not lead out', () => {
-    const scene = mountain({ players: [{ at: 13, ...scroll }, { at: 13 }], dice: [...STANDOFF, ...STANDOFF, 3, 3] });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    const scene = mountain({ players: [{ at: 13, ...scroll }, { at: 13 }], dice: [...FLIGHT] });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(player(scene, 0).at).toBe(7);
     expect(scene.options(0)).toEqual([stay]);
     scene.answer(0, stay);

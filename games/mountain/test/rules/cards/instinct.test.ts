@@ -2,15 +2,14 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { luckCards } from '../../../rules/catalog.ts';
 import {
-  attack,
   exchangeBlows,
+  FLIGHT,
+  flee,
   type Hero,
   type MountainScene,
   mountain,
   player,
   type Situation,
-  STANDOFF,
-  standOff,
   use,
 } from '../../mountain.ts';
 
@@ -141,20 +140,16 @@ describe('after the movement roll', () => {
   test('KM-158: without a movement roll there is no "after" it: not when a retreat from a duel lands', () => {
     const scene = mountain({
       players: [{ at: 11, ...kept }, { at: 11 }],
-      dice: [...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [...FLIGHT],
       treasure2: ['rage-potion'],
     });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     scene.asks(0, 'after');
     expect(player(scene, 0)).toMatchObject({ at: 5, kept: [{ card: 'instinct', at: null }] });
   });
   test('KM-158: nor when a Lamp opens the window there', () => {
-    const scene = mountain({ players: [{ at: 12, left: 'lamp', ...kept }, { at: 12 }], dice: [...STANDOFF, ...STANDOFF, 3, 3] });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    const scene = mountain({ players: [{ at: 12, left: 'lamp', ...kept }, { at: 12 }], dice: [...FLIGHT] });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(scene.options(0)).toEqual([stay, { do: 'step', card: 'lamp', by: -1 }]);
     scene.asks(0, 'arrive');
   });

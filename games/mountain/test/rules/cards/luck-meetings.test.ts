@@ -2,16 +2,15 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { luckCards } from '../../../rules/catalog.ts';
 import {
-  attack,
   exchangeBlows,
+  FLIGHT,
+  flee,
   type Hero,
   type MountainScene,
   mountain,
   player,
   type Situation,
-  STANDOFF,
   seats,
-  standOff,
 } from '../../mountain.ts';
 
 // Luck cards that bring players together: Mystic Wave and Nefarious Spirit.
@@ -150,16 +149,12 @@ describe('Nefarious Spirit', () => {
     fights(scene.answer(0, { do: 'move' }), 1, 19);
   });
   test('KM-156, C-02: also from this duel one may retreat', () => {
-    const scene = standOff(spirit([{ at: 12 }], [...STANDOFF, ...STANDOFF, 3, 3]), 0, 1)
-      .answer(0, attack(1))
-      .answer(1, { do: 'retreat' });
+    const scene = flee(spirit([{ at: 12 }], [...FLIGHT]), 1);
     expect(places(scene)).toEqual([12, 6]);
     scene.asks(0, 'after');
   });
   test('KM-156, H-23: the drawer who retreats on the own turn lands and resolves there', () => {
-    const scene = standOff(spirit([{ at: 11 }], [...STANDOFF, ...STANDOFF, 3, 3], { treasure2: ['rage-potion'] }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    const scene = flee(spirit([{ at: 11 }], [...FLIGHT], { treasure2: ['rage-potion'] }), 0);
     expect(player(scene, 0)).toMatchObject({ at: 5, pack: ['rage-potion'] });
   });
   test('KM-156, H-10: the drawer who falls sleeps on the spot, and the turn is over', () => {

@@ -1,16 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  attack,
-  type Hero,
-  type MountainScene,
-  mountain,
-  player,
-  type Situation,
-  STANDOFF,
-  standOff,
-  use,
-} from '../../mountain.ts';
+import { attack, FLIGHT, flee, type Hero, type MountainScene, mountain, player, type Situation, use } from '../../mountain.ts';
 
 /** Seat 0, a Hunter, walks one tile onto a Trap of seat 1. Tile 5 is a tier 2 Treasure. */
 function step(more: Partial<Situation> = {}, hero: Hero = {}): MountainScene {
@@ -107,11 +97,9 @@ describe('springing', () => {
     const scene = mountain({
       players: [{ at: 10 }, { class: 'hunter', at: 10 }],
       traps: [{ tile: 4, owner: 0 }],
-      dice: [...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [...FLIGHT],
     });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, attack(1))
-      .answer(1, { do: 'retreat' });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 1);
     expect(player(scene, 1)).toMatchObject({ at: 4, skip: false });
     expect(scene.view(0).traps).toEqual([{ tile: 4, owner: 0 }]);
   });
@@ -119,11 +107,9 @@ describe('springing', () => {
     const scene = mountain({
       players: [{ class: 'hunter', at: 11 }, { at: 11 }],
       traps: [{ tile: 5, owner: 1 }],
-      dice: [...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [...FLIGHT],
     });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(1, attack(0))
-      .answer(0, { do: 'retreat' });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(player(scene, 0)).toMatchObject({ at: 5, skip: true });
     expect(scene.view(1).traps).toEqual([]);
   });
