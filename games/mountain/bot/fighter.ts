@@ -14,7 +14,7 @@ export interface Gear {
 
 /** A player as a fighter: everything that counts when dice are rolled. Potions stand apart, because they last for one turn only. */
 export interface Fighter {
-  /** With what stands in for HP: Wardstones, the Monk's recovery. */
+  /** HP, and what stands in for HP: Wardstones, the Monk's recovery. */
   readonly hp: number;
   /** That much of it cannot be healed. */
   readonly extra: number;
@@ -59,7 +59,7 @@ export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
   };
 }
 
-/** As it fights on its own turn, potions and all, and as it fights when somebody comes. */
+/** As it fights in its own turn, potions included, or when somebody comes. */
 export const duellist = ({ hp, vsPlayers, potions }: Fighter, ownTurn: boolean): Duellist => ({
   hp,
   ...(ownTurn ? plus(vsPlayers, potions) : vsPlayers),

@@ -44,7 +44,7 @@ function isTrapped({ view, me }: Sight, tile: number): boolean {
   return view.traps.some((trap) => trap.tile === tile && view.players[trap.owner] !== me);
 }
 
-/** What a Trap on this tile does to whoever springs it (C-01). */
+/** What a Trap on this tile does to the player who springs it (C-01). */
 export function trapHarm({ view, weights }: Sight, tile: number): number {
   const fight = isEnemyTile(view.board[tile] as TileKind);
   const harm = { skipTurn: weights.turn, skipTile: fight ? 0.2 : 0.8, stumble: fight ? 0.4 : 0.1 };

@@ -1,6 +1,6 @@
 import { type Duellist, type DuelOdds, duelOdds } from '../rules/odds/duel-odds.ts';
 
-/** HP after a win, as whole as HP are. */
+/** HP after a win on average, as a whole number. */
 export const hpAfter = ({ win, left }: { readonly win: number; readonly left: number }): number =>
   win > 0 ? Math.max(1, Math.round(left / win)) : 1;
 

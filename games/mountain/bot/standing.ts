@@ -56,7 +56,7 @@ function reign({ rivals, claimants }: Sight, me: Fighter): number {
   return holds;
 }
 
-/** To come to the Final tile and throw out whoever has a claim, all of them: that saves the game, and may win it. */
+/** To come to the Final tile and throw out everybody who has a claim: that saves the game, and may win it. */
 export function storm(sight: Sight, me: Fighter): number {
   const { claimants, weights, view } = sight;
   if (view.rules.finalWin === 'instant') return FINAL + weights.summit;

@@ -31,7 +31,7 @@ export const dangerOf = ({ defence }: Hero, { attack }: Opponent): number => hit
 export function anyDanger({ defence }: Hero, foes: readonly Opponent[]): number {
   const attacks = foes.filter(({ hp }) => hp > 0).map(({ attack }) => attack);
   const [none = 1, ...some] = hitsAgainst(defence, attacks);
-  // Exactly 0 and exactly 1 where it is that, which sixths added up are not.
+  // Sixths that are added up may miss 0 and 1 by a little: certain and impossible must be exact.
   return none === 0 ? 1 : some.reduce((sum, chance) => sum + chance, 0);
 }
 

@@ -56,7 +56,7 @@ describe('stacks of coins', () => {
     },
   );
 
-  it('leave a coin to whoever has anything left, and none to the dead', () => {
+  it('leave a coin to a side that has anything left, and none to the dead', () => {
     expect(counted(1, 2_500)[0]).toBe(1);
     expect(counted(0, 56)).toEqual([0, 0, 0, 0, 0, 0]);
   });

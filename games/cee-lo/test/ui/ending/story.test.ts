@@ -11,7 +11,7 @@ import { distribution, luckOf } from '../../../ui/ending/luck.ts';
 import { storyOf, summaryOf } from '../../../ui/ending/story.ts';
 import { type Alley, alley, attack, buy, fight, leave, reroll, roll, type Situation, shop, strike, wild } from '../../cee-lo.ts';
 
-/** A run as far as it was played, with all that happened in it. */
+/** The part of a run that was played, with all that happened in it. */
 interface Played {
   readonly state: State;
   readonly events: readonly Happening<Event>[];
@@ -120,7 +120,7 @@ describe('luck against expectation', () => {
   });
 });
 
-/** So many throws of a kind. */
+/** A number of throws of a kind. */
 function thrown(n: number, side: 'player' | 'enemy' = 'player', type: 'none' | 'instant-win' = 'none') {
   const event: Event = {
     type: 'threw',

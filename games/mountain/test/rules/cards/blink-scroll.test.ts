@@ -26,7 +26,7 @@ describe('blinking', () => {
     const scene = walk(9, { treasure1: ['beer'] }).answer(0, blink(-2));
     expect(scene.view(1).discards.treasure[2]).toEqual(['blink-scroll']);
   });
-  test('KM-143: who stays keeps it, and the tile landed on resolves', () => {
+  test('KM-143: a player who stays keeps it, and the tile landed on resolves', () => {
     const scene = walk(4, { treasure2: ['rage-potion'] }).answer(0, stay);
     expect(player(scene, 0)).toMatchObject({ at: 5, pack: ['blink-scroll', 'rage-potion'] });
   });
@@ -79,10 +79,10 @@ describe('the ends of the board', () => {
 });
 
 describe('Sanctuaries', () => {
-  test('KM-143, H-32: after an own move it may lead into a Sanctuary', () => {
+  test('KM-143, H-32: after a move of one’s own it may lead into a Sanctuary', () => {
     expect(player(walk(4).answer(0, blink(2)), 0).at).toBe(7);
   });
-  test('KM-143, H-32: after an own move it may lead out of a Sanctuary', () => {
+  test('KM-143, H-32: after a move of one’s own it may lead out of a Sanctuary', () => {
     const scene = walk(6);
     expect(scene.options(0)).toEqual([stay, blink(2), blink(-2)]);
     scene.answer(0, stay);
@@ -122,12 +122,12 @@ describe('Sanctuaries', () => {
 });
 
 describe('secrecy', () => {
-  test('KM-143: whoever could hold one by public knowledge is asked, so that the pause tells nothing', () => {
+  test('KM-143: everybody who could hold one by public knowledge is asked, so that the pause tells nothing', () => {
     const scene = walk(4, { treasure2: ['rage-potion'] }, { pack: ['wardstone'] });
     expect(scene.options(0)).toEqual([stay]);
     scene.answer(0, stay);
   });
-  test('KM-143: who publicly carries nothing of tier 3 is not asked', () => {
+  test('KM-143: a player who publicly carries nothing of tier 3 is not asked', () => {
     walk(4, { treasure2: ['rage-potion'] }, { left: 'dragonfang-greatsword', pack: ['fairy-dust'] }).asks(0, 'after');
   });
   test('KM-143: until it is read nobody else knows of it', () => {

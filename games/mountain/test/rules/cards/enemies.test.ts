@@ -61,7 +61,7 @@ for (const printed of ENEMIES) {
       if (hp > 1) scene.asks(0, 'fight');
     });
 
-    test(`${rule}, KM-094: it falls to hit number ${hp}, and lies among the discards then (C-25)`, () => {
+    test(`${rule}, KM-094: it falls to hit number ${hp}, and is among the discards then (C-25)`, () => {
       const hit = round({ attack: 6, itsDefence: 1 });
       const scene = meet(printed, [...Array.from({ length: hp }, () => hit).flat(), LEAST_SPOILS]);
       for (let left = hp - 1; left > 0; left--) {

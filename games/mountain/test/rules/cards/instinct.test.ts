@@ -103,7 +103,7 @@ describe('before the movement roll', () => {
     const scene = mountain({ players: [{ ...kept, pack: ['fairy-dust'] }, {}] }).answer(0, use('fairy-dust'));
     scene.refuses(0, before(1), 'not-an-option', 'blocked.bound.sleep');
   });
-  test('KM-158: on the own turn only', () => {
+  test('KM-158: in its owner’s turn only', () => {
     mountain({ players: [{}, { at: 4, ...kept }] }).refuses(1, before(1), 'not-yours');
   });
 });
@@ -120,7 +120,7 @@ describe('after the movement roll', () => {
     const scene = walk(8, { treasure1: ['beer'] }).answer(0, after(-1));
     expect(player(scene, 0)).toMatchObject({ at: 8, pack: ['beer'] });
   });
-  test('KM-158: who stays keeps it', () => {
+  test('KM-158: a player who stays keeps it', () => {
     const scene = walk(7, { treasure1: ['beer'] }).answer(0, stay);
     expect(player(scene, 0)).toMatchObject({ at: 8, kept: [{ card: 'instinct', at: null }] });
   });
@@ -153,7 +153,7 @@ describe('after the movement roll', () => {
     expect(scene.options(0)).toEqual([stay, { do: 'step', card: 'lamp', by: -1 }]);
     scene.asks(0, 'arrive');
   });
-  test('H-34: whoever has a kept card is asked, so that the pause does not tell which', () => {
+  test('H-34: everybody who has a kept card is asked, so that the pause does not tell which', () => {
     const scene = walk(7, { treasure1: ['beer'] }, { kept: ['ambush-opportunity'] });
     expect(scene.options(0)).toEqual([stay]);
     scene.answer(0, stay);

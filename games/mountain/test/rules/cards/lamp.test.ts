@@ -31,7 +31,7 @@ test('H-31: it is not consumed', () => {
   expect(scene.view(1).discards.treasure).toEqual([[], [], []]);
 });
 
-test('H-31: it is optional: who stays meets the enemies', () => {
+test('H-31: it is optional: a player who stays meets the enemies', () => {
   const scene = walk(8, { left: 'lamp' }, {}, { dice: [0], enemies1: ['goblin', 'wolf'] }).answer(0, stay);
   scene.tells(1, { type: 'foes', foes: ['goblin', 'wolf'] });
   scene.asks(0, 'fight');
@@ -123,7 +123,7 @@ test('H-30: an Ambush on the Enemy tile comes before the Lamp', () => {
   scene.asks(0, 'arrive');
 });
 
-test('H-31: nobody is forced off the Final tile: who stays there beside a player has a claim', () => {
+test('H-31: nobody is forced off the Final tile: a player who stays there beside a player has a claim', () => {
   const scene = walk(18, { left: 'lamp' }, { at: 19 });
   expect(scene.options(0)).toEqual([stay, stepBack]);
   scene

@@ -45,12 +45,12 @@ describe('Beer', () => {
     scene.answer(0, use('beer')).answer(0, { do: 'move' });
     expect(player(scene, 0).at).toBe(7);
   });
-  test('H-06: a beery 1 on the die still moves one tile', () => {
+  test('H-06: after a Beer a 1 on the die still moves one tile', () => {
     const scene = mountain({ players: [{ pack: ['beer'] }, {}], dice: [1], treasure1: ['dagger'] });
     scene.answer(0, use('beer')).answer(0, { do: 'move' }).tells(1, { type: 'rolled', die: 1, total: 1 });
     expect(player(scene, 0).at).toBe(1);
   });
-  test('H-39: it is drunk in the own pre-action step only', () => {
+  test('H-39: it is drunk in one’s own pre-action step only', () => {
     const scene = mountain({ players: [{ pack: ['beer'] }, { pack: ['beer'] }], dice: [1], treasure1: ['dagger'] });
     scene.refuses(1, use('beer'), 'not-yours');
     scene.answer(0, { do: 'move' }).refuses(0, use('beer'), 'not-an-option');
@@ -58,7 +58,7 @@ describe('Beer', () => {
 });
 
 describe('Agility Draught', () => {
-  test('KM-131: +1 to all own Defence rolls this turn: in every round of a duel', () => {
+  test('KM-131: +1 to all its drinker’s Defence rolls this turn: in every round of a duel', () => {
     const round = [1, 3, 3, 6];
     const scene = mountain({ players: [{ at: 3, pack: ['agility-draught'] }, { at: 3 }], dice: [...round, ...round] });
     scene.answer(0, use('agility-draught')).answer(0, { do: 'duel', with: 1 });

@@ -28,7 +28,7 @@ describe('Velvet Cloak', () => {
 });
 
 describe('Rage Potion', () => {
-  test('KM-137: +1 to all own Attack rolls this turn: in every round of a duel', () => {
+  test('KM-137: +1 to all its drinker’s Attack rolls this turn: in every round of a duel', () => {
     const round = [1, 6, 1, 6];
     const scene = mountain({ players: [{ at: 3, pack: ['rage-potion'] }, { at: 3 }], dice: [...round, ...round] });
     scene.answer(0, use('rage-potion')).answer(0, { do: 'duel', with: 1 });
@@ -54,7 +54,7 @@ describe('Rage Potion', () => {
     expect(player(scene, 1).hp).toBe(5);
     scene.asks(1, 'duel');
   });
-  test('H-39: it is drunk in the own pre-action step only', () => {
+  test('H-39: it is drunk in one’s own pre-action step only', () => {
     const scene = mountain({ players: [{ pack: ['rage-potion'] }, { pack: ['rage-potion'] }] });
     scene.refuses(1, use('rage-potion'), 'not-yours');
     scene.answer(0, { do: 'sleep' }).refuses(0, use('rage-potion'), 'not-an-option');

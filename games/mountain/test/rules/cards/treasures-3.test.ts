@@ -36,7 +36,7 @@ describe('Essence of the Mysterious Flower', () => {
     expect(player(scene, 0)).toMatchObject({ hp: 5, pack: [], beers: 0 });
     expect(scene.view(1).discards.treasure[2]).toEqual(['mysterious-flower']);
   });
-  test('H-39: it is drunk in the own pre-action step only', () => {
+  test('H-39: it is drunk in one’s own pre-action step only', () => {
     const scene = mountain({
       players: [
         { hp: 1, pack: ['mysterious-flower'] },
@@ -51,7 +51,7 @@ describe('Essence of the Mysterious Flower', () => {
 describe('Wardstone', () => {
   const stones = (n: number): Hero => ({ pack: Array<string>(n).fill('wardstone') });
 
-  /** One round in which every one of so many tier 1 enemies hits seat 0. */
+  /** One round in which each of one or two tier 1 enemies hits seat 0. */
   function hitBy(hits: 1 | 2, hero: Hero): MountainScene {
     const foes = ['goblin', 'bandit'].slice(0, hits);
     const scene = mountain({

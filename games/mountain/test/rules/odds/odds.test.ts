@@ -43,7 +43,7 @@ describe('odds', () => {
     expect(fighters.map((each) => enemyStrength(each).recovers)).toEqual([1, 0]);
   });
 
-  test('H-16: who falls with the last enemy has lost', () => {
+  test('H-16: a player who falls with the last enemy has lost', () => {
     const [strike, blow] = [21 / 36, 15 / 36];
     const { win } = fightOdds({ attack: 1, defence: 1 }, 1, [{ ...enemies.get('goblin'), hp: 1 }]);
     expect(win).toBeCloseTo((strike * (1 - blow)) / (1 - (1 - strike) * (1 - blow)), 9);

@@ -31,7 +31,7 @@ const hero = (more: Partial<Hero> = {}): Hero => ({
 });
 const foe = (card: EnemyId, hp = enemies.get(card).hp): Opponent => opponentOf({ card, hp });
 
-/** Who carries something small is asked first whether to step elsewhere. */
+/** A player who carries something small is asked first whether to step elsewhere. */
 function begun(foes: readonly EnemyId[], who: Fighting, dice: readonly number[], more: Partial<Situation> = {}): MountainScene {
   const scene = facing(foes, who, dice, { rests: ['fight'], ...more });
   return scene.match.open?.ask.kind === 'arrive' ? scene.answer(0, { do: 'stay' }) : scene;
@@ -57,7 +57,7 @@ describe('KM-043: odds are exact', () => {
     expect([percent(hits / 36), percent(struck / 36)]).toEqual([83, 42]);
   });
 
-  test('H-19: several enemies strike at one Defence roll, so their hits hang together', () => {
+  test('H-19: several enemies strike at one Defence roll, so their hits depend on each other', () => {
     let any = 0;
     for (const guard of FACES)
       for (const one of FACES) for (const two of FACES) if (one + 2 > guard + 3 || two + 3 > guard + 3) any += 1;
@@ -126,7 +126,7 @@ describe('KM-043: odds are exact', () => {
 });
 
 describe('KM-044: odds of a duel', () => {
-  test('KM-113, KM-115, H-18: class, gear and weariness count, for whoever strikes at whom', () => {
+  test('KM-113, KM-115, H-18: class, gear and weariness count, for both sides', () => {
     const scene = duelling([{ class: 'gladiator', left: 'dagger' }, { class: 'guard' }], [], { rests: ['duel'] });
     const view = scene.view(0);
     const { attack: mine, defence } = duellistOf(view, seat(0));
@@ -138,7 +138,7 @@ describe('KM-044: odds of a duel', () => {
     expect(duellistOf(view, seat(0), 11).attackParts.at(-1)).toEqual({ n: 1, from: { key: 'source.weariness' }, special: true });
   });
 
-  test('C-01: who stumbles strikes nobody this round, but can be struck', () => {
+  test('C-01: a player who stumbles strikes nobody this round, but can be struck', () => {
     const scene = mountain({
       players: [{ at: 7, class: 'hunter' }, { at: 8 }],
       board: { 8: 'start' },
