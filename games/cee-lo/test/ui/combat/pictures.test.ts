@@ -131,7 +131,7 @@ describe('the ribbon', () => {
   });
 });
 
-describe('trinkets on the rail', () => {
+describe('powerups on the rail', () => {
   const left = (owned: Partial<Owned>, notes: Partial<Stage> = {}, rules: Partial<State['rules']> = {}) => {
     const { state, stage } = acting({ owned, rules }, notes);
     return trinketsOf(state, stage).map(({ card, left: say, spent }) => [card.id, say.with, spent]);
