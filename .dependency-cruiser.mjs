@@ -30,7 +30,7 @@ export default {
     only('text-reads-its-own-rules', '^(games|examples)/([^/]+)/text/', ['^engine/', '^decks/', '^$1/$2/(rules|text)/']),
     only('kit-knows-the-engine', '^kit/', ['^engine/', '^kit/'], ['/test/']),
     only('look-is-light', '^games/([^/]+)/look/', ['^engine/', '^kit/', '^games/$1/(rules|look)/']),
-    only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^kit/', '^games/$1/(rules|text|bot|look|ui)/']),
+    only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^kit/', '^games/$1/(rules|text|look|ui)/']),
     // What they need of a page and of whoever sits there is typed in games/test/table: tools and tests of web find them, never the other way.
     only(
       'table-drivers-know-their-own-game',

@@ -7,6 +7,6 @@ import type { IconName } from '@tavern/kit/icons/names.ts';
 export interface Look {
   /** The sign on the button that starts it. */
   readonly icon: IconName;
-  /** For what a seat can choose, by value: the icon on its card, and on the arms of whoever has chosen it. */
+  /** For what a seat can choose, by value: the icon on its card, and on the arms of the players who have chosen it. */
   readonly crests?: { readonly [value: string]: IconName };
 }

@@ -62,7 +62,7 @@ export const folderOf = (id: string): string => entryOf(id)?.folder ?? id;
 
 export const botOf = (pack: GamePack): Bot<Types> => pack.bot ?? randomBot;
 
-/** Whoever has to leave for a while is played for by the best there is. */
+/** A player who has to leave for a while is played for by the best bot there is. */
 export const bestLevel = ({ levels = {} }: GamePack): string => (levels['hard'] === undefined ? 'normal' : 'hard');
 
 /** Every bot that knows the game, by name. */
@@ -73,7 +73,7 @@ export const botsOf = ({ bot, levels }: GamePack): { readonly [name: string]: Bo
 });
 
 /**
- * Who plays a level at a table, in the manner of that person (null: in nobody's). A level that the game does not have is played by its usual bot: a room
+ * Who plays a level at a table, in the manner of that person (null: in no special manner). A level that the game does not have is played by its usual bot: a room
  * may be older than the game's list.
  */
 export function botAs(pack: GamePack, level: string, person: string | null): Bot<Types> {

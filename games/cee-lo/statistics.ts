@@ -3,7 +3,7 @@ import { enemies, enemyOf, powerups } from './rules/catalog.ts';
 import type { Event } from './rules/events.ts';
 import type { CeeLo } from './rules/types.ts';
 
-/** What was bought, and whom one got to fight: how many runs see the fourth rival is how many win three rounds. */
+/** What was bought, and which enemies were fought: as many runs meet the fourth enemy as win three rounds. */
 function used(event: Event): readonly string[] {
   switch (event.type) {
     case 'bought':

@@ -11,7 +11,7 @@ const pack = {
 const heard = (level: string, person: string | null): unknown =>
   botAs(pack, level, person).choose({} as never, 0 as never, {} as never);
 
-test('a level is played in the manner of whoever sits there', () => {
+test('a level is played in the manner of the player who sits there', () => {
   expect(heard('normal', 'bruno')).toEqual({ do: 'bold' });
   expect(heard('normal', 'marta')).toEqual({ do: 'careful' });
   expect(heard('normal', null)).toEqual({ do: 'plain' });

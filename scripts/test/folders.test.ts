@@ -50,3 +50,13 @@ test('a circle of folders is found, in the web client and in a game', () => {
   put('games/mountain/ui/board/square.ts', 'export const square = 1;\n');
   expect(broken()).toEqual(['no-circles-of-folders']);
 });
+
+test('a table that asks a bot is found: odds are rules', () => {
+  mkdirSync(join(root, 'web'));
+  put('games/mountain/rules/odds.ts', 'export const odds = 1;\n');
+  put('games/mountain/bot/guess.ts', 'export const guess = 1;\n');
+  put('games/mountain/ui/tray.ts', "import { odds } from '../rules/odds.ts';\nexport const tray = odds;\n");
+  expect(broken()).toEqual([]);
+  put('games/mountain/ui/tray.ts', "import { guess } from '../bot/guess.ts';\nexport const tray = guess;\n");
+  expect(broken()).toEqual(['ui-draws-its-own-rules']);
+});

@@ -20,7 +20,7 @@ export function chances(state: State, options: readonly ActOption[]): number[] {
 
 const actOf = (option: ActOption): Act => (option.do === 'wild' ? option : option.do);
 
-/** Of what is worth the same, whatever ends the round; if nothing does, whoever can strike does not wait. */
+/** Of options worth the same, one that ends the round; if none does, a bot that can strike does not wait. */
 export function chooseAct(state: State, options: readonly ActOption[]): ActOption {
   const values = chances(state, options);
   const most = Math.max(...values);

@@ -33,7 +33,7 @@ const WANTED: { readonly [kind in Exclude<keyof CeeLo['questions'], 'act'>]: rea
 
 const fancied = (options: readonly Choice[], rng: Rng): Choice => rng.pick(options);
 
-/** What comes to its mind, the best first. */
+/** The options it thinks of, the best first. */
 function* acts(state: State, options: readonly Choice[]): Iterable<Choice | Choice['do']> {
   const { hp, enemyHp, dice, result } = fightOf(state);
   if (result === null) return;

@@ -1,6 +1,6 @@
 import { FACES } from '../rules/dice.ts';
 
-/** Three dice in order of size. Their order on the table decides nothing, so there are 56 ways for them to lie. */
+/** Three dice in order of size. Their order on the table decides nothing, so there are 56 ways for them to land. */
 export const HANDS: readonly (readonly number[])[] = FACES.flatMap((low) =>
   FACES.filter((face) => face >= low).flatMap((middle) =>
     FACES.filter((face) => face >= middle).map((high) => [low, middle, high]),
@@ -9,7 +9,7 @@ export const HANDS: readonly (readonly number[])[] = FACES.flatMap((low) =>
 
 const places = new Map(HANDS.map((dice, place) => [dice.join(''), place]));
 
-/** Where dice stand in the list, in whatever order they lie. */
+/** Where dice stand in the list, in whatever order they landed. */
 export function handOf(dice: readonly number[]): number {
   const place = places.get([...dice].sort((a, b) => a - b).join(''));
   if (place === undefined) throw new Error(`these are no three dice: ${dice.join('-')}`);

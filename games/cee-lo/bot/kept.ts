@@ -1,4 +1,4 @@
-/** The last so many things that were worked out: what has not been asked for the longest is forgotten. */
+/** The last results that were worked out, up to a limit: the one not asked for the longest time is forgotten. */
 export class Kept<V> {
   private readonly most: number;
   private readonly known = new Map<string, V>();

@@ -1,7 +1,7 @@
 import type { Pool } from './pool-chances.ts';
 import type { Fighter } from './round-facts.ts';
 
-/** How closely a round is looked at: HP in units of so many, and no more of what can be used up than so many. */
+/** How closely a round is looked at: the unit in which HP are counted, and the most rerolls, Wild Dice and Ace Savers that are looked at. */
 export interface Limits {
   readonly unit: number;
   readonly rerolls: number;
@@ -44,7 +44,7 @@ export function limitsFor(fighter: Fighter, pool: Pool, cells = MOST_CELLS): Lim
 export const planningLimits = (fighter: Fighter, pool: Pool): Limits =>
   limitsFor(fighter, pool, fighter.rules.endless ? A_GLANCE : MOST_CELLS);
 
-/** Whatever costs the least truth; null: there is nothing left to leave out. */
+/** The simplification that costs the least accuracy; null: there is none left. */
 function coarser(limits: Limits, hp: number): Limits | null {
   const { unit, rerolls, wilds, aces } = limits;
   if (aces > 1) return { ...limits, aces: 1 };

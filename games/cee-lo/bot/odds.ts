@@ -15,7 +15,7 @@ const chances = new Kept<number>(5_000);
 /** A fight that has not begun: all that the rules ask of it is what was used up. */
 const UNUSED = { acesUsed: 0, wildsUsed: 0 } as Fight;
 
-/** Who knows how this round ends. What is used up in a round (rerolls, Wild Dice, Ace Savers) is no part of it: that stands in the standing. */
+/** The solver for this round. What is used up in a round (rerolls, Wild Dice, Ace Savers) is no part of it: that is in the standing. */
 export function solverFor(fighter: Fighter, enemyMax: number, limits = EXACT): RoundSolver {
   return solvers.get(
     `${fighterKey(fighter)}${enemyMax}:${Object.values(limits).join()}`,

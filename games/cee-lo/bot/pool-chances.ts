@@ -2,7 +2,7 @@ import { scores } from '../rules/dice.ts';
 import { ACES, SIXES } from './hands.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-/** All that decides how a round ends from here, but the player's own HP and free throws. */
+/** All that decides how a round ends from here, except the player's own HP and free throws. */
 export interface Pool {
   readonly enemyHp: number;
   readonly rerolls: number;
@@ -14,12 +14,12 @@ export interface Pool {
 /** A hand that may fall and leaves a choice. */
 interface Choice {
   readonly p: number;
-  /** The best but defending; and by how much that heals, where it is open. */
+  /** The best act that is not defending; and by how much defending heals, where it is allowed. */
   readonly otherwise: Float64Array;
   readonly heal: number | null;
 }
 
-/** Sweeps over the HP of a stage stop when nothing moves by more than this, or after so many. */
+/** Sweeps over the HP of a pool stop when nothing moves by more than this, or after this many sweeps. */
 const STILL = 1e-7;
 const MOST_SWEEPS = 400;
 
@@ -51,12 +51,12 @@ export class Stage {
     this.settle();
   }
 
-  /** Where the enemy's values for so many free throws begin. */
+  /** Where the enemy's values for a number of free throws begin. */
   enemyAt(layer: number): number {
     return this.facts.scarce ? layer * this.size : 0;
   }
 
-  /** Dice have come to lie like this. */
+  /** Dice have landed like this. */
   landed(hand: number): Float64Array {
     const { pool } = this;
     if (hand === ACES && pool.aces > 0) return this.stages({ ...pool, aces: pool.aces - 1 }).landed(SIXES);

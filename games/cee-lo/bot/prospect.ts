@@ -4,7 +4,7 @@ import { setup } from '../rules/setup.ts';
 import type { PowerupId, State } from '../rules/state.ts';
 import { firstIn } from '../rules/steps/round.ts';
 
-/** A run between two fights, as far as anything can be foreseen: gold and rewards are certain, only the fights are not. */
+/** What can be foreseen of a run between two fights: gold and rewards are certain, only the fights are not. */
 export type Prospect = Pick<State, 'rules' | 'round' | 'gold' | 'hp' | 'damage' | 'wounds' | 'owned' | 'purchases' | 'first'>;
 
 export const prospectOf = ({ rules, round, gold, hp, damage, wounds, owned, purchases, first }: Prospect): Prospect => ({
@@ -42,7 +42,7 @@ export const afterStrike = (at: Prospect): Prospect => ({
   first: 'player',
 });
 
-/** The round is won. How many wounds it costs nobody knows: as many as there are now. */
+/** The round is won. Nobody knows how many wounds it costs: as many as there are now are assumed. */
 export function afterRound(at: Prospect): Prospect {
   const { gold, hp, damage } = rewardOf(at.round);
   const round = at.round + 1;

@@ -65,7 +65,7 @@ function ofBust(state: State, { do: chosen }: Option<CeeLo>): Say {
 function ofShopping(at: Prospect, lists: readonly Wishes[], { do: chosen }: Option<CeeLo>): Say | null {
   const [best, second] = waysFrom(at, lists);
   if (best === undefined) return null;
-  // An endless run is looked at only so far ahead.
+  // An endless run is looked at only a few rounds ahead.
   const because = (compared: Compared): Say =>
     at.rules.endless ? told('ahead', compared, { n: FORESIGHT + 1 }) : told('run', compared);
   if (best.buy === null && mayStrike(at) && (chosen === 'strike' || chosen === 'fight')) {

@@ -8,7 +8,7 @@ import { wildFaces } from '../rules/steps/turn.ts';
 import { ACES, HANDS, handOf } from './hands.ts';
 import { WildHands } from './wild-hands.ts';
 
-/** Whoever fights: what they throw with, how hard they hit and how many HP they have at most. */
+/** A player who fights: what they throw with, how hard they hit and how many HP they have at most. */
 export type Fighter = Pick<State, 'rules' | 'owned' | 'damage' | 'hp'>;
 
 const ENEMY = enemyOdds();
@@ -29,9 +29,9 @@ export class RoundFacts {
   readonly free: boolean;
   /** Free throws have to last for the round. */
   readonly scarce: boolean;
-  /** Free throws left: 0 to so many less one. Where they are free for ever nobody counts them. */
+  /** Free throws left: 0 to one less than this. Where they are free for ever nobody counts them. */
   readonly layers: number;
-  /** Own HP are counted in so many at a time; 1 is exact. */
+  /** The unit in which the player's HP are counted; 1 is exact. */
   readonly unit: number;
   /** Most HP, and what 1-2-3 costs, in units. */
   readonly most: number;

@@ -13,8 +13,9 @@ interface Intent {
 
 export type Shopper = (at: Prospect) => Intent;
 
-/** An endless run is looked at no further ahead than this, and no list further than so many purchases. */
+/** An endless run is looked at no further ahead than this many rounds. */
 export const FORESIGHT = 3;
+/** No list is followed for more purchases than this. */
 const FAR = 9;
 
 /** Never buys anything. */
@@ -64,7 +65,7 @@ export function waysFrom(at: Prospect, lists: readonly Wishes[]): readonly Way[]
 
 const inOrder = (ways: readonly Way[]): readonly Way[] => ways.toSorted((a, b) => b.value - a.value);
 
-/** Who buys something else is not bound to the rest of that list: it is worth what the best list makes of it. */
+/** A player who buys something else is not bound to the rest of that list: a purchase is worth what the best list makes of it. */
 function wellGoneOn(at: Prospect, lists: readonly Wishes[], way: Way): Way {
   if (way.buy === null) return way;
   const then = afterBuying(at, way.buy);
@@ -79,7 +80,7 @@ export const strikeChances = (at: Prospect, wishes: Wishes): { readonly strike: 
 
 /**
  * The chance to win every round that is still to come, if the shopping goes by this list: wounds heal and gold is certain, so it is the
- * product of the rounds' own chances. Less than `enough` interests nobody, and is not worked out to the end.
+ * product of the rounds' own chances. A chance below `enough` cannot win the comparison, so it is not worked out to the end.
  */
 export function worth(at: Prospect, wishes: Wishes, enough = 0, ahead = FORESIGHT): number {
   const then = afterShopping(at, wishes);

@@ -17,7 +17,7 @@ export class WildHands {
   }
 
   /**
-   * The hands worth having after exactly so many. Of those that say the same only what they say counts, and of two points or trips the
+   * The hands worth having after exactly `dice` wild dice. Of those that say the same only what they say counts, and of two points or trips the
    * higher is never worse; 1-2-3 always is. `saved`: 1-1-1 does not stay 1-1-1.
    */
   after(hand: number, dice: number, saved: boolean): readonly number[] {

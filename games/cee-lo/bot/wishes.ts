@@ -3,10 +3,10 @@ import { isLastRound } from '../rules/house-rules.ts';
 import type { PowerupId } from '../rules/state.ts';
 import { afterBuying, isAffordable, isUseful, type Prospect } from './prospect.ts';
 
-/** What somebody wants, in this order: the next thing is bought as soon as it can be, and until then the gold is saved. */
+/** What is to be bought, in this order: the next is bought as soon as it can be, and until then the gold is saved. */
 export type Wishes = readonly PowerupId[];
 
-/** The wishes that have not come true and still make sense. In the last round nobody saves: what cannot be paid makes none. */
+/** The wishes that have not come true and still make sense. In the last round nothing that cannot be paid does. */
 export function openWishes(at: Prospect, wishes: Wishes, most: number): PowerupId[] {
   const last = isLastRound(at.rules, at.round);
   const seen = new Map<PowerupId, number>();

@@ -1,7 +1,7 @@
 import { isLastRound, ROUNDS } from './house-rules.ts';
 import type { State } from './state.ts';
 
-/** What holds between any two answers; thrown on in fuzz. */
+/** What must hold between any two answers: the fuzzer stops where this throws. */
 export function check(state: State): void {
   const { gold, hp, wounds, owned, fight, round, rules, chapters, over } = state;
   const fault = (what: string): never => {

@@ -8,7 +8,7 @@ export const START_HP = 50;
 export const START_DAMAGE = 5;
 export const REROLLS = 1;
 
-/** CL-041: each purchase makes everything so much dearer. */
+/** CL-041: by how much each purchase makes everything dearer. */
 export const INFLATION = 1.02;
 /** CL-040. */
 export const STACKING = 1.4;
@@ -34,7 +34,7 @@ export function basePrice({ luckPrices }: Rules, id: PowerupId): number {
   return luckPrices && category === 'luck' ? LUCK_PRICE : price;
 }
 
-/** How often something was bought. A First Strike that was used is gone, but not forgotten: nothing else ever leaves. */
+/** How often something was bought. A First Strike that was used counts too, though it is gone; nothing else is ever used up. */
 export function boughtOf({ owned, purchases }: Pick<State, 'owned' | 'purchases'>, id: PowerupId): number {
   if (id !== 'first-strike') return owned[id];
   const lasting = Object.entries(owned).reduce((sum, [other, n]) => (other === id ? sum : sum + n), 0);
@@ -51,11 +51,11 @@ export const stacksUnder = ({ stackEverything }: Rules, id: PowerupId): boolean 
   return stacks || (stackEverything && piles);
 };
 
-/** C-07: where throwing again is free without end, Guaranteed Point has nothing to sell. */
+/** C-07: where throwing again is free without end, Guaranteed Point would do nothing. */
 export const isSold = ({ autoRerolls }: Rules, id: PowerupId): boolean =>
   id !== 'guaranteed-point' || autoRerolls !== 'unlimited';
 
-/** How many kinds of trinkets the shop has. */
+/** How many kinds of powerups the shop has. */
 export const soldUnder = (rules: Rules): number => powerups.all.filter(({ id }) => isSold(rules, id)).length;
 
 export interface Reward {
@@ -98,5 +98,5 @@ export function scoreOf({ chapters, gold, rules, over }: State): number {
   return 1000 * won + 10 * left + gold;
 }
 
-/** Ties go to whoever needed fewer turns. */
+/** Ties go to the side that needed fewer turns. */
 export const turnsOf = ({ chapters }: State): number => chapters.reduce((sum, { turns }) => sum + turns, 0);

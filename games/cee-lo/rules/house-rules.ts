@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const rulesSchema = z.strictObject({
   softInstants: z.boolean().default(false),
   mercy: z.boolean().default(false),
-  /** The numbers stand in the value itself: a record says by which of them it was played, and those of old ones stay what they were. */
+  /** The numbers stand in the value itself: a record says which numbers it was played by, and old records keep theirs. */
   tougher: z.literal([false, true, '95-210-300-400-500']).default(false),
   carryWounds: z.boolean().default(false),
   autoRerolls: z.enum(['perTurn3', 'perRound3', 'unlimited']).default('perTurn3'),

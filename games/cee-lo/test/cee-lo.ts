@@ -22,7 +22,7 @@ export interface Situation {
   readonly from?: Step<CeeLo> | readonly Step<CeeLo>[];
 }
 
-/** A scene in the alley: before a round, or with `fight` in the middle of one, on the player's turn. */
+/** A scene of Cee-Lo: before a round, or with `fight` in the middle of one, on the player's turn. */
 export function alley({ owned, rules = {}, dice = [], from, fight, ...state }: Situation = {}): Alley {
   return given(game, {
     seats: 1,

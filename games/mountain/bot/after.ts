@@ -36,7 +36,7 @@ type ChallengeOption = Opt<ChallengeQuestions['challenge']>;
 /** What a further opponent must add. */
 const WORTH_IT = 0.3;
 
-/** Whoever has a claim must go, so all who have one are named; others where it pays to take them on as well (H-17). */
+/** Players with a claim must go, so all of them are named; others where it pays to take them on as well (H-17). */
 export function chooseChallenge(sight: Sight, options: readonly ChallengeOption[]): ChallengeOption | null {
   const { me, claimants, view } = sight;
   const named = view.named.map((seat) => sight.rival(seat));

@@ -1,18 +1,19 @@
-import { duelOdds, meleeOdds } from '../rules/odds/duel-odds.ts';
+import { duelOdds } from '../rules/odds/duel-odds.ts';
 import { MAX_HP } from '../rules/score.ts';
 import { duellist, type Fighter } from './fighter.ts';
+import { meleeOdds } from './melee.ts';
 import type { Rival, Sight } from './sight.ts';
 
 /** What a retreat from this tile costs, in tiles (KM-091, H-07). */
 export const retreatCost = ({ view }: Sight, at: number): number => Math.min(at, view.rules.retreatDistance);
 
-/** What being knocked out costs me, my things and perhaps a turn, unless a retreat in time is cheaper. */
+/** What being knocked out costs me, my items and perhaps a turn, unless a retreat in time is cheaper. */
 export function knockOutCost(sight: Sight, at: number, losesTurn: boolean): number {
   const fallen = sight.holdings + (losesTurn ? sight.weights.turn : 0);
   return sight.view.rules.duelRetreat ? Math.min(fallen, retreatCost(sight, at)) : fallen;
 }
 
-/** What a duel with this rival must promise: more where mercy spares who is behind all others, or can hardly stand. Nobody spares a claim. */
+/** What a duel with this rival must promise: with mercy more, if they are behind all others or nearly down. Nobody spares a claim. */
 export function duelPrice({ weights, rivals }: Sight, { player }: Rival): number {
   const last = rivals.length > 1 && rivals.every((each) => each.player === player || each.player.at > player.at);
   return weights.duel + ((last || player.hp <= WEAK) && !player.claim ? weights.mercy : 0);
@@ -29,8 +30,8 @@ interface Duelling {
 }
 
 /**
- * What a duel with this rival is worth to me, in tiles: loot, a turn lost on one side or the other, and HP. Who falls on the own turn
- * gets up at its end and loses no other, except under hard rules (H-10).
+ * What a duel with this rival is worth to me, in tiles: loot, a turn lost on one side or the other, and HP. A player who falls in
+ * their own turn gets up at its end and loses no other, except under hard rules (H-10).
  */
 export function duelValue(sight: Sight, me: Fighter, rival: Rival, { at, round = 1, toTheEnd }: Duelling): number {
   const { view, weights, myTurn } = sight;
@@ -60,7 +61,7 @@ export function meleeValue(sight: Sight, me: Fighter, rivals: readonly Rival[], 
   return win * prizes - (1 - win) * loss;
 }
 
-/** Whoever would lose more than a retreat costs is taken to run in time; nobody runs from a claim. */
+/** A rival who would lose more than a retreat costs is expected to run in time; nobody runs from a claim. */
 function prize(sight: Sight, rival: Rival, losesTurn: boolean): number {
   const { share, holdings, player } = rival;
   const fallen = holdings + (losesTurn ? sight.weights.turn : 0);

@@ -11,7 +11,7 @@ const stronger = (fighter: Fighter, attack: number, defence: number): Fighter =>
   potions: { attack: fighter.potions.attack + attack, defence: fighter.potions.defence + defence },
 });
 
-/** What a drink makes of somebody (KM-130, KM-131, KM-137, KM-141). */
+/** A fighter after a drink (KM-130, KM-131, KM-137, KM-141). */
 const DRINKS: { readonly [item: ItemId]: (fighter: Fighter) => Fighter } = {
   beer: (fighter) => ({ ...healed(fighter, 3), movement: fighter.movement - 1 }),
   'mysterious-flower': (fighter) => healed(fighter, MAX_HP),
@@ -19,7 +19,7 @@ const DRINKS: { readonly [item: ItemId]: (fighter: Fighter) => Fighter } = {
   'agility-draught': (fighter) => stronger(fighter, 0, 1),
 };
 
-/** There may be no later to save it for. */
+/** The game may end before it could be drunk later. */
 const LAST_CALL = 0.3;
 
 type Worth = (me: Fighter) => number;

@@ -1,11 +1,12 @@
 import { FINAL } from '../rules/board.ts';
-import { duelOdds, meleeOdds } from '../rules/odds/duel-odds.ts';
+import { duelOdds } from '../rules/odds/duel-odds.ts';
 import { hitChance } from '../rules/odds/hit-chance.ts';
 import type { AttackOption } from '../rules/steps/attack.ts';
 import { best } from './best.ts';
 import { duelValue, meleeValue, retreatCost } from './challenge.ts';
 import { attack } from './fight.ts';
 import { duellist, type Fighter, fighterOf, withHp } from './fighter.ts';
+import { meleeOdds } from './melee.ts';
 import type { Rival, Sight } from './sight.ts';
 
 /** Whom to strike, for how long, and when to run. */
@@ -16,13 +17,13 @@ export function chooseDuel(sight: Sight, options: readonly AttackOption[]): Atta
   const opponents = [...targets].map((target) => sight.rival(target));
   if (retreat !== undefined && wouldRun(sight, me, opponents)) return retreat;
   const target = best(opponents, (each) => urgency(sight, me, each));
-  // Nobody can run from the first round (C-34). Who then fights it out wins one game of a hundred more than who means to run later.
+  // Nobody can run from the first round (C-34). A bot that then fights it out wins one game of a hundred more than one that means to run later.
   const asksAgain = retreat !== undefined || sight.weights.wary;
   const stubborn = opponents.length === 1 && !(asksAgain && wouldRun(sight, withHp(me, 1), opponents));
   return attack(options, target?.seat ?? -1, stubborn ? 'end' : 'steady');
 }
 
-/** Nobody runs from what they expect to win, nor from the Final tile: even who falls there is nearer to the crown than six tiles below. */
+/** Nobody runs from what they expect to win, nor from the Final tile: to fall there is still nearer to the crown than to run. */
 function wouldRun(sight: Sight, me: Fighter, opponents: readonly Rival[]): boolean {
   const { at } = sight.me;
   const [only] = opponents;
@@ -45,7 +46,7 @@ function expectsToWin({ view, myTurn }: Sight, me: Fighter, opponents: readonly 
   return win >= lose;
 }
 
-/** Who hits me hardest comes first, and among those who falls soonest: the weakest has everybody else at its throat already. */
+/** The opponent who hits me hardest comes first, and of equals the one who falls soonest. The weakest is attacked by everybody else already. */
 function urgency({ myTurn }: Sight, me: Fighter, { fighter }: Rival): number {
   const mine = duellist(me, myTurn);
   const theirs = duellist(fighter, false);

@@ -1,8 +1,8 @@
 import { SPOILS } from '../rules/encounters.ts';
+import { fightOdds, opponentOf } from '../rules/odds/fight-odds.ts';
 import type { Press } from '../rules/state.ts';
 import type { AttackOption } from '../rules/steps/attack.ts';
 import { retreatCost } from './challenge.ts';
-import { fightOdds } from './fight-odds.ts';
 import { enemyStrength, type Fighter, fighterOf, withHp } from './fighter.ts';
 import { fightValue, landing } from './landing.ts';
 import type { Sight } from './sight.ts';
@@ -13,7 +13,7 @@ export function chooseFight(sight: Sight, options: readonly AttackOption[]): Att
   const foes = sight.view.fight?.foes ?? [];
   const retreat = options.find((option) => option.do === 'retreat');
   if (retreat !== undefined && wouldRun(sight, me)) return retreat;
-  const { target } = fightOdds(enemyStrength(me), me.hp, foes);
+  const { target } = fightOdds(enemyStrength(me), me.hp, foes.map(opponentOf));
   const one = foes.filter(({ hp }) => hp > 0).length === 1;
   return attack(options, target, one && !wouldRun(sight, withHp(me, 1)) ? 'end' : 'steady');
 }
@@ -29,7 +29,7 @@ const EXPECTED = 0.5;
 function wouldRun(sight: Sight, me: Fighter): boolean {
   const { at } = sight.me;
   const foes = sight.view.fight?.foes ?? [];
-  const odds = fightOdds(enemyStrength(me), me.hp, foes);
+  const odds = fightOdds(enemyStrength(me), me.hp, foes.map(opponentOf));
   if (odds.win >= EXPECTED) return false;
   let spoils = 0;
   for (const foe of foes) for (const { of100, tier } of SPOILS[foe.tier]) spoils += (of100 / 100) * sight.draw(tier);

@@ -1,9 +1,10 @@
 import { classes, treasures } from '../rules/catalog.ts';
 import type { Duellist } from '../rules/odds/duel-odds.ts';
+import type { FightNumbers } from '../rules/odds/fight-solver.ts';
+import { recoveryOf, wardsIn } from '../rules/odds/lives.ts';
 import { BASE_ATTACK, BASE_DEFENCE, MAX_HP } from '../rules/score.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { PlayerView } from '../rules/view.ts';
-import type { Strength } from './fight-odds.ts';
 
 export interface Gear {
   readonly left: ItemId | null;
@@ -13,19 +14,22 @@ export interface Gear {
 
 /** A player as a fighter: everything that counts when dice are rolled. Potions stand apart, because they last for one turn only. */
 export interface Fighter {
-  /** With what stands in for HP: Wardstones, the Monk's recovery. */
+  /** HP, and what stands in for HP: Wardstones, the Monk's recovery. */
   readonly hp: number;
   /** That much of it cannot be healed. */
   readonly extra: number;
-  /** The last of it is the Monk's recovery: however many blows a round brings, one that would end it leaves that (H-40). */
-  readonly recovers: boolean;
-  readonly vsEnemies: Strength;
-  readonly vsPlayers: Strength;
-  readonly potions: Strength;
+  /** The part of it that is the Monk's recovery. */
+  readonly recovers: number;
+  readonly vsEnemies: FightNumbers;
+  readonly vsPlayers: FightNumbers;
+  readonly potions: FightNumbers;
   readonly movement: number;
 }
 
-const plus = (a: Strength, b: Strength): Strength => ({ attack: a.attack + b.attack, defence: a.defence + b.defence });
+const plus = (a: FightNumbers, b: FightNumbers): FightNumbers => ({
+  attack: a.attack + b.attack,
+  defence: a.defence + b.defence,
+});
 
 /** As equipped now, or as it would be. */
 export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
@@ -42,29 +46,27 @@ export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
     bane += card.bane;
     movement += card.movement;
   }
-  const recovery = player.recovered ? 0 : hero.recovers;
-  const extra = wards(player) + recovery;
+  const recovers = recoveryOf(player);
+  const extra = wardsIn(player.pack) + recovers;
   return {
     hp: player.hp + extra,
     extra,
-    recovers: recovery > 0,
+    recovers,
     vsEnemies: { attack: attack + bane + hero.attackVsEnemies, defence: defence + hero.defenceVsEnemies },
     vsPlayers: { attack: attack + hero.attackVsPlayers, defence: defence + hero.defenceVsPlayers },
-    potions: player.boosts.reduce<Strength>(plus, { attack: 0, defence: 0 }),
+    potions: player.boosts.reduce<FightNumbers>(plus, { attack: 0, defence: 0 }),
     movement,
   };
 }
 
-const wards = ({ pack }: PlayerView): number => (pack ?? []).reduce((sum, item) => sum + (treasures.get(item).ward ?? 0), 0);
-
-/** As it fights on its own turn, potions and all, and as it fights when somebody comes. */
+/** As it fights in its own turn, potions included, or when somebody comes. */
 export const duellist = ({ hp, vsPlayers, potions }: Fighter, ownTurn: boolean): Duellist => ({
   hp,
   ...(ownTurn ? plus(vsPlayers, potions) : vsPlayers),
 });
 
 /** Enemies are only met on one's own turn. */
-export const enemyStrength = ({ vsEnemies, potions, recovers }: Fighter): Strength => ({
+export const enemyStrength = ({ vsEnemies, potions, recovers }: Fighter): FightNumbers => ({
   ...plus(vsEnemies, potions),
   recovers,
 });

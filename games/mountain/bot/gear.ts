@@ -35,7 +35,7 @@ function pairs(items: readonly ItemId[]): { left: ItemId | null; right: ItemId |
   return [...found.values()];
 }
 
-/** Good gear is worth something beyond the plan at hand: without this it would be left off in order to be beaten, and so healed. */
+/** Good gear is worth something beyond the plan: without this the bot would take it off to lose a fight on purpose, because a defeat heals. */
 const LATER = 0.1;
 
 /** The outfit that serves a purpose best. */

@@ -5,10 +5,10 @@ import { best } from './best.ts';
 import type { Sight } from './sight.ts';
 import { gainFrom, itemWorth, lossOf } from './worth.ts';
 
-/** Between things that are idle alike, the better one stays. */
+/** Of items that are equally idle, the better one stays. */
 const ALIKE = 0.01;
 
-/** Of things to part with, the one that will be missed least. */
+/** Of items to part with, the one that will be missed least. */
 export function leastWorthy<O extends { readonly item: ItemId }>({ me, weights }: Sight, options: readonly O[]): O | null {
   return best(options, ({ item }) => -lossOf(me, item, weights) - itemWorth(item, FINAL - me.at, weights) * ALIKE);
 }
@@ -17,7 +17,7 @@ type Part = { readonly do: string; readonly item: ItemId };
 const isPart = <O extends { readonly do: string }>(option: O): option is Extract<O, Part> =>
   option.do === 'drop' || option.do === 'equip';
 
-/** Too much to carry: a free slot of the gear takes a new thing, unless that is the one to go; else the least worthy goes (H-46, H-47). */
+/** Too much to carry: a free slot of the gear takes a new item, unless that is the one to go; else the least worthy goes (H-46, H-47). */
 export function makeRoom<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): Extract<O, Part> | null {
   const parts = options.filter(isPart);
   const least = leastWorthy(
@@ -30,7 +30,7 @@ export function makeRoom<O extends { readonly do: string }>(sight: Sight, option
 /** Too little to be worth the trouble. */
 const TRIFLE = 0.05;
 
-/** Takes what makes my things better as a whole, and lets the worst go for it. Every exchange gains, so it comes to an end (KM-096, H-44). */
+/** Takes what makes my items better as a whole, and lets the worst go for it. Every exchange gains, so it comes to an end (KM-096, H-44). */
 export function chooseLoot(sight: Sight, options: readonly LootOption[]): LootOption {
   const done = options.find((option) => option.do === 'done');
   const next = done === undefined ? makeRoom(sight, options) : takeBest(sight, options);

@@ -2,14 +2,15 @@ import type { Opt } from '@tavern/engine';
 import { isEnemyTile, onBoard, type Tier, type TileKind, tierOf } from '../rules/board.ts';
 import { classes, treasures } from '../rules/catalog.ts';
 import { INSTINCT } from '../rules/kept.ts';
-import { hpAfter } from '../rules/odds/duel-odds.ts';
+import type { FightOdds } from '../rules/odds/fight-solver.ts';
 import type { LandingQuestions } from '../rules/steps/landing.ts';
 import { best } from './best.ts';
 import { duelPrice, duelValue } from './challenge.ts';
-import { type FightOdds, tileOdds } from './fight-odds.ts';
 import { enemyStrength, type Fighter, fighterOf, rested, strides, withHp } from './fighter.ts';
+import { hpAfter } from './melee.ts';
 import { isOpenToDuel, type Sight } from './sight.ts';
 import { standing, storm } from './standing.ts';
+import { tileOdds } from './tile-odds.ts';
 import { cardWorth } from './weights.ts';
 
 /** What landing on a tile is worth, with everything that follows in this turn. */
@@ -43,7 +44,7 @@ function isTrapped({ view, me }: Sight, tile: number): boolean {
   return view.traps.some((trap) => trap.tile === tile && view.players[trap.owner] !== me);
 }
 
-/** What a Trap on this tile does to whoever springs it (C-01). */
+/** What a Trap on this tile does to the player who springs it (C-01). */
 export function trapHarm({ view, weights }: Sight, tile: number): number {
   const fight = isEnemyTile(view.board[tile] as TileKind);
   const harm = { skipTurn: weights.turn, skipTile: fight ? 0.2 : 0.8, stumble: fight ? 0.4 : 0.1 };

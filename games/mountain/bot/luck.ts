@@ -13,7 +13,7 @@ import { itemsOf, lossOf } from './worth.ts';
 
 const SPIRIT_RANGE = 6;
 
-/** What a drawn Luck card brings me, whoever drew it, in tiles. */
+/** What a drawn Luck card brings me, in tiles, drawn by me or by a rival. */
 export function luckValue(sight: Sight, card: string, drawer: Seat): number {
   if (sight.myTurn) return ownValue(sight, card);
   const rival = sight.rival(drawer);
@@ -61,7 +61,7 @@ function ownValue(sight: Sight, card: string): number {
   }
 }
 
-/** Drawn by a rival, for that rival alone: as far as it can be told from outside. */
+/** Drawn by a rival, for that rival alone: what can be told from outside. */
 function theirValue({ weights }: Sight, card: string, { player, holdings }: Rival): number {
   switch (card) {
     case 'exhaustion':
@@ -87,7 +87,7 @@ function theirValue({ weights }: Sight, card: string, { player, holdings }: Riva
   }
 }
 
-/** Two cards bring their drawer together with whoever is nearest: that may be me. */
+/** Two cards bring their drawer together with the nearest player: that may be me. */
 function touching(sight: Sight, card: string, drawer: Rival): number {
   const { me, weights, rivals } = sight;
   const { at } = drawer.player;
@@ -114,7 +114,7 @@ function intrusion({ me, weights }: Sight, card: string, drawer: Rival): number 
 const fallChance = (me: PlayerView, { fighter }: Rival): number =>
   1 - duelOdds(duellist(fighterOf(me), false), duellist(fighter, true)).win;
 
-/** My gain in tiles, and the other's loss; whoever swaps away from the Final tile loses a claim. */
+/** My gain in tiles, and the other's loss; a player swapped away from the Final tile loses a claim. */
 const swapped = ({ weights }: Sight, from: number, to: number, { share, player }: Rival): number =>
   (to - from) * (1 + share) + (player.claim ? weights.summit : 0);
 

@@ -32,7 +32,7 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
   thief: leastWorthy,
 };
 
-/** Somebody who values things so. Reads the packet, answers its question. */
+/** A bot with these weights: it reads the packet and answers its question. */
 export const player = (weights: Weights): Bot<Mountain> => ({
   inManner: (manner) => player({ ...weights, ...LEANINGS[manner] }),
   choose({ view, question }, seat, rng) {
@@ -46,7 +46,7 @@ export const player = (weights: Weights): Bot<Mountain> => ({
 /** What would only look foolish. */
 const FOOLISH = new Set(['swap', 'unequip', 'retreat', 'trade']);
 
-/** A single option, or a slip: anything that comes to mind. Exchanges are neither begun nor haggled over without thinking. */
+/** For a single option, or a mistake: any option that does not look foolish. Exchanges are never begun or haggled over by mistake. */
 function firstThought({ options, kind }: Question<Mountain>, { slips }: Weights, rng: Rng): Option<Mountain> | null {
   if (kind === 'trade') return null;
   if (options.length === 1) return options[0] ?? null;

@@ -63,7 +63,7 @@ export class Sight {
     return worth;
   }
 
-  /** What this rival's things would add to mine. */
+  /** What this rival's items would add to mine. */
   loot({ seat, player }: Rival): number {
     let worth = this.loots.get(seat);
     if (worth === undefined) {
@@ -89,7 +89,7 @@ export class Sight {
   }
 }
 
-/** Will this one act before my next turn? Whoever lies there sleeps that turn away, whoever must skip does. */
+/** Will this one act before my next turn? A player who is knocked out or must skip loses that turn. */
 export const isActive = ({ player }: Rival): boolean => !player.down && !player.skip;
 
 /** Could this one be drawn into a duel on such a tile (KM-085, H-11, H-37)? */

@@ -29,6 +29,6 @@ export function lay(sight: Sight, options: readonly TurnOption[]): TurnOption | 
     const victims = rivals.filter(({ player }) => !classes.get(player.class).trapProof);
     if (caught(victims) * trapHarm(sight, me.at) > cardWorth(weights, 'trap')) return trap;
   }
-  // It takes no room, so it is worth keeping only where nobody is behind.
+  // It takes no slot, so it is worth keeping only where nobody is behind.
   return ambush !== undefined && caught(rivals) > 0 ? ambush : null;
 }

@@ -1,8 +1,9 @@
 import { FINAL } from '../rules/board.ts';
 import { duelsAllowedOn } from '../rules/house-rules.ts';
-import { duelOdds, hpAfter, meleeOdds } from '../rules/odds/duel-odds.ts';
+import { duelOdds } from '../rules/odds/duel-odds.ts';
 import { knockOutCost } from './challenge.ts';
 import { duellist, type Fighter, strides, withHp } from './fighter.ts';
+import { hpAfter, meleeOdds } from './melee.ts';
 import { isActive, type Rival, type Sight } from './sight.ts';
 
 /** What it is worth to end the turn on a tile, in tiles: how far up, in what shape, and who may come. */
@@ -55,7 +56,7 @@ function reign({ rivals, claimants }: Sight, me: Fighter): number {
   return holds;
 }
 
-/** To come to the Final tile and throw out whoever has a claim, all of them: that saves the game, and may win it. */
+/** To come to the Final tile and throw out everybody who has a claim: that saves the game, and may win it. */
 export function storm(sight: Sight, me: Fighter): number {
   const { claimants, weights, view } = sight;
   if (view.rules.finalWin === 'instant') return FINAL + weights.summit;

@@ -10,7 +10,7 @@ const GAIN = 0.3;
 const FAIR = 0.5;
 /** Against somebody who may win by it, not less than the other side. */
 const EVEN = 1;
-/** From here on the summit is near; so many tiles ahead of me is too far ahead. */
+/** From this tile on the summit is near; a rival this many tiles ahead of me is too far ahead. */
 const NEAR = 14;
 const AHEAD = 4;
 /** No haggling beyond this: it is taken or left. */
@@ -36,7 +36,7 @@ function isFair(sight: Sight, partner: Rival, gave: Items, got: Items): boolean 
   return mine >= theirGain(sight, partner, got, gave) * (dangerous ? EVEN : FAIR);
 }
 
-/** Things that the other would welcome more than I would miss them. */
+/** Items that the other would welcome more than I would miss them. */
 function spares(sight: Sight, partner: Rival, items: Items): { item: ItemId; surplus: number }[] {
   return items
     .map((item) => ({ item, welcome: theirGain(sight, partner, [], [item]), missed: -myGain(sight, [item], []) }))
@@ -46,7 +46,7 @@ function spares(sight: Sight, partner: Rival, items: Items): { item: ItemId; sur
 
 const idle = ({ me }: Sight): ItemId[] => (me.pack ?? []).filter((item) => treasures.get(item).size === 2);
 
-/** At most once a turn, with somebody who lacks the big thing that I carry idly and may carry one too. */
+/** At most once a turn, with somebody who lacks the big item that I carry idly and may carry one too. */
 export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
   if (sight.view.act.trades >= sight.weights.deals || sight.rivals.length < 2) return null;
   const suits = (option: O): boolean => {
@@ -83,7 +83,7 @@ const laid = (offers: readonly { readonly item: ItemId }[] = []): Items => offer
 const offersAmong = (options: readonly TradeOption[]): Offer[] =>
   options.filter((option): option is Offer => option.do === 'offer');
 
-/** Nothing from the other side yet: who started lays something down, and then it is for the other to answer. */
+/** Nothing from the other side yet: the player who started offers something, and then the other answers. */
 function opening(sight: Sight, partner: Rival, side: number, mine: Items, options: readonly TradeOption[]): TradeOption | null {
   if (side === 1 && mine.length === 0) return null;
   const close = options.find((option) => option.do === 'close') ?? null;
@@ -92,7 +92,7 @@ function opening(sight: Sight, partner: Rival, side: number, mine: Items, option
   return offersAmong(options).find(({ item, from }) => item === spare?.item && from === 'pack') ?? close;
 }
 
-/** The thing that makes it a fair exchange. */
+/** The item that makes it a fair exchange. */
 function inReturn(sight: Sight, partner: Rival, theirs: Items, options: readonly TradeOption[]): TradeOption | null {
   const fair = offersAmong(options).filter(
     ({ item }) => isFair(sight, partner, [item], theirs) && theirGain(sight, partner, theirs, [item]) >= GAIN,

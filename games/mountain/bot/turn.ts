@@ -13,7 +13,7 @@ import { standing, storm, unseen } from './standing.ts';
 import { startTrade } from './trade.ts';
 import { cardWorth } from './weights.ts';
 
-/** A main action, and what it is worth to somebody so equipped. */
+/** A main action, and what it is worth to a player with this gear. */
 interface Plan {
   readonly option: TurnOption;
   readonly worth: (me: Fighter) => number;
@@ -41,11 +41,11 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
   );
 }
 
-/** A rival wins before my next turn, and I may get there in time: whoever sleeps now, seen or unseen, gives the game away. */
+/** A rival wins before my next turn, and I may get there in time: to sleep now, seen or unseen, gives the game away. */
 const mustStorm = ({ me, claimants }: Sight): boolean =>
   claimants.length > 0 && strides(fighterOf(me)).some((stride) => me.at + stride >= FINAL);
 
-/** Whoever waits in good health for somebody else to go first waits for ever. */
+/** A player in good health who waits for somebody else to go first waits for ever. */
 function plansAmong(sight: Sight, options: readonly TurnOption[]): Plan[] {
   const mayMove = options.some((option) => option.do === 'move');
   const waitsInVain = mayMove && sight.me.at < FINAL && (sight.me.hp === MAX_HP || mustStorm(sight));

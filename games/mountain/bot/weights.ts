@@ -1,6 +1,6 @@
 /**
  * What things are worth, in tiles of headway. First read off 7,000 games of the bot against itself (who wins, by position, gear, HP and
- * belongings), then tried against each other.
+ * items), then tried against each other.
  */
 export interface Weights {
   /** A point of Attack or Defence in the gear. */
@@ -10,9 +10,9 @@ export interface Weights {
   readonly bane: number;
   /** A point on the movement roll, for every tile still to go. */
   readonly movement: number;
-  /** A big thing that better gear leaves idle in the backpack, as a part of its worth. */
+  /** A big item that better gear leaves idle in the backpack, as a part of its worth. */
   readonly spare: number;
-  /** Small things, kept Luck cards, and what else a card is good for, by its id. */
+  /** Small items, kept Luck cards, and what else a card is good for, by its id. */
   readonly cards: { readonly [card: string]: number };
   readonly hp: number;
   /** HP count for more near the top, where every rival is near. */
@@ -42,7 +42,7 @@ export interface Weights {
   readonly deals: number;
   /** How much the losses of all rivals together count as my gain. */
   readonly spite: number;
-  /** Of 100 choices, so many are made on the first thought. */
+  /** How many choices of 100 are made on the first thought. */
   readonly slips: number;
 }
 
@@ -85,7 +85,7 @@ export const NORMAL: Weights = {
   slips: 0,
 };
 
-/** Knows the same, but its mind wanders. */
+/** Knows the same, but makes mistakes. */
 export const EASY: Weights = { ...NORMAL, slips: 40 };
 
 export const cardWorth = ({ cards }: Weights, card: string): number => cards[card] ?? 0;

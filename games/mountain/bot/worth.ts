@@ -6,7 +6,7 @@ import type { PlayerView } from '../rules/view.ts';
 import type { Gear } from './fighter.ts';
 import { cardWorth, type Weights } from './weights.ts';
 
-/** What one thing is worth to somebody who uses it with so many tiles to go. */
+/** What one item is worth to a player who uses it and has `toGo` tiles to go. */
 export function itemWorth(item: ItemId, toGo: number, weights: Weights): number {
   const { attack, defence, bane, movement } = treasures.get(item);
   const strength = (attack + bane * weights.bane) * weights.attack + defence * weights.defence;
@@ -16,8 +16,8 @@ export function itemWorth(item: ItemId, toGo: number, weights: Weights): number 
 const HANDS = 2;
 
 /**
- * What a collection is worth: two hands and an armour in use, the rest in the backpack as far as it goes. Big things that are not in use
- * count for little, what finds no room for nothing.
+ * What a collection is worth: two hands and an armour in use, the rest in the backpack until it is full. Big items that are not in use
+ * count for little, what finds no slot for nothing.
  */
 function collectionWorth(items: readonly ItemId[], { capacity, at }: PlayerView, weights: Weights): number {
   const toGo = FINAL - at;
@@ -48,7 +48,7 @@ export const gearItems = (gear: Gear): ItemId[] => SLOTS.map((slot) => gear[slot
 /** Everything of a player's that this seat can see. */
 export const itemsOf = (player: PlayerView): ItemId[] => [...gearItems(player), ...(player.pack ?? [])];
 
-/** All that a player has, as far as it can be seen or guessed. */
+/** All that a player has: what can be seen, and a guess at the rest. */
 export const holdingsWorth = (player: PlayerView, weights: Weights): number =>
   collectionWorth(itemsOf(player), player, weights) + hiddenWorth(player, weights);
 
@@ -84,10 +84,10 @@ export function drawWorth(player: PlayerView, tier: Tier, weights: Weights): num
   return sum / copies;
 }
 
-/** An item nobody can see, for every tier it is above none. */
+/** What an unseen item is worth, for each step of its tier. */
 const UNSEEN = 0.3;
 
-/** A backpack that is closed to me: so many items, of the tiers that everybody saw going in. */
+/** A backpack that is closed to me: its number of items, of the tiers that everybody saw going in. */
 export function hiddenWorth({ pack, carried, tiers }: PlayerView, { attack }: Weights): number {
   const known = tiers.reduce((sum, n) => sum + n, 0);
   if (pack !== null || known === 0) return 0;

@@ -1,7 +1,7 @@
 import type { IconName } from '@tavern/kit/icons/names.ts';
 import type { ClassId } from '../rules/state.ts';
 
-/** On the cards of the classes and on the arms of whoever has one, in the lobby and on the mountain. */
+/** On the cards of the classes and on the arms of the players who have one, in the lobby and on the mountain. */
 export const crests: { readonly [id in ClassId]: IconName } = {
   scout: 'spyglass',
   hunter: 'pocket-bow',

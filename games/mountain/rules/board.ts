@@ -83,5 +83,5 @@ const TIERS: { readonly [kind in TileKind]?: Tier } = {
 export const tierOf = (kind: TileKind): Tier => TIERS[kind] ?? 1;
 export const isEnemyTile = (kind: TileKind): boolean => kind === 'enemy1' || kind === 'enemy2' || kind === 'enemy3';
 
-/** Traps and ambushes lie on open ground only (C-23, H-29). */
+/** Traps and Ambushes are placed on open ground only (C-23, H-29). */
 export const isOpenGround = (kind: TileKind): boolean => kind !== 'start' && kind !== 'sanctuary' && kind !== 'final';

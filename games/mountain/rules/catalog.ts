@@ -23,14 +23,14 @@ export interface Treasure extends Worded {
   /** Attack that counts against enemies only. */
   readonly bane: number;
   readonly movement: number;
-  /** Own pre-action step: why it cannot be used now (null: it can), and what it does. */
+  /** In its owner's pre-action step: why it cannot be used now (null: it can), and what it does. */
   readonly blocked?: (state: State, seat: Seat) => Say | null;
   readonly use?: (m: M, seat: Seat) => void;
   /** After landing, before the tile resolves: the steps it offers. */
   readonly arrive?: (state: State, seat: Seat, via: Via) => readonly number[];
-  /** Stays where it is when used so (a lamp burns on). */
+  /** It is not spent when it is used like this (a Lamp burns on). */
   readonly lasting?: true;
-  /** An interrupt, and what it does to whoever it interrupts. */
+  /** An interrupt, and what it does to the player it interrupts. */
   readonly point?: InterruptPoint;
   readonly interrupt?: (m: M, seat: Seat, by: Seat) => void;
   /** HP losses it prevents, once, from the backpack. */
@@ -51,7 +51,7 @@ export interface Luck extends Worded {
   readonly copies: number;
   /** What it does when drawn. A card without it is kept, face down. */
   readonly play?: (m: M, seat: Seat) => void;
-  /** A kept card in the own pre-action step: the steps it offers (0: none, it just works here), why not, and what it does. */
+  /** A kept card in its owner's pre-action step: the steps it offers (0: none, it just works here), why not, and what it does. */
   readonly steps?: (state: State, seat: Seat) => readonly number[];
   readonly blocked?: (state: State, seat: Seat) => Say | null;
   readonly use?: (m: M, seat: Seat, by: number) => void;

@@ -23,7 +23,7 @@ export function check(state: State): void {
     ...(state.luck === null ? [] : [state.luck]),
   ]);
   state.players.forEach((player, index) => checkPlayer(state, player, index));
-  insist(new Set(state.traps.map(({ tile }) => tile)).size === state.traps.length, () => 'two traps lie on one tile');
+  insist(new Set(state.traps.map(({ tile }) => tile)).size === state.traps.length, () => 'two traps are on one tile');
 }
 
 function treasurePlaces(state: State): string[] {

@@ -17,7 +17,7 @@ export function cashIn(m: M, seat: Seat): void {
   } else if (claim) win(m, seat, 'summit');
 }
 
-/** Knocked out or moved: whoever comes up again begins anew (H-09). */
+/** Knocked out or moved: a player who comes back to the Final tile begins anew (H-09). */
 export function loseClaim(m: M, seat: Seat): void {
   const player = playerAt(m.state, seat);
   if (!player.claim) return;

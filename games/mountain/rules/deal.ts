@@ -2,7 +2,7 @@ import type { Rng } from '@tavern/engine';
 import { treasures } from './catalog.ts';
 import type { ItemId } from './state.ts';
 
-/** What is known of a backpack nobody can look into: items, the slots they take, and at most so many of each tier. */
+/** What is known of a backpack nobody can look into: how many items, the slots they take, and the most there can be of each tier. */
 export interface Need {
   carried: number;
   slots: number;
@@ -20,7 +20,7 @@ export function dealHands(hands: readonly Need[], unseen: readonly ItemId[], dec
 
 const weight = (pack: readonly ItemId[]): number => pack.reduce((sum, item) => sum + treasures.get(item).size, 0);
 
-/** As it happened, where nothing changed hands unseen: so many of each tier. Right if they take the room they are seen to take. */
+/** As it happened, where nothing changed hands unseen: the known number of each tier. Right if they take the slots they are seen to take. */
 function dealAsDrawn(
   hands: readonly Need[],
   byTier: readonly ItemId[][],
@@ -44,7 +44,7 @@ interface Lot {
   readonly items: ItemId[];
 }
 
-/** Any deal that fits, found by trying; the truth is one, so there is one. */
+/** Any deal that fits, found by trying. The true deal fits, so there is at least one. */
 function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], together: readonly number[], rng: Rng): ItemId[][] {
   const lots: Lot[] = byTier.flatMap((pool, tier) =>
     [1, 2].map((size) => ({ tier, size, items: rng.shuffle(pool.filter((id) => treasures.get(id).size === size)) })),
@@ -61,7 +61,7 @@ function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], togeth
   return chosen.map((picks) => picks.map(({ items }) => items.pop() as ItemId));
 }
 
-/** Fills hand after hand, lot after lot; null: this way leads nowhere. */
+/** Fills hand after hand, lot after lot; null: nothing fits from here. */
 function choose(
   hands: readonly Need[],
   hand: number,

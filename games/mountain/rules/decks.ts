@@ -49,7 +49,7 @@ export function drawTreasure(m: M, seat: Seat, tier: Tier, from: DrawFrom): void
 
 const REMEMBERED = 12;
 
-/** A card is shown to all, and will not stay in sight. */
+/** Notes a card that all have seen and that goes out of sight again. */
 function show(m: M, card: string): void {
   const { shown } = m.state;
   shown.push(card);

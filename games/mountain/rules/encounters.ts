@@ -26,7 +26,7 @@ export function composition(tier: Tier, rng: Rng): readonly Tier[] {
   throw new Error('the chances of an enemy tile do not add up to ten');
 }
 
-/** What a defeated enemy leaves (KM-101..KM-103): of 100, the first so many give this tier. */
+/** What a defeated enemy leaves (KM-101..KM-103): how many draws of 100 give this tier. */
 export const SPOILS: { readonly [tier in Tier]: readonly { readonly of100: number; readonly tier: Tier }[] } = {
   1: [{ of100: 50, tier: 1 }],
   2: [

@@ -30,7 +30,7 @@ export interface FoeLine {
 
 export interface DuelLine {
   seat: Seat;
-  /** Null: retreated. Who aims at somebody who retreats strikes at thin air. */
+  /** Null: retreated. An attack on somebody who retreats is lost. */
   target: Seat | null;
   fled: boolean;
   attack: Roll | null;

@@ -78,7 +78,7 @@ function known(player: PlayerView, pack: ItemId[], kept: Kept[]): Player {
 }
 
 function tradeFrom({ a, b, counts, open }: TradeView, players: readonly Player[]): Trade {
-  // Not my trade: somebody's first so many things are as good a guess as any.
+  // Not my trade: the first items of the backpack, as many as are offered, are as good a guess as any.
   if (open === null) {
     const offers = counts.map((n, index) => belongings(players[index === 0 ? a : b] as Player).slice(0, n));
     return { a, b, offers, accepted: [false, false], rev: 0 };
@@ -87,7 +87,7 @@ function tradeFrom({ a, b, counts, open }: TradeView, players: readonly Player[]
   return { a, b, offers, accepted: open.accepted, rev: open.rev };
 }
 
-/** Offered things, by where they lie: of equal ones any will do. */
+/** Offered items, by their place: of equal ones any will do. */
 function placed(player: Player, offers: readonly { item: ItemId; from: Place }[]): Offered[] {
   const found: Offered[] = [];
   for (const { item, from } of offers) {
@@ -100,14 +100,14 @@ function placed(player: Player, offers: readonly { item: ItemId; from: Place }[]
 
 const oneKept = (bag: Bag, rng: Rng): string => rng.pick([AMBUSH, INSTINCT].filter((card) => (bag.get(card) ?? 0) > 0));
 
-/** Kept cards of others: Ambush or Instinct, and an Ambush may lie wherever its owner could have placed it. */
+/** Kept cards of others: Ambush or Instinct, and an Ambush may be on any tile where its owner could have placed it. */
 function dealKept({ keptCount, haunts }: PlayerView, bag: Bag, rng: Rng): Kept[] {
   const places: (number | null)[] = [null, ...haunts];
   return Array.from({ length: keptCount }, () => {
     const card = oneKept(bag, rng);
     remove(bag, [card]);
     const at = card === AMBUSH ? rng.pick(places) : null;
-    // One tile never has two of the same owner's.
+    // One tile never has two Ambushes of one owner.
     if (at !== null) places.splice(places.indexOf(at), 1);
     return { card, at };
   });
@@ -127,7 +127,7 @@ function dealPacks({ players, trade, decks: { treasure: decks } }: View, bag: Ba
   });
 }
 
-/** Carried things that a partner has laid open. */
+/** Carried items that a partner has laid open. */
 function laidOpen(trade: TradeView | null, owner: number): ItemId[] {
   if (trade === null || trade.open === null || (trade.a !== owner && trade.b !== owner)) return [];
   const offers = trade.open.offers[trade.a === owner ? 0 : 1] ?? [];

@@ -19,7 +19,7 @@ const tiersOf = (moment: Moment): number[] =>
 export const couldHold = (player: Player, moment: Moment): boolean =>
   smallItems(player) > 0 && tiersOf(moment).some((tier) => (player.tiers[tier] as number) > 0);
 
-/** Everybody among these who could interrupt here is asked at once (H-35, H-36). Who is knocked out cannot. */
+/** Everybody among these who could interrupt here is asked at once (H-35, H-36). A knocked-out player cannot. */
 export function askHolders(m: M, among: readonly Seat[], point: InterruptPoint, by: Seat, card: string | null): void {
   const asked = among.filter((seat) => {
     const player = playerAt(m.state, seat);

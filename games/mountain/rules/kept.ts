@@ -15,7 +15,7 @@ export function discardKept(m: M, seat: Seat, index: number): void {
   if (player.kept.length === 0) player.haunts = [];
 }
 
-/** In the own pre-action step: from now on everybody must reckon with an Ambush here. */
+/** In its owner's pre-action step: from now on everybody knows that an Ambush may be here. */
 export function haunt(m: M, seat: Seat, at = playerAt(m.state, seat).at): void {
   const { kept, haunts } = playerAt(m.state, seat);
   if (kept.length > 0 && isOpenGround(tileAt(m.state, at)) && !haunts.includes(at)) haunts.push(at);

@@ -8,7 +8,7 @@ import { leaveFoes } from './steps/fight.ts';
 import { belongings, itemOffered } from './steps/trade.ts';
 import type { M } from './types.ts';
 
-/** Who gives up leaves their things to the discards and the turn order to the others; traps and placed ambushes stay (H-52). */
+/** A player who gives up: their items go to the discards, they leave the turn order, their Traps and placed Ambushes stay (H-52). */
 export function concede(m: M, seat: Seat): void {
   const { state } = m;
   const player = playerAt(state, seat);
@@ -49,7 +49,7 @@ function leaveOffer(m: M, offer: Offer, seat: Seat): void {
   m.skipTo('duel.over');
 }
 
-/** The others fight on; with one left standing it is over. Behind it comes what is left of the turn, whosever it was. */
+/** The others fight on; with one left standing it is over. What is left of the turn comes after it. */
 function leaveDuel(m: M, duel: Duel): void {
   if (standing(m.state, duel).length < 2) m.skipTo('duel.over');
 }
@@ -79,6 +79,6 @@ function endTurnHere(m: M): void {
   state.offer = null;
   if (state.luck !== null) state.discards.luck.push(state.luck);
   state.luck = null;
-  // Whoever loots must still find room for what was taken; the turn ends behind that.
+  // The looter must still find slots for what was taken; the turn ends behind that.
   if (state.loot === null) m.skipTo(m.pending('turn.close') ? 'turn.close' : 'turn.end');
 }

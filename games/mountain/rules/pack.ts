@@ -27,7 +27,7 @@ const SLOTS_OF: { readonly [kind in ItemKind]: readonly Slot[] } = {
   drink: NOWHERE,
 };
 
-/** Where an item can be worn or held; small things never are (H-57). */
+/** Where an item can be worn or held; small items never are (H-57). */
 export const slotsFor = (item: ItemId): readonly Slot[] => SLOTS_OF[treasures.get(item).kind];
 
 export const emptySlotFor = (player: Player, item: ItemId): Slot | null =>
@@ -38,9 +38,9 @@ export function countTier(player: Player, { tier }: Treasure, by: 1 | -1): void 
   player.tiers[tier - 1] = Math.max(0, (player.tiers[tier - 1] as number) + by);
 }
 
-/** Into the backpack. It may be too much: the turn cannot end before that is put right. */
+/** Into the backpack, even if it is full: the turn cannot end before something is dropped. */
 export function carry(player: Player, item: ItemId, how: { fresh: boolean; seen: boolean }): void {
-  // What is new lies at the very end.
+  // A new item comes last.
   player.pack.splice(how.fresh ? player.pack.length : player.pack.length - player.fresh, 0, item);
   if (how.fresh) player.fresh += 1;
   if (how.seen) countTier(player, treasures.get(item), 1);
@@ -62,7 +62,7 @@ export function removeAt(player: Player, index: number): void {
   player.pack.splice(index, 1);
 }
 
-/** Nobody carries more of a tier than they are seen to carry in all. */
+/** Nobody carries more items of a tier than they are seen to carry altogether. */
 export function boundTiers(player: Player): void {
   const { tiers, pack } = player;
   for (let tier = 0; tier < tiers.length; tier++) if ((tiers[tier] as number) > pack.length) tiers[tier] = pack.length;

@@ -4,7 +4,7 @@ import { slotsUsed } from './pack.ts';
 import type { Duel, Player, State, Trade } from './state.ts';
 import { itemOffered } from './steps/trade.ts';
 
-/** Everything in state this seat may not know, by place. Swapped only for what takes the same room and could lie there too. */
+/** What this seat may not know of the state, by place. Each is swapped only for something as large that could be there too. */
 export function hidden(state: State, viewer: Seat): Hidden[] {
   const found: Hidden[] = [];
   const sized = (item: string): string => `${treasures.get(item).tier}-${treasures.get(item).size}`;
@@ -51,7 +51,7 @@ function hidePlans({ plans, fighters }: Duel, viewer: Seat, found: Hidden[]): vo
   });
 }
 
-/** What lies in another's backpack, except what is laid open to me in a trade. */
+/** What is in another's backpack, except what is laid open to me in a trade. */
 function hidePack(
   state: State,
   viewer: Seat,

@@ -56,7 +56,7 @@ const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
   out: false,
 });
 
-/** KM-063..KM-065: shuffled decks, empty discards, everybody at the gate with nothing. */
+/** KM-063..KM-065: shuffled decks, empty discards, everybody on Start with no items. */
 export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mountain['rules']): State {
   const all = seatsOf(seats.length);
   return {

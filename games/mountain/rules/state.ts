@@ -16,11 +16,11 @@ export type Place = 'gear' | 'pack';
 /** A kept Luck card; a placed Ambush still counts among its owner's kept cards (H-29). */
 export interface Kept {
   card: LuckId;
-  /** Where it lies in wait. */
+  /** The tile it was placed on. */
   at: number | null;
 }
 
-/** A bonus that wears off after so many of the owner's turns (KM-161). */
+/** A bonus that wears off after a number of its owner's turns (KM-161). */
 export interface Boost {
   from: ItemId;
   attack: number;
@@ -39,10 +39,10 @@ export interface Player {
   pack: ItemId[];
   /** How many at the end of the pack are new this turn. */
   fresh: number;
-  /** Public knowledge: at most so many carried items of each tier. Exact until items change hands unseen. */
+  /** Public knowledge: the most carried items there can be of each tier. Exact until items change hands unseen. */
   tiers: number[];
   kept: Kept[];
-  /** Public knowledge: where an Ambush of this player could lie. */
+  /** Public knowledge: the tiles where an Ambush of this player could be. */
   haunts: number[];
   /** Ended a turn conscious on the Final tile, and was neither moved nor knocked out since (H-08). */
   claim: boolean;
@@ -53,7 +53,7 @@ export interface Player {
   /** The next turn is skipped. */
   skip: boolean;
   invisible: boolean;
-  /** Slept off a knock-out: not to be challenged for a while (H-11). */
+  /** Slept after a knock-out: nobody may challenge them for a while (H-11). */
   secondWind: boolean;
   /** The Monk's one recovery. */
   recovered: boolean;
@@ -82,10 +82,10 @@ export interface Act {
   resolutions: number;
   /** Started the one duel of this turn. */
   duelled: boolean;
-  /** A Smoke Bomb hangs over the mountain. */
+  /** A Smoke Bomb was thrown: no more duels in this turn. */
   smoke: boolean;
   lamp: boolean;
-  /** The first own attack round is lost (`trapEffect: stumble`). */
+  /** The first attack of this turn's player is lost (`trapEffect: stumble`). */
   stumble: boolean;
   rearranged: number;
   trades: number;
@@ -175,13 +175,13 @@ export interface State {
   luck: LuckId | null;
   /** Named so far for a duel of several. */
   named: Seat[];
-  /** A duel that was offered and may still go up in smoke. */
+  /** A duel that was offered, while a Smoke Bomb may still prevent it. */
   offer: Offer | null;
   fight: Fight | null;
   duel: Duel | null;
   loot: Loot | null;
   trade: Trade | null;
-  /** Cards shown of late that went back under a deck, or may: what everybody remembers. */
+  /** Cards that all have seen and that went back under a deck, or may: what everybody remembers. */
   shown: string[];
   winner: Seat | null;
 }

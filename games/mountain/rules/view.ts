@@ -50,7 +50,7 @@ export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'
 
 export const HIDDEN_LUCK = 'hidden';
 
-/** Carried items: the owner's own, those of whoever lies knocked out on my tile (KM-033), and those of whom I am looting. */
+/** Carried items: my own, those of a player knocked out on my tile (KM-033), and those of a player I am looting. */
 function seesPack(state: State, viewer: Seat | null, owner: number): boolean {
   if (viewer === null) return false;
   if (viewer === owner) return true;
@@ -86,7 +86,7 @@ const counts = perPart(
   ({ enemy, treasure, luck }: Piles): Counts => ({ enemy: sizes(enemy), treasure: sizes(treasure), luck: luck.length }),
 );
 
-/** By name and kind of place: where in a backpack something lies would tell of what else is in there. */
+/** By name and kind of place: an item's position in a backpack would tell what else is in there. */
 function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, viewer: Seat | null): TradeView {
   const named = offers.map((side, index) => {
     const owner = state.players[index === 0 ? a : b] as Player;
@@ -96,7 +96,7 @@ function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, viewer:
   return { a, b, counts: sizes(offers), open: inside ? { offers: named, accepted, rev } : null };
 }
 
-/** For how long the fighter keeps at it is nobody's business, and between two answers it is not decided. */
+/** How long the fighter keeps attacking is not shown: others may not know it, and between two answers it is not decided. */
 const openFight = perPart((fight: Fight): Fight => ({ ...fight, plan: null }));
 
 /** The single choke point for secrets. */

@@ -14,7 +14,7 @@ export function shift(m: M, seat: Seat, to: number, why: MoveWhy): void {
   arrive(m, seat, from, why);
 }
 
-/** Two change places, in one moment: neither is ever on the other's tile. */
+/** Two players change places at once: they are never on one tile together. */
 export function swapPlaces(m: M, seat: Seat, partner: Seat): void {
   const [mine, theirs] = [playerAt(m.state, seat), playerAt(m.state, partner)];
   const [here, there] = [mine.at, theirs.at];
@@ -41,7 +41,7 @@ export function appear(m: M, seat: Seat): void {
   m.emit({ type: 'appeared', seat });
 }
 
-/** All other seats in turn order after this one, whoever gave up included. */
+/** All other seats in turn order after this one, those who gave up included. */
 export function seatsAfter(state: State, seat: Seat): Seat[] {
   const { order } = state;
   const from = order.findIndex((group) => group[0] === seat);

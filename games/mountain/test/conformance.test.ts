@@ -8,7 +8,7 @@ import { playerAt } from '../rules/state.ts';
 import type { MountainGame } from '../rules/types.ts';
 import { tell, texts } from '../text/index.ts';
 
-/** The first thing that random matches find wrong. A rare one is looked for from a match on that finds it today: all before it would only take time. */
+/** The first fault that random matches find. A rare one is looked for from a match that finds it today: the matches before would only take time. */
 function fault(faulty: MountainGame, from = 1): string {
   for (let seed = from; seed < from + 60; seed++) {
     const [first] = conforms(faulty, { games: 1, seed, every: 5 }).failures;
@@ -35,7 +35,7 @@ describe('a planted fault is found', () => {
     expect(fault(open)).toMatch(/tell|looks different|imagine knows/);
   });
 
-  test('a view that shows what every knocked-out player carries, wherever they lie', () => {
+  test('a view that shows what every knocked-out player carries, on any tile', () => {
     const peeping: MountainGame = {
       ...game,
       view: (state, seat) => {
@@ -47,7 +47,7 @@ describe('a planted fault is found', () => {
     expect(fault(peeping)).toMatch(/tell|looks different|imagine knows/);
   });
 
-  test('a window that asks only who holds a Luck Charm', () => {
+  test('a window that asks only the players who hold a Luck Charm', () => {
     const telling: MountainGame = {
       ...game,
       steps: {

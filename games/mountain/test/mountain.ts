@@ -16,7 +16,7 @@ export interface Hero extends Partial<Omit<Player, 'kept' | 'down'>> {
 }
 
 type Deck = 'treasure1' | 'treasure2' | 'treasure3' | 'enemies1' | 'enemies2' | 'enemies3' | 'luck';
-/** The next cards of a deck, the top one first. The rest of it lies below. */
+/** The next cards of a deck, the top one first. The rest of it comes after them. */
 type Stacked = { readonly [deck in Deck]?: readonly string[] };
 
 export interface Situation extends Stacked {
@@ -26,7 +26,7 @@ export interface Situation extends Stacked {
   /** Tiles that differ from the board of the rules. */
   readonly board?: { readonly [tile: number]: TileKind };
   readonly traps?: readonly { readonly tile: number; readonly owner: number }[];
-  /** Decks of which everything that is neither held nor stacked lies among the discards. */
+  /** Decks of which everything that is neither held nor stacked is among the discards. */
   readonly spent?: readonly Deck[];
   /** The rest: what is named here last wins. */
   readonly with?: (state: State) => void;
@@ -78,7 +78,7 @@ function takeOut(deck: string[], card: string): void {
 
 const treasureDeck = (state: State, item: ItemId): string[] => pile(state, `treasure${treasures.get(item).tier}`);
 
-/** Public knowledge is set to what everybody would know: exact tiers, and a placed Ambush wherever it could lie. */
+/** Public knowledge is set to what everybody would know: exact tiers, and a placed Ambush on every tile where it could be. */
 function place(state: State, { kept = [], tiers, haunts, ...hero }: Hero, index: number): void {
   const player = state.players[index] as Player;
   Object.assign(player, hero, { down: hero.hp === 0, pack: [...(hero.pack ?? [])] });
@@ -112,6 +112,15 @@ export function standOff(scene: MountainScene, ...fighters: readonly number[]): 
   for (const [index, who] of fighters.entries()) scene.answer(who, attack(fighters[(index + 1) % fighters.length] ?? 0));
   return scene;
 }
+
+/** Dice of a duel of two that one of them leaves: the round that nobody can leave, and the attack of the other (C-34). */
+export const FLIGHT = [...STANDOFF, ...STANDOFF, 3, 3] as const;
+
+/** Seats 0 and 1 are in a duel with FLIGHT for dice: after a round without a hit `who` retreats. */
+export const flee = (scene: MountainScene, who: 0 | 1): MountainScene =>
+  standOff(scene, 0, 1)
+    .answer(who, { do: 'retreat' })
+    .answer(1 - who, attack(who));
 
 /** One round of a duel between two; the challenger's Attack and Defence dice come first, then the other's. */
 export function exchangeBlows(scene: MountainScene, one = 0, other = 1): MountainScene {

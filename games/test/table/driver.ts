@@ -41,7 +41,7 @@ export interface Situation<T extends Types> {
   readonly met: (moment: Moment<T>) => boolean;
   /** The first seat's answer is given at the table, so that what comes of it is seen to happen. */
   readonly live?: true;
-  /** While things still move, so many milliseconds after the answer; without an answer, after the table is laid. */
+  /** While things still move, this many milliseconds after the answer; without an answer, after the table is laid. */
   readonly moving?: number;
   /** What must be there before time goes on. */
   readonly awaits?: string;
@@ -55,7 +55,7 @@ export interface Situation<T extends Types> {
 
 /** Selects what must be whole and in reach at every size. */
 export interface Reach {
-  /** It lies on the screen, without any scrolling. */
+  /** It is on the screen, without any scrolling. */
   readonly atOnce: string;
   /** A part of the table that scrolls by itself may have to be scrolled to it. */
   readonly scrolled: string;

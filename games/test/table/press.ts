@@ -6,7 +6,7 @@ export type By = 'mouse' | 'keys' | 'touch';
 
 /** What was there a moment ago may be gone: nobody waits long for it. */
 const PATIENCE = 2_000;
-/** So many Tabs lead around the whole table. */
+/** This many Tabs lead around the whole table. */
 const AROUND = 120;
 
 /** Presses one control, as a person would: by keys never with a pointer, by touch never with a mouse. */

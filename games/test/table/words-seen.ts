@@ -106,7 +106,7 @@ export function toldTooEarly(looks: readonly Look[], may: readonly RegExp[]): re
   return [...new Set(early)];
 }
 
-/** Lines that came up once the dice lay: without any, nothing was told at all. */
+/** Lines that came up once the dice rested: without any, nothing was told at all. */
 export function toldInTime(looks: readonly Look[]): readonly string[] {
   return looks.flatMap(({ rolling, lines }, index) => {
     const before = looks[index - 1];

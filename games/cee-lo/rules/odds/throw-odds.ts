@@ -4,7 +4,7 @@ import { analyse, FACES, type Result, scores } from '../dice.ts';
 import { nothingOwned, type Owned, type State } from '../state.ts';
 import { loadedDice } from '../throwing.ts';
 
-/** One way three dice can lie, in order of size, and how likely it is. */
+/** One way in which three dice can land, in order of size, and how likely it is. */
 export interface Chance {
   readonly dice: readonly number[];
   readonly result: Result;

@@ -21,7 +21,7 @@ export const enemySteps: CeeLoSteps<EnemySteps> = {
     fight.throws = 0;
     m.next({ do: 'enemy.throw', why: 'turn' });
   },
-  /** CL-014, C-17: without any powerup, and again until it counts. */
+  /** CL-014, C-17: without any powerup, thrown again until it counts. */
   'enemy.throw'(m, { why }) {
     const { state } = m;
     const fight = fightOf(state);
@@ -45,7 +45,7 @@ export const enemySteps: CeeLoSteps<EnemySteps> = {
   },
 };
 
-/** CL-030: an enemy that can attack does. CL-031: and its instant results are the player's the other way round. */
+/** CL-030: an enemy that can attack does. CL-031: its instant results are the player's, with the sides exchanged. */
 function act(m: M, fight: Fight, result: Result): void {
   const { state } = m;
   if (result.type === 'cursed') {

@@ -81,7 +81,7 @@ function curse(m: M, fight: Fight): void {
     fight.hp = 0;
     return endRun(m, 'cursed');
   }
-  // One's own bad throw: mercy is for the enemy's blows.
+  // The player's own bad throw: mercy is for the enemy's blows only.
   const before = fight.hp;
   const damage = Math.min(before, softLoss(state.hp));
   fight.hp -= damage;
@@ -101,7 +101,7 @@ function note(state: State, what: 'dealt' | 'taken' | 'healed', by: number): voi
   if (what === 'dealt') state.best = Math.max(state.best, by);
 }
 
-/** Where a blow comes from: the throw that lies on the table. */
+/** Where a blow comes from: the throw on the table. */
 function blowOf({ round }: State, fight: Fight, thrower: Side): { type: 'hit'; round: number; dice: number[]; result: Result } {
   const [dice, result] = thrower === 'player' ? [fight.dice, fight.result] : [fight.enemyDice, fight.enemyResult];
   if (result === null) throw new Error('a blow without a throw');

@@ -30,7 +30,7 @@ describe('with a throw that scores', () => {
     expect(withDice([3, 3, 6], { fight, damage: 7, hp: 53 })).toEqual(attack);
   });
 
-  test('CL-050: makes 4-5-6 of two that are there, but not where striking is enough', () => {
+  test('CL-050: makes 4-5-6 where two of its dice are there, but not where striking is enough', () => {
     const owned: Partial<Owned> = { 'wild-die': 1 };
     expect(withDice([5, 5, 6], { owned })).toEqual(wild(0, 4));
     expect(withDice([5, 5, 6], { owned, fight: { enemyHp: 30 } })).toEqual(attack);
@@ -47,7 +47,7 @@ describe('with a throw that scores', () => {
     scene.answer(0, second).tells(0, { type: 'roundWon', how: 'instant' });
   });
 
-  test('C-11: a Wild Die that only cycles is used where the next face is the one that lacks', () => {
+  test('C-11: a Wild Die that only cycles is used where the next face is the missing one', () => {
     const owned: Partial<Owned> = { 'wild-die': 1 };
     const rules = { wildDie: 'cycle' as const };
     expect(withDice([4, 4, 6], { owned, rules })).toMatchObject({ do: 'wild', face: 5 });

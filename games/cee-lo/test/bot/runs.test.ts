@@ -15,7 +15,7 @@ type Player = Bot<CeeLo>;
 const random = randomBot as unknown as Player;
 const PLAYER = seat(0);
 
-/** A run, or the first so many answers of one. Whatever is chosen must be listed. `whim`: every so often somebody else chooses. */
+/** A run, or its first answers up to a limit. Whatever is chosen must be listed. `whim`: every so often somebody else chooses. */
 function run(who: Player, rules: Rules, seed: number, most = 10_000, whim = 0): State {
   const luck = fast(seed).stream('whim');
   const match = create(game, fast(seed), [{}], rules);

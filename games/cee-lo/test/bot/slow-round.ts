@@ -10,7 +10,7 @@ import { wildFaces } from '../../rules/steps/turn.ts';
 const ENEMY_TURN = 0;
 const THROW = 1;
 
-/** A round as one would write it down: every throw, every choice, turn after turn. After so many turns it gives up and says `beyond`. */
+/** A round as one would write it down: every throw, every choice, turn after turn. After `turns` turns it gives up and says `beyond`. */
 export function slowRound(fighter: Fighter, enemyMax: number, beyond: number) {
   const { rules, owned, damage, hp: most } = fighter;
   const free = owned['guaranteed-point'] > 0 || rules.autoRerolls === 'unlimited';

@@ -12,7 +12,7 @@ import { slowRound } from './slow-round.ts';
 const ENEMY = 24;
 const TURNS = 5;
 
-/** Small numbers, so that writing it all down takes no week. */
+/** Small numbers, so that the slow way takes seconds. */
 function expectSame(owned: Partial<Owned>, rules: Partial<CeeLo['rules']>, more: Partial<Standing> = {}): void {
   const { state } = alley({ owned, rules, hp: 12, damage: 6 });
   const at: Standing = { hp: 11, enemyHp: ENEMY, rerolls: 1, wilds: 0, aces: 0, auto: 3, wasHit: false, ...more };

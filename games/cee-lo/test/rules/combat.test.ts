@@ -142,7 +142,7 @@ describe('a round', () => {
     won.tells(0, { type: 'roundWon', how: 'cursed' });
   });
 
-  test('CL-033, CL-102, H-17: HP never fall below 0; whoever acts is judged first', () => {
+  test('CL-033, CL-102, H-17: HP never fall below 0; the side that acts is judged first', () => {
     const beaten = alley({ fight: { hp: 3 }, dice: [3, 3, 1, 2, 2, 6] })
       .answer(0, roll)
       .answer(0, attack);

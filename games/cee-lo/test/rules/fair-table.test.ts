@@ -48,11 +48,11 @@ describe('the Fair Table', () => {
     expect(Math.max(...LISTS.map((wishes) => worth(start(rules), wishes)))).toBeCloseTo(whole, 3);
   });
 
-  test('rivals have the HP that the value of `tougher` says, and from the last number on as many times as many', () => {
+  test('rivals have the HP that the value of `tougher` says, and the last number counts from there on', () => {
     const hp = [50, 53, 56, 60, 64];
     expect(hp.map((most, index) => enemyHpIn({ rules, hp: most }, index + 1))).toEqual([20, 71, 153, 288, 485]);
     expect(enemyHpIn({ rules, hp: 50 }, 6)).toBe(117 * 5);
-    // Its words name them: nobody knows what the HP would be times what.
+    // Its words name the HP themselves, because a factor would tell a player nothing.
     for (const [language, list] of [
       ['en', '20, 71, 153, 288 and 485 HP'],
       ['zh-Hant', '20、71、153、288、485'],

@@ -11,7 +11,7 @@ describe('softInstants (H-03)', () => {
     expect(fightIn(scene).turns.enemy).toBe(1);
   });
 
-  test('it still ends the run of whom it takes the last HP', () => {
+  test('it still ends the run of a player who loses the last HP to it', () => {
     const scene = alley({ rules, fight: { hp: 20 }, dice: [1, 2, 3] }).answer(0, roll);
     expect(scene.match.over?.why.key).toBe('outcome.cursed');
   });

@@ -52,7 +52,7 @@ const planOf = (seed: string, nth: number): Plan => ({
   rng: fast(nth).stream('alley'),
 });
 
-/** How Cee-Lo is played by mouse, keys and touch, and what is to be seen in its alley. */
+/** How Cee-Lo is played by mouse, keys and touch, and what is to be seen at its table. */
 export const driver: TableDriver<CeeLo> = {
   game: game.name,
   drawn: DRAWN,

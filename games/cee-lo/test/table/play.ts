@@ -7,7 +7,7 @@ import { BEGIN, DEEDS, DICE, FIRST_ACT, PRESETS, placed, TABLE } from './selecto
 
 type Place = 'combat' | 'shop' | 'between' | 'ending';
 
-/** Whoever begins a run needs the house's words too. */
+/** A player who begins a run needs the house's words too. */
 interface Runner extends Sitter {
   t(key: string): string;
   button(name: string): Locator;
@@ -15,7 +15,7 @@ interface Runner extends Sitter {
 
 const MENU = '#/here/new/cee-lo';
 
-/** Runs under the printed rules in which whoever buys nothing and always attacks comes so far. */
+/** Runs under the printed rules in which a player who buys nothing and always attacks comes this far. */
 export const WON_WITH = 'TEST 21';
 export const BEATEN_IN_THREE_WITH = 'TEST 5';
 export const SCORES_AT_ONCE_WITH = 'TEST 47';

@@ -1,6 +1,6 @@
-/** All that the driver and its situations look for in Cee-Lo's alley: what is renamed there is renamed here. */
+/** All that the driver and its situations look for at Cee-Lo's table: what is renamed there is renamed here. */
 
-/** The table; its `data-at` says where in the alley one is. */
+/** The table; its `data-at` says which part of the run is shown. */
 export const TABLE = '.alley';
 export const placed = (place: string): string => `${TABLE}[data-at="${place}"]`;
 export const DRAWN = `${TABLE} .backdrop .wall[style*="url"]`;
@@ -28,7 +28,7 @@ export const PRESETS = '.presets';
 export const BEGIN = '.lobby-foot .big-step';
 export const AGAIN = '.ending-ways .btn-primary';
 
-/** What must be in reach at every size; trinkets, papers and the story may have to be scrolled to. */
+/** What must be in reach at every size; powerups, papers and the story may have to be scrolled to. */
 export const AT_ONCE =
   '.table-bar button, .combat-tools button, .deeds button, .fan button, .between-acts button, .shop-acts button, .past button';
 export const SCROLLED = `${TABLE} button`;

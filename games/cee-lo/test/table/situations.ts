@@ -35,7 +35,7 @@ const openFan = async (page: Page): Promise<void> => {
   await page.locator(FACES).waitFor();
 };
 
-/** Everything that can lie on the counter or go on upon it. */
+/** Everything that can be on the counter or happen there. */
 export const situations: readonly Situation<CeeLo>[] = [
   { name: 'before', met: asks('ready', ({ view }) => view.round === 1), languages: LANGUAGES },
   { name: 'first-run', met: asks('ready', ({ view }) => view.round === 1), first: true },

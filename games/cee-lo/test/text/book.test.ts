@@ -61,7 +61,7 @@ describe('the book of a run', () => {
     endless: true,
   };
 
-  test.each(LANGUAGES)('tells every trinket that is sold, with its price in this run and whether it stacks: %s', (language) => {
+  test.each(LANGUAGES)('tells every powerup that is sold, with its price in this run and whether it stacks: %s', (language) => {
     for (const given of [{}, EVERYTHING]) {
       const rules = rulesSchema.parse(given);
       const trinkets = chapter(language, 8, given).split('\n');

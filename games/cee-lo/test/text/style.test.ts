@@ -44,7 +44,7 @@ test('Chinese sets no space round a name', () => {
   ).toEqual([]);
 });
 
-test('the log: who, what, and both HP with an arrow; whoever plays alone is called by the table', () => {
+test('the log: who, what, and both HP with an arrow; a player who is alone is called by the table', () => {
   const scene = alley({ fight: { enemyHp: 22, enemyMax: 22 }, dice: [1, 2, 4, 3, 3, 2, 2, 2, 5] });
   const lines = (): string[] =>
     scene

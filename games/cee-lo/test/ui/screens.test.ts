@@ -88,7 +88,7 @@ describe('CL-015: before a round', () => {
       expect(shown).toContain(row);
   });
 
-  test('every trinket is, with its copies and what it does, and none that is not owned', () => {
+  test('every powerup is, with its copies and what it does, and none that is not owned', () => {
     expect(shown).toContain('Extra Reroll| ×2|');
     expect(shown).toContain('+1 reroll per round.');
     expect(shown).toContain('Point Boost| ×3|');
@@ -111,7 +111,7 @@ describe('CL-015: before a round', () => {
 describe('the rules of this run', () => {
   const fair = rulesSchema.parse(fairTable.rules);
 
-  test('are what a trinket tells, on the shelf and in the bag', () => {
+  test('are what a powerup tells, on the shelf and in the bag', () => {
     const cycle = 'Once per round and copy: change one die of a scoring throw to the next face.';
     const any = 'Once per round and copy: set one die of a scoring throw to any face.';
     for (const [rules, does, other] of [
@@ -138,7 +138,7 @@ describe('the rules of this run', () => {
     expect(loaded({ stackEverything: true })).toBe('stacks');
   });
 
-  test('C-07: nothing speaks of eleven trinkets where ten are sold', () => {
+  test('C-07: nothing speaks of eleven powerups where ten are sold', () => {
     expect(seen(alley(), Between)).toContain('Old Owl sells 11.');
     expect(seen(alley({ rules: { autoRerolls: 'unlimited' } }), Between)).toContain('Old Owl sells 10.');
   });

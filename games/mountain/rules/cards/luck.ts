@@ -12,7 +12,7 @@ import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift, swapPlaces 
 
 // KM-146..KM-158.
 
-/** Back or on by so many tiles, and a landing there (H-21). */
+/** Moves its drawer by this many tiles, forward or back, to land there (H-21). */
 const pushed = (by: number) => ({
   by: Math.abs(by),
   text: by < 0 ? 'Move back {by} {by|tile|tiles}.' : 'Move forward {by} {by|tile|tiles}.',
@@ -77,7 +77,7 @@ luck('covered-pit', {
 });
 luck('white-bearded-spirit', { copies: 2, name: 'White-Bearded Spirit', ...pushed(2) });
 
-/** The whole event: neither tile resolves (H-24). Whoever shares your tile is ignored (H-25), whoever is invisible too (H-37). */
+/** The whole event: neither tile resolves (H-24). Players on your own tile (H-25) and invisible ones (H-37) are ignored. */
 luck('mystic-wave', {
   copies: 2,
   name: 'Mystic Wave',

@@ -67,19 +67,3 @@ export function duelOdds(me: Duellist, them: Duellist, round = 1): DuelOdds {
   const at = place(Math.min(Math.max(1, round), LAST_ROUND), Math.min(me.hp, MOST_HP), Math.min(them.hp, MOST_HP));
   return { win: table[at] as number, lose: table[at + 1] as number, left: table[at + 2] as number };
 }
-
-/** HP after a win, as whole as HP are. */
-export const hpAfter = ({ win, left }: { readonly win: number; readonly left: number }): number =>
-  win > 0 ? Math.max(1, Math.round(left / win)) : 1;
-
-/** Several, taken one after the other: something between their turning on each other and their turning on me together. */
-export function meleeOdds(me: Duellist, them: readonly Duellist[]): DuelOdds {
-  let win = 1;
-  let { hp } = me;
-  for (const each of them) {
-    const odds = duelOdds({ ...me, hp }, each);
-    win *= odds.win;
-    hp = hpAfter(odds);
-  }
-  return { win, lose: 1 - win, left: win * hp };
-}

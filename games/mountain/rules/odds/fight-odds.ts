@@ -1,10 +1,11 @@
+import { enemies } from '../catalog.ts';
+import type { Foe } from '../state.ts';
+import { type Aim, type FightNumbers, type FightOdds, FightSolver, type Opponent } from './fight-solver.ts';
 import { hitChance } from './hit-chance.ts';
 import { hitsAgainst } from './hits.ts';
 
-/** Whoever fights enemies, with all that keeps them on their feet. */
-export interface Hero {
-  readonly attack: number;
-  readonly defence: number;
+/** A player who fights enemies, with everything that keeps them on their feet. */
+export interface Hero extends FightNumbers {
   readonly hp: number;
   /** Losses that Wardstones prevent. */
   readonly wards: number;
@@ -14,12 +15,10 @@ export interface Hero {
   readonly stumbles: boolean;
 }
 
-/** An enemy as it stands; 0 HP: beaten. */
-export interface Opponent {
-  readonly attack: number;
-  readonly defence: number;
-  readonly hp: number;
-}
+export const opponentOf = ({ card, hp }: Pick<Foe, 'card' | 'hp'>): Opponent => {
+  const { attack, defence } = enemies.get(card);
+  return { attack, defence, hp };
+};
 
 /** The chance to strike this one in the next round. */
 export const strikeChance = ({ attack, stumbles }: Hero, { defence }: Opponent): number =>
@@ -28,69 +27,38 @@ export const strikeChance = ({ attack, stumbles }: Hero, { defence }: Opponent):
 /** The chance that this one strikes in the next round. */
 export const dangerOf = ({ defence }: Hero, { attack }: Opponent): number => hitChance(attack - defence);
 
-/** The chances of 0, 1, 2 ... hits in a round by those who stand. */
-const blowsOf = ({ defence }: Hero, foes: readonly Opponent[]): readonly number[] =>
-  hitsAgainst(
-    defence,
-    foes.filter(({ hp }) => hp > 0).map(({ attack }) => attack),
-  );
-
 /** The chance that anybody strikes in the next round: one Defence roll against them all (H-19). */
-export function anyDanger(hero: Hero, foes: readonly Opponent[]): number {
-  const [none = 1, ...some] = blowsOf(hero, foes);
-  // Exactly 0 and exactly 1 where it is that, which sixths added up are not.
+export function anyDanger({ defence }: Hero, foes: readonly Opponent[]): number {
+  const attacks = foes.filter(({ hp }) => hp > 0).map(({ attack }) => attack);
+  const [none = 1, ...some] = hitsAgainst(defence, attacks);
+  // Sixths that are added up may miss 0 and 1 by a little: certain and impossible must be exact.
   return none === 0 ? 1 : some.reduce((sum, chance) => sum + chance, 0);
 }
 
-/** One round's hits are one loss: wards first, then HP, then the Monk's recovery (H-40). Null: knocked out. */
-function after(hero: Hero, hits: number): Hero | null {
-  const warded = Math.min(hero.wards, hits);
-  const hp = Math.max(0, hero.hp - (hits - warded));
-  if (hp > 0) return { ...hero, wards: hero.wards - warded, hp };
-  return hero.recovers > 0 ? { ...hero, wards: hero.wards - warded, hp: hero.recovers, recovers: 0 } : null;
+const solvers = new Map<string, FightSolver>();
+
+function solverFor(numbers: FightNumbers, foes: readonly Opponent[], aim: Aim): FightSolver {
+  const { attack, defence, recovers = 0 } = numbers;
+  const key = foes.reduce((sum, foe) => `${sum} ${foe.attack},${foe.defence}`, `${aim} ${attack} ${defence} ${recovers}`);
+  let solver = solvers.get(key);
+  if (solver === undefined) {
+    solver = new FightSolver(numbers, foes, aim);
+    solvers.set(key, solver);
+  }
+  return solver;
 }
 
-const nextTarget = (foes: readonly Opponent[], target: number): number =>
-  (foes[target]?.hp ?? 0) > 0 ? target : foes.findIndex(({ hp }) => hp > 0);
+const hpOf = (foes: readonly Opponent[]): number[] => foes.map(({ hp }) => hp);
 
-/**
- * The chance to win if `target` is attacked until it falls, then the first who still stands, and so on to the end: exact, over every HP
- * that both sides can come to. Who falls in the same round as the last enemy has lost (H-16).
- */
+/** How a fight ends if the right enemy is struck each round. `lives` are wards, HP and recovery together. */
+export const fightOdds = (numbers: FightNumbers, lives: number, foes: readonly Opponent[]): FightOdds =>
+  solverFor(numbers, foes, 'best').odds(lives, hpOf(foes), 0);
+
+/** The chance to win if `target` is attacked until it falls, then the first that still stands, and so on to the end. */
 export function winChance(hero: Hero, foes: readonly Opponent[], target: number): number {
-  const solved = new Map<string, number>();
-  const blows = new Map<string, readonly number[]>();
-  const blowsBy = (them: readonly Opponent[]): readonly number[] => {
-    const standing = them.map(({ hp }) => hp > 0).join();
-    const known = blows.get(standing) ?? blowsOf(hero, them);
-    blows.set(standing, known);
-    return known;
-  };
-  const solve = (me: Hero, them: readonly Opponent[], at: number): number => {
-    if (at < 0) return 1;
-    const key = [me.hp, me.wards, me.recovers, me.stumbles, at, ...them.map(({ hp }) => hp)].join();
-    const known = solved.get(key);
-    if (known !== undefined) return known;
-    const chance = round(me, them, at);
-    solved.set(key, chance);
-    return chance;
-  };
-  const round = (me: Hero, them: readonly Opponent[], at: number): number => {
-    const foe = them[at];
-    if (foe === undefined) throw new Error(`there is no enemy ${at} to attack`);
-    const strike = strikeChance(me, foe);
-    const struck = them.with(at, { ...foe, hp: foe.hp - 1 });
-    const steady = { ...me, stumbles: false };
-    let win = 0;
-    for (const [hits, chance] of blowsBy(them).entries()) {
-      const still = after(steady, hits);
-      if (chance === 0 || still === null) continue;
-      win += chance * strike * solve(still, struck, nextTarget(struck, at));
-      // A round in which nothing happens is fought again: it only scales the others.
-      if (hits > 0 || me.stumbles) win += chance * (1 - strike) * solve(still, them, at);
-    }
-    const nothing = me.stumbles ? 0 : (blowsBy(them)[0] ?? 1) * (1 - strike);
-    return nothing >= 1 ? 0 : win / (1 - nothing);
-  };
-  return solve(hero, foes, nextTarget(foes, target));
+  if (foes[target] === undefined) throw new Error(`there is no enemy ${target} to attack`);
+  const solver = solverFor(hero, foes, 'in-order');
+  const lives = hero.wards + hero.hp + hero.recovers;
+  const { win } = hero.stumbles ? solver.stumbling(lives, hpOf(foes), target) : solver.odds(lives, hpOf(foes), target);
+  return win;
 }

@@ -6,14 +6,14 @@ import type { M } from '../types.ts';
 import { duelsPossibleOn, mayBeDuelled, seatsAfter } from '../where.ts';
 import { offerDuel } from './challenge.ts';
 
-/** Somebody lands: whoever could lie in wait here is asked, one after the other, in turn order (H-29, H-30). */
+/** Somebody lands: everybody who could have an Ambush here is asked, one after the other, in turn order (H-29, H-30). */
 export function springAmbushes(m: M, mover: Seat): void {
   if (m.state.players.every(({ kept }) => kept.length === 0)) return;
   const { at } = playerAt(m.state, mover);
   for (const owner of lurkers(m.state, mover)) m.next({ do: 'land.ambush', owner, tile: at });
 }
 
-/** By public knowledge: holds a kept card, and began a turn on this tile since. Who gave up leaves ambushes behind. */
+/** By public knowledge: holds a kept card, and began a turn on this tile since. Players who gave up leave their Ambushes behind. */
 function lurkers(state: State, mover: Seat): Seat[] {
   const { at } = playerAt(state, mover);
   return seatsAfter(state, mover).filter((owner) => {
@@ -28,7 +28,7 @@ function maySpring(state: State, owner: Seat, mover: Seat, tile: number): boolea
   return !down && !out && duelsAllowedOn(tileAt(state, at)) && duelsPossibleOn(state, tile) && mayBeDuelled(state, mover);
 }
 
-/** Sprung, wasted or never there: after this everybody knows that nothing of this owner's lies here any more. */
+/** Sprung, wasted or never there: after this everybody knows that this owner has no Ambush here any more. */
 export function lieInWait(m: M, owner: Seat, tile: number): void {
   const { current } = m.state;
   const player = playerAt(m.state, owner);
@@ -50,7 +50,7 @@ export function ambushPlayed(m: M, owner: Seat, mover: Seat, tile: number, sprun
   offerDuel(m, owner, [mover], 'ambush');
 }
 
-/** The "next time" has come and gone. */
+/** The next landing has happened, so the Ambush is lost. */
 function wasted(m: M, owner: Seat, mover: Seat, tile: number, why: 'declined' | 'unable'): void {
   const index = ambushAt(m.state, owner, tile);
   if (index < 0) return;

@@ -28,7 +28,7 @@ function throwDown(m: M, seat: Seat): void {
   if (named.length > 0) offerDuel(m, seat, named, 'challenge');
 }
 
-/** A duel is named; whoever is challenged may still throw a Smoke Bomb (KM-139, H-14, H-36). */
+/** A duel is named; a challenged player may still throw a Smoke Bomb (KM-139, H-14, H-36). */
 export function offerDuel(m: M, by: Seat, targets: readonly Seat[], cause: DuelCause): void {
   if (cause !== 'ambush') m.state.act.duelled = true;
   m.state.offer = { by, targets: targets.slice(), cause };

@@ -57,7 +57,7 @@ export const duelSteps: MountainSteps<DuelSteps> = {
     const able = standing(m.state, duel);
     if (able.length < 2) return;
     duel.round += 1;
-    // Who presses on is not asked, and yet seems to choose like everybody: the plan is nobody's to know before it is thrown (H-62).
+    // A fighter who presses on is not asked, but seems to choose like everybody: nobody may know the plan before the dice are thrown (H-62).
     const pressing = able.filter((seat) => duel.plans[duel.fighters.indexOf(seat)] !== null);
     m.ask(able, { kind: 'duel' }, pressing);
     m.next({ do: 'duel.clash' });
@@ -68,7 +68,7 @@ export const duelSteps: MountainSteps<DuelSteps> = {
     for (const seat of seats) replan(m.state, duel, seat, bled.includes(seat));
   },
   'duel.over': afterDuel,
-  /** What the duel means for whose turn it is: out cold, elsewhere, or on with it. */
+  /** What the duel means for the player whose turn it is: knocked out, on another tile, or free to go on. */
   'duel.fate'(m, { fled }) {
     const { down, out } = playerAt(m.state, m.state.current);
     if (down || out) m.skipTo('turn.close');
@@ -149,7 +149,7 @@ function replan(state: State, duel: Duel, seat: Seat, hurtNow: boolean): void {
   }
 }
 
-/** Who is left loots whoever fell, in the order of falling; then the turn goes on, or its owner's fate does (KM-096, H-17). */
+/** The winner loots the fallen, in the order in which they fell; then the turn goes on, or ends for an owner who fell (KM-096, H-17). */
 function afterDuel(m: M): void {
   const { state } = m;
   const { duel, current, rules } = state;

@@ -6,7 +6,7 @@ import { type ItemId, type Player, playerAt, type Slot, type State } from '../st
 import type { M } from '../types.ts';
 import type { EquipOption, TurnOption } from './turn.ts';
 
-/** What may be put on, put away or changed over in the own pre-action step (KM-067, KM-106, KM-110). */
+/** What may be put on, put away or changed over in one's own pre-action step (KM-067, KM-106, KM-110). */
 export function addEquipOptions(options: TurnOption[], state: State, player: Player): void {
   if (state.act.rearranged >= MOST_REARRANGEMENTS) return;
   addPuttingOn(options, player);
@@ -21,7 +21,7 @@ function addPuttingOn(options: TurnOption[], player: Player): void {
     const item = pack[i] as ItemId;
     if (treasures.get(item).size < BIG || pack.indexOf(item) < i) continue;
     for (const slot of slotsFor(item)) {
-      // Two equal hands are one choice, and the same thing in exchange is none.
+      // Two equal hands are one choice, and an exchange for the same item is none.
       if (player[slot] === item || (slot === 'right' && left === right)) continue;
       options.push({ do: 'equip', item, slot });
     }

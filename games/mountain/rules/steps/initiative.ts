@@ -12,7 +12,7 @@ export interface InitiativeQuestions {
 
 const INITIATIVE_DIE = 6;
 
-/** Everybody rolls at once; whoever is tied rolls again, until the order is clear (KM-066, C-07, H-05). */
+/** Everybody rolls at once; those who are tied roll again, until the order is clear (KM-066, C-07, H-05). */
 export const initiativeSteps: MountainSteps<InitiativeSteps> = {
   initiative(m) {
     const tied = m.state.order.filter((group) => group.length > 1).flat();

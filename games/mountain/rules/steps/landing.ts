@@ -12,7 +12,7 @@ import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { shift } from '../where.ts';
 import { lieInWait, springAmbushes } from './ambush.ts';
 
-/** What brought a player here: an own move, a Luck card or a retreat. */
+/** What brought a player here: their own move, a Luck card or a retreat. */
 export type Via = 'move' | 'luck' | 'retreat';
 
 export interface LandingSteps {
@@ -28,7 +28,7 @@ export interface LandingSteps {
 type ArriveOption = { do: 'stay' } | { do: 'step'; card: string; by: number };
 
 export interface LandingQuestions {
-  /** `near`: what lies two tiles back to two tiles on, so that an option can say where it leads. */
+  /** `near`: the tiles from two back to two ahead, so that an option can say where it leads. */
   arrive: { via: Via; at: number; near: TileKind[]; option: ArriveOption };
 }
 
@@ -60,7 +60,7 @@ export const landingSteps: MountainSteps<LandingSteps> = {
   'land.end': () => {},
 };
 
-/** By public knowledge: a lamp that would help, a kept card that may be Instinct, a carried item that may be a scroll. */
+/** By public knowledge: a Lamp that would help, a kept card that may be Instinct, a carried item that may be a scroll. */
 function couldStep(state: State, via: Via): boolean {
   const { current } = state;
   const player = currentPlayer(state);

@@ -38,7 +38,7 @@ export const lootSteps: MountainSteps<LootSteps> = {
 const PLACES: readonly Place[] = ['gear', 'pack'];
 const DONE = Object.freeze({ do: 'done' as const });
 
-/** Overfull, making room comes first, so that nothing is given away by the first number on the list. */
+/** With too much in the backpack, dropping comes first in the list, so that its first number gives nothing away. */
 function lootOptions(state: State, _ask: object, seat: Seat): LootOption[] {
   const { loser, moves } = running(state);
   const mine = playerAt(state, seat);
@@ -49,7 +49,7 @@ function lootOptions(state: State, _ask: object, seat: Seat): LootOption[] {
     addTakes(options, playerAt(state, loser));
     addGifts(options, mine, playerAt(state, loser));
   }
-  // Dropping is always allowed: what was taken too much must go somewhere.
+  // Dropping is always allowed: a looter who took too much must get rid of it.
   for (const from of PLACES) for (const item of itemsAt(mine, from)) options.push({ do: 'drop', item, from });
   return options;
 }

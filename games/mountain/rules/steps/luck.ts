@@ -56,7 +56,7 @@ export const luckQuestions: MountainQuestions<LuckQuestions> = {
       (['gear', 'pack'] as const).flatMap((from) =>
         itemsAt(playerAt(state, seat), from).map((item) => ({ do: 'return' as const, item, from })),
       ),
-    /** The clock gives away the least: a carried thing of the lowest tier. */
+    /** When time is up the least goes: a carried item of the lowest tier. */
     fallback: (options) => options.reduce((least, each) => (worth(each) < worth(least) ? each : least)),
     answer(m, seat, { item, from }) {
       takeFrom(playerAt(m.state, seat), item, from);

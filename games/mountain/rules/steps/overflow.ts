@@ -24,13 +24,13 @@ export const overflowSteps: MountainSteps<OverflowSteps> = {
   },
 };
 
-/** Drop something, or take a new thing straight into a free slot of the gear (H-46, H-47). */
+/** Drop something, or take a new item straight into a free slot of the gear (H-46, H-47). */
 export function overflowOptions(state: State, seat: Seat): OverflowOption[] {
   const player = playerAt(state, seat);
   return [...freshEquips(player), ...itemsAt(player, 'pack').map((item) => ({ do: 'drop' as const, item }))];
 }
 
-/** New things that a free slot of the gear would take. */
+/** New items that a free slot of the gear would take. */
 export function freshEquips(player: Player): { do: 'equip'; item: ItemId; slot: Slot }[] {
   return freshItems(player).flatMap((item) => {
     const slot = emptySlotFor(player, item);
@@ -44,7 +44,7 @@ export function drop(m: M, seat: Seat, item: ItemId, from: Place = 'pack'): void
   m.emit({ type: 'dropped', seat, item, from });
 }
 
-/** What the clock does with too much: wear it if that is possible, else part with the lowest tier (H-52). */
+/** When time is up with too much: wear it if that is possible, else drop an item of the lowest tier (H-52). */
 export function leastHarm<O extends { do: string }>(options: readonly O[]): O {
   const equip = options.find((option) => option.do === 'equip');
   const drops = options.filter((option): option is O & { item: ItemId; from?: Place } => option.do === 'drop');

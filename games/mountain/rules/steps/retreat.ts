@@ -3,7 +3,7 @@ import { playerAt } from '../state.ts';
 import type { M } from '../types.ts';
 import { shift } from '../where.ts';
 
-/** Back so many tiles, without a claim and without loot (KM-091). */
+/** Moves back by the retreat distance, without a claim and without loot (KM-091). */
 export const retreat = (m: M, seat: Seat): void =>
   shift(m, seat, playerAt(m.state, seat).at - m.state.rules.retreatDistance, 'retreat');
 

@@ -71,7 +71,7 @@ function tradeOptions(state: State, _ask: object, seat: Seat): TradeOption[] {
   if (trade.rev >= MOST_EXCHANGE_MOVES) return options;
   const mine = playerAt(state, seat);
   const offers = trade.offers[side] as Offered[];
-  // Equal things are one line, wherever in the pack the offered one lies.
+  // Equal items are one line, whichever place in the backpack the offered one has.
   const has = (offered: Offered, doing: 'offer' | 'withdraw'): boolean => offers.includes(offered) === (doing === 'withdraw');
   const all = belongings(mine);
   const alike = (one: Offered, other: Offered): boolean =>
@@ -144,7 +144,7 @@ function release(player: Player, offers: readonly Offered[]): ItemId[] {
   return items;
 }
 
-/** The others know how many things changed hands, not which: each side may now hold whatever both held. */
+/** The others know how many items changed hands, not which: each side may now have any of the items that both had. */
 function mixTiers(a: Player, b: Player): void {
   const both = a.tiers.map((n, tier) => n + (b.tiers[tier] as number));
   for (const player of [a, b]) player.tiers = both.slice();

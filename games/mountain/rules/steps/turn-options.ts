@@ -77,7 +77,7 @@ export function turnBlocked(state: State, _ask: object, seat: Seat): Blocked<Tur
   return [...blocked, ...equipBlocked(state, player)];
 }
 
-/** Small things that work by themselves or at another moment say so. */
+/** Small items that work by themselves or at another moment say so. */
 function whenItWorks(item: ItemId): Say | null {
   const { size, ward, point, arrive } = treasures.get(item);
   if (size === 2) return null;
@@ -88,7 +88,7 @@ function whenItWorks(item: ItemId): Say | null {
 
 type Company = { do: 'duel' | 'trade'; with: number | null } | { do: 'loot' };
 
-/** Duel, Trade and Loot with whoever is here, and why not. */
+/** Duel, Trade and Loot with the players here, and the reasons why not. */
 function blockedCompany(state: State, seat: Seat, whyNot: (other: Seat) => Say | null): Blocked<Company>[] {
   const here = neighbours(state, seat);
   if (here.length === 0)

@@ -22,7 +22,7 @@ export interface TurnSteps {
 }
 
 export type EquipOption = { do: 'equip'; item: ItemId; slot: Slot } | { do: 'unequip'; slot: Slot } | { do: 'swap' };
-/** Without a name, and to loot: never an option here, only something to explain. */
+/** A duel or trade with nobody named, and Loot: never options here, only explained as blocked. */
 type Shared = { do: 'duel' | 'trade'; with: number | null } | { do: 'loot' } | { do: 'end' };
 
 export type TurnOption =
@@ -130,7 +130,7 @@ function act(m: M, seat: Seat, action: 'move' | 'sleep' | 'duel', begin?: () => 
   m.ask(seat, { kind: 'after' });
 }
 
-/** Out of time: Sleep, and with full HP Move, unless there is nowhere to go (H-52). Whoever is bound to one of them has no choice. */
+/** Out of time: Sleep, and with full HP Move, unless there is nowhere to go (H-52). A player who is bound to one of them has no choice. */
 function idly(options: readonly TurnOption[], state: State, _ask: object, seat: Seat): TurnOption {
   const { hp, at } = playerAt(state, seat);
   const wanted = hp === MAX_HP && at !== FINAL ? 'move' : 'sleep';

@@ -48,7 +48,7 @@ describe('duels', () => {
     expect(chosen(scene, 1, 'duel')).toEqual(attack(0, 'end'));
   });
 
-  test('a Smoke Bomb saves a claim, and is not wasted on a beggar', () => {
+  test('a Smoke Bomb saves a claim, and is not wasted where there is nothing to lose', () => {
     const challenged = (by: Hero, target: Hero) =>
       mountain({ players: [by, { pack: ['smoke-bomb'], ...target }] }).answer(0, duel(1));
     const armed: Hero = { at: 19, left: 'lords-sword' };
@@ -56,7 +56,7 @@ describe('duels', () => {
     expect(chosen(challenged({ at: 8, hp: 1 }, { at: 8, left: 'lords-sword' }), 1, 'interrupt')).toEqual(pass);
   });
 
-  test('nor is one lost that would cost everything', () => {
+  test('it is thrown too where a lost duel would cost everything', () => {
     const rich: Hero = { at: 12, hp: 2, left: 'dragonfang-greatsword', right: 'silver-shield', armour: 'heirloom-armor' };
     const scene = mountain({
       players: [
@@ -84,7 +84,7 @@ describe('Luck Charms', () => {
   });
 });
 
-describe('belongings', () => {
+describe('items', () => {
   test('drops the least worthy', () => {
     const scene = mountain({
       players: [{ at: 4, left: 'lords-sword', right: 'silver-shield', pack: ['beer', 'trap', 'dagger'] }, far],
@@ -154,7 +154,7 @@ describe('trade', () => {
     expect(chosen(scene, 0, 'trade')).toEqual(close);
   });
 
-  test('what is fair among three is none between two alone, where it helps the other more', () => {
+  test('an exchange that is fair among three is not between two alone, where it helps the other more', () => {
     const holder: Hero = { at: 8, ...spare, right: 'lamp' };
     const exchanged = (...others: Hero[]) =>
       trading({}, {}, { players: [{ at: 8, ...armed }, holder, ...others] })

@@ -11,7 +11,7 @@ import { climb } from './climb.ts';
 type Player = Bot<Mountain>;
 const random = randomBot as unknown as Player;
 
-/** How many of so many games of two the first wins, the seats changing. */
+/** How many games of two the first wins, the seats changing. */
 function wins(first: Player, second: Player, games: number): number {
   const printed = game.rules.parse({});
   let won = 0;

@@ -15,7 +15,7 @@ type Deeds = { [deed in Deed]: number };
 
 const inManner = (plain: Bot<Mountain>, manner: Manner): Bot<Mountain> => plain.inManner?.(manner) ?? plain;
 
-/** What each manner did in so many games of all four, the seats changing. */
+/** What each manner did in a number of games of all four, the seats changing. */
 function deedsOf(plain: Bot<Mountain>, games: number): { readonly [manner in Manner]: Deeds } {
   const none = (): Deeds => ({ wins: 0, duels: 0, onTheWeak: 0, retreats: 0, trades: 0 });
   const deeds = { bold: none(), careful: none(), greedy: none(), fair: none() };

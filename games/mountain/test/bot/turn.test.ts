@@ -78,7 +78,7 @@ describe('a rival has a claim', () => {
     expect(chosen(scene, 0, 'challenge')).toEqual(begin);
   });
 
-  test('in a long siege, who has a claim already just ends the turn', () => {
+  test('in a long siege, a player who has a claim already just ends the turn', () => {
     const scene = mountain({ players: [{ ...claimant, left: 'lords-sword' }, claimant], rules: { finalWin: 'longSiege' } });
     expect(turn(scene)).toEqual(sleep);
     expect(chosen(scene.answer(0, sleep), 0, 'after')).toEqual(end);
@@ -91,7 +91,7 @@ describe('a rival has a claim', () => {
     expect(turn(scene.answer(0, use('fairy-dust')))).toEqual(sleep);
   });
 
-  test('who stands on the Final tile unseen cannot be thrown out', () => {
+  test('a player who stands on the Final tile unseen cannot be thrown out', () => {
     expect(turn(mountain({ players: [{ at: 19, pack: ['fairy-dust'] }, { at: 18 }] }))).toEqual(use('fairy-dust'));
   });
 });
@@ -117,7 +117,7 @@ describe('Fairy Dust', () => {
     expect(last(2, 'luck-charm')).toEqual(move);
   });
 
-  test('who sleeps wounds off where rivals come by does so unseen', () => {
+  test('a player who sleeps wounds off where rivals come by does so unseen', () => {
     const armed: Hero = { at: 12, left: 'dragonfang-greatsword', right: 'lords-sword', armour: 'heirloom-armor' };
     const rich: Hero = { at: 13, hp: 1, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' };
     const scene = mountain({

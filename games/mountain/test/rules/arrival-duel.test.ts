@@ -43,7 +43,7 @@ describe('the arrival duel', () => {
     const scene = mountain({
       players: [{ at: 2 }, { at: 4 }, { at: 4 }],
       luck: ['nefarious-spirit'],
-      // The tie of the nearest, a round without a hit, then one of which the prey leaves.
+      // The die that breaks the tie, a round without a hit, then one that the challenged player leaves.
       dice: [1, 0, ...STANDOFF, ...STANDOFF, 1, 1],
     });
     standOff(scene.answer(0, move), 0, 1)
@@ -82,7 +82,7 @@ describe('the arrival duel', () => {
     expect(choices(scene, 0, 'duel')).toEqual([]);
   });
 
-  test('H-14: the challenged need not agree: who could hold no Smoke Bomb is not even asked', () => {
+  test('H-14: the challenged need not agree: a player who could hold no Smoke Bomb is not even asked', () => {
     const scene = mountain({ players: [{ at: 4 }, { at: 4, pack: ['beer'] }] });
     scene
       .answer(0, duel(1))
@@ -90,7 +90,7 @@ describe('the arrival duel', () => {
       .asks(1, 'duel');
   });
 
-  test('H-14: who could hold one may answer with nothing else', () => {
+  test('H-14: a player who could hold one may answer with nothing else', () => {
     const scene = mountain({ players: [{ at: 4 }, { at: 4, pack: ['rage-potion'] }] });
     scene.answer(0, duel(1));
     expect(scene.asks(1, 'interrupt').options).toEqual([pass]);

@@ -27,7 +27,7 @@ describe('what the clock answers (H-52)', () => {
     expect(scene.match.fallback(seat(0))).toEqual(sleep);
   });
 
-  test('H-52, H-33: who is committed to Move by Instinct moves', () => {
+  test('H-52, H-33: a player who is committed to Move by Instinct moves', () => {
     const scene = mountain({ players: [{ at: 5, kept: ['instinct'] }, {}], board: { 7: 'sanctuary' }, dice: [1] });
     scene.answer(0, { do: 'play', card: 'instinct', by: 1 });
     clock(scene, 0);
@@ -124,7 +124,7 @@ describe('what the clock answers (H-52)', () => {
     expect(scene.match.fallback(seat(1))).toEqual(pass);
   });
 
-  test('H-52: the Jinn Thief gets a carried thing of the lowest tier', () => {
+  test('H-52: the Jinn Thief gets a carried item of the lowest tier', () => {
     const scene = mountain({
       players: [{ at: 1, left: 'dagger', pack: ['wardstone', 'trap', 'fairy-dust'] }, {}],
       luck: ['jinn-thief'],
@@ -134,7 +134,7 @@ describe('what the clock answers (H-52)', () => {
     expect(scene.match.fallback(seat(0))).toEqual({ do: 'return', item: 'trap', from: 'pack' });
   });
 
-  test('H-52: who is asked to make room keeps a big new thing that fits the gear', () => {
+  test('H-52: a player who is asked to make room keeps a big new item that fits the gear', () => {
     const scene = mountain({
       players: [{ hp: 1, pack: ['robe', 'beer', 'trap'] }, { at: 2 }],
       board: { 2: 'treasure1' },
@@ -152,7 +152,7 @@ describe('what the clock answers (H-52)', () => {
     clock(clock(table, 0), 1).asks(0, 'turn');
   });
 
-  test('H-52, H-38: who used Fairy Dust sleeps', () => {
+  test('H-52, H-38: a player who used Fairy Dust sleeps', () => {
     const scene = mountain({ players: [{ pack: ['fairy-dust'] }, {}] });
     scene.answer(0, use('fairy-dust'));
     expect(scene.match.fallback(seat(0))).toEqual(sleep);

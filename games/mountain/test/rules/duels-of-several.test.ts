@@ -19,7 +19,7 @@ describe('who takes part', () => {
     scene.asksNothing(2);
   });
 
-  test('H-17: who was not named cannot join', () => {
+  test('H-17: a player who was not named cannot join', () => {
     const scene = mountain({ players: [{ at: 4 }, { at: 4 }, { at: 4 }] });
     scene.answer(0, duel(1)).answer(0, begin).asksNothing(2);
     expect(scene.view(2).duel?.fighters).toEqual([0, 1]);
@@ -89,7 +89,7 @@ describe('a round of several', () => {
       .asks(0, 'duel');
   });
 
-  test('H-17: retreats happen first, unhurt, and an attack on who has left is lost', () => {
+  test('H-17: retreats happen first, unhurt, and an attack on a player who has left is lost', () => {
     const scene = duelling([{}, {}, { hp: 1 }], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...STRONG, ...STRONG]);
     round(standOff(scene, 0, 1, 2), attack(2), attack(2), retreat);
     const lines = only(scene, 'duelRound').fighters.toSorted((a, b) => a.seat - b.seat);
@@ -159,7 +159,7 @@ describe('who loots', () => {
     scene.answer(0, done).asks(0, 'after');
   });
 
-  test('H-17: if the others left, there is loot only from who was knocked out', () => {
+  test('H-17: if the others left, there is loot only from those who were knocked out', () => {
     const scene = round(
       standOff(three([...STANDOFF, ...STANDOFF, ...STANDOFF, ...STRONG, ...WEAK]), 0, 1, 2),
       attack(1),
@@ -188,7 +188,7 @@ describe('who loots', () => {
     scene.asks(2, 'turn');
   });
 
-  test('H-16: if the last fall together nobody loots, not even who fell before', () => {
+  test('H-16: if the last fall together nobody loots, not even those who fell before', () => {
     const scene = three([...STRONG, ...WEAK, ...STRONG, ...BARE, ...BARE], {
       with: (state: { players: { hp: number }[] }) => {
         for (const each of [0, 2]) (state.players[each] as { hp: number }).hp = 1;
@@ -200,7 +200,7 @@ describe('who loots', () => {
     scene.asks(0, 'turn');
   });
 
-  test('KM-096: everybody who fell lies on the tile', () => {
+  test('KM-096: everybody who fell stays on the tile', () => {
     const scene = three([...STRONG, ...WEAK, ...STRONG, ...STRONG, ...WEAK, ...STRONG, ...WEAK]);
     round(scene, attack(1), attack(2), attack(1)).answer(0, attack(2)).answer(2, attack(0));
     round(scene, attack(2), null, attack(0)).answer(0, done).answer(0, done);

@@ -73,7 +73,7 @@ describe('a duel of two', () => {
     expect(scene.options(0)).toContainEqual(duel(1));
   });
 
-  test('KM-090, KM-096: until one is at 0 HP, who stays on the tile and sleeps the next turn', () => {
+  test('KM-090, KM-096: until one is at 0 HP: that one stays on the tile and sleeps the next turn', () => {
     const scene = round(duelling([{}, { hp: 2 }], [...HIT, ...HIT]), attack(1), attack(0));
     scene.asks(1, 'duel');
     round(scene, attack(1), attack(0)).tells(null, { type: 'duelEnded', winner: seat(0), fallen: seats(1), fled: [] });
@@ -99,7 +99,7 @@ describe('a duel of two', () => {
     );
     scene.tells(null, { type: 'duelEnded', winner: null, fallen: seats(0, 1) });
     expect(heard(scene, 'lootBegan')).toEqual([]);
-    // Seat 0 fell in the own turn and wakes at its end; seat 1 sleeps its turn through.
+    // Seat 0 fell in its own turn and wakes at its end; seat 1 sleeps its turn through.
     expect([player(scene, 0).pack, player(scene, 1).pack]).toEqual([['beer'], ['trap']]);
     expect(heard(scene, 'slept').map((each) => [each.seat, each.auto])).toEqual([
       [0, false],
@@ -108,7 +108,7 @@ describe('a duel of two', () => {
     scene.asks(0, 'turn');
   });
 
-  test('H-17: blows of one round are simultaneous: who falls still strikes', () => {
+  test('H-17: blows of one round are simultaneous: a player who falls still strikes', () => {
     const scene = round(duelling([{ hp: 1 }, {}], BOTH), attack(1), attack(0));
     expect(player(scene, 1).hp).toBe(4);
     scene.asks(1, 'turn');

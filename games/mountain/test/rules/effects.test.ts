@@ -203,7 +203,7 @@ describe("the guide's effects", () => {
     expect(acting.filter((id) => !cards.has(id))).toEqual(['exhaustion']);
   });
 
-  test('KM-160: who passes lets the effect happen', () => {
+  test('KM-160: a player who passes lets the effect happen', () => {
     const scene = drawing('cave-in', { pack: ['luck-charm'] }).answer(0, pass);
     expect(at(scene)).toBe(7);
     expect(told(scene)).not.toContain('luckCancelled');

@@ -23,7 +23,7 @@ describe('temporary effects', () => {
     expect(player(scene, 0).boosts).toEqual([]);
   });
 
-  test('KM-161: a longer one counts down by one at the end of each own turn, and of no other', () => {
+  test('KM-161: a longer one counts down by one at the end of each turn of its owner, and of no other', () => {
     const boosts = [{ from: 'rage-potion', attack: 1, defence: 0, turns: 2 }];
     const scene = rest(mountain({ players: [{ boosts }, {}] }), 0);
     expect(player(scene, 0).boosts).toMatchObject([{ turns: 1 }]);
@@ -57,7 +57,7 @@ describe('placing a Trap', () => {
     expect(scene.view(null).traps).toEqual([{ tile: at, owner: 0 }]);
   });
 
-  test('KM-162: not where one lies already, whoever it belongs to', () => {
+  test('KM-162: not where there is one already, one’s own or another’s', () => {
     for (const owner of [0, 1]) {
       const scene = mountain({ players: [{ at: 4, pack: ['trap'] }, {}], traps: [{ tile: 4, owner }] });
       scene.refuses(0, use('trap'), 'not-an-option', 'blocked.trap.taken');
@@ -128,7 +128,7 @@ describe('empty decks', () => {
       players: [{ at: 4 }, {}],
       treasure1: ['beer'],
       dice: [1],
-      // All of tier 2 lies below tier 3.
+      // All of tier 2 is below tier 3.
       with: ({ decks }) => void decks.treasure[2]?.unshift(...(decks.treasure[1]?.splice(0) ?? [])),
     });
     expect(only(scene.answer(0, move), 'drew', 0)).toMatchObject({ tier: 1, card: 'beer' });

@@ -194,7 +194,7 @@ describe('pressing on', () => {
     expect(player(scene, 0).hp).toBe(3);
   });
 
-  test('H-17: to the end may be the own end', () => {
+  test('H-17: to the end may be one’s own end', () => {
     const scene = facing(['goblin'], { hp: 2 }, [...STRUCK, ...STRUCK]).answer(0, attack(0, 'end'));
     expect(heard(scene, 'fightRound')).toHaveLength(2);
     scene.tells(null, { type: 'fightLost', seat: seat(0) }).asks(1, 'turn');

@@ -9,7 +9,7 @@ const holding = (others: readonly Hero[], more: Partial<Situation> = {}) =>
   mountain({ players: [{ at: 19, claim: true }, ...others], from: { do: 'turn.begin', seat: seat(1) }, ...more });
 
 describe('the claim', () => {
-  test('KM-003, KM-086, H-08: who ends a turn on the Final tile has a claim, no more', () => {
+  test('KM-003, KM-086, H-08: a player who ends a turn on the Final tile has a claim, no more', () => {
     const scene = mountain({ players: [{ at: 18 }, {}], dice: [4] }).answer(0, move);
     expect(player(scene, 0).claim).toBe(false);
     scene.answer(0, end).tells(1, { type: 'claimed', seat: seat(0) });
@@ -156,7 +156,7 @@ describe('ways up', () => {
 });
 
 describe('other ways to win', () => {
-  test('C-24, KM-177: instant: who reaches the Final tile has won', () => {
+  test('C-24, KM-177: instant: a player who reaches the Final tile has won', () => {
     const scene = mountain({ players: [{ at: 18 }, {}], rules: { finalWin: 'instant' }, dice: [1] });
     scene.answer(0, move).tells(null, { type: 'won', seat: seat(0), why: 'instant' });
     expect(scene.match.over?.winners).toEqual(seats(0));

@@ -47,7 +47,7 @@ describe('board', () => {
     expect(only(onto5({ board: 'fortune' }), 'drew')).toMatchObject({ tier: 1 });
   });
 
-  test('H-01: shuffled: what lies there is what happens', () => {
+  test('H-01: shuffled: the tile on the board is what happens', () => {
     const scene = mountain({ players: [{ at: 4 }, {}], rules: { board: 'shuffled' }, board: { 5: 'treasure3' }, dice: [1] });
     expect(only(scene.answer(0, move), 'drew')).toMatchObject({ tier: 3 });
   });
@@ -168,7 +168,7 @@ describe('hardDefeat', () => {
     rest(scene, 0).asks(1, 'turn');
   });
 
-  test('H-10: on: who is ambushed in the own turn did not start that duel', () => {
+  test('H-10: on: a player ambushed in their own turn did not start that duel', () => {
     const kept = [{ card: 'ambush-opportunity', at: 8 }];
     const scene = mountain({
       players: [

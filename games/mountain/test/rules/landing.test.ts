@@ -27,7 +27,7 @@ describe('the order of arrival (H-30)', () => {
     expect(scene.options(0)).toContainEqual(duel(2));
   });
 
-  test('H-30: who moves on in that window meets the new tile from the start, and nothing of the old one', () => {
+  test('H-30: a player who moves on in that window meets the new tile from the start, and nothing of the old one', () => {
     const scene = mountain({
       players: [
         { at: 7, class: 'hunter', pack: ['blink-scroll'] },
@@ -48,7 +48,7 @@ describe('the order of arrival (H-30)', () => {
     expect(scene.state.traps).toEqual([{ tile: 8, owner: seat(1) }]);
   });
 
-  test('H-30, H-29: who beats the ambusher loots across the distance, and the landing goes on', () => {
+  test('H-30, H-29: a player who beats the ambusher loots across the distance, and the landing goes on', () => {
     const scene = mountain({
       players: [{ at: 7 }, { at: 3, hp: 1, pack: ['trap'], kept: [{ card: AMBUSH, at: 8 }] }],
       treasure1: ['beer'],
@@ -61,7 +61,7 @@ describe('the order of arrival (H-30)', () => {
     expect(player(scene, 1)).toMatchObject({ at: 3, down: true });
   });
 
-  test('H-30: who is knocked out by an Ambush meets neither Trap nor tile', () => {
+  test('H-30: a player who is knocked out by an Ambush meets neither Trap nor tile', () => {
     const scene = mountain({
       players: [
         { at: 7, class: 'hunter', hp: 1 },

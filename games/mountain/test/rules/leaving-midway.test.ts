@@ -20,7 +20,7 @@ describe('in the middle of a trade', () => {
     scene.asks(0, 'turn');
   });
 
-  test('H-52: who began it leaves: it is closed, and the turn passes on', () => {
+  test('H-52: a player who began it leaves: it is closed, and the turn passes on', () => {
     const scene = trading().answer(0, concede);
     expect(scene.view(1).trade).toBeNull();
     expect(player(scene, 1).pack).toEqual(['trap']);
@@ -100,7 +100,7 @@ describe('in the middle of a duel', () => {
     scene.tells(null, { type: 'slept', seat: seat(1), auto: true }).asks(2, 'turn');
   });
 
-  test('H-17, H-52: one of three leaves: the others fight on, and an attack on who left is lost', () => {
+  test('H-17, H-52: one of three leaves: the others fight on, and an attack on a player who left is lost', () => {
     const scene = duelling([{}, {}, {}], [...HIT])
       .answer(0, attack(2))
       .answer(2, concede);
@@ -135,7 +135,7 @@ describe('in the middle of a duel', () => {
     scene.asks(0, 'after');
   });
 
-  test('H-52: who has already left the duel by retreat leaves the game without harm to it', () => {
+  test('H-52: a player who has already left the duel by retreat leaves the game without harm to it', () => {
     const scene = duelling([{}, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...HIT]);
     round(standOff(scene, 0, 1, 2), attack(1), attack(0), retreat).answer(2, concede);
     expect(scene.view(null).duel).toMatchObject({ fighters: seats(0, 1, 2), round: 3 });

@@ -128,7 +128,7 @@ describe('what is left behind', () => {
     expect(scene.match.over).toBeNull();
   });
 
-  test('H-52: who left is no company: neither duel nor trade', () => {
+  test('H-52: a player who left is no company: neither duel nor trade', () => {
     const scene = mountain({ players: [{ at: 2, pack: ['beer'] }, { at: 2 }, { at: 19 }] }).answer(1, concede);
     expect(scene.options(0)).not.toContainEqual(duel(1));
     expect(scene.options(0)).not.toContainEqual(trade(1));
@@ -146,7 +146,7 @@ describe('what is left behind', () => {
 });
 
 describe('the turn order', () => {
-  test('H-52: who leaves in the own turn ends it', () => {
+  test('H-52: a player who leaves in their own turn ends it', () => {
     mountain({ players: [{}, {}, {}] })
       .answer(0, concede)
       .asksNothing(0)
@@ -154,7 +154,7 @@ describe('the turn order', () => {
       .asks(1, 'turn');
   });
 
-  test('H-52: who leaves in another’s turn is passed over', () => {
+  test('H-52: a player who leaves in another’s turn is passed over', () => {
     const scene = mountain({ players: [{}, {}, {}] }).answer(1, concede);
     scene.asks(0, 'turn');
     rest(scene, 0).asks(2, 'turn');
@@ -194,7 +194,7 @@ describe('the last one', () => {
     expect(scene.match.over?.winners).toEqual([1]);
   });
 
-  test('H-52: who left is ranked last, however far up', () => {
+  test('H-52: a player who left is ranked last, however far up', () => {
     const scene = mountain({
       players: [{ at: 19, claim: true }, { at: 15 }, { at: 1 }],
       from: { do: 'turn.begin', seat: seat(2) },

@@ -19,7 +19,7 @@ describe('the exchange', () => {
     scene.asks(0, 'after');
   });
 
-  test('KM-096: who has nothing is not looted', () => {
+  test('KM-096: a player who has nothing is not looted', () => {
     const scene = beaten({ pack: ['beer'] }, {});
     expect(heard(scene, 'lootBegan')).toEqual([]);
     scene.asks(0, 'after');
@@ -145,7 +145,7 @@ describe('who may loot', () => {
     scene.refuses(0, { do: 'loot' }, 'not-an-option', 'blocked.loot.nobody');
   });
 
-  test('C-05: an enemy’s victim is not looted by who stands there', () => {
+  test('C-05: an enemy’s victim is not looted by players who stand there', () => {
     const scene = mountain({
       players: [{ at: 10, hp: 1, pack: ['beer'] }, { at: 10 }],
       board: { 11: 'enemy1' },

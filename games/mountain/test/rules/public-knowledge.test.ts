@@ -8,7 +8,7 @@ import { duelling, HIT, MISS, round, trading } from './scenes.ts';
 const AMBUSH = 'ambush-opportunity';
 const at = (tile: number): Kept => ({ card: AMBUSH, at: tile });
 
-describe('where an Ambush could lie', () => {
+describe('where an Ambush could be', () => {
   test('H-29: several are sprung in turn order after the mover, also when somebody has given up', () => {
     const scene = mountain({
       players: [{ at: 8, kept: [at(5)] }, { at: 4 }, { at: 8, kept: [at(5)] }, {}],

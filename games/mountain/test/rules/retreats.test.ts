@@ -19,7 +19,7 @@ describe('retreat from a fight', () => {
     expect(player(scene, 0).at).toBe(0);
   });
 
-  test('H-23: on the own turn the tile it leads to resolves', () => {
+  test('H-23: in one’s own turn the tile it leads to resolves', () => {
     const scene = facing(['goblin'], {}, MISS, { board: { 5: 'treasure2' }, treasure2: ['smoke-bomb'] });
     scene.answer(0, attack(0)).answer(0, retreat);
     expect(told(scene)).toEqual(['retreated', 'moved', 'landed', 'drew']);
@@ -90,7 +90,7 @@ describe('defeat', () => {
     expect(player(scene, 0).at).toBe(10);
   });
 
-  test('H-22: but who is moved back onto an Enemy tile by a Luck card fights', () => {
+  test('H-22: but a player who is moved back onto an Enemy tile by a Luck card fights', () => {
     const scene = mountain({ players: [{ at: 13 }, {}], board: { 13: 'enemy1' }, luck: ['exhaustion'], dice: [1] });
     scene.answer(0, move).tells(1, { type: 'landed', tile: 13 });
     expect(heard(scene, 'foes')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('defeat', () => {
     expect(player(scene, 0)).toMatchObject({ at: 10, pack: [] });
   });
 
-  test('C-25, H-48: who falls after killing one leaves that one on the discards, and gets nothing', () => {
+  test('C-25, H-48: a player who falls after killing one leaves that one on the discards, and gets nothing', () => {
     const scene = facing(['wolf', 'bandit'], { hp: 1 }, [...HIT, 1, 6, ...STRUCK])
       .answer(0, attack(0))
       .answer(0, attack(1));
@@ -162,7 +162,7 @@ describe('retreat from a duel', () => {
     scene.asks(0, 'after');
   });
 
-  test('C-02, H-23: who leaves an Ambush in the own turn lands where the retreat leads, not where the ambush was', () => {
+  test('C-02, H-23: a player who leaves an Ambush in their own turn lands where the retreat leads, not where the ambush was', () => {
     const scene = mountain({
       players: [{ at: 7 }, { at: 12, kept: [{ card: 'ambush-opportunity', at: 8 }] }],
       board: { 2: 'sanctuary' },
@@ -174,7 +174,7 @@ describe('retreat from a duel', () => {
     expect(only(scene, 'landed')).toMatchObject({ tile: 2 });
   });
 
-  test('KM-091: who leaves gets no loot, and nobody loots who left', () => {
+  test('KM-091: a player who leaves gets no loot, and is not looted', () => {
     const scene = duelling([{ pack: ['beer'] }, { pack: ['trap'] }], [...STANDOFF, ...STANDOFF, 1, 1]);
     round(standOff(scene, 0, 1), attack(1), retreat);
     expect(heard(scene, 'lootBegan')).toEqual([]);

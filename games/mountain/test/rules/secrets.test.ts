@@ -166,7 +166,7 @@ describe('the backpack of a knocked-out player', () => {
       dice,
     });
 
-  test('section 4.3, KM-033: is seen by who stands on that tile, and by nobody else', () => {
+  test('section 4.3, KM-033: is seen by players on that tile, and by nobody else', () => {
     const scene = lying();
     expect(seen(scene, 2, 1).pack).toEqual(['beer']);
     expect(seen(scene, 1, 1).pack).toEqual(['beer']);

@@ -33,7 +33,7 @@ describe('Sleep', () => {
 });
 
 describe("knocked out in another's turn", () => {
-  test('C-04: lies at 0 HP until the Sleep is over', () => {
+  test('C-04: a knocked-out player stays at 0 HP until the Sleep is over', () => {
     const scene = knockedOut();
     expect(player(scene, 1)).toMatchObject({ hp: 0, down: true, at: 4 });
     scene.tells(2, { type: 'fell', seat: seat(1) }).answer(0, end);
@@ -72,7 +72,7 @@ describe("knocked out in another's turn", () => {
   });
 });
 
-describe('knocked out in the own turn', () => {
+describe('knocked out in one’s own turn', () => {
   const lostFight = () =>
     mountain({ players: [{ at: 3, hp: 1 }, {}], enemies1: ['goblin'], dice: [1, 1, 1, 6, 6] }).answer(0, move);
 
@@ -88,7 +88,7 @@ describe('knocked out in the own turn', () => {
     rest(scene, 1).asks(0, 'turn');
   });
 
-  test('H-10: a lost duel ends the own turn too', () => {
+  test('H-10: a lost duel ends one’s own turn too', () => {
     const scene = mountain({ players: [{ at: 8, hp: 1 }, { at: 8 }], dice: [1, 1, 6, 6] });
     scene.answer(0, duel(1)).answer(0, attack(1)).answer(1, attack(0)).asks(1, 'turn');
     expect(player(scene, 0)).toMatchObject({ at: 8, hp: 5, down: false, secondWind: false });
@@ -132,7 +132,7 @@ describe('second wind', () => {
     expect(scene.options(1)).toContainEqual(duel(0));
   });
 
-  test('H-11: a knock-out in the own turn gives none', () => {
+  test('H-11: a knock-out in one’s own turn gives none', () => {
     const scene = mountain({ players: [{ at: 3, hp: 1 }, { at: 3 }], enemies1: ['goblin'], dice: [1, 1, 1, 6, 6] });
     scene.answer(0, move).answer(0, attack(0));
     expect(player(scene, 0)).toMatchObject({ at: 3, secondWind: false });
@@ -169,7 +169,7 @@ describe('second wind', () => {
     expect(scene.state.discards.luck).toEqual(['ambush-opportunity']);
   });
 
-  test('H-11: who has it may start a duel', () => {
+  test('H-11: a player who has it may start a duel', () => {
     const scene = mountain({ players: [{ at: 4, secondWind: true }, { at: 4 }], dice: [...STANDOFF, ...STANDOFF, 1, 1] });
     standOff(scene.answer(0, duel(1)), 0, 1)
       .answer(0, attack(1))

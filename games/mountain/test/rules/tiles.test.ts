@@ -74,7 +74,7 @@ describe('Enemy tiles', () => {
       dice: [1, 9],
       enemies2: ['orc'],
       with: (state) => {
-        // The whole of tier 3 lies where nobody will draw it.
+        // The whole of tier 3 is where nobody will draw it.
         state.decks.enemy[0]?.unshift(...(state.decks.enemy[2]?.splice(0) ?? []));
       },
       rests: ['fight'],

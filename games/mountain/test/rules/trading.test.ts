@@ -102,7 +102,7 @@ describe('agreement', () => {
     expect([player(scene, 0).pack, player(scene, 1).pack]).toEqual([['trap'], ['beer']]);
   });
 
-  test('H-45: whoever accepts first', () => {
+  test('H-45: either may accept first', () => {
     const scene = trading({ pack: ['beer'] }, { pack: ['trap'] })
       .answer(0, offer('beer'))
       .answer(1, accept(1));
@@ -145,7 +145,7 @@ describe('agreement', () => {
     expect(choices(scene, 1, 'accept')).toEqual([]);
   });
 
-  test('H-12: the partner may refuse, and so may who began; nothing has changed hands', () => {
+  test('H-12: the partner may refuse, and so may the player who began; nothing has changed hands', () => {
     for (const who of [0, 1]) {
       const scene = trading({ pack: ['beer'] }, { pack: ['trap'] })
         .answer(0, offer('beer'))

@@ -99,7 +99,7 @@ describe('Move', () => {
     expect(told(scene)).toEqual(['rolled', 'moved', 'landed', 'drew']);
   });
 
-  test('KM-073: a tile does nothing to who stays on it', () => {
+  test('KM-073: a tile does nothing to a player who stays on it', () => {
     const scene = mountain({ players: [{ at: 1 }, { at: 1 }], dice: [...STANDOFF, ...STANDOFF, 1, 1] });
     scene.answer(0, sleep);
     expect(scene.told(0)).toEqual([]);
@@ -166,7 +166,7 @@ describe('overflow', () => {
     scene.answer(0, drop('trap')).answer(0, end).asks(1, 'turn');
   });
 
-  test('KM-074, H-10: who is knocked out with too much still drops it before the turn ends', () => {
+  test('KM-074, H-10: a player who is knocked out with too much still drops it before the turn ends', () => {
     const scene = mountain({
       players: [{ hp: 1, pack: ['robe', 'beer', 'trap'] }, { at: 2 }],
       board: { 2: 'treasure1' },

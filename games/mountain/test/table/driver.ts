@@ -15,7 +15,7 @@ import { sightOf } from './table.ts';
 
 const ME = seat(0);
 
-/** Whoever trades, duels and takes steps meets more than whoever plays well. */
+/** A player who trades, duels and takes steps meets more than one who plays well. */
 const BOLD = new Set<unknown>(['trade', 'duel', 'also', 'loot', 'step', 'offer', 'take', 'equip']);
 const BOLDLY = 0.35;
 const WILDLY = 0.15;
@@ -40,7 +40,7 @@ async function give(page: Page, { asked, answer: option }: Moment): Promise<void
     .click();
 }
 
-/** The nth match of so many players. */
+/** The nth match of a number of players. */
 export const planOf = (nth: number, players: number): Plan => ({ players, rng: fast(nth).stream('summit') });
 
 /** How the mountain's table is played by mouse, keys and touch, and what is to be seen there. */

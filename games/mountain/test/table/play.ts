@@ -23,7 +23,7 @@ export async function answer(person: Sitter, { by = 'mouse', wish = UP }: Habit 
   const { page } = person;
   const sight = await sightOf(person);
   if (sight.telling) {
-    // Whoever has seen enough presses anything: here a key that does nothing else.
+    // A player who has seen enough presses anything: here a key that does nothing else.
     await page.keyboard.press('F2');
     return true;
   }

@@ -61,7 +61,7 @@ export const SCROLLED = [within('.summit-tray button', '.ledge button'), `${TABL
 
 export const WHOLE = within('.summit-players', '.mountain-figures', '.summit-tray', '.summit-ledge');
 
-/** The crown, where one stands and may go, what lies in front of one, what one has and can do. */
+/** The crown, where the player stands and may go, what is in front of them, what they have and can do. */
 export const SPOKEN_OF = within(
   '[data-tile="19"]',
   '.mountain-tile.lit',

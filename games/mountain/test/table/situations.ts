@@ -32,7 +32,7 @@ const interrupts = (point: string) =>
 const company = ({ view }: Moment): boolean =>
   view.players.some((player, index) => index > 0 && player.at === view.players[0]?.at);
 
-/** Everything that can lie in front of the mountain or go on upon it (KM-027..KM-060). */
+/** Everything that can be in front of the mountain or happen on it (KM-027..KM-060). */
 const all: readonly Situation<Mountain>[] = [
   // Nobody is asked where there is but one answer: the dice are thrown as soon as the table is there.
   { name: 'initiative', met: asks('initiative', ({ players }) => players === 4), moving: 500, awaits: THROWN },
@@ -153,7 +153,7 @@ const all: readonly Situation<Mountain>[] = [
       const lines = page.locator(LINE);
       if ((await lines.count()) === 0) await book.click();
       const line = lines.nth(Math.max(0, (await lines.count()) - 8));
-      // In the middle of the book's near edge lies what leads back to its end.
+      // In the middle of the book's near edge is the button that leads back to its end.
       await line.evaluate((each) => each.scrollIntoView({ block: 'center' }));
       await line.click({ position: { x: 6, y: 6 } });
     },

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Sitter } from '../../../test/table/driver.ts';
 import { ARMED, CHOSEN, HAND, MENU, NEWS, OVER, TABLE } from './selectors.ts';
 
-/** What of the table matters to whoever plays at it. */
+/** What of the table matters to the player at it. */
 export interface Sight {
   /** Tells one question from the next, and one state of it from another. */
   readonly moment: string;
-  /** So many events have been told here. */
+  /** How many events have been told here. */
   readonly told: number;
   /** What kind of question; null: none, or an answer is on its way. */
   readonly asked: string | null;
@@ -16,7 +16,7 @@ export interface Sight {
   readonly menu: boolean;
   /** A thing in a tray is chosen: what can be done with it stands below. */
   readonly chosen: boolean;
-  /** Cards or news lie there to be seen. */
+  /** Cards or news are there to be seen. */
   readonly news: boolean;
   /** At one screen: it must be handed on, or the curtain lifted. */
   readonly hand: boolean;

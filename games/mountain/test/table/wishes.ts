@@ -123,7 +123,7 @@ function adventure(
 /** What somebody would give away in a trade. */
 const goodsOf = ({ pack }: Player): string | undefined => pack.find((item) => !PRECIOUS.has(item));
 
-/** Each offers one thing, whoever began it first; then both agree. */
+/** Each offers one item, the player who began the trade first; then both agree. */
 function bargain(options: readonly MountainOption[], state: State, seat: Seat): MountainOption {
   const { trade } = state;
   if (trade === null) throw new Error('there is no trade');

@@ -139,7 +139,7 @@ test('a movement roll shows what changes it, and that it is never less than 1 (H
   ]);
 });
 
-test('who draws a treasure reads which, the others only its tier (section 4.3)', () => {
+test('a player who draws a treasure reads which, the others only its tier (section 4.3)', () => {
   const scene = mountain({ players: [{ at: 4 }, {}], treasure2: ['boogey-bane'], dice: [1] });
   scene.answer(0, { do: 'move' });
   expect(log(scene, 0)).toContain('Ann draws Boogey-Bane (“+2 Attack against enemies only.”).');
@@ -150,7 +150,7 @@ test('who draws a treasure reads which, the others only its tier (section 4.3)',
   }
 });
 
-test('who keeps a Luck card reads which, the others only that it is kept', () => {
+test('a player who keeps a Luck card reads which, the others only that it is kept', () => {
   const scene = mountain({ players: [{ at: 2 }, {}], luck: ['instinct'], dice: [1] });
   scene.answer(0, { do: 'move' });
   expect(log(scene, 0)).toContain('Ann keeps Instinct face down.');
@@ -168,7 +168,7 @@ test('the table tells the owner what is in the backpack, and the others how full
   expect(seen).not.toMatch(/Wardstone|Dagger|Instinct/);
 });
 
-test('the mountain shows where everybody stands and where traps lie (KM-030)', () => {
+test('the mountain shows where everybody stands and where Traps are (KM-030)', () => {
   const scene = mountain({ players: [{ at: 4 }, { at: 4 }, { at: 12 }], traps: [{ tile: 12, owner: 0 }] });
   const [, low, high] = table(scene, 0);
   expect(low).toContain('· 4 E1 [Ann, Ben] · 5 T2 ·');

@@ -56,7 +56,7 @@ describe('stacks of coins', () => {
     },
   );
 
-  it('leave a coin to whoever has anything left, and none to the dead', () => {
+  it('leave a coin to a side that has anything left, and none to the dead', () => {
     expect(counted(1, 2_500)[0]).toBe(1);
     expect(counted(0, 56)).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -131,7 +131,7 @@ describe('the ribbon', () => {
   });
 });
 
-describe('trinkets on the rail', () => {
+describe('powerups on the rail', () => {
   const left = (owned: Partial<Owned>, notes: Partial<Stage> = {}, rules: Partial<State['rules']> = {}) => {
     const { state, stage } = acting({ owned, rules }, notes);
     return trinketsOf(state, stage).map(({ card, left: say, spent }) => [card.id, say.with, spent]);

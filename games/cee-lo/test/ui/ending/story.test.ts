@@ -11,7 +11,7 @@ import { distribution, luckOf } from '../../../ui/ending/luck.ts';
 import { storyOf, summaryOf } from '../../../ui/ending/story.ts';
 import { type Alley, alley, attack, buy, fight, leave, reroll, roll, type Situation, shop, strike, wild } from '../../cee-lo.ts';
 
-/** A run as far as it was played, with all that happened in it. */
+/** The part of a run that was played, with all that happened in it. */
 interface Played {
   readonly state: State;
   readonly events: readonly Happening<Event>[];
@@ -74,7 +74,7 @@ describe('the story of a run', () => {
 });
 
 describe('luck against expectation', () => {
-  test('every own throw counts, the rerolls and those without score too; the rival has its own tally', () => {
+  test('every throw of the player’s counts, the rerolls and those without score too; the rival has its own tally', () => {
     const scene = played(
       inRound3({ fight: { hp: 56 }, dice: [1, 2, 5, 6, 6, 2, 3, 3, 4, 1, 2, 4, 2, 2, 5] }),
       roll,
@@ -103,7 +103,7 @@ describe('luck against expectation', () => {
     expect(after.kinds.none.expected).toBe(0);
   });
 
-  test("the player's trinkets do nothing for the rival", () => {
+  test("the player's powerups do nothing for the rival", () => {
     const scene = played(alley({ gold: 100 }), shop, buy('high-roller'));
     const its = luckOf(scene.state, [...scene.events, ...thrown(4, 'enemy')], 'enemy');
     expect(its.kinds['instant-win'].expected).toBeCloseTo(4 * (6 / 216));
@@ -120,7 +120,7 @@ describe('luck against expectation', () => {
   });
 });
 
-/** So many throws of a kind. */
+/** A number of throws of a kind. */
 function thrown(n: number, side: 'player' | 'enemy' = 'player', type: 'none' | 'instant-win' = 'none') {
   const event: Event = {
     type: 'threw',
@@ -154,7 +154,7 @@ describe('one true sentence about the end', () => {
     expect(fateIn(scene)).toContain(`${Math.round(enough * 10) / 10}%`);
   });
 
-  test('1-2-3: the chance that stood beside the table before that throw, with its free throws and trinkets', () => {
+  test('1-2-3: the chance that stood beside the table before that throw, with its free throws and powerups', () => {
     const beside = (scene: Alley): string => {
       const { state } = scene;
       const sheet = state.fight === null ? null : oddsSheet(state, state.fight, 'roll', say(''));

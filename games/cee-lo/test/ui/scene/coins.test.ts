@@ -14,7 +14,7 @@ describe('HP as coins', () => {
       }
   });
 
-  test('where there are too many, a coin stands for several; whoever has anything left has a coin', () => {
+  test('where there are too many, a coin stands for several; a side that has anything left has a coin', () => {
     for (const most of [141, 500, 2_000, 100_000]) {
       const { worth, all } = stacksOf(1, most);
       expect(worth).toBeGreaterThan(1);

@@ -38,7 +38,7 @@ const mockup = run({
 const lines = (state: State, id: PowerupId): string[] =>
   consequencesOf(state, id).map(({ what, after }) => `${render(texts.en, what)}: ${render(texts.en, after)}`);
 
-describe('what a trinket would do is worked out from the rules', () => {
+describe('what a powerup would do is worked out from the rules', () => {
   test('Loaded Dice: 4-5-6 twice as often, 1-2-3 never', () => {
     expect(lines(run({ gold: 30 }), 'loaded-dice')).toEqual([
       '4-5-6 in a throw: 2.8% → 5.6%',
@@ -173,7 +173,7 @@ describe('what a trinket would do is worked out from the rules', () => {
     expect(lines(state, 'double-down').at(-1)).toMatch(/next copy/);
   });
 
-  test('in both languages nothing is missing, for every trinket, at the start and later', () => {
+  test('in both languages nothing is missing, for every powerup, at the start and later', () => {
     for (const state of [run(), mockup, run({ gold: 500, owned: { 'wild-die': 2, 'high-roller': 1 } })])
       for (const { id } of powerups.all)
         for (const words of [texts.en, texts['zh-Hant']])
@@ -211,7 +211,7 @@ describe('what is promised comes true', () => {
 });
 
 describe('the shelves', () => {
-  test('CL-018, CL-056: all eleven, by what they are for; C-07: without Guaranteed Point where it has nothing to sell', () => {
+  test('CL-018, CL-056: all eleven, by what they are for; C-07: without Guaranteed Point where it would do nothing', () => {
     const on = (rules: State['rules']) =>
       shelvesOf(rules)
         .flat()
@@ -221,7 +221,7 @@ describe('the shelves', () => {
     for (const shelf of shelvesOf(run().rules)) expect(shelf.flatMap(({ trinkets }) => trinkets).length).toBeLessThanOrEqual(6);
   });
 
-  test('C-16: after the run only what trinkets do is shown', () => {
+  test('C-16: after the run only what powerups do is shown', () => {
     const over = { ...run({ gold: 100 }), over: 'won' as const };
     expect(effectsIn(over, 'point-boost').map(({ what }) => what.key)).toEqual([
       'shop.line.point',

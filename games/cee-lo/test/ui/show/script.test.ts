@@ -21,12 +21,12 @@ const lasts = (event: Threw, ...phases: readonly string[]): number =>
     .filter(({ phase }) => phases.includes(phase))
     .reduce((sum, beat) => sum + beat.lasts, 0);
 
-/** How long the dice lie there to be read, once they have come to rest. */
+/** How long the dice stay there to be read, once they have come to rest. */
 const readFor = (event: Threw): number => lasts(event, 'lies');
 /** From the throw on: the tumbling is part of the wait. */
 const waitsFor = (event: Threw): number => lasts(event, 'rolls', 'lies');
 
-test('CL-032: an instant result stands for a second, whoever threw it', () => {
+test('CL-032: an instant result stands for a second, on both sides', () => {
   for (const side of ['player', 'enemy'] as const) {
     expect(readFor(threw(side, [4, 5, 6], 'instant-win'))).toBe(1_000);
     expect(readFor(threw(side, [1, 2, 3], 'cursed'))).toBe(1_000);

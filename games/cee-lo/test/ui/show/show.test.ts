@@ -87,7 +87,7 @@ describe('CL-032: the show', () => {
     expect(table.heard).toContain('fanfare');
   });
 
-  it('hides what the dice say until they lie', () => {
+  it('hides what the dice say until they rest', () => {
     const table = new Watched(attacked.before).tell(attacked);
     table.watch();
     const rolling = table.seen.filter((shown) => shown.rolling === 'enemy');
@@ -99,7 +99,7 @@ describe('CL-032: the show', () => {
   it('lets the log wait for what is not to be seen yet', () => {
     const table = new Watched(attacked.before).tell(attacked);
     const all = attacked.events.map((_, index) => `${index}`);
-    // The own blow is seen at once; the enemy's first throw is in the air.
+    // The player's own blow is seen at once; the enemy's first throw is in the air.
     expect(table.shown().hidden).toEqual(all.slice(1));
     table.wait(500 + 500 + 200);
     expect(table.shown().hidden).toEqual(all.slice(1));

@@ -27,7 +27,7 @@ const HOUSE_RULES: { readonly [name: string]: Partial<Rules> } = {
   endless: { endless: true, softInstants: true },
 };
 
-/** Somebody with money and a pocket full of trinkets, so that everything happens. */
+/** A player with money and a pocket full of powerups, so that everything happens. */
 function begin(rules: Partial<Rules>, rng: Rng, seed: number): Match<CeeLo> {
   const match = create(game, fast(seed), [{}], rulesSchema.parse(rules));
   const state = match.state as State;
@@ -142,7 +142,7 @@ describe('the table', () => {
     expect(answered).toMatchObject({ dice: [], result: null, enemyDice: [2, 2, 3] });
   });
 
-  it('tells the blow of the enemy’s last throw from what an own 1-2-3 costs', () => {
+  it('tells the blow of the enemy’s last throw from what the player’s own 1-2-3 costs', () => {
     const { match } = alley({ fight: {}, hp: 56, rules: { softInstants: true }, dice: [1, 2, 3, 2, 2, 3] });
     const table = new Watched(match.packet(ME).view, { speed: 'off' }).tell(answerIn(match, roll));
     const blows = table.seen.flatMap(({ now, stage }) => (now?.event.type === 'hit' ? [[now.event, stage?.enemyBlow]] : []));

@@ -72,7 +72,7 @@ export class Watched {
     return { stage: stageOf(show), ...momentOf(show), now, playing, hidden: [...comingIn(this.is.events, show)] };
   }
 
-  /** An own answer leads there for certain; its events are on their way. */
+  /** The player's own answer leads there for certain; its events are on their way. */
   foresee(view: State): this {
     return this.heed({ ...this.is, view, foreseen: true });
   }

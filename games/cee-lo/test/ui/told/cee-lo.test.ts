@@ -23,7 +23,7 @@ const words = withEngineTexts(texts).en;
 const tell = (what: Say): string => render(words, what, ['Mei']);
 const speech: TableSpeech = { language: 'en', tell, t: (key, values) => tell(say(key, values)) };
 
-/** The alley while an answer and all it led to is shown, by the test's own clock. */
+/** The table while an answer and all it led to is shown, by the test's own clock. */
 class ToldTable {
   readonly watched: Watched;
   readonly #packet: Props['packet'];
@@ -62,7 +62,7 @@ class ToldTable {
 
 const inTheAir = (phase: string | undefined): boolean => phase === 'thinks' || phase === 'rolls';
 
-/** Two futures of one answer: the first word that told them apart before their dice lay; null: none did. */
+/** Two futures of one answer: the first word that told them apart before their dice rested; null: none did. */
 function spoiltIn(situation: Situation, futures: readonly (readonly number[])[], answer: Answer, telling_: Telling = asTold) {
   const tables = futures.map((dice) => new ToldTable({ ...situation, dice: [...dice] }, answer, telling_)) as [
     ToldTable,
@@ -123,7 +123,7 @@ const STORIES: readonly [string, Situation, readonly (readonly number[])[], Answ
   ],
 ];
 
-describe('no word in the alley is ahead of its picture: cards, odds, trinkets, HP, ribbon and log', () => {
+describe('no word at the table is ahead of its picture: cards, odds, powerups, HP, ribbon and log', () => {
   test.each(STORIES)('%s', (_, situation, futures, answer) => {
     const { looks, spoilt, apart } = spoiltIn(situation, futures, answer);
     expect(spoilt).toBeNull();

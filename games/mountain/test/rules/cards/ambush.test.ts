@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { luckCards } from '../../../rules/catalog.ts';
 import type { Kept } from '../../../rules/state.ts';
 import {
-  attack,
   exchangeBlows,
+  FLIGHT,
+  flee,
   type Hero,
   type MountainScene,
   mountain,
@@ -12,8 +13,6 @@ import {
   play,
   player,
   type Situation,
-  STANDOFF,
-  standOff,
 } from '../../mountain.ts';
 
 const AMBUSH = 'ambush-opportunity';
@@ -36,7 +35,7 @@ describe('drawn and placed', () => {
     expect(player(scene, 0).kept).toEqual([at(3)]);
     expect(scene.options(0)).toContainEqual({ do: 'sleep' });
   });
-  test('H-29: nobody else is told where it lies, and it still counts among the kept cards', () => {
+  test('H-29: nobody else is told where it is, and it still counts among the kept cards', () => {
     const scene = mountain({ players: [{ at: 4, kept: [AMBUSH] }, { at: 4 }] });
     const seen = JSON.stringify(scene.view(1));
     scene.answer(0, lay).tells(0, { type: 'ambushSet', seat: seat(0), tile: 4 });
@@ -55,7 +54,7 @@ describe('drawn and placed', () => {
     const scene = mountain({ players: [{ at: tile, kept: [AMBUSH] }, {}] });
     scene.refuses(0, lay, 'not-an-option', 'blocked.ambush.ground');
   });
-  test('KM-157: once placed it stays where it lies', () => {
+  test('KM-157: once placed it stays where it is', () => {
     const scene = mountain({ players: [{ at: 4, kept: [at(2)] }, {}] });
     scene.refuses(0, lay, 'not-an-option');
   });
@@ -93,14 +92,14 @@ describe('sprung', () => {
     expect([player(scene, 0).at, player(scene, 1).at]).toEqual([5, 12]);
     scene.asks(1, 'duel');
   });
-  test('H-30: who wins against the ambusher goes on, and the tile resolves; loot crosses the distance', () => {
+  test('H-30: a player who wins against the ambusher goes on, and the tile resolves; loot crosses the distance', () => {
     const scene = walk({ hp: 1, left: 'dagger' }, { dice: [1, 1, 6, 6] }).answer(1, spring);
     exchangeBlows(scene, 1, 0).answer(0, { do: 'take', item: 'dagger', from: 'gear' }).answer(0, { do: 'done' });
     expect(player(scene, 0)).toMatchObject({ at: 5, pack: ['dagger', 'rage-potion'] });
     expect(player(scene, 1)).toMatchObject({ at: 12, down: true });
     scene.asks(0, 'after');
   });
-  test('H-10, H-29: who falls to the ambusher is looted and sleeps there; the tile does not resolve', () => {
+  test('H-10, H-29: a player who falls to the ambusher is looted and sleeps there; the tile does not resolve', () => {
     const scene = walk({}, { dice: [6, 6, 1, 1] }, { hp: 1, left: 'dagger' }).answer(1, spring);
     exchangeBlows(scene, 1, 0).answer(1, { do: 'take', item: 'dagger', from: 'gear' }).answer(1, { do: 'done' });
     scene.tells(0, { type: 'slept', seat: seat(0), hp: 5 });
@@ -109,16 +108,14 @@ describe('sprung', () => {
     scene.asks(1, 'turn');
   });
   test('C-02, H-29: each retreats from where each stands; the mover lands there and resolves (H-23)', () => {
-    const back = standOff(walk({}, { dice: [...STANDOFF, ...STANDOFF, 3, 3] }).answer(1, spring), 0, 1)
-      .answer(1, { do: 'retreat' })
-      .answer(0, attack(1));
+    const back = flee(walk({}, { dice: [...FLIGHT] }).answer(1, spring), 1);
     expect([player(back, 0).at, player(back, 1).at]).toEqual([5, 6]);
     const scene = mountain({
       players: [{ at: 8 }, { at: 12, kept: [at(9)] }],
       luck: ['faint'],
-      dice: [1, ...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [1, ...FLIGHT],
     }).answer(0, { do: 'move' });
-    standOff(scene.answer(1, spring), 0, 1).answer(0, { do: 'retreat' }).answer(1, attack(0));
+    flee(scene.answer(1, spring), 0);
     expect(player(scene, 0)).toMatchObject({ at: 3, skip: true });
     expect(player(scene, 1).at).toBe(12);
   });
@@ -153,7 +150,7 @@ describe('not sprung', () => {
   test('H-29, KM-085: an owner on a Sanctuary cannot; it is discarded', () => {
     wasted(walk({ at: 7 }), 'unable');
   });
-  test('H-11: who has second wind cannot be ambushed', () => {
+  test('H-11: a player who has second wind cannot be ambushed', () => {
     wasted(walk({}, {}, { secondWind: true }), 'unable');
   });
   test('H-28: passing over it does nothing, nobody is asked, and it stays', () => {
@@ -166,7 +163,7 @@ describe('not sprung', () => {
     scene.answer(0, { do: 'move' }).answer(0, { do: 'stay' });
     expect(player(scene, 0)).toMatchObject({ pack: ['rage-potion'], kept: [at(5)] });
   });
-  test('H-29: an unplaced one in hand lies nowhere: its holder is not asked where no turn of theirs began', () => {
+  test('H-29: an unplaced one in hand is nowhere: its holder is not asked where no turn of theirs began', () => {
     const scene = walk({ kept: [AMBUSH] });
     scene.asks(0, 'after');
     expect(player(scene, 1).kept).toEqual([at(null)]);
@@ -195,7 +192,7 @@ describe('several, and secrecy', () => {
     expect(player(scene, 2).kept).toEqual([at(5)]);
     scene.asks(1, 'turn');
   });
-  test('H-29: whoever could have placed one here is asked; passing without one tells nothing', () => {
+  test('H-29: everybody who could have placed one here is asked; passing without one tells nothing', () => {
     const scene = walk({ kept: ['instinct'], haunts: [5] });
     expect(scene.options(1)).toEqual([pass]);
     scene.answer(1, pass);

@@ -1,17 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  attack,
-  type Hero,
-  type MountainScene,
-  mountain,
-  player,
-  type Situation,
-  STANDOFF,
-  standOff,
-  use,
-} from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
+import { FLIGHT, flee, type Hero, type MountainScene, mountain, player, type Situation, use } from '../../mountain.ts';
 
 const scroll: Hero = { pack: ['blink-scroll'] };
 const stay = { do: 'stay' as const };
@@ -20,10 +9,6 @@ const blink = (by: 2 | -2) => ({ do: 'step' as const, card: 'blink-scroll', by }
 /** Seat 0 walks one tile from `at`. On the classic board 5 and 12 are tier 2 Treasures, 7 and 17 Sanctuaries, 3, 10 and 14 Luck. */
 const walk = (at: number, more: Partial<Situation> = {}, hero: Hero = scroll): MountainScene =>
   mountain({ players: [{ at, ...hero }, {}], ...more, dice: [1, ...(more.dice ?? [])] }).answer(0, { do: 'move' });
-
-test('KM-143: 2 copies of tier 3, small', () => {
-  expectPrinted('blink-scroll', { tier: 3, copies: 2, kind: 'small' });
-});
 
 describe('blinking', () => {
   test('KM-143: after landing, before the tile resolves, +2: only the tile blinked to resolves', () => {
@@ -41,7 +26,7 @@ describe('blinking', () => {
     const scene = walk(9, { treasure1: ['beer'] }).answer(0, blink(-2));
     expect(scene.view(1).discards.treasure[2]).toEqual(['blink-scroll']);
   });
-  test('KM-143: who stays keeps it, and the tile landed on resolves', () => {
+  test('KM-143: a player who stays keeps it, and the tile landed on resolves', () => {
     const scene = walk(4, { treasure2: ['rage-potion'] }).answer(0, stay);
     expect(player(scene, 0)).toMatchObject({ at: 5, pack: ['blink-scroll', 'rage-potion'] });
   });
@@ -94,10 +79,10 @@ describe('the ends of the board', () => {
 });
 
 describe('Sanctuaries', () => {
-  test('KM-143, H-32: after an own move it may lead into a Sanctuary', () => {
+  test('KM-143, H-32: after a move of one’s own it may lead into a Sanctuary', () => {
     expect(player(walk(4).answer(0, blink(2)), 0).at).toBe(7);
   });
-  test('KM-143, H-32: after an own move it may lead out of a Sanctuary', () => {
+  test('KM-143, H-32: after a move of one’s own it may lead out of a Sanctuary', () => {
     const scene = walk(6);
     expect(scene.options(0)).toEqual([stay, blink(2), blink(-2)]);
     scene.answer(0, stay);
@@ -121,19 +106,15 @@ describe('Sanctuaries', () => {
     scene.asks(0, 'arrive');
   });
   test('KM-143, H-32: where a retreat brought you, it does not lead into a Sanctuary', () => {
-    const scene = mountain({ players: [{ at: 11, ...scroll }, { at: 11 }], dice: [...STANDOFF, ...STANDOFF, 3, 3] });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    const scene = mountain({ players: [{ at: 11, ...scroll }, { at: 11 }], dice: [...FLIGHT] });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(player(scene, 0).at).toBe(5);
     expect(scene.options(0)).toEqual([stay, blink(-2)]);
     scene.asks(0, 'arrive');
   });
   test('KM-143, H-32: where a retreat brought you into a Sanctuary, it does not lead out', () => {
-    const scene = mountain({ players: [{ at: 13, ...scroll }, { at: 13 }], dice: [...STANDOFF, ...STANDOFF, 3, 3] });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    const scene = mountain({ players: [{ at: 13, ...scroll }, { at: 13 }], dice: [...FLIGHT] });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(player(scene, 0).at).toBe(7);
     expect(scene.options(0)).toEqual([stay]);
     scene.answer(0, stay);
@@ -141,12 +122,12 @@ describe('Sanctuaries', () => {
 });
 
 describe('secrecy', () => {
-  test('KM-143: whoever could hold one by public knowledge is asked, so that the pause tells nothing', () => {
+  test('KM-143: everybody who could hold one by public knowledge is asked, so that the pause tells nothing', () => {
     const scene = walk(4, { treasure2: ['rage-potion'] }, { pack: ['wardstone'] });
     expect(scene.options(0)).toEqual([stay]);
     scene.answer(0, stay);
   });
-  test('KM-143: who publicly carries nothing of tier 3 is not asked', () => {
+  test('KM-143: a player who publicly carries nothing of tier 3 is not asked', () => {
     walk(4, { treasure2: ['rage-potion'] }, { left: 'dragonfang-greatsword', pack: ['fairy-dust'] }).asks(0, 'after');
   });
   test('KM-143: until it is read nobody else knows of it', () => {

@@ -1,24 +1,6 @@
-import { expect } from 'vitest';
-import { treasures } from '../../../rules/catalog.ts';
 import type { Roll } from '../../../rules/events.ts';
 import type { Slot } from '../../../rules/state.ts';
 import { attack, exchangeBlows, type Hero, mountain } from '../../mountain.ts';
-
-export interface Printed {
-  readonly tier: number;
-  readonly copies: number;
-  readonly kind: 'holdable' | 'wearable' | 'small' | 'drink';
-  readonly attack?: number;
-  readonly defence?: number;
-  readonly movement?: number;
-  readonly bane?: number;
-}
-
-/** The card is as printed; what is not named is 0. Big things take two slots of a backpack, small ones one (KM-107). */
-export function expectPrinted(id: string, printed: Printed): void {
-  const size = printed.kind === 'holdable' || printed.kind === 'wearable' ? 2 : 1;
-  expect(treasures.get(id)).toMatchObject({ attack: 0, defence: 0, movement: 0, bane: 0, size, ...printed });
-}
 
 const plus = (roll: Roll | null | undefined): number | undefined => (roll == null ? undefined : roll.total - roll.die);
 

@@ -31,45 +31,26 @@ function againstPlayer(hero: ClassId) {
   return { hits: round?.fighters[0]?.hits, hit: round?.fighters[1]?.hits };
 }
 
-const NO_BONUS = { hits: false, hit: true };
-
 describe('class bonuses in combat', () => {
+  /** What is added to the dice, and whether the rounds above hit and are hit. */
   test.each([
-    ['KM-112', 'hunter', [2, 1], [1, 1]],
-    ['KM-113', 'gladiator', [1, 1], [2, 1]],
-    ['KM-114', 'warden', [1, 2], [1, 1]],
-    ['KM-115', 'guard', [1, 1], [1, 2]],
-  ] as const)('%s: a %s adds %j to Attack and Defence against enemies, %j against players', (_, hero, fight, duel) => {
-    expect(inFight({ class: hero })).toEqual(fight);
-    expect(inDuel({ class: hero })).toEqual(duel);
-  });
-  test('KM-112: a Hunter has +1 Attack when fighting enemies', () => {
-    expect(againstGoblin('hunter')).toEqual({ hits: true, hit: true });
-  });
-  test('KM-112: a Hunter has no bonus against players', () => {
-    expect(againstPlayer('hunter')).toEqual(NO_BONUS);
-  });
-  test('KM-113: a Gladiator has +1 Attack when fighting players', () => {
-    expect(againstPlayer('gladiator')).toEqual({ hits: true, hit: true });
-  });
-  test('KM-113: a Gladiator has no bonus against enemies', () => {
-    expect(againstGoblin('gladiator')).toEqual(NO_BONUS);
-  });
-  test('KM-114: a Warden has +1 Defence when fighting enemies', () => {
-    expect(againstGoblin('warden')).toEqual({ hits: false, hit: false });
-  });
-  test('KM-114: a Warden has no bonus against players', () => {
-    expect(againstPlayer('warden')).toEqual(NO_BONUS);
-  });
-  test('KM-115: a Guard has +1 Defence when fighting players', () => {
-    expect(againstPlayer('guard')).toEqual({ hits: false, hit: false });
-  });
-  test('KM-115: a Guard has no bonus against enemies', () => {
-    expect(againstGoblin('guard')).toEqual(NO_BONUS);
-  });
-  test.each(['scout', 'monk', 'porter'] as const)('KM-111, KM-116, KM-117: a %s fights without a bonus', (hero) => {
-    expect(againstGoblin(hero)).toEqual(NO_BONUS);
-    expect(againstPlayer(hero)).toEqual(NO_BONUS);
+    ['KM-111', 'scout', 'enemies', [1, 1], [false, true]],
+    ['KM-111', 'scout', 'players', [1, 1], [false, true]],
+    ['KM-112', 'hunter', 'enemies', [2, 1], [true, true]],
+    ['KM-112', 'hunter', 'players', [1, 1], [false, true]],
+    ['KM-113', 'gladiator', 'enemies', [1, 1], [false, true]],
+    ['KM-113', 'gladiator', 'players', [2, 1], [true, true]],
+    ['KM-114', 'warden', 'enemies', [1, 2], [false, false]],
+    ['KM-114', 'warden', 'players', [1, 1], [false, true]],
+    ['KM-115', 'guard', 'enemies', [1, 1], [false, true]],
+    ['KM-115', 'guard', 'players', [1, 2], [false, false]],
+    ['KM-116', 'monk', 'enemies', [1, 1], [false, true]],
+    ['KM-116', 'monk', 'players', [1, 1], [false, true]],
+    ['KM-117', 'porter', 'enemies', [1, 1], [false, true]],
+    ['KM-117', 'porter', 'players', [1, 1], [false, true]],
+  ] as const)('%s: a %s against %s adds %j to Attack and Defence', (_, hero, against, added, [hits, hit]) => {
+    expect((against === 'enemies' ? inFight : inDuel)({ class: hero })).toEqual(added);
+    expect((against === 'enemies' ? againstGoblin : againstPlayer)(hero)).toEqual({ hits, hit });
   });
   test('KM-113, H-17: a Gladiator has the bonus also when challenged by another', () => {
     const scene = mountain({ players: [{ at: 3 }, { class: 'gladiator', at: 3 }], dice: [1, 3, 3, 6] });

@@ -1,33 +1,8 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { TileKind } from '../../../rules/board.ts';
-import { enemies } from '../../../rules/catalog.ts';
 import { attack, type MountainScene, mountain, player } from '../../mountain.ts';
-
-interface Printed {
-  readonly rule: string;
-  readonly name: string;
-  readonly tier: 1 | 2 | 3;
-  readonly hp: number;
-  readonly attack: number;
-  readonly defence: number;
-  readonly copies: number;
-}
-
-const PRINTED: { readonly [id: string]: Printed } = {
-  goblin: { rule: 'KM-119', name: 'Goblin', tier: 1, hp: 1, attack: 1, defence: 0, copies: 6 },
-  wolf: { rule: 'KM-119', name: 'Wolf', tier: 1, hp: 1, attack: 2, defence: -1, copies: 4 },
-  skeleton: { rule: 'KM-119', name: 'Skeleton', tier: 1, hp: 1, attack: 1, defence: 1, copies: 4 },
-  bandit: { rule: 'KM-119', name: 'Bandit', tier: 1, hp: 1, attack: 1, defence: 0, copies: 4 },
-  orc: { rule: 'KM-120', name: 'Orc', tier: 2, hp: 2, attack: 2, defence: 1, copies: 4 },
-  troll: { rule: 'KM-120', name: 'Troll', tier: 2, hp: 2, attack: 3, defence: 0, copies: 4 },
-  cultist: { rule: 'KM-120', name: 'Cultist', tier: 2, hp: 2, attack: 1, defence: 2, copies: 2 },
-  ogre: { rule: 'KM-120', name: 'Ogre', tier: 2, hp: 3, attack: 2, defence: 1, copies: 2 },
-  'dragon-whelp': { rule: 'KM-121', name: 'Dragon Whelp', tier: 3, hp: 3, attack: 3, defence: 2, copies: 3 },
-  lich: { rule: 'KM-121', name: 'Lich', tier: 3, hp: 3, attack: 2, defence: 3, copies: 2 },
-  demon: { rule: 'KM-121', name: 'Demon', tier: 3, hp: 4, attack: 3, defence: 1, copies: 2 },
-  giant: { rule: 'KM-121', name: 'Giant', tier: 3, hp: 4, attack: 2, defence: 2, copies: 3 },
-};
+import { ENEMIES, type PrintedEnemy } from './printed.ts';
 
 /** Tiles where one enemy of the tier waits, and the draw that sends it: of tier 2 three times in ten, of tier 3 once. */
 const MEETING: { readonly [tier in 1 | 2 | 3]: { readonly tile: TileKind; readonly draw: readonly number[] } } = {
@@ -37,7 +12,7 @@ const MEETING: { readonly [tier in 1 | 2 | 3]: { readonly tile: TileKind; readon
 };
 
 /** A scout with +1 Attack and +1 Defence walks one tile and meets the enemy. The player's dice come first in a round. */
-function meet(id: string, { tier }: Printed, dice: readonly number[]): MountainScene {
+function meet({ id, tier }: PrintedEnemy, dice: readonly number[]): MountainScene {
   const { tile, draw } = MEETING[tier];
   const scene = mountain({
     players: [{ at: 7 }, { at: 0 }],
@@ -59,21 +34,12 @@ const round = (dice: Partial<typeof IDLE>): number[] => {
 /** The last draws of a won fight: nothing for a tier 1 or 2 enemy, a tier 2 treasure for tier 3. */
 const LEAST_SPOILS = 99;
 
-for (const [id, printed] of Object.entries(PRINTED)) {
-  const { rule, name, tier, hp, attack: strength, defence, copies } = printed;
+for (const printed of ENEMIES) {
+  const { rule, id, name, tier, hp, attack: strength, defence } = printed;
   describe(`${rule} ${name}`, () => {
-    test(`${rule}, KM-122: tier ${tier}, ${hp} HP, Attack ${strength}, Defence ${defence}, ${copies} copies, no rule of its own (C-13)`, () => {
-      const { text, ...card } = enemies.get(id);
-      expect(card).toEqual({ id, name, tier, hp, attack: strength, defence, copies });
-      expect(text).toBe('HP {hp}, Attack {attack}, Defence {defence}.');
-    });
-
     test(`${rule}, KM-089: its Attack of ${strength} hits when it beats the Defence by one, and not when it is equal`, () => {
       const equal = 3 + 1 - strength;
-      const scene = meet(id, printed, [
-        ...round({ defence: 3, itsAttack: equal }),
-        ...round({ defence: 3, itsAttack: equal + 1 }),
-      ]);
+      const scene = meet(printed, [...round({ defence: 3, itsAttack: equal }), ...round({ defence: 3, itsAttack: equal + 1 })]);
       scene.answer(0, attack(0));
       expect(player(scene, 0).hp).toBe(5);
       scene.answer(0, attack(0)).tells(1, { type: 'hurt', seat: seat(0), lost: 1, hp: 4, from: 'fight' });
@@ -83,7 +49,7 @@ for (const [id, printed] of Object.entries(PRINTED)) {
 
     test(`${rule}, KM-089: its Defence of ${defence} holds against an equal Attack, and not against one more`, () => {
       const equal = 3 + defence - 1;
-      const scene = meet(id, printed, [
+      const scene = meet(printed, [
         ...round({ attack: equal, itsDefence: 3 }),
         ...round({ attack: equal + 1, itsDefence: 3 }),
         ...(hp === 1 ? [LEAST_SPOILS] : []),
@@ -95,9 +61,9 @@ for (const [id, printed] of Object.entries(PRINTED)) {
       if (hp > 1) scene.asks(0, 'fight');
     });
 
-    test(`${rule}, KM-094: it falls to hit number ${hp}, and lies among the discards then (C-25)`, () => {
+    test(`${rule}, KM-094: it falls to hit number ${hp}, and is among the discards then (C-25)`, () => {
       const hit = round({ attack: 6, itsDefence: 1 });
-      const scene = meet(id, printed, [...Array.from({ length: hp }, () => hit).flat(), LEAST_SPOILS]);
+      const scene = meet(printed, [...Array.from({ length: hp }, () => hit).flat(), LEAST_SPOILS]);
       for (let left = hp - 1; left > 0; left--) {
         scene.answer(0, attack(0));
         expect(scene.view(1).fight?.foes).toEqual([{ card: id, tier, hp: left }]);

@@ -1,17 +1,12 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { attack, type Hero, type MountainScene, mountain, play, player, use } from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
 
 /** Seat 0 sleeps unseen on tile 4, and seat 1's turn has begun. */
 function asleep(hero: Hero, other: Hero, dice: number[] = []): MountainScene {
   const scene = mountain({ players: [{ at: 4, pack: ['fairy-dust'], ...hero }, other], dice });
   return scene.answer(0, use('fairy-dust')).answer(0, { do: 'sleep' }).answer(0, { do: 'end' });
 }
-
-test('KM-138: 2 copies of tier 2, small', () => {
-  expectPrinted('fairy-dust', { tier: 2, copies: 2, kind: 'small' });
-});
 
 describe('using it', () => {
   test('KM-138: used before choosing Sleep, it makes invisible; all are told, and it is discarded', () => {

@@ -2,15 +2,14 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { luckCards } from '../../../rules/catalog.ts';
 import {
-  attack,
   exchangeBlows,
+  FLIGHT,
+  flee,
   type Hero,
   type MountainScene,
   mountain,
   player,
   type Situation,
-  STANDOFF,
-  standOff,
   use,
 } from '../../mountain.ts';
 
@@ -104,7 +103,7 @@ describe('before the movement roll', () => {
     const scene = mountain({ players: [{ ...kept, pack: ['fairy-dust'] }, {}] }).answer(0, use('fairy-dust'));
     scene.refuses(0, before(1), 'not-an-option', 'blocked.bound.sleep');
   });
-  test('KM-158: on the own turn only', () => {
+  test('KM-158: in its owner’s turn only', () => {
     mountain({ players: [{}, { at: 4, ...kept }] }).refuses(1, before(1), 'not-yours');
   });
 });
@@ -121,7 +120,7 @@ describe('after the movement roll', () => {
     const scene = walk(8, { treasure1: ['beer'] }).answer(0, after(-1));
     expect(player(scene, 0)).toMatchObject({ at: 8, pack: ['beer'] });
   });
-  test('KM-158: who stays keeps it', () => {
+  test('KM-158: a player who stays keeps it', () => {
     const scene = walk(7, { treasure1: ['beer'] }).answer(0, stay);
     expect(player(scene, 0)).toMatchObject({ at: 8, kept: [{ card: 'instinct', at: null }] });
   });
@@ -141,24 +140,20 @@ describe('after the movement roll', () => {
   test('KM-158: without a movement roll there is no "after" it: not when a retreat from a duel lands', () => {
     const scene = mountain({
       players: [{ at: 11, ...kept }, { at: 11 }],
-      dice: [...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [...FLIGHT],
       treasure2: ['rage-potion'],
     });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     scene.asks(0, 'after');
     expect(player(scene, 0)).toMatchObject({ at: 5, kept: [{ card: 'instinct', at: null }] });
   });
   test('KM-158: nor when a Lamp opens the window there', () => {
-    const scene = mountain({ players: [{ at: 12, left: 'lamp', ...kept }, { at: 12 }], dice: [...STANDOFF, ...STANDOFF, 3, 3] });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+    const scene = mountain({ players: [{ at: 12, left: 'lamp', ...kept }, { at: 12 }], dice: [...FLIGHT] });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(scene.options(0)).toEqual([stay, { do: 'step', card: 'lamp', by: -1 }]);
     scene.asks(0, 'arrive');
   });
-  test('H-34: whoever has a kept card is asked, so that the pause does not tell which', () => {
+  test('H-34: everybody who has a kept card is asked, so that the pause does not tell which', () => {
     const scene = walk(7, { treasure1: ['beer'] }, { kept: ['ambush-opportunity'] });
     expect(scene.options(0)).toEqual([stay]);
     scene.answer(0, stay);

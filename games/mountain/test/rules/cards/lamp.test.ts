@@ -1,7 +1,6 @@
 import { seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { attack, type Hero, type MountainScene, mountain, player, type Situation } from '../../mountain.ts';
-import { expectPrinted, inFight, slotsOffered } from './bonuses.ts';
 
 const stay = { do: 'stay' as const };
 const stepBack = { do: 'step' as const, card: 'lamp', by: -1 };
@@ -15,12 +14,6 @@ function walk(at: number, hero: Hero, other: Hero, more: Partial<Situation> = {}
     },
   );
 }
-
-test('KM-127: 2 copies of tier 1, held, without bonuses', () => {
-  expectPrinted('lamp', { tier: 1, copies: 2, kind: 'holdable' });
-  expect(inFight({ left: 'lamp' })).toEqual([1, 1]);
-  expect(slotsOffered('lamp', 'dagger')).toEqual(['left', 'right']);
-});
 
 test('KM-127, H-31: landing on an Enemy tile, its holder may step back 1 tile, and that tile resolves instead', () => {
   const scene = walk(8, { left: 'lamp' }, {});
@@ -38,7 +31,7 @@ test('H-31: it is not consumed', () => {
   expect(scene.view(1).discards.treasure).toEqual([[], [], []]);
 });
 
-test('H-31: it is optional: who stays meets the enemies', () => {
+test('H-31: it is optional: a player who stays meets the enemies', () => {
   const scene = walk(8, { left: 'lamp' }, {}, { dice: [0], enemies1: ['goblin', 'wolf'] }).answer(0, stay);
   scene.tells(1, { type: 'foes', foes: ['goblin', 'wolf'] });
   scene.asks(0, 'fight');
@@ -130,7 +123,7 @@ test('H-30: an Ambush on the Enemy tile comes before the Lamp', () => {
   scene.asks(0, 'arrive');
 });
 
-test('H-31: nobody is forced off the Final tile: who stays there beside a player has a claim', () => {
+test('H-31: nobody is forced off the Final tile: a player who stays there beside a player has a claim', () => {
   const scene = walk(18, { left: 'lamp' }, { at: 19 });
   expect(scene.options(0)).toEqual([stay, stepBack]);
   scene

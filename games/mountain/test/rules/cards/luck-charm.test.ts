@@ -1,7 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { type Hero, type MountainScene, mountain, pass, play, player, type Situation, use } from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
 
 /** Seat 0 walks onto the Luck tile 3 and draws this card. Tile 2 is an Enemy tile, so a card that moves would be noticed. */
 function draw(card: string, heroes: readonly Hero[], more: Partial<Situation> = {}): MountainScene {
@@ -14,12 +13,8 @@ const beer: Hero = { pack: ['beer'] };
 const cancel = play('luck-charm');
 const bottomOfTier1 = (scene: MountainScene): string | undefined => scene.state.decks.treasure[0]?.[0];
 
-test('KM-129: 2 copies of tier 1, small', () => {
-  expectPrinted('luck-charm', { tier: 1, copies: 2, kind: 'small' });
-});
-
 describe('cancelling', () => {
-  test('KM-129: the drawer cancels the own Luck card: it does nothing and is discarded', () => {
+  test('KM-129: the drawer cancels their own Luck card: it does nothing and is discarded', () => {
     const scene = draw('faint', [charm, {}]).answer(0, cancel);
     scene.tells(1, { type: 'luckCancelled', seat: seat(0), card: 'faint' });
     expect(player(scene, 0).skip).toBe(false);
@@ -43,7 +38,7 @@ describe('cancelling', () => {
     expect(scene.view(0).discards.treasure[0]).toEqual([]);
     expect(scene.view(0).decks.treasure[0]).toBe(24);
   });
-  test('KM-129: who lets it pass keeps the Charm, and the card works', () => {
+  test('KM-129: a player who lets it pass keeps the Charm, and the card works', () => {
     const scene = draw('faint', [{}, charm]).answer(1, pass);
     expect(player(scene, 0).skip).toBe(true);
     expect(player(scene, 1).pack).toEqual(['luck-charm']);
@@ -54,7 +49,7 @@ describe('cancelling', () => {
     scene.answer(1, cancel);
     expect(player(scene, 0)).toMatchObject({ at: 5, skip: false });
   });
-  test('KM-129: it is an interrupt, nothing to use in the own turn', () => {
+  test('KM-129: it is an interrupt, nothing to use in one’s own turn', () => {
     const scene = mountain({ players: [charm, {}] });
     scene.refuses(0, use('luck-charm'), 'not-an-option', 'blocked.item.luck');
   });
@@ -68,7 +63,7 @@ describe('who is asked', () => {
     scene.answer(2, pass).answer(0, pass).answer(1, pass);
     expect(player(scene, 0).skip).toBe(true);
   });
-  test('H-35, H-61: nobody who is seen to carry only big things, or nothing of tier 1, or lies knocked out', () => {
+  test('H-35, H-61: nobody who is seen to carry only big items, or nothing of tier 1, or is knocked out', () => {
     const scene = draw('faint', [
       {},
       { pack: ['dagger', 'robe'] },
@@ -92,7 +87,7 @@ describe('who is asked', () => {
     for (const eyes of [0, 1, null]) expect(scene.told(eyes)).toEqual([]);
     scene.answer(1, pass);
   });
-  test('H-35: who publicly carries nothing of tier 1 is not asked', () => {
+  test('H-35: a player who publicly carries nothing of tier 1 is not asked', () => {
     const scene = draw('faint', [{ left: 'dagger' }, { pack: ['rage-potion'] }, { pack: ['wardstone'] }]);
     expect(player(scene, 0).skip).toBe(true);
   });
@@ -116,7 +111,7 @@ describe('several Charms', () => {
     scene.asks(0, 'after');
     expect(player(scene, 0)).toMatchObject({ skip: false, pack: ['luck-charm'] });
   });
-  test('H-35: who holds two spends one', () => {
+  test('H-35: a player who holds two spends one', () => {
     const scene = draw('faint', [{ pack: ['luck-charm', 'luck-charm'] }, {}]).answer(0, cancel);
     expect(player(scene, 0).pack).toEqual(['luck-charm']);
   });

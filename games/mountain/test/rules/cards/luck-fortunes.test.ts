@@ -64,7 +64,7 @@ describe('Covered Pit', () => {
 describe('Jinn Thief', () => {
   const owner: Hero = { left: 'dagger', armour: 'royal-aegis', pack: ['rage-potion', 'fairy-dust'] };
 
-  test('KM-151: 3 copies; its drawer chooses among all own items, equipped and carried', () => {
+  test('KM-151: 3 copies; its drawer chooses among all their items, equipped and carried', () => {
     expect(luckCards.get('jinn-thief').copies).toBe(3);
     const scene = draw('jinn-thief', owner);
     scene.asks(0, 'thief');

@@ -2,16 +2,15 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { luckCards } from '../../../rules/catalog.ts';
 import {
-  attack,
   exchangeBlows,
+  FLIGHT,
+  flee,
   type Hero,
   type MountainScene,
   mountain,
   player,
   type Situation,
-  STANDOFF,
   seats,
-  standOff,
 } from '../../mountain.ts';
 
 // Luck cards that bring players together: Mystic Wave and Nefarious Spirit.
@@ -52,20 +51,20 @@ describe('Mystic Wave', () => {
   ])('KM-050, KM-155, C-15: among equally near players chance decides (draw %i)', (drawn, after) => {
     expect(places(wave([{ at: 9 }, { at: 11 }], [drawn]))).toEqual(after);
   });
-  test('KM-155: a Sanctuary does not protect from it, for one affects oneself', () => {
+  test('KM-155: a Sanctuary does not protect from it, because the card affects its drawer', () => {
     expect(places(wave([{ at: 7 }]))).toEqual([7, 10]);
   });
-  test('KM-155, H-25: players on the own tile are ignored', () => {
+  test('KM-155, H-25: players on the drawer’s own tile are ignored', () => {
     expect(places(wave([{ at: 10 }, { at: 16 }]))).toEqual([16, 10, 10]);
   });
-  test('KM-155, H-25: with everybody on the own tile it has no effect', () => {
+  test('KM-155, H-25: with everybody on the drawer’s own tile it has no effect', () => {
     idle(wave([{ at: 10 }, { at: 10 }]), 'mystic-wave');
   });
   test('KM-155, H-37: an invisible player is ignored', () => {
     expect(places(wave([{ at: 9, invisible: true }, { at: 0 }]))).toEqual([0, 9, 10]);
     idle(wave([{ at: 9, invisible: true }]), 'mystic-wave');
   });
-  test('KM-033, KM-155: those who swap are never on one tile, so nobody looks into the backpack of whoever lies knocked out', () => {
+  test('KM-033, KM-155: those who swap are never on one tile, so nobody looks into the backpack of a knocked-out player', () => {
     const scene = mountain({ players: [{ at: 9 }, { at: 13, hp: 0, pack: ['beer'] }], luck: ['mystic-wave'], dice: [1] });
     scene.match.watch();
     const result = scene.match.answer(0, scene.match.question(seat(0))?.id ?? 0, { do: 'move' });
@@ -79,7 +78,7 @@ describe('Mystic Wave', () => {
     expect(places(wave([{ at: 9, hp: 0 }]))).toEqual([9, 10]);
     expect(places(wave([{ at: 9, secondWind: true }]))).toEqual([9, 10]);
   });
-  test('KM-155, H-51: onto the Final tile is a legal arrival; who stood there loses the claim', () => {
+  test('KM-155, H-51: onto the Final tile is a legal arrival; the player who stood there loses the claim', () => {
     const scene = wave([{ at: 19, claim: true }]).tells(0, { type: 'claimLost', seat: seat(1) });
     expect(places(scene)).toEqual([19, 10]);
     expect(player(scene, 0).claim).toBe(false);
@@ -131,7 +130,7 @@ describe('Nefarious Spirit', () => {
   ])('KM-156, C-16: among equally near players chance decides (draw %i)', (drawn, target, tile) => {
     fights(spirit([{ at: 9 }, { at: 11 }], [drawn]), target, tile);
   });
-  test('KM-156, H-27: a player on the own tile is legal: the duel is fought without moving', () => {
+  test('KM-156, H-27: a player on the drawer’s own tile is legal: the duel is fought without moving', () => {
     const scene = spirit([{ at: 10 }, { at: 11 }]);
     expect(scene.told(1).filter((event) => event.type === 'moved' && event.why === 'spirit')).toEqual([]);
     fights(scene, 1, 10);
@@ -150,16 +149,12 @@ describe('Nefarious Spirit', () => {
     fights(scene.answer(0, { do: 'move' }), 1, 19);
   });
   test('KM-156, C-02: also from this duel one may retreat', () => {
-    const scene = standOff(spirit([{ at: 12 }], [...STANDOFF, ...STANDOFF, 3, 3]), 0, 1)
-      .answer(0, attack(1))
-      .answer(1, { do: 'retreat' });
+    const scene = flee(spirit([{ at: 12 }], [...FLIGHT]), 1);
     expect(places(scene)).toEqual([12, 6]);
     scene.asks(0, 'after');
   });
-  test('KM-156, H-23: the drawer who retreats on the own turn lands and resolves there', () => {
-    const scene = standOff(spirit([{ at: 11 }], [...STANDOFF, ...STANDOFF, 3, 3], { treasure2: ['rage-potion'] }), 0, 1)
-      .answer(0, { do: 'retreat' })
-      .answer(1, attack(0));
+  test('KM-156, H-23: the drawer who retreats in their own turn lands and resolves there', () => {
+    const scene = flee(spirit([{ at: 11 }], [...FLIGHT], { treasure2: ['rage-potion'] }), 0);
     expect(player(scene, 0)).toMatchObject({ at: 5, pack: ['rage-potion'] });
   });
   test('KM-156, H-10: the drawer who falls sleeps on the spot, and the turn is over', () => {

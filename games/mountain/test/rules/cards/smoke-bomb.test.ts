@@ -1,7 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { attack, type Hero, type MountainScene, mountain, pass, play, player, seats, use } from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
 
 const bomb: Hero = { at: 4, pack: ['smoke-bomb'] };
 const smoke = play('smoke-bomb');
@@ -11,12 +10,8 @@ const bottomOfTier2 = (scene: MountainScene): string | undefined => scene.state.
 const challenged = (target: Hero, ...others: Hero[]): MountainScene =>
   mountain({ players: [{ at: 4 }, target, ...others] }).answer(0, { do: 'duel', with: 1 });
 
-test('KM-139: 1 copy of tier 2, small', () => {
-  expectPrinted('smoke-bomb', { tier: 2, copies: 1, kind: 'small' });
-});
-
 describe('against a challenge', () => {
-  test('KM-139: who is offered a duel throws it, and there is no duel', () => {
+  test('KM-139: a player who is offered a duel throws it, and there is no duel', () => {
     const scene = challenged(bomb).tells(1, { type: 'challenged', seat: seat(0), targets: seats(1), cause: 'challenge' });
     scene.answer(1, smoke).tells(0, { type: 'smoked', seat: seat(1), by: seat(0) });
     expect(scene.state.duel).toBe(null);
@@ -33,7 +28,7 @@ describe('against a challenge', () => {
     expect(scene.options(0)).toEqual([{ do: 'end' }]);
     scene.refuses(0, { do: 'move' }, 'not-an-option');
   });
-  test('KM-139: who passes keeps it, and fights', () => {
+  test('KM-139: a player who passes keeps it, and fights', () => {
     const scene = challenged(bomb).answer(1, pass);
     scene.asks(1, 'duel');
     expect(player(scene, 1).pack).toEqual(['smoke-bomb']);
@@ -43,7 +38,7 @@ describe('against a challenge', () => {
     expect(scene.options(1)).toEqual([pass]);
     scene.asks(1, 'interrupt');
   });
-  test('KM-139: it is an interrupt, nothing to use in the own turn', () => {
+  test('KM-139: it is an interrupt, nothing to use in one’s own turn', () => {
     mountain({ players: [bomb, {}] }).refuses(0, use('smoke-bomb'), 'not-an-option', 'blocked.item.duel');
   });
   test('KM-139: the next turn has duels again', () => {
@@ -54,13 +49,13 @@ describe('against a challenge', () => {
 });
 
 describe('who is asked', () => {
-  test('KM-139: whoever could hold one by public knowledge; the options of others show nothing', () => {
+  test('KM-139: everybody who could hold one by public knowledge; the options of others show nothing', () => {
     const scene = challenged({ at: 4, pack: ['rage-potion'] });
     expect(scene.options(1)).toEqual([pass]);
     expect(scene.view(0).players[1]?.pack).toBe(null);
     scene.asks(1, 'interrupt');
   });
-  test('KM-139: who carries nothing of tier 2 fights at once', () => {
+  test('KM-139: a player who carries nothing of tier 2 fights at once', () => {
     challenged({ at: 4, left: 'silver-shield', pack: ['beer', 'wardstone'] }).asks(1, 'duel');
   });
   test('H-36: only a duel that names you: a bystander is not asked', () => {
@@ -82,14 +77,14 @@ describe('who is asked', () => {
 });
 
 describe('against other duels', () => {
-  test('H-36: against a Nefarious Spirit, whose drawer has come all the same', () => {
+  test('H-36: against a Nefarious Spirit, whose drawer has moved there all the same', () => {
     const scene = mountain({ players: [{ at: 2 }, bomb], luck: ['nefarious-spirit'], dice: [1] }).answer(0, { do: 'move' });
     scene.answer(1, smoke).tells(0, { type: 'smoked', seat: seat(1), by: seat(0) });
     expect(player(scene, 0).at).toBe(4);
     expect(scene.options(0)).toEqual([{ do: 'end' }]);
   });
 
-  /** Seat 0 walks onto tile 5, a tier 2 Treasure, where Ambushes of seat 1 (and 2) lie. */
+  /** Seat 0 walks onto tile 5, a tier 2 Treasure, where Ambushes of seat 1 (and 2) are. */
   const ambushed = (...more: Hero[]): MountainScene =>
     mountain({
       players: [bomb, { at: 10, kept: [{ card: 'ambush-opportunity', at: 5 }] }, ...more],

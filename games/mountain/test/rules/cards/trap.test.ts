@@ -1,17 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  attack,
-  type Hero,
-  type MountainScene,
-  mountain,
-  player,
-  type Situation,
-  STANDOFF,
-  standOff,
-  use,
-} from '../../mountain.ts';
-import { expectPrinted } from './bonuses.ts';
+import { attack, FLIGHT, flee, type Hero, type MountainScene, mountain, player, type Situation, use } from '../../mountain.ts';
 
 /** Seat 0, a Hunter, walks one tile onto a Trap of seat 1. Tile 5 is a tier 2 Treasure. */
 function step(more: Partial<Situation> = {}, hero: Hero = {}): MountainScene {
@@ -27,12 +16,8 @@ function step(more: Partial<Situation> = {}, hero: Hero = {}): MountainScene {
 
 const rest = (scene: MountainScene, who: number): MountainScene => scene.answer(who, { do: 'sleep' }).answer(who, { do: 'end' });
 
-test('KM-128: 3 copies of tier 1, small', () => {
-  expectPrinted('trap', { tier: 1, copies: 3, kind: 'small' });
-});
-
 describe('placing', () => {
-  test('KM-128, KM-067: placed on the own tile before the action, and visible to all', () => {
+  test('KM-128, KM-067: placed on one’s own tile before the action, and visible to all', () => {
     const scene = mountain({ players: [{ at: 4, pack: ['trap'] }, {}] });
     scene.answer(0, use('trap')).tells(1, { type: 'trapSet', seat: seat(0), tile: 4 });
     for (const eyes of [0, 1, null]) expect(scene.view(eyes).traps).toEqual([{ tile: 4, owner: 0 }]);
@@ -47,7 +32,7 @@ describe('placing', () => {
     const scene = mountain({ players: [{ at, pack: ['trap'] }, {}] });
     scene.refuses(0, use('trap'), 'not-an-option', 'blocked.trap.ground');
   });
-  test('KM-162, C-23: not where a Trap lies already, whoever placed it', () => {
+  test('KM-162, C-23: not where there is a Trap already, one’s own or another’s', () => {
     for (const owner of [0, 1]) {
       const scene = mountain({ players: [{ at: 4, pack: ['trap'] }, {}], traps: [{ tile: 4, owner }] });
       scene.refuses(0, use('trap'), 'not-an-option', 'blocked.trap.taken');
@@ -70,12 +55,12 @@ describe('placing', () => {
 });
 
 describe('springing', () => {
-  test('KM-128, C-01: who lands on it skips the next turn, and the tile still resolves', () => {
+  test('KM-128, C-01: a player who lands on it skips the next turn, and the tile still resolves', () => {
     const scene = step().tells(2, { type: 'trapSprung', seat: seat(0), owner: seat(1), tile: 5 });
     scene.tells(1, { type: 'mustSkip', seat: seat(0), from: 'trap' });
     expect(player(scene, 0)).toMatchObject({ skip: true, pack: ['rage-potion'] });
   });
-  test('KM-162: it is removed after triggering, and lies among the discards', () => {
+  test('KM-162: it is removed after triggering, and is among the discards', () => {
     const scene = step();
     expect(scene.view(2).traps).toEqual([]);
     expect(scene.view(2).discards.treasure[0]).toEqual(['trap']);
@@ -112,27 +97,23 @@ describe('springing', () => {
     const scene = mountain({
       players: [{ at: 10 }, { class: 'hunter', at: 10 }],
       traps: [{ tile: 4, owner: 0 }],
-      dice: [...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [...FLIGHT],
     });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(0, attack(1))
-      .answer(1, { do: 'retreat' });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 1);
     expect(player(scene, 1)).toMatchObject({ at: 4, skip: false });
     expect(scene.view(0).traps).toEqual([{ tile: 4, owner: 0 }]);
   });
-  test('H-23, H-43: a retreat on the own turn is one', () => {
+  test('H-23, H-43: a retreat in one’s own turn is one', () => {
     const scene = mountain({
       players: [{ class: 'hunter', at: 11 }, { at: 11 }],
       traps: [{ tile: 5, owner: 1 }],
-      dice: [...STANDOFF, ...STANDOFF, 3, 3],
+      dice: [...FLIGHT],
     });
-    standOff(scene.answer(0, { do: 'duel', with: 1 }), 0, 1)
-      .answer(1, attack(0))
-      .answer(0, { do: 'retreat' });
+    flee(scene.answer(0, { do: 'duel', with: 1 }), 0);
     expect(player(scene, 0)).toMatchObject({ at: 5, skip: true });
     expect(scene.view(1).traps).toEqual([]);
   });
-  test('H-30: it springs after the "before resolving" window: who blinks away escapes it', () => {
+  test('H-30: it springs after the "before resolving" window: a player who blinks away escapes it', () => {
     const scene = step({}, { pack: ['blink-scroll'] }).answer(0, { do: 'step', card: 'blink-scroll', by: 2 });
     expect(player(scene, 0)).toMatchObject({ at: 7, skip: false });
     expect(scene.view(1).traps).toEqual([{ tile: 5, owner: 1 }]);
@@ -156,7 +137,7 @@ describe('house rule trapEffect', () => {
     expect(player(scene, 0)).toMatchObject({ skip: false, pack: [] });
     expect(scene.view(1).traps).toEqual([]);
   });
-  test('KM-099, C-01, stumble: the first own attack round of a fight is lost, the second counts', () => {
+  test('KM-099, C-01, stumble: the first attack round of a fight is lost, the second counts', () => {
     const round = [6, 6, 1, 1];
     const scene = step({
       rules: { trapEffect: 'stumble' },

@@ -1,83 +1,13 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { exchangeBlows, mountain, player, use } from '../../mountain.ts';
-import { expectPrinted, inDuel, inFight, slotsOffered } from './bonuses.ts';
+import { inDuel, inFight } from './bonuses.ts';
 
-// Lamp, Trap and Luck Charm have files of their own.
+// Lamp, Trap and Luck Charm have files of their own; what equipment adds to dice is in equipment.test.ts.
 
 const BARE = [1, 1];
 
-describe('Dagger', () => {
-  test('KM-123: 4 copies of tier 1, held, +1 Attack', () => {
-    expectPrinted('dagger', { tier: 1, copies: 4, kind: 'holdable', attack: 1 });
-  });
-  test('KM-123: held it gives +1 Attack against enemies and players, in either hand and in both', () => {
-    expect(inFight({ left: 'dagger' })).toEqual([2, 1]);
-    expect(inDuel({ right: 'dagger' })).toEqual([2, 1]);
-    expect(inFight({ left: 'dagger', right: 'dagger' })).toEqual([3, 1]);
-  });
-  test('KM-123, KM-106: carried it gives nothing', () => {
-    expect(inFight({ pack: ['dagger'] })).toEqual(BARE);
-    expect(inDuel({ pack: ['dagger'] })).toEqual(BARE);
-  });
-  test('KM-123, KM-110: it goes into a hand, never on the body', () => {
-    expect(slotsOffered('dagger')).toEqual(['left', 'right']);
-  });
-});
-
-describe('Wooden Shield', () => {
-  test('KM-124: 4 copies of tier 1, held, +1 Defence', () => {
-    expectPrinted('wooden-shield', { tier: 1, copies: 4, kind: 'holdable', defence: 1 });
-  });
-  test('KM-124: held it gives +1 Defence against enemies and players, in either hand and in both', () => {
-    expect(inFight({ left: 'wooden-shield' })).toEqual([1, 2]);
-    expect(inDuel({ right: 'wooden-shield' })).toEqual([1, 2]);
-    expect(inDuel({ left: 'wooden-shield', right: 'wooden-shield' })).toEqual([1, 3]);
-  });
-  test('KM-124, KM-106: carried it gives nothing', () => {
-    expect(inFight({ pack: ['wooden-shield'] })).toEqual(BARE);
-  });
-  test('KM-124, KM-110: it goes into a hand, never on the body', () => {
-    expect(slotsOffered('wooden-shield')).toEqual(['left', 'right']);
-  });
-});
-
-describe('Robe', () => {
-  test('KM-125: 3 copies of tier 1, worn, +1 Defence', () => {
-    expectPrinted('robe', { tier: 1, copies: 3, kind: 'wearable', defence: 1 });
-  });
-  test('KM-125: worn it gives +1 Defence against enemies and players', () => {
-    expect(inFight({ armour: 'robe' })).toEqual([1, 2]);
-    expect(inDuel({ armour: 'robe' })).toEqual([1, 2]);
-  });
-  test('KM-125, KM-106: carried it gives nothing', () => {
-    expect(inFight({ pack: ['robe'] })).toEqual(BARE);
-  });
-  test('KM-125, KM-110: it goes on the body, never into a hand', () => {
-    expect(slotsOffered('robe')).toEqual(['armour']);
-  });
-});
-
-describe('Crude Axe', () => {
-  test('KM-126: 3 copies of tier 1, held, +1 Attack', () => {
-    expectPrinted('crude-axe', { tier: 1, copies: 3, kind: 'holdable', attack: 1 });
-  });
-  test('KM-126: held it gives +1 Attack against enemies and players, also beside a Dagger', () => {
-    expect(inFight({ left: 'crude-axe' })).toEqual([2, 1]);
-    expect(inDuel({ left: 'crude-axe', right: 'dagger' })).toEqual([3, 1]);
-  });
-  test('KM-126, KM-106: carried it gives nothing', () => {
-    expect(inDuel({ pack: ['crude-axe'] })).toEqual(BARE);
-  });
-  test('KM-126, KM-110: it goes into a hand, never on the body', () => {
-    expect(slotsOffered('crude-axe')).toEqual(['left', 'right']);
-  });
-});
-
 describe('Beer', () => {
-  test('KM-130: 2 copies of tier 1, a drink', () => {
-    expectPrinted('beer', { tier: 1, copies: 2, kind: 'drink' });
-  });
   test('KM-130: it heals 3 HP and is discarded, for all to see', () => {
     const scene = mountain({ players: [{ hp: 1, pack: ['beer'] }, {}] });
     scene.answer(0, use('beer')).tells(1, { type: 'healed', seat: seat(0), by: 3, hp: 4, from: 'beer' });
@@ -115,12 +45,12 @@ describe('Beer', () => {
     scene.answer(0, use('beer')).answer(0, { do: 'move' });
     expect(player(scene, 0).at).toBe(7);
   });
-  test('H-06: a beery 1 on the die still moves one tile', () => {
+  test('H-06: after a Beer a 1 on the die still moves one tile', () => {
     const scene = mountain({ players: [{ pack: ['beer'] }, {}], dice: [1], treasure1: ['dagger'] });
     scene.answer(0, use('beer')).answer(0, { do: 'move' }).tells(1, { type: 'rolled', die: 1, total: 1 });
     expect(player(scene, 0).at).toBe(1);
   });
-  test('H-39: it is drunk in the own pre-action step only', () => {
+  test('H-39: it is drunk in one’s own pre-action step only', () => {
     const scene = mountain({ players: [{ pack: ['beer'] }, { pack: ['beer'] }], dice: [1], treasure1: ['dagger'] });
     scene.refuses(1, use('beer'), 'not-yours');
     scene.answer(0, { do: 'move' }).refuses(0, use('beer'), 'not-an-option');
@@ -128,10 +58,7 @@ describe('Beer', () => {
 });
 
 describe('Agility Draught', () => {
-  test('KM-131: 1 copy of tier 1, a drink', () => {
-    expectPrinted('agility-draught', { tier: 1, copies: 1, kind: 'drink' });
-  });
-  test('KM-131: +1 to all own Defence rolls this turn: in every round of a duel', () => {
+  test('KM-131: +1 to all its drinker’s Defence rolls this turn: in every round of a duel', () => {
     const round = [1, 3, 3, 6];
     const scene = mountain({ players: [{ at: 3, pack: ['agility-draught'] }, { at: 3 }], dice: [...round, ...round] });
     scene.answer(0, use('agility-draught')).answer(0, { do: 'duel', with: 1 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fightOdds } from '../../../bot/fight-odds.ts';
 import { enemyStrength, fighterOf } from '../../../bot/fighter.ts';
 import { enemies } from '../../../rules/catalog.ts';
 import { duelOdds } from '../../../rules/odds/duel-odds.ts';
-import { winChance } from '../../../rules/odds/fight-odds.ts';
+import { fightOdds, winChance } from '../../../rules/odds/fight-odds.ts';
 import { mountain } from '../../mountain.ts';
 import '../../../rules/cards/index.ts';
 
@@ -27,12 +26,10 @@ describe('odds', () => {
   });
 
   test('H-40, KM-116: two blows of one round never take a Monk’s recovery together with the last HP', () => {
-    const foes = ['orc', 'troll'].map((card) => ({ card, hp: enemies.get(card).hp }));
     const hero = { attack: 3, defence: 0, hp: 1, wards: 0, recovers: 1, stumbles: false };
-    const opponents = foes.map(({ card }) => enemies.get(card));
-    // The tray's own reckoning, which keeps HP and recovery apart; with one enemy left both strike the same.
-    const best = Math.max(...[0, 1].map((target) => winChance(hero, opponents, target)));
-    const monk = fightOdds({ attack: 3, defence: 0, recovers: true }, 2, foes);
+    const foes = ['orc', 'troll'].map((card) => enemies.get(card));
+    const best = Math.max(...[0, 1].map((target) => winChance(hero, foes, target)));
+    const monk = fightOdds({ attack: 3, defence: 0, recovers: 1 }, 2, foes);
     expect(monk.win).toBeGreaterThanOrEqual(best - 1e-9);
     expect(monk.win).toBeGreaterThan(1.1 * fightOdds({ attack: 3, defence: 0 }, 2, foes).win);
     const scene = mountain({
@@ -43,12 +40,12 @@ describe('odds', () => {
     });
     const fighters = scene.view(0).players.map((player) => fighterOf(player));
     expect(fighters.map(({ hp }) => hp)).toEqual([2, 5]);
-    expect(fighters.map((each) => enemyStrength(each).recovers)).toEqual([true, false]);
+    expect(fighters.map((each) => enemyStrength(each).recovers)).toEqual([1, 0]);
   });
 
-  test('H-16: who falls with the last enemy has lost', () => {
+  test('H-16: a player who falls with the last enemy has lost', () => {
     const [strike, blow] = [21 / 36, 15 / 36];
-    const { win } = fightOdds({ attack: 1, defence: 1 }, 1, [{ card: 'goblin', hp: 1 }]);
+    const { win } = fightOdds({ attack: 1, defence: 1 }, 1, [{ ...enemies.get('goblin'), hp: 1 }]);
     expect(win).toBeCloseTo((strike * (1 - blow)) / (1 - (1 - strike) * (1 - blow)), 9);
   });
 });

@@ -12,7 +12,7 @@ const seen = (players: readonly Hero[]) => game.view(mountain({ players }).state
 const still = { value: () => 0, listen: () => () => {} };
 
 describe('figures', () => {
-  test('KM-029: who lies knocked out is drawn so, and lies at the end of the row', () => {
+  test('KM-029: a knocked-out player is drawn so, at the end of the row', () => {
     const shown = seen([{ at: 8 }, { at: 8, hp: 0 }, { at: 8 }]);
     expect(figureState(shown, seat(1), seat(0), false)).toBe('down');
     const row = spotsOn(tableMountain, 8, 3);
@@ -25,7 +25,7 @@ describe('figures', () => {
     ]);
   });
 
-  test('KM-029: whoever looks stands in the middle of the front row of a crowd, with room for a name', () => {
+  test('KM-029: the viewer stands in the middle of the front row of a crowd, with space for a name', () => {
     const shown = seen(Array.from({ length: 6 }, () => ({ at: 0 })));
     const [row, placed] = [spotsOn(tableMountain, 0, 6), placedOn(tableMountain, shown, seat(4))];
     expect(placed.find(({ seat: who }) => who === 4)?.spot).toEqual(row[0]);
@@ -38,7 +38,7 @@ describe('figures', () => {
     expect(new Set(spotsOn(tableMountain, 0, 4).map(({ y }) => y)).size).toBe(1);
   });
 
-  test('KM-029: gold is for whoever looks, in their own turn or when they are asked; nobody else', () => {
+  test('KM-029: gold is for the viewer, in their own turn or when they are asked; for nobody else', () => {
     const shown = seen([{ at: 8 }, { at: 8 }]);
     expect(shown.current).toBe(0);
     expect(figureState(shown, seat(0), seat(0), false)).toBe('current');
@@ -48,15 +48,15 @@ describe('figures', () => {
     expect(figureState({ ...shown, winner: seat(0) }, seat(0), seat(0), false)).toBe('waiting');
   });
 
-  test('H-37: who is invisible stays on the mountain, faint', () => {
+  test('H-37: a player who is invisible stays on the mountain, faint', () => {
     expect(figureState(seen([{ at: 1 }, { at: 8, invisible: true }]), seat(1), seat(0), false)).toBe('invisible');
   });
 
-  test('H-52: who gave up is gone', () => {
+  test('H-52: a player who gave up is gone', () => {
     expect(placedOn(tableMountain, seen([{ at: 8 }, { at: 8, out: true }])).map(({ seat: who }) => who)).toEqual([0]);
   });
 
-  test('who is told to have moved walks from the old spot to the new one; nobody walks for anything else', () => {
+  test('a player who is told to have moved walks from the old spot to the new one; nobody walks for anything else', () => {
     const [before, after] = [seen([{ at: 3 }, { at: 3 }]), seen([{ at: 6 }, { at: 3 }])];
     const showing = (event: Showing['event']): Showing => ({
       id: '1',

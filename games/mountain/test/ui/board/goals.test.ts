@@ -39,14 +39,14 @@ describe('tiles that can be reached', () => {
     expect(choiceAt(at(16))).toBeNull();
   });
 
-  test('whoever presses a tile to which only the die leads chooses nothing; a tile for a card is chosen', () => {
+  test('a press on a tile to which only the die leads chooses nothing; a tile for a card is chosen', () => {
     const all = turn({ at: 12, kept: ['instinct'] });
     const upToTheDie = all.filter(isUpToTheDie).map(({ tile }) => tile);
     expect(upToTheDie.sort((one, other) => one - other)).toEqual([13, 14, 15, 16]);
     expect(all.map(({ tile }) => tile)).toContain(11);
   });
 
-  test('KM-055, KM-056: on arrival Lamp and Blink Scroll light where they lead, and the own tile is to stay', () => {
+  test('KM-055, KM-056: on arrival Lamp and Blink Scroll light where they lead, and your own tile is to stay', () => {
     const scene = mountain({ players: [{ at: 8, left: 'lamp', pack: ['blink-scroll'] }, { at: 1 }], dice: [1] }).answer(0, move);
     scene.asks(0, 'arrive');
     const all = goals(scene);
@@ -66,7 +66,7 @@ describe('tiles that can be reached', () => {
     expect(choiceAt(goal)?.card).toBe('lamp');
   });
 
-  test('nothing is lit for whoever only watches, or is not asked', () => {
+  test('nothing is lit for those who only watch, or are not asked', () => {
     const scene = mountain({ players: [{ at: 12 }, { at: 1 }] });
     expect(goals(scene, null)).toEqual([]);
     expect(goals(scene, seat(1))).toEqual([]);

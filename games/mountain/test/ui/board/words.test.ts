@@ -36,7 +36,7 @@ function tile(number: number, language: Language = 'en', viewer = me): string {
   return tileWords({ tile: number, view, shown: view, viewer, goal }, speech(language));
 }
 
-describe('the board in words, for whoever cannot see it', () => {
+describe('the board in words, for players who cannot see it', () => {
   test('KM-028: a tile says its number, kind and tier, and who stands there', () => {
     expect(tile(0)).toBe('Tile 0, Start');
     expect(tile(8)).toBe('Tile 8, treasure, tier 1. Here: Odo, Bram');
@@ -140,7 +140,7 @@ test('H-46: with too much to carry, what is new may be equipped and is asked for
   ]);
 });
 
-test('KM-106: a newcomer who carries a weapon past an empty hand is told to equip it; who has no free slot is not', () => {
+test('KM-106: a newcomer who carries a weapon past an empty hand is told to equip it; one who has no free slot is not', () => {
   const lesson = (hero: Hero) => {
     const scene = mountain({ players: [{ at: 3, ...hero }, {}] });
     return lessonIn(scene.view(0), scene.asks(0, 'turn'));

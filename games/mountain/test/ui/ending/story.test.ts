@@ -29,7 +29,7 @@ describe('KM-059: the story of a match', () => {
     }
   });
 
-  test('adds up: who is on tile 12 climbed 12 tiles more than they lost, and HP lost were had', () => {
+  test('adds up: a player on tile 12 climbed 12 tiles more than they lost, and HP lost were had', () => {
     for (let seed = 1; seed <= MATCHES; seed++) {
       const { told, match, view } = ended(seed);
       const events = told['null'] ?? [];
@@ -76,7 +76,7 @@ class Told {
 }
 
 describe('KM-041: dice luck is stated exactly', () => {
-  test('the sum of all own dice against what dice bring: 2.5 for a d4, 3.5 for a d6', () => {
+  test('the sum of all dice of a player against what dice bring on average: 2.5 for a d4, 3.5 for a d6', () => {
     // A d4 of 1, then Attack 6 and Defence 2 against a Goblin that throws 1 and 1, and leaves nothing (99 of 100).
     const told = new Told(mountain({ players: [{ at: 1 }, {}], dice: [1, 6, 2, 1, 1, 99], enemies1: ['goblin'] }));
     told.answer(0, { do: 'move' }).answer(0, attack(0));
@@ -94,7 +94,7 @@ describe('KM-041: dice luck is stated exactly', () => {
     expect(stories.map(({ dice }) => surplusOf(dice))).toEqual([1.5, -1.5]);
   });
 
-  test('in a duel both throw; who retreats throws nothing', () => {
+  test('in a duel both throw; a player who retreats throws nothing', () => {
     const told = new Told(mountain({ players: [{ at: 7, hp: 1 }, { at: 7 }], board: { 7: 'treasure1' }, dice: [1, 1, 6, 6] }));
     told.answer(0, { do: 'duel', with: 1 });
     exchangeBlows(told.scene);

@@ -27,7 +27,7 @@ function me(view: View, who: Seat): PlayerView {
   if (player === undefined) throw new Error(`nobody sits on seat ${who}`);
   return player;
 }
-/** Everything that can be pressed at the own edge. */
+/** Everything that can be pressed at the player's own edge. */
 const pressable = (player: PlayerView): readonly Control[] => [
   ...ACTIONS.map((action): Control => ({ in: 'bar', action })),
   ...controlsFor(belongingsOf(player)),
@@ -40,7 +40,7 @@ function asked(scene: MountainScene, who = 0): { question: LedgeQuestion; view: 
   return { question, view: packet.view, player: me(packet.view, seat(who)) };
 }
 
-describe('every option of the own turn has a control', () => {
+describe('every option of one’s own turn has a control', () => {
   test('KM-039, KM-067: in random matches each option can be pressed, and each blocked one says why', () => {
     const met = { turn: 0, after: 0, dark: 0 };
     const kinds = new Set<string>();
@@ -181,7 +181,7 @@ describe('consequences stand on the actions', () => {
     expect(subs(scene)['end']).toBe('claim the Final tile');
   });
 
-  test('two presses for what may well be a slip: Sleep with full HP, the end beside somebody who is about to win, and a duel', () => {
+  test('two presses for what may well be a misclick: Sleep with full HP, the end beside somebody who is about to win, and a duel', () => {
     const doubt = (scene: MountainScene, option: LedgeOption): string | null => {
       const { question, view } = asked(scene);
       return english(doubtOf(option, question.options, view, seat(0)));
@@ -215,7 +215,7 @@ describe('KM-058: equip, unequip and swap by dropping', () => {
     return landingOf(drawn, target, player, question);
   };
 
-  test('where something may lie it is put there, and elsewhere the reason is told', () => {
+  test('an item is put where it may be, and elsewhere the reason is told', () => {
     expect(landing({ item: 'wooden-shield', from: 'pack' }, 'right')).toEqual({
       option: { do: 'equip', item: 'wooden-shield', slot: 'right' },
     });
@@ -254,7 +254,7 @@ describe('KM-058: equip, unequip and swap by dropping', () => {
       const reached = landings.flatMap((each) => (each !== null && 'option' in each ? [each.option] : []));
       expect(reached.every((option) => ledge.options.includes(option))).toBe(true);
       for (const option of ledge.options.filter((each) => ['equip', 'unequip', 'swap'].includes(each.do))) {
-        // An empty hand has nothing to drag, so a swap of one thing is a drop of that one.
+        // An empty hand has nothing to drag, so a swap of one item is a drop of that one.
         expect(
           reached.some((each) => sameOption(each, option)),
           JSON.stringify({ option, player }),
@@ -267,8 +267,8 @@ describe('KM-058: equip, unequip and swap by dropping', () => {
   });
 });
 
-describe('what one has', () => {
-  test('KM-107, KM-108: big things take two slots, a Porter has five, and what is too much is marked', () => {
+describe('what the player has', () => {
+  test('KM-107, KM-108: big items take two slots, a Porter has five, and what is too much is marked', () => {
     const { player } = asked(mountain({ players: [{ at: 3, class: 'porter', pack: ['dagger', 'beer'] }, {}] }));
     expect(belongingsOf(player)).toMatchObject({ used: 3, capacity: 5, free: 2 });
     const full = mountain({ players: [{ at: 3, pack: ['dagger', 'robe', 'beer'] }, {}] });
@@ -277,7 +277,7 @@ describe('what one has', () => {
     expect(free).toBe(0);
   });
 
-  test('KM-157: a placed Ambush lies among the kept cards with its tile, and can no longer be pressed', () => {
+  test('KM-157: a placed Ambush is among the kept cards with its tile, and can no longer be pressed', () => {
     const kept = ['instinct', { card: 'ambush-opportunity', at: 4 }];
     const { player } = asked(mountain({ players: [{ at: 5, kept }, {}] }));
     expect(belongingsOf(player).kept.map(({ card, at }) => [card, at])).toEqual([
@@ -309,7 +309,7 @@ describe('KM-039: while nothing is asked', () => {
     return [title, ...lines].map(english).join(' ');
   };
 
-  test('one waits for somebody, and knows for how long', () => {
+  test('the player waits for somebody, and knows for how long', () => {
     const scene = mountain({ players: [{}, {}, {}] });
     expect(told(scene, 1)).toBe('Waiting for Ysolde Choosing an action. Your turn comes next.');
     expect(told(scene, 2)).toBe('Waiting for Ysolde Choosing an action. 1 turn until yours.');
@@ -321,14 +321,14 @@ describe('KM-039: while nothing is asked', () => {
     expect(watchedOf({ waiting: [] })).toEqual([]);
   });
 
-  test('H-52: who gave up in their own turn is still where the others count from', () => {
+  test('H-52: a player who gave up in their own turn is still where the others count from', () => {
     const { view, waiting } = mountain({ players: [{}, {}, {}] }).match.packet(seat(2));
     const left = view.players.map((player, index) => (index === 0 ? { ...player, out: true } : player));
     const { lines } = waitingOf({ view: { ...view, players: left }, waiting }, seat(2));
     expect(lines.map(english)).toContain('1 turn until yours.');
   });
 
-  test('H-10: knocked out, one is told of waking up', () => {
+  test('H-10: a knocked-out player is told of waking up', () => {
     expect(told(mountain({ players: [{}, { hp: 0 }] }), 1)).toContain(
       'You are knocked out You sleep through your next turn and wake with full HP',
     );

@@ -9,7 +9,7 @@ export interface Asked {
   readonly packet: Packet<Mountain>;
 }
 
-/** Random matches of 2 to 6: every question, as whoever is asked sees it, before a random answer is given. */
+/** Random matches of 2 to 6: every question, as the player who is asked sees it, before a random answer is given. */
 export function* randomQuestions(matches: number): Generator<Asked> {
   for (let seed = 1; seed <= matches; seed++) yield* questionsOf(seed);
 }

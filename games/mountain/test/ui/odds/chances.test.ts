@@ -1,13 +1,21 @@
 import { fast, seat } from '@tavern/engine';
 import { percent } from '@tavern/kit/figures.ts';
 import { describe, expect, test } from 'vitest';
-import { fightOdds } from '../../../bot/fight-odds.ts';
 import { enemies } from '../../../rules/catalog.ts';
-import { anyDanger, dangerOf, type Hero, type Opponent, strikeChance, winChance } from '../../../rules/odds/fight-odds.ts';
+import {
+  anyDanger,
+  dangerOf,
+  fightOdds,
+  type Hero,
+  opponentOf,
+  strikeChance,
+  winChance,
+} from '../../../rules/odds/fight-odds.ts';
+import type { Opponent } from '../../../rules/odds/fight-solver.ts';
 import { combatRoll } from '../../../rules/score.ts';
 import type { EnemyId } from '../../../rules/state.ts';
 import { duellistOf, strikes } from '../../../ui/odds/duel-round.ts';
-import { heroOf, opponentOf } from '../../../ui/odds/fighters.ts';
+import { heroOf } from '../../../ui/odds/hero.ts';
 import { attack, type Hero as Fighting, type MountainScene, mountain, type Situation } from '../../mountain.ts';
 import { duelling, facing } from '../../rules/scenes.ts';
 
@@ -23,7 +31,7 @@ const hero = (more: Partial<Hero> = {}): Hero => ({
 });
 const foe = (card: EnemyId, hp = enemies.get(card).hp): Opponent => opponentOf({ card, hp });
 
-/** Who carries something small is asked first whether to step elsewhere. */
+/** A player who carries something small is asked first whether to step elsewhere. */
 function begun(foes: readonly EnemyId[], who: Fighting, dice: readonly number[], more: Partial<Situation> = {}): MountainScene {
   const scene = facing(foes, who, dice, { rests: ['fight'], ...more });
   return scene.match.open?.ask.kind === 'arrive' ? scene.answer(0, { do: 'stay' }) : scene;
@@ -49,7 +57,7 @@ describe('KM-043: odds are exact', () => {
     expect([percent(hits / 36), percent(struck / 36)]).toEqual([83, 42]);
   });
 
-  test('H-19: several enemies strike at one Defence roll, so their hits hang together', () => {
+  test('H-19: several enemies strike at one Defence roll, so their hits depend on each other', () => {
     let any = 0;
     for (const guard of FACES)
       for (const one of FACES) for (const two of FACES) if (one + 2 > guard + 3 || two + 3 > guard + 3) any += 1;
@@ -72,7 +80,7 @@ describe('KM-043: odds are exact', () => {
     expect(winChance(me, [orc], 0)).toBeCloseTo((hit * (1 - danger)) / (1 - (1 - hit) * (1 - danger)), 12);
   });
 
-  test('against one enemy it is what the bot reckons, whatever the numbers', () => {
+  test('against one enemy it is what a bot reckons, whatever the numbers', () => {
     for (const card of ['goblin', 'troll', 'lich', 'giant'])
       for (const hp of [1, 3, 5])
         for (const [strength, defence] of [
@@ -80,7 +88,7 @@ describe('KM-043: odds are exact', () => {
           [4, 2],
           [2, 5],
         ] as const) {
-          const odds = fightOdds({ attack: strength, defence }, hp, [{ card, hp: enemies.get(card).hp }]);
+          const odds = fightOdds({ attack: strength, defence }, hp, [enemies.get(card)]);
           expect(winChance(hero({ attack: strength, defence, hp }), [foe(card)], 0)).toBeCloseTo(odds.win, 10);
         }
   });
@@ -118,7 +126,7 @@ describe('KM-043: odds are exact', () => {
 });
 
 describe('KM-044: odds of a duel', () => {
-  test('KM-113, KM-115, H-18: class, gear and weariness count, for whoever strikes at whom', () => {
+  test('KM-113, KM-115, H-18: class, gear and weariness count, for both sides', () => {
     const scene = duelling([{ class: 'gladiator', left: 'dagger' }, { class: 'guard' }], [], { rests: ['duel'] });
     const view = scene.view(0);
     const { attack: mine, defence } = duellistOf(view, seat(0));
@@ -130,7 +138,7 @@ describe('KM-044: odds of a duel', () => {
     expect(duellistOf(view, seat(0), 11).attackParts.at(-1)).toEqual({ n: 1, from: { key: 'source.weariness' }, special: true });
   });
 
-  test('C-01: who stumbles strikes nobody this round, but can be struck', () => {
+  test('C-01: a player who stumbles strikes nobody this round, but can be struck', () => {
     const scene = mountain({
       players: [{ at: 7, class: 'hunter' }, { at: 8 }],
       board: { 8: 'start' },

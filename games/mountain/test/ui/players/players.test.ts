@@ -69,7 +69,7 @@ describe('the strip of players', () => {
     expect(fighter === undefined ? null : doingOf(fighter)).toEqual({ icon: 'crossed-swords', words: 'players.doing.fight' });
   });
 
-  test('whoever is away is told to be so, whatever is asked of them; for whom a bot plays, what it is at', () => {
+  test('a player who is away is said to be so, whatever is asked of them; where a bot plays, what it is doing', () => {
     const doing = (presence: PlaqueOf['presence']) =>
       strip(four(), 1)
         .slice(0, 2)
@@ -80,13 +80,13 @@ describe('the strip of players', () => {
     for (const key of ['players.away', 'players.lent', 'players.bot', 'players.won']) expect(isTold(key)).toBe(true);
   });
 
-  test('KM-032: whoever is on your tile is shown large, nobody else is, and you yourself are not', () => {
+  test('KM-032: players on your tile are shown large, nobody else is, and you yourself are not', () => {
     expect(strip(four(), 0).map(({ beside }) => beside)).toEqual([false, true, true, false]);
     expect(strip(four(), 3).map(({ beside }) => beside)).toEqual([false, false, false, false]);
     expect(strip(four(), null).map(({ beside }) => beside)).toEqual([false, false, false, false]);
   });
 
-  test('KM-033: a backpack lies open only where its owner lies knocked out on your tile', () => {
+  test('KM-033: a backpack is open only where its owner is knocked out on your tile', () => {
     expect(strip(four(), 0).map(({ pack }) => pack)).toEqual([null, null, ['luck-charm', 'wardstone'], null]);
     expect(strip(four(), 3).map(({ pack }) => pack)).toEqual([null, null, null, null]);
     expect(strip(four(), null).map(({ pack }) => pack)).toEqual([null, null, null, null]);
@@ -102,7 +102,7 @@ describe('the strip of players', () => {
     expect(doing(false, before)).toEqual([null, null, null]);
   });
 
-  test('who is not there is marked so, where the house says it', () => {
+  test('a player who is not there is marked so, where the house says it', () => {
     const { view, waiting } = four().match.packet(seat(0));
     const plaques = plaquesOf({
       view,
@@ -128,7 +128,7 @@ test('a plaque is drawn anew where anything on it is another, and only there', (
 });
 
 describe('states', () => {
-  test('the most important first; nothing of whoever has left but that', () => {
+  test('the most important first; of a player who has left nothing but that', () => {
     const scene = mountain({
       players: [
         { at: 19, claim: true, invisible: true, beers: 1 },

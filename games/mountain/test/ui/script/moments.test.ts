@@ -4,7 +4,7 @@ import { momentsOf } from '../../../ui/script/moments.ts';
 
 const [ann, ben, cat] = [seat(0), seat(1), seat(2)];
 
-test('a duel is a big moment for who won it, and then for those who fell', () => {
+test('a duel is a big moment for its winner, and then for those who fell', () => {
   expect(momentsOf({ type: 'duelEnded', winner: ann, fallen: [ben, cat], fled: [] })).toEqual([
     { seat: ann, line: 'won' },
     { seat: ben, line: 'lost' },
@@ -13,7 +13,7 @@ test('a duel is a big moment for who won it, and then for those who fell', () =>
   expect(momentsOf({ type: 'duelEnded', winner: null, fallen: [ben], fled: [ann] })).toEqual([{ seat: ben, line: 'lost' }]);
 });
 
-test('a fight is one for who loses it, or beats two at once; the crown always is', () => {
+test('a fight is one for a player who loses it, or beats two at once; the crown always is', () => {
   expect(momentsOf({ type: 'fightLost', seat: ben })).toEqual([{ seat: ben, line: 'lost' }]);
   expect(momentsOf({ type: 'fightWon', seat: ben, foes: ['wolf'] })).toEqual([]);
   expect(momentsOf({ type: 'fightWon', seat: ben, foes: ['wolf', 'goblin'] })).toEqual([{ seat: ben, line: 'won' }]);

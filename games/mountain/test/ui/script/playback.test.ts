@@ -6,7 +6,7 @@ import { facing, HIT, MISS } from '../../rules/scenes.ts';
 import { happenings, Screen, type Seen } from '../show/clock.ts';
 import { type Glimpse, glimpseOf, nth, randomMatch, seenBy } from '../show/matches.ts';
 
-/** What the frame hands on after so many answers; what came with the first `past` of them is not news, what came with `foreseen` was drawn. */
+/** What the frame hands on after a number of answers: the first `past` of them bring no news, what came with `foreseen` was drawn. */
 function seenAfter(match: readonly Glimpse[], answers: number, past = 1, foreseen = -1): Seen {
   const events = match
     .slice(0, answers + 1)
@@ -32,7 +32,7 @@ function calmIn({ shown }: Screen, { events }: Seen): number {
   return shown.reduce((sum, { id, ms, lay }) => sum + (rounds.has(id) ? ms : lay), 0);
 }
 
-/** Answers of this match that tell at least so many events. */
+/** Answers of this match that tell at least this many events. */
 const tellingAnswers = (match: readonly Glimpse[], least: number): number[] =>
   match.flatMap(({ events }, n) => (n > 0 && events.length >= least ? [n] : []));
 
@@ -40,7 +40,7 @@ describe('KM-060: what happens is shown, event by event', () => {
   const match = seenBy(randomMatch(3), seat(0));
   const end = match.length - 1;
 
-  test('whoever watches sees every event once, in order, and after each answer the board is as the view says', () => {
+  test('a spectator sees every event once, in order, and after each answer the board is as the view says', () => {
     const screen = new Screen(seenAfter(match, 0));
     for (let answers = 1; answers <= end; answers++) {
       const seen = seenAfter(match, answers);
@@ -64,7 +64,7 @@ describe('KM-060: what happens is shown, event by event', () => {
   });
 
   test.each(['1x', '2x'] as const)(
-    'no motion but an own round takes a second, and a press shows at once how things stand (%s)',
+    'no motion but a round of the viewer’s own takes a second, and a press shows at once how things stand (%s)',
     (speed) => {
       const screen = new Screen(seenAfter(match, 0), { speed });
       for (let answers = 1; answers <= end; answers++) {
@@ -81,7 +81,7 @@ describe('KM-060: what happens is shown, event by event', () => {
       const longest = (own: boolean): number =>
         Math.max(...screen.shown.filter(({ id }) => rounds.includes(id) === own).map(({ ms, lay }) => (own ? ms : ms - lay)));
       expect(longest(false)).toBeLessThan(speed === '1x' ? 1_000 : 500);
-      // Whoever is in it reads its dice; nobody has to, for a press ends that too.
+      // Those who are in it read its dice; nobody has to, for a press ends that too.
       expect(longest(true)).toBeGreaterThan(speed === '1x' ? 1_000 : 500);
       expect(longest(true)).toBeLessThan(speed === '1x' ? 2_200 : 1_100);
     },
@@ -97,7 +97,7 @@ describe('KM-060: what happens is shown, event by event', () => {
     }
   });
 
-  test('whose system asks for less motion gets fades', () => {
+  test('a viewer whose system asks for less motion gets fades', () => {
     const screen = new Screen(seenAfter(match, 0), { calm: true });
     const [first = 0] = tellingAnswers(match, 1);
     screen.playback.heed(seenAfter(match, first));
@@ -119,7 +119,7 @@ describe('KM-060: what happens is shown, event by event', () => {
     }
   });
 
-  test('bots that answer while others are still shown are never far ahead, but for the dice of the last own fight', () => {
+  test('bots that answer while others are still shown are never far ahead, but for the dice of the viewer’s last fight', () => {
     const screen = new Screen(seenAfter(match, 0));
     for (let answers = 1; answers <= end; answers++) {
       screen.playback.heed(seenAfter(match, answers));
@@ -131,7 +131,7 @@ describe('KM-060: what happens is shown, event by event', () => {
   });
 });
 
-describe('KM-043, KM-044: with "To the end" every round can be read by whoever is in it', () => {
+describe('KM-043, KM-044: with "To the end" every round can be read by those who are in it', () => {
   const ROUNDS = 9;
   const dice = [...Array.from({ length: ROUNDS - 2 }, () => MISS), HIT, HIT].flat();
 
@@ -176,11 +176,11 @@ describe('KM-043, KM-044: with "To the end" every round can be read by whoever i
     expect(fought(0, { speed: 'off' }).screen.show.playing).toBe(false);
   });
 
-  test('whoever watches is not kept waiting', () => {
+  test('spectators are not kept waiting', () => {
     expect(Math.max(...lain(fought(1)))).toBeLessThan(400);
   });
 
-  test('a press ends it at once, while dice roll and while they lie', () => {
+  test('a press ends it at once, while dice roll and while they rest', () => {
     for (const ms of [160, 1_200, 3_000]) {
       const { screen, seen } = fought(0);
       screen.watch(ms);
@@ -220,7 +220,7 @@ describe('what is not news is not shown', () => {
     expect(asInView(screen.show.view, seenAfter(others, 20))).toBe(true);
   });
 
-  test('an own answer that was foreseen: the view is ahead, and its event is not shown a second time', () => {
+  test('an answer of the viewer’s own that was foreseen: the view is ahead, and its event is not shown a second time', () => {
     const dressed = match.findIndex(
       ({ events }) => events.length === 1 && ['equipped', 'unequipped'].includes(events[0]?.type ?? ''),
     );

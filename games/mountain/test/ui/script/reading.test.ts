@@ -22,7 +22,7 @@ interface Lain {
 
 const lettersOf = (says: readonly Say[]): number => says.map(english).join(' ').length;
 
-/** Everything to be read on a slip of news: its words, and the cards that lie open on it. */
+/** Everything to be read in the news: their words, and the open cards beside them. */
 function textOf(news: News, view: Seen['view']): number {
   const { title, lines } = newsWords(news, ME, view);
   const faces = news.cards.flatMap(({ deck, card }) => (card === null ? [] : [faceOf(deck, card)]));

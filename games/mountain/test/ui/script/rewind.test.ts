@@ -58,7 +58,7 @@ test('back to now is the view, and what is being shown arrives when somebody loo
   expect(screen.show.left).toEqual(leftBy(now.events));
 });
 
-test('whoever looks at the past stays there while others play on, and then sees where they are now', () => {
+test('a viewer who looks at the past stays there while others play on, and then sees where they are now', () => {
   const screen = new Screen(now);
   const [, , third] = now.events;
   screen.playback.rewind(third?.id ?? '');
@@ -80,7 +80,7 @@ test('asking for now, now, does not end what is being shown', () => {
   expect(screen.show.playing).toBe(true);
 });
 
-test('before the log has come whole one can look back as far as it goes; what fills it in is not shown, but led back to', () => {
+test('before the whole log has come one can look back to where it begins; what fills it in is not shown, but led back to', () => {
   const screen = new Screen(seenBetween(here - 5, here - 3));
   const [first, older] = [seenBetween(here - 5, here).events, now.events].map((events) => nth(events, 0));
   screen.playback.rewind(first?.id ?? '');
@@ -133,7 +133,7 @@ test('KM-035, KM-036: pressing a line of the log leads to its moment, the line i
   expect(playback.show().rewound).toBeNull();
 });
 
-test('from a moment one line back and one line on, as far as there are lines', () => {
+test('from a moment one line back and one line on, until there are no more lines', () => {
   const lines = ['0.0', '0.2', '4.1'].map((id) => ({ id }));
   expect(stepFrom(lines, '0.2', -1)).toBe('0.0');
   expect(stepFrom(lines, '0.2', 1)).toBe('4.1');

@@ -14,7 +14,7 @@ import { duelling, facing, HIT, MISS, round } from '../../rules/scenes.ts';
 import { randomMatch } from '../show/matches.ts';
 
 const reader = new ScriptReader(script);
-/** As whoever is not in it sees and hears it. */
+/** As those who are not in it see and hear it. */
 const { view: ofSix } = mountain({ players: [{}, {}, {}, {}, {}, {}] }).match.packet(null);
 const beatsOf = (event: Event) =>
   reader.beats(event, { viewer: null, later: [], earlier: () => [], after: ofSix, lay: NOTHING_LEFT });
@@ -68,7 +68,7 @@ describe('KM-043, KM-044: dice that decide can be read by those who are in it', 
     );
   };
 
-  test('a round of the own fight or duel lies for a while, the last of it longer; nobody else waits for it', () => {
+  test('a round of your own fight or duel stays for a while, the last of it longer; nobody else waits for it', () => {
     const fight = facing(['orc'], { hp: 5 }, [...MISS, ...HIT, ...HIT, 99]).answer(0, attack(0, 'end'));
     expect(own(fight)).toEqual([
       { round: 'fightRound', reading: 800 },
@@ -95,7 +95,7 @@ describe('KM-043, KM-044: dice that decide can be read by those who are in it', 
   });
 });
 
-test('KM-060: the motion of every event of a match takes less than a second; only what is to be read lies longer', () => {
+test('KM-060: the motion of every event of a match takes less than a second; only what is to be read stays longer', () => {
   for (const event of events) expect(lastsOf(event), event.type).toBeLessThan(1_000);
 });
 
@@ -124,7 +124,7 @@ describe('KM-011, KM-060: what is heard', () => {
     expect(heard(type)).toEqual(new Set([sound]));
   });
 
-  test('a round in which a blow lands rings, when its dice lie; one without is only dice', () => {
+  test('a round in which a blow lands rings, when its dice rest; one without is only dice', () => {
     for (const event of events) {
       const isRound = event.type === 'fightRound' || event.type === 'duelRound';
       if (!isRound) continue;

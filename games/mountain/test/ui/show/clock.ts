@@ -35,7 +35,7 @@ export class Screen {
     return this.playback.show();
   }
 
-  /** So many milliseconds go by, frame by frame; without a number: until nothing moves. Returns how many. */
+  /** Lets milliseconds go by, frame by frame; without a number: until nothing moves. Returns how many went by. */
   watch(ms?: number): number {
     let gone = 0;
     while (ms === undefined ? this.show.playing : gone < ms) {

@@ -12,7 +12,7 @@ const after = (...events: Event[]): Left => events.reduce((left, event) => reade
 const turn: Event = { type: 'turn', seat: seat(0), round: 1 };
 const roll: Event = { type: 'rolled', seat: seat(0), die: 3, bonuses: [{ from: 'beer', n: -1 }], total: 2 };
 
-test('KM-041: the d4 of a move lies there with what was added, until the next turn', () => {
+test('KM-041: the d4 of a move stays with what was added, until the next turn', () => {
   expect(after(turn, roll).dice).toEqual([
     { seat: 0, foe: null, what: 'movement', sides: 4, value: 3, bonuses: [{ from: 'beer', n: -1 }], total: 2 },
   ]);
@@ -43,7 +43,7 @@ test('KM-088, KM-092: four dice of a round against one enemy, each with its owne
   expect(clash).toBe(round);
 });
 
-test('KM-042: a Luck card and the treasures it gives lie side by side; others see only their tier', () => {
+test('KM-042: a Luck card and the treasures it gives are side by side; others see only their tier', () => {
   const drew: Event = { type: 'drew', seat: seat(0), tier: 1, card: null, from: 'luck' };
   const { cards } = after(turn, { type: 'luckDrawn', seat: seat(0), card: 'lost-treasure' }, drew, { ...drew, card: 'beer' });
   expect(cards.map(({ deck, card, tier }) => [deck, card, tier])).toEqual([
@@ -53,7 +53,7 @@ test('KM-042: a Luck card and the treasures it gives lie side by side; others se
   ]);
 });
 
-test('KM-129: a cancelled Luck card lies beside the charm that did it', () => {
+test('KM-129: a cancelled Luck card is beside the charm that did it', () => {
   const { cards } = after(turn, { type: 'luckCancelled', seat: seat(1), by: seat(0), card: 'cave-in' });
   expect(cards.map(({ card, seat: whose, fate }) => [card, whose, fate])).toEqual([
     ['cave-in', 0, 'cancelled'],
@@ -61,12 +61,12 @@ test('KM-129: a cancelled Luck card lies beside the charm that did it', () => {
   ]);
 });
 
-test('an empty treasure deck leaves everything as it lies', () => {
+test('an empty treasure deck leaves everything as it is', () => {
   const before = after(turn, roll);
   expect(reader.leaves(before, { type: 'noTreasure', seat: seat(0), tier: 3 })).toBe(before);
 });
 
-test('the last round lies there until another fight or duel, or the next turn', () => {
+test('the last round stays until another fight or duel, or the next turn', () => {
   const foes: Event = { type: 'foes', seat: seat(0), foes: ['goblin'] };
   const duel: Event = { type: 'duelBegan', seat: seat(0), fighters: seats(0, 1), cause: 'challenge', tile: 4 };
   const round: Event = { type: 'duelRound', round: 1, fighters: [] };

@@ -4,7 +4,7 @@ import type { View } from '../../../rules/view.ts';
 import { lineShown } from '../../../ui/board/line-shown.ts';
 import { tileWords } from '../../../ui/board/tile-words.ts';
 import { chancesBetween, duellistOf } from '../../../ui/odds/duel-round.ts';
-import { heroOf } from '../../../ui/odds/fighters.ts';
+import { heroOf } from '../../../ui/odds/hero.ts';
 import { strengthOf } from '../../../ui/odds/strength.ts';
 import { plaquesOf } from '../../../ui/players/plaque-of.ts';
 import { sightOf } from '../../../ui/show/sight.ts';
@@ -17,7 +17,7 @@ import { eyesAt, type Glimpse, nth, randomMatch } from './matches.ts';
 
 const MATCHES = 5;
 
-/** Whoever looks back, at one moment: the view of then as it was noted then, what is shown of it now, and the view of now. */
+/** A viewer who looks back, at one moment: the view of then as it was noted then, what is shown of it now, and the view of now. */
 interface Moment {
   readonly viewer: Seat | null;
   readonly was: View;
@@ -105,7 +105,7 @@ function faultsOf(look: typeof sightOf, at: Iterable<Moment>): { readonly faults
   return { faults, seen };
 }
 
-test('KM-036: whoever looks back is told the numbers, odds and tips of then', { timeout: 60_000 }, () => {
+test('KM-036: a viewer who looks back is told the numbers, odds and tips of then', { timeout: 60_000 }, () => {
   const { faults, seen } = faultsOf(sightOf, moments);
   expect([...faults]).toEqual([]);
   expect(seen).toBeGreaterThan(1_000);
@@ -134,12 +134,12 @@ test('and it would be noticed if any of them were of now', { timeout: 60_000 }, 
   expect(kinds(undrunk)).toContain('strength');
 });
 
-/** Whose backpack lay open to these eyes: the own, that of whoever lies on the own tile, and that of whom they loot (KM-033). */
+/** Whose backpack was open to these eyes: their own, that of a knocked-out player on their tile, and that of the player they loot (KM-033). */
 function opened({ players, loot }: View, viewer: Seat | null, owner: Seat): boolean {
   const [me, other] = [viewer === null ? undefined : players[viewer], nth(players, owner)];
   if (viewer === owner) return true;
-  const lies = other.down && !other.out && me !== undefined && !me.out && me.at === other.at;
-  return lies || (viewer !== null && loot?.winner === viewer && loot.loser === owner);
+  const isDownHere = other.down && !other.out && me !== undefined && !me.out && me.at === other.at;
+  return isDownHere || (viewer !== null && loot?.winner === viewer && loot.loser === owner);
 }
 
 test('KM-182: nothing that was hidden then comes to light by looking back, whatever is known now', { timeout: 60_000 }, () => {
@@ -171,7 +171,7 @@ test('KM-182: nothing that was hidden then comes to light by looking back, whate
   expect(counts.plans).toBeGreaterThan(20);
 });
 
-test('KM-030: a tile names the own ambushes of then, and nobody else’s', { timeout: 60_000 }, () => {
+test('KM-030: a tile names the viewer’s own Ambushes of then, and nobody else’s', { timeout: 60_000 }, () => {
   const speech = { language: 'en' as const, tell: ({ key }: { key: string }) => key, t: (key: string) => key };
   let named = 0;
   for (const { viewer, was, now, show } of moments) {

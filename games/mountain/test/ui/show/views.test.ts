@@ -64,7 +64,7 @@ test('KM-004, KM-029, KM-036: right after every event every pair of eyes sees wh
   expect([...unnoticed].sort()).toEqual(still);
 });
 
-test('H-52: who gives up in a fight leaves it, and if that ends the match, nothing of it is drawn any more', () => {
+test('H-52: a player who gives up in a fight leaves it, and if that ends the match, nothing of it is drawn any more', () => {
   for (const players of [2, 3]) {
     const heroes = [{ at: 1 }, ...Array.from({ length: players - 1 }, () => ({}))];
     const scene = mountain({ players: heroes, dice: [1], enemies1: ['goblin'], rests: ['turn', 'fight'] });

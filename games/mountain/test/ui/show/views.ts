@@ -19,7 +19,7 @@ const SLOTS: readonly Slot[] = ['left', 'right', 'armour'];
 const who = ({ players }: View, seat: Seat): PlayerView => nth(players, seat);
 const worn = (view: View, seat: Seat): number => SLOTS.filter((slot) => who(view, seat)[slot] !== null).length;
 
-/** So many more things in the backpack than before. */
+/** How many more items are in the backpack than before. */
 const carries = ({ now, was }: Around, seat: Seat, by: number): boolean => who(now, seat).carried === who(was, seat).carried + by;
 const keeps = ({ now, was }: Around, seat: Seat, by: number): boolean =>
   who(now, seat).keptCount === who(was, seat).keptCount + by;
@@ -28,8 +28,8 @@ const parts = (around: Around, seat: Seat, from: Place): boolean =>
   from === 'pack' ? carries(around, seat, -1) && wears(around, seat, 0) : carries(around, seat, 0) && wears(around, seat, -1);
 const left = ({ decks }: View, deck: 'enemy' | 'treasure' | 'luck', tier: number | null): number =>
   deck === 'luck' ? decks.luck : nth(decks[deck], (tier ?? 0) - 1);
-/** Only its owner is shown where an ambush lies. */
-const lies = ({ now, viewer }: Around, seat: Seat, tile: number): boolean | null =>
+/** Only its owner is shown where an Ambush is. */
+const isSet = ({ now, viewer }: Around, seat: Seat, tile: number): boolean | null =>
   viewer === seat ? (who(now, seat).kept ?? []).some(({ at }) => at === tile) : null;
 const together = (seats: readonly Seat[] | undefined, others: readonly Seat[]): boolean => seats?.join() === others.join();
 
@@ -62,11 +62,11 @@ export const says: Says = {
     !now.traps.some((trap) => trap.tile === tile) &&
     (effect !== 'stumble' || now.act.stumble),
   trapAvoided: ({ tile, owner }, { now }) => now.traps.some((trap) => trap.tile === tile && trap.owner === owner),
-  ambushSet: ({ seat, tile }, around) => lies(around, seat, tile) === true && keeps(around, seat, 0),
-  ambushSprung: ({ seat, tile }, around) => lies(around, seat, tile) !== true && keeps(around, seat, -1),
-  ambushWasted: ({ seat, tile }, around) => lies(around, seat, tile) !== true && keeps(around, seat, -1),
+  ambushSet: ({ seat, tile }, around) => isSet(around, seat, tile) === true && keeps(around, seat, 0),
+  ambushSprung: ({ seat, tile }, around) => isSet(around, seat, tile) !== true && keeps(around, seat, -1),
+  ambushWasted: ({ seat, tile }, around) => isSet(around, seat, tile) !== true && keeps(around, seat, -1),
   rolled: ({ seat }, { now }) => now.act.rolled && who(now, seat).beers === 0,
-  // Whom a Mystic Wave moves stands there since the two changed places.
+  // A player moved by a Mystic Wave has stood there since the two changed places.
   moved: ({ seat, from, to, why }, { now, was }) =>
     who(now, seat).at === to && who(was, seat).at === (why === 'wave' ? to : from),
   swapped: ({ seat, with: partner, from, to }, { now, was }) =>

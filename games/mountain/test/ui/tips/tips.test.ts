@@ -124,7 +124,7 @@ describe('every id has a tip', () => {
     for (const each of plain) expect(each === null ? '' : read('en', each)).toMatch(/catches the next player/);
   });
 
-  test('on every board, and no two things have one name', () => {
+  test('on every board, and no two tips have one name', () => {
     for (const board of Object.values(BOARDS)) {
       const names = everyWhat(board, seatsOf(1)).map(tipName);
       const statuses = names.filter((name) => name.startsWith('status:'));

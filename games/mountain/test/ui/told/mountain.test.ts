@@ -25,7 +25,7 @@ type Now = ToldTable['screen']['show']['now'];
 /** Its card, or its cards, are on their way and show their backs. */
 const isFaceDown = (now: NonNullable<Now>): boolean => flownIn(now.event).length > 0 && showsBack(now);
 
-/** What is still in the air, or lies face down, is the same, whatever it comes to. */
+/** What is still in the air, or face down, is the same, whatever it comes to. */
 function isToldAlike({ now: one }: { readonly now: Now }, { now: other }: { readonly now: Now }): boolean {
   if (one === null || other === null) return one === other;
   if (one.phase !== other.phase || one.event.type !== other.event.type) return false;

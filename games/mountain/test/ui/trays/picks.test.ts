@@ -14,15 +14,15 @@ import { Watcher } from './eyes.ts';
 const trays = (scene: MountainScene, players: number): (string | null)[] =>
   Array.from({ length: players }, (_, who) => trayOf(new Watcher(scene, who).props));
 
-describe('which tray lies in front of the mountain', () => {
-  test('KM-043, KM-044: a fight and a duel lie there for those who are asked and for those who watch', () => {
+describe('which tray is in front of the mountain', () => {
+  test('KM-043, KM-044: a fight and a duel are there for those who are asked and for those who watch', () => {
     const fight = facing(['orc'], {}, [], { rests: ['fight'] });
     expect([...trays(fight, 2), trayOf(new Watcher(fight, null).props)]).toEqual(['fight', 'fight', 'fight']);
     const duel = duelling([{}, {}, { at: 3 }], [], { rests: ['duel'] });
     expect(trays(duel, 3)).toEqual(['duel', 'duel', 'duel']);
   });
 
-  test('KM-039: in the own turn there is none, and the ledge has all its room', () => {
+  test('KM-039: in your own turn there is none, and the ledge has all its space', () => {
     expect(trays(mountain({ players: [{ at: 3 }, {}] }), 2)).toEqual([null, null]);
   });
 
@@ -43,7 +43,7 @@ describe('which tray lies in front of the mountain', () => {
     expect(trays(charm.answer(0, { do: 'move' }), 2)).toEqual([null, 'interrupt']);
   });
 
-  test('KM-052: while a duel may still go up in smoke, everybody else sees who is challenged', () => {
+  test('KM-052: while a Smoke Bomb may still prevent a duel, everybody else sees who is challenged', () => {
     const smoke = mountain({ players: [{ at: 8 }, { at: 8, pack: ['smoke-bomb'] }, {}], rests: ['interrupt'] });
     smoke.answer(0, { do: 'duel', with: 1 });
     expect(trays(smoke, 3)).toEqual(['duel', 'interrupt', 'duel']);
@@ -51,7 +51,7 @@ describe('which tray lies in front of the mountain', () => {
     expect(duelSeen(props, false)).toMatchObject({ fighters: [0, 1], offered: true, round: 0, tile: 8 });
   });
 
-  test('KM-044, KM-046: whoever has won sees the blow that decided it before the things of the fallen', () => {
+  test('KM-044, KM-046: the winner sees the blow that decided it before the items of the fallen', () => {
     const { props } = new Watcher(duelling([{}, {}], [], { rests: ['duel'] }), 0);
     const { question, show } = props;
     if (question === null) throw new Error('nothing is asked');
@@ -67,7 +67,7 @@ describe('which tray lies in front of the mountain', () => {
     expect(trayOf({ ...props, question: { ...question, kind: 'riddle' } })).toBe('prompt');
   });
 
-  test('what is still being shown lies there, but the ledge does not wait for it', () => {
+  test('what is still being shown is there, but the ledge does not wait for it', () => {
     const scene = facing(['goblin'], {}, [...HIT, 99]);
     const { match } = scene;
     match.watch();
@@ -81,7 +81,7 @@ describe('which tray lies in front of the mountain', () => {
     expect([props.question?.kind, trayShown({ ...props, show }), trayOf({ ...props, show })]).toEqual(['after', 'fight', null]);
   });
 
-  test('KM-182: who looks back sees what lay there then, and nothing that is asked now', () => {
+  test('KM-182: a player who looks back sees what was there then, and nothing that is asked now', () => {
     const scene = facing(['orc'], {}, [...MISS], { rests: ['fight'] });
     const hero = new Watcher(scene, 0);
     const { props } = hero.answer(0, attack(0));
@@ -92,7 +92,7 @@ describe('which tray lies in front of the mountain', () => {
 });
 
 describe('what a tray shows', () => {
-  test('KM-098: the rounds of this fight, as far as they have been shown', () => {
+  test('KM-098: the rounds of this fight that have been shown', () => {
     const hero = new Watcher(facing(['orc'], {}, [...MISS, ...MISS], { rests: ['fight'] }), 0);
     hero.answer(0, attack(0)).answer(0, attack(0));
     const { events, props } = hero;
@@ -113,7 +113,7 @@ describe('what a tray shows', () => {
     expect(fightSeen({ ...props, question: null, show: elsewhere }, false)?.foes.map(({ card }) => card)).toEqual(['wolf']);
   });
 
-  test('KM-044, H-17, H-62: that somebody has chosen is seen, what they chose is not; who presses on seems to choose to all but themselves', () => {
+  test('KM-044, H-17, H-62: that somebody has chosen is seen, what they chose is not; to all others a player who presses on seems to choose', () => {
     const scene = duelling([{}, {}, {}], [...MISS, 1, 6], { rests: ['duel'] });
     const marks = (who: number): (string | undefined)[] => {
       const { props } = new Watcher(scene, who);
@@ -132,7 +132,7 @@ describe('what a tray shows', () => {
     expect(duel === null ? null : choosingOf(seat(1), duel, props)).toEqual({ is: 'pressing', at: 0 });
   });
 
-  test('KM-044: who has left a duel is marked so, and who has fallen', () => {
+  test('KM-044: a player who has left a duel is marked so, and so is one who has fallen', () => {
     const scene = duelling([{}, { hp: 1 }, {}, {}], [...STANDOFF, ...STANDOFF, ...STANDOFF, ...STANDOFF, 6, 6, 1, 1, 1, 6], {
       rests: ['duel'],
     });

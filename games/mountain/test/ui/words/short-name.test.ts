@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialOf, initialsOf, plateName, shortName } from '../../../ui/words/short-name.ts';
 
-describe('KM-029: a figure has its name, as far as there is room', () => {
+describe('KM-029: a figure has as much of its name as fits', () => {
   test('whole where it fits, and a single word always: the plate cuts it', () => {
     expect(shortName('Steady bot 2', 20)).toBe('Steady bot 2');
     expect(shortName('Bartholomew', 3)).toBe('Bartholomew');
@@ -13,7 +13,7 @@ describe('KM-029: a figure has its name, as far as there is room', () => {
     expect(shortName('穩健電腦 2', 1)).toBe('穩…2');
   });
 
-  test('on a plate it is whole, or as much of it as can be read; else its initial, or to whoever looks that it is they', () => {
+  test('on a plate it is whole, or as much of it as can be read; else its initial, or, for the viewer, that it is they', () => {
     expect(plateName('Traveller', 5, 'you')).toBe('Traveller');
     expect(plateName('Steady bot 2', 5, null)).toBe('S. bot 2');
     expect(plateName('Traveller', 3, null)).toBe('T');

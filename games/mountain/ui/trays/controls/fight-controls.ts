@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
 import { percent } from '@tavern/kit/figures.ts';
-import { strikeChance, winChance } from '../../../rules/odds/fight-odds.ts';
-import { heroOf, opponentOf } from '../../odds/fighters.ts';
+import { opponentOf, strikeChance, winChance } from '../../../rules/odds/fight-odds.ts';
+import { heroOf } from '../../odds/hero.ts';
 import { theFoe } from '../../words/enemy-words.ts';
 import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { retreatLook } from './retreat-words.ts';

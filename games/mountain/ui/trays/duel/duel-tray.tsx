@@ -13,11 +13,9 @@ import { sightOf } from '../../show/sight.ts';
 import { Aim, onAimKeys } from '../clash/aim.tsx';
 import { Felt } from '../clash/felt.tsx';
 import { Odds } from '../clash/odds.tsx';
-import { Choices } from '../common/choices.tsx';
-import { heldAim, heldFor } from '../common/held.ts';
+import { AimedFoot } from '../common/aimed-foot.tsx';
 import { toldSince, toldSoFar } from '../common/told-so-far.ts';
 import { TrayFrame } from '../common/tray-frame.tsx';
-import { Waits } from '../common/waits.tsx';
 import { targetsOf } from '../controls/aim.ts';
 import { duelBlows, duelLog, duelRemarks } from './duel-blows.ts';
 import { choosingOf, type DuelSeen, duelSeen } from './duel-seen.ts';
@@ -58,7 +56,6 @@ function Duel(props: DuelProps) {
   const { t, tell } = useWords();
   const { fighters, round, tile } = duel;
   const asked = question?.kind === 'duel' && show.rewound === null ? question : null;
-  const held = heldFor('duel', show);
   const targets = asked === null ? [] : targetsOf(asked);
   const [wanted, setAim] = useState<number | null>(null);
   const aim = wanted !== null && targets.includes(wanted) ? wanted : (targets[0] ?? null);
@@ -83,15 +80,7 @@ function Duel(props: DuelProps) {
             ? t('tray.duel.sub.weary', { tile, round: fought, n: weary })
             : t('tray.duel.sub', { tile, round: fought })
       }
-      foot={
-        asked !== null ? (
-          <Choices {...props} asked={asked} aim={aim} />
-        ) : held === null ? (
-          <Waits {...props} />
-        ) : (
-          <Choices {...props} view={held.view} asked={held.question} aim={heldAim(wanted, held)} />
-        )
-      }
+      foot={<AimedFoot {...props} kind="duel" asked={asked} aim={aim} wanted={wanted} />}
     >
       <div className="arena">
         {lead !== null && <Side {...props} seat={lead} whole chosen={false} />}

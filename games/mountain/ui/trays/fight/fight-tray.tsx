@@ -4,12 +4,12 @@ import { type Say, type Seat, say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
 import { percent } from '@tavern/kit/figures.ts';
 import { useMemo, useState } from 'react';
-import { anyDanger, dangerOf, strikeChance } from '../../../rules/odds/fight-odds.ts';
+import { anyDanger, dangerOf, opponentOf, strikeChance } from '../../../rules/odds/fight-odds.ts';
 import { MAX_HP } from '../../../rules/score.ts';
 import type { EnemyId } from '../../../rules/state.ts';
 import type { PlayerView, View } from '../../../rules/view.ts';
 import { name } from '../../../text/tell/words.ts';
-import { heroOf, opponentOf } from '../../odds/fighters.ts';
+import { heroOf } from '../../odds/hero.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { SummitProps } from '../../show/props.ts';
 import { isRolling } from '../../show/rolling.ts';
@@ -20,11 +20,9 @@ import { Aim, onAimKeys } from '../clash/aim.tsx';
 import { Breakdown } from '../clash/breakdown.tsx';
 import { Felt } from '../clash/felt.tsx';
 import { Life } from '../clash/life.tsx';
-import { Choices } from '../common/choices.tsx';
-import { heldAim, heldFor } from '../common/held.ts';
+import { AimedFoot } from '../common/aimed-foot.tsx';
 import { toldSince, toldSoFar } from '../common/told-so-far.ts';
 import { TrayFrame } from '../common/tray-frame.tsx';
-import { Waits } from '../common/waits.tsx';
 import { targetsOf } from '../controls/aim.ts';
 import { Foe } from './enemy.tsx';
 import { fightBlows, fightLog } from './fight-blows.ts';
@@ -45,7 +43,6 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
   const { seat, foes, round } = fight;
   const cards = useMemo(() => foes.map(({ card }) => card), [foes]);
   const asked = question?.kind === 'fight' && show.rewound === null ? question : null;
-  const held = heldFor('fight', show);
   const targets = asked === null ? [] : targetsOf(asked);
   const [wanted, setAim] = useState<number | null>(null);
   const aim = wanted !== null && targets.includes(wanted) ? wanted : (targets[0] ?? null);
@@ -70,15 +67,7 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
           round: asked === null ? Math.max(1, last?.round ?? round) : round + 1,
         }),
       )}
-      foot={
-        asked !== null ? (
-          <Choices {...props} asked={asked} aim={aim} />
-        ) : held === null ? (
-          <Waits {...props} />
-        ) : (
-          <Choices {...props} view={held.view} asked={held.question} aim={heldAim(wanted, held)} />
-        )
-      }
+      foot={<AimedFoot {...props} kind="fight" asked={asked} aim={aim} wanted={wanted} />}
     >
       <div className="arena">
         <HeroSide {...props} seat={seat} player={player} danger={anyDanger(hero, foes.map(opponentOf))} mine={mine} />

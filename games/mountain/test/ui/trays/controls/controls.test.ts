@@ -22,7 +22,7 @@ const moments = function* (matches: number, whose: 'asked' | 'everybody'): Gener
   // From here on everything is met, however seldom it is.
   for (let match = 40; match < 40 + matches; match++) for (const eyes of momentsOf(match, whose)) yield* eyes;
 };
-/** So many events back nothing is news any more, and every round has been seen. */
+/** This many events later nothing is news any more, and every round has been seen. */
 const RECENT = 40;
 
 const wordsOf = ({ label, sub, confirm, why }: Control): Say[] => [label, sub, confirm, why].filter((each) => each != null);
@@ -52,7 +52,7 @@ describe('every option has a control', () => {
       }
       heed(controls.length === options.length + blocked.length, 'a control too many');
       for (const words of controls.flatMap(wordsOf)) heed(isTold(words), JSON.stringify(words));
-      // Whoever is aimed at, no two keys are the same, and all of them are digits.
+      // For every target, no two keys are the same, and all of them are digits.
       const targets = targetsOf(question);
       for (const target of targets.length === 0 ? [null] : targets) {
         const keys = [...aimedAt(controls, target).map(({ key }) => key), ...targets.map((_, nth) => aimKey(nth))];
@@ -150,7 +150,7 @@ describe('everything that trays show is told in both languages', () => {
       seen.add(`tray ${trayShown(props)}`);
     }
     expect(untold).toEqual([]);
-    // To drop things outside the own turn is asked too seldom to be met here.
+    // To drop items outside one's own turn is asked too seldom to be met here.
     seen.delete('tray overflow');
     expect([...seen].sort()).toEqual(
       [
@@ -184,7 +184,7 @@ describe('consequences stand on the buttons', () => {
     );
   };
 
-  test('KM-043, KM-091, KM-095: what is at stake counts from the tile of the fight and by the house rules: one back for who falls, six or three for who flees', () => {
+  test('KM-043, KM-091, KM-095: what is at stake counts from the tile of the fight and by the house rules: one back for a player who falls, six or three for one who flees', () => {
     const stakes = (retreatDistance: 3 | 6) => {
       const scene = facing(['orc'], {}, MISS, { rules: { retreatDistance } }).answer(0, attack(0));
       scene.asks(0, 'fight');
@@ -255,7 +255,7 @@ describe('consequences stand on the buttons', () => {
     ]);
   });
 
-  test('C-01: who stumbled out of a trap is told that the first attack is lost', () => {
+  test('C-01: a player who stumbled out of a trap is told that the first attack is lost', () => {
     const scene = mountain({
       players: [{ at: 8, class: 'hunter' }, {}],
       board: { 9: 'enemy1' },
@@ -270,7 +270,7 @@ describe('consequences stand on the buttons', () => {
     expect(buttons(scene)[0]).toBe('1 | Attack the Goblin | 72% to hit and fell it');
   });
 
-  test('KM-054..KM-056: each way says where it leads, what lies there, and whether the card is spent', () => {
+  test('KM-054..KM-056: each way says where it leads, what is there, and whether the card is spent', () => {
     const scene = mountain({
       players: [{ at: 10, left: 'lamp', pack: ['blink-scroll'], kept: ['instinct'] }, {}],
       board: { 11: 'enemy2' },

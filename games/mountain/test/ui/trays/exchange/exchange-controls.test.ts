@@ -17,7 +17,7 @@ import { type Eyes, momentsOf } from '../matches.ts';
 
 type Sight = Pick<Eyes, 'viewer' | 'packet'>;
 
-/** What lies in the tray, just as it is drawn. */
+/** What is in the tray, just as it is drawn. */
 function drawn({ viewer, packet }: Sight): { readonly asked: Asked; readonly lots: readonly Lot[] } | null {
   const { question, view } = packet;
   if (question === null || viewer === null || !EXCHANGES.includes(question.kind)) return null;
@@ -75,7 +75,7 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
     const direct = pressOf(controls);
     heed(direct === null || options.includes(direct.option), `a press sends ${direct?.id}`);
     heed(direct === null || !CANNOT_BE_TAKEN_BACK.has(direct.option.do), `one press is enough for ${direct?.id}`);
-    // Nobody else's things can be touched, but those of whom one loots.
+    // Nobody else's items can be touched, except those of the player who is looted.
     heed(lot.seat === viewer || kind === 'loot' || controls.length === 0, `touches ${lot.id}`);
     const letters = [...controls, ...whole].map(({ key }) => key);
     heed(new Set(letters).size === letters.length && letters.every((key) => /^[a-z]$/.test(key)), `keys ${letters.join()}`);
@@ -197,7 +197,7 @@ describe('consequences stand on the buttons', () => {
     return controlsAt(lot, asked);
   };
 
-  test('KM-046, H-44: of a loot: what a thing of one’s own can do, and why not', () => {
+  test('KM-046, H-44: of a loot: what one’s own item can do, and why not', () => {
     const scene = beaten({ left: 'dagger', pack: ['beer'] }, { left: 'lords-sword', pack: ['robe', 'trap'] }, LOOTING);
     expect(at(scene, 'beer').map(read)).toEqual([
       'Give Mei Beer | frees 1 slot',
@@ -212,7 +212,7 @@ describe('consequences stand on the buttons', () => {
     expect(at(scene, 'beer').filter(isFinal)).toHaveLength(1);
   });
 
-  test('KM-046: whoever has touched nothing is asked twice whether that is all, and never while there is too much', () => {
+  test('KM-046: a player who has touched nothing is asked twice whether that is all, and never while there is too much', () => {
     const scene = beaten(
       { left: 'dagger', right: 'dagger', pack: ['robe', 'beer', 'trap'] },
       { pack: ['beer', 'robe'] },

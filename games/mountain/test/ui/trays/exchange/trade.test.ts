@@ -32,7 +32,7 @@ function trayOf(scene: MountainScene, who: number) {
 }
 
 describe('a trade', () => {
-  test('KM-047: a press lays a thing out and takes it back, by the same key; of two equal things each its own', () => {
+  test('KM-047: a press lays an item out and takes it back, by the same key; of two equal items each its own', () => {
     const scene = trading({ pack: ['beer', 'beer', 'trap'] }, { pack: ['robe'] });
     const mine = () => {
       const { lots, asked } = trayOf(scene, 0);
@@ -77,7 +77,7 @@ describe('a trade', () => {
     expect(acceptance(0)).toEqual(['plain', 'at once: you give 1, you get nothing', 'Give Mei 1 for nothing?']);
   });
 
-  test('a gift is called one, and who leaves before anything was offered is not asked twice', () => {
+  test('a gift is called one, and a player who leaves before anything was offered is not asked twice', () => {
     const scene = trading({ pack: ['beer'] }, { pack: ['robe'] });
     const sure = (who: number, doing: string): string => {
       const found = wholeControls(trayOf(scene, who).asked).find(({ option }) => option.do === doing);
@@ -147,7 +147,7 @@ describe('what is not theirs to see', () => {
     return lotsSeen(props, seats.map(seat), tradeSeen(props)).map(({ item, offered }) => (offered ? `${item} laid out` : item));
   };
 
-  test('KM-047: of the other’s backpack only what is laid out; whoever watches sees how many things, and what is worn', () => {
+  test('KM-047: of the other’s backpack only what is laid out; spectators see how many items, and what is worn', () => {
     const scene = trading({ left: 'dagger', pack: ['beer'] }, { armour: 'robe', pack: ['trap', 'wardstone'] }, [{}]);
     scene.answer(1, offer('wardstone')).answer(0, offer('dagger', 'gear'));
     const [one, watcher, spectator] = [0, 2, null].map((who) => new Watcher(scene, who)) as [Watcher, Watcher, Watcher];
@@ -158,7 +158,7 @@ describe('what is not theirs to see', () => {
     }
   });
 
-  test('KM-046: of a loot the loser sees their own things, and whoever watches what is worn', () => {
+  test('KM-046: of a loot the loser sees their own items, and spectators what is worn', () => {
     const scene = beaten(
       { left: 'dagger', pack: ['beer'] },
       { armour: 'robe', pack: ['trap'] },
@@ -169,7 +169,7 @@ describe('what is not theirs to see', () => {
     expect(items(new Watcher(scene, 2), [0, 1])).toEqual(['dagger', 'robe']);
   });
 
-  test('KM-182: who looks back sees what lay open to them then, and nobody sees more', () => {
+  test('KM-182: a player who looks back sees what was open to them then, and nobody sees more', () => {
     const scene = trading({ left: 'dagger', pack: ['beer', 'robe'] }, { pack: ['trap'] }, [{}]);
     const watchers = [0, 1, 2, null].map((who) => new Watcher(scene, who));
     scene.answer(0, offer('beer'));

@@ -48,7 +48,7 @@ describe('landing on the crown is told with what it means', () => {
     );
   });
 
-  test('to whoever may still come it says so', () => {
+  test('it says so to players who may still come', () => {
     const scene = mountain({ players: [{ at: 18 }, { at: 16 }], dice: [1], rests: ['after'] });
     expect(readBy(new Watcher(scene, 1).answer(0, move))).toEqual([
       'Ysolde has reached the crown!',
@@ -56,7 +56,7 @@ describe('landing on the crown is told with what it means', () => {
     ]);
   });
 
-  test('who stands there already needs no die', () => {
+  test('a player who stands there already needs no die', () => {
     expect(readBy(reached([{ at: 19 }]))[1]).toBe('One round! Who can still reach you: Mei (already there).');
   });
 });
@@ -69,7 +69,7 @@ describe('who can still come is reckoned as the rules have it', () => {
     expect(rounded(reached([{ at: 15, beers: 1 }]))).toEqual([]);
   });
 
-  test('whoever skips the next turn, or sleeps it off, does not come; nor does who has given up', () => {
+  test('a player who skips the next turn, or sleeps it off, does not come; nor does one who has given up', () => {
     expect(
       rounded(
         reached([

@@ -8,7 +8,7 @@ import { english, Watcher } from '../eyes.ts';
 const end = { do: 'end' } as const;
 const move = { do: 'move' } as const;
 
-/** The news as these eyes read it, and the cards that lie there; a card they may not see is `null`. */
+/** The news as these eyes read it, and the cards in it; a card they may not see is `null`. */
 function read({ events, viewer, packet }: Watcher, seen: string | null = null) {
   const news = newsIn(events, viewer, seen);
   if (news === null) return null;
@@ -19,7 +19,7 @@ function read({ events, viewer, packet }: Watcher, seen: string | null = null) {
 describe("KM-042: what is turned up is seen, and is in nobody's way", () => {
   const drawing = () => mountain({ players: [{ at: 4 }, { at: 5 }, {}], treasure2: ['lords-sword'], dice: [1] });
 
-  test('a treasure lies open for whoever drew it, and face down for the others', () => {
+  test('a treasure is open for the player who drew it, and face down for the others', () => {
     const [scene, other] = [drawing(), drawing()];
     expect(read(new Watcher(scene, 0).answer(0, move))).toEqual({
       title: 'You drew a treasure',
@@ -29,7 +29,7 @@ describe("KM-042: what is turned up is seen, and is in nobody's way", () => {
     expect(read(new Watcher(other, 1).answer(0, move))).toEqual({ title: 'Ysolde drew a treasure', lines: [], cards: [null] });
   });
 
-  test('several cards lie side by side: a Luck card and what it brought', () => {
+  test('several cards are side by side: a Luck card and what it brought', () => {
     const scene = mountain({ players: [{ at: 2 }, {}], luck: ['lost-treasure'], treasure1: ['dagger', 'robe'], dice: [1] });
     expect(read(new Watcher(scene, 0).answer(0, move))).toEqual({
       title: 'Your Luck card',
@@ -67,7 +67,7 @@ describe("KM-042: what is turned up is seen, and is in nobody's way", () => {
     });
   });
 
-  test("C-36: it goes when it was put away, and when it is somebody else's and the next turn begins; the own stays until it was seen, and nobody waits for that", () => {
+  test("C-36: it goes when it was put away, and when it is somebody else's and the next turn begins; your own stays until it was seen, and nobody waits for that", () => {
     const [mine, theirs] = [drawing(), drawing()];
     const owner = new Watcher(mine, 0).answer(0, move);
     const last = owner.events.at(-1)?.id ?? null;
@@ -79,7 +79,7 @@ describe("KM-042: what is turned up is seen, and is in nobody's way", () => {
     expect(read(other.answer(0, end))).toBeNull();
   });
 
-  test('the own is gone at the latest when the own next turn begins', () => {
+  test('your own is gone at the latest when your next turn begins', () => {
     const scene = drawing();
     const owner = new Watcher(scene, 0).answer(0, move).answer(0, end);
     owner.answer(1, { do: 'sleep' }).answer(1, end).answer(2, { do: 'sleep' });
@@ -133,7 +133,7 @@ describe('KM-043, KM-044: how it ended', () => {
     expect(read(winner)).toBeNull();
   });
 
-  test('whoever was challenged and is the next to play is told who won, until they answer', () => {
+  test('a challenged player who is the next to play is told who won, until they answer', () => {
     const two = new Watcher(duelling([{ hp: 1 }, {}], [...STRUCK]), 1);
     two.answer(0, attack(1)).answer(1, attack(0));
     expect(two.packet.question?.kind).toBe('turn');

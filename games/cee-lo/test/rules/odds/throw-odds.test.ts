@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../../rules/dice.ts';
-import { enemyOdds, throwOdds } from '../../rules/odds/throw-odds.ts';
-import type { Owned } from '../../rules/state.ts';
-import { playerThrow } from '../../rules/throwing.ts';
-import type { CeeLo, M } from '../../rules/types.ts';
-import { alley, fightIn } from '../cee-lo.ts';
+import { analyse } from '../../../rules/dice.ts';
+import { enemyOdds, throwOdds } from '../../../rules/odds/throw-odds.ts';
+import type { Owned } from '../../../rules/state.ts';
+import { playerThrow } from '../../../rules/throwing.ts';
+import type { CeeLo, M } from '../../../rules/types.ts';
+import { alley, fightIn } from '../../cee-lo.ts';
 import { everyDraw } from './every-draw.ts';
 
 const sorted = (dice: readonly number[]): string => [...dice].sort((a, b) => a - b).join('');

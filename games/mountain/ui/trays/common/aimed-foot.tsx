@@ -1,0 +1,21 @@
+import type { SummitProps } from '../../show/props.ts';
+import type { MountainQuestion } from '../../words/look.ts';
+import { Choices } from './choices.tsx';
+import { heldAim, heldFor } from './held.ts';
+import { Waits } from './waits.tsx';
+
+interface AimedFootProps extends SummitProps {
+  readonly kind: 'fight' | 'duel';
+  readonly asked: MountainQuestion | null;
+  readonly aim: number | null;
+  /** The enemy or rival that the viewer chose last, asked or not. */
+  readonly wanted: number | null;
+}
+
+/** The foot of a fight or duel: what the viewer may do; while a round is shown, what was asked before it; else who is waited for. */
+export function AimedFoot({ kind, asked, aim, wanted, ...props }: AimedFootProps) {
+  if (asked !== null) return <Choices {...props} asked={asked} aim={aim} />;
+  const held = heldFor(kind, props.show);
+  if (held === null) return <Waits {...props} />;
+  return <Choices {...props} view={held.view} asked={held.question} aim={heldAim(wanted, held)} />;
+}
