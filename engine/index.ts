@@ -27,7 +27,7 @@ export type { Play, Told } from './play.ts';
 export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';
 export { type ReplayRefusal, replay, type Witness } from './record/replay.ts';
 export { type Verdict, verify } from './record/verify.ts';
-export { malformed, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+export { type MatchCode, type MatchRefusal, malformed, type Refusal, refusal, refuse } from './refusal.ts';
 export { commitTo, derivedNonce, fair } from './rng/fair.ts';
 export { fast } from './rng/fast.ts';
 export type { Rng, RngSource } from './rng/rng.ts';

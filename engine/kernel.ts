@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { type Packet, type Packing, packetFor } from './packet.ts';
 import type { Told } from './play.ts';
 import { OpenQuestion } from './question.ts';
-import { malformed, type Refusal, refuse } from './refusal.ts';
+import { type MatchRefusal, malformed, refuse } from './refusal.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import { say } from './say.ts';
 import { type Seat, seatsOf, seat as toSeat } from './seat.ts';
@@ -236,7 +236,7 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   /** What is wrong with an answer whatever the question; null if nothing is. */
-  private fault(seat: number, question: number, option: unknown): Refusal | null {
+  private fault(seat: number, question: number, option: unknown): MatchRefusal | null {
     if (this.broken) return refuse('match-broken');
     if (this.over !== null) return refuse('match-over');
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.players) return malformed('seat', 'no-such-seat');
@@ -247,7 +247,7 @@ export class Running<T extends Types> implements Match<T> {
     return Number.isInteger(question) ? null : malformed('question', 'not-a-number');
   }
 
-  private notAnOption(open: Asking<T>, seat: Seat, option: Flat): Refusal {
+  private notAnOption(open: Asking<T>, seat: Seat, option: Flat): MatchRefusal {
     const def = this.definition(open.ask);
     const blocked = def.blocked?.(this.course.state, open.ask, seat).find((each) => sameOption(each.option as Flat, option));
     const field = strayField(this.list(def, open.ask, seat), option);

@@ -5,7 +5,7 @@ import type { Game, Step, Types } from './game.ts';
 import { copy, type Json } from './json.ts';
 import { Running } from './kernel.ts';
 import type { Match } from './match.ts';
-import { malformed, type Refusal, refuse } from './refusal.ts';
+import { type MatchRefusal, malformed, refuse } from './refusal.ts';
 import type { RngSource } from './rng/rng.ts';
 import { seatsOf, seat as toSeat } from './seat.ts';
 import { readWith } from './unreadable.ts';
@@ -55,7 +55,7 @@ function schemaOf<T extends Types>(game: Game<T>) {
   });
 }
 
-type Resumed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | Refusal;
+type Resumed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | MatchRefusal;
 
 /** A match from its snapshot. Anything damaged or foreign is refused with the field that shows it. */
 export function resume<T extends Types>(game: Game<T>, source: RngSource, given: unknown): Resumed<T> {

@@ -1,4 +1,4 @@
-import { type By, type Flat, type Match, type Recorder, type Refusal, seat, type Types } from '@tavern/engine';
+import { type By, type Flat, type Match, type MatchRefusal, type Recorder, seat, type Types } from '@tavern/engine';
 import type { Audience, Unshown } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
@@ -47,7 +47,7 @@ export class History {
   }
 
   /** Validate and apply. Throws what the rules throw. */
-  take(who: number, question: number, option: unknown, by?: By, id?: string): Taken | Refusal {
+  take(who: number, question: number, option: unknown, by?: By, id?: string): Taken | MatchRefusal {
     const reading = this.marks.read(this.match, who, option, by);
     const result = this.match.answer(who, question, option);
     if (!result.ok) return result;

@@ -4,6 +4,8 @@ import {
   type Flat,
   findOption,
   type Match,
+  type MatchCode,
+  type MatchRefusal,
   type Question,
   type Refusal,
   type Seat,
@@ -19,7 +21,7 @@ import { lentBefore } from './lent-before.ts';
 import { Lull } from './lull.ts';
 import { ABANDON_AFTER, BREATH } from './pace.ts';
 import { Presence } from './presence.ts';
-import { refuseAtTable, type TableRefusal, type TableResult } from './refusal.ts';
+import { refuseAtTable, type TableCode, type TableResult } from './refusal.ts';
 import { SeatClocks, type Timed } from './seat-clocks.ts';
 import type { TableSetup } from './setup.ts';
 import { Standing } from './standing.ts';
@@ -117,7 +119,7 @@ export class Table {
   }
 
   /** Somebody at the table asks that a bot plays for a person who is away. One of them is enough; the person has the seat back by returning. */
-  lend(by: Seat, who: Seat): { readonly ok: true } | TableRefusal {
+  lend(by: Seat, who: Seat): { readonly ok: true } | Refusal<TableCode> {
     const { presence, match } = this;
     if (this.stopped || match.over !== null) return refuseAtTable('table-closed');
     const known = who >= 0 && who < match.players && presence.holder(who).by === 'person';
@@ -209,7 +211,7 @@ export class Table {
   private readonly trouble = (error: unknown): void => this.setup.trouble?.(error);
 
   /** A mistake in the rules stops this table, loudly, and no other; the answer that met it is never stored. */
-  private guard<X>(work: () => X): X | TableRefusal {
+  private guard<X>(work: () => X): X | Refusal<TableCode> {
     try {
       return work();
     } catch (error) {
@@ -239,7 +241,7 @@ export class Table {
     return { ok: true, frame: this.audience.log(who).shown, held: true };
   }
 
-  private apply(who: number, question: number, option: unknown, by?: By, id?: string): Taken | Refusal {
+  private apply(who: number, question: number, option: unknown, by?: By, id?: string): Taken | MatchRefusal {
     const taken = this.history.take(who, question, option, by, id);
     if (!taken.ok) return taken;
     if (by === 'bot') this.lastBotAnswer = this.setup.clock.now();
@@ -256,7 +258,7 @@ export class Table {
     this.bots.only([]);
   }
 
-  private store(taken: Taken | Refusal | TableRefusal): Promise<TableResult> {
+  private store(taken: Taken | Refusal<MatchCode | TableCode>): Promise<TableResult> {
     return taken.ok ? this.history.store(taken) : Promise.resolve(taken);
   }
 

@@ -11,7 +11,6 @@ export type {
   TableUpdate,
   WholeFrame,
   WireFrame,
-  WireRefusal,
 } from './reply.ts';
 export {
   CHAT_LIMIT,

@@ -1,8 +1,8 @@
-import { CONCEDE, type Flat, say } from '@tavern/engine';
+import { CONCEDE, type Flat, type Refusal, say } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { applyDelta } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
-import type { Reply, TableUpdate, WireRefusal } from './reply.ts';
+import type { Reply, TableUpdate } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
 import { fromWhole, fromWire } from './wire-frame.ts';
 
@@ -140,7 +140,7 @@ export class TableLink {
     for (const pending of this.pending.values()) void this.deliver(pending);
   }
 
-  private refused(refusal: WireRefusal): void {
+  private refused(refusal: Refusal): void {
     if (PASSING.has(refusal.code) && !this.left) setTimeout(() => void this.takeUp().catch(() => {}), RETRY_AFTER);
     else {
       this.giveUp(refusal);
@@ -165,7 +165,7 @@ export class TableLink {
     }
   }
 
-  private giveUp(refusal: WireRefusal): void {
+  private giveUp(refusal: Refusal): void {
     for (const { done } of this.pending.values()) done(refusal);
     this.pending.clear();
   }

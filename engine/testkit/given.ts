@@ -5,7 +5,7 @@ import { copy, same } from '../json.ts';
 import type { Running } from '../kernel.ts';
 import type { Question } from '../match.ts';
 import type { Told } from '../play.ts';
-import type { RefusalCode } from '../refusal.ts';
+import type { MatchCode } from '../refusal.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
 import { scripted } from '../rng/scripted.ts';
 import { type Seat, seat } from '../seat.ts';
@@ -86,7 +86,7 @@ export class Scene<T extends Types> {
   }
 
   /** The answer must be refused with this code (and this reason's key, if given), and change nothing. */
-  refuses(who: number, option: unknown, code: RefusalCode, why?: string): this {
+  refuses(who: number, option: unknown, code: MatchCode, why?: string): this {
     const before = this.match.hash();
     const result = this.match.answer(who, this.match.question(seat(who))?.id ?? 0, option);
     if (result.ok) throw new Error(`seat ${who}'s ${JSON.stringify(option)} was accepted`);

@@ -1,6 +1,7 @@
+import type { Refusal } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import type { Clock } from '@tavern/host';
-import type { ReadRequest, Reply, RoomAct, WireRefusal } from '@tavern/wire';
+import type { ReadRequest, Reply, RoomAct } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
@@ -194,13 +195,13 @@ export class Hall {
     return act(room, who.guest.id, what, { pack, now: this.setup.clock.now(), present });
   }
 
-  private async entered(who: Occupant, code: string): Promise<Place | WireRefusal> {
+  private async entered(who: Occupant, code: string): Promise<Place | Refusal> {
     const place = await this.find(code);
     if (place instanceof Place && place.room.banned.includes(who.guest.id)) return refuseInRoom('banned');
     return place instanceof Place && !place.has(who) ? refuseWith('not-in-room') : place;
   }
 
-  private async find(typed: string): Promise<Place | WireRefusal> {
+  private async find(typed: string): Promise<Place | Refusal> {
     const code = readCode(typed);
     if (code === null) return refuseInRoom('not-a-code', {}, 'code');
     return (await this.rooms.find(code)) ?? refuseWith('no-such-room', { code }, 'code');

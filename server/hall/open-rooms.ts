@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Refusal } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
-import type { WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
@@ -61,7 +61,7 @@ export class OpenRooms {
   }
 
   /** Works on the room as it is, saves it, and does so again where somebody else was faster. */
-  change(place: Place, work: (room: Room) => ActResult): Promise<{ readonly ok: true } | WireRefusal> {
+  change(place: Place, work: (room: Room) => ActResult): Promise<{ readonly ok: true } | Refusal> {
     return place.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const done = work(place.room);

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
-import { type Flat, fast, type Seat, type Types } from '@tavern/engine';
+import { type Flat, fast, type Refusal, type Seat, type Types } from '@tavern/engine';
 import { bestLevel } from '@tavern/games';
 import { BOT_WAIT, type Clock, type Entry, Table, type TableResult, type Times } from '@tavern/host';
-import type { PastFrames, WireRefusal } from '@tavern/wire';
+import type { PastFrames } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
@@ -105,7 +105,7 @@ export class LiveMatch {
   }
 
   /** Acknowledged when it is stored. A repeat gets the first one's result, also after a restart. */
-  answer(who: Seat, id: string, question: number, option: Flat): Promise<TableResult | WireRefusal> {
+  answer(who: Seat, id: string, question: number, option: Flat): Promise<TableResult | Refusal> {
     const repeated = this.answered.repeat(who, id, option);
     if (repeated === 'other') return Promise.resolve(refuseWith('id-reused', { id }, 'id'));
     if (repeated !== null) return repeated;

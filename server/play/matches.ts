@@ -1,7 +1,6 @@
 import type { Bot } from '@tavern/bots';
-import { type MatchRecord, say, type Types } from '@tavern/engine';
+import { type MatchRecord, type Refusal, say, type Types } from '@tavern/engine';
 import { ABANDON_AFTER, type Clock } from '@tavern/host';
-import type { WireRefusal } from '@tavern/wire';
 import type { Logger } from 'pino';
 import { clockFromNow } from '../clock.ts';
 import { whySecret } from '../daily/secrecy.ts';
@@ -34,7 +33,7 @@ const TRIES = 10;
 /** All matches, of which those that somebody plays or watches are in memory. */
 export class Matches {
   private readonly setup: MatchesSetup;
-  private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | WireRefusal>>();
+  private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | Refusal>>();
   private readonly live = new Map<string, LiveMatch>();
   private readonly finishing = new Map<string, Promise<void>>();
   private readonly house: House;
@@ -74,7 +73,7 @@ export class Matches {
   }
 
   /** A match to play or to look back at; or why there is none. */
-  find(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+  find(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
     const known = this.open.get(id);
     if (known !== undefined) return known;
     const opening = this.bring(id);
@@ -113,12 +112,12 @@ export class Matches {
   }
 
   /** Why spectators may not see it yet; null: they may. */
-  whySecret(row: MatchRow): WireRefusal | null {
+  whySecret(row: MatchRow): Refusal | null {
     return whySecret(row, this.setup.clock.now());
   }
 
   /** The record of a finished match, with its secret. */
-  async record(id: string): Promise<MatchRecord | WireRefusal> {
+  async record(id: string): Promise<MatchRecord | Refusal> {
     const { matches } = this.setup.store;
     try {
       const row = await matches.byId(id);
@@ -186,7 +185,7 @@ export class Matches {
     this.open.delete(id);
   }
 
-  private async bring(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+  private async bring(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
     const { store, log } = this.setup;
     const loaded = await this.loader.load(id);
     if (loaded === null) return refuseWith('no-such-match');
@@ -265,4 +264,4 @@ export class Matches {
   }
 }
 
-const refusal = (why: EndedWhy): WireRefusal => refuseWith('match-ended', { why: say(`ended.${why}`) });
+const refusal = (why: EndedWhy): Refusal => refuseWith('match-ended', { why: say(`ended.${why}`) });

@@ -1,10 +1,8 @@
-import type { Say } from '@tavern/engine';
+import type { Refusal, Say } from '@tavern/engine';
 import type { ChatLine, RoomAct, RoomView } from '@tavern/wire';
 import type { LinkState } from './table-source.ts';
 
-export type Acted =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly field?: string; readonly why: Say };
+export type Acted = { readonly ok: true } | Refusal;
 
 export interface RoomState {
   readonly room: RoomView;

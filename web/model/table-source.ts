@@ -1,11 +1,9 @@
 import type { SeatedBot } from '@tavern/bots';
-import type { Flat, MatchRecord, Say, Seat } from '@tavern/engine';
+import type { Flat, MatchRecord, Refusal, Say, Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 
 /** What became of an answer. */
-export type Answered =
-  | { readonly ok: true; readonly held?: true }
-  | { readonly ok: false; readonly code: string; readonly why: Say };
+export type Answered = { readonly ok: true; readonly held?: true } | Refusal;
 
 /** How the link to the table is; tables here are always `there`. */
 export type LinkState = 'there' | 'lost' | 'refused';
@@ -53,7 +51,7 @@ export interface TableSource {
   /** Everything these eyes have seen, from frame `from` on. */
   history(viewer: Seat | null, from: number): Promise<readonly Frame[]>;
   /** The record of the match when it is over. */
-  record(): Promise<MatchRecord | { readonly ok: false; readonly why: Say }>;
+  record(): Promise<MatchRecord | Refusal>;
   /** Stop listening; the match goes on, or waits. */
   leave(): void;
 }

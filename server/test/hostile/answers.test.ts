@@ -1,5 +1,4 @@
-import type { Flat } from '@tavern/engine';
-import type { WireRefusal } from '@tavern/wire';
+import type { Flat, Refusal } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { type GuestClient, good } from '../servers.ts';
 import { Scene } from './scene.ts';
@@ -11,7 +10,7 @@ const TIMES = 50;
 interface Attempt {
   readonly what: string;
   readonly code: string;
-  try(nth: number): Promise<{ readonly ok: true } | WireRefusal>;
+  try(nth: number): Promise<{ readonly ok: true } | Refusal>;
 }
 
 function there(who: GuestClient | undefined): GuestClient {

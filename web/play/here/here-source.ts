@@ -1,8 +1,8 @@
-import { type Flat, type MatchRecord, renew, type Say, type Seat } from '@tavern/engine';
+import { type Flat, type MatchRecord, type Refusal, renew, type Say, type Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { fromPast } from '@tavern/wire';
 import { botsAt, type NameOf, namesOf } from '../../model/bot-names.ts';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
 import type { HereLink } from './here-link.ts';
 import type { FromWorker, Gives, Opened, Start } from './messages.ts';
@@ -16,7 +16,7 @@ export async function openHere(
   id: string,
   nameOf: NameOf,
   link: HereLink = theWorker(),
-): Promise<{ readonly ok: true; readonly source: TableSource } | Refused> {
+): Promise<{ readonly ok: true; readonly source: TableSource } | Refusal> {
   const table = new HereTable(id, link);
   const opened = await link.request('open', { match: id });
   if (opened.ok) return { ok: true, source: table.begin(opened, nameOf) };
@@ -105,7 +105,7 @@ class HereTable implements TableSource {
     return reply.ok && reply.past !== null ? fromPast(reply.past) : [];
   }
 
-  async record(): Promise<MatchRecord | Refused> {
+  async record(): Promise<MatchRecord | Refusal> {
     const reply = await this.worker.request('record', { match: this.match });
     return reply.ok ? reply.record : reply;
   }

@@ -1,7 +1,6 @@
-import type { Flat, MatchRecord, Say, Seat } from '@tavern/engine';
+import type { Flat, MatchRecord, Refusal, Say, Seat } from '@tavern/engine';
 import type { Frame, Speed, Status } from '@tavern/host';
 import type { PastFrames } from '@tavern/wire';
-import type { Refused } from '../../model/refused.ts';
 import type { Answered } from '../../model/table-source.ts';
 import type { HereSeat } from './here-match.ts';
 
@@ -43,8 +42,8 @@ type AtSeat = { readonly match: string; readonly seat: Seat };
 
 /** All that the page asks of the worker. */
 interface HereRequests {
-  start: { asks: Start; gives: { readonly ok: true; readonly id: string } | Refused };
-  open: { asks: { readonly match: string }; gives: ({ readonly ok: true } & Opened) | Refused };
+  start: { asks: Start; gives: { readonly ok: true; readonly id: string } | Refusal };
+  open: { asks: { readonly match: string }; gives: ({ readonly ok: true } & Opened) | Refusal };
   close: { asks: { readonly match: string }; gives: { readonly ok: true } };
   answer: { asks: AtSeat & { readonly question: number; readonly option: Flat }; gives: Answered };
   concede: { asks: AtSeat; gives: Answered };
@@ -54,7 +53,7 @@ interface HereRequests {
     asks: { readonly match: string; readonly viewer: Seat | null; readonly from: number };
     gives: { readonly ok: true; readonly past: PastFrames | null };
   };
-  record: { asks: { readonly match: string }; gives: { readonly ok: true; readonly record: MatchRecord } | Refused };
+  record: { asks: { readonly match: string }; gives: { readonly ok: true; readonly record: MatchRecord } | Refusal };
   /** How long bots wait, from now on. */
   speed: { asks: { readonly speed: Speed }; gives: { readonly ok: true } };
 }
@@ -62,7 +61,7 @@ interface HereRequests {
 export type HereName = keyof HereRequests;
 export type Asks<N extends HereName> = HereRequests[N]['asks'];
 /** Anything may also fail in a way that nobody foresaw. */
-export type Gives<N extends HereName> = HereRequests[N]['gives'] | Refused;
+export type Gives<N extends HereName> = HereRequests[N]['gives'] | Refusal;
 
 export interface ToWorker<N extends HereName = HereName> {
   readonly id: number;

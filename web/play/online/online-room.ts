@@ -1,6 +1,6 @@
-import type { Say } from '@tavern/engine';
+import type { Refusal, Say } from '@tavern/engine';
 import type { ChatLine, Reply, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
 import { linkOf, type Session } from './session.ts';
 
@@ -9,7 +9,7 @@ export async function enterRoom(
   session: Session,
   code: string,
   sit = true,
-): Promise<{ readonly ok: true; readonly room: RoomSource } | Refused> {
+): Promise<{ readonly ok: true; readonly room: RoomSource } | Refusal> {
   const room = new OnlineRoom(session);
   const reply = await session.request('room.enter', { code, sit });
   if (reply.ok) return { ok: true, room: room.begin(reply) };
@@ -33,7 +33,7 @@ class OnlineRoom implements RoomSource {
   private early: RoomView[] = [];
   private known: Entered | null = null;
   private told: RoomState | null = null;
-  private lost: Pick<Refused, 'code' | 'why'> | null = null;
+  private lost: Pick<Refusal, 'code' | 'why'> | null = null;
 
   constructor(session: Session) {
     this.session = session;
@@ -128,7 +128,7 @@ class OnlineRoom implements RoomSource {
     this.renew({ ...this.known, room });
   }
 
-  private end({ why, code }: Pick<Refused, 'code' | 'why'>): void {
+  private end({ why, code }: Pick<Refusal, 'code' | 'why'>): void {
     this.lost = { why, code };
     for (const { gone } of this.listeners) gone(why, code);
   }

@@ -1,8 +1,8 @@
-import { type Flat, type MatchRecord, type Seat, seat } from '@tavern/engine';
+import { type Flat, type MatchRecord, type Refusal, type Seat, seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { type AnswerReply, type Client, fromPast, type Reply, type TableLink } from '@tavern/wire';
 import { botsAmong, type NameOf, namesFromServer } from '../../model/bot-names.ts';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
 import { linkOf, type Session } from './session.ts';
 
@@ -21,7 +21,7 @@ export interface Watched {
 }
 
 /** A seat at a table on the server, or a look at it. */
-export async function openOnline(watched: Watched): Promise<{ readonly ok: true; readonly source: TableSource } | Refused> {
+export async function openOnline(watched: Watched): Promise<{ readonly ok: true; readonly source: TableSource } | Refusal> {
   const table = new OnlineTable(watched);
   const refusal = await table.open();
   if (refusal === null) return { ok: true, source: table };
@@ -105,7 +105,7 @@ class OnlineTable implements TableSource {
   };
 
   /** null: it is open. */
-  async open(): Promise<Refused | null> {
+  async open(): Promise<Refusal | null> {
     for (let tries = 1; ; tries++) {
       const joined = await this.session.joined();
       if (!joined.ok) return joined;
@@ -160,7 +160,7 @@ class OnlineTable implements TableSource {
     }
   }
 
-  async record(): Promise<MatchRecord | Refused> {
+  async record(): Promise<MatchRecord | Refusal> {
     for (let tries = 1; ; tries++) {
       const found = await this.fetchRecord();
       if (!('ok' in found) || found.code !== 'match-runs' || tries >= RECORD_TRIES) return found;
@@ -176,10 +176,10 @@ class OnlineTable implements TableSource {
     this.detach();
   }
 
-  private async fetchRecord(): Promise<MatchRecord | Refused> {
+  private async fetchRecord(): Promise<MatchRecord | Refusal> {
     try {
       const response = await fetch(new URL(`/api/matches/${this.match}/record`, this.session.url));
-      return (await response.json()) as MatchRecord | Refused;
+      return (await response.json()) as MatchRecord | Refusal;
     } catch {
       return refused('link.lost');
     }
@@ -190,7 +190,7 @@ class OnlineTable implements TableSource {
     if (refusal !== null && refusal.code !== 'link.lost') this.each((listener) => listener.gone?.(refusal.why));
   }
 
-  private async attach(client: Client): Promise<Refused | null> {
+  private async attach(client: Client): Promise<Refusal | null> {
     this.detach();
     if (this.left) return refused('link.lost');
     this.client = client;
@@ -208,7 +208,7 @@ class OnlineTable implements TableSource {
       if (frame !== null) this.each((listener) => listener.frame?.(this.eyes, frame, true));
       return null;
     } catch (error) {
-      return (error as { readonly refusal?: Refused }).refusal ?? refused('link.lost');
+      return (error as { readonly refusal?: Refusal }).refusal ?? refused('link.lost');
     }
   }
 

@@ -1,6 +1,6 @@
-import type { Say } from '@tavern/engine';
-import type { Broadcasts, Client, NewGuest, Reply, Request, RequestName, WireRefusal } from '@tavern/wire';
-import { type Refused, refused } from '../../model/refused.ts';
+import type { Refusal, Say } from '@tavern/engine';
+import type { Broadcasts, Client, NewGuest, Reply, Request, RequestName } from '@tavern/wire';
+import { refused } from '../../model/refused.ts';
 import type { LinkState } from '../../model/table-source.ts';
 import { type Guest, type GuestShelf, guestAt, keepGuest } from './guest.ts';
 
@@ -15,7 +15,7 @@ export interface SessionState {
 
 /** What speaks to servers; loaded when it is first needed. */
 export interface Speaker {
-  becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | WireRefusal>;
+  becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | Refusal>;
   connect(url: string, secret: string): Client;
 }
 
@@ -59,7 +59,7 @@ export class Session {
   private renewed = 0;
   private guest: Guest | null;
   private client: Client | null = null;
-  private joining: Promise<Joined | Refused> | null = null;
+  private joining: Promise<Joined | Refusal> | null = null;
   private known: SessionState;
   private closed = false;
   private readonly changed = new Set<() => void>();
@@ -111,7 +111,7 @@ export class Session {
   }
 
   /** A connection, or why there is none within this time. */
-  async joined(patience = this.patience): Promise<Joined | Refused> {
+  async joined(patience = this.patience): Promise<Joined | Refusal> {
     const until = Date.now() + patience;
     for (;;) {
       const left = until - Date.now();
@@ -127,7 +127,7 @@ export class Session {
     }
   }
 
-  async rename(nickname: string): Promise<{ readonly ok: true } | Refused> {
+  async rename(nickname: string): Promise<{ readonly ok: true } | Refusal> {
     if (this.guest === null || this.guest.nickname === nickname) return { ok: true };
     const reply = await this.request('guest.rename', { nickname });
     if (!reply.ok) return reply;
@@ -151,14 +151,14 @@ export class Session {
     return this.guest === null ? null : { id: this.guest.id, nickname: this.guest.nickname };
   }
 
-  private async join(): Promise<Joined | Refused> {
+  private async join(): Promise<Joined | Refusal> {
     this.tell({ link: this.renewed > 0 ? 'lost' : 'joining', why: null });
     const joined = await this.attempt();
     if (!joined.ok) this.joining = null;
     return joined;
   }
 
-  private async attempt(): Promise<Joined | Refused> {
+  private async attempt(): Promise<Joined | Refusal> {
     try {
       if (!URL.canParse(this.url)) throw new SyntaxError('no address');
       const speaker = await this.setup.speaker();
@@ -176,7 +176,7 @@ export class Session {
     }
   }
 
-  private async newGuest(speaker: Speaker): Promise<Guest | Refused> {
+  private async newGuest(speaker: Speaker): Promise<Guest | Refusal> {
     const kept = guestAt(this.url, this.setup.shelf);
     if (kept !== null) return this.become(kept);
     const nickname = this.setup.nickname().trim();
@@ -208,7 +208,7 @@ export class Session {
       this.tell({ link: 'lost' });
       this.tryAgain(client);
     });
-    socket.on('connect_error', (error: Error & { readonly data?: WireRefusal }) => {
+    socket.on('connect_error', (error: Error & { readonly data?: Refusal }) => {
       if (error.data === undefined) this.tell({ link: 'lost' });
       else this.turnedAway(client, error.data);
     });
@@ -229,7 +229,7 @@ export class Session {
     }, this.again);
   }
 
-  private turnedAway(client: Client, { code, why }: WireRefusal): void {
+  private turnedAway(client: Client, { code, why }: Refusal): void {
     if (code === 'unknown-guest' && this.renewed < RENEWALS) return this.anew();
     if (code === 'server-error') {
       this.tell({ link: 'lost' });

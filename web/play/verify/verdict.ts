@@ -1,6 +1,6 @@
-import { parseRecord, verify } from '@tavern/engine';
+import { parseRecord, type Refusal, verify } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 
 /** What recomputing a record came to. `at`: the first answer that does not lead where the record says; 0: before the first. */
 export type RecordVerdict =
@@ -11,7 +11,7 @@ export type RecordVerdict =
       readonly bots: readonly boolean[];
       readonly answers: number;
     }
-  | (Refused & { readonly at?: number });
+  | (Refusal & { readonly at?: number });
 
 /** A record as it was saved: its JSON text, or what that stands for. */
 export async function verdictOf(given: unknown, packOf: (game: string) => Promise<GamePack | null>): Promise<RecordVerdict> {

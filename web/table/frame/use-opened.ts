@@ -1,8 +1,8 @@
+import type { Refusal } from '@tavern/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Refused } from '../../model/refused.ts';
 import type { TableSource } from '../../model/table-source.ts';
 
-type Opened = { readonly ok: true; readonly source: TableSource } | Refused;
+type Opened = { readonly ok: true; readonly source: TableSource } | Refusal;
 
 /**
  * The table behind `key`, for as long as the screen is there; null while it is being opened. With another key it is opened anew (in
