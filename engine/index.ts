@@ -19,6 +19,7 @@ export type {
   Types,
 } from './game.ts';
 export { canonical, copy, type Json, renew, same } from './json.ts';
+export { Listeners } from './listeners.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { CONCEDE, type Flat, type Refusal, say } from '@tavern/engine';
+import { CONCEDE, type Flat, Listeners, type Refusal, say } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { applyDelta } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
@@ -38,7 +38,7 @@ export class TableLink {
   frame: Frame | null = null;
   status: Status | null = null;
   private readonly send: Send;
-  private readonly listeners = new Set<TableListener>();
+  private readonly listeners = new Listeners<TableListener>();
   private readonly pending = new Map<string, Pending>();
   private taking: Promise<void> | null = null;
   /** Has the server acknowledged this look at the table? What comes before belongs to an earlier one. */
@@ -64,10 +64,7 @@ export class TableLink {
     return this.taking;
   }
 
-  listen(listener: TableListener): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
+  readonly listen = this.listeners.listen;
 
   /** Resolves when the server has acknowledged, however often the connection breaks until then. */
   answer(option: Flat, question = this.frame?.packet.question?.id ?? 0): Promise<AnswerReply> {
@@ -111,17 +108,17 @@ export class TableLink {
     if (start !== undefined) this.show(fromWhole(start), true);
     for (const frame of frames) if (this.frame !== null) this.show(fromWire(frame, this.frame, this.memory), false);
     if (status !== undefined) this.tell(applyDelta(this.status ?? ({} as Status), status));
-    if (gone !== undefined) for (const listener of this.listeners) listener.gone?.(gone);
+    if (gone !== undefined) this.listeners.tell((listener) => listener.gone?.(gone));
   }
 
   private tell(status: Status): void {
     this.status = status;
-    for (const listener of this.listeners) listener.status?.(status);
+    this.listeners.tell((listener) => listener.status?.(status));
   }
 
   private show(frame: Frame, whole: boolean): void {
     this.frame = frame;
-    for (const listener of this.listeners) listener.frame?.(frame, whole);
+    this.listeners.tell((listener) => listener.frame?.(frame, whole));
   }
 
   private async watch(): Promise<void> {
@@ -144,7 +141,7 @@ export class TableLink {
     if (PASSING.has(refusal.code) && !this.left) setTimeout(() => void this.takeUp().catch(() => {}), RETRY_AFTER);
     else {
       this.giveUp(refusal);
-      for (const listener of this.listeners) listener.gone?.(refusal.why);
+      this.listeners.tell((listener) => listener.gone?.(refusal.why));
     }
     throw Object.assign(new Error(refusal.code), { refusal });
   }

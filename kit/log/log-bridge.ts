@@ -1,4 +1,4 @@
-import { type Say, same } from '@tavern/engine';
+import { Listeners, type Say, same } from '@tavern/engine';
 import { createContext } from 'react';
 
 type LineId = string | number;
@@ -24,7 +24,7 @@ const NONE: ReadonlySet<LineId> = new Set();
 
 /** Between a table and its book, wherever each of them lies: the table says what pressing a line does, and the lines heed it. */
 export class LogDesk {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<() => void>();
   readonly #pressed: (() => void) | undefined;
   #use: LogUse | null = null;
   #coming = NONE;
@@ -36,21 +36,18 @@ export class LogDesk {
     this.#pressed = pressed;
   }
 
-  readonly listen = (heed: () => void): (() => void) => {
-    this.#listeners.add(heed);
-    return () => void this.#listeners.delete(heed);
-  };
+  readonly listen = this.#listeners.listen;
 
   /** From now on the lines do this; null: they are only read. */
   readonly lay = (use: LogUse | null): void => {
     this.#use = use;
-    for (const heed of this.#listeners) heed();
+    this.#listeners.tell((heed) => heed());
   };
 
   /** Of these the table still has to show what happens: a book that told it now would spoil it. */
   readonly expect = (coming: ReadonlySet<LineId>): void => {
     this.#coming = coming.size === 0 ? NONE : coming;
-    for (const heed of this.#listeners) heed();
+    this.#listeners.tell((heed) => heed());
   };
 
   /** What is still being shown; null: nothing, and whatever is asked may be said. `heard`: the last event that the table knows of. */
@@ -59,7 +56,7 @@ export class LogDesk {
     if (isSame && heard === this.#heard) return;
     if (!isSame) this.#story = story;
     this.#heard = heard;
-    for (const heed of this.#listeners) heed();
+    this.#listeners.tell((heed) => heed());
   };
 
   readonly heard = (): string | null => this.#heard;

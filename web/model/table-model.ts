@@ -1,4 +1,4 @@
-import { type Flat, type Outcome, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
+import { type Flat, Listeners, type Outcome, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Frame, Status } from '@tavern/host';
 import { Foresight } from './foresight.ts';
@@ -55,7 +55,7 @@ const BROWSER: DeskSetup = {
 export class TableDesk {
   private readonly source: TableSource;
   private readonly setup: DeskSetup;
-  private readonly changed = new Set<() => void>();
+  private readonly listeners = new Listeners<() => void>();
   private readonly logs = new Map<Seat | null, SeenLog>();
   private readonly loading = new Set<Seat | null>();
   private readonly foresight: Foresight;
@@ -86,10 +86,7 @@ export class TableDesk {
 
   readonly state = (): TableState => this.known;
 
-  readonly listen = (changed: () => void): (() => void) => {
-    this.changed.add(changed);
-    return () => void this.changed.delete(changed);
-  };
+  readonly listen = this.listeners.listen;
 
   /** From now on, until the result is called. */
   sit(): () => void {
@@ -216,7 +213,7 @@ export class TableDesk {
 
   private renew(): void {
     this.known = this.look();
-    for (const changed of this.changed) changed();
+    this.listeners.tell((changed) => changed());
   }
 
   private look(): TableState {

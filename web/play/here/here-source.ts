@@ -1,4 +1,4 @@
-import { type Flat, type MatchRecord, type Refusal, renew, type Say, type Seat } from '@tavern/engine';
+import { type Flat, Listeners, type MatchRecord, type Refusal, renew, type Say, type Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { fromPast } from '@tavern/wire';
 import { botsAt, type NameOf, namesOf } from '../../model/bot-names.ts';
@@ -40,7 +40,7 @@ class HereTable implements TableSource {
   private readonly worker: HereLink;
   private readonly frames = new Map<Seat | null, Frame>();
   private readonly statuses = new Map<Seat | null, Status>();
-  private readonly listeners = new Set<SourceListener>();
+  private readonly listeners = new Listeners<SourceListener>();
   private gone: Say | null = null;
   private left = false;
 
@@ -74,9 +74,9 @@ class HereTable implements TableSource {
   }
 
   listen(listener: SourceListener): () => void {
-    this.listeners.add(listener);
+    const stop = this.listeners.listen(listener);
     if (this.gone !== null) listener.gone?.(this.gone);
-    return () => void this.listeners.delete(listener);
+    return stop;
   }
 
   answer(seat: Seat, question: number, option: Flat): Promise<Answered> {
@@ -122,10 +122,10 @@ class HereTable implements TableSource {
     if ('frame' in news) this.show(news.viewer, news.frame);
     else if ('status' in news) {
       this.statuses.set(news.viewer, news.status);
-      for (const listener of this.listeners) listener.status?.(news.viewer, news.status);
+      this.listeners.tell((listener) => listener.status?.(news.viewer, news.status));
     } else {
       this.gone = news.gone;
-      for (const listener of this.listeners) listener.gone?.(news.gone);
+      this.listeners.tell((listener) => listener.gone?.(news.gone));
     }
   }
 
@@ -136,6 +136,6 @@ class HereTable implements TableSource {
     const frame = { ...sent, packet: renew(before?.packet, sent.packet) };
     this.frames.set(viewer, frame);
     const whole = before !== undefined && sent.n !== before.n + 1;
-    for (const listener of this.listeners) listener.frame?.(viewer, frame, whole);
+    this.listeners.tell((listener) => listener.frame?.(viewer, frame, whole));
   }
 }

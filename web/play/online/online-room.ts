@@ -1,4 +1,4 @@
-import type { Refusal, Say } from '@tavern/engine';
+import { Listeners, type Refusal, type Say } from '@tavern/engine';
 import type { ChatLine, Reply, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
@@ -27,7 +27,7 @@ interface Listener {
 /** One room, over any number of connections. */
 class OnlineRoom implements RoomSource {
   private readonly session: Session;
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Listeners<Listener>();
   private readonly stops: readonly (() => void)[];
   /** What was said of rooms before it was known which one this is. */
   private early: RoomView[] = [];
@@ -73,12 +73,11 @@ class OnlineRoom implements RoomSource {
   }
 
   listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void {
-    const listener = { changed, gone };
-    this.listeners.add(listener);
+    const stop = this.listeners.listen({ changed, gone });
     // It may have changed since whoever listens last looked.
     changed(this.state);
     if (this.lost !== null) gone(this.lost.why, this.lost.code);
-    return () => void this.listeners.delete(listener);
+    return stop;
   }
 
   async act(act: RoomAct): Promise<Acted> {
@@ -130,7 +129,7 @@ class OnlineRoom implements RoomSource {
 
   private end({ why, code }: Pick<Refusal, 'code' | 'why'>): void {
     this.lost = { why, code };
-    for (const { gone } of this.listeners) gone(why, code);
+    this.listeners.tell(({ gone }) => gone(why, code));
   }
 
   private renew(known: Entered | null): void {
@@ -139,8 +138,9 @@ class OnlineRoom implements RoomSource {
     const link = linkOf(this.session);
     const { told } = this;
     if (told?.room === known.room && told.chat === known.chat && told.link === link) return;
-    this.told = { room: known.room, chat: known.chat, link };
-    for (const { changed } of this.listeners) changed(this.told);
+    const now = { room: known.room, chat: known.chat, link };
+    this.told = now;
+    this.listeners.tell(({ changed }) => changed(now));
   }
 }
 

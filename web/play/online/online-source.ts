@@ -1,4 +1,4 @@
-import { type Flat, type MatchRecord, type Refusal, type Seat, seat } from '@tavern/engine';
+import { type Flat, Listeners, type MatchRecord, type Refusal, type Seat, seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { type AnswerReply, type Client, fromPast, type Reply, type TableLink } from '@tavern/wire';
 import { botsAmong, type NameOf, namesFromServer } from '../../model/bot-names.ts';
@@ -53,7 +53,7 @@ class OnlineTable implements TableSource {
   readonly daily: string | null;
   private readonly watched: Watched;
   private readonly session: Session;
-  private readonly listeners = new Set<SourceListener>();
+  private readonly listeners = new Listeners<SourceListener>();
   private readonly stops: (() => void)[];
   private client: Client | null = null;
   private table: TableLink | null = null;
@@ -72,7 +72,7 @@ class OnlineTable implements TableSource {
       this.session.listen(() => {
         if (this.link === before) return;
         before = this.link;
-        for (const listener of this.listeners) listener.link?.(this.link);
+        this.listeners.tell((listener) => listener.link?.(this.link));
       }),
       // The same guest's table goes on by itself; another guest sits down anew.
       this.session.arrived((client) => {
@@ -122,10 +122,7 @@ class OnlineTable implements TableSource {
     return viewer === (this.table?.seat ?? null) ? (this.table?.status ?? null) : null;
   }
 
-  listen(listener: SourceListener): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
+  readonly listen = this.listeners.listen;
 
   /** Sent as often as it takes, under one id: it counts once. So there is no end to this but that of the table. */
   async answer(_seat: Seat, question: number, option: Flat): Promise<Answered> {
@@ -187,7 +184,7 @@ class OnlineTable implements TableSource {
 
   private async sitAnew(client: Client): Promise<void> {
     const refusal = await this.attach(client);
-    if (refusal !== null && refusal.code !== 'link.lost') this.each((listener) => listener.gone?.(refusal.why));
+    if (refusal !== null && refusal.code !== 'link.lost') this.listeners.tell((listener) => listener.gone?.(refusal.why));
   }
 
   private async attach(client: Client): Promise<Refusal | null> {
@@ -200,12 +197,12 @@ class OnlineTable implements TableSource {
       if (this.client !== client) return null;
       this.table = table;
       this.stopTable = table.listen({
-        frame: (frame, whole) => this.each((listener) => listener.frame?.(this.eyes, frame, whole)),
-        status: (status) => this.each((listener) => listener.status?.(this.eyes, status)),
-        gone: (why) => this.each((listener) => listener.gone?.(why)),
+        frame: (frame, whole) => this.listeners.tell((listener) => listener.frame?.(this.eyes, frame, whole)),
+        status: (status) => this.listeners.tell((listener) => listener.status?.(this.eyes, status)),
+        gone: (why) => this.listeners.tell((listener) => listener.gone?.(why)),
       });
       const { frame } = table;
-      if (frame !== null) this.each((listener) => listener.frame?.(this.eyes, frame, true));
+      if (frame !== null) this.listeners.tell((listener) => listener.frame?.(this.eyes, frame, true));
       return null;
     } catch (error) {
       return (error as { readonly refusal?: Refusal }).refusal ?? refused('link.lost');
@@ -221,10 +218,6 @@ class OnlineTable implements TableSource {
 
   private get eyes(): Seat | null {
     return this.own[0] ?? null;
-  }
-
-  private each(tell: (listener: SourceListener) => void): void {
-    for (const listener of this.listeners) tell(listener);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Say } from '@tavern/engine';
+import { Listeners, type Refusal, type Say } from '@tavern/engine';
 import type { Broadcasts, Client, NewGuest, Reply, Request, RequestName } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
 import type { LinkState } from '../../model/table-source.ts';
@@ -62,9 +62,9 @@ export class Session {
   private joining: Promise<Joined | Refusal> | null = null;
   private known: SessionState;
   private closed = false;
-  private readonly changed = new Set<() => void>();
-  private readonly arrivals = new Set<(client: Client) => void>();
-  private readonly heard = new Map<keyof Broadcasts, Set<Heard<keyof Broadcasts>>>();
+  private readonly listeners = new Listeners<() => void>();
+  private readonly arrivals = new Listeners<(client: Client) => void>();
+  private readonly heard = new Map<keyof Broadcasts, Listeners<Heard<keyof Broadcasts>>>();
 
   constructor(url: string, setup: SessionSetup) {
     this.url = url;
@@ -77,22 +77,16 @@ export class Session {
 
   readonly state = (): SessionState => this.known;
 
-  readonly listen = (changed: () => void): (() => void) => {
-    this.changed.add(changed);
-    return () => void this.changed.delete(changed);
-  };
+  readonly listen = this.listeners.listen;
 
   /** Told each time there is a connection, the first one included. After a loss the client may be another: that of a new guest. */
-  arrived(here: (client: Client) => void): () => void {
-    this.arrivals.add(here);
-    return () => void this.arrivals.delete(here);
-  }
+  readonly arrived = this.arrivals.listen;
 
   /** What the server says unasked, over all connections. */
   hear<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
-    const all = this.heard.get(event) ?? new Set();
-    this.heard.set(event, all.add(heard as Heard<keyof Broadcasts>));
-    return () => void all.delete(heard as Heard<keyof Broadcasts>);
+    const all = this.heard.get(event) ?? new Listeners();
+    this.heard.set(event, all);
+    return all.listen(heard as Heard<keyof Broadcasts>);
   }
 
   /** Waits for the connection; becomes a guest first, if need be. */
@@ -200,7 +194,7 @@ export class Session {
     socket.on('connect', () => {
       this.renewed = 0;
       this.tell({ link: 'there', why: null, goodbye: null });
-      for (const here of this.arrivals) here(client);
+      this.arrivals.tell((here) => here(client));
       const nickname = this.setup.nickname().trim();
       if (nickname !== '') void this.rename(nickname);
     });
@@ -213,9 +207,7 @@ export class Session {
       else this.turnedAway(client, error.data);
     });
     for (const event of ['room', 'chat', 'room.gone', 'goodbye', 'refused'] as const)
-      client.on(event, (what) => {
-        for (const heard of this.heard.get(event) ?? []) heard(what);
-      });
+      client.on(event, (what) => this.heard.get(event)?.tell((heard) => heard(what)));
     client.on('goodbye', ({ why }) => this.tell({ goodbye: why }));
     return client;
   }
@@ -276,7 +268,7 @@ export class Session {
 
   private tell(news: Partial<SessionState>): void {
     this.known = { ...this.known, ...news };
-    for (const changed of this.changed) changed();
+    this.listeners.tell((changed) => changed());
   }
 }
 
