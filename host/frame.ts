@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** Everything one viewer has seen, for resuming and rewinding. */
-export class FrameLog {
+export class ViewerFrames {
   private frames: Frame[] = [];
   /** The newest with a question in it. */
   private asked: Packet<Types> | undefined;
@@ -38,7 +38,7 @@ export class FrameLog {
     this.shown = first - 1;
   }
 
-  /** All that this viewer would have seen so far; from now on the log goes on by itself. */
+  /** All that this viewer would have seen so far; from now on their frames are kept. */
   keep(frames: readonly Frame[]): void {
     this.kept = true;
     this.frames = [...frames];

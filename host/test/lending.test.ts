@@ -309,9 +309,9 @@ describe('a table that is opened again', () => {
 
   test('also from a snapshot', async () => {
     const before = await played();
-    const match = raceOf(2).newMatch();
+    const match = raceOf(2).start();
     for (const { seat: who } of before) match.answer(who, match.question(seat(who))?.id ?? 0, ROLL);
-    const play = { ...raceOf(2), newMatch: () => match };
+    const play = { ...raceOf(2), start: () => match };
     const open = new OpenTable(play, { ...UNHURRIED, here: [1], resumed: { frames: [3, 3, 3], at: 0, before } });
     await open.pass(15 * SECOND);
     expect(lent(open)).toEqual([true, false]);
