@@ -15,7 +15,7 @@ import type { GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
 import type { HouseRules } from '../house-rules.ts';
 import { rulesLine } from '../rules-line.ts';
-import type { Choice } from './menu.ts';
+import type { MenuItem } from './menu.ts';
 import { SeenTable } from './seen-table.ts';
 import { BULLET, terminalWidth, wrap } from './wrap.ts';
 
@@ -83,7 +83,7 @@ export class Screen {
     return seconds === null ? text : `${text} ${styleText('dim', this.words('play.seconds', { seconds }))}`;
   }
 
-  choices(question: Question<Types>): Choice<Types['event'] | object>[] {
+  choices(question: Question<Types>): MenuItem<Types['event'] | object>[] {
     const { tell } = this.pack;
     return [
       ...question.options.map((option) => ({ value: option, name: this.text(tell.option(option, question.ask)) })),

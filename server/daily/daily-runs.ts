@@ -29,7 +29,7 @@ const LISTED = 100;
 const TAKEN_UP = 1_000;
 
 type Played = { readonly ok: true; readonly pack: GamePack; readonly daily: Daily };
-type Asked = ReadRequest<'daily.table'>;
+type ScoresRequest = ReadRequest<'daily.table'>;
 
 /** The run of the day: one scored attempt per guest, the same dice for all. Which games have one, and what a run is worth, they say themselves. */
 export class DailyRuns {
@@ -64,7 +64,7 @@ export class DailyRuns {
   }
 
   /** The scores of a day, and how this guest's own attempt stands. */
-  async table(guest: string, asked: Asked): Promise<Reply<'daily.table'>> {
+  async table(guest: string, asked: ScoresRequest): Promise<Reply<'daily.table'>> {
     const { clock, store } = this.setup;
     const { game, day = dayOf(clock.now()) } = asked;
     const played = await this.played(game);
@@ -79,7 +79,7 @@ export class DailyRuns {
   }
 
   /** The same as everybody may see it; today's is made when it is first looked at. */
-  async publicTable({ game, ...asked }: Asked, guest?: string): Promise<({ readonly ok: true } & DailyTable) | Refusal> {
+  async publicTable({ game, ...asked }: ScoresRequest, guest?: string): Promise<({ readonly ok: true } & DailyTable) | Refusal> {
     const { clock, store } = this.setup;
     const played = await this.played(game);
     if (!played.ok) return played;

@@ -10,10 +10,10 @@ import { DamagedRow } from '../store/damage.ts';
 import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
 import { FinishedMatch } from './finished-match.ts';
 import type { Finisher } from './finisher.ts';
-import { type House, LiveMatch } from './live-match.ts';
+import { LiveMatch, type MatchSurroundings } from './live-match.ts';
 import { Loader } from './loader.ts';
 import { packOf } from './pack.ts';
-import { newMatch, sameRules } from './rebuild.ts';
+import { matchOfRow, sameRules } from './rebuild.ts';
 import { recordOf } from './record.ts';
 import { timesAt } from './times.ts';
 
@@ -36,7 +36,7 @@ export class Matches {
   private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | Refusal>>();
   private readonly live = new Map<string, LiveMatch>();
   private readonly finishing = new Map<string, Promise<void>>();
-  private readonly house: House;
+  private readonly surroundings: MatchSurroundings;
   private readonly loader: Loader;
   private closing = false;
 
@@ -44,7 +44,7 @@ export class Matches {
     const { queue, log } = setup;
     this.setup = setup;
     this.loader = new Loader(setup);
-    this.house = {
+    this.surroundings = {
       clock: clockFromNow(setup.clock),
       now: () => setup.clock.now(),
       bot: (game, level, person) => setup.bot(game, level, person),
@@ -89,10 +89,10 @@ export class Matches {
   /** A match that is about to be stored, by us. Throws what its rules throw; to be called when it is: nothing of it needs to be read. */
   async prepare(row: MatchRow): Promise<() => void> {
     const pack = await packOf(row.game);
-    const rebuilt = { match: newMatch(pack, row), log: [] };
+    const rebuilt = { match: matchOfRow(pack, row), log: [] };
     return () => {
       if (this.open.has(row.id)) return;
-      const live = new LiveMatch({ pack, row, log: [], rebuilt }, this.house);
+      const live = new LiveMatch({ pack, row, log: [], rebuilt }, this.surroundings);
       this.live.set(row.id, live);
       this.open.set(row.id, Promise.resolve(live));
     };
@@ -194,7 +194,7 @@ export class Matches {
       return ended === 'over' && row !== null ? new FinishedMatch(row, store.matches) : refusal(ended);
     }
     try {
-      const live = new LiveMatch(loaded, this.house);
+      const live = new LiveMatch(loaded, this.surroundings);
       this.live.set(id, live);
       // Carried over to new rules: from now on that is where it comes from.
       if (!sameRules(loaded.pack, loaded.row)) this.snapshot(live);
@@ -211,13 +211,13 @@ export class Matches {
     const last = live.log.at(-1);
     if (busy || last === undefined || last.seq !== match.seq) return;
     const row = { match: live.row.id, seq: last.seq, chain: last.chain, frames: frameCounts, snapshot: match.toJSON() };
-    this.setup.store.matches.saveSnapshot(row).catch((error: unknown) => this.house.trouble(live, error));
+    this.setup.store.matches.saveSnapshot(row).catch((error: unknown) => this.surroundings.trouble(live, error));
   }
 
   private over(live: LiveMatch): void {
     const { id } = live.row;
     const done = this.keepTrying(() => this.finish(live))
-      .catch((error: unknown) => this.house.trouble(live, error))
+      .catch((error: unknown) => this.surroundings.trouble(live, error))
       .finally(() => {
         this.finishing.delete(id);
         if (live.viewers.size === 0) this.finished(live);
@@ -260,7 +260,9 @@ export class Matches {
     for (const viewer of live.viewers) viewer.gone(say(`gone.${why}`));
     void live.close();
     if (why === 'broken')
-      this.loader.endWithout(live.row.id, live.row, 'broken', {}).catch((error: unknown) => this.house.trouble(live, error));
+      this.loader
+        .endWithout(live.row.id, live.row, 'broken', {})
+        .catch((error: unknown) => this.surroundings.trouble(live, error));
   }
 }
 
