@@ -92,7 +92,7 @@ export class Client {
   async table(match: string): Promise<TableLink> {
     const known = this.tables.get(match);
     const link = known ?? new TableLink(match, (name, request, heard) => this.send(name, request, heard));
-    if (known !== undefined && known.frame !== null) return known;
+    if (known !== undefined && known.newest !== null) return known;
     this.tables.set(match, link);
     try {
       await link.takeUp();

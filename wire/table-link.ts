@@ -1,13 +1,15 @@
-import { CONCEDE, type Flat, Listeners, type Refusal, say } from '@tavern/engine';
+import { CONCEDE, type Flat, Listeners, type Refusal, type Seat, say, seat as toSeat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { applyDelta } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
 import type { Reply, TableUpdate } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
+import { TableRequests } from './table-requests.ts';
+import type { Answered, LinkState, SourceListener, TableSource } from './table-source.ts';
 import { fromWhole, fromWire } from './wire-frame.ts';
 
 type Send = <N extends RequestName>(name: N, request: Request<N>, heard?: (reply: Reply<N>) => void) => Promise<Reply<N>>;
-export type AnswerReply = Reply<'table.answer'>;
+type AnswerReply = Reply<'table.answer'>;
 
 interface Pending {
   readonly request: Request<'table.answer'>;
@@ -15,30 +17,21 @@ interface Pending {
   sent: boolean;
 }
 
-/** What somebody at a table is told of. */
-export interface TableListener {
-  /** In order, none twice. After a gap (`whole`) the frames between were missed: `table.history` has them. */
-  frame?(frame: Frame, whole: boolean): void;
-  status?(status: Status): void;
-  /** The table cannot go on, or is not there any more. */
-  gone?(why: NonNullable<TableUpdate['gone']>): void;
-}
-
 /** What may be otherwise in a moment. */
 const PASSING: ReadonlySet<string> = new Set(['server-error', 'too-fast', 'busy']);
 const RETRY_AFTER = 1_000;
 
 /** One table as one guest sees it, over any number of connections. Answers that were not acknowledged are sent again under the same id. */
-export class TableLink {
-  readonly match: string;
+export class TableLink extends TableRequests implements TableSource {
   /** Whose eyes these are; null: a spectator's. */
-  seat: number | null = null;
+  seat: Seat | null = null;
   /** Who sits where. */
   names: readonly string[] = [];
-  frame: Frame | null = null;
-  status: Status | null = null;
+  newest: Frame | null = null;
+  newestStatus: Status | null = null;
+  link: LinkState = 'lost';
   private readonly send: Send;
-  private readonly listeners = new Listeners<TableListener>();
+  private readonly listeners = new Listeners<SourceListener>();
   private readonly pending = new Map<string, Pending>();
   private taking: Promise<void> | null = null;
   /** Has the server acknowledged this look at the table? What comes before belongs to an earlier one. */
@@ -52,7 +45,7 @@ export class TableLink {
   private count = 0;
 
   constructor(match: string, send: Send) {
-    this.match = match;
+    super(match, send);
     this.send = send;
   }
 
@@ -66,8 +59,25 @@ export class TableLink {
 
   readonly listen = this.listeners.listen;
 
-  /** Resolves when the server has acknowledged, however often the connection breaks until then. */
-  answer(option: Flat, question = this.frame?.packet.question?.id ?? 0): Promise<AnswerReply> {
+  get own(): readonly Seat[] {
+    return this.seat === null ? [] : [this.seat];
+  }
+
+  frame(viewer: Seat | null): Frame | null {
+    return viewer === this.seat ? this.newest : null;
+  }
+
+  status(viewer: Seat | null): Status | null {
+    return viewer === this.seat ? this.newestStatus : null;
+  }
+
+  /** Sent as often as it takes, under one id: it counts once. So there is no end to this but that of the table. */
+  async answer(_seat: Seat, question: number, option: Flat): Promise<Answered> {
+    return answered(await this.choose(option, question));
+  }
+
+  /** To what is asked now. Resolves when the server has acknowledged, however often the connection breaks until then. */
+  choose(option: Flat, question = this.newest?.packet.question?.id ?? 0): Promise<AnswerReply> {
     this.count += 1;
     const request = { match: this.match, id: `${this.name}-${this.count}`, question, option };
     return new Promise((done) => {
@@ -77,8 +87,8 @@ export class TableLink {
     });
   }
 
-  concede(): Promise<AnswerReply> {
-    return this.answer(CONCEDE, 0);
+  async concede(_seat?: Seat): Promise<Answered> {
+    return answered(await this.choose(CONCEDE, 0));
   }
 
   /** Nobody looks any more: what was not acknowledged may count or not. */
@@ -89,6 +99,7 @@ export class TableLink {
 
   lost(): void {
     this.watching = false;
+    this.is('lost');
   }
 
   update(update: TableUpdate): void {
@@ -98,7 +109,7 @@ export class TableLink {
     } catch (error) {
       // Never to be seen. If it is, a whole frame mends it.
       console.error(error);
-      this.frame = null;
+      this.newest = null;
       this.watching = false;
       this.takeUp().catch(() => {});
     }
@@ -106,32 +117,39 @@ export class TableLink {
 
   private take({ start, frames = [], status, gone }: TableUpdate): void {
     if (start !== undefined) this.show(fromWhole(start), true);
-    for (const frame of frames) if (this.frame !== null) this.show(fromWire(frame, this.frame, this.memory), false);
-    if (status !== undefined) this.tell(applyDelta(this.status ?? ({} as Status), status));
+    for (const frame of frames) if (this.newest !== null) this.show(fromWire(frame, this.newest, this.memory), false);
+    if (status !== undefined) this.tell(applyDelta(this.newestStatus ?? ({} as Status), status));
     if (gone !== undefined) this.listeners.tell((listener) => listener.gone?.(gone));
   }
 
   private tell(status: Status): void {
-    this.status = status;
-    this.listeners.tell((listener) => listener.status?.(status));
+    this.newestStatus = status;
+    this.listeners.tell((listener) => listener.status?.(this.seat, status));
   }
 
   private show(frame: Frame, whole: boolean): void {
-    this.frame = frame;
-    this.listeners.tell((listener) => listener.frame?.(frame, whole));
+    this.newest = frame;
+    this.listeners.tell((listener) => listener.frame?.(this.seat, frame, whole));
+  }
+
+  private is(link: LinkState): void {
+    if (link === this.link) return;
+    this.link = link;
+    this.listeners.tell((listener) => listener.link?.(link));
   }
 
   private async watch(): Promise<void> {
     this.watching = false;
-    const since = this.frame?.n;
+    const since = this.newest?.n;
     const request = { match: this.match, ...(since === undefined ? {} : { since }) };
     const reply = await this.send('table.watch', request, (heard) => {
       if (!heard.ok) return;
-      this.seat = heard.seat;
+      this.seat = heard.seat === null ? null : toSeat(heard.seat);
       this.names = heard.names;
       this.memory = new EventMemory();
-      this.status = null;
+      this.newestStatus = null;
       this.watching = true;
+      this.is('there');
     });
     if (!reply.ok) return this.refused(reply);
     for (const pending of this.pending.values()) void this.deliver(pending);
@@ -141,6 +159,7 @@ export class TableLink {
     if (PASSING.has(refusal.code) && !this.left) setTimeout(() => void this.takeUp().catch(() => {}), RETRY_AFTER);
     else {
       this.giveUp(refusal);
+      this.is('refused');
       this.listeners.tell((listener) => listener.gone?.(refusal.why));
     }
     throw Object.assign(new Error(refusal.code), { refusal });
@@ -167,3 +186,8 @@ export class TableLink {
     this.pending.clear();
   }
 }
+
+const answered = (reply: AnswerReply): Answered => {
+  if (!reply.ok) return reply;
+  return reply.held === true ? { ok: true, held: true } : { ok: true };
+};

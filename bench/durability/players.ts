@@ -113,15 +113,15 @@ export class Pair {
   private sit(link: TableLink, seen: PlayerTrack): Promise<void> {
     this.seen.push(seen);
     return new Promise((over) => {
-      const next = (frame: Frame, whole: boolean): void => {
+      const next = (_viewer: unknown, frame: Frame, whole: boolean): void => {
         seen.frames.set(frame.n, whole ? '' : JSON.stringify(frame.events));
         if (frame.packet.over !== null || this.stopped) return over();
         if (frame.packet.question === null) return;
         seen.sent += 1;
-        void link.answer(ROLL).then((reply) => (reply.ok ? seen.acknowledged.push(reply.frame) : undefined));
+        void link.choose(ROLL).then((reply) => (reply.ok ? seen.acknowledged.push(reply.frame) : undefined));
       };
-      link.listen({ frame: next, status: ({ seats }) => this.back(seen, seats[seen.seat]?.here === true) });
-      if (link.frame !== null) next(link.frame, true);
+      link.listen({ frame: next, status: (_viewer, { seats }) => this.back(seen, seats[seen.seat]?.here === true) });
+      if (link.newest !== null) next(link.seat, link.newest, true);
     });
   }
 

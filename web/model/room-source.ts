@@ -1,6 +1,5 @@
 import type { Refusal, Say } from '@tavern/engine';
-import type { ChatLine, RoomAct, RoomView } from '@tavern/wire';
-import type { LinkState } from './table-source.ts';
+import type { ChatLine, LinkState, RoomAct, RoomView } from '@tavern/wire';
 
 export type Acted = { readonly ok: true } | Refusal;
 

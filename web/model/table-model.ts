@@ -1,13 +1,14 @@
 import { type Flat, Listeners, type Outcome, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Frame, Status } from '@tavern/host';
+import type { Answered, LinkState } from '@tavern/wire';
 import { Foresight } from './foresight.ts';
 import { Formalities } from './formalities.ts';
 import { type Attention, attend } from './own-eyes.ts';
 import { packOf } from './pack.ts';
 import { refused } from './refused.ts';
 import { type LogItem, SeenLog } from './seen-log.ts';
-import type { Answered, LinkState, TableSource } from './table-source.ts';
+import type { ShownTable } from './shown-table.ts';
 
 /** What a table looks like to the people at this screen. */
 export interface TableState {
@@ -53,7 +54,7 @@ const BROWSER: DeskSetup = {
 
 /** The people at one screen and their table: whose turn in front it is, what they see, and what became of what they did. */
 export class TableDesk {
-  private readonly source: TableSource;
+  private readonly source: ShownTable;
   private readonly setup: DeskSetup;
   private readonly listeners = new Listeners<() => void>();
   private readonly logs = new Map<Seat | null, SeenLog>();
@@ -74,7 +75,7 @@ export class TableDesk {
   /** Before somebody sits there, and after, nothing is done by itself. */
   private seated = false;
 
-  constructor(source: TableSource, setup: DeskSetup = BROWSER) {
+  constructor(source: ShownTable, setup: DeskSetup = BROWSER) {
     this.source = source;
     this.setup = setup;
     this.foresight = new Foresight(setup.now);

@@ -1,13 +1,13 @@
 import type { Refusal } from '@tavern/engine';
 import { refused } from '../../model/refused.ts';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { startHere } from '../../play/here/here-source.ts';
 import { listHere } from '../../play/here/match-list.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 
 /** Another match at this screen with the same people, bots and house rules. A run has other dice, unless a seed is given. */
 export async function startAgain(
-  source: TableSource,
+  source: ShownTable,
   seed: string | null = null,
 ): Promise<{ readonly ok: true; readonly id: string } | Refusal> {
   const record = await source.record();

@@ -1,9 +1,9 @@
 import { type Flat, Listeners, type MatchRecord, type Refusal, renew, type Say, type Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
-import { fromPast } from '@tavern/wire';
+import { type Answered, fromPast, type LinkState, type SourceListener } from '@tavern/wire';
 import { botsAt, type NameOf, namesOf } from '../../model/bot-names.ts';
 import { refused } from '../../model/refused.ts';
-import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import type { HereLink } from './here-link.ts';
 import type { FromWorker, Gives, Opened, Start } from './messages.ts';
 import { theWorker } from './the-worker.ts';
@@ -16,8 +16,8 @@ export async function openHere(
   id: string,
   nameOf: NameOf,
   link: HereLink = theWorker(),
-): Promise<{ readonly ok: true; readonly source: TableSource } | Refusal> {
-  const table = new HereTable(id, link);
+): Promise<{ readonly ok: true; readonly source: ShownTable } | Refusal> {
+  const table = new HereSource(id, link);
   const opened = await link.request('open', { match: id });
   if (opened.ok) return { ok: true, source: table.begin(opened, nameOf) };
   table.forget();
@@ -25,13 +25,13 @@ export async function openHere(
 }
 
 /** One match at this screen, as its people see it. */
-class HereTable implements TableSource {
+class HereSource implements ShownTable {
   readonly match: string;
   readonly where = 'here';
   readonly link: LinkState = 'there';
   game = '';
   names: readonly string[] = [];
-  bots: TableSource['bots'] = [];
+  bots: ShownTable['bots'] = [];
   own: readonly Seat[] = [];
   seed: string | null = null;
   openly = false;

@@ -1,7 +1,6 @@
 import type { Flat, MatchRecord, Refusal, Say, Seat } from '@tavern/engine';
 import type { Frame, Speed, Status } from '@tavern/host';
-import type { PastFrames } from '@tavern/wire';
-import type { Answered } from '../../model/table-source.ts';
+import type { Answered, PastFrames } from '@tavern/wire';
 import type { HereSeat } from './here-match.ts';
 
 export type StartSeat =

@@ -1,9 +1,9 @@
-import { type Flat, Listeners, type MatchRecord, type Refusal, type Seat, seat } from '@tavern/engine';
+import { type Flat, Listeners, type MatchRecord, type Refusal, type Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
-import { type AnswerReply, type Client, fromPast, type Reply, type TableLink } from '@tavern/wire';
+import { type Answered, type Client, type LinkState, type SourceListener, type TableLink, TableRequests } from '@tavern/wire';
 import { botsAmong, type NameOf, namesFromServer } from '../../model/bot-names.ts';
 import { refused } from '../../model/refused.ts';
-import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { linkOf, type Session } from './session.ts';
 
 export interface Watched {
@@ -21,8 +21,8 @@ export interface Watched {
 }
 
 /** A seat at a table on the server, or a look at it. */
-export async function openOnline(watched: Watched): Promise<{ readonly ok: true; readonly source: TableSource } | Refusal> {
-  const table = new OnlineTable(watched);
+export async function openOnline(watched: Watched): Promise<{ readonly ok: true; readonly source: ShownTable } | Refusal> {
+  const table = new OnlineSource(watched);
   const refusal = await table.open();
   if (refusal === null) return { ok: true, source: table };
   table.leave();
@@ -45,8 +45,8 @@ const TRIES = 5;
 const RECORD_TRIES = 20;
 const RECORD_AFTER = 750;
 
-class OnlineTable implements TableSource {
-  readonly match: string;
+/** One table on the server, over any number of connections and guests. */
+class OnlineSource extends TableRequests implements ShownTable {
   readonly game: string;
   readonly where = 'online';
   readonly seed: string | null;
@@ -61,8 +61,9 @@ class OnlineTable implements TableSource {
   private left = false;
 
   constructor(watched: Watched) {
+    // What is asked of the table waits for the connection.
+    super(watched.match, (name, request) => watched.session.request(name, request));
     this.watched = watched;
-    this.match = watched.match;
     this.game = watched.game;
     this.seed = watched.seed ?? null;
     this.daily = watched.daily ?? null;
@@ -86,21 +87,20 @@ class OnlineTable implements TableSource {
   }
 
   get own(): readonly Seat[] {
-    const own = this.table?.seat ?? null;
-    return own === null ? [] : [seat(own)];
+    return this.table?.own ?? [];
   }
 
   get names(): readonly string[] {
     return namesFromServer(this.table?.names ?? [], this.isBot, this.watched.nameOf);
   }
 
-  get bots(): TableSource['bots'] {
+  get bots(): ShownTable['bots'] {
     return botsAmong(this.table?.names ?? [], this.isBot);
   }
 
   private readonly isBot = (at: number): boolean => {
-    const { names = [], status = null } = this.table ?? {};
-    const chair = status?.seats[at];
+    const { names = [], newestStatus = null } = this.table ?? {};
+    const chair = newestStatus?.seats[at];
     return chair === undefined ? (this.watched.bots ?? []).includes(names[at] ?? '') : chair.by === 'bot';
   };
 
@@ -115,46 +115,21 @@ class OnlineTable implements TableSource {
   }
 
   frame(viewer: Seat | null): Frame | null {
-    return viewer === (this.table?.seat ?? null) ? (this.table?.frame ?? null) : null;
+    return this.table?.frame(viewer) ?? null;
   }
 
   status(viewer: Seat | null): Status | null {
-    return viewer === (this.table?.seat ?? null) ? (this.table?.status ?? null) : null;
+    return this.table?.status(viewer) ?? null;
   }
 
   readonly listen = this.listeners.listen;
 
-  /** Sent as often as it takes, under one id: it counts once. So there is no end to this but that of the table. */
-  async answer(_seat: Seat, question: number, option: Flat): Promise<Answered> {
-    return this.table === null ? refused('link.lost') : answered(await this.table.answer(option, question));
+  async answer(seat: Seat, question: number, option: Flat): Promise<Answered> {
+    return this.table?.answer(seat, question, option) ?? refused('link.lost');
   }
 
-  async concede(_seat: Seat): Promise<Answered> {
-    return this.table === null ? refused('link.lost') : answered(await this.table.concede());
-  }
-
-  async claim(_seat: Seat): Promise<Answered> {
-    return plain(await this.session.request('table.claim', { match: this.match }));
-  }
-
-  async back(_seat: Seat): Promise<Answered> {
-    return plain(await this.session.request('table.back', { match: this.match }));
-  }
-
-  async lend(_seat: Seat, away: Seat): Promise<Answered> {
-    return plain(await this.session.request('table.lend', { match: this.match, seat: away }));
-  }
-
-  async history(_viewer: Seat | null, from: number): Promise<readonly Frame[]> {
-    const frames: Frame[] = [];
-    for (let next = from; ; ) {
-      const reply = await this.session.request('table.history', { match: this.match, from: next });
-      if (!reply.ok) return frames;
-      frames.push(...fromPast(reply));
-      const last = frames.at(-1)?.n ?? reply.newest;
-      if (last >= reply.newest) return frames;
-      next = last + 1;
-    }
+  async concede(seat: Seat): Promise<Answered> {
+    return this.table?.concede(seat) ?? refused('link.lost');
   }
 
   async record(): Promise<MatchRecord | Refusal> {
@@ -197,12 +172,12 @@ class OnlineTable implements TableSource {
       if (this.client !== client) return null;
       this.table = table;
       this.stopTable = table.listen({
-        frame: (frame, whole) => this.listeners.tell((listener) => listener.frame?.(this.eyes, frame, whole)),
-        status: (status) => this.listeners.tell((listener) => listener.status?.(this.eyes, status)),
+        frame: (viewer, frame, whole) => this.listeners.tell((listener) => listener.frame?.(viewer, frame, whole)),
+        status: (viewer, status) => this.listeners.tell((listener) => listener.status?.(viewer, status)),
         gone: (why) => this.listeners.tell((listener) => listener.gone?.(why)),
       });
-      const { frame } = table;
-      if (frame !== null) this.listeners.tell((listener) => listener.frame?.(this.eyes, frame, true));
+      const { seat, newest } = table;
+      if (newest !== null) this.listeners.tell((listener) => listener.frame?.(seat, newest, true));
       return null;
     } catch (error) {
       return (error as { readonly refusal?: Refusal }).refusal ?? refused('link.lost');
@@ -215,15 +190,4 @@ class OnlineTable implements TableSource {
     this.client = null;
     if (client !== null && count(client, this.match, -1) === 0) client.leaveTable(this.match);
   }
-
-  private get eyes(): Seat | null {
-    return this.own[0] ?? null;
-  }
 }
-
-const answered = (reply: AnswerReply): Answered => {
-  if (!reply.ok) return reply;
-  return reply.held === true ? { ok: true, held: true } : { ok: true };
-};
-
-const plain = (reply: Reply<'table.claim'>): Answered => (reply.ok ? { ok: true } : reply);

@@ -1,7 +1,6 @@
 import { Listeners, type Refusal, type Say } from '@tavern/engine';
-import type { Broadcasts, Client, NewGuest, Reply, Request, RequestName } from '@tavern/wire';
+import type { Broadcasts, Client, LinkState, NewGuest, Reply, Request, RequestName } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
-import type { LinkState } from '../../model/table-source.ts';
 import { type Guest, type GuestShelf, guestAt, keepGuest } from './guest.ts';
 
 export interface SessionState {

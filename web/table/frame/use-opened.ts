@@ -1,8 +1,8 @@
 import type { Refusal } from '@tavern/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 
-type Opened = { readonly ok: true; readonly source: TableSource } | Refusal;
+type Opened = { readonly ok: true; readonly source: ShownTable } | Refusal;
 
 /**
  * The table behind `key`, for as long as the screen is there; null while it is being opened. With another key it is opened anew (in
@@ -13,7 +13,7 @@ export function useOpened(open: () => Promise<Opened>, key: string): Opened | nu
   const begin = useEffectEvent(open);
   useEffect(() => {
     let wanted = true;
-    let source: TableSource | null = null;
+    let source: ShownTable | null = null;
     void begin().then((table) => {
       if (table.ok && wanted) source = table.source;
       else if (table.ok) table.source.leave();

@@ -10,7 +10,8 @@ import {
   type Types,
 } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
-import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
+import type { Answered, LinkState, SourceListener } from '@tavern/wire';
+import type { ShownTable } from '../../model/shown-table.ts';
 
 interface Sent {
   readonly seat: Seat;
@@ -20,7 +21,7 @@ interface Sent {
 }
 
 /** A table on a server far away: what is sent lies there until the test takes it. */
-export class FakeSource implements TableSource {
+export class FakeSource implements ShownTable {
   readonly match = 'far-away';
   readonly where = 'online';
   readonly seed = null;

@@ -3,8 +3,8 @@ import type { GamePack } from '@tavern/games';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toy } from '../../../engine/test/kernel/toy.ts';
 import { packOf } from '../../model/pack.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { type DeskSetup, TableDesk, type TableState } from '../../model/table-model.ts';
-import type { TableSource } from '../../model/table-source.ts';
 import { MemoryStorage } from '../../play/here/memory-storage.ts';
 import { magpiesWith } from '../magpies.ts';
 import { Browser, bot, person } from '../play/here/here.ts';
@@ -13,7 +13,7 @@ import { FakeSource } from './fake-source.ts';
 const [ME, RIVAL] = [seat(0), seat(1)];
 
 /** Its clock stands still, so that no slow machine decides what is foreseen. */
-function deskAt(source: TableSource, more: Partial<DeskSetup> = {}): TableDesk {
+function deskAt(source: ShownTable, more: Partial<DeskSetup> = {}): TableDesk {
   const after = (ms: number, work: () => void): (() => void) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
