@@ -31,7 +31,7 @@ export default {
     only('kit-knows-the-engine', '^kit/', ['^engine/', '^kit/'], ['/test/']),
     only('look-is-light', '^games/([^/]+)/look/', ['^engine/', '^kit/', '^games/$1/(rules|look)/']),
     only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^kit/', '^games/$1/(rules|text|look|ui)/']),
-    // What they need of a page and of whoever sits there is typed in games/test/table: tools and tests of web find them, never the other way.
+    // What they need of a page and its player is typed in games/test/table. Tools and tests of web import drivers, never the other way.
     only(
       'table-drivers-know-their-own-game',
       '^games/([^/]+)/test/table/',

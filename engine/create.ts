@@ -1,7 +1,7 @@
 import { type Asking, Flow, isAsking, type Waiting } from './flow.ts';
 import type { Game, Step, Types } from './game.ts';
 import { copy } from './json.ts';
-import { Running } from './kernel.ts';
+import { Kernel } from './kernel.ts';
 import type { Match } from './match.ts';
 import type { Packet } from './packet.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
@@ -34,8 +34,8 @@ export function startFrom<T extends Types>(
   state: T['state'],
   todo: Step<T>[],
   counts: number[],
-): Running<T> {
-  return new Running(game, source, { state, flow: new Flow<T>(todo, []), seq: 0, counts, gone: [] }).begin(stream);
+): Kernel<T> {
+  return new Kernel(game, source, { state, flow: new Flow<T>(todo, []), seq: 0, counts, gone: [] }).begin(stream);
 }
 
 /**
@@ -50,18 +50,18 @@ export function imagine<T extends Types>(game: Game<T>, packet: Packet<T>, seat:
   const state = game.guess(copy(packet.view), seat, rng);
   const counts = Array.from({ length: players }, (_, index) => (index === seat ? asked : 0));
   const flow = new Flow<T>(todo as unknown as Waiting<T>[], later as unknown as Step<T>[]);
-  const match = new Running(game, source, { state, flow, seq: 0, counts, gone: [...gone] });
+  const match = new Kernel(game, source, { state, flow, seq: 0, counts, gone: [...gone] });
   for (const waiting of flow.todo) if (isAsking(waiting)) makeUpAnswers(match, waiting, rng);
   return match;
 }
 
-function makeUpAnswers<T extends Types>(match: Running<T>, { ask, seats, answers }: Asking<T>, rng: Rng): void {
+function makeUpAnswers<T extends Types>(match: Kernel<T>, { ask, seats, answers }: Asking<T>, rng: Rng): void {
   const def = match.definition(ask);
   if (def.done === undefined) return;
   for (const [index, seat] of seats.entries()) {
     if (answers[index] !== true) continue;
     // An answer that was handled on arrival may have used up its option: then only the fact that there was one is left.
-    const options = def.options(match.course.state, ask, seat);
+    const options = def.options(match.position.state, ask, seat);
     if (options.length > 0) answers[index] = copy(rng.pick(options));
   }
 }

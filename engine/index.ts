@@ -1,3 +1,4 @@
+export { Catalog } from './catalog.ts';
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';
 export { signed } from './figures.ts';
@@ -19,6 +20,7 @@ export type {
   Types,
 } from './game.ts';
 export { canonical, copy, type Json, renew, same } from './json.ts';
+export { Listeners } from './listeners.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
@@ -27,7 +29,7 @@ export type { Play, Told } from './play.ts';
 export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';
 export { type ReplayRefusal, replay, type Witness } from './record/replay.ts';
 export { type Verdict, verify } from './record/verify.ts';
-export { malformed, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+export { type MatchCode, type MatchRefusal, malformed, type Refusal, refusal, refuse } from './refusal.ts';
 export { commitTo, derivedNonce, fair } from './rng/fair.ts';
 export { fast } from './rng/fast.ts';
 export type { Rng, RngSource } from './rng/rng.ts';

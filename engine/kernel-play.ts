@@ -1,7 +1,7 @@
 import { type Asking, type Flow, GIVEN, NOT_OPEN } from './flow.ts';
 import type { Ask, Step, Types } from './game.ts';
 import { renew } from './json.ts';
-import type { Course } from './kernel.ts';
+import type { Position } from './kernel.ts';
 import type { Play, Told } from './play.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import type { Seat } from './seat.ts';
@@ -10,30 +10,30 @@ import { keepStill } from './still.ts';
 const NONE: readonly never[] = Object.freeze([]);
 
 /** What the kernel hands to rules code while it runs. */
-export class Playing<T extends Types> implements Play<T> {
+export class KernelPlay<T extends Types> implements Play<T> {
   readonly state: T['state'];
   answering: Asking<T> | null = null;
-  private readonly course: Course<T>;
+  private readonly position: Position<T>;
   private readonly flow: Flow<T>;
   private readonly gone: readonly Seat[];
   private readonly source: RngSource;
   private stream: Rng | null = null;
   private events: readonly Told<T['event']>[] = NONE;
-  /** Somebody watches: every event brings the state it led to. */
+  /** Somebody watches, so every event brings the state right after it. */
   watched = false;
   private last: T['state'] | undefined;
 
-  constructor(course: Course<T>, source: RngSource) {
-    this.state = course.state;
-    this.course = course;
-    this.flow = course.flow;
-    this.gone = course.gone;
+  constructor(position: Position<T>, source: RngSource) {
+    this.state = position.state;
+    this.position = position;
+    this.flow = position.flow;
+    this.gone = position.gone;
     this.source = source;
   }
 
   /** Answer n draws from stream n, made when first needed. */
   get rng(): Rng {
-    this.stream ??= this.source.stream(this.course.seq);
+    this.stream ??= this.source.stream(this.position.seq);
     return this.stream;
   }
 
@@ -48,14 +48,14 @@ export class Playing<T extends Types> implements Play<T> {
 
   ask(seats: Seat | readonly Seat[], ask: Ask<T>, given: readonly Seat[] = NONE): void {
     const { flow, gone } = this;
-    // Most questions are put to one seat; lists made at their size take less room than lists that grow.
+    // Most questions are put to one seat; lists made at their size take less memory than lists that grow.
     if (typeof seats === 'number' && gone.length === 0) {
-      if (this.course.counts[seats] === undefined) throw new Error(`ask: there is no seat ${seats}`);
+      if (this.position.counts[seats] === undefined) throw new Error(`ask: there is no seat ${seats}`);
       flow.request({ ask, seats: [seats], ids: [0], answers: [null], left: NOT_OPEN });
       return;
     }
     const asked = (typeof seats === 'number' ? [seats] : seats).filter((seat) => !gone.includes(seat));
-    const sound = asked.every((seat, index) => this.course.counts[seat] !== undefined && asked.indexOf(seat) === index);
+    const sound = asked.every((seat, index) => this.position.counts[seat] !== undefined && asked.indexOf(seat) === index);
     if (!sound) throw new Error(`ask: seats ${asked.join(', ')} are not different seats of this table`);
     if (asked.every((seat) => given.includes(seat))) return;
     const answers = asked.map((seat) => (given.includes(seat) ? GIVEN : null));
@@ -102,7 +102,7 @@ export class Playing<T extends Types> implements Play<T> {
   }
 
   get players(): number {
-    return this.course.counts.length;
+    return this.position.counts.length;
   }
 
   takeEvents(): readonly Told<T['event']>[] {

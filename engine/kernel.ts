@@ -2,14 +2,14 @@ import { contentHash, digest } from './digest.ts';
 import { type Asking, type Flow, GIVEN, isAsking, NOT_OPEN } from './flow.ts';
 import type { Ask, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
 import { copy } from './json.ts';
-import { Playing } from './kernel-play.ts';
+import { KernelPlay } from './kernel-play.ts';
 import { CONCEDE, type Match, type Question, type Result } from './match.ts';
 import { findOption, optionFault, sameOption, strayField } from './option.ts';
 import type { Outcome } from './outcome.ts';
 import { type Packet, type Packing, packetFor } from './packet.ts';
 import type { Told } from './play.ts';
 import { OpenQuestion } from './question.ts';
-import { malformed, type Refusal, refuse } from './refusal.ts';
+import { type MatchRefusal, malformed, refuse } from './refusal.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import { say } from './say.ts';
 import { type Seat, seatsOf, seat as toSeat } from './seat.ts';
@@ -20,10 +20,10 @@ const STEP_BUDGET = 10_000;
 const NOTHING: readonly never[] = Object.freeze([]);
 
 type AnyDef<T extends Types> = QuestionDef<T, { option: Option<T> }>;
-type AnyStep<T extends Types> = (m: Playing<T>, step: Step<T>) => void;
+type AnyStep<T extends Types> = (m: KernelPlay<T>, step: Step<T>) => void;
 
 /** All that a match is, besides its game and its dice. */
-export interface Course<T extends Types> {
+export interface Position<T extends Types> {
   state: T['state'];
   flow: Flow<T>;
   seq: number;
@@ -33,30 +33,30 @@ export interface Course<T extends Types> {
 }
 
 /** The kernel: runs steps until a question is open, takes an answer, runs on. Mutable inside, copies at the edge. */
-export class Running<T extends Types> implements Match<T> {
+export class Kernel<T extends Types> implements Match<T> {
   readonly game: Game<T>;
-  readonly course: Course<T>;
+  readonly position: Position<T>;
   over: Outcome | null = null;
   broken = false;
   /** The question that is open now: only the topmost is. Null while rules run. */
   open: Asking<T> | null = null;
   opening: readonly Told<T['event']>[] = NOTHING;
-  private readonly play: Playing<T>;
+  private readonly play: KernelPlay<T>;
   private readonly flow: Flow<T>;
-  /** The options looked at last: enumeration is the dearest part of most games, and who looks usually answers next. */
+  /** The options looked at last: listing them is the dearest part of most games, and the seat that looks usually answers next. */
   private listed: readonly Option<T>[] = NOTHING;
   private listedFor = -1;
   private listedAt = -1;
   private lately: string[] = [];
   private seen: T['state'] | null = null;
 
-  constructor(game: Game<T>, source: RngSource, course: Course<T>) {
+  constructor(game: Game<T>, source: RngSource, position: Position<T>) {
     this.game = game;
-    this.course = course;
-    this.flow = course.flow;
-    this.play = new Playing(course, source);
+    this.position = position;
+    this.flow = position.flow;
+    this.play = new KernelPlay(position, source);
     this.over = this.judge();
-    const { top } = course.flow;
+    const { top } = position.flow;
     if (this.over === null && top !== undefined && isAsking(top)) this.open = top;
   }
 
@@ -69,19 +69,19 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   get players(): number {
-    return this.course.counts.length;
+    return this.position.counts.length;
   }
 
   get seq(): number {
-    return this.course.seq;
+    return this.position.seq;
   }
 
   get state(): Readonly<T['state']> {
-    return this.course.state;
+    return this.position.state;
   }
 
   get gone(): readonly Seat[] {
-    return this.course.gone.slice();
+    return this.position.gone.slice();
   }
 
   get asked(): readonly Seat[] {
@@ -111,7 +111,7 @@ export class Running<T extends Types> implements Match<T> {
     const { ask } = open;
     const def = this.definition(ask);
     const options = this.list(def, ask, seat);
-    return new OpenQuestion(open.ids[index] as number, ask, options, def, this.course.state, seat);
+    return new OpenQuestion(open.ids[index] as number, ask, options, def, this.position.state, seat);
   }
 
   fallback(seat: Seat): Option<T> {
@@ -119,7 +119,7 @@ export class Running<T extends Types> implements Match<T> {
     if (open === null || !this.asked.includes(seat)) throw new Error(`seat ${seat} is not asked anything`);
     const def = this.definition(open.ask);
     const options = this.list(def, open.ask, seat);
-    return copy(def.fallback?.(options, this.course.state, open.ask, seat) ?? (options[0] as Option<T>));
+    return copy(def.fallback?.(options, this.position.state, open.ask, seat) ?? (options[0] as Option<T>));
   }
 
   answer(seat: number, question: number, option: unknown): Result<T['event']> {
@@ -145,7 +145,7 @@ export class Running<T extends Types> implements Match<T> {
 
   /** What views are made from: the state, or, where somebody watches, a copy that shares what did not change with earlier ones. */
   get still(): T['state'] {
-    if (!this.play.watched) return this.course.state;
+    if (!this.play.watched) return this.position.state;
     this.seen ??= this.play.moment();
     return this.seen;
   }
@@ -162,10 +162,10 @@ export class Running<T extends Types> implements Match<T> {
     return toldTo(this.game, events, seat);
   }
 
-  fork(source: RngSource): Running<T> {
+  fork(source: RngSource): Kernel<T> {
     if (this.broken) throw new Error('a broken match cannot be forked');
-    const { state, flow, seq, counts, gone } = this.course;
-    return new Running(this.game, source, {
+    const { state, flow, seq, counts, gone } = this.position;
+    return new Kernel(this.game, source, {
       state: copy(state),
       flow: flow.copy(),
       seq,
@@ -184,14 +184,14 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   private plain() {
-    const { state, flow, seq, counts, gone } = this.course;
+    const { state, flow, seq, counts, gone } = this.position;
     return { seq, counts, gone, state, todo: flow.todo, later: flow.laterSteps };
   }
 
   private list(def: AnyDef<T>, ask: Ask<T>, seat: Seat): readonly Option<T>[] {
-    const { seq } = this.course;
+    const { seq } = this.position;
     if (this.listedFor === seat && this.listedAt === seq) return this.listed;
-    const options = def.options(this.course.state, ask, seat);
+    const options = def.options(this.position.state, ask, seat);
     if (options.length === 0) throw new Error(`question '${ask.kind}' has no option for seat ${seat}`);
     this.listedFor = seat;
     this.listedAt = seq;
@@ -236,20 +236,20 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   /** What is wrong with an answer whatever the question; null if nothing is. */
-  private fault(seat: number, question: number, option: unknown): Refusal | null {
+  private fault(seat: number, question: number, option: unknown): MatchRefusal | null {
     if (this.broken) return refuse('match-broken');
     if (this.over !== null) return refuse('match-over');
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.players) return malformed('seat', 'no-such-seat');
     const form = optionFault(option);
     if (form !== null) return malformed(form.field, form.problem);
-    if (this.course.gone.includes(seat as Seat)) return refuse('already-conceded', {}, 'seat');
+    if (this.position.gone.includes(seat as Seat)) return refuse('already-conceded', {}, 'seat');
     if (sameOption(CONCEDE, option as Flat)) return null;
     return Number.isInteger(question) ? null : malformed('question', 'not-a-number');
   }
 
-  private notAnOption(open: Asking<T>, seat: Seat, option: Flat): Refusal {
+  private notAnOption(open: Asking<T>, seat: Seat, option: Flat): MatchRefusal {
     const def = this.definition(open.ask);
-    const blocked = def.blocked?.(this.course.state, open.ask, seat).find((each) => sameOption(each.option as Flat, option));
+    const blocked = def.blocked?.(this.position.state, open.ask, seat).find((each) => sameOption(each.option as Flat, option));
     const field = strayField(this.list(def, open.ask, seat), option);
     const refusal = refuse('not-an-option', { given: JSON.stringify(option) }, field);
     return blocked === undefined ? refusal : { ...refusal, field: 'option', why: copy(blocked.why) };
@@ -259,10 +259,10 @@ export class Running<T extends Types> implements Match<T> {
     const { open } = this;
     this.begun();
     this.guard(() => {
-      this.course.gone.push(seat);
-      this.course.flow.drop(seat);
+      this.position.gone.push(seat);
+      this.position.flow.drop(seat);
       if (this.game.concede !== undefined) {
-        // Whoever leaves in the middle of a trade may end it for both.
+        // A player who leaves in the middle of a trade may end it for both.
         this.play.answering = open;
         this.game.concede(this.play, seat);
         this.play.answering = null;
@@ -276,7 +276,7 @@ export class Running<T extends Types> implements Match<T> {
   private begun(): void {
     this.open = null;
     this.seen = null;
-    this.course.seq += 1;
+    this.position.seq += 1;
     this.play.newAnswer();
   }
 
@@ -335,7 +335,7 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   private openUp({ seats, ids, answers }: Asking<T>): number {
-    const { counts } = this.course;
+    const { counts } = this.position;
     let left = 0;
     for (let i = 0; i < seats.length; i++) {
       if (answers[i] !== null) continue;
@@ -371,13 +371,13 @@ export class Running<T extends Types> implements Match<T> {
   }
 
   private judge(): Outcome | null {
-    const outcome = this.game.outcome(this.course.state);
-    return outcome === null && this.course.gone.length > 0 ? this.judgeGone() : outcome;
+    const outcome = this.game.outcome(this.position.state);
+    return outcome === null && this.position.gone.length > 0 ? this.judgeGone() : outcome;
   }
 
-  /** Without a rule for it, who gives up ends the match and is last. */
+  /** Without a rule for it, a seat that gives up ends the match and is last. */
   private judgeGone(): Outcome | null {
-    const [who] = this.course.gone;
+    const [who] = this.position.gone;
     if (who === undefined || this.game.concede !== undefined) return null;
     const others = seatsOf(this.players).filter((each) => each !== who);
     const ranking = others.length > 0 ? [others, [who]] : [[who]];
@@ -386,8 +386,8 @@ export class Running<T extends Types> implements Match<T> {
 
   private finish(over: Outcome): void {
     this.over = over;
-    this.course.flow.todo.length = 0;
-    this.course.flow.laterSteps.length = 0;
+    this.position.flow.todo.length = 0;
+    this.position.flow.laterSteps.length = 0;
   }
 }
 

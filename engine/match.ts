@@ -2,7 +2,7 @@ import type { Ask, Blocked, ClockClass, Game, Option, Types } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { Packet, Packing } from './packet.ts';
 import type { Told } from './play.ts';
-import type { Refusal } from './refusal.ts';
+import type { MatchRefusal } from './refusal.ts';
 import type { RngSource } from './rng/rng.ts';
 import type { Seat } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -19,7 +19,7 @@ export interface Question<T extends Types> {
   readonly window: boolean;
 }
 
-export type Result<E> = { readonly ok: true; readonly events: readonly Told<E>[] } | Refusal;
+export type Result<E> = { readonly ok: true; readonly events: readonly Told<E>[] } | MatchRefusal;
 
 /** The answer that is always legal, for every seat, asked or not. */
 export const CONCEDE = Object.freeze({ do: 'concede' });

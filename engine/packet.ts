@@ -1,7 +1,7 @@
 import { GIVEN, isAsking, type Waiting } from './flow.ts';
 import type { Types } from './game.ts';
 import { type Json, renew, share } from './json.ts';
-import type { Running } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import type { Question } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { plainQuestion } from './question.ts';
@@ -37,7 +37,7 @@ interface FlowView {
 }
 
 /** A packet shares nothing that the match will ever change. Frames share views with each other; without `how`, as for bots, it is a copy. */
-export function packetFor<T extends Types>(match: Running<T>, seat: Seat | null, how?: Packing<T>): Packet<T> {
+export function packetFor<T extends Types>(match: Kernel<T>, seat: Seat | null, how?: Packing<T>): Packet<T> {
   const { before, asked, lean } = how ?? {};
   const { view, question, waiting, over, flow } = sharedPacket(match, seat, lean);
   const like = question === null || before === undefined || before.question !== null ? before : (asked ?? before);
@@ -55,8 +55,8 @@ const sameParts = <T extends Types>(a: Packet<T>, b: Packet<T>): boolean =>
   a.view === b.view && a.question === b.question && a.waiting === b.waiting && a.over === b.over && a.flow === b.flow;
 
 /** The same, sharing structure with the match: only to look at, before anything changes. */
-export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | null, lean?: boolean): Packet<T> {
-  const { course, game } = match;
+export function sharedPacket<T extends Types>(match: Kernel<T>, seat: Seat | null, lean?: boolean): Packet<T> {
+  const { position, game } = match;
   const packet: Packet<T> = {
     view: game.view(match.still, seat),
     question: seat === null ? null : plainQuestion(match.question(seat)),
@@ -64,21 +64,21 @@ export function sharedPacket<T extends Types>(match: Running<T>, seat: Seat | nu
     over: match.over,
   };
   if (seat === null || (lean === true && packet.question === null)) return packet;
-  const todo = course.flow.todo.map((waiting) => forEyes(match, waiting, seat));
+  const todo = position.flow.todo.map((waiting) => forEyes(match, waiting, seat));
   return {
     ...packet,
     flow: {
       todo: todo as unknown as Json[],
-      later: course.flow.laterSteps,
+      later: position.flow.laterSteps,
       players: match.players,
-      gone: course.gone,
-      asked: course.counts[seat] ?? 0,
+      gone: position.gone,
+      asked: position.counts[seat] ?? 0,
     },
   };
 }
 
 /** A seat that had answered before being asked knows it. To all others it is still choosing. */
-function waitingFor<T extends Types>({ open, awaited }: Running<T>, eyes: Seat | null): { seat: Seat; kind: string }[] {
+function waitingFor<T extends Types>({ open, awaited }: Kernel<T>, eyes: Seat | null): { seat: Seat; kind: string }[] {
   if (open === null) return [];
   const { kind } = open.ask;
   const had = eyes !== null && open.answers[open.seats.indexOf(eyes)] === GIVEN;
@@ -89,7 +89,7 @@ function waitingFor<T extends Types>({ open, awaited }: Running<T>, eyes: Seat |
  * A question in the flow without what the others chose: only the fact remains, and in a window not even that. Others' ids would
  * be a tell.
  */
-function forEyes<T extends Types>(match: Running<T>, waiting: Waiting<T>, seat: Seat): Waiting<T> {
+function forEyes<T extends Types>(match: Kernel<T>, waiting: Waiting<T>, seat: Seat): Waiting<T> {
   if (!isAsking(waiting)) return waiting;
   const others = match.definition(waiting.ask).window === true && waiting.left > 0 ? null : true;
   const answers = waiting.answers.map((answer, index) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game, Types } from './game.ts';
 import type { Json } from './json.ts';
-import { malformed, type Refusal } from './refusal.ts';
+import { type MatchRefusal, malformed } from './refusal.ts';
 import { type Say, say } from './say.ts';
 import { readWith } from './unreadable.ts';
 
@@ -65,7 +65,7 @@ export interface Settings<T extends Types> {
 export function parseSettings<T extends Types>(
   game: Game<T>,
   given: { readonly rules: unknown; readonly seats: unknown },
-): ({ readonly ok: true } & Settings<T>) | Refusal {
+): ({ readonly ok: true } & Settings<T>) | MatchRefusal {
   const rules = readWith(game.rules, given.rules, 'rules');
   if (!rules.ok) return rules;
   if (!Array.isArray(given.seats)) return malformed('seats', 'not-a-list');

@@ -3,9 +3,9 @@ import { contentHash } from './digest.ts';
 import { Flow, GIVEN, isAsking, type Waiting } from './flow.ts';
 import type { Game, Step, Types } from './game.ts';
 import { copy, type Json } from './json.ts';
-import { Running } from './kernel.ts';
+import { Kernel } from './kernel.ts';
 import type { Match } from './match.ts';
-import { malformed, type Refusal, refuse } from './refusal.ts';
+import { type MatchRefusal, malformed, refuse } from './refusal.ts';
 import type { RngSource } from './rng/rng.ts';
 import { seatsOf, seat as toSeat } from './seat.ts';
 import { readWith } from './unreadable.ts';
@@ -55,7 +55,7 @@ function schemaOf<T extends Types>(game: Game<T>) {
   });
 }
 
-type Resumed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | Refusal;
+type Resumed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | MatchRefusal;
 
 /** A match from its snapshot. Anything damaged or foreign is refused with the field that shows it. */
 export function resume<T extends Types>(game: Game<T>, source: RngSource, given: unknown): Resumed<T> {
@@ -74,7 +74,7 @@ export function resume<T extends Types>(game: Game<T>, source: RngSource, given:
   const flow = new Flow<T>(snapshot.todo as unknown as Waiting<T>[], snapshot.later as unknown as Step<T>[]);
   const fault = flowFault(flow, counts.length, gone);
   if (fault !== null) return malformed(fault, 'damaged');
-  return trial(() => new Running(game, source, { state, flow, seq, counts, gone: gone.map(toSeat) }));
+  return trial(() => new Kernel(game, source, { state, flow, seq, counts, gone: gone.map(toSeat) }));
 }
 
 /** A snapshot of an older version may be damaged, too: where its migration throws, it is refused as if the migration had declined it. */
@@ -105,10 +105,10 @@ function flowFault<T extends Types>({ todo, top }: Flow<T>, players: number, gon
 }
 
 /** State has no schema, so a damaged one shows when it is looked at. */
-function trial<T extends Types>(make: () => Running<T>): Resumed<T> {
+function trial<T extends Types>(make: () => Kernel<T>): Resumed<T> {
   try {
     const match = make();
-    match.game.check?.(match.course.state);
+    match.game.check?.(match.position.state);
     for (const seat of [...seatsOf(match.players), null]) match.packet(seat);
     if (match.over === null && match.open === null) return malformed('todo', 'no-open-question');
     return { ok: true, match };

@@ -16,7 +16,7 @@ export const isDetail = (mark: LineMark): boolean => mark.endsWith('-');
 export interface Tell<T extends Types> {
   /** A log line, or null where nothing is worth one. */
   event(event: T['event']): Say | null;
-  /** What each type of event is about, in the log. */
+  /** The kind of log line of each type of event. */
   readonly marks: { readonly [type in T['event']['type']]: LineMark };
   /** The prompt. */
   question(ask: Ask<T>): Say;

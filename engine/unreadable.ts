@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Json } from './json.ts';
-import { malformed, type Refusal } from './refusal.ts';
+import { type MatchRefusal, malformed } from './refusal.ts';
 
 /** Reads what comes from outside. Never throws: nested deeper than any parser goes, it is refused as well. */
 export function readWith<X>(
   schema: z.ZodType<X>,
   given: unknown,
   prefix = '',
-): { readonly ok: true; readonly value: X } | Refusal {
+): { readonly ok: true; readonly value: X } | MatchRefusal {
   try {
     const parsed = schema.safeParse(given);
     return parsed.success ? { ok: true, value: parsed.data } : unreadable(parsed.error, prefix);
@@ -17,7 +17,7 @@ export function readWith<X>(
 }
 
 /** A schema's complaint as a refusal: the first field that is wrong, and why, in words of every language. */
-function unreadable(error: z.ZodError, prefix: string): Refusal {
+function unreadable(error: z.ZodError, prefix: string): MatchRefusal {
   const issue = innermost(error.issues[0] as z.core.$ZodIssue);
   const stray = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const [problem, values] = problemOf(issue);

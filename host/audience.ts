@@ -1,5 +1,5 @@
 import { type Match, type Seat, same, seatsOf, type Told, type Types } from '@tavern/engine';
-import { type Frame, FrameLog } from './frame.ts';
+import { type Frame, ViewerFrames } from './frame.ts';
 import type { Mark } from './marks.ts';
 import type { Common, Personal, Status } from './status.ts';
 
@@ -15,7 +15,7 @@ interface Watcher {
 }
 
 /** Frames that one answer made, not yet shown. */
-export type Unshown = readonly { readonly log: FrameLog; readonly frame: Frame }[];
+export type Unshown = readonly { readonly to: ViewerFrames; readonly frame: Frame }[];
 
 export interface AudienceSetup {
   /** How many frames each viewer has had already, spectators last. The newest of them is taken again. */
@@ -27,15 +27,15 @@ export interface AudienceSetup {
 
 /** Who watches, and what each viewer has been shown. A listener that throws troubles nobody else. */
 export class Audience {
-  private readonly logs: readonly FrameLog[];
+  private readonly viewers: readonly ViewerFrames[];
   /** Replaced, never changed: a loop over it is not disturbed by watchers that come and go meanwhile. */
   private watchers: readonly Watcher[] = [];
   private readonly trouble: (error: unknown) => void;
   private common: Common | null = null;
 
   constructor(players: number, { frames = [], viewers, trouble }: AudienceSetup) {
-    this.logs = [...seatsOf(players), null].map(
-      (viewer, index) => new FrameLog(viewer, Math.max(0, (frames[index] ?? 1) - 1), viewers?.includes(viewer) ?? true),
+    this.viewers = [...seatsOf(players), null].map(
+      (viewer, index) => new ViewerFrames(viewer, Math.max(0, (frames[index] ?? 1) - 1), viewers?.includes(viewer) ?? true),
     );
     this.trouble = trouble;
   }
@@ -43,7 +43,7 @@ export class Audience {
   /** They get every frame after number `since`, and then each as it comes. The result ends it; true the first time. */
   add(viewer: Seat | null, listener: Listener, since?: number): () => boolean {
     const watcher: Watcher = { viewer, listener, last: null };
-    for (const frame of this.log(viewer).after(since)) this.tell(() => listener.frame(frame));
+    for (const frame of this.framesOf(viewer).after(since)) this.tell(() => listener.frame(frame));
     this.watchers = [...this.watchers, watcher];
     return () => {
       const there = this.watchers.includes(watcher);
@@ -59,31 +59,31 @@ export class Audience {
 
   /** How many frames each viewer has been shown, spectators last; 0 where they are not kept. */
   get counts(): number[] {
-    return this.logs.map(({ kept, shown }) => (kept ? shown + 1 : 0));
+    return this.viewers.map(({ kept, shown }) => (kept ? shown + 1 : 0));
   }
 
-  log(viewer: Seat | null): FrameLog {
-    const log = viewer === null ? this.logs.at(-1) : this.logs[viewer];
-    if (log === undefined || log.viewer !== viewer) throw new Error(`there is no seat ${viewer}`);
-    return log;
+  framesOf(viewer: Seat | null): ViewerFrames {
+    const frames = viewer === null ? this.viewers.at(-1) : this.viewers[viewer];
+    if (frames === undefined || frames.viewer !== viewer) throw new Error(`there is no seat ${viewer}`);
+    return frames;
   }
 
   /** Everybody's frame of what just happened, taken now and shown when it is stored. */
   take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number, played: readonly Mark[] = []): Unshown {
-    const unshown: { log: FrameLog; frame: Frame }[] = [];
+    const unshown: { to: ViewerFrames; frame: Frame }[] = [];
     match.watch();
-    for (const log of this.logs) {
-      const frame = log.kept ? log.record(match, events, at, played) : null;
-      if (frame !== null) unshown.push({ log, frame });
+    for (const to of this.viewers) {
+      const frame = to.kept ? to.record(match, events, at, played) : null;
+      if (frame !== null) unshown.push({ to, frame });
     }
     return unshown;
   }
 
   show(unshown: Unshown): void {
-    for (const { log, frame } of unshown) {
-      log.shown = frame.n;
+    for (const { to, frame } of unshown) {
+      to.shown = frame.n;
       // The watchers of now: one that a listener adds meanwhile has been given this frame already.
-      for (const { viewer, listener } of this.watchers) if (viewer === log.viewer) this.tell(() => listener.frame(frame));
+      for (const { viewer, listener } of this.watchers) if (viewer === to.viewer) this.tell(() => listener.frame(frame));
     }
   }
 

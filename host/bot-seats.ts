@@ -11,7 +11,7 @@ interface Thought {
 }
 
 /** A bot's choice: an option, null for "nothing for now", or 'failed' (too slow, threw, or chose what is not listed). */
-export type Choice = Option<Types> | null | 'failed';
+export type BotAnswer = Option<Types> | null | 'failed';
 
 /** Lets bots think for their seats: paced, bounded in time, and forgotten when the question has changed meanwhile. */
 export class BotSeats {
@@ -46,14 +46,14 @@ export class BotSeats {
     question: Question<Types>,
     bot: Bot<Types>,
     wait: number,
-    chosen: (choice: Choice) => void,
+    chosen: (choice: BotAnswer) => void,
   ): void {
     const key = `${match.seq}:${question.id}`;
     if (this.thoughts.get(seat)?.key === key) return;
     this.forget(seat);
 
     let done = false;
-    const finish = (choice: Choice): void => {
+    const finish = (choice: BotAnswer): void => {
       if (done) return;
       done = true;
       cancelLimit();

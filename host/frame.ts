@@ -14,17 +14,17 @@ export interface Frame {
   /** What was seen right after each of them. */
   readonly views: readonly Types['view'][];
   readonly packet: Packet<Types>;
-  /** For whom the clock or a bot has played this; absent: for nobody. */
+  /** The seats that the clock or a bot has played this for; absent: none. */
   readonly played?: readonly Mark[];
 }
 
 /** Everything one viewer has seen, for resuming and rewinding. */
-export class FrameLog {
+export class ViewerFrames {
   private frames: Frame[] = [];
   /** The newest with a question in it. */
   private asked: Packet<Types> | undefined;
   readonly viewer: Seat | null;
-  /** Nobody looks through the eyes of a bot: then nothing is noted, until somebody does. */
+  /** Nobody looks through a bot's eyes: its frames are not kept until somebody does. */
   kept: boolean;
   /** The first frame that is known here: 0, or where a snapshot was taken. */
   private first: number;
@@ -38,7 +38,7 @@ export class FrameLog {
     this.shown = first - 1;
   }
 
-  /** All that this viewer would have seen so far; from now on the log goes on by itself. */
+  /** All that this viewer would have seen so far; from now on their frames are kept. */
   keep(frames: readonly Frame[]): void {
     this.kept = true;
     this.frames = [...frames];

@@ -4,7 +4,7 @@ export type { Frame } from './frame.ts';
 export { bot, empty, type Holder, person } from './holder.ts';
 export type { Mark } from './marks.ts';
 export { ABANDON_AFTER, BOT_WAIT, NO_TIMES, PACES, type Pace, SPEEDS, type Speed, type Times, timesOf } from './pace.ts';
-export type { TableRefusal, TableResult } from './refusal.ts';
+export type { TableResult } from './refusal.ts';
 export { relive } from './relive.ts';
 export { LONGEST_SEED, makeSeed, normalSeed, type SeedDice, seedDice } from './seed.ts';
 export type { TableSetup } from './setup.ts';

@@ -1,6 +1,6 @@
 import type { RngSource } from '@tavern/engine';
 import type { Clock } from './clock.ts';
-import type { Asked } from './window.ts';
+import type { OpenQuestions } from './window.ts';
 
 /** How long a window without a clock is open at least, and how long after the last answer it closes: milliseconds, from and to. */
 const LEAST_OPEN = [3_000, 5_000] as const;
@@ -36,7 +36,7 @@ export class Lull {
   }
 
   /** A look at the table: is the window that is open to be closed now? If it is to be later, `over` is called then. */
-  closes(asked: Asked, answered: boolean): boolean {
+  closes(asked: OpenQuestions, answered: boolean): boolean {
     this.cancel();
     const open = this.windowOf(asked);
     if (open === null) return false;
@@ -55,7 +55,7 @@ export class Lull {
   }
 
   /** It is the same window as long as one of the seats asked still is: a seat that has answered leaves it open for the others. */
-  private windowOf(asked: Asked): Open | null {
+  private windowOf(asked: OpenQuestions): Open | null {
     const keys = asked.flatMap(({ seat, question }) => (question.window ? [`${seat}:${question.id}`] : []));
     const { open } = this;
     if (keys.length === 0) this.open = null;

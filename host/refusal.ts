@@ -1,29 +1,19 @@
-import { type Refusal, type Say, say } from '@tavern/engine';
+import { type MatchCode, type Refusal, refusal } from '@tavern/engine';
 
-/** What the table itself refuses, whatever the match would say. */
-export interface TableRefusal {
-  readonly ok: false;
-  readonly code:
-    | 'table-closed'
-    | 'already-passed'
-    | 'rivals-not-away'
-    | 'not-stored'
-    | 'not-away'
-    | 'clock-decides'
-    | 'no-seat-to-lend';
-  readonly field?: string;
-  readonly why: Say;
-}
+/** The codes of what the table itself refuses, before the match is asked. */
+export type TableCode =
+  | 'table-closed'
+  | 'already-passed'
+  | 'rivals-not-away'
+  | 'not-stored'
+  | 'not-away'
+  | 'clock-decides'
+  | 'no-seat-to-lend';
 
 /**
  * `frame`: the number of the answering seat's latest frame, with this answer in it. `held`: a pass that counts, and is stored, when its
  * window closes.
  */
-export type TableResult = { readonly ok: true; readonly frame: number; readonly held?: true } | Refusal | TableRefusal;
+export type TableResult = { readonly ok: true; readonly frame: number; readonly held?: true } | Refusal<MatchCode | TableCode>;
 
-export const refuseAtTable = (code: TableRefusal['code'], field?: string): TableRefusal => ({
-  ok: false,
-  code,
-  why: say(`refusal.${code}`),
-  ...(field === undefined ? {} : { field }),
-});
+export const refuseAtTable = (code: TableCode, field?: string): Refusal<TableCode> => refusal(code, undefined, field);

@@ -23,7 +23,7 @@ export function relive(
   audience.show(audience.take(match, match.opening, 0));
   const marks = new Marks(people, match);
   for (const entry of log) repeat(match, audience, marks, entry, recorder);
-  return (viewer) => audience.log(viewer).after();
+  return (viewer) => audience.framesOf(viewer).after();
 }
 
 /** An answer that is stored already, from the log or from another process: taken, noted and shown. */

@@ -11,7 +11,7 @@ export interface Timed {
   readonly seeming?: true;
 }
 
-interface Running extends Timed {
+interface RunningClock extends Timed {
   readonly budget: string;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -32,7 +32,7 @@ export class SeatClocks {
   private readonly budgets = new Map<string, number>();
   /** What each seat has left of the exchange that goes on, for all its questions. */
   private readonly exchange = new Map<Seat, number>();
-  private running: readonly Running[] = [];
+  private running: readonly RunningClock[] = [];
   private turn: number | null = null;
 
   constructor(clock: Clock, times: Times, expired: (timed: Timed) => void) {
@@ -90,7 +90,7 @@ export class SeatClocks {
     return this.running.map(({ seat, clock, endsAt }) => ({ seat, clock, endsAt }));
   }
 
-  private start(timed: Timed, wait: number): Running | null {
+  private start(timed: Timed, wait: number): RunningClock | null {
     const { seat, id, clock } = timed;
     const budget = clock === 'turn' && this.turn !== null ? `turn:${seat}` : `${clock}:${seat}:${id}`;
     const shared = clock === 'exchange' ? this.exchange.get(seat) : undefined;

@@ -4,28 +4,30 @@ import {
   type Flat,
   findOption,
   type Match,
+  type MatchCode,
+  type MatchRefusal,
   type Question,
   type Refusal,
   type Seat,
   seat,
   type Types,
 } from '@tavern/engine';
-import { History, type Taken } from './answer-log.ts';
+import { AnswerLog, type Taken } from './answer-log.ts';
 import { Audience, type Listener } from './audience.ts';
-import { BotSeats, type Choice } from './bot-seats.ts';
+import { type BotAnswer, BotSeats } from './bot-seats.ts';
 import type { Frame } from './frame.ts';
 import type { Holder } from './holder.ts';
 import { lentBefore } from './lent-before.ts';
 import { Lull } from './lull.ts';
 import { ABANDON_AFTER, BREATH } from './pace.ts';
 import { Presence } from './presence.ts';
-import { refuseAtTable, type TableRefusal, type TableResult } from './refusal.ts';
+import { refuseAtTable, type TableCode, type TableResult } from './refusal.ts';
 import { SeatClocks, type Timed } from './seat-clocks.ts';
 import type { TableSetup } from './setup.ts';
 import { Standing } from './standing.ts';
 import type { Closed, Common, Status } from './status.ts';
 import type { Entry } from './store.ts';
-import { type Asked, closing, Passes } from './window.ts';
+import { closing, type OpenQuestions, Passes } from './window.ts';
 
 /**
  * One table: a match with its people, bots and clocks. Pure: time, timers and storage are handed in. The terminal, the server and
@@ -35,7 +37,7 @@ export class Table {
   readonly match: Match<Types>;
   private readonly setup: TableSetup;
   private readonly audience: Audience;
-  private readonly history: History;
+  private readonly answers: AnswerLog;
   private readonly presence: Presence;
   private readonly clocks: SeatClocks;
   private readonly bots: BotSeats;
@@ -56,7 +58,7 @@ export class Table {
       ...(setup.resumed === undefined ? {} : { frames: setup.resumed.frames }),
       ...(setup.viewers === undefined ? {} : { viewers: setup.viewers }),
     });
-    this.history = new History(setup, this.audience, {
+    this.answers = new AnswerLog(setup, this.audience, {
       shown: () => {
         this.plan();
         this.setup.shown?.();
@@ -68,7 +70,7 @@ export class Table {
     this.clocks = new SeatClocks(clock, setup.times, (timed) => this.timeUp(timed));
     this.lull = new Lull(clock, setup.luck, () => this.plan());
     const { presence, clocks, passes, hurried } = this;
-    this.standing = new Standing({ match, presence, clocks, passes, marks: this.history.marks, hurried });
+    this.standing = new Standing({ match, presence, clocks, passes, marks: this.answers.marks, hurried });
     this.bots = new BotSeats(clock, setup.luck, this.trouble);
     this.plan();
   }
@@ -87,7 +89,7 @@ export class Table {
 
   /** What a viewer has seen, after frame number `since`. */
   frames(viewer: Seat | null, since?: number): readonly Frame[] {
-    return this.audience.log(viewer).after(since);
+    return this.audience.framesOf(viewer).after(since);
   }
 
   /** Resolves when the answer is stored. Code that awaits this very promise runs before anybody sees the frame. */
@@ -113,11 +115,11 @@ export class Table {
     if (rivals === null) return refuseAtTable('rivals-not-away');
     const given = rivals.flatMap((rival) => (this.match.over === null ? [this.play(rival, 0, CONCEDE, 'clock')] : []));
     const refused = (await Promise.all(given)).find(({ ok }) => !ok);
-    return refused ?? { ok: true, frame: this.audience.log(who).newest };
+    return refused ?? { ok: true, frame: this.audience.framesOf(who).newest };
   }
 
   /** Somebody at the table asks that a bot plays for a person who is away. One of them is enough; the person has the seat back by returning. */
-  lend(by: Seat, who: Seat): { readonly ok: true } | TableRefusal {
+  lend(by: Seat, who: Seat): { readonly ok: true } | Refusal<TableCode> {
     const { presence, match } = this;
     if (this.stopped || match.over !== null) return refuseAtTable('table-closed');
     const known = who >= 0 && who < match.players && presence.holder(who).by === 'person';
@@ -141,12 +143,12 @@ export class Table {
 
   /** Are this viewer's frames kept? */
   keeps(viewer: Seat | null): boolean {
-    return this.audience.log(viewer).kept;
+    return this.audience.framesOf(viewer).kept;
   }
 
   /** From now on this viewer's frames are kept; `frames` are those so far. Only while no answer is being stored. */
   keep(viewer: Seat | null, frames: readonly Frame[]): void {
-    this.audience.log(viewer).keep(frames);
+    this.audience.framesOf(viewer).keep(frames);
   }
 
   /** How many frames each viewer has been shown, spectators last; 0 where they are not kept. */
@@ -156,7 +158,7 @@ export class Table {
 
   /** Is there an answer that is not stored yet? */
   get busy(): boolean {
-    return this.history.busy;
+    return this.answers.busy;
   }
 
   /** Takes answers that another process has stored. An answer that is being stored here meanwhile will fail: the others were first. */
@@ -165,7 +167,7 @@ export class Table {
     this.guard(() => {
       for (const entry of entries) {
         if (entry.seq !== this.match.seq + 1) continue;
-        this.history.repeat(entry);
+        this.answers.repeat(entry);
         this.changed();
       }
     });
@@ -209,7 +211,7 @@ export class Table {
   private readonly trouble = (error: unknown): void => this.setup.trouble?.(error);
 
   /** An error in the rules stops this table, loudly, and no other. The answer that met it is never stored. */
-  private guard<X>(work: () => X): X | TableRefusal {
+  private guard<X>(work: () => X): X | Refusal<TableCode> {
     try {
       return work();
     } catch (error) {
@@ -236,11 +238,11 @@ export class Table {
     if (!passes) return null;
     this.passes.keep(who, question, 'person');
     this.plan();
-    return { ok: true, frame: this.audience.log(who).shown, held: true };
+    return { ok: true, frame: this.audience.framesOf(who).shown, held: true };
   }
 
-  private apply(who: number, question: number, option: unknown, by?: By, id?: string): Taken | Refusal {
-    const taken = this.history.take(who, question, option, by, id);
+  private apply(who: number, question: number, option: unknown, by?: By, id?: string): Taken | MatchRefusal {
+    const taken = this.answers.take(who, question, option, by, id);
     if (!taken.ok) return taken;
     if (by === 'bot') this.lastBotAnswer = this.setup.clock.now();
     this.changed();
@@ -256,8 +258,8 @@ export class Table {
     this.bots.only([]);
   }
 
-  private store(taken: Taken | Refusal | TableRefusal): Promise<TableResult> {
-    return taken.ok ? this.history.store(taken) : Promise.resolve(taken);
+  private store(taken: Taken | Refusal<MatchCode | TableCode>): Promise<TableResult> {
+    return taken.ok ? this.answers.store(taken) : Promise.resolve(taken);
   }
 
   /** The table itself answers: for a bot, for the clock, or with a kept pass. The option is listed, so the rules must take it. */
@@ -272,7 +274,7 @@ export class Table {
 
   /** After anything changed: who is on the clock, who must think, what everybody should know. */
   private plan(): void {
-    if (this.history.busy) return;
+    if (this.answers.busy) return;
     this.watchAbandon();
     this.guard(() => {
       const idle = this.stopped || this.paused || this.match.over !== null;
@@ -285,15 +287,15 @@ export class Table {
     });
   }
 
-  private windowCloses(asked: Asked): boolean {
+  private windowCloses(asked: OpenQuestions): boolean {
     const { times, oneScreen } = this.setup;
     const closes = closing(asked, this.passes, this.presence, times);
     const settled = this.lull.closes(asked, closes === 'later');
     return closes === 'now' || settled || (closes === 'later' && oneScreen === true);
   }
 
-  private asked(): Asked {
-    const asked: Asked[number][] = [];
+  private asked(): OpenQuestions {
+    const asked: OpenQuestions[number][] = [];
     for (const each of this.match.asked) {
       const question = this.match.question(each);
       if (question !== null) asked.push({ seat: each, question });
@@ -305,7 +307,7 @@ export class Table {
     this.audience.announce(this.common(), (viewer) => this.standing.personal(viewer, this.stopped));
   }
 
-  private runClocks(asked: Asked): void {
+  private runClocks(asked: OpenQuestions): void {
     const { clock } = this.setup;
     const timed: Timed[] = [];
     for (const { seat: each, question } of asked) {
@@ -321,7 +323,7 @@ export class Table {
     this.clocks.run(timed, this.turn, wait);
   }
 
-  private letBotsThink(asked: Asked): void {
+  private letBotsThink(asked: OpenQuestions): void {
     const thinking = asked.filter(
       ({ seat: each, question }) => this.presence.played(each) === 'bot' && !this.passes.has(each, question.id),
     );
@@ -334,7 +336,7 @@ export class Table {
     }
   }
 
-  private botChose(who: Seat, { id, window }: Question<Types>, choice: Choice): void {
+  private botChose(who: Seat, { id, window }: Question<Types>, choice: BotAnswer): void {
     this.guard(() => {
       if (choice === null) return this.allWait();
       const fallback = this.match.fallback(who);
@@ -355,7 +357,7 @@ export class Table {
 
   private timeUp({ seat: who, id, clock }: Timed): void {
     // A clock that runs out while an answer is being stored counts when it is stored.
-    if (this.history.busy) return;
+    if (this.answers.busy) return;
     this.guard(() => {
       const question = this.match.question(who);
       if (question?.id !== id) return;

@@ -3,7 +3,7 @@ import type { Times } from './pace.ts';
 import type { Presence } from './presence.ts';
 
 /** The seats that must answer, each with its question. */
-export type Asked = readonly { readonly seat: Seat; readonly question: Question<Types> }[];
+export type OpenQuestions = readonly { readonly seat: Seat; readonly question: Question<Types> }[];
 
 /**
  * Who has passed in an open window, kept back until it closes. A pass given to the match at once would close the window as soon as
@@ -46,14 +46,14 @@ type Closing = 'no' | 'now' | 'later';
  * A window closes at once only if no other person can learn from it: nobody but bots is asked (they answer at a fixed pace), or there is
  * one person at the table. Where a clock runs it closes by that, for a quick close would tell that everybody asked had a choice.
  */
-export function closing(asked: Asked, passes: Passes, presence: Presence, times: Times): Closing {
+export function closing(asked: OpenQuestions, passes: Passes, presence: Presence, times: Times): Closing {
   if (asked.length === 0 || !asked.every(({ question }) => question.window)) return 'no';
   const isBot = (each: Seat): boolean => presence.played(each) === 'bot';
   const unseen = presence.people <= 1 || asked.every(({ seat }) => isBot(seat));
   if (!unseen && asked.some(({ question }) => times[question.clock] !== null)) return 'no';
   // A person who has nothing to choose is not asked by any screen, and so never passes. A person who is away is waited for: if
   // the window closed without them, it would tell that they had nothing.
-  const isIdle = ({ seat, question }: Asked[number]): boolean =>
+  const isIdle = ({ seat, question }: OpenQuestions[number]): boolean =>
     !isBot(seat) && presence.here(seat) && question.options.length === 1;
   if (!asked.every((each) => passes.has(each.seat, each.question.id) || isIdle(each))) return 'no';
   return unseen ? 'now' : 'later';

@@ -9,7 +9,7 @@ import { folded } from './docs/folded.ts';
 
 type Message = { readonly [field: string]: unknown };
 type Room = { readonly code: string; readonly match: string | null; readonly playing: boolean };
-type Asked = { readonly id: number; readonly options: readonly Message[] };
+type OpenQuestion = { readonly id: number; readonly options: readonly Message[] };
 
 const DOCUMENT = new URL('../docs/protocol.md', import.meta.url);
 const MARKERS = /(<!-- transcript -->\n)[^]*(\n<!-- \/transcript -->)/;
@@ -163,7 +163,7 @@ async function race(url: string, transcript: Transcript): Promise<number> {
   transcript.remark(
     'An answer that is none, then Mei rolls. Frames are deltas from now on; her own comes with the acknowledgement.',
   );
-  const question = (first.update as { start: { packet: { question: Asked } } }).start.packet.question.id;
+  const question = (first.update as { start: { packet: { question: OpenQuestion } } }).start.packet.question.id;
   await mei.ask('table.answer', { match, id: 'mei-1', question, option: { do: 'fly' } });
   await mei.ask('table.answer', { match, id: 'mei-2', question, option: { do: 'roll' } });
   await transcript.quiet();

@@ -1,5 +1,4 @@
-import { type Json, say } from '@tavern/engine';
-import type { WireRefusal } from '@tavern/wire';
+import { type Json, type Refusal, refusal } from '@tavern/engine';
 
 /** What the server itself refuses, beside what rooms, tables and matches do. Words: `refusal.<code>`. */
 type Code =
@@ -27,7 +26,5 @@ type Code =
   | 'outdated'
   | 'server-error';
 
-export function refuseWith(code: Code, values: { readonly [name: string]: Json } = {}, field?: string): WireRefusal {
-  const why = say(`refusal.${code}`, values);
-  return field === undefined ? { ok: false, code, why } : { ok: false, code, field, why };
-}
+export const refuseWith = (code: Code, values: { readonly [name: string]: Json } = {}, field?: string): Refusal<Code> =>
+  refusal(code, values, field);

@@ -1,5 +1,6 @@
+import type { Refusal } from '@tavern/engine';
 import { io, type Socket } from 'socket.io-client';
-import type { Broadcasts, Reply, WireRefusal } from './reply.ts';
+import type { Broadcasts, Reply } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
 import { TableLink } from './table-link.ts';
 
@@ -10,14 +11,14 @@ export interface NewGuest {
   readonly secret: string;
 }
 
-export async function becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | WireRefusal> {
+export async function becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | Refusal> {
   const body = JSON.stringify({ nickname });
   const response = await fetch(new URL('/api/guests', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   });
-  return (await response.json()) as ({ readonly ok: true } & NewGuest) | WireRefusal;
+  return (await response.json()) as ({ readonly ok: true } & NewGuest) | Refusal;
 }
 
 type InRoom = { readonly room: { readonly code: string } };
@@ -65,7 +66,7 @@ export class Client {
         resolve();
       };
       // A server that cannot be reached may still come up; a refusal is final.
-      const failed = (error: Error & { data?: WireRefusal }): void => {
+      const failed = (error: Error & { data?: Refusal }): void => {
         if (error.data === undefined) return;
         done();
         reject(Object.assign(new Error(error.message), { refusal: error.data }));
@@ -91,7 +92,7 @@ export class Client {
   async table(match: string): Promise<TableLink> {
     const known = this.tables.get(match);
     const link = known ?? new TableLink(match, (name, request, heard) => this.send(name, request, heard));
-    if (known !== undefined && known.frame !== null) return known;
+    if (known !== undefined && known.newest !== null) return known;
     this.tables.set(match, link);
     try {
       await link.takeUp();

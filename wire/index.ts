@@ -11,7 +11,6 @@ export type {
   TableUpdate,
   WholeFrame,
   WireFrame,
-  WireRefusal,
 } from './reply.ts';
 export {
   CHAT_LIMIT,
@@ -27,6 +26,8 @@ export {
 } from './request.ts';
 export { CODE_LETTERS, guestId, matchId, type RoomAct, type RoomSettings, roomAct, roomSettings } from './room-act.ts';
 export type { OwnRoom, RoomInvitation, RoomListing, RoomView } from './room-view.ts';
-export { type AnswerReply, TableLink, type TableListener } from './table-link.ts';
+export { TableLink } from './table-link.ts';
+export { TableRequests } from './table-requests.ts';
+export type { Answered, LinkState, SourceListener, TableSource } from './table-source.ts';
 export { wireTexts } from './text/texts.ts';
 export { fromPast, fromWhole, fromWire, toPast, toWhole, toWire } from './wire-frame.ts';

@@ -1,18 +1,10 @@
-import type { Say } from '@tavern/engine';
+import type { Refusal, Say } from '@tavern/engine';
 import type { Frame } from '@tavern/host';
 import type { DailyOwn, DailyTable } from './daily-table.ts';
 import type { Delta } from './delta.ts';
 import type { WireEvent } from './event-memory.ts';
 import type { RequestName } from './request.ts';
 import type { OwnRoom, RoomInvitation, RoomListing, RoomView } from './room-view.ts';
-
-/** Why not, in words of every language: `code` for programs, `field` for the culprit, `why` for people. */
-export interface WireRefusal {
-  readonly ok: false;
-  readonly code: string;
-  readonly field?: string;
-  readonly why: Say;
-}
 
 /** A frame as it travels: what changed since the frame before it. */
 export interface WireFrame extends Pick<Frame, 'n' | 'at' | 'played'> {
@@ -82,7 +74,7 @@ export interface Replies {
   'daily.table': DailyTable & { readonly own: DailyOwn };
 }
 
-export type Reply<N extends RequestName> = ({ readonly ok: true } & Replies[N]) | WireRefusal;
+export type Reply<N extends RequestName> = ({ readonly ok: true } & Replies[N]) | Refusal;
 
 /** What the server says unasked. */
 export interface Broadcasts {
@@ -93,7 +85,7 @@ export interface Broadcasts {
   /** The host has sent this guest away; `forGood`: until they are let in again. */
   'room.gone': { readonly code: string; readonly forGood: boolean };
   /** A message that wanted no acknowledgement was refused. */
-  refused: WireRefusal;
+  refused: Refusal;
   /** The server shuts down. A client that waits a moment and connects again goes on where it was. */
   goodbye: { readonly why: Say };
 }

@@ -1,4 +1,4 @@
-import type { Json, Say } from '@tavern/engine';
+import type { Json, Refusal } from '@tavern/engine';
 import type { Pace, Speed } from '@tavern/host';
 
 type Fields = { readonly [field: string]: Json };
@@ -42,9 +42,7 @@ export interface RoomView {
   /** Those who were sent away for good. */
   readonly banned: readonly { readonly guest: string; readonly name: string }[];
   /** Whether the host could start now, and if not, why: `{ seat }` in `why` is a seat of this room. */
-  readonly mayStart:
-    | { readonly ok: true }
-    | { readonly ok: false; readonly code: string; readonly field?: string; readonly why: Say };
+  readonly mayStart: { readonly ok: true } | Refusal;
 }
 
 /** A room in a list: of public rooms, or of a guest's own. */

@@ -1,13 +1,15 @@
-import { CONCEDE, type Flat, say } from '@tavern/engine';
+import { CONCEDE, type Flat, Listeners, type Refusal, type Seat, say, seat as toSeat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
 import { applyDelta } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
-import type { Reply, TableUpdate, WireRefusal } from './reply.ts';
+import type { Reply, TableUpdate } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
+import { TableRequests } from './table-requests.ts';
+import type { Answered, LinkState, SourceListener, TableSource } from './table-source.ts';
 import { fromWhole, fromWire } from './wire-frame.ts';
 
 type Send = <N extends RequestName>(name: N, request: Request<N>, heard?: (reply: Reply<N>) => void) => Promise<Reply<N>>;
-export type AnswerReply = Reply<'table.answer'>;
+type AnswerReply = Reply<'table.answer'>;
 
 interface Pending {
   readonly request: Request<'table.answer'>;
@@ -15,30 +17,21 @@ interface Pending {
   sent: boolean;
 }
 
-/** What somebody at a table is told of. */
-export interface TableListener {
-  /** In order, none twice. After a gap (`whole`) the frames between were missed: `table.history` has them. */
-  frame?(frame: Frame, whole: boolean): void;
-  status?(status: Status): void;
-  /** The table cannot go on, or is not there any more. */
-  gone?(why: NonNullable<TableUpdate['gone']>): void;
-}
-
-/** What may be otherwise in a moment. */
+/** Refusals that may pass in a moment. */
 const PASSING: ReadonlySet<string> = new Set(['server-error', 'too-fast', 'busy']);
 const RETRY_AFTER = 1_000;
 
 /** One table as one guest sees it, over any number of connections. Answers that were not acknowledged are sent again under the same id. */
-export class TableLink {
-  readonly match: string;
+export class TableLink extends TableRequests implements TableSource {
   /** Whose eyes these are; null: a spectator's. */
-  seat: number | null = null;
+  seat: Seat | null = null;
   /** Who sits where. */
   names: readonly string[] = [];
-  frame: Frame | null = null;
-  status: Status | null = null;
+  newest: Frame | null = null;
+  newestStatus: Status | null = null;
+  link: LinkState = 'lost';
   private readonly send: Send;
-  private readonly listeners = new Set<TableListener>();
+  private readonly listeners = new Listeners<SourceListener>();
   private readonly pending = new Map<string, Pending>();
   private taking: Promise<void> | null = null;
   /** Has the server acknowledged this look at the table? What comes before belongs to an earlier one. */
@@ -52,7 +45,7 @@ export class TableLink {
   private count = 0;
 
   constructor(match: string, send: Send) {
-    this.match = match;
+    super(match, send);
     this.send = send;
   }
 
@@ -64,13 +57,27 @@ export class TableLink {
     return this.taking;
   }
 
-  listen(listener: TableListener): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+  readonly listen = this.listeners.listen;
+
+  get own(): readonly Seat[] {
+    return this.seat === null ? [] : [this.seat];
   }
 
-  /** Resolves when the server has acknowledged, however often the connection breaks until then. */
-  answer(option: Flat, question = this.frame?.packet.question?.id ?? 0): Promise<AnswerReply> {
+  frame(viewer: Seat | null): Frame | null {
+    return viewer === this.seat ? this.newest : null;
+  }
+
+  status(viewer: Seat | null): Status | null {
+    return viewer === this.seat ? this.newestStatus : null;
+  }
+
+  /** Sent as often as it takes, under one id: it counts once. So there is no end to this but that of the table. */
+  async answer(_seat: Seat, question: number, option: Flat): Promise<Answered> {
+    return answered(await this.choose(option, question));
+  }
+
+  /** To what is asked now. Resolves when the server has acknowledged, however often the connection breaks until then. */
+  choose(option: Flat, question = this.newest?.packet.question?.id ?? 0): Promise<AnswerReply> {
     this.count += 1;
     const request = { match: this.match, id: `${this.name}-${this.count}`, question, option };
     return new Promise((done) => {
@@ -80,8 +87,8 @@ export class TableLink {
     });
   }
 
-  concede(): Promise<AnswerReply> {
-    return this.answer(CONCEDE, 0);
+  async concede(_seat?: Seat): Promise<Answered> {
+    return answered(await this.choose(CONCEDE, 0));
   }
 
   /** Nobody looks any more: what was not acknowledged may count or not. */
@@ -92,6 +99,7 @@ export class TableLink {
 
   lost(): void {
     this.watching = false;
+    this.is('lost');
   }
 
   update(update: TableUpdate): void {
@@ -99,9 +107,9 @@ export class TableLink {
     try {
       this.take(update);
     } catch (error) {
-      // Never to be seen. If it is, a whole frame mends it.
+      // This should never happen. If it does, a whole frame mends it.
       console.error(error);
-      this.frame = null;
+      this.newest = null;
       this.watching = false;
       this.takeUp().catch(() => {});
     }
@@ -109,42 +117,50 @@ export class TableLink {
 
   private take({ start, frames = [], status, gone }: TableUpdate): void {
     if (start !== undefined) this.show(fromWhole(start), true);
-    for (const frame of frames) if (this.frame !== null) this.show(fromWire(frame, this.frame, this.memory), false);
-    if (status !== undefined) this.tell(applyDelta(this.status ?? ({} as Status), status));
-    if (gone !== undefined) for (const listener of this.listeners) listener.gone?.(gone);
+    for (const frame of frames) if (this.newest !== null) this.show(fromWire(frame, this.newest, this.memory), false);
+    if (status !== undefined) this.tell(applyDelta(this.newestStatus ?? ({} as Status), status));
+    if (gone !== undefined) this.listeners.tell((listener) => listener.gone?.(gone));
   }
 
   private tell(status: Status): void {
-    this.status = status;
-    for (const listener of this.listeners) listener.status?.(status);
+    this.newestStatus = status;
+    this.listeners.tell((listener) => listener.status?.(this.seat, status));
   }
 
   private show(frame: Frame, whole: boolean): void {
-    this.frame = frame;
-    for (const listener of this.listeners) listener.frame?.(frame, whole);
+    this.newest = frame;
+    this.listeners.tell((listener) => listener.frame?.(this.seat, frame, whole));
+  }
+
+  private is(link: LinkState): void {
+    if (link === this.link) return;
+    this.link = link;
+    this.listeners.tell((listener) => listener.link?.(link));
   }
 
   private async watch(): Promise<void> {
     this.watching = false;
-    const since = this.frame?.n;
+    const since = this.newest?.n;
     const request = { match: this.match, ...(since === undefined ? {} : { since }) };
     const reply = await this.send('table.watch', request, (heard) => {
       if (!heard.ok) return;
-      this.seat = heard.seat;
+      this.seat = heard.seat === null ? null : toSeat(heard.seat);
       this.names = heard.names;
       this.memory = new EventMemory();
-      this.status = null;
+      this.newestStatus = null;
       this.watching = true;
+      this.is('there');
     });
     if (!reply.ok) return this.refused(reply);
     for (const pending of this.pending.values()) void this.deliver(pending);
   }
 
-  private refused(refusal: WireRefusal): void {
+  private refused(refusal: Refusal): void {
     if (PASSING.has(refusal.code) && !this.left) setTimeout(() => void this.takeUp().catch(() => {}), RETRY_AFTER);
     else {
       this.giveUp(refusal);
-      for (const listener of this.listeners) listener.gone?.(refusal.why);
+      this.is('refused');
+      this.listeners.tell((listener) => listener.gone?.(refusal.why));
     }
     throw Object.assign(new Error(refusal.code), { refusal });
   }
@@ -165,8 +181,13 @@ export class TableLink {
     }
   }
 
-  private giveUp(refusal: WireRefusal): void {
+  private giveUp(refusal: Refusal): void {
     for (const { done } of this.pending.values()) done(refusal);
     this.pending.clear();
   }
 }
+
+const answered = (reply: AnswerReply): Answered => {
+  if (!reply.ok) return reply;
+  return reply.held === true ? { ok: true, held: true } : { ok: true };
+};

@@ -1,5 +1,5 @@
 import { openStore } from '@tavern/server';
-import type { Seen } from './players.ts';
+import type { PlayerTrack } from './players.ts';
 
 export interface Audit {
   /** Answers that the server said were safe. */
@@ -12,7 +12,7 @@ export interface Audit {
 }
 
 /** What players were told, against what is there. */
-export async function audit(folder: string, seen: readonly Seen[]): Promise<Audit> {
+export async function audit(folder: string, seen: readonly PlayerTrack[]): Promise<Audit> {
   const store = await openStore({ folder });
   try {
     let [acknowledged, lost, doubled] = [0, 0, 0];

@@ -8,7 +8,7 @@ const LOOKED_BACK = 6;
 const SOON = { reconnectionDelay: 20, reconnectionDelayMax: 40 };
 
 /** What one seat of one match sent, was told, and saw. */
-export interface Seen {
+export interface PlayerTrack {
   readonly match: string;
   readonly seat: number;
   sent: number;
@@ -19,12 +19,12 @@ export interface Seen {
 
 /** Two guests who race against each other for ever, whatever happens to the server, through the client that everybody uses. */
 export class Pair {
-  readonly seen: Seen[] = [];
+  readonly seen: PlayerTrack[] = [];
   /** How often a table was taken up again where it had been left. */
   resumed = 0;
   private readonly host: Client;
   private readonly guest: Client;
-  private readonly connections = new Map<Seen, string>();
+  private readonly connections = new Map<PlayerTrack, string>();
   private readonly rooms = new Set<string>();
   private stopped = false;
 
@@ -110,23 +110,23 @@ export class Pair {
     }
   }
 
-  private sit(link: TableLink, seen: Seen): Promise<void> {
+  private sit(link: TableLink, seen: PlayerTrack): Promise<void> {
     this.seen.push(seen);
     return new Promise((over) => {
-      const next = (frame: Frame, whole: boolean): void => {
+      const next = (_viewer: unknown, frame: Frame, whole: boolean): void => {
         seen.frames.set(frame.n, whole ? '' : JSON.stringify(frame.events));
         if (frame.packet.over !== null || this.stopped) return over();
         if (frame.packet.question === null) return;
         seen.sent += 1;
-        void link.answer(ROLL).then((reply) => (reply.ok ? seen.acknowledged.push(reply.frame) : undefined));
+        void link.choose(ROLL).then((reply) => (reply.ok ? seen.acknowledged.push(reply.frame) : undefined));
       };
-      link.listen({ frame: next, status: ({ seats }) => this.back(seen, seats[seen.seat]?.here === true) });
-      if (link.frame !== null) next(link.frame, true);
+      link.listen({ frame: next, status: (_viewer, { seats }) => this.back(seen, seats[seen.seat]?.here === true) });
+      if (link.newest !== null) next(link.seat, link.newest, true);
     });
   }
 
   /** Every connection that is lost and taken up again counts once. */
-  private back(seen: Seen, here: boolean): void {
+  private back(seen: PlayerTrack, here: boolean): void {
     const connected = (seen.seat === 0 ? this.host : this.guest).socket.id;
     if (!here || connected === undefined || this.connections.get(seen) === connected) return;
     if (this.connections.has(seen)) this.resumed += 1;

@@ -5,12 +5,12 @@ import { type Finish, SEATS, SIDES, TILES } from './finish.ts';
 type State = ReturnType<typeof race.setup>;
 
 /** An event and who sees it: everybody. */
-interface Told {
+interface LeanEvent {
   readonly event: { readonly type: 'moved'; readonly seat: Seat; readonly die: number; readonly to: number };
   readonly to: null;
 }
 
-type Answered = { readonly ok: true; readonly events: readonly Told[] } | { readonly ok: false; readonly code: string };
+type Answered = { readonly ok: true; readonly events: readonly LeanEvent[] } | { readonly ok: false; readonly code: string };
 type Option = { readonly do: 'roll' };
 
 const list = (): readonly Option[] => [{ do: 'roll' }];
@@ -42,7 +42,7 @@ export function lean(seed: number): Finish {
   const state: State = { rules: { tiles: TILES }, at, current: seat(0), winner: null };
   let answers = 0;
   let options: readonly Option[] = [];
-  let events: readonly Told[] = [];
+  let events: readonly LeanEvent[] = [];
   while (state.winner === null) {
     options = list();
     answers += 1;

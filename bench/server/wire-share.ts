@@ -32,7 +32,7 @@ async function wireShare({ id, turn, load }: Entry, matches: number): Promise<Wi
   const [least, most] = pack.game.seats;
   let [sent, views, answers] = [0, 0, 0];
   for (let seed = 1; seed <= matches; seed++) {
-    const match = newMatch(pack, Math.max(least, most - 2 + (seed % 3)), seed);
+    const match = sampleMatch(pack, Math.max(least, most - 2 + (seed % 3)), seed);
     const wires = await played(pack, match, turn);
     for (const wire of wires) [sent, views] = [sent + wire.sent, views + wire.views];
     answers += match.seq;
@@ -115,7 +115,7 @@ async function answer(pack: GamePack, table: Table, who: Seat): Promise<void> {
   if (!result.ok) throw new Error(`a bot was refused: ${JSON.stringify(result)}`);
 }
 
-function newMatch({ game }: GamePack, players: number, seed: number): Match<Types> {
+function sampleMatch({ game }: GamePack, players: number, seed: number): Match<Types> {
   const rules = game.rules.parse({});
   return create(game, fast(seed), sampleSeats(game, rules, players, fast(seed).stream('choices')) as Types['seat'][], rules);
 }

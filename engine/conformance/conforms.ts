@@ -1,6 +1,6 @@
 import { create } from '../create.ts';
 import type { Game, Types } from '../game.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { type MatchRecord, Recorder } from '../record/record.ts';
 import { verify } from '../record/verify.ts';
@@ -29,7 +29,7 @@ export interface Plan<T extends Types> {
   /** Check the words too. */
   readonly wording?: Wording<T>;
   /** Sees every answer's events, for a game's own tallies. */
-  readonly witness?: (match: Running<T>, events: readonly Told<T['event']>[]) => void;
+  readonly witness?: (match: Kernel<T>, events: readonly Told<T['event']>[]) => void;
   /** Told after every game. */
   readonly progress?: (played: number) => void;
 }
@@ -112,10 +112,10 @@ class Run<T extends Types> {
     }
   }
 
-  private begin(): Running<T> {
+  private begin(): Kernel<T> {
     const { game, plan, rng, seed } = this;
     const settings = sampleSettings(game, rng, plan.players, plan.sampleSeat);
-    const match = create(this.habit.watched, fast(seed), settings.seats, settings.rules) as Running<T>;
+    const match = create(this.habit.watched, fast(seed), settings.seats, settings.rules) as Kernel<T>;
     const seats = settings.seats.map((choice, index) => ({ name: `Seat ${index + 1}`, choice }));
     this.recorder = new Recorder(game, match, { rules: settings.rules, seats, luck: { seed } }, this.every);
     if (seed === plan.seed) this.words?.settings(match);
@@ -129,7 +129,7 @@ class Run<T extends Types> {
     return this.plan.every ?? 25;
   }
 
-  private step(match: Running<T>): void {
+  private step(match: Kernel<T>): void {
     this.light(match);
     if (this.answers % this.every === this.seed % this.every) this.heavy(match);
     insist(this.answers < (this.plan.mostAnswers ?? 20_000), () => `the match does not end: ${this.answers} answers so far`);
@@ -147,7 +147,7 @@ class Run<T extends Types> {
   }
 
   /** Rules that throw are named with the answer that made them, and the record ends with it. */
-  private answered(match: Running<T>, who: Seat, id: number, option: object) {
+  private answered(match: Kernel<T>, who: Seat, id: number, option: object) {
     try {
       return attempt(match, who, id, option);
     } catch (error) {
@@ -156,7 +156,7 @@ class Run<T extends Types> {
     }
   }
 
-  private hear(match: Running<T>, events: readonly Told<T['event']>[]): void {
+  private hear(match: Kernel<T>, events: readonly Told<T['event']>[]): void {
     const fault = eventFault(match, events);
     insist(fault === null, () => fault ?? '');
     for (const { event, to } of events) {
@@ -171,12 +171,12 @@ class Run<T extends Types> {
     this.plan.witness?.(match, events);
   }
 
-  private light(match: Running<T>): void {
+  private light(match: Kernel<T>): void {
     checkQuestions(match);
-    this.game.check?.(match.course.state);
+    this.game.check?.(match.position.state);
   }
 
-  private heavy(match: Running<T>): void {
+  private heavy(match: Kernel<T>): void {
     const { rng } = this;
     checkTree(match);
     checkUnlistedRefused(match);

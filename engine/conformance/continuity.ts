@@ -1,6 +1,6 @@
 import type { Types } from '../game.ts';
 import { canonical } from '../json.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
 import { seatsOf } from '../seat.ts';
@@ -8,7 +8,7 @@ import { resume } from '../snapshot.ts';
 import { attempt, insist } from './nonconformity.ts';
 
 /** Plays a match on at random for a few answers. */
-export function stroll<T extends Types>(match: Running<T>, rng: Rng, answers: number): void {
+export function stroll<T extends Types>(match: Kernel<T>, rng: Rng, answers: number): void {
   for (let i = 0; i < answers && match.over === null; i++) {
     const seat = rng.pick(match.asked);
     const question = match.question(seat);
@@ -17,7 +17,7 @@ export function stroll<T extends Types>(match: Running<T>, rng: Rng, answers: nu
 }
 
 /** A match is saved, read back with its keys in another order, and played on: every answer must give what the uninterrupted match gives. */
-export function checkResume<T extends Types>(match: Running<T>, source: () => RngSource, rng: Rng): void {
+export function checkResume<T extends Types>(match: Kernel<T>, source: () => RngSource, rng: Rng): void {
   const read = resume(match.game, source(), JSON.parse(canonical(match.toJSON())));
   insist(read.ok, () => `the match's own snapshot is refused: ${JSON.stringify(read)}`);
   if (!read.ok) return;
@@ -34,7 +34,7 @@ export function checkResume<T extends Types>(match: Running<T>, source: () => Rn
 }
 
 /** Playing a fork on leaves no trace in its parent, and looking at a match changes nothing. */
-export function checkFork<T extends Types>(match: Running<T>, rng: Rng): void {
+export function checkFork<T extends Types>(match: Kernel<T>, rng: Rng): void {
   const before = match.hash();
   stroll(match.fork(fast(rng.int(2 ** 30))), rng, 4);
   insist(match.hash() === before, () => 'playing a fork on changed its parent');
@@ -43,7 +43,7 @@ export function checkFork<T extends Types>(match: Running<T>, rng: Rng): void {
 }
 
 /** Every seat that has not given up may do so at any time, and the match goes on or ends properly. */
-export function checkConcede<T extends Types>(match: Running<T>, rng: Rng): void {
+export function checkConcede<T extends Types>(match: Kernel<T>, rng: Rng): void {
   const fork = match.fork(fast(rng.int(2 ** 30)));
   const staying = seatsOf(match.players).filter((seat) => !match.gone.includes(seat));
   const seat = rng.pick(staying);

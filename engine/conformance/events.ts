@@ -1,15 +1,15 @@
 import type { Types } from '../game.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { treeFault } from '../tree.ts';
 
 /** What is wrong with an answer's events: not plain, or sharing an object with state, which would change after it was told. */
-export function eventFault<T extends Types>(match: Running<T>, events: readonly Told<T['event']>[]): string | null {
+export function eventFault<T extends Types>(match: Kernel<T>, events: readonly Told<T['event']>[]): string | null {
   for (const { event } of events) {
     const fault = treeFault(event, `event ${event.type}`);
     if (fault !== null) return `not a plain tree: ${fault}`;
     const parts = Object.values(event).filter((value) => typeof value === 'object' && value !== null);
-    if (parts.length > 0 && shares(match.course.state, new Set(parts.flatMap(objectsIn))))
+    if (parts.length > 0 && shares(match.position.state, new Set(parts.flatMap(objectsIn))))
       return `event ${event.type} shares an object with state: give it a copy`;
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Game, Types } from '../game.ts';
 import { same } from '../json.ts';
-import type { Playing } from '../kernel-play.ts';
+import type { KernelPlay } from '../kernel-play.ts';
 import type { Play } from '../play.ts';
 import { type Seat, seatsOf } from '../seat.ts';
 import { parting } from './worlds.ts';
@@ -42,13 +42,13 @@ export class Habit<T extends Types> {
 
   private heed(name: string, handler: Handler<T>): Handler<T> {
     return (m, ...more) => {
-      const before = (m as Playing<T>).lastTold;
+      const before = (m as KernelPlay<T>).lastTold;
       handler(m, ...more);
-      if ((m as Playing<T>).lastTold !== before) this.look(name, m as Playing<T>);
+      if ((m as KernelPlay<T>).lastTold !== before) this.look(name, m as KernelPlay<T>);
     };
   }
 
-  private look(name: string, { lastTold, players, state }: Playing<T>): void {
+  private look(name: string, { lastTold, players, state }: KernelPlay<T>): void {
     this.looks += 1;
     if (this.broken !== null || lastTold?.after === undefined || this.looks % SELDOM !== 0) return;
     const eyes: readonly (Seat | null)[] = [...seatsOf(players), null];

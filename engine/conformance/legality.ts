@@ -1,5 +1,5 @@
 import type { Flat, Types } from '../game.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import { CONCEDE } from '../match.ts';
 import { optionFault, sameOption } from '../option.ts';
 import { fast } from '../rng/fast.ts';
@@ -9,7 +9,7 @@ import { treeFault } from '../tree.ts';
 import { attempt, insist } from './nonconformity.ts';
 
 /** Cheap, after every answer: somebody can act, with well-formed, distinct options and a fallback among them. */
-export function checkQuestions<T extends Types>(match: Running<T>): void {
+export function checkQuestions<T extends Types>(match: Kernel<T>): void {
   if (match.over !== null) return;
   const { asked } = match;
   insist(asked.length > 0, () => 'the match is not over, and nobody is asked anything');
@@ -35,7 +35,7 @@ export function checkQuestions<T extends Types>(match: Running<T>): void {
 }
 
 /** In a window the fallback is the pass, the same for everybody. If it were the interrupt, the clock would play it, and only for its holders. */
-function checkWindow<T extends Types>(match: Running<T>): void {
+function checkWindow<T extends Types>(match: Kernel<T>): void {
   const { asked } = match;
   if (asked[0] === undefined || match.question(asked[0])?.window !== true) return;
   const passes = new Set(asked.map((seat) => JSON.stringify(match.fallback(seat))));
@@ -46,8 +46,8 @@ function checkWindow<T extends Types>(match: Running<T>): void {
 }
 
 /** State and flow are plain data and share no object: after a save, a shared object would be two. */
-export function checkTree<T extends Types>(match: Running<T>): void {
-  const { state, flow } = match.course;
+export function checkTree<T extends Types>(match: Kernel<T>): void {
+  const { state, flow } = match.position;
   const plain = {
     state,
     todo: flow.todo.map((waiting) => ({ ...waiting })),
@@ -60,7 +60,7 @@ export function checkTree<T extends Types>(match: Running<T>): void {
 const MOST_OPTIONS = 24;
 
 /** Heavy: every listed option is accepted, on a fork each. */
-export function checkListedAccepted<T extends Types>(match: Running<T>, rng: Rng): void {
+export function checkListedAccepted<T extends Types>(match: Kernel<T>, rng: Rng): void {
   for (const seat of match.asked) {
     const question = match.question(seat);
     for (const option of rng.shuffle([...(question?.options ?? [])]).slice(0, MOST_OPTIONS)) {
@@ -74,7 +74,7 @@ export function checkListedAccepted<T extends Types>(match: Running<T>, rng: Rng
 }
 
 /** Heavy: nothing else is accepted, refusals name why, and a refused answer changes nothing. */
-export function checkUnlistedRefused<T extends Types>(match: Running<T>): void {
+export function checkUnlistedRefused<T extends Types>(match: Kernel<T>): void {
   const before = match.hash();
   for (const seat of seatsOf(match.players)) {
     const question = match.question(seat);
@@ -90,7 +90,7 @@ export function checkUnlistedRefused<T extends Types>(match: Running<T>): void {
   insist(match.hash() === before, () => 'a refused answer changed the match');
 }
 
-function refused<T extends Types>(match: Running<T>, seat: Seat, id: number, option: unknown): void {
+function refused<T extends Types>(match: Kernel<T>, seat: Seat, id: number, option: unknown): void {
   const result = match.answer(seat, id, option);
   insist(!result.ok, () => `seat ${seat}: unlisted ${JSON.stringify(option)} was accepted`);
   insist(result.ok || result.why.key.length > 0, () => `a refusal without a reason for ${JSON.stringify(option)}`);

@@ -1,5 +1,5 @@
 import type { Types } from '../game.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import type { Result } from '../match.ts';
 import type { Seat } from '../seat.ts';
 
@@ -11,7 +11,7 @@ export function insist(kept: boolean, why: () => string): void {
 }
 
 /** An answer whose error, if the rules throw, says which answer it was. */
-export function attempt<T extends Types>(match: Running<T>, who: Seat, id: number, option: unknown): Result<T['event']> {
+export function attempt<T extends Types>(match: Kernel<T>, who: Seat, id: number, option: unknown): Result<T['event']> {
   try {
     return match.answer(who, id, option);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { imagine } from '../create.ts';
 import type { Flat, Types } from '../game.ts';
 import { same } from '../json.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import { sameOption } from '../option.ts';
 import { sharedPacket } from '../packet.ts';
 import type { Told } from '../play.ts';
@@ -14,11 +14,11 @@ import { at, guessed, inGuess, inState, Pair, pairable, parting, swapped } from 
 
 /** Two worlds this seat may not tell apart: the true one, and one in which something hidden is changed. */
 function worldsFor<T extends Types>(
-  match: Running<T>,
+  match: Kernel<T>,
   seat: Seat,
   rng: Rng,
-): { how: string; world: (luck: number) => Running<T> }[] {
-  const truth = match.course.state;
+): { how: string; world: (luck: number) => Kernel<T> }[] {
+  const truth = match.position.state;
   const swap = swapped(match, truth, seat, rng);
   const guess = guessed(match, truth, seat, rng);
   if (match.game.hidden === undefined)
@@ -32,7 +32,7 @@ function worldsFor<T extends Types>(
 }
 
 /** Static: what the seat and the spectators get is the same, byte for byte, in every such world. */
-export function checkStaticSecrecy<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
+export function checkStaticSecrecy<T extends Types>(match: Kernel<T>, seat: Seat, rng: Rng): void {
   for (const { how, world } of worldsFor(match, seat, rng)) {
     const other = world(0);
     for (const viewer of [seat, null]) comparePackets(match, other, viewer, `a packet tells (${how})`);
@@ -43,12 +43,7 @@ export function checkStaticSecrecy<T extends Types>(match: Running<T>, seat: Sea
  * The same for every moment in the middle of an answer that somebody was shown. Only with two hidden values swapped: in the middle, the rules may
  * hold something that is neither here nor there, and no guess can deal that.
  */
-export function checkMoments<T extends Types>(
-  match: Running<T>,
-  events: readonly Told<T['event']>[],
-  seat: Seat,
-  rng: Rng,
-): void {
+export function checkMoments<T extends Types>(match: Kernel<T>, events: readonly Told<T['event']>[], seat: Seat, rng: Rng): void {
   const { game } = match;
   for (const { event, after } of events.slice(0, -1)) {
     const swap = after === undefined ? null : swapped(match, after as T['state'], seat, rng);
@@ -69,7 +64,7 @@ const eyes = (viewer: Seat | null): string =>
 const SIDE_BY_SIDE = 10;
 
 /** Dynamic: given the same answers, both worlds ask the same questions and tell the same events while the secret stays one. */
-export function checkDynamicSecrecy<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
+export function checkDynamicSecrecy<T extends Types>(match: Kernel<T>, seat: Seat, rng: Rng): void {
   if (!pairable(match, seat)) return;
   const luck = rng.int(2 ** 30);
   for (const { how, world } of worldsFor(match, seat, rng)) {
@@ -109,7 +104,7 @@ const learntThen = <T extends Types>(pair: Pair<T>, inA: T['state'] | undefined,
   inA !== undefined && inB !== undefined && pair.learnt(inA, inB);
 
 /** Answers that somebody could give in both worlds. */
-function shared<T extends Types>(a: Running<T>, b: Running<T>): { who: Seat; option: unknown }[] {
+function shared<T extends Types>(a: Kernel<T>, b: Kernel<T>): { who: Seat; option: unknown }[] {
   return a.asked
     .filter((who) => b.asked.includes(who))
     .flatMap((who) => {
@@ -119,15 +114,15 @@ function shared<T extends Types>(a: Running<T>, b: Running<T>): { who: Seat; opt
     });
 }
 
-function comparePackets<T extends Types>(a: Running<T>, b: Running<T>, viewer: Seat | null, what: string): void {
+function comparePackets<T extends Types>(a: Kernel<T>, b: Kernel<T>, viewer: Seat | null, what: string): void {
   const [one, two] = [sharedPacket(a, viewer), sharedPacket(b, viewer)];
   insist(same(one, two), () => `${what}: ${eyes(viewer)} ${parting(one, two)}`);
 }
 
 /** `imagine` gives a world the seat cannot tell from the true one, that can be played on, and that does not know the truth. */
-export function checkImagine<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
+export function checkImagine<T extends Types>(match: Kernel<T>, seat: Seat, rng: Rng): void {
   const packet = match.packet(seat);
-  const world = imagine(match.game, packet, seat, fast(rng.int(2 ** 30))) as Running<T>;
+  const world = imagine(match.game, packet, seat, fast(rng.int(2 ** 30))) as Kernel<T>;
   const again = world.packet(seat);
   insist(same(again, packet), () => `an imagined world looks different to its own seat: ${parting(packet, again)}`);
   stroll(world, rng, 3);
@@ -137,8 +132,8 @@ export function checkImagine<T extends Types>(match: Running<T>, seat: Seat, rng
 const SURELY = 27.6; // e^-27.6 is one in a million million
 
 /** Something hidden must not be at its true place in every imagined world. */
-function checkIgnorance<T extends Types>(match: Running<T>, seat: Seat, rng: Rng): void {
-  const { state } = match.course;
+function checkIgnorance<T extends Types>(match: Kernel<T>, seat: Seat, rng: Rng): void {
+  const { state } = match.position;
   const places = match.game.hidden?.(state, seat) ?? [];
   if (places.length === 0) return;
   const place = rng.pick(places);

@@ -1,6 +1,6 @@
 import type { Types } from '../game.ts';
 import type { Json } from '../json.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { isSay, placeholders, type Say } from '../say.ts';
 import { fieldKeys, fieldsOf } from '../settings.ts';
@@ -24,7 +24,7 @@ export class WordCheck<T extends Types> {
     this.texts = withEngineTexts(texts);
   }
 
-  settings(match: Running<T>): void {
+  settings(match: Kernel<T>): void {
     const faults = textFaults(this.texts);
     insist(faults.length === 0, () => `texts: ${faults.join('; ')}`);
     const rules = fieldsOf(match.game.rules);
@@ -32,7 +32,7 @@ export class WordCheck<T extends Types> {
     for (const key of [`game.name`, `game.about`, ...fieldKeys(rules), ...fieldKeys(choices)]) this.check({ key });
   }
 
-  events(events: readonly Told<T['event']>[], match: Running<T>): void {
+  events(events: readonly Told<T['event']>[], match: Kernel<T>): void {
     for (const { event } of events) {
       const count = this.seen.get(event.type) ?? 0;
       if (count > 200) continue;
@@ -41,7 +41,7 @@ export class WordCheck<T extends Types> {
     }
   }
 
-  table(match: Running<T>): void {
+  table(match: Kernel<T>): void {
     for (const seat of match.asked) {
       const question = match.question(seat);
       if (question === null) continue;

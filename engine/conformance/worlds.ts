@@ -1,20 +1,20 @@
 import { GIVEN, isAsking } from '../flow.ts';
 import type { Hidden, Types } from '../game.ts';
 import { canonical, copy, same } from '../json.ts';
-import { Running } from '../kernel.ts';
+import { Kernel } from '../kernel.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
 import type { Seat } from '../seat.ts';
 
 /** The same match in another state. */
-export function inState<T extends Types>(match: Running<T>, state: T['state'], source: RngSource): Running<T> {
-  const { flow, seq, counts, gone } = match.course;
-  return new Running(match.game, source, { state, flow: flow.copy(), seq, counts: counts.slice(), gone: gone.slice() });
+export function inState<T extends Types>(match: Kernel<T>, state: T['state'], source: RngSource): Kernel<T> {
+  const { flow, seq, counts, gone } = match.position;
+  return new Kernel(match.game, source, { state, flow: flow.copy(), seq, counts: counts.slice(), gone: gone.slice() });
 }
 
 /** The same match dealt anew for a seat. A seat that had answered before being asked is choosing there: this seat cannot see the difference. */
-export function inGuess<T extends Types>(match: Running<T>, state: T['state'], seat: Seat, source: RngSource): Running<T> {
+export function inGuess<T extends Types>(match: Kernel<T>, state: T['state'], seat: Seat, source: RngSource): Kernel<T> {
   const other = inState(match, state, source);
-  for (const waiting of other.course.flow.todo) {
+  for (const waiting of other.position.flow.todo) {
     if (!isAsking(waiting)) continue;
     for (const [index, who] of waiting.seats.entries()) {
       if (who === seat || waiting.answers[index] !== GIVEN) continue;
@@ -26,11 +26,11 @@ export function inGuess<T extends Types>(match: Running<T>, state: T['state'], s
 }
 
 /** Everything the seat cannot see, dealt anew by the game's own guess. */
-export const guessed = <T extends Types>({ game }: Running<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] =>
+export const guessed = <T extends Types>({ game }: Kernel<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] =>
   game.guess(copy(game.view(truth, seat)), seat, rng);
 
 /** Two hidden values of one group change places, whatever the game's guess would do; null if there are no two different ones. */
-export function swapped<T extends Types>({ game }: Running<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] | null {
+export function swapped<T extends Types>({ game }: Kernel<T>, truth: T['state'], seat: Seat, rng: Rng): T['state'] | null {
   const places = game.hidden?.(truth, seat) ?? [];
   if (places.length < 2) return null;
   const state = copy(truth);
@@ -55,15 +55,15 @@ function put(state: object, { path }: Hidden, value: unknown): void {
 }
 
 /** Two worlds can be played side by side unless others' secret answers wait in the flow: they may not fit the other world. */
-export function pairable<T extends Types>(match: Running<T>, seat: Seat): boolean {
-  return match.course.flow.todo.every((waiting) => {
+export function pairable<T extends Types>(match: Kernel<T>, seat: Seat): boolean {
+  return match.position.flow.todo.every((waiting) => {
     if (!isAsking(waiting) || match.definition(waiting.ask).mode !== 'sealed') return true;
     return waiting.answers.every((answer, index) => answer === null || answer === GIVEN || waiting.seats[index] === seat);
   });
 }
 
 /** All that is hidden from a seat in one world, without its places. */
-const pool = <T extends Types>({ game }: Running<T>, state: T['state'], seat: Seat): string[] =>
+const pool = <T extends Types>({ game }: Kernel<T>, state: T['state'], seat: Seat): string[] =>
   (game.hidden?.(state, seat) ?? []).map((place) => `${place.group} ${canonical(at(state, place) ?? null)}`);
 
 /** What has come out of hiding and what has gone into it since, as text. */
@@ -77,23 +77,23 @@ function moved(before: readonly string[], now: readonly string[]): string {
 
 /** Two worlds that a seat could not tell apart when they were made. */
 export class Pair<T extends Types> {
-  readonly a: Running<T>;
-  readonly b: Running<T>;
+  readonly a: Kernel<T>;
+  readonly b: Kernel<T>;
   private readonly seat: Seat;
   private readonly pools: readonly [a: string[], b: string[]];
 
-  constructor(a: Running<T>, b: Running<T>, seat: Seat) {
+  constructor(a: Kernel<T>, b: Kernel<T>, seat: Seat) {
     this.a = a;
     this.b = b;
     this.seat = seat;
-    this.pools = [pool(a, a.course.state, seat), pool(b, b.course.state, seat)];
+    this.pools = [pool(a, a.position.state, seat), pool(b, b.position.state, seat)];
   }
 
   /**
    * Has the seat lawfully learnt, now or at an earlier moment, what sets the worlds apart? The game may say so itself. Else: its views differ, and
    * so does what came out of hiding. While the same is known in both, nothing may differ: not even whether the game went on or asked.
    */
-  learnt(inA: T['state'] = this.a.course.state, inB: T['state'] = this.b.course.state): boolean {
+  learnt(inA: T['state'] = this.a.position.state, inB: T['state'] = this.b.position.state): boolean {
     const { a, b, seat } = this;
     const { game } = a;
     if (game.differs !== undefined) return game.differs(inA, inB, seat);

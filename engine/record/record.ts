@@ -3,7 +3,7 @@ import { contentHash } from '../digest.ts';
 import type { Game, Types } from '../game.ts';
 import { copy, type Json } from '../json.ts';
 import type { Match } from '../match.ts';
-import type { Refusal } from '../refusal.ts';
+import type { MatchRefusal } from '../refusal.ts';
 import { readWith } from '../unreadable.ts';
 
 const whole = z.int().min(0);
@@ -36,7 +36,7 @@ const schema = z.strictObject({
 export type MatchRecord = z.infer<typeof schema>;
 export type By = 'clock' | 'bot';
 
-export function parseRecord(given: unknown): { readonly ok: true; readonly record: MatchRecord } | Refusal {
+export function parseRecord(given: unknown): { readonly ok: true; readonly record: MatchRecord } | MatchRefusal {
   const read = readWith(schema, given);
   return read.ok ? { ok: true, record: read.value } : read;
 }

@@ -4,7 +4,7 @@ import { contentHash } from '../digest.ts';
 import type { Game, Types } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Told } from '../play.ts';
-import { malformed, type Refusal, refuse } from '../refusal.ts';
+import { type MatchRefusal, malformed, refuse } from '../refusal.ts';
 import { commitTo, derivedNonce, fair } from '../rng/fair.ts';
 import { fast } from '../rng/fast.ts';
 import type { RngSource } from '../rng/rng.ts';
@@ -14,7 +14,7 @@ import { parseSettings } from '../settings.ts';
 import { type MatchRecord, parseRecord } from './record.ts';
 
 /** Why a record does not replay, and at which answer (0: before the first). */
-export type ReplayRefusal = Refusal & { readonly at: number };
+export type ReplayRefusal = MatchRefusal & { readonly at: number };
 type Replayed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | ReplayRefusal;
 
 /** Called after set-up (no seat) and after every answer. */
@@ -22,7 +22,7 @@ export type Witness<T extends Types> = (
   match: Match<T>,
   events: readonly Told<T['event']>[],
   seat: Seat | null,
-) => Refusal | null;
+) => MatchRefusal | null;
 
 /** The match as it stood after `upTo` answers (default: all of them). */
 export function replay<T extends Types>(game: Game<T>, given: unknown, upTo?: number, witness?: Witness<T>): Replayed<T> {
@@ -45,7 +45,10 @@ export function replay<T extends Types>(game: Game<T>, given: unknown, upTo?: nu
   return { ok: true, match };
 }
 
-function startOf<T extends Types>(game: Game<T>, record: MatchRecord): { readonly ok: true; readonly match: Match<T> } | Refusal {
+function startOf<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord,
+): { readonly ok: true; readonly match: Match<T> } | MatchRefusal {
   if (record.game !== game.name) return refuse('other-game', { expected: game.name, got: record.game }, 'game');
   const other = record.versions.find(({ version }) => version !== game.version);
   if (other !== undefined) return refuse('other-version', { expected: game.version, got: other.version }, 'versions');
@@ -58,7 +61,7 @@ function startOf<T extends Types>(game: Game<T>, record: MatchRecord): { readonl
 }
 
 /** The dice of a record: from its seed, or from the revealed secret if that is the one committed to. */
-function sourceOf(record: MatchRecord): { readonly ok: true; readonly source: RngSource } | Refusal {
+function sourceOf(record: MatchRecord): { readonly ok: true; readonly source: RngSource } | MatchRefusal {
   if (record.seed !== undefined && record.commit === '') return { ok: true, source: fast(record.seed) };
   if (record.secret === undefined) return refuse('not-revealed', {}, 'secret');
   const secret = hexToBytes(record.secret);
@@ -71,7 +74,7 @@ function sourceOf(record: MatchRecord): { readonly ok: true; readonly source: Rn
 }
 
 /** A record from outside may drive rules where no match ever was: what they throw is the record's fault. */
-function attempt<R>(work: () => R): R | Refusal {
+function attempt<R>(work: () => R): R | MatchRefusal {
   try {
     return work();
   } catch (error) {

@@ -2,10 +2,10 @@ import { eventFault } from '../conformance/events.ts';
 import { startFrom } from '../create.ts';
 import type { Game, Option, Step, Types } from '../game.ts';
 import { copy, same } from '../json.ts';
-import type { Running } from '../kernel.ts';
+import type { Kernel } from '../kernel.ts';
 import type { Question } from '../match.ts';
 import type { Told } from '../play.ts';
-import type { RefusalCode } from '../refusal.ts';
+import type { MatchCode } from '../refusal.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
 import { scripted } from '../rng/scripted.ts';
 import { type Seat, seat } from '../seat.ts';
@@ -42,7 +42,7 @@ export function nothingLeftOpen(): void {
 
 /** A match under test. A failed expectation throws with what was there instead. */
 export class Scene<T extends Types> {
-  readonly match: Running<T>;
+  readonly match: Kernel<T>;
   private readonly dice: RngSource & { readonly left: number };
   private readonly rests: readonly string[];
   private events: readonly Told<T['event']>[];
@@ -70,7 +70,7 @@ export class Scene<T extends Types> {
   }
 
   get state(): T['state'] {
-    return this.match.course.state;
+    return this.match.position.state;
   }
 
   /** The answer must be accepted. */
@@ -86,7 +86,7 @@ export class Scene<T extends Types> {
   }
 
   /** The answer must be refused with this code (and this reason's key, if given), and change nothing. */
-  refuses(who: number, option: unknown, code: RefusalCode, why?: string): this {
+  refuses(who: number, option: unknown, code: MatchCode, why?: string): this {
     const before = this.match.hash();
     const result = this.match.answer(who, this.match.question(seat(who))?.id ?? 0, option);
     if (result.ok) throw new Error(`seat ${who}'s ${JSON.stringify(option)} was accepted`);

@@ -1,10 +1,10 @@
 import { renew, seat } from '@tavern/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bot, type Frame, NO_TIMES } from '../index.ts';
-import { afterBids, eyes, magpiesOf, OpenTable, type Play, people, raceOf, randomBot, Watcher } from './tables.ts';
+import { afterBids, eyes, magpiesOf, OpenTable, people, raceOf, randomBot, type TestGame, Watcher } from './tables.ts';
 
 const VIEWERS = [0, 1, 2, null];
-const cards = (): Play =>
+const cards = (): TestGame =>
   magpiesOf({
     hands: [
       ['coin', 'hawk', 'ring'],

@@ -1,14 +1,14 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { bot, type Entry, type Frame, person, relive, timesOf } from '../index.ts';
-import { afterBids, magpiesOf, OpenTable, type Play, plays, raceOf, SECOND, toyOf } from './tables.ts';
+import { afterBids, magpiesOf, OpenTable, plays, raceOf, SECOND, type TestGame, toyOf } from './tables.ts';
 
 const ROLL = { do: 'roll' };
 const marks = (frames: readonly Frame[]) => frames.flatMap(({ n, played }) => (played === undefined ? [] : [{ n, played }]));
 const PEOPLE = [seat(0), seat(1), seat(2)];
 
 /** Both are asked in secret; what they chose comes out when both have answered. */
-const sealed = (): Play =>
+const sealed = (): TestGame =>
   toyOf(
     2,
     {
@@ -132,7 +132,7 @@ describe('marks follow from what is stored', () => {
 
   test('and so have relived frames', async () => {
     const before = await clocked();
-    const seen = relive(raceOf(2).newMatch(), before.stored.entries, { people: [seat(0), seat(1)] });
+    const seen = relive(raceOf(2).start(), before.stored.entries, { people: [seat(0), seat(1)] });
     expect(seen(seat(1))).toEqual(before.seenBy(1).frames);
   });
 
@@ -140,9 +140,9 @@ describe('marks follow from what is stored', () => {
     const game = sealed();
     const log: Entry[] = [{ seq: 1, seat: 0, option: { do: 'strike' }, by: 'clock', at: 0, frame: 1 }];
     const whole = new OpenTable(game, { log });
-    const match = game.newMatch();
+    const match = game.start();
     match.answer(0, match.question(seat(0))?.id ?? 0, { do: 'strike' });
-    const resumed = new OpenTable({ ...game, newMatch: () => match }, { resumed: { frames: [2, 2, 2], at: 0, before: log } });
+    const resumed = new OpenTable({ ...game, start: () => match }, { resumed: { frames: [2, 2, 2], at: 0, before: log } });
     for (const open of [whole, resumed]) await open.answer(1, { do: 'flee' });
     expect(resumed.seenBy(1).frames.at(-1)).toEqual(whole.seenBy(1).frames.at(-1));
     expect(whole.seenBy(1).frames.at(-1)?.played).toEqual([{ seat: 0, by: 'clock' }]);
@@ -168,9 +168,9 @@ describe('a player who comes back is told from which frame on others have played
     const before = new OpenTable(raceOf(2));
     await before.pass(90 * SECOND);
     expect(new OpenTable(raceOf(2), { log: before.stored.entries }).status(0).missed).toBe(1);
-    const resumed = raceOf(2).newMatch();
+    const resumed = raceOf(2).start();
     resumed.answer(0, resumed.question(seat(0))?.id ?? 0, ROLL);
-    const play: Play = { ...raceOf(2), newMatch: () => resumed };
+    const play: TestGame = { ...raceOf(2), start: () => resumed };
     const log = before.stored.entries;
     expect(new OpenTable(play, { resumed: { frames: [2, 2, 2], at: 0, before: log } }).status(0).missed).toBe(1);
   });
@@ -178,7 +178,7 @@ describe('a player who comes back is told from which frame on others have played
 
 test('people are those who have a seat, whatever is stored', () => {
   const entries: Entry[] = [{ seq: 1, seat: 0, option: ROLL, by: 'bot', at: 0, frame: 1 }];
-  const ofBot = relive(raceOf(3).newMatch(), entries, { people: PEOPLE.slice(1) });
-  const ofPerson = relive(raceOf(3).newMatch(), entries, { people: PEOPLE });
+  const ofBot = relive(raceOf(3).start(), entries, { people: PEOPLE.slice(1) });
+  const ofPerson = relive(raceOf(3).start(), entries, { people: PEOPLE });
   expect([marks(ofBot(null)), marks(ofPerson(null))]).toEqual([[], [{ n: 1, played: [{ seat: 0, by: 'bot' }] }]]);
 });

@@ -1,14 +1,14 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { bot, SimulatedClock } from '../index.ts';
-import { magpiesOf, OpenTable, type Play, plays, raceOf, SECOND, toyOf } from './tables.ts';
+import { magpiesOf, OpenTable, plays, raceOf, SECOND, type TestGame, toyOf } from './tables.ts';
 
 describe('a mistake in the rules', () => {
   const PLACES = ['what an answer does', 'the options', 'the view', 'the turn number'] as const;
   const GO = { do: 'go' };
 
   /** The two seats move in turn; from the second move on, looking here finds the mistake. */
-  function flawed(where: string, move: object = {}): Play {
+  function flawed(where: string, move: object = {}): TestGame {
     const look = (place: (typeof PLACES)[number], state: object): void => {
       if (place === where && (state as { log: string[] }).log.length >= 2) throw new Error('two dragons in one cave');
     };

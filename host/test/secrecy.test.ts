@@ -169,8 +169,8 @@ describe('a seat that had answered before being asked', () => {
 });
 
 test('the two deals differ only in what seat 0 may not see', () => {
-  const states = deals.map((deal) => magpiesOf(deal).newMatch().state as State);
-  const packets = deals.map((deal) => JSON.stringify(magpiesOf(deal).newMatch().packet(seat(ME))));
+  const states = deals.map((deal) => magpiesOf(deal).start().state as State);
+  const packets = deals.map((deal) => JSON.stringify(magpiesOf(deal).start().packet(seat(ME))));
   expect(packets[0]).toBe(packets[1]);
   expect(states[0]?.hands).not.toEqual(states[1]?.hands);
   expect(seatsOf(3).map((who) => states[0]?.hands[who]?.length)).toEqual([2, 3, 3]);

@@ -40,24 +40,24 @@ export const DAY = 24 * 60 * MINUTE;
 export const NORMAL = timesOf('normal', [90, 45]);
 
 /** A game about to be played at a table: a new match each time, always the same. */
-export interface Play {
+export interface TestGame {
   readonly game: Game<Types>;
   readonly players: number;
-  newMatch(): Match<Types>;
+  start(): Match<Types>;
 }
 
 const plain = (game: unknown): Game<Types> => game as Game<Types>;
 
-export function raceOf(players: number, tiles = 20, seed = 1): Play {
+export function raceOf(players: number, tiles = 20, seed = 1): TestGame {
   const seats = seatsOf(players).map(() => ({}));
-  return { game: plain(race), players, newMatch: () => create(plain(race), fast(seed), seats, { tiles }) };
+  return { game: plain(race), players, start: () => create(plain(race), fast(seed), seats, { tiles }) };
 }
 
 /** A game of a test's own steps and questions. */
-export function toyOf(players: number, ...parts: Parameters<typeof toy>): Play {
+export function toyOf(players: number, ...parts: Parameters<typeof toy>): TestGame {
   const game = plain(toy(...parts));
   const seats = seatsOf(players).map(() => ({}));
-  return { game, players, newMatch: () => create(game, fast(1), seats, {}) };
+  return { game, players, start: () => create(game, fast(1), seats, {}) };
 }
 
 export interface Deal {
@@ -68,7 +68,7 @@ export interface Deal {
 }
 
 /** Magpies with these cards dealt, whatever the shuffle was. */
-export function magpiesOf({ hands, nests = hands.map(() => []), deck = [] }: Deal): Play {
+export function magpiesOf({ hands, nests = hands.map(() => []), deck = [] }: Deal): TestGame {
   const rules = rulesSchema.parse({ goal: 9 });
   const seats = hands.map(() => ({ bird: 'magpie' as const }));
   const left: { [card in Card]: number } = { ...COPIES };
@@ -77,7 +77,7 @@ export function magpiesOf({ hands, nests = hands.map(() => []), deck = [] }: Dea
   return {
     game: plain(magpies),
     players: hands.length,
-    newMatch() {
+    start() {
       const match = create(plain(magpies), fast(1), seats, rules);
       const state = match.state as State;
       state.hands = hands.map((hand) => [...hand]);
@@ -218,9 +218,9 @@ export class OpenTable {
   private readonly recorder: Recorder<Types>;
   private readonly watchers = new Map<number | null, Watcher>();
 
-  constructor(play: Play, { clock = new SimulatedClock(), holders, here, head, ...rest }: Opening = {}) {
+  constructor(play: TestGame, { clock = new SimulatedClock(), holders, here, head, ...rest }: Opening = {}) {
     const seats = seatsOf(play.players);
-    const match = play.newMatch();
+    const match = play.start();
     this.recorder = new Recorder(
       play.game,
       match,

@@ -1,12 +1,12 @@
 import { copy, fast, type Match, resume, type Types } from '@tavern/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bot, type Entry, NO_TIMES } from '../index.ts';
-import { eyes, magpiesOf, OpenTable, type Play, raceOf, randomBot } from './tables.ts';
+import { eyes, magpiesOf, OpenTable, raceOf, randomBot, type TestGame } from './tables.ts';
 
 const VIEWERS = [0, 1, 2, null];
 const ROLL = { do: 'roll' };
 const bots = [bot(randomBot), bot(randomBot), bot(randomBot)];
-const cards = (): Play => magpiesOf({ hands: [['coin', 'hawk', 'ring'], ['ring', 'coin', 'crown'], ['hawk']] });
+const cards = (): TestGame => magpiesOf({ hands: [['coin', 'hawk', 'ring'], ['ring', 'coin', 'crown'], ['hawk']] });
 
 let played: OpenTable;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a table taken up from a snapshot', () => {
       const { match, frames, at } = await snapshotAfter(answers);
       const log = played.stored.entries.slice(answers);
       const again = new OpenTable(
-        { ...cards(), newMatch: () => match },
+        { ...cards(), start: () => match },
         { holders: bots, times: NO_TIMES, log, resumed: { frames, at } },
       );
       for (const [index, viewer] of VIEWERS.entries()) {
@@ -51,7 +51,7 @@ describe('a table taken up from a snapshot', () => {
   test('gives a viewer who asks for older frames what it has', async () => {
     const { match, frames, at } = await snapshotAfter(30);
     const again = new OpenTable(
-      { ...cards(), newMatch: () => match },
+      { ...cards(), start: () => match },
       { holders: bots, times: NO_TIMES, here: [], resumed: { frames, at } },
     );
     expect(again.table.frames(eyes(0), 2).map(({ n }) => n)).toEqual([(frames[0] ?? 0) - 1]);

@@ -1,9 +1,10 @@
 import { LANGUAGES, styleFaults, textFaults } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { hostTexts, type TableRefusal } from '../index.ts';
+import { hostTexts } from '../index.ts';
+import type { TableCode } from '../refusal.ts';
 
 // A code that is missing here does not compile.
-const codes: { readonly [code in TableRefusal['code']]: true } = {
+const codes: { readonly [code in TableCode]: true } = {
   'table-closed': true,
   'already-passed': true,
   'rivals-not-away': true,

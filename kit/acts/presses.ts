@@ -1,3 +1,4 @@
+import { Listeners } from '@tavern/engine';
 import { type Act, isBlocked } from './act.ts';
 import { isSlip, type Press } from './misclick.ts';
 
@@ -23,7 +24,7 @@ export class Presses {
   readonly #announce: (text: string) => void;
   /** Whether the press being made was meant for something else. */
   unseen: () => boolean = () => false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<() => void>();
   #pressed = NOTHING;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,10 +33,7 @@ export class Presses {
     this.#announce = announce;
   }
 
-  readonly listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly listen = this.#listeners.listen;
 
   readonly pressed = (): Pressed => this.#pressed;
 
@@ -87,6 +85,6 @@ export class Presses {
       if (next.armed !== null) this.#timer = setTimeout(this.disarm, WAIT);
     }
     this.#pressed = next;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell((listener) => listener());
   }
 }

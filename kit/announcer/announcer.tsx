@@ -1,12 +1,13 @@
+import { Listeners } from '@tavern/engine';
 import { useSyncExternalStore } from 'react';
 import { Announcements } from './announcements.ts';
 
 const announcements = new Announcements();
-const listeners = new Set<() => void>();
+const listeners = new Listeners<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function run(): void {
-  if (announcements.tick(performance.now())) for (const listener of listeners) listener();
+  if (announcements.tick(performance.now())) listeners.tell((listener) => listener());
   clearTimeout(timer);
   const { due } = announcements;
   timer = due === Number.POSITIVE_INFINITY ? undefined : setTimeout(run, Math.max(0, due - performance.now()));
@@ -18,14 +19,9 @@ export function announce(text: string): void {
   run();
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The only polite live region. It is rendered once, outside every part that is mounted and unmounted. */
 export function Announcer() {
-  const read = useSyncExternalStore(listen, () => announcements.read);
+  const read = useSyncExternalStore(listeners.listen, () => announcements.read);
   return (
     <div className="sr" role="status" aria-live="polite">
       {read.map((text) => (

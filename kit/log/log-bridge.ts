@@ -1,4 +1,4 @@
-import { type Say, same } from '@tavern/engine';
+import { Listeners, type Say, same } from '@tavern/engine';
 import { createContext } from 'react';
 
 type LineId = string | number;
@@ -24,7 +24,7 @@ const NONE: ReadonlySet<LineId> = new Set();
 
 /** The connection between a table and its book, wherever they are on the page: the table says what a press on a line does. */
 export class LogDesk {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<() => void>();
   readonly #pressed: (() => void) | undefined;
   #use: LogUse | null = null;
   #coming = NONE;
@@ -36,21 +36,18 @@ export class LogDesk {
     this.#pressed = pressed;
   }
 
-  readonly listen = (heed: () => void): (() => void) => {
-    this.#listeners.add(heed);
-    return () => void this.#listeners.delete(heed);
-  };
+  readonly listen = this.#listeners.listen;
 
   /** Sets what lines do from now on; null: they are only read. */
   readonly lay = (use: LogUse | null): void => {
     this.#use = use;
-    for (const heed of this.#listeners) heed();
+    this.#listeners.tell((heed) => heed());
   };
 
   /** The lines whose events the table has not shown yet. The book leaves them out, because they would spoil the show. */
   readonly expect = (coming: ReadonlySet<LineId>): void => {
     this.#coming = coming.size === 0 ? NONE : coming;
-    for (const heed of this.#listeners) heed();
+    this.#listeners.tell((heed) => heed());
   };
 
   /** The story being shown; null: none, so the question may be spoken of. `heard`: the last event that the table knows. */
@@ -59,7 +56,7 @@ export class LogDesk {
     if (isSame && heard === this.#heard) return;
     if (!isSame) this.#story = story;
     this.#heard = heard;
-    for (const heed of this.#listeners) heed();
+    this.#listeners.tell((heed) => heed());
   };
 
   readonly heard = (): string | null => this.#heard;

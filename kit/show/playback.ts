@@ -1,4 +1,4 @@
-import type { Say } from '@tavern/engine';
+import { Listeners, type Say } from '@tavern/engine';
 import type { TableEvent } from '../game-table.ts';
 import { FADE, type MotionQueue } from '../motion/motion-queue.ts';
 import type { SoundName } from '../sound/names.ts';
@@ -20,7 +20,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
   readonly #script: ScriptReader<E, View, Left>;
   readonly #hidden: () => boolean;
   readonly #tell: (say: Say) => string;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<() => void>();
   #seen: Seen<E, View, Q>;
   #held: Held<View, Q> | null = null;
   /** The state after all events, without what was foreseen beyond them. */
@@ -55,10 +55,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
 
   readonly show = (): Show<E, View, Left, Q> => this.#show;
 
-  readonly listen = (heed: () => void): (() => void) => {
-    this.#listeners.add(heed);
-    return () => void this.#listeners.delete(heed);
-  };
+  readonly listen = this.#listeners.listen;
 
   /** Everything arrives at once, silently; but beats that must be seen and have not begun are shown first. */
   readonly skip = (): void => {
@@ -245,6 +242,6 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
 
   #publish(): void {
     this.#show = this.#look();
-    for (const heed of this.#listeners) heed();
+    this.#listeners.tell((heed) => heed());
   }
 }

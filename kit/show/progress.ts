@@ -1,3 +1,5 @@
+import { Listeners } from '@tavern/engine';
+
 /** How far a motion is, from 0 to 1. It changes with every frame, so parts listen to it instead of rendering again. */
 export interface Progress {
   readonly value: () => number;
@@ -7,18 +9,15 @@ export interface Progress {
 
 /** Tells all listeners how far a motion is. */
 export class MovingProgress implements Progress {
-  readonly #listeners = new Set<(value: number) => void>();
+  readonly #listeners = new Listeners<(value: number) => void>();
   #value = 0;
 
   readonly value = (): number => this.#value;
 
-  readonly listen = (heed: (value: number) => void): (() => void) => {
-    this.#listeners.add(heed);
-    return () => void this.#listeners.delete(heed);
-  };
+  readonly listen = this.#listeners.listen;
 
   set(value: number): void {
     this.#value = value;
-    for (const heed of this.#listeners) heed(value);
+    this.#listeners.tell((heed) => heed(value));
   }
 }

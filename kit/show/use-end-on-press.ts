@@ -14,7 +14,7 @@ export const hasEndedShow = (event: Event): boolean => ended.has(event);
 const isFor = (click: Node, pressed: Element): boolean =>
   click.contains(pressed) || (pressed.matches(CONTROLS) && pressed.contains(click));
 
-interface Playing {
+interface Skippable {
   readonly skip: () => void;
   readonly show: () => Pick<Show<never, never, never>, 'playing'>;
 }
@@ -29,7 +29,7 @@ interface Ending {
 }
 
 /** Any press ends the show, and still has its own effect. */
-export function endOnPress(page: Document, { skip, show }: Playing): Ending {
+export function endOnPress(page: Document, { skip, show }: Skippable): Ending {
   /** The element pressed while something moved. */
   let pressed: Element | null = null;
   let last: { readonly at: number; readonly ended: boolean } = { at: 0, ended: false };
@@ -72,7 +72,7 @@ export function endOnPress(page: Document, { skip, show }: Playing): Ending {
 }
 
 /** Returns whether the press being made has ended a show. */
-export function useEndOnPress({ skip, show }: Playing): () => boolean {
+export function useEndOnPress({ skip, show }: Skippable): () => boolean {
   const ending = useRef<Ending | null>(null);
   useEffect(() => {
     const made = endOnPress(document, { skip, show });

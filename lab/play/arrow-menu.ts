@@ -2,7 +2,7 @@ import select, { Separator } from '@inquirer/select';
 import type { Language, Words } from '@tavern/engine';
 import { widthOf } from '../columns.ts';
 import { wordsOf } from '../words.ts';
-import { type Asking, type Choice, Left, type Menu } from './menu.ts';
+import { type Asking, Left, type Menu, type MenuItem } from './menu.ts';
 import { terminalWidth, wrap } from './wrap.ts';
 
 const PAGE = 20;
@@ -21,7 +21,7 @@ export class ArrowMenu implements Menu {
     this.words = wordsOf(language);
   }
 
-  async choose<V>(prompt: string, choices: readonly Choice<V>[], { signal, initial }: Asking<V> = {}): Promise<V | null> {
+  async choose<V>(prompt: string, choices: readonly MenuItem<V>[], { signal, initial }: Asking<V> = {}): Promise<V | null> {
     const listed = choices.flatMap((choice) => [...(choice.apart ? [new Separator(' ')] : []), listedChoice(choice)]);
     const { words } = this;
     const theme = {
@@ -45,7 +45,7 @@ export class ArrowMenu implements Menu {
 }
 
 /** The library breaks lines anywhere, so none may be too long for it. */
-function listedChoice<V>({ value, name, blocked }: Choice<V>) {
+function listedChoice<V>({ value, name, blocked }: MenuItem<V>) {
   const room = terminalWidth() - MARGIN;
   const margin = ' '.repeat(MARGIN - 2);
   const broken = (text: string): string => wrap(text, room).replaceAll('\n', `\n${margin}`);

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { type Language, render, say, type Words } from '@tavern/engine';
 import { wordsOf } from '../words.ts';
-import { type Asking, type Choice, Left, type Menu } from './menu.ts';
+import { type Asking, Left, type Menu, type MenuItem } from './menu.ts';
 import { terminalWidth, wrap } from './wrap.ts';
 
 /** Numbers read line by line, for pipes and for terminals that can do no more. */
@@ -30,7 +30,7 @@ export class LineMenu implements Menu {
   }
 
   /** A blocked line has a number, too: otherwise the numbers after it would change from one prompt to the next. */
-  async choose<V>(prompt: string, choices: readonly Choice<V>[], { signal }: Asking<V> = {}): Promise<V | null> {
+  async choose<V>(prompt: string, choices: readonly MenuItem<V>[], { signal }: Asking<V> = {}): Promise<V | null> {
     print(prompt);
     for (const [index, choice] of choices.entries()) print(`  ${String(index + 1).padStart(2)}. ${lineOf(choice)}`);
     for (;;) {
@@ -60,6 +60,6 @@ export class LineMenu implements Menu {
   }
 }
 
-const lineOf = ({ name, blocked }: Choice<unknown>): string => (blocked === undefined ? name : `${name} ${blocked}`);
+const lineOf = ({ name, blocked }: MenuItem<unknown>): string => (blocked === undefined ? name : `${name} ${blocked}`);
 
 const print = (text: string): void => console.log(wrap(text, terminalWidth()));

@@ -1,6 +1,6 @@
 import type { Language } from '@tavern/engine';
 
-export interface Choice<V> {
+export interface MenuItem<V> {
   readonly value: V;
   readonly name: string;
   /** Why it cannot be chosen now. */
@@ -18,7 +18,7 @@ export interface Asking<V> {
 
 /** How a person chooses from a list. Resolves to null when the question has gone. */
 export interface Menu {
-  choose<V>(prompt: string, choices: readonly Choice<V>[], asking?: Asking<V>): Promise<V | null>;
+  choose<V>(prompt: string, choices: readonly MenuItem<V>[], asking?: Asking<V>): Promise<V | null>;
   /** The language of its own words, from now on. */
   speak(language: Language): void;
   close(): void;

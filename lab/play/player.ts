@@ -1,6 +1,6 @@
 import { CONCEDE, type Question, type Seat, seatsOf, type Types } from '@tavern/engine';
 import type { Frame, Status, Table } from '@tavern/host';
-import type { Choice, Menu } from './menu.ts';
+import type { Menu, MenuItem } from './menu.ts';
 import type { Screen } from './screen.ts';
 
 /** The people at one keyboard: prompts the person who is asked, and passes the keyboard on where there are several. */
@@ -73,7 +73,7 @@ export class Keyboard {
   }
 
   /** Null: what was asked no longer stands. */
-  private async choose<V>(prompt: string, choices: readonly Choice<V>[], stands: () => boolean): Promise<V | null> {
+  private async choose<V>(prompt: string, choices: readonly MenuItem<V>[], stands: () => boolean): Promise<V | null> {
     const gone = new AbortController();
     this.asking = { stands, gone };
     const chosen = await this.menu.choose(prompt, choices, { signal: gone.signal });
@@ -144,7 +144,7 @@ export class Keyboard {
   }
 
   /** A line for everybody else at this keyboard who is asked the same. */
-  private handLines(seat: Seat, { kind }: Question<Types>): Choice<{ readonly who: Seat }>[] {
+  private handLines(seat: Seat, { kind }: Question<Types>): MenuItem<{ readonly who: Seat }>[] {
     const others = this.people.filter((each) => each !== seat && this.table.match.question(each)?.kind === kind);
     return others.map((who) => ({
       value: { who },

@@ -15,7 +15,7 @@ import type { GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
 import type { HouseRules } from '../house-rules.ts';
 import { rulesLine } from '../rules-line.ts';
-import type { Choice } from './menu.ts';
+import type { MenuItem } from './menu.ts';
 import { SeenTable } from './seen-table.ts';
 import { BULLET, terminalWidth, wrap } from './wrap.ts';
 
@@ -68,7 +68,7 @@ export class Screen {
     }
   }
 
-  /** What lies on the table: all of it when a turn begins, else what this viewer has not seen yet. */
+  /** The table: all of it when a turn begins, else what this viewer has not seen yet. */
   table(packet: Packet<Types>, viewer: Seat | null, turn: number | null): void {
     const table = this.pack.tell.table(packet.view, viewer).map((line) => ({ say: line, text: this.text(line) }));
     const news = this.seen.news(viewer, table, turn, this.printed);
@@ -83,7 +83,7 @@ export class Screen {
     return seconds === null ? text : `${text} ${styleText('dim', this.words('play.seconds', { seconds }))}`;
   }
 
-  choices(question: Question<Types>): Choice<Types['event'] | object>[] {
+  choices(question: Question<Types>): MenuItem<Types['event'] | object>[] {
     const { tell } = this.pack;
     return [
       ...question.options.map((option) => ({ value: option, name: this.text(tell.option(option, question.ask)) })),
@@ -106,7 +106,7 @@ export class Screen {
     }
   }
 
-  /** Somebody else sits down in front of it. */
+  /** Another person sits down in front of it. */
   clear(): void {
     if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
     this.seen.forget();

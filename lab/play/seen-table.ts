@@ -1,11 +1,11 @@
 import type { Say, Seat } from '@tavern/engine';
 
-/** After so many lines on the screen nobody remembers the table. */
+/** After this many lines on the screen nobody remembers the table. */
 const LONG_AGO = 60;
 /** A table as short as this (two fighters and what they can do) is easier to read whole than in parts. */
 const SHORT = 6;
 
-interface Seen {
+interface PrintedTable {
   readonly turn: number | null;
   /** How many lines had been printed when the table was last printed whole. */
   readonly at: number;
@@ -22,7 +22,7 @@ export interface TableLine {
  * lines out for a while (between two rounds of a fight); what comes back as it was is no news.
  */
 export class SeenTable {
-  private readonly seen = new Map<Seat | null, Seen>();
+  private readonly seen = new Map<Seat | null, PrintedTable>();
 
   /** The lines to print now: all of them in a new turn or when the last ones are long gone. `printed`: lines on the screen so far. */
   news(viewer: Seat | null, table: readonly TableLine[], turn: number | null, printed: number): string[] {
@@ -37,7 +37,7 @@ export class SeenTable {
     return (news.length > 0 && lines.length <= SHORT ? lines : news).map(([, text]) => text);
   }
 
-  /** The screen is somebody else's now. */
+  /** The screen is for another person now. */
   forget(): void {
     this.seen.clear();
   }

@@ -1,6 +1,7 @@
+import type { Refusal } from '@tavern/engine';
 import { type Daily, entryOf, type GamePack } from '@tavern/games';
 import type { Clock } from '@tavern/host';
-import type { DailyTable, ReadRequest, Reply, WireRefusal } from '@tavern/wire';
+import type { DailyTable, ReadRequest, Reply } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import { unknownGame } from '../hall/unknown-game.ts';
 import type { Matches } from '../play/matches.ts';
@@ -28,7 +29,7 @@ const LISTED = 100;
 const TAKEN_UP = 1_000;
 
 type Played = { readonly ok: true; readonly pack: GamePack; readonly daily: Daily };
-type Asked = ReadRequest<'daily.table'>;
+type ScoresRequest = ReadRequest<'daily.table'>;
 
 /** The run of the day: one scored attempt per guest, the same dice for all. The game's pack says what a run is worth. */
 export class DailyRuns {
@@ -63,7 +64,7 @@ export class DailyRuns {
   }
 
   /** The scores of a day, and how this guest's own attempt stands. */
-  async table(guest: string, asked: Asked): Promise<Reply<'daily.table'>> {
+  async table(guest: string, asked: ScoresRequest): Promise<Reply<'daily.table'>> {
     const { clock, store } = this.setup;
     const { game, day = dayOf(clock.now()) } = asked;
     const played = await this.played(game);
@@ -78,7 +79,7 @@ export class DailyRuns {
   }
 
   /** The same as everybody may see it; today's is made when it is first looked at. */
-  async publicTable({ game, ...asked }: Asked, guest?: string): Promise<({ readonly ok: true } & DailyTable) | WireRefusal> {
+  async publicTable({ game, ...asked }: ScoresRequest, guest?: string): Promise<({ readonly ok: true } & DailyTable) | Refusal> {
     const { clock, store } = this.setup;
     const played = await this.played(game);
     if (!played.ok) return played;
@@ -110,7 +111,7 @@ export class DailyRuns {
     this.closing = true;
   }
 
-  private async played(game: string): Promise<Played | WireRefusal> {
+  private async played(game: string): Promise<Played | Refusal> {
     if (entryOf(game) === undefined) return unknownGame(game);
     const pack = await packOf(game);
     return pack.daily === undefined ? refuseWith('no-daily', { game }, 'game') : { ok: true, pack, daily: pack.daily };
@@ -133,5 +134,5 @@ export class DailyRuns {
   }
 }
 
-const isDone = (day: string, { points, turns }: ScoreRow): WireRefusal =>
+const isDone = (day: string, { points, turns }: ScoreRow): Refusal =>
   refuseWith('daily-done', { points, turns, next: minuteOf(endOf(day)), at: endOf(day) });

@@ -2,7 +2,7 @@ import type { DailyOwn, DailyTable } from '@tavern/wire';
 import type { Attempt, DayRow, ScoreRow } from '../store/store.ts';
 import { endOf, revealOf } from './day.ts';
 
-interface Told {
+interface ScoreQuery {
   readonly row: DayRow;
   readonly previous: string | null;
   readonly now: number;
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** What everybody may see of a day: neither its secret nor which matches they were before the dice are revealed. */
-export function scoreTable({ row, previous, now, players, scores, guest }: Told): DailyTable {
+export function scoreTable({ row, previous, now, players, scores, guest }: ScoreQuery): DailyTable {
   const { game, day, commit, secret } = row;
   const revealsAt = revealOf(day);
   const revealed = now >= revealsAt;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '@tavern/engine';
 import { newGuestId, newSecret } from '../random.ts';
 import type { Guest, GuestStore } from '../store/store.ts';
-import { type NicknameRefusal, readNickname } from './nickname.ts';
+import { type NicknameCode, readNickname } from './nickname.ts';
 
 /** How many names of guests who were seen lately are kept in memory. */
 const KNOWN = 20_000;
@@ -20,7 +21,7 @@ export class Guests {
   /** The secret leaves the server this one time. */
   async welcome(
     nickname: string,
-  ): Promise<{ readonly ok: true; readonly guest: Guest; readonly secret: string } | NicknameRefusal> {
+  ): Promise<{ readonly ok: true; readonly guest: Guest; readonly secret: string } | Refusal<NicknameCode>> {
     const read = readNickname(nickname);
     if (!read.ok) return read;
     const guest = { id: newGuestId(), nickname: read.nickname };
@@ -36,7 +37,7 @@ export class Guests {
     return guest;
   }
 
-  async rename(id: string, nickname: string): Promise<{ readonly ok: true; readonly nickname: string } | NicknameRefusal> {
+  async rename(id: string, nickname: string): Promise<{ readonly ok: true; readonly nickname: string } | Refusal<NicknameCode>> {
     const read = readNickname(nickname);
     if (!read.ok) return read;
     await this.store.rename(id, read.nickname);

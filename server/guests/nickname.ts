@@ -1,11 +1,11 @@
-import { type Json, type Say, say } from '@tavern/engine';
+import { type Json, type Refusal, refusal } from '@tavern/engine';
 
-export interface NicknameRefusal {
-  readonly ok: false;
-  readonly code: 'nickname-empty' | 'nickname-too-long' | 'nickname-too-heavy' | 'nickname-character' | 'nickname-marks';
-  readonly field: 'nickname';
-  readonly why: Say;
-}
+export type NicknameCode =
+  | 'nickname-empty'
+  | 'nickname-too-long'
+  | 'nickname-too-heavy'
+  | 'nickname-character'
+  | 'nickname-marks';
 
 /** What people count as characters. */
 const MOST_CHARACTERS = 20;
@@ -36,7 +36,7 @@ const LOOSE = /^ ?(\p{M})/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A nickname as it will be shown, or why it cannot be. Names need not be unique: a guest is known by an id. */
-export function readNickname(given: string): { readonly ok: true; readonly nickname: string } | NicknameRefusal {
+export function readNickname(given: string): { readonly ok: true; readonly nickname: string } | Refusal<NicknameCode> {
   if (given.length > LONGEST) return refused('nickname-too-long', { length: given.length, max: MOST_CHARACTERS });
   const nickname = given.normalize('NFC').replace(WHITESPACE, ' ').replace(/^ | $/g, '');
   if (nickname === '') return refused('nickname-empty');
@@ -61,9 +61,5 @@ function seenPart(character: string): string {
 
 const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-const refused = (code: NicknameRefusal['code'], values: { readonly [name: string]: Json } = {}): NicknameRefusal => ({
-  ok: false,
-  code,
-  field: 'nickname',
-  why: say(`refusal.${code}`, values),
-});
+const refused = (code: NicknameCode, values: { readonly [name: string]: Json } = {}): Refusal<NicknameCode> =>
+  refusal(code, values, 'nickname');

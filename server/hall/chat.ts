@@ -1,5 +1,4 @@
-import type { Say } from '@tavern/engine';
-import { say } from '@tavern/engine';
+import { type Refusal, refusal } from '@tavern/engine';
 import { CHAT_LIMIT } from '@tavern/wire';
 
 const LINES = 5;
@@ -10,22 +9,12 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u;
 /** Something to see: not only zero-width characters and blanks that are no spaces. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-export interface ChatRefusal {
-  readonly ok: false;
-  readonly code: 'chat-empty' | 'chat-too-long' | 'chat-character' | 'chat-too-fast';
-  readonly field: 'text';
-  readonly why: Say;
-}
+type ChatCode = 'chat-empty' | 'chat-too-long' | 'chat-character' | 'chat-too-fast';
 
-const refused = (code: ChatRefusal['code'], values = {}): ChatRefusal => ({
-  ok: false,
-  code,
-  field: 'text',
-  why: say(`refusal.${code}`, values),
-});
+const refused = (code: ChatCode, values = {}): Refusal<ChatCode> => refusal(code, values, 'text');
 
 /** A line as it will be shown, on one line. */
-export function readLine(given: string): { readonly ok: true; readonly text: string } | ChatRefusal {
+export function readLine(given: string): { readonly ok: true; readonly text: string } | Refusal<ChatCode> {
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const length = Array.from(text).length;
   if (length === 0) return refused('chat-empty');
@@ -39,7 +28,7 @@ export class ChatPace {
   private readonly said = new Map<string, readonly number[]>();
 
   /** null: go ahead. */
-  refusal(guest: string, now: number): ChatRefusal | null {
+  refusal(guest: string, now: number): Refusal<ChatCode> | null {
     const lately = (this.said.get(guest) ?? []).filter((at) => at > now - WITHIN);
     if (lately.length >= LINES) return refused('chat-too-fast', { lines: LINES, seconds: WITHIN / 1000 });
     this.said.set(guest, [...lately, now]);

@@ -7,11 +7,11 @@ import { refuseInRoom } from '../rooms/refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import { invitation, listing } from '../rooms/room-view.ts';
 import { heldBy } from '../rooms/seats.ts';
-import type { Place } from './open-room.ts';
+import type { OpenRoom } from './open-room.ts';
 
 /** What a visitor who is not in a room sees of it. `guest` null: the visitor is no guest yet. */
 export function seenFromOutside(
-  { room, pack }: Place,
+  { room, pack }: OpenRoom,
   guest: string | null,
   names: (guest: string) => string,
 ): Replies['room.look'] {
@@ -26,7 +26,7 @@ export async function listed(rooms: readonly Room[], guests: Guests): Promise<Ro
 }
 
 /** Takes the first open seat, if there is one and no match runs. A guest who sits already stays there. */
-export function sitDown({ room }: Place, guest: string, sit: (seat: number) => ActResult): ActResult {
+export function sitDown({ room }: OpenRoom, guest: string, sit: (seat: number) => ActResult): ActResult {
   if (heldBy(room, guest) !== null) return { ok: true, room };
   if (room.playing) return refuseInRoom('started');
   const open = room.seats.findIndex(({ by }) => by === 'open');

@@ -1,6 +1,7 @@
+import type { Refusal } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import type { Clock } from '@tavern/host';
-import type { ReadRequest, Reply, RoomAct, WireRefusal } from '@tavern/wire';
+import type { ReadRequest, Reply, RoomAct } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
@@ -18,7 +19,7 @@ import type { MatchRow, Store } from '../store/store.ts';
 import { Buckets } from '../wire/bucket.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { listed, seenFromOutside, sitDown } from './door.ts';
-import { type Occupant, Place } from './open-room.ts';
+import { type Occupant, OpenRoom } from './open-room.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { unknownGame } from './unknown-game.ts';
 
@@ -54,7 +55,7 @@ export class Hall {
   private readonly newRooms: Buckets;
   private readonly leaving = new Map<string, () => void>();
   /** Where each connection is. */
-  private readonly whereabouts = new Map<Occupant, Set<Place>>();
+  private readonly whereabouts = new Map<Occupant, Set<OpenRoom>>();
 
   constructor(setup: HallSetup) {
     this.setup = setup;
@@ -70,69 +71,67 @@ export class Hall {
     const host = who.guest.id;
     const { clock, newDice } = this.setup;
     const now = clock.now();
-    const place = await this.rooms.add((code) => createRoom({ code, game, pack, settings, host, dice: newDice(), now }));
-    if (place === null) return refuseWith('busy');
-    if (!(place instanceof Place)) return place.ok ? refuseWith('busy') : place;
-    this.goIn(who, place);
-    return { ok: true, room: place.view() };
+    const open = await this.rooms.add((code) => createRoom({ code, game, pack, settings, host, dice: newDice(), now }));
+    if (open === null) return refuseWith('busy');
+    if (!(open instanceof OpenRoom)) return open.ok ? refuseWith('busy') : open;
+    this.goIn(who, open);
+    return { ok: true, room: open.view() };
   }
 
   /** From the door; null: by somebody who is no guest yet. */
   async look(guest: string | null, code: string): Promise<Reply<'room.look'>> {
-    const place = await this.find(code);
-    if (!(place instanceof Place)) return place;
-    if (guest !== null && place.room.banned.includes(guest)) return refuseInRoom('banned');
-    await this.endIfOver(place);
-    return { ok: true, ...seenFromOutside(place, guest, this.setup.guests.name) };
+    const open = await this.find(code);
+    if (!(open instanceof OpenRoom)) return open;
+    if (guest !== null && open.room.banned.includes(guest)) return refuseInRoom('banned');
+    await this.endIfOver(open);
+    return { ok: true, ...seenFromOutside(open, guest, this.setup.guests.name) };
   }
 
   async enter(who: Occupant, { code, sit }: ReadRequest<'room.enter'>): Promise<Reply<'room.enter'>> {
-    const place = await this.find(code);
-    if (!(place instanceof Place)) return place;
+    const open = await this.find(code);
+    if (!(open instanceof OpenRoom)) return open;
     const { id } = who.guest;
-    if (place.room.banned.includes(id)) return refuseInRoom('banned');
-    if (!place.has(who) && this.isEverywhere(who)) return refuseWith('too-many-rooms', { most: MOST_ROOMS });
-    if (!sit || heldBy(place.room, id) !== null) this.goIn(who, place);
-    await this.endIfOver(place);
+    if (open.room.banned.includes(id)) return refuseInRoom('banned');
+    if (!open.has(who) && this.isEverywhere(who)) return refuseWith('too-many-rooms', { most: MOST_ROOMS });
+    if (!sit || heldBy(open.room, id) !== null) this.goIn(who, open);
+    await this.endIfOver(open);
     if (sit) {
-      const done = await this.rooms.change(place, () =>
-        sitDown(place, id, (seat) => this.perform(place, who, { do: 'sit', seat })),
-      );
+      const done = await this.rooms.change(open, () => sitDown(open, id, (seat) => this.perform(open, who, { do: 'sit', seat })));
       // Nobody who wanted a seat is made to watch: they stay where they are.
       if (!done.ok) return done;
-      this.goIn(who, place);
+      this.goIn(who, open);
     }
     // The server may have been down when they left: nobody has missed them yet.
-    this.missAbsent(place);
-    const chat = await this.setup.store.chats.last(place.room.code, CHAT_SHOWN);
-    return { ok: true, room: place.view(), chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })) };
+    this.missAbsent(open);
+    const chat = await this.setup.store.chats.last(open.room.code, CHAT_SHOWN);
+    return { ok: true, room: open.view(), chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })) };
   }
 
   async leave(who: Occupant, code: string): Promise<Reply<'room.leave'>> {
-    const place = await this.entered(who, code);
-    if (!(place instanceof Place)) return place;
-    if (this.goOut(who, place)) await this.free(place, who.guest.id);
+    const open = await this.entered(who, code);
+    if (!(open instanceof OpenRoom)) return open;
+    if (this.goOut(who, open)) await this.free(open, who.guest.id);
     return { ok: true };
   }
 
   /** The connection is gone; its guest may be back in a moment. */
   disconnected(who: Occupant): void {
-    for (const place of this.whereabouts.get(who) ?? []) if (this.goOut(who, place)) this.waitFor(place, who.guest.id);
+    for (const open of this.whereabouts.get(who) ?? []) if (this.goOut(who, open)) this.waitFor(open, who.guest.id);
   }
 
   async act(who: Occupant, { code, act: what }: ReadRequest<'room.act'>): Promise<Reply<'room.act'>> {
-    const place = await this.entered(who, code);
-    if (!(place instanceof Place)) return place;
-    const done = await this.rooms.change(place, () => this.perform(place, who, what));
+    const open = await this.entered(who, code);
+    if (!(open instanceof OpenRoom)) return open;
+    const done = await this.rooms.change(open, () => this.perform(open, who, what));
     if (!done.ok) return done;
-    if (what.do === 'kick') this.sendOut(place, what.guest, what.forGood ?? false);
-    return { ok: true, room: place.view() };
+    if (what.do === 'kick') this.sendOut(open, what.guest, what.forGood ?? false);
+    return { ok: true, room: open.view() };
   }
 
   async say(who: Occupant, { code, text }: ReadRequest<'room.say'>): Promise<Reply<'room.say'>> {
     const { clock, guests, store } = this.setup;
-    const place = await this.entered(who, code);
-    if (!(place instanceof Place)) return place;
+    const open = await this.entered(who, code);
+    if (!(open instanceof OpenRoom)) return open;
     const read = readLine(text);
     if (!read.ok) return read;
     const at = clock.now();
@@ -140,12 +139,12 @@ export class Hall {
     if (refusal !== null) return refusal;
     const line = {
       guest: who.guest.id,
-      name: calledIn(place.room, guests.name, place.present)(who.guest.id),
+      name: calledIn(open.room, guests.name, open.present)(who.guest.id),
       text: read.text,
       at,
     };
-    await store.chats.add({ room: place.room.code, ...line });
-    for (const each of place.everybody) each.hears(place.room.code, line);
+    await store.chats.add({ room: open.room.code, ...line });
+    for (const each of open.everybody) each.hears(open.room.code, line);
     return { ok: true };
   }
 
@@ -166,20 +165,20 @@ export class Hall {
 
   /** A match has ended in this room: back to its lobby, with everybody still seated. */
   async matchEnded(code: string, match: string): Promise<void> {
-    const place = await this.rooms.find(code);
-    if (place === null) return;
-    await this.rooms.change(place, (room) => ({ ok: true, room: ended(room, match, this.setup.clock.now()) }));
-    this.missAbsent(place, true);
+    const open = await this.rooms.find(code);
+    if (open === null) return;
+    await this.rooms.change(open, (room) => ({ ok: true, room: ended(room, match, this.setup.clock.now()) }));
+    this.missAbsent(open, true);
   }
 
   /** Another process has changed a room; null: any of them may have been. */
   async heard(code: string | null): Promise<void> {
-    for (const place of await this.rooms.heard(code)) for (const guest of place.room.banned) this.sendOut(place, guest, true);
+    for (const open of await this.rooms.heard(code)) for (const guest of open.room.banned) this.sendOut(open, guest, true);
   }
 
   /** A guest's name has changed: all rooms that they are in show the new one. */
   renamed(who: Occupant): void {
-    for (const place of this.whereabouts.get(who) ?? []) place.changed();
+    for (const open of this.whereabouts.get(who) ?? []) open.changed();
   }
 
   forgetEmpty(): void {
@@ -190,24 +189,24 @@ export class Hall {
     for (const cancel of this.leaving.values()) cancel();
   }
 
-  private perform({ room, pack, present }: Place, who: Occupant, what: RoomAct): ActResult {
+  private perform({ room, pack, present }: OpenRoom, who: Occupant, what: RoomAct): ActResult {
     return act(room, who.guest.id, what, { pack, now: this.setup.clock.now(), present });
   }
 
-  private async entered(who: Occupant, code: string): Promise<Place | WireRefusal> {
-    const place = await this.find(code);
-    if (place instanceof Place && place.room.banned.includes(who.guest.id)) return refuseInRoom('banned');
-    return place instanceof Place && !place.has(who) ? refuseWith('not-in-room') : place;
+  private async entered(who: Occupant, code: string): Promise<OpenRoom | Refusal> {
+    const open = await this.find(code);
+    if (open instanceof OpenRoom && open.room.banned.includes(who.guest.id)) return refuseInRoom('banned');
+    return open instanceof OpenRoom && !open.has(who) ? refuseWith('not-in-room') : open;
   }
 
-  private async find(typed: string): Promise<Place | WireRefusal> {
+  private async find(typed: string): Promise<OpenRoom | Refusal> {
     const code = readCode(typed);
     if (code === null) return refuseInRoom('not-a-code', {}, 'code');
     return (await this.rooms.find(code)) ?? refuseWith('no-such-room', { code }, 'code');
   }
 
   /** A room may believe that a match runs which has ended elsewhere. */
-  private async endIfOver({ room }: Place): Promise<void> {
+  private async endIfOver({ room }: OpenRoom): Promise<void> {
     if (room.playing && room.match !== null && !(await this.setup.runs(room.match))) await this.matchEnded(room.code, room.match);
   }
 
@@ -215,44 +214,44 @@ export class Hall {
     return (this.whereabouts.get(who)?.size ?? 0) >= MOST_ROOMS;
   }
 
-  private goIn(who: Occupant, place: Place): void {
-    const key = keyOf(place, who.guest.id);
+  private goIn(who: Occupant, open: OpenRoom): void {
+    const key = keyOf(open, who.guest.id);
     this.leaving.get(key)?.();
     this.leaving.delete(key);
-    const places = this.whereabouts.get(who) ?? new Set();
-    this.whereabouts.set(who, places.add(place));
-    place.enter(who);
+    const rooms = this.whereabouts.get(who) ?? new Set();
+    this.whereabouts.set(who, rooms.add(open));
+    open.enter(who);
   }
 
   /** true: their guest is not there any more. */
-  private goOut(who: Occupant, place: Place): boolean {
-    const places = this.whereabouts.get(who);
-    places?.delete(place);
-    if (places?.size === 0) this.whereabouts.delete(who);
-    return place.leave(who);
+  private goOut(who: Occupant, open: OpenRoom): boolean {
+    const rooms = this.whereabouts.get(who);
+    rooms?.delete(open);
+    if (rooms?.size === 0) this.whereabouts.delete(who);
+    return open.leave(who);
   }
 
-  private sendOut(place: Place, guest: string, forGood: boolean): void {
-    for (const each of place.everybody) {
+  private sendOut(open: OpenRoom, guest: string, forGood: boolean): void {
+    for (const each of open.everybody) {
       if (each.guest.id !== guest) continue;
-      this.goOut(each, place);
-      each.isOut(place.room.code, forGood);
+      this.goOut(each, open);
+      each.isOut(open.room.code, forGood);
     }
   }
 
   /** A seated guest who is gone has a while to come back. `anew`: counted from now on, else from when they were first missed. */
-  private missAbsent(place: Place, anew = false): void {
-    const { present, room } = place;
+  private missAbsent(open: OpenRoom, anew = false): void {
+    const { present, room } = open;
     for (const seat of room.seats) {
       if (seat.by !== 'person' || present.has(seat.guest)) continue;
-      if (anew || !this.leaving.has(keyOf(place, seat.guest))) this.waitFor(place, seat.guest);
+      if (anew || !this.leaving.has(keyOf(open, seat.guest))) this.waitFor(open, seat.guest);
     }
   }
 
-  private waitFor(place: Place, guest: string): void {
-    const key = keyOf(place, guest);
+  private waitFor(open: OpenRoom, guest: string): void {
+    const key = keyOf(open, guest);
     this.leaving.get(key)?.();
-    const { code } = place.room;
+    const { code } = open.room;
     const cancel = this.setup.clock.after(SEAT_KEPT, () => {
       this.leaving.delete(key);
       // The room may have been put away and opened anew meanwhile.
@@ -263,14 +262,14 @@ export class Hall {
   }
 
   /** Their seat is open again, unless a match runs, and somebody else is the host. */
-  private async free(place: Place, guest: string): Promise<void> {
+  private async free(open: OpenRoom, guest: string): Promise<void> {
     const { clock } = this.setup;
-    if (place.present.has(guest)) return;
-    await this.rooms.change(place, (room) => ({
+    if (open.present.has(guest)) return;
+    await this.rooms.change(open, (room) => ({
       ok: true,
-      room: leave(room, guest, { now: clock.now(), present: place.present }),
+      room: leave(room, guest, { now: clock.now(), present: open.present }),
     }));
   }
 }
 
-const keyOf = ({ room }: Place, guest: string): string => `${room.code}:${guest}`;
+const keyOf = ({ room }: OpenRoom, guest: string): string => `${room.code}:${guest}`;

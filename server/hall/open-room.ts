@@ -15,7 +15,7 @@ export interface Occupant {
 }
 
 /** An open room and who is in it now. */
-export class Place implements Addressee {
+export class OpenRoom implements Addressee {
   readonly first = false;
   readonly pack: GamePack;
   private now: Room;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Refusal } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
-import type { WireRefusal } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
@@ -13,7 +13,7 @@ import type { Room } from '../rooms/room.ts';
 import { guestsOf } from '../rooms/seats.ts';
 import type { Store } from '../store/store.ts';
 import type { HallSetup } from './hall.ts';
-import { Place } from './open-room.ts';
+import { OpenRoom } from './open-room.ts';
 
 /** How often another process may be faster before we give up. */
 const TRIES = 50;
@@ -26,8 +26,8 @@ export class OpenRooms {
   private readonly now: () => number;
   private readonly prepare: HallSetup['prepare'];
   private readonly newDice: HallSetup['newDice'];
-  private readonly opening = new Map<string, Promise<Place | null>>();
-  private readonly open = new Map<string, Place>();
+  private readonly opening = new Map<string, Promise<OpenRoom | null>>();
+  private readonly open = new Map<string, OpenRoom>();
 
   constructor(setup: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare' | 'newDice'>) {
     const { store, guests, outbox, clock, prepare, newDice } = setup;
@@ -40,7 +40,9 @@ export class OpenRooms {
   }
 
   /** A room under a code of its own; null: no free code was found after several tries. */
-  async add<R extends object>(make: (code: string) => { readonly ok: true; readonly room: Room } | R): Promise<Place | R | null> {
+  async add<R extends object>(
+    make: (code: string) => { readonly ok: true; readonly room: Room } | R,
+  ): Promise<OpenRoom | R | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const made = make(makeCode(randomBytes(6)));
       if (!isMade(made)) return made;
@@ -49,7 +51,7 @@ export class OpenRooms {
     return null;
   }
 
-  find(code: string): Promise<Place | null> {
+  find(code: string): Promise<OpenRoom | null> {
     const known = this.opening.get(code);
     if (known !== undefined) return known;
     const opening = this.bring(code).catch((error: unknown) => {
@@ -61,47 +63,47 @@ export class OpenRooms {
   }
 
   /** Works on the room as it is, saves it, and does so again where another process was faster. */
-  change(place: Place, work: (room: Room) => ActResult): Promise<{ readonly ok: true } | WireRefusal> {
-    return place.inTurn(async () => {
+  change(open: OpenRoom, work: (room: Room) => ActResult): Promise<{ readonly ok: true } | Refusal> {
+    return open.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const done = work(place.room);
+        const done = work(open.room);
         if (!done.ok) return done;
-        if (done.room === place.room) return { ok: true };
-        const saved = done.start === true ? await this.start(place, done.room) : await this.save(done.room);
+        if (done.room === open.room) return { ok: true };
+        const saved = done.start === true ? await this.start(open, done.room) : await this.save(done.room);
         if (saved !== null) {
-          place.room = saved;
-          place.changed();
+          open.room = saved;
+          open.changed();
           return { ok: true };
         }
-        await this.refresh(place);
+        await this.refresh(open);
       }
       return refuseWith('busy');
     });
   }
 
   /** Another process has changed this room; null: any of them. */
-  async heard(code: string | null): Promise<readonly Place[]> {
+  async heard(code: string | null): Promise<readonly OpenRoom[]> {
     const known = code === null ? undefined : this.open.get(code);
-    const places = code === null ? [...this.open.values()] : known === undefined ? [] : [known];
+    const rooms = code === null ? [...this.open.values()] : known === undefined ? [] : [known];
     await Promise.all(
-      places.map(async (place) => {
-        await place.inTurn(() => this.refresh(place));
-        place.changed();
+      rooms.map(async (open) => {
+        await open.inTurn(() => this.refresh(open));
+        open.changed();
       }),
     );
-    return places;
+    return rooms;
   }
 
   /** Only between two ticks: a guest who has just found a room is in it by then. */
   forgetEmpty(): void {
-    for (const [code, place] of this.open) {
-      if (!place.empty) continue;
+    for (const [code, open] of this.open) {
+      if (!open.empty) continue;
       this.open.delete(code);
       this.opening.delete(code);
     }
   }
 
-  private async bring(code: string): Promise<Place | null> {
+  private async bring(code: string): Promise<OpenRoom | null> {
     const room = await this.store.rooms.byCode(code);
     // A room of a game that is gone is gone too.
     if (room !== null && entryOf(room.game) !== undefined) return this.take(room);
@@ -109,19 +111,19 @@ export class OpenRooms {
     return null;
   }
 
-  private async take(room: Room): Promise<Place> {
+  private async take(room: Room): Promise<OpenRoom> {
     await this.learnNames(room);
-    const place = new Place(room, await packOf(room.game), this.guests, this.outbox);
-    this.open.set(room.code, place);
-    this.opening.set(room.code, Promise.resolve(place));
-    return place;
+    const open = new OpenRoom(room, await packOf(room.game), this.guests, this.outbox);
+    this.open.set(room.code, open);
+    this.opening.set(room.code, Promise.resolve(open));
+    return open;
   }
 
   private async save(room: Room): Promise<Room | null> {
     return (await this.store.rooms.save(room)) ? room : null;
   }
 
-  private async start({ pack }: Place, room: Room): Promise<Room | null> {
+  private async start({ pack }: OpenRoom, room: Room): Promise<Room | null> {
     await this.learnNames(room);
     const id = newMatchId();
     const match = matchOf(room, { id, game: pack.game, now: this.now(), names: this.guests.name });
@@ -133,11 +135,11 @@ export class OpenRooms {
     return playing;
   }
 
-  private async refresh(place: Place): Promise<void> {
-    const room = await this.store.rooms.byCode(place.room.code);
-    if (room === null) throw new Error(`room ${place.room.code} is gone`);
+  private async refresh(open: OpenRoom): Promise<void> {
+    const room = await this.store.rooms.byCode(open.room.code);
+    if (room === null) throw new Error(`room ${open.room.code} is gone`);
     await this.learnNames(room);
-    place.room = room;
+    open.room = room;
   }
 
   private learnNames(room: Room): Promise<void> {

@@ -3,7 +3,7 @@ import { relive } from '@tavern/host';
 import { toPast } from '@tavern/wire';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { packOf } from './pack.ts';
-import { entryOf, newMatch, peopleOf, sameRules } from './rebuild.ts';
+import { entryOf, matchOfRow, peopleOf, sameRules } from './rebuild.ts';
 import { recordHead } from './record.ts';
 
 /** One hash for this many answers: enough to find where a record differs from the truth, and short. */
@@ -28,7 +28,7 @@ export default async function recompute(played: string): Promise<Recomputed> {
   const { row, log } = JSON.parse(played) as Played;
   const pack = await packOf(row.game);
   if (!sameRules(pack, row)) return { hash: null, hashes: {}, frames: [] };
-  const match = newMatch(pack, row);
+  const match = matchOfRow(pack, row);
   const recorder = new Recorder(pack.game, match, recordHead(row), HASH_EVERY);
   const people = peopleOf(row);
   const viewers = [...people, null];

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
-import { type Flat, fast, type Seat, type Types } from '@tavern/engine';
+import { type Flat, fast, type Refusal, type Seat, type Types } from '@tavern/engine';
 import { bestLevel } from '@tavern/games';
 import { BOT_WAIT, type Clock, type Entry, Table, type TableResult, type Times } from '@tavern/host';
-import type { PastFrames, WireRefusal } from '@tavern/wire';
+import type { PastFrames } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
@@ -14,8 +14,8 @@ import { entryOf, peopleOf, seatOf } from './rebuild.ts';
 import { Retrospect } from './retrospect.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a live match needs of the server around it. */
-export interface House {
+/** What a live match needs of the server it is in. */
+export interface MatchSurroundings {
   readonly clock: Clock;
   /** ms since 1970. */
   now(): number;
@@ -53,7 +53,7 @@ export class LiveMatch {
   log: AnswerRow[] = [];
   table: Table;
   private retrospect: Retrospect;
-  private readonly house: House;
+  private readonly surroundings: MatchSurroundings;
   private readonly answered: Answered;
   private chain = '';
   private milestone = 0;
@@ -61,9 +61,9 @@ export class LiveMatch {
   private reopening: Promise<void> | null = null;
   private ended = false;
 
-  constructor(loaded: Loaded, house: House) {
+  constructor(loaded: Loaded, surroundings: MatchSurroundings) {
     this.row = loaded.row;
-    this.house = house;
+    this.surroundings = surroundings;
     this.answered = new Answered(loaded.log);
     this.table = this.open(loaded);
     this.retrospect = new Retrospect(loaded, this.table);
@@ -101,11 +101,11 @@ export class LiveMatch {
   leave(viewer: Viewer): void {
     this.viewers.delete(viewer);
     viewer.stop();
-    if (this.viewers.size === 0 && this.over) this.house.left(this);
+    if (this.viewers.size === 0 && this.over) this.surroundings.left(this);
   }
 
   /** Acknowledged when it is stored. A repeat gets the first one's result, also after a restart. */
-  answer(who: Seat, id: string, question: number, option: Flat): Promise<TableResult | WireRefusal> {
+  answer(who: Seat, id: string, question: number, option: Flat): Promise<TableResult | Refusal> {
     const repeated = this.answered.repeat(who, id, option);
     if (repeated === 'other') return Promise.resolve(refuseWith('id-reused', { id }, 'id'));
     if (repeated !== null) return repeated;
@@ -171,7 +171,7 @@ export class LiveMatch {
     const bare = { match: this.row.id, ...rest, ...(id === undefined ? {} : { clientId: id }) };
     const row: AnswerRow = { ...bare, chain: link(this.chain, bare) };
     try {
-      if (!(await this.house.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
+      if (!(await this.surroundings.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
     } catch (error) {
       void this.reopen(error instanceof Overtaken ? 0 : RETRY_AFTER);
       throw error;
@@ -194,7 +194,7 @@ export class LiveMatch {
   }
 
   private open({ row, log, rebuilt, pack }: Loaded): Table {
-    const { house } = this;
+    const { surroundings } = this;
     this.log = [...log];
     this.chain = log.at(-1)?.chain ?? chainStart(row);
     this.milestone = log.length - rebuilt.log.length;
@@ -202,12 +202,12 @@ export class LiveMatch {
     const table = new Table({
       game: pack.game,
       ...rebuilt,
-      holders: holdersOf(row, house),
-      times: house.times(row),
-      age: Math.max(house.now() - row.startedAt, log.at(-1)?.at ?? 0),
+      holders: holdersOf(row, surroundings),
+      times: surroundings.times(row),
+      age: Math.max(surroundings.now() - row.startedAt, log.at(-1)?.at ?? 0),
       botWait: BOT_WAIT[row.speed],
-      standIn: house.bot(row.game, bestLevel(pack)),
-      clock: house.clock,
+      standIn: surroundings.bot(row.game, bestLevel(pack)),
+      clock: surroundings.clock,
       store: { append: (entry) => this.append(entry) },
       luck: fast(randomInt(2 ** 32)),
       // Spectators' frames are worked out when the first of them comes: at most tables there never is one.
@@ -215,7 +215,7 @@ export class LiveMatch {
       shown: () => (opened === null ? undefined : this.shown(opened)),
       // Where the rules fail before the table is open, the caller that opens it gets the error.
       closed: (why) => (why === 'broken' && opened !== null && opened === this.table ? this.mend() : undefined),
-      trouble: (error) => (error instanceof Overtaken ? undefined : house.trouble(this, error)),
+      trouble: (error) => (error instanceof Overtaken ? undefined : surroundings.trouble(this, error)),
     });
     opened = table;
     if (table.match.over !== null) setImmediate(() => this.finish());
@@ -228,13 +228,13 @@ export class LiveMatch {
     if (table.match.over !== null) return this.finish();
     if (table.match.seq - this.milestone < MILESTONE) return;
     this.milestone = table.match.seq;
-    this.house.milestone(this);
+    this.surroundings.milestone(this);
   }
 
   private finish(): void {
     if (this.ended) return;
     this.ended = true;
-    this.house.over(this);
+    this.surroundings.over(this);
   }
 
   /** The rules failed on an answer, which was not stored. The answers before it are sound, and another answer may work. */
@@ -243,7 +243,7 @@ export class LiveMatch {
     this.mended += 1;
     if (this.mended <= MENDS) return void this.reopen(RETRY_AFTER);
     this.ended = true;
-    this.house.lost(this, 'broken');
+    this.surroundings.lost(this, 'broken');
   }
 
   private reopen(wait: number): Promise<void> {
@@ -256,19 +256,19 @@ export class LiveMatch {
   private async reload(wait: number): Promise<void> {
     let delay = wait;
     for (let tries = 1; !this.ended; tries++) {
-      if (delay > 0) await new Promise<void>((later) => this.house.clock.after(delay, later));
+      if (delay > 0) await new Promise<void>((later) => this.surroundings.clock.after(delay, later));
       try {
-        const loaded = await this.house.load(this.row.id);
+        const loaded = await this.surroundings.load(this.row.id);
         this.table.close();
         if (loaded !== null) return this.resume(loaded);
         this.ended = true;
-        this.house.lost(this, 'ended');
+        this.surroundings.lost(this, 'ended');
       } catch (error) {
-        this.house.trouble(this, error);
+        this.surroundings.trouble(this, error);
         delay = RETRY_AFTER;
         if (tries < RETRIES) continue;
         this.ended = true;
-        this.house.lost(this, 'unavailable');
+        this.surroundings.lost(this, 'unavailable');
       }
     }
   }

@@ -1,7 +1,6 @@
 import type { Bot } from '@tavern/bots';
-import { type MatchRecord, say, type Types } from '@tavern/engine';
+import { type MatchRecord, type Refusal, say, type Types } from '@tavern/engine';
 import { ABANDON_AFTER, type Clock } from '@tavern/host';
-import type { WireRefusal } from '@tavern/wire';
 import type { Logger } from 'pino';
 import { clockFromNow } from '../clock.ts';
 import { whySecret } from '../daily/secrecy.ts';
@@ -11,10 +10,10 @@ import { DamagedRow } from '../store/damage.ts';
 import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
 import { FinishedMatch } from './finished-match.ts';
 import type { Finisher } from './finisher.ts';
-import { type House, LiveMatch } from './live-match.ts';
+import { LiveMatch, type MatchSurroundings } from './live-match.ts';
 import { Loader } from './loader.ts';
 import { packOf } from './pack.ts';
-import { newMatch, sameRules } from './rebuild.ts';
+import { matchOfRow, sameRules } from './rebuild.ts';
 import { recordOf } from './record.ts';
 import { timesAt } from './times.ts';
 
@@ -34,10 +33,10 @@ const TRIES = 10;
 /** All matches, of which those that somebody plays or watches are in memory. */
 export class Matches {
   private readonly setup: MatchesSetup;
-  private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | WireRefusal>>();
+  private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | Refusal>>();
   private readonly live = new Map<string, LiveMatch>();
   private readonly finishing = new Map<string, Promise<void>>();
-  private readonly house: House;
+  private readonly surroundings: MatchSurroundings;
   private readonly loader: Loader;
   private closing = false;
 
@@ -45,7 +44,7 @@ export class Matches {
     const { queue, log } = setup;
     this.setup = setup;
     this.loader = new Loader(setup);
-    this.house = {
+    this.surroundings = {
       clock: clockFromNow(setup.clock),
       now: () => setup.clock.now(),
       bot: (game, level, person) => setup.bot(game, level, person),
@@ -74,7 +73,7 @@ export class Matches {
   }
 
   /** A match to play or to look back at; or why there is none. */
-  find(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+  find(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
     const known = this.open.get(id);
     if (known !== undefined) return known;
     const opening = this.bring(id);
@@ -90,10 +89,10 @@ export class Matches {
   /** Prepares a match that we are about to store. Throws what its rules throw. Call the result when it is stored: then nothing need be read. */
   async prepare(row: MatchRow): Promise<() => void> {
     const pack = await packOf(row.game);
-    const rebuilt = { match: newMatch(pack, row), log: [] };
+    const rebuilt = { match: matchOfRow(pack, row), log: [] };
     return () => {
       if (this.open.has(row.id)) return;
-      const live = new LiveMatch({ pack, row, log: [], rebuilt }, this.house);
+      const live = new LiveMatch({ pack, row, log: [], rebuilt }, this.surroundings);
       this.live.set(row.id, live);
       this.open.set(row.id, Promise.resolve(live));
     };
@@ -113,12 +112,12 @@ export class Matches {
   }
 
   /** Why spectators may not see it yet; null: they may. */
-  whySecret(row: MatchRow): WireRefusal | null {
+  whySecret(row: MatchRow): Refusal | null {
     return whySecret(row, this.setup.clock.now());
   }
 
   /** The record of a finished match, with its secret. */
-  async record(id: string): Promise<MatchRecord | WireRefusal> {
+  async record(id: string): Promise<MatchRecord | Refusal> {
     const { matches } = this.setup.store;
     try {
       const row = await matches.byId(id);
@@ -186,7 +185,7 @@ export class Matches {
     this.open.delete(id);
   }
 
-  private async bring(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+  private async bring(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
     const { store, log } = this.setup;
     const loaded = await this.loader.load(id);
     if (loaded === null) return refuseWith('no-such-match');
@@ -195,7 +194,7 @@ export class Matches {
       return ended === 'over' && row !== null ? new FinishedMatch(row, store.matches) : refusal(ended);
     }
     try {
-      const live = new LiveMatch(loaded, this.house);
+      const live = new LiveMatch(loaded, this.surroundings);
       this.live.set(id, live);
       // It was carried over to new rules: from now on it can only be loaded from that snapshot.
       if (!sameRules(loaded.pack, loaded.row)) this.snapshot(live);
@@ -212,13 +211,13 @@ export class Matches {
     const last = live.log.at(-1);
     if (busy || last === undefined || last.seq !== match.seq) return;
     const row = { match: live.row.id, seq: last.seq, chain: last.chain, frames: frameCounts, snapshot: match.toJSON() };
-    this.setup.store.matches.saveSnapshot(row).catch((error: unknown) => this.house.trouble(live, error));
+    this.setup.store.matches.saveSnapshot(row).catch((error: unknown) => this.surroundings.trouble(live, error));
   }
 
   private over(live: LiveMatch): void {
     const { id } = live.row;
     const done = this.keepTrying(() => this.finish(live))
-      .catch((error: unknown) => this.house.trouble(live, error))
+      .catch((error: unknown) => this.surroundings.trouble(live, error))
       .finally(() => {
         this.finishing.delete(id);
         if (live.viewers.size === 0) this.finished(live);
@@ -261,8 +260,10 @@ export class Matches {
     for (const viewer of live.viewers) viewer.gone(say(`gone.${why}`));
     void live.close();
     if (why === 'broken')
-      this.loader.endWithout(live.row.id, live.row, 'broken', {}).catch((error: unknown) => this.house.trouble(live, error));
+      this.loader
+        .endWithout(live.row.id, live.row, 'broken', {})
+        .catch((error: unknown) => this.surroundings.trouble(live, error));
   }
 }
 
-const refusal = (why: EndedWhy): WireRefusal => refuseWith('match-ended', { why: say(`ended.${why}`) });
+const refusal = (why: EndedWhy): Refusal => refuseWith('match-ended', { why: say(`ended.${why}`) });

@@ -24,7 +24,7 @@ export interface Rebuilt {
 const diceOf = ({ secret, nonces }: MatchRow): RngSource => fair(Buffer.from(secret, 'hex'), nonces);
 
 /** The match as it was before the first answer. */
-export const newMatch = ({ game }: GamePack, row: MatchRow): Match<Types> =>
+export const matchOfRow = ({ game }: GamePack, row: MatchRow): Match<Types> =>
   create(
     game,
     diceOf(row),
@@ -67,7 +67,7 @@ export function rebuild(
   }
   // Answers given under other rules mean nothing under these: only a snapshot can be carried over.
   if (!sameRules(pack, row)) return 'rules-changed';
-  return { match: newMatch(pack, row), log: entries };
+  return { match: matchOfRow(pack, row), log: entries };
 }
 
 export const sameRules = ({ game }: GamePack, { version, contentHash: content }: MatchRow): boolean =>

@@ -3,7 +3,7 @@ import { type Frame, relive, type Table } from '@tavern/host';
 import { HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
 import type { AnswerRow } from '../store/store.ts';
 import type { Loaded } from './loaded.ts';
-import { entryOf, newMatch, peopleOf, sameRules } from './rebuild.ts';
+import { entryOf, matchOfRow, peopleOf, sameRules } from './rebuild.ts';
 
 /** What viewers of a table have seen, also before the snapshot that it was opened from: that part is played again on demand. */
 export class Retrospect {
@@ -23,7 +23,7 @@ export class Retrospect {
     if (sameRules(pack, row))
       this.table.keep(
         viewer,
-        relive(newMatch(pack, row), log.map(entryOf), { viewers: [viewer], people: peopleOf(row) })(viewer),
+        relive(matchOfRow(pack, row), log.map(entryOf), { viewers: [viewer], people: peopleOf(row) })(viewer),
       );
     // Under other rules nobody can tell what they would have seen. No number that was given before is given again.
     else
@@ -51,7 +51,7 @@ export class Retrospect {
     // The first frame after a snapshot has no events: they were told before it. Under changed rules nobody can tell them again.
     if (n > first || rebuilt.resumed === undefined || !sameRules(pack, row)) return known.slice(Math.max(0, n - first));
     const before = log.length - rebuilt.log.length;
-    this.past ??= relive(newMatch(pack, row), log.slice(0, before).map(entryOf), { people: peopleOf(row) });
+    this.past ??= relive(matchOfRow(pack, row), log.slice(0, before).map(entryOf), { people: peopleOf(row) });
     return [...this.past(viewer).slice(n, first + 1), ...known.slice(1)];
   }
 

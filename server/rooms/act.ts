@@ -1,3 +1,4 @@
+import type { Refusal } from '@tavern/engine';
 import type { RoomAct } from '@tavern/wire';
 import { bot } from './acts/bot.ts';
 import type { Changed, RoomContext } from './acts/change.ts';
@@ -5,11 +6,11 @@ import { banned, kick, letIn, passHost } from './acts/people.ts';
 import { choose, sit, stand } from './acts/seat.ts';
 import { change } from './acts/settings.ts';
 import { ready, rematch, start, unready } from './acts/start.ts';
-import { type Refused, refuseInRoom } from './refusal.ts';
+import { refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
 
 /** `start`: the room is about to play; the caller makes the match (match.ts) and saves both together. */
-export type ActResult = { readonly ok: true; readonly room: Room; readonly start?: true } | Refused;
+export type ActResult = { readonly ok: true; readonly room: Room; readonly start?: true } | Refusal;
 
 const HOST_ONLY: ReadonlySet<RoomAct['do']> = new Set(['settings', 'bot', 'kick', 'letIn', 'host', 'start']);
 /** Nothing else happens while a match runs: seats, choices and rules are part of it. */

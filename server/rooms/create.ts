@@ -2,7 +2,6 @@ import { type Game, malformed, type Refusal, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { RoomSettings } from '@tavern/wire';
 import { defaultChoice, readRules, rulesToBeginWith } from './chosen.ts';
-import type { Refused } from './refusal.ts';
 import type { Room } from './room.ts';
 import { OPEN } from './seats.ts';
 import { readSeed } from './seed.ts';
@@ -26,7 +25,7 @@ export interface NewRoom {
 
 const USUAL_SEATS = 4;
 
-export function createRoom(given: NewRoom): { readonly ok: true; readonly room: Room } | Refused {
+export function createRoom(given: NewRoom): { readonly ok: true; readonly room: Room } | Refusal {
   const { code, pack, settings, host, dice, now } = given;
   const { game } = pack;
   const rules =

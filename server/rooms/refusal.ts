@@ -1,6 +1,7 @@
-import { type Json, type Refusal, type Say, say } from '@tavern/engine';
+import { type Json, type Refusal, refusal } from '@tavern/engine';
 
-export type RoomRefusalCode =
+/** What a room itself refuses. */
+export type RoomCode =
   | 'not-a-code'
   | 'unknown-game'
   | 'banned'
@@ -26,24 +27,5 @@ export type RoomRefusalCode =
   | 'bad-seed'
   | 'no-seeds';
 
-/** What a room refuses. Nothing changed; `field` names the part of the act that is wrong, `why` says it and names the way out. */
-export interface RoomRefusal {
-  readonly ok: false;
-  readonly code: RoomRefusalCode;
-  readonly field?: string;
-  readonly why: Say;
-}
-
-/** The room's own refusals, and the engine's of rules and choices that cannot be read. */
-export type Refused = RoomRefusal | Refusal;
-
-export const refuseInRoom = (
-  code: RoomRefusalCode,
-  values: { readonly [name: string]: Json } = {},
-  field?: string,
-): RoomRefusal => ({
-  ok: false,
-  code,
-  why: say(`refusal.${code}`, values),
-  ...(field === undefined ? {} : { field }),
-});
+export const refuseInRoom = (code: RoomCode, values: { readonly [name: string]: Json } = {}, field?: string): Refusal<RoomCode> =>
+  refusal(code, values, field);

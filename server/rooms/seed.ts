@@ -1,14 +1,14 @@
-import type { Game, Types } from '@tavern/engine';
+import type { Game, Refusal, Types } from '@tavern/engine';
 import { LONGEST_SEED, normalSeed, seedDice } from '@tavern/host';
 import type { Dice } from './create.ts';
-import { type RoomRefusal, refuseInRoom } from './refusal.ts';
+import { type RoomCode, refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
 
 /** A seed in its normal form; null and undefined: none is wanted. Only in games for one: elsewhere a player could have tried it out before. */
 export function readSeed(
   { seats: [, most] }: Game<Types>,
   typed: string | null,
-): { readonly ok: true; readonly seed: string | null } | RoomRefusal {
+): { readonly ok: true; readonly seed: string | null } | Refusal<RoomCode> {
   if (typed === null) return { ok: true, seed: null };
   if (most > 1) return refuseInRoom('no-seeds', {}, 'settings.seed');
   const seed = normalSeed(typed);

@@ -137,7 +137,7 @@ export interface MatchStore {
   /**
    * All of them in one transaction, one row per match at most; durable when this resolves. false: that row's `(match, seq)` is taken, and
    * nothing of it was stored; the others are. Client ids need no index of their own, which would double the cost: a process that may store
-   * the next answer has read all those before it, and knows their ids.
+   * the the next answer has read all those before it, and knows their ids.
    */
   append(rows: readonly AnswerRow[]): Promise<readonly boolean[]>;
   /** In order, those after answer number `after`. */

@@ -7,9 +7,9 @@ export const ROLL = { do: 'roll' } as const;
 /** The two of a race roll in turn, this many times in all, and both see it. */
 export async function roll({ tables }: Started, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
-    await until(() => tables[i % 2]?.frame?.packet.question !== null);
-    good((await tables[i % 2]?.answer(ROLL)) as { ok: boolean });
-    await until(() => tables.every(({ frame }) => frame?.n === i + 1));
+    await until(() => tables[i % 2]?.newest?.packet.question !== null);
+    good((await tables[i % 2]?.choose(ROLL)) as { ok: boolean });
+    await until(() => tables.every(({ newest }) => newest?.n === i + 1));
   }
 }
 
@@ -33,14 +33,14 @@ export function playOn(table: TableLink, taste: Taste = firstOption): Promise<vo
   return new Promise((over) => {
     let last = -1;
     const next = (): void => {
-      const { frame } = table;
+      const { newest: frame } = table;
       if (frame === null) return;
       if (frame.packet.over !== null) return over();
       const { question } = frame.packet;
       if (question === null || frame.n === last) return;
       last = frame.n;
       const option = taste(question.options);
-      if (option !== undefined) void table.answer(option, question.id);
+      if (option !== undefined) void table.choose(option, question.id);
     };
     table.listen({ frame: next });
     next();

@@ -1,4 +1,4 @@
-import { readWith } from '@tavern/engine';
+import { type Refusal, readWith } from '@tavern/engine';
 import {
   type Broadcasts,
   type ChatLine,
@@ -7,7 +7,6 @@ import {
   type RequestName,
   type RoomView,
   requests,
-  type WireRefusal,
 } from '@tavern/wire';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
@@ -108,7 +107,7 @@ export class Connection implements Occupant {
     });
   }
 
-  private refuse(answer: Answer | null, refusal: WireRefusal): void {
+  private refuse(answer: Answer | null, refusal: Refusal): void {
     if (answer === null) this.socket.emit('refused', refusal);
     else answer(refusal);
   }

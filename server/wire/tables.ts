@@ -1,5 +1,5 @@
-import { refuse, type Seat, sameOption, seat as toSeat } from '@tavern/engine';
-import { deltaOf, type ReadRequest, type Reply, type TableUpdate, toWhole, type WireRefusal } from '@tavern/wire';
+import { type Refusal, refuse, type Seat, sameOption, seat as toSeat } from '@tavern/engine';
+import { deltaOf, type ReadRequest, type Reply, type TableUpdate, toWhole } from '@tavern/wire';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
@@ -95,7 +95,7 @@ export class Tables {
   }
 
   /** A match that this guest may see. */
-  private async find(id: string): Promise<LiveMatch | FinishedMatch | WireRefusal> {
+  private async find(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
     const found = await this.matches.find(id);
     if ('ok' in found || found.seatOf(this.guest) !== null) return found;
     return this.matches.whySecret(found.row) ?? found;
@@ -111,7 +111,7 @@ export class Tables {
     return this.watching.delete(id);
   }
 
-  private seated(id: string): (Watching & { readonly seat: Seat }) | WireRefusal {
+  private seated(id: string): (Watching & { readonly seat: Seat }) | Refusal {
     const watching = this.watching.get(id);
     if (watching === undefined) return this.over.has(id) ? refuse('match-over') : refuseWith('not-watching');
     const { seat } = watching.viewer;

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { Asked } from './own-eyes.ts';
-import type { TableSource } from './table-source.ts';
+import type { ShownTable } from './shown-table.ts';
 
 /** Milliseconds to wait before answering. An instant answer would tell others that there was no choice. */
 const SOME_TIME = [900, 1_800] as const;
@@ -13,11 +13,11 @@ interface Timing {
 
 /** Gives the answer where there is only one, once each time. */
 export class Formalities {
-  private readonly source: TableSource;
+  private readonly source: ShownTable;
   private readonly timing: Timing;
   private readonly known = new Map<string, () => void>();
 
-  constructor(source: TableSource, timing: Timing) {
+  constructor(source: ShownTable, timing: Timing) {
     this.source = source;
     this.timing = timing;
   }

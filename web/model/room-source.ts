@@ -1,10 +1,7 @@
-import type { Say } from '@tavern/engine';
-import type { ChatLine, RoomAct, RoomView } from '@tavern/wire';
-import type { LinkState } from './table-source.ts';
+import type { Refusal, Say } from '@tavern/engine';
+import type { ChatLine, LinkState, RoomAct, RoomView } from '@tavern/wire';
 
-export type Acted =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly field?: string; readonly why: Say };
+export type Acted = { readonly ok: true } | Refusal;
 
 export interface RoomState {
   readonly room: RoomView;

@@ -1,13 +1,14 @@
-import { type Flat, type Outcome, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
+import { type Flat, Listeners, type Outcome, type Question, type Say, type Seat, say, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Frame, Status } from '@tavern/host';
+import type { Answered, LinkState } from '@tavern/wire';
 import { Foresight } from './foresight.ts';
 import { Formalities } from './formalities.ts';
 import { type Attention, attend } from './own-eyes.ts';
 import { packOf } from './pack.ts';
 import { refused } from './refused.ts';
 import { type LogItem, SeenLog } from './seen-log.ts';
-import type { Answered, LinkState, TableSource } from './table-source.ts';
+import type { ShownTable } from './shown-table.ts';
 
 /** A table as the people at this screen see it. */
 export interface TableState {
@@ -53,9 +54,9 @@ const BROWSER: DeskSetup = {
 
 /** The people at one screen and their table: who is in front, what they see, and what became of their answers. */
 export class TableDesk {
-  private readonly source: TableSource;
+  private readonly source: ShownTable;
   private readonly setup: DeskSetup;
-  private readonly changed = new Set<() => void>();
+  private readonly listeners = new Listeners<() => void>();
   private readonly logs = new Map<Seat | null, SeenLog>();
   private readonly loading = new Set<Seat | null>();
   private readonly foresight: Foresight;
@@ -74,7 +75,7 @@ export class TableDesk {
   /** Nothing is answered automatically before somebody sits down, or after they have left. */
   private seated = false;
 
-  constructor(source: TableSource, setup: DeskSetup = BROWSER) {
+  constructor(source: ShownTable, setup: DeskSetup = BROWSER) {
     this.source = source;
     this.setup = setup;
     this.foresight = new Foresight(setup.now);
@@ -86,10 +87,7 @@ export class TableDesk {
 
   readonly state = (): TableState => this.known;
 
-  readonly listen = (changed: () => void): (() => void) => {
-    this.changed.add(changed);
-    return () => void this.changed.delete(changed);
-  };
+  readonly listen = this.listeners.listen;
 
   /** Starts the model, until the result is called. */
   sit(): () => void {
@@ -216,7 +214,7 @@ export class TableDesk {
 
   private renew(): void {
     this.known = this.look();
-    for (const changed of this.changed) changed();
+    this.listeners.tell((changed) => changed());
   }
 
   private look(): TableState {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ShownTable } from './shown-table.ts';
 import { TableDesk, type TableState } from './table-model.ts';
-import type { TableSource } from './table-source.ts';
 
 type Doing = Pick<TableDesk, 'send' | 'concede' | 'claim' | 'back' | 'lend' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
 
 /** A table as a screen needs it, and everything that can be done at it. README.md explains every field. */
 export type TableView = TableState & Doing;
 
-export function useTable(source: TableSource): TableView {
+export function useTable(source: ShownTable): TableView {
   const desk = useMemo(() => new TableDesk(source), [source]);
   useEffect(() => desk.sit(), [desk]);
   const listen = useMemo(() => together(desk.listen), [desk]);

@@ -2,12 +2,12 @@ import { Button } from '@tavern/kit';
 import { useState } from 'react';
 import { go } from '../house/route.ts';
 import { SoloSpoken } from '../house/solo-spoken.tsx';
-import type { TableSource } from '../model/table-source.ts';
+import type { ShownTable } from '../model/shown-table.ts';
 import { useSpeech } from '../words/words.ts';
 import { DailyResult, ScoresDialog } from './daily/daily-scores.tsx';
 
 interface RunWaysProps {
-  readonly source: TableSource;
+  readonly source: ShownTable;
   /** Another run with the same seed; null: not here. */
   readonly onSame: (() => void) | null;
   /** It is a room's run: the lobby takes the menu's part. */

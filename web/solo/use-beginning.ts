@@ -1,8 +1,8 @@
+import type { Refusal } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { announce } from '@tavern/kit';
 import { useState } from 'react';
 import { go, type Route } from '../house/route.ts';
-import type { Refused } from '../model/refused.ts';
 import type { Chosen } from '../parts/rules/presets.ts';
 import { usualLevel } from '../parts/seats/bot-levels.ts';
 import { startHere } from '../play/here/here-source.ts';
@@ -13,7 +13,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
 
 type Way = 'run' | 'watch' | 'friends';
-type Begun = { readonly ok: true; readonly route: Route } | Refused;
+type Begun = { readonly ok: true; readonly route: Route } | Refusal;
 
 /** Everything that can be started with these rules and this seed. */
 export interface Beginning {
@@ -31,7 +31,7 @@ interface Asked {
   readonly rules: Chosen;
   readonly seed: string | null;
   /** Asks for a name that friends can see; `problem`: what was wrong with the last one. */
-  readonly askToSign: (problem: Refused['why'] | null) => void;
+  readonly askToSign: (problem: Refusal['why'] | null) => void;
 }
 
 export function useBeginning({ game, pack, rules, seed, askToSign }: Asked): Beginning {

@@ -60,12 +60,12 @@ interface Said {
 /** Ann answers whatever she is asked, until she is stopped. */
 const plays = (table: TableLink): (() => void) =>
   again(THINKS, async () => {
-    const question = table.frame?.packet.question;
-    if (question == null || table.status?.passed === true) return;
+    const question = table.newest?.packet.question;
+    if (question == null || table.newestStatus?.passed === true) return;
     const { options } = question;
     const wished = WISH.map((what) => options.find((option) => option['do'] === what)).find((option) => option !== undefined);
     const chosen = wished ?? options[0];
-    if (chosen !== undefined) await table.answer(chosen, question.id);
+    if (chosen !== undefined) await table.choose(chosen, question.id);
   });
 
 /** What somebody else played for Mei, in the words of the log. */
@@ -111,14 +111,14 @@ async function begin(browser: Browser, house: House, { room, seconds }: Case, sa
   await client.connected();
   const table = await client.table(room.match);
   const frames: Frame[] = [];
-  table.listen({ frame: (frame) => frames.push(frame) });
+  table.listen({ frame: (_viewer, frame) => frames.push(frame) });
   return () => goOn({ room, seconds, mei, ann, client, table, frames }, said);
 }
 
 /** Who plays for Mei, from Ann's point of view. */
-function whoseSeat({ frame, status }: TableLink): string {
-  if (frame?.packet.over != null) return 'the match is over';
-  return status?.seats[MEI]?.lent === true ? 'a bot has the seat' : 'the seat is hers';
+function whoseSeat({ newest, newestStatus }: TableLink): string {
+  if (newest?.packet.over != null) return 'the match is over';
+  return newestStatus?.seats[MEI]?.lent === true ? 'a bot has the seat' : 'the seat is hers';
 }
 
 async function goOn({ room, seconds, mei, ann, client, table, frames }: Sitting, { pack, words }: Said): Promise<string> {

@@ -1,4 +1,4 @@
-import { commitTo, derivedNonce, fair, fast, parseRecord, type RefusalCode, replay, type Verdict, verify } from '@tavern/engine';
+import { commitTo, derivedNonce, fair, fast, type MatchCode, parseRecord, replay, type Verdict, verify } from '@tavern/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { magpies } from '../magpies/magpies.ts';
@@ -80,7 +80,7 @@ const changed = otherwise();
 const { answers, hashes } = live.record;
 const parted = (at: number) => ({ expected: live.hashes[at], got: expect.stringMatching(/^[0-9a-f]{64}$/) });
 
-const tampering: readonly { what: string; record: unknown; verdict: Partial<Verdict> & { code: RefusalCode } }[] = [
+const tampering: readonly { what: string; record: unknown; verdict: Partial<Verdict> & { code: MatchCode } }[] = [
   {
     what: 'another legal option',
     record: withAt(live.record, ['answers', String(changed.at - 1), '1'], changed.option),

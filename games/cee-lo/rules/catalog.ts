@@ -1,4 +1,4 @@
-import type { Worded } from '@tavern/engine';
+import { Catalog, type Worded } from '@tavern/engine';
 import type { PowerupId } from './state.ts';
 
 // The cards enter themselves here when cards/ is loaded, so that rules can look a card up without importing it.
@@ -23,26 +23,8 @@ export interface Enemy extends Worded {
   readonly icon: string;
 }
 
-class Catalog<C extends { readonly id: string }> {
-  private readonly cards = new Map<string, C>();
-
-  get all(): readonly C[] {
-    return [...this.cards.values()];
-  }
-
-  add(card: C): void {
-    this.cards.set(card.id, card);
-  }
-
-  get(id: C['id']): C {
-    const card = this.cards.get(id);
-    if (card === undefined) throw new Error(`there is no card '${id}'`);
-    return card;
-  }
-}
-
-export const powerups = new Catalog<Powerup>();
-export const enemies = new Catalog<Enemy>();
+export const powerups = new Catalog<Powerup>('powerup');
+export const enemies = new Catalog<Enemy>('enemy');
 
 export function powerup(id: PowerupId, card: Omit<Powerup, 'id' | 'stacks' | 'piles'> & Partial<Powerup>): void {
   powerups.add({ stacks: false, piles: false, ...card, id });

@@ -1,4 +1,4 @@
-import type { Say, Seat, Worded } from '@tavern/engine';
+import { Catalog, type Say, type Seat, type Worded } from '@tavern/engine';
 import type { Tier } from './board.ts';
 import type { ClassId, EnemyId, ItemId, LuckId, State } from './state.ts';
 import type { Via } from './steps/landing.ts';
@@ -70,34 +70,10 @@ export interface HeroClass extends Worded {
   readonly recovers: number;
 }
 
-interface Shelf<C extends Worded> {
-  readonly all: readonly C[];
-  put(card: C): void;
-  get(id: string): C;
-}
-
-function shelf<C extends Worded>(what: string): Shelf<C> {
-  const all: C[] = [];
-  const byId: { [id: string]: C } = {};
-  return {
-    all,
-    put(card) {
-      if (byId[card.id] !== undefined) throw new Error(`two ${what} cards are called '${card.id}'`);
-      byId[card.id] = card;
-      all.push(card);
-    },
-    get(id) {
-      const card = byId[id];
-      if (card === undefined) throw new Error(`no ${what} card is called '${id}'`);
-      return card;
-    },
-  };
-}
-
-export const treasures = shelf<Treasure>('treasure');
-export const enemies = shelf<Enemy>('enemy');
-export const luckCards = shelf<Luck>('luck');
-export const classes = shelf<HeroClass>('class');
+export const treasures = new Catalog<Treasure>('treasure');
+export const enemies = new Catalog<Enemy>('enemy');
+export const luckCards = new Catalog<Luck>('luck');
+export const classes = new Catalog<HeroClass>('class');
 
 type Plain<C, D extends keyof C> = Omit<C, 'id' | D> & { readonly [K in D]?: C[K] };
 
@@ -107,15 +83,15 @@ const SIZES: { readonly [kind in ItemKind]: 1 | 2 } = { holdable: 2, wearable: 2
 type Numbers = { readonly [name: string]: unknown };
 
 export function treasure(id: ItemId, data: Plain<Treasure, 'size' | 'attack' | 'defence' | 'bane' | 'movement'> & Numbers): void {
-  treasures.put({ id, size: SIZES[data.kind], attack: 0, defence: 0, bane: 0, movement: 0, ...data });
+  treasures.add({ id, size: SIZES[data.kind], attack: 0, defence: 0, bane: 0, movement: 0, ...data });
 }
 
 export function enemy(id: EnemyId, data: Omit<Enemy, 'id'>): void {
-  enemies.put({ id, ...data });
+  enemies.add({ id, ...data });
 }
 
 export function luck(id: LuckId, data: Omit<Luck, 'id'> & Numbers): void {
-  luckCards.put({ id, ...data });
+  luckCards.add({ id, ...data });
 }
 
 const ORDINARY = {
@@ -129,5 +105,5 @@ const ORDINARY = {
 };
 
 export function heroClass(id: ClassId, data: Plain<HeroClass, keyof typeof ORDINARY>): void {
-  classes.put({ id, ...ORDINARY, ...data });
+  classes.add({ id, ...ORDINARY, ...data });
 }

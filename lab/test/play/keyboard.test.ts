@@ -40,7 +40,7 @@ interface Scene {
 function sit(script: readonly string[], people: number, bots: readonly Bot<Types>[] = [], { botWait = 0, log }: Scene = {}) {
   const names = ['Mei', 'Ann', 'Bo', 'Cy'].slice(0, people + bots.length);
   const play = magpiesOf({ hands: names.map((_, index) => (index === 0 ? ['coin', 'coin'] : ['ring'])) });
-  const match = play.newMatch();
+  const match = play.start();
   const table = new Table({
     game: play.game,
     match,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Language } from '@tavern/engine';
-import { type Asking, type Choice, Left, type Menu } from '../../play/menu.ts';
+import { type Asking, Left, type Menu, type MenuItem } from '../../play/menu.ts';
 
 /** Chooses nothing until the question has gone. */
 export const WAIT = '(wait)';
@@ -18,7 +18,7 @@ export class ScriptedMenu implements Menu {
     this.script = [...script];
   }
 
-  async choose<V>(prompt: string, choices: readonly Choice<V>[], { signal, initial }: Asking<V> = {}): Promise<V | null> {
+  async choose<V>(prompt: string, choices: readonly MenuItem<V>[], { signal, initial }: Asking<V> = {}): Promise<V | null> {
     const names = choices.map(({ name }) => stripVTControlCharacters(name));
     this.prompts.push(stripVTControlCharacters(prompt));
     this.shown.push(names);

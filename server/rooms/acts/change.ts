@@ -1,5 +1,5 @@
+import type { Refusal } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import type { Refused } from '../refusal.ts';
 import type { Room } from '../room.ts';
 
 /** What an act must know of the world outside the room. */
@@ -16,6 +16,6 @@ export type Change = Partial<
   Pick<Room, 'rules' | 'seats' | 'host' | 'public' | 'pace' | 'speed' | 'seed' | 'banned' | 'playing'>
 >;
 
-export type Changed = { readonly ok: true; readonly change: Change; readonly start?: true } | Refused;
+export type Changed = { readonly ok: true; readonly change: Change; readonly start?: true } | Refusal;
 
 export const changed = (change: Change): Changed => ({ ok: true, change });

@@ -1,10 +1,11 @@
-import { type RoomRefusal, refuseInRoom } from '../refusal.ts';
+import type { Refusal } from '@tavern/engine';
+import { type RoomCode, refuseInRoom } from '../refusal.ts';
 import type { Room } from '../room.ts';
 import { freed, heldBy } from '../seats.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 
 /** Refuses a guest who was sent away for good, whether they enter or act. */
-export const banned = (room: Room, who: string): RoomRefusal | null =>
+export const banned = (room: Room, who: string): Refusal<RoomCode> | null =>
   room.banned.includes(who) ? refuseInRoom('banned') : null;
 
 /** Sends a guest away. Players of a running match stay until it has ended: their seat is part of it. */

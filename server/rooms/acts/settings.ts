@@ -1,8 +1,8 @@
-import { type Game, same, type Types } from '@tavern/engine';
+import { type Game, type Refusal, same, type Types } from '@tavern/engine';
 import type { RoomSettings } from '@tavern/wire';
 import { defaultChoice, readChoice, readRules } from '../chosen.ts';
 import { seatCountRefusal } from '../create.ts';
-import { type Refused, refuseInRoom } from '../refusal.ts';
+import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
 import { isTaken, numberOf, OPEN } from '../seats.ts';
 import { readSeed } from '../seed.ts';
@@ -43,7 +43,7 @@ function resize(
   { seats }: Room,
   game: Game<Types>,
   count: number,
-): { readonly ok: true; readonly seats: readonly RoomSeat[] } | Refused {
+): { readonly ok: true; readonly seats: readonly RoomSeat[] } | Refusal {
   if (count === seats.length) return { ok: true, seats };
   const refused = seatCountRefusal(game, count);
   if (refused !== null) return refused;

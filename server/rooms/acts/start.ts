@@ -1,6 +1,6 @@
-import { parseSettings } from '@tavern/engine';
+import { parseSettings, type Refusal } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
-import { type Refused, refuseInRoom } from '../refusal.ts';
+import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
 import { heldBy, isTaken, OPEN } from '../seats.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
@@ -41,7 +41,7 @@ const starting = (seats: readonly RoomSeat[]): Changed => ({ ok: true, change: {
  * What a match still lacks; null: nothing. `but`: a guest whose readiness does not matter. People who are not ready come last, since
  * that mends itself. Rules, choices and bots are looked at again: the room may be older than the game it is for.
  */
-export function whyNotStart(room: Room, pack: GamePack, but?: string): Refused | null {
+export function whyNotStart(room: Room, pack: GamePack, but?: string): Refusal | null {
   const [min] = pack.game.seats;
   const taken = room.seats.filter(isTaken);
   const missing = min - taken.length;

@@ -18,14 +18,14 @@ const planted = (count: number): void => {
 };
 afterEach(() => threads.close());
 
-interface Asked {
+interface BotTask {
   readonly pack: GamePack;
   readonly packet: AskedPacket<Types>;
   readonly seat: Seat;
 }
 
 /** A question of a new match with this many options or more. */
-async function asked(game: string, options = 1): Promise<Asked> {
+async function asked(game: string, options = 1): Promise<BotTask> {
   const pack = await entryOf(game)?.load();
   if (pack === undefined) throw new Error(`there is no ${game}`);
   const rules = pack.game.rules.parse({});
@@ -39,7 +39,7 @@ async function asked(game: string, options = 1): Promise<Asked> {
   throw new Error(`nobody is asked with ${options} options`);
 }
 
-const choose = async ({ packet, seat }: Asked, game: string, level: string, seed = 1): Promise<Option<Types> | null> =>
+const choose = async ({ packet, seat }: BotTask, game: string, level: string, seed = 1): Promise<Option<Types> | null> =>
   threads.bot(game, level).choose(packet, seat, fast(seed).stream('test'));
 
 const race = await asked('race');

@@ -36,14 +36,14 @@ function contest(table: TableLink, counted: { taken: number; refused: Map<string
   return new Promise((over) => {
     let asked = '';
     const next = (): void => {
-      const packet = table.frame?.packet;
+      const packet = table.newest?.packet;
       if (packet?.over) return over();
       const question = packet?.question;
-      if (question === null || question === undefined || asked === `${question.id}:${table.frame?.n}`) return;
-      asked = `${question.id}:${table.frame?.n}`;
+      if (question === null || question === undefined || asked === `${question.id}:${table.newest?.n}`) return;
+      asked = `${question.id}:${table.newest?.n}`;
       const [option] = question.options;
       if (option === undefined) return;
-      void table.answer(option, question.id).then((reply) => {
+      void table.choose(option, question.id).then((reply) => {
         if (reply.ok) counted.taken += reply.held === true ? 0 : 1;
         else counted.refused.set(reply.code, (counted.refused.get(reply.code) ?? 0) + 1);
       });
@@ -70,7 +70,7 @@ test('two processes contest the same matches for 2,000 answers, and no match for
     if (match === null) throw new Error('it did not start');
     const tables = await Promise.all(twins.flat().map((client) => client.table(match)));
     await Promise.all(tables.map((table) => contest(table, counted)));
-    return { match, ends: tables.map((table) => JSON.stringify(table.frame?.packet.view)) };
+    return { match, ends: tables.map((table) => JSON.stringify(table.newest?.packet.view)) };
   };
   const played = await Promise.all([
     ...Array.from({ length: 24 }, () => play('race', 2, 0)),
@@ -120,9 +120,9 @@ test('an answer that is sent to both processes at once, under one id, is one ans
     const request = { match, id: `both-${question}`, question, option: { do: 'roll' } };
     const replies = await Promise.all(twins.map((client) => client.request('table.answer', request)));
     expect(replies.map((reply) => good(reply).frame)).toEqual([question * 2 - 1, question * 2 - 1]);
-    await until(() => table.frame?.packet.question?.id === question);
-    good(await table.answer({ do: 'roll' }));
-    for (const client of twins) await until(async () => (await client.table(match)).frame?.n === question * 2);
+    await until(() => table.newest?.packet.question?.id === question);
+    good(await table.choose({ do: 'roll' }));
+    for (const client of twins) await until(async () => (await client.table(match)).newest?.n === question * 2);
   }
   const store = await openStore({ databaseUrl });
   onTestFinished(() => store.close());

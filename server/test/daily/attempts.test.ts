@@ -25,7 +25,7 @@ describe('H-15: the run of the day', () => {
     const { server } = await serverAt(NOON);
     const { table, day } = await begin(await server.guest('Mei'));
     expect(day).toBe('2026-11-15');
-    expect(table.frame?.packet.view).toMatchObject({
+    expect(table.newest?.packet.view).toMatchObject({
       rules: { softInstants: true, tougher: '95-210-300-400-500', wildDie: 'cycle', endless: false },
     });
     await playSome(table, 1);
@@ -37,13 +37,13 @@ describe('H-15: the run of the day', () => {
     const mei = await server.guest('Mei');
     const { match, table } = await begin(mei);
     await playSome(table, 1);
-    const before = table.frame;
+    const before = table.newest;
     mei.close();
     const again = await server.connect(mei.guest);
     expect(await tableOf(again)).toMatchObject({ own: { state: 'running', match } });
     const resumed = await begin(again);
     expect(resumed.match).toBe(match);
-    expect(resumed.table.frame).toMatchObject({ n: before?.n, packet: before?.packet });
+    expect(resumed.table.newest).toMatchObject({ n: before?.n, packet: before?.packet });
   });
 
   test('is scored once: a second attempt is refused, with the score and when the next one begins', async () => {
@@ -53,7 +53,7 @@ describe('H-15: the run of the day', () => {
     await play(table);
     const { own } = await tableOf(mei);
     const { daily } = await packOf(GAME);
-    expect(own).toEqual({ state: 'done', match, rank: 1, ...daily?.score(table.frame?.packet.view ?? {}) });
+    expect(own).toEqual({ state: 'done', match, rank: 1, ...daily?.score(table.newest?.packet.view ?? {}) });
     const refused = await mei.request('daily.start', { game: GAME });
     const points = own.state === 'done' ? own.points : -1;
     expect(refused).toMatchObject({
@@ -67,7 +67,7 @@ describe('H-15: the run of the day', () => {
     expect(render(words.en, why)).toContain('begins on 2026-11-16 00:00 UTC');
     expect(render(words['zh-Hant'], why)).toContain('2026-11-16');
     // Nothing of it can be played again either.
-    expect(await table.answer({ do: 'fight' }, 1)).toMatchObject({ ok: false, code: 'match-over' });
+    expect(await table.choose({ do: 'fight' }, 1)).toMatchObject({ ok: false, code: 'match-over' });
   });
 
   test('begins one match, however often and wherever it is asked for at once', async () => {

@@ -51,8 +51,8 @@ const thrifty: Taste = (options) => options.find((option) => option.do !== 'shop
 /** The whole run, and everything that was seen of it. */
 export async function play(table: TableLink, taste: Taste = thrifty): Promise<readonly Frame[]> {
   const frames: Frame[] = [];
-  if (table.frame !== null) frames.push(table.frame);
-  table.listen({ frame: (frame) => frames.push(frame) });
+  if (table.newest !== null) frames.push(table.newest);
+  table.listen({ frame: (_viewer, frame) => frames.push(frame) });
   await playOn(table, taste);
   return frames;
 }
@@ -62,9 +62,9 @@ export const eventsOf = (frames: readonly Frame[]): readonly object[] => frames.
 /** This many answers of a run. The first cannot be its last: the enemy's first blow spares (H-04). */
 export async function playSome(table: TableLink, answers: number): Promise<void> {
   for (let given = 0; given < answers; given++) {
-    const option = thrifty(table.frame?.packet.question?.options ?? []);
+    const option = thrifty(table.newest?.packet.question?.options ?? []);
     if (option === undefined) throw new Error('nothing is asked');
-    good(await table.answer(option));
+    good(await table.choose(option));
   }
 }
 

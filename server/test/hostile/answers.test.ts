@@ -1,5 +1,4 @@
-import type { Flat } from '@tavern/engine';
-import type { WireRefusal } from '@tavern/wire';
+import type { Flat, Refusal } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { type GuestClient, good } from '../servers.ts';
 import { Scene } from './scene.ts';
@@ -11,7 +10,7 @@ const TIMES = 50;
 interface Attempt {
   readonly what: string;
   readonly code: string;
-  try(nth: number): Promise<{ readonly ok: true } | WireRefusal>;
+  try(nth: number): Promise<{ readonly ok: true } | Refusal>;
 }
 
 function there(who: GuestClient | undefined): GuestClient {
@@ -25,10 +24,10 @@ const answer = (who: GuestClient | undefined, match: string, id: string, questio
 function attempts({ race, mountain, over, lobby }: Scene, watcher: GuestClient, stranger: GuestClient): readonly Attempt[] {
   const [current, rival] = race.people;
   const { match } = race;
-  const first = mountain.tables.findIndex(({ frame }) => frame?.packet.question !== null);
-  const asked = mountain.tables[first]?.frame?.packet.question?.id ?? 0;
-  const listed = mountain.tables[first]?.frame?.packet.question?.options ?? [];
-  const idle = mountain.people.find((_, seat) => mountain.tables[seat]?.frame?.packet.question === null);
+  const first = mountain.tables.findIndex(({ newest }) => newest?.packet.question !== null);
+  const asked = mountain.tables[first]?.newest?.packet.question?.id ?? 0;
+  const listed = mountain.tables[first]?.newest?.packet.question?.options ?? [];
+  const idle = mountain.people.find((_, seat) => mountain.tables[seat]?.newest?.packet.question === null);
   const at = (nth: number): string => `hostile-${nth}`;
   return [
     { what: 'a question not asked yet', code: 'no-such-question', try: (n) => answer(current, match, at(n), 5 + n) },

@@ -36,8 +36,8 @@ export class Scene {
     const server = await TestServer.start({}, store);
     const race = await startMatch(server, 'race', 2, { settings: { ...UNHURRIED, rules: { tiles: 100 } } });
     for (const [turn, table] of [...race.tables, ...race.tables].entries()) {
-      await until(() => table.frame?.n === turn);
-      good(await table.answer(ROLL));
+      await until(() => table.newest?.n === turn);
+      good(await table.choose(ROLL));
     }
     const mountain = await startMatch(server, 'king-of-the-mountain', 3, { settings: UNHURRIED });
     await playInto(mountain);
@@ -119,12 +119,12 @@ export class Scene {
 /** Past what everybody is asked at first, to where one seat is asked and the others wait. */
 async function playInto({ tables, people }: Started): Promise<void> {
   for (;;) {
-    const asked = tables.filter(({ frame }) => frame?.packet.question !== null);
+    const asked = tables.filter(({ newest }) => newest?.packet.question !== null);
     // A window would close by itself.
-    if (asked.length === 1 && asked[0]?.frame?.packet.question?.window === false) return;
+    if (asked.length === 1 && asked[0]?.newest?.packet.question?.window === false) return;
     for (const table of asked) {
-      const [option] = table.frame?.packet.question?.options ?? [];
-      if (option !== undefined) await table.answer(option);
+      const [option] = table.newest?.packet.question?.options ?? [];
+      if (option !== undefined) await table.choose(option);
     }
     // A client that has this reply has also seen what the answers did.
     for (const each of people) good(await each.request('rooms.mine', {}));

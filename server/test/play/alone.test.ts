@@ -45,8 +45,8 @@ describe('H-15: a free run', () => {
     const [mei, ann] = await Promise.all([server.guest('Mei'), server.guest('Ann')]);
     const whole = eventsOf(await play((await run(ann, 'again')).table));
     const { code, table } = await run(mei, 'again');
-    const seen = [table.frame].filter((frame) => frame !== null);
-    table.listen({ frame: (frame) => seen.push(frame) });
+    const seen = [table.newest].filter((frame) => frame !== null);
+    table.listen({ frame: (_viewer, frame) => seen.push(frame) });
     await playSome(table, 1);
     await server.close();
     await server.open();
@@ -73,21 +73,25 @@ describe('a single player', () => {
     const watched = await eve.table(match);
     await playSome(table, 1);
     await time.pass(HOUR);
-    expect(table.status).toMatchObject({ clocks: [], paused: false, closed: null });
-    const before = table.frame;
+    expect(table.newestStatus).toMatchObject({ clocks: [], paused: false, closed: null });
+    const before = table.newest;
 
     mei.socket.disconnect();
-    await until(() => watched.status?.seats[0]?.here === false);
+    await until(() => watched.newestStatus?.seats[0]?.here === false);
     await time.pass(HOUR);
     // A spectator sees that nothing goes on.
-    await until(() => watched.status?.paused === true);
-    expect(watched.status).toMatchObject({ seats: [{ by: 'person', here: false, lent: false }], clocks: [], mayClaim: false });
-    expect(watched.frame?.n).toBe(before?.n);
+    await until(() => watched.newestStatus?.paused === true);
+    expect(watched.newestStatus).toMatchObject({
+      seats: [{ by: 'person', here: false, lent: false }],
+      clocks: [],
+      mayClaim: false,
+    });
+    expect(watched.newest?.n).toBe(before?.n);
 
     mei.socket.connect();
-    await until(() => watched.status?.seats[0]?.here === true);
-    expect(watched.status).toMatchObject({ paused: false, seats: [{ lent: false }] });
-    expect(table.frame?.packet).toEqual(before?.packet);
+    await until(() => watched.newestStatus?.seats[0]?.here === true);
+    expect(watched.newestStatus).toMatchObject({ paused: false, seats: [{ lent: false }] });
+    expect(table.newest?.packet).toEqual(before?.packet);
     await playSome(table, 1);
   });
 });

@@ -14,7 +14,7 @@ async function awayFor(ms: number, tiles = 40): Promise<{ server: TestServer; cl
   const started = await startMatch(server, 'race', 2, { settings: { pace: 'unhurried', rules: { tiles } } });
   const [away] = started.people;
   away?.close();
-  await until(() => started.tables[1]?.status?.seats[0]?.here === false);
+  await until(() => started.tables[1]?.newestStatus?.seats[0]?.here === false);
   await clock.pass(ms);
   return { server, clock, ...started };
 }
@@ -31,23 +31,23 @@ const marks = (frames: readonly Frame[]): readonly (readonly Mark[])[] =>
 const asked = (clock: SimulatedClock, table: TableLink | undefined) =>
   until(async () => {
     await clock.pass(SECOND);
-    return table?.frame?.packet.question != null || table?.frame?.packet.over != null;
+    return table?.newest?.packet.question != null || table?.newest?.packet.over != null;
   });
 
 describe('table.lend', () => {
   test('a bot plays for somebody who is away when another player asks for it, and they are told when they return', async () => {
     const { server, clock, people, tables, match } = await awayFor(60 * SECOND);
     const [mei, ann] = people;
-    await until(() => tables[1]?.status?.mayLend.length === 1, 'nobody may be lent out');
+    await until(() => tables[1]?.newestStatus?.mayLend.length === 1, 'nobody may be lent out');
     expect(await lend(ann, match)).toEqual({ ok: true });
-    await until(() => tables[1]?.status?.seats[0]?.lent === true);
+    await until(() => tables[1]?.newestStatus?.seats[0]?.lent === true);
     await asked(clock, tables[1]);
-    good((await tables[1]?.answer(ROLL)) as { ok: boolean });
+    good((await tables[1]?.choose(ROLL)) as { ok: boolean });
     if (mei === undefined) throw new Error('nobody');
     const back = await server.connect(mei.guest);
     const table = await back.table(match);
-    await until(() => table.status !== null);
-    expect(table.status).toMatchObject({ missed: 1, seats: [{ here: true, lent: false }, {}] });
+    await until(() => table.newestStatus !== null);
+    expect(table.newestStatus).toMatchObject({ missed: 1, seats: [{ here: true, lent: false }, {}] });
     const past = fromPast(good(await back.request('table.history', { match, from: 0 })));
     expect(marks(past)[0]).toEqual([{ seat: 0, by: 'bot' }]);
 
@@ -57,7 +57,7 @@ describe('table.lend', () => {
     await until(() => back.socket.connected);
     const again = fromPast(good(await back.request('table.history', { match, from: 0 })));
     expect(again).toEqual(past);
-    await until(() => table.status?.missed === 1);
+    await until(() => table.newestStatus?.missed === 1);
   });
 
   test('after a restart of the server the bot plays on for a player who is still away', async () => {
@@ -67,11 +67,11 @@ describe('table.lend', () => {
     await asked(clock, tables[1]);
     await server.close();
     await server.open();
-    await until(() => tables[1]?.status?.seats[0]?.here === false && ann?.socket.connected === true);
-    good((await tables[1]?.answer(ROLL)) as { ok: boolean });
+    await until(() => tables[1]?.newestStatus?.seats[0]?.here === false && ann?.socket.connected === true);
+    good((await tables[1]?.choose(ROLL)) as { ok: boolean });
     await until(async () => {
       await clock.pass(SECOND);
-      return tables[1]?.status?.seats[0]?.lent === true;
+      return tables[1]?.newestStatus?.seats[0]?.lent === true;
     });
     await asked(clock, tables[1]);
     const past = fromPast(good((await ann?.request('table.history', { match, from: 0 })) as Reply<'table.history'>));
@@ -82,22 +82,22 @@ describe('table.lend', () => {
     const { server, clock, people, tables, match } = await awayFor(60 * SECOND, 5);
     const [mei, ann] = people;
     good(await lend(ann, match));
-    while (tables[1]?.frame?.packet.over == null) {
+    while (tables[1]?.newest?.packet.over == null) {
       await asked(clock, tables[1]);
-      if (tables[1]?.frame?.packet.question != null) good((await tables[1].answer(ROLL)) as { ok: boolean });
+      if (tables[1]?.newest?.packet.question != null) good((await tables[1].choose(ROLL)) as { ok: boolean });
     }
     ann?.close();
     if (mei === undefined) throw new Error('nobody');
     const back = await server.connect(mei.guest);
     await until(async () => {
-      const { status } = await back.table(match);
+      const { newestStatus: status } = await back.table(match);
       if (status?.seats.length === 0) return status.missed === 1;
       // As long as somebody looks at it, it is still a live one.
       back.leaveTable(match);
       return false;
     });
     const watcher = await server.guest('Watcher');
-    expect((await watcher.table(match)).status).toBeNull();
+    expect((await watcher.table(match)).newestStatus).toBeNull();
   });
 
   test('it is refused before a minute is over, for bots and strangers, to spectators, and where clocks run', async () => {

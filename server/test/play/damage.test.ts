@@ -41,8 +41,8 @@ describe('a match whose log was damaged', () => {
     expect(refused).toMatchObject({ ok: false, code: 'match-ended', why: { with: { why: { key: 'ended.damaged' } } } });
     expect(server.log).toContain('damaged');
 
-    await until(() => sound.tables[0]?.frame?.packet.question !== null);
-    expect(await sound.tables[0]?.answer(ROLL)).toMatchObject({ ok: true });
+    await until(() => sound.tables[0]?.newest?.packet.question !== null);
+    expect(await sound.tables[0]?.choose(ROLL)).toMatchObject({ ok: true });
     // Its room is free for another match.
     const room = await hurt.people[0]?.enter(hurt.code);
     await until(async () => (await hurt.people[0]?.enter(hurt.code))?.playing === false);
@@ -55,16 +55,16 @@ describe('a match whose log was damaged', () => {
   ])('a damaged snapshot (%s) harms nothing: the answers say it all', async (_, sql) => {
     const { hurt } = await tampered(sql);
     await until(() => hurt.people.every(({ socket }) => socket.connected));
-    await until(() => hurt.tables.every(({ status }) => status?.seats.every(({ here }) => here) === true));
-    expect(hurt.tables[0]?.frame?.n).toBe(6);
-    expect(await hurt.tables[0]?.answer(ROLL)).toMatchObject({ ok: true });
+    await until(() => hurt.tables.every(({ newestStatus }) => newestStatus?.seats.every(({ here }) => here) === true));
+    expect(hurt.tables[0]?.newest?.n).toBe(6);
+    expect(await hurt.tables[0]?.choose(ROLL)).toMatchObject({ ok: true });
   });
 
   test('a snapshot of another place in the log is not taken for this one', async () => {
     const { hurt } = await tampered(
       "update snapshots set chain = replace(chain, substr(chain, 1, 1), 'x'), frames = '[1,1,1]' where match = $match",
     );
-    await until(() => hurt.tables.every(({ status }) => status?.seats.every(({ here }) => here) === true));
-    expect(await hurt.tables[0]?.answer(ROLL)).toMatchObject({ ok: true, frame: 7 });
+    await until(() => hurt.tables.every(({ newestStatus }) => newestStatus?.seats.every(({ here }) => here) === true));
+    expect(await hurt.tables[0]?.choose(ROLL)).toMatchObject({ ok: true, frame: 7 });
   });
 });

@@ -11,13 +11,13 @@ const row = (names: readonly string[]): MatchRow =>
 
 test('bots play in the manner of their persons; bots from before there were persons have no manner', () => {
   const asked: (string | null | undefined)[][] = [];
-  const house = {
+  const surroundings = {
     bot: (_game: string, level: string, person?: string | null) => {
       asked.push([level, person]);
       return randomBot;
     },
   };
-  const holders = holdersOf(row(['normal bruno', 'normal marta', 'easy 2']), house);
+  const holders = holdersOf(row(['normal bruno', 'normal marta', 'easy 2']), surroundings);
   expect(holders.map(({ by }) => by)).toEqual(['person', 'bot', 'bot']);
   expect(asked).toEqual([
     ['normal', 'marta'],

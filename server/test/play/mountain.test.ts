@@ -12,14 +12,14 @@ function scripted(table: TableLink, seed: number): Promise<void> {
   return new Promise((over) => {
     let asked = '';
     const next = (): void => {
-      const { frame } = table;
+      const { newest: frame } = table;
       if (frame === null) return;
       if (frame.packet.over !== null) return over();
       const { question } = frame.packet;
       const key = `${question?.id}:${frame.n}`;
       if (question === null || asked === key) return;
       asked = key;
-      void table.answer(luck.stream(key).pick(question.options), question.id);
+      void table.choose(luck.stream(key).pick(question.options), question.id);
     };
     table.listen({ frame: next });
     next();
@@ -49,14 +49,14 @@ test('six climb the mountain through a real server: bots and people, two who dro
   if (match === null) throw new Error('it did not start');
   const tables = await Promise.all(people.map((guest) => guest.table(match)));
   const seen: number[][] = tables.map(() => []);
-  for (const [index, table] of tables.entries()) table.listen({ frame: ({ n }) => seen[index]?.push(n) });
+  for (const [index, table] of tables.entries()) table.listen({ frame: (_viewer, { n }) => seen[index]?.push(n) });
   const played = Promise.all(tables.map((table, index) => scripted(table, index + 1)));
 
   // Two lose their connection in the middle of it, and go on where they were.
-  await until(() => (tables[0]?.frame?.n ?? 0) >= 10, 'the frames never came', 60_000);
+  await until(() => (tables[0]?.newest?.n ?? 0) >= 10, 'the frames never came', 60_000);
   for (const guest of [ann, bo]) guest.socket.io.engine.close();
   await until(() => [ann, bo].every(({ socket }) => socket.connected));
-  await until(() => tables.every(({ frame }) => (frame?.n ?? 0) >= 20), 'the frames never came', 60_000);
+  await until(() => tables.every(({ newest }) => (newest?.n ?? 0) >= 20), 'the frames never came', 60_000);
 
   first.kill('SIGKILL');
   await first.exit();
@@ -67,9 +67,9 @@ test('six climb the mountain through a real server: bots and people, two who dro
   // Nobody missed a frame, and none came twice.
   for (const [index, numbers] of seen.entries()) {
     expect(numbers).toEqual(numbers.map((_, n) => n + (numbers[0] ?? 0)));
-    expect(numbers.at(-1)).toBe(tables[index]?.frame?.n);
+    expect(numbers.at(-1)).toBe(tables[index]?.newest?.n);
   }
-  const ends = tables.map((table) => JSON.stringify(table.frame?.packet.over));
+  const ends = tables.map((table) => JSON.stringify(table.newest?.packet.over));
   expect(new Set(ends).size).toBe(1);
 
   const record = await recordOf(first.url, match);

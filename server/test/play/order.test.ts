@@ -43,7 +43,7 @@ test('an answer is neither acknowledged nor shown to anybody before it is durabl
   for (const [who, table] of [...tables, seen].entries()) table.listen({ frame: () => heard.push(`frame for ${who}`) });
 
   gate.open = false;
-  const answered = tables[0]?.answer(ROLL).then(() => heard.push('acknowledged'));
+  const answered = tables[0]?.choose(ROLL).then(() => heard.push('acknowledged'));
   await until(() => gate.batches.length === 1);
   // Whatever was to be said has been said when another request is answered.
   for (const client of [...people, watcher]) good(await client.request('rooms.list', {}));
@@ -63,7 +63,7 @@ test('answers of many matches in one tick share one transaction', async () => {
   gate.open = false;
   const [first, ...others] = started;
   const roll = ({ tables: [table] }: Started) =>
-    table === undefined ? Promise.reject(new Error('no table')) : table.answer(ROLL);
+    table === undefined ? Promise.reject(new Error('no table')) : table.choose(ROLL);
   if (first === undefined) throw new Error('no match');
   const answers = [roll(first)];
   await until(() => gate.batches.length === 1);
@@ -79,13 +79,13 @@ test('an answer that cannot be stored is refused, and the table goes on from its
   const { server, gate, store } = await gated();
   const { tables, match } = await startMatch(server, 'race', 2);
   gate.broken = true;
-  const refused = await tables[0]?.answer(ROLL);
+  const refused = await tables[0]?.choose(ROLL);
   expect(refused).toMatchObject({ ok: false });
-  expect(tables[1]?.frame?.n).toBe(0);
+  expect(tables[1]?.newest?.n).toBe(0);
 
   gate.broken = false;
-  await until(async () => (await tables[0]?.answer(ROLL))?.ok === true);
-  await until(() => tables[1]?.frame?.n === 1);
+  await until(async () => (await tables[0]?.choose(ROLL))?.ok === true);
+  await until(() => tables[1]?.newest?.n === 1);
   expect(await store.matches.answers(match)).toHaveLength(1);
   expect(server.log).toContain('the disk is full');
 });

@@ -20,8 +20,8 @@ test('a repeat of an answer gets the first one’s acknowledgement and changes n
   await back.table(match);
   const later = good(await back.request('table.answer', request));
   expect(later.frame).toBe(1);
-  expect((await back.table(match)).frame?.n).toBe(1);
-  expect(tables[0]?.frame?.n).toBe(1);
+  expect((await back.table(match)).newest?.n).toBe(1);
+  expect(tables[0]?.newest?.n).toBe(1);
 });
 
 test('two at once under one id are one answer', async () => {
@@ -32,7 +32,7 @@ test('two at once under one id are one answer', async () => {
   if (mei === undefined) throw new Error('nobody there');
   const replies = await Promise.all([1, 2, 3].map(() => mei.request('table.answer', request)));
   expect(replies.map(({ ok }) => ok)).toEqual([true, true, true]);
-  expect(tables[0]?.frame?.n).toBe(1);
+  expect(tables[0]?.newest?.n).toBe(1);
 });
 
 test('another answer under an id that was used is refused and named', async () => {
@@ -41,7 +41,7 @@ test('another answer under an id that was used is refused and named', async () =
   good((await people[0]?.request('table.answer', { match, id: 'a', question: 1, option: ROLL })) as { ok: boolean });
   const other = await people[0]?.request('table.answer', { match, id: 'a', question: 0, option: { do: 'concede' } });
   expect(other).toMatchObject({ ok: false, code: 'id-reused', field: 'id' });
-  expect(tables[0]?.frame?.packet.over).toBeNull();
+  expect(tables[0]?.newest?.packet.over).toBeNull();
 });
 
 test('ids are each seat’s own, and a refused one may be used again', async () => {

@@ -11,16 +11,16 @@ describe('a player who was away', () => {
     const [, ann] = started.people;
     const all: Frame[] = [];
     const watched = await (await server.guest('Watcher')).table(started.match);
-    watched.listen({ frame: (frame) => all.push(frame) });
+    watched.listen({ frame: (_viewer, frame) => all.push(frame) });
     await roll(started, 2);
     const link = started.tables[1];
     const got: Frame[] = [];
-    link?.listen({ frame: (frame, whole) => (whole ? undefined : got.push(frame)) });
-    const seen = link?.frame?.n ?? 0;
+    link?.listen({ frame: (_viewer, frame, whole) => (whole ? undefined : got.push(frame)) });
+    const seen = link?.newest?.n ?? 0;
     ann?.socket.disconnect();
-    good((await started.tables[0]?.answer(ROLL)) as { ok: boolean });
+    good((await started.tables[0]?.choose(ROLL)) as { ok: boolean });
     ann?.socket.connect();
-    await until(() => (link?.frame?.n ?? 0) > seen);
+    await until(() => (link?.newest?.n ?? 0) > seen);
     expect(got.map(({ n }) => n)).toEqual([3]);
     expect(got[0]?.events).toEqual(all.find(({ n }) => n === 3)?.events);
   });
@@ -29,13 +29,13 @@ describe('a player who was away', () => {
     const server = await TestServer.start();
     const started = await startMatch(server, 'race', 2);
     await roll(started, 3);
-    const before = started.tables.map((table) => table.frame);
+    const before = started.tables.map((table) => table.newest);
     await server.close();
     await server.open();
     await until(() => started.people.every(({ socket }) => socket.connected));
-    await until(() => started.tables.every(({ status }) => status?.seats.every(({ here }) => here) === true));
-    expect(started.tables.map((table) => table.frame)).toEqual(before);
-    good((await started.tables[1]?.answer(ROLL)) as { ok: boolean });
+    await until(() => started.tables.every(({ newestStatus }) => newestStatus?.seats.every(({ here }) => here) === true));
+    expect(started.tables.map((table) => table.newest)).toEqual(before);
+    good((await started.tables[1]?.choose(ROLL)) as { ok: boolean });
   });
 });
 
@@ -45,8 +45,8 @@ describe('looking back', () => {
     const started = await startMatch(server, 'king-of-the-mountain', 2, { settings: { pace: 'brisk' } });
     const kept: Frame[][] = [[], []];
     for (const [index, table] of started.tables.entries()) {
-      if (table.frame !== null) kept[index]?.push(table.frame);
-      table.listen({ frame: (frame) => kept[index]?.push(frame) });
+      if (table.newest !== null) kept[index]?.push(table.newest);
+      table.listen({ frame: (_viewer, frame) => kept[index]?.push(frame) });
     }
     for (const table of started.tables) void playOn(table);
     // Interrupt windows last 5 s each, and how many there are is up to the dice.
@@ -82,15 +82,15 @@ describe('looking back', () => {
     const server = await TestServer.start();
     const { tables, people, match } = await startMatch(server, 'race', 2);
     await Promise.all(tables.map((table) => playOn(table)));
-    const last = tables.map((table) => table.frame);
+    const last = tables.map((table) => table.newest);
     await until(async () => (await fetch(`${server.url}/api/matches/${match}/record`)).status === 200);
     await server.close();
     await server.open();
     for (const [index, { guest }] of people.entries()) {
       const again = await server.connect(guest);
       const table = await again.table(match);
-      expect(table.frame).toEqual(last[index]);
-      expect(await table.answer(ROLL)).toMatchObject({ ok: false });
+      expect(table.newest).toEqual(last[index]);
+      expect(await table.choose(ROLL)).toMatchObject({ ok: false });
     }
   });
 });

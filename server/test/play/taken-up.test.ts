@@ -17,12 +17,12 @@ test('spectators see on when a table had to be built anew', async () => {
   const started = await startMatch(server, 'race', 2, LONG);
   const seen = await (await server.guest('Watcher')).table(started.match);
   await roll(started, 2);
-  await until(() => seen.frame?.n === 2);
+  await until(() => seen.newest?.n === 2);
   fails = true;
-  expect((await started.tables[0]?.answer(ROLL))?.ok).toBe(false);
+  expect((await started.tables[0]?.choose(ROLL))?.ok).toBe(false);
   fails = false;
-  await until(async () => (await started.tables[0]?.answer(ROLL))?.ok === true);
-  await until(() => seen.frame?.n === 3);
+  await until(async () => (await started.tables[0]?.choose(ROLL))?.ok === true);
+  await until(() => seen.newest?.n === 3);
 });
 
 test('times count from the start of the match, also those in which nobody was there', async () => {
@@ -32,8 +32,8 @@ test('times count from the start of the match, also those in which nobody was th
   await server.close();
   await new Promise((later) => setTimeout(later, 1_500));
   await server.open();
-  await until(() => started.tables.every(({ status }) => status?.seats.every(({ here }) => here) === true));
-  good((await started.tables[1]?.answer(ROLL)) as { ok: boolean });
+  await until(() => started.tables.every(({ newestStatus }) => newestStatus?.seats.every(({ here }) => here) === true));
+  good((await started.tables[1]?.choose(ROLL)) as { ok: boolean });
   const [first, second] = await times(server, started.match);
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(1_400);
 });
@@ -71,7 +71,7 @@ test('a client that waits for an acknowledgement which cannot come any more is t
   await server.close();
   const gone: unknown[] = [];
   started.tables[0]?.listen({ gone: (why) => gone.push(why) });
-  const waiting = started.tables[0]?.answer(ROLL);
+  const waiting = started.tables[0]?.choose(ROLL);
   const database = new DatabaseSync(join(server.folder, 'tavern.db'));
   database.exec('update answers set seat = 1 - seat where seq = 1');
   database.close();
@@ -90,7 +90,7 @@ test('a table that is left and looked at again, again and again, while others co
     if (i % 2 === 0) ann?.leaveTable(started.match);
     else await ann?.table(started.match);
     const link = await looking;
-    expect(link?.frame?.n).toBe(0);
-    await until(() => link?.status !== null);
+    expect(link?.newest?.n).toBe(0);
+    await until(() => link?.newestStatus !== null);
   }
 });

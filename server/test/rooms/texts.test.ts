@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { glossaryFaults, LANGUAGES, parseGlossary, placeholders, styleFaults, textFaults } from '@tavern/engine';
 import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
-import type { NicknameRefusal } from '../../guests/nickname.ts';
-import type { RoomRefusalCode } from '../../rooms/refusal.ts';
+import type { NicknameCode } from '../../guests/nickname.ts';
+import type { RoomCode } from '../../rooms/refusal.ts';
 
 // A code that is missing here does not compile. The values that its words may use.
-const rooms: { readonly [code in RoomRefusalCode]: readonly string[] } = {
+const rooms: { readonly [code in RoomCode]: readonly string[] } = {
   'not-a-code': [],
   'unknown-game': ['game', 'games'],
   banned: [],
@@ -32,7 +32,7 @@ const rooms: { readonly [code in RoomRefusalCode]: readonly string[] } = {
   'bad-seed': ['max'],
   'no-seeds': [],
 };
-const nicknames: { readonly [code in NicknameRefusal['code']]: readonly string[] } = {
+const nicknames: { readonly [code in NicknameCode]: readonly string[] } = {
   'nickname-empty': [],
   'nickname-too-long': ['length', 'max'],
   'nickname-too-heavy': [],

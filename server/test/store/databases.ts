@@ -10,7 +10,7 @@ import { openSqlite } from '../../store/sqlite/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 import { type Postgres, startPostgres } from '../postgres.ts';
 
-export type Place = { readonly folder: string } | { readonly databaseUrl: string };
+export type StoreAddress = { readonly folder: string } | { readonly databaseUrl: string };
 
 interface Opened {
   readonly store: Store;
@@ -21,16 +21,16 @@ interface Opened {
 export interface Home {
   readonly name: 'sqlite' | 'postgres';
   /** A new and empty one. */
-  place(): Promise<Place>;
+  address(): Promise<StoreAddress>;
   /** Closed after the test, whatever comes of it. */
-  connect(place: Place): Promise<Database>;
-  open(place: Place): Promise<Opened>;
+  connect(address: StoreAddress): Promise<Database>;
+  open(address: StoreAddress): Promise<Opened>;
   /** One for all tests of the suite, emptied: to make a new one takes ten times as long. */
   empty(): Promise<Opened>;
 }
 
-const connected = async (place: Place): Promise<Database> =>
-  'folder' in place ? openSqlite(place.folder) : new PostgresDatabase(place.databaseUrl);
+const connected = async (address: StoreAddress): Promise<Database> =>
+  'folder' in address ? openSqlite(address.folder) : new PostgresDatabase(address.databaseUrl);
 
 const TABLES = [
   'guests',
@@ -67,14 +67,14 @@ export function home(name: Home['name']): Home {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  const place = async (): Promise<Place> => {
+  const address = async (): Promise<StoreAddress> => {
     if (postgres !== undefined) return { databaseUrl: await postgres.fresh() };
     const folder = mkdtempSync(join(tmpdir(), 'tavern-store-'));
     folders.push(folder);
     return { folder };
   };
-  const connect = async (place: Place): Promise<Database> => {
-    const database = await connected(place);
+  const connect = async (address: StoreAddress): Promise<Database> => {
+    const database = await connected(address);
     open.push(database);
     return database;
   };
@@ -84,11 +84,11 @@ export function home(name: Home['name']): Home {
   };
   return {
     name,
-    place,
+    address,
     connect,
-    open: async (place) => migrated(await connect(place)),
+    open: async (address) => migrated(await connect(address)),
     async empty() {
-      shared ??= await migrated(await connected(await place()));
+      shared ??= await migrated(await connected(await address()));
       await shared.database.run(TABLES.map((table) => ({ sql: `DELETE FROM ${table}`, values: [] })));
       return shared;
     },

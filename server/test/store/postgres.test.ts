@@ -4,19 +4,19 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import { rows } from '../../store/sql.ts';
 import type { News, Store } from '../../store/store.ts';
-import { home as homeOf, type Place } from './databases.ts';
+import { home as homeOf, type StoreAddress } from './databases.ts';
 import { answer, later, match, room } from './samples.ts';
 
 const home = homeOf('postgres');
 /** One for all of them: each test has rooms and matches of its own. */
-let place: Place;
+let address: StoreAddress;
 beforeAll(async () => {
-  place = await home.place();
+  address = await home.address();
 });
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-const urlOf = (place: Place): string => ('databaseUrl' in place ? place.databaseUrl : '');
+const urlOf = (address: StoreAddress): string => ('databaseUrl' in address ? address.databaseUrl : '');
 
 async function heardBy(store: Store): Promise<News[]> {
   const heard: News[] = [];
@@ -25,8 +25,8 @@ async function heardBy(store: Store): Promise<News[]> {
 }
 
 /** As when the server restarts or the network fails: all connections but ours are cut. */
-async function cut(place: Place): Promise<void> {
-  const client = new Client({ connectionString: urlOf(place) });
+async function cut(address: StoreAddress): Promise<void> {
+  const client = new Client({ connectionString: urlOf(address) });
   await client.connect();
   await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
@@ -36,7 +36,7 @@ async function cut(place: Place): Promise<void> {
 
 describe('several servers on one PostgreSQL', () => {
   it('lets exactly one of them win each place in a match', async () => {
-    const stores = await Promise.all([home.open(place), home.open(place), home.open(place)]);
+    const stores = await Promise.all([home.open(address), home.open(address), home.open(address)]);
     const seqs = numbers(100);
     const races = await Promise.all(
       seqs.map((seq) =>
@@ -51,7 +51,7 @@ describe('several servers on one PostgreSQL', () => {
   });
 
   it('never waits in a circle, in whatever order the batches come', async () => {
-    const [one, other] = await Promise.all([home.open(place), home.open(place)]);
+    const [one, other] = await Promise.all([home.open(address), home.open(address)]);
     for (const seq of numbers(30)) {
       const batch = numbers(60).map((number) => answer(`circle${number}`, seq));
       const [first, second] = await Promise.all([
@@ -63,7 +63,7 @@ describe('several servers on one PostgreSQL', () => {
   });
 
   it('lets exactly one of them save a version of a room', async () => {
-    const stores = await Promise.all([home.open(place), home.open(place), home.open(place)]);
+    const stores = await Promise.all([home.open(address), home.open(address), home.open(address)]);
     await stores[0].store.rooms.add(room('race'));
     let now = room('race');
     for (let tries = 0; tries < 20; tries += 1) {
@@ -81,7 +81,7 @@ describe('several servers on one PostgreSQL', () => {
 
 describe('news', () => {
   it('tells other servers of answers and rooms, and not oneself', async () => {
-    const [one, other] = [await home.open(place), await home.open(place)];
+    const [one, other] = [await home.open(address), await home.open(address)];
     const [own, heard] = [await heardBy(one.store), await heardBy(other.store)];
     await one.store.rooms.add(room('news'));
     await one.store.rooms.save(later(room('news')));
@@ -93,7 +93,7 @@ describe('news', () => {
   });
 
   it('tells nothing of what was not done', async () => {
-    const [one, other] = [await home.open(place), await home.open(place)];
+    const [one, other] = [await home.open(address), await home.open(address)];
     await one.store.rooms.add(room('undone'));
     await one.store.rooms.saveWithMatch(later(room('undone')), match('undone1'));
     await one.store.matches.append([answer('undone1', 1)]);
@@ -107,7 +107,7 @@ describe('news', () => {
   });
 
   it('pays no heed to what others say on the channel', async () => {
-    const [one, other] = [await home.open(place), await home.open(place)];
+    const [one, other] = [await home.open(address), await home.open(address)];
     const heard = await heardBy(other.store);
     for (const text of ['', 'hello', '{}', '{"from":"x","row":{"seq":1}}', '[]'])
       await rows(one.database, "SELECT pg_notify('tavern', $1)", text);
@@ -116,9 +116,9 @@ describe('news', () => {
   });
 
   it('hears again after the connection was lost', async () => {
-    const [one, other] = [await home.open(place), await home.open(place)];
+    const [one, other] = [await home.open(address), await home.open(address)];
     const heard = await heardBy(other.store);
-    await cut(place);
+    await cut(address);
     let seq = 0;
     await vi.waitFor(
       async () => {
@@ -134,7 +134,7 @@ describe('news', () => {
 
 describe('connections', () => {
   it('are made again after they were lost, and what was under way rejects', async () => {
-    const { store, database } = await home.open(place);
+    const { store, database } = await home.open(address);
     await store.rooms.add(room('cut'));
     const slow = [
       rows(database, 'SELECT pg_sleep(30)'),
@@ -145,14 +145,14 @@ describe('connections', () => {
     ];
     const settled = Promise.allSettled(slow);
     await pause(100);
-    await cut(place);
+    await cut(address);
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await store.rooms.byCode('cut')).toEqual(room('cut'));
     expect(await store.matches.append([answer('cut1', 1)])).toEqual([true]);
   });
 
   it('commit to the disk, whatever the address says', async () => {
-    const relaxed = { databaseUrl: `${urlOf(place)}?options=-c%20synchronous_commit%3Doff` };
+    const relaxed = { databaseUrl: `${urlOf(address)}?options=-c%20synchronous_commit%3Doff` };
     const database = await home.connect(relaxed);
     const client = new Client({ connectionString: relaxed.databaseUrl });
     await client.connect();
@@ -170,12 +170,12 @@ describe('connections', () => {
   });
 
   it('are refused with the reason', async () => {
-    await expect(openStore({ databaseUrl: `${urlOf(place)}_not` })).rejects.toThrow('does not exist');
+    await expect(openStore({ databaseUrl: `${urlOf(address)}_not` })).rejects.toThrow('does not exist');
     await expect(openStore({ databaseUrl: 'postgres://postgres@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED');
   });
 
   it('reject everything once the store is closed', async () => {
-    const store = await openStore({ databaseUrl: urlOf(place) });
+    const store = await openStore({ databaseUrl: urlOf(address) });
     await store.close();
     await expect(store.rooms.byCode('ABCD')).rejects.toThrow();
   });

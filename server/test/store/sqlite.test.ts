@@ -7,12 +7,12 @@ import { expect, it, vi } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import { rows } from '../../store/sql.ts';
 import { SqliteDatabase, StoreInUse } from '../../store/sqlite/sqlite.ts';
-import { home as homeOf, type Place } from './databases.ts';
+import { home as homeOf, type StoreAddress } from './databases.ts';
 import { answer, room } from './samples.ts';
 
 const home = homeOf('sqlite');
 
-const folderOf = (place: Place): string => ('folder' in place ? place.folder : '');
+const folderOf = (address: StoreAddress): string => ('folder' in address ? address.folder : '');
 
 /** In a process of its own. It names each answer as soon as it is acknowledged, rests after the first, and goes on when it is told. */
 async function otherServer(folder: string) {
@@ -41,49 +41,49 @@ async function otherServer(folder: string) {
 }
 
 it('makes the folder', async () => {
-  const folder = join(folderOf(await home.place()), 'not/yet/there');
+  const folder = join(folderOf(await home.address()), 'not/yet/there');
   const store = await openStore({ folder });
   await store.close();
   expect(existsSync(join(folder, 'tavern.db'))).toBe(true);
 });
 
 it('is durable: full synchronous, with a write-ahead log', async () => {
-  const database = await home.connect(await home.place());
+  const database = await home.connect(await home.address());
   expect(await rows(database, 'PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await rows(database, 'PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await rows(database, 'PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
 });
 
 it('is for one server: another is told which file, and what to do', async () => {
-  const place = await home.place();
-  const store = await openStore(place);
-  const refusal = await openStore(place).catch((error: unknown) => error);
+  const address = await home.address();
+  const store = await openStore(address);
+  const refusal = await openStore(address).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(StoreInUse);
-  expect(refusal).toMatchObject({ file: join(folderOf(place), 'tavern.db') });
+  expect(refusal).toMatchObject({ file: join(folderOf(address), 'tavern.db') });
   expect(String(refusal)).toMatch(/tavern\.db is in use by another process.*Stop the other one.*another folder/);
   await store.close();
-  await (await openStore(place)).close();
+  await (await openStore(address)).close();
 });
 
 it('refuses a second process, and is free as soon as the first is killed; nothing acknowledged is lost', async () => {
-  const place = await home.place();
-  const other = await otherServer(folderOf(place));
+  const address = await home.address();
+  const other = await otherServer(folderOf(address));
   try {
-    await expect(openStore(place)).rejects.toThrow(StoreInUse);
+    await expect(openStore(address)).rejects.toThrow(StoreInUse);
     other.goOn();
     await vi.waitFor(() => expect(other.acknowledged()).toBeGreaterThan(50), { timeout: 10_000, interval: 1 });
   } finally {
     await other.kill();
   }
   const acknowledged = other.acknowledged();
-  const { store } = await home.open(place);
+  const { store } = await home.open(address);
   const kept = (await store.matches.answers('m1')).map(({ seq }) => seq);
   expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
   expect(kept).toEqual(kept.map((_, index) => index + 1));
 });
 
 it('rejects what failed, and nothing else', async () => {
-  const { database } = await home.open(await home.place());
+  const { database } = await home.open(await home.address());
   const outcomes = await Promise.allSettled([
     rows(database, 'SELECT 1 AS one'),
     rows(database, 'SELECT nonsense'),
@@ -104,14 +104,14 @@ it('rejects what failed, and nothing else', async () => {
 });
 
 it('does what was asked before it closes, and nothing after', async () => {
-  const place = await home.place();
-  const { store } = await home.open(place);
+  const address = await home.address();
+  const { store } = await home.open(address);
   const asked = Promise.all([1, 2, 3].map((seq) => store.matches.append([answer('m1', seq)])));
   await store.close();
   expect((await asked).flat()).toEqual([true, true, true]);
   await expect(store.rooms.add(room('ABCD'))).rejects.toThrow('the store is closed');
   await store.close();
-  expect((await (await home.open(place)).store.matches.answers('m1')).length).toBe(3);
+  expect((await (await home.open(address)).store.matches.answers('m1')).length).toBe(3);
 });
 
 it('rejects everything when its thread crashes', async () => {
@@ -129,7 +129,7 @@ it('rejects everything when its thread crashes', async () => {
 });
 
 it('never calls a watcher', async () => {
-  const { store } = await home.open(await home.place());
+  const { store } = await home.open(await home.address());
   let heard = 0;
   await store.watch(() => (heard += 1));
   await store.matches.append([answer('m1', 1)]);
@@ -137,7 +137,7 @@ it('never calls a watcher', async () => {
 });
 
 it('does what waits in one transaction, each order all or none', async () => {
-  const { database } = await home.open(await home.place());
+  const { database } = await home.open(await home.address());
   await database.run([{ sql: 'CREATE TABLE things (name TEXT PRIMARY KEY)', values: [] }]);
   const put = (...names: readonly string[]) =>
     database.run(names.map((name) => ({ sql: 'INSERT INTO things (name) VALUES ($1) RETURNING name', values: [name] })));

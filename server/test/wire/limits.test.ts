@@ -172,10 +172,10 @@ test('with the limits as they are a whole race can be played', async () => {
   const usual = { LIMIT_MESSAGES: '20', LIMIT_CONNECTIONS: '120', LIMIT_REQUESTS: '300', LIMIT_GUESTS: '30' };
   const server = await TestServer.start(usual);
   const { tables } = await startMatch(server, 'race', 2);
-  for (let turn = 0; tables[0]?.frame?.packet.over === null; turn++) {
+  for (let turn = 0; tables[0]?.newest?.packet.over === null; turn++) {
     const table = tables[turn % 2];
-    await until(() => table?.frame?.packet.question !== null || table.frame.packet.over !== null);
-    if (table?.frame?.packet.question !== null) good((await table?.answer({ do: 'roll' })) as { ok: boolean });
+    await until(() => table?.newest?.packet.question !== null || table.newest.packet.over !== null);
+    if (table?.newest?.packet.question !== null) good((await table?.choose({ do: 'roll' })) as { ok: boolean });
   }
-  expect(tables[0]?.frame?.packet.over).not.toBeNull();
+  expect(tables[0]?.newest?.packet.over).not.toBeNull();
 });

@@ -76,10 +76,10 @@ test('what is secret is in no log, in no message to others and in no address, fr
   // A good part of it, and then all but one give up: windows would take their time.
   const played = Promise.all(tables.slice(0, 3).map((table) => playOn(table)));
   const enough = performance.now() + 2_000;
-  await until(() => (tables[0]?.frame?.n ?? 0) > 40 || performance.now() > enough);
+  await until(() => (tables[0]?.newest?.n ?? 0) > 40 || performance.now() > enough);
   for (const table of tables.slice(1, 3)) good(await table.concede());
   await played;
-  await until(() => tables.every(({ frame }) => frame?.packet.over !== null));
+  await until(() => tables.every(({ newest }) => newest?.packet.over !== null));
   // The log may know a match's dice when everybody may; it never does.
   await until(async () => (await fetch(`${server.url}/api/matches/${match}/record`)).status === 200);
 

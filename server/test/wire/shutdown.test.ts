@@ -41,8 +41,8 @@ describe('told to stop', () => {
       const play = async (): Promise<void> => {
         for (;;) {
           const table = tables[acknowledged % 2];
-          await until(() => table?.frame?.packet.question !== null);
-          const reply = await table?.answer({ do: 'roll' });
+          await until(() => table?.newest?.packet.question !== null);
+          const reply = await table?.choose({ do: 'roll' });
           if (reply?.ok !== true) return;
           acknowledged += 1;
         }
@@ -69,10 +69,10 @@ describe('told to stop', () => {
       expect(room).toMatchObject({ match, playing: true });
       expect(chat.map(({ text }) => text)).toEqual(['good luck']);
       const table = await back.table(match);
-      expect(table.frame?.n).toBe(log.length);
+      expect(table.newest?.n).toBe(log.length);
       const other = await (await backAt(second.url, ann)).table(match);
       const next = log.length % 2 === 0 ? table : other;
-      expect(await next.answer({ do: 'roll' })).toMatchObject({ ok: true, frame: log.length + 1 });
+      expect(await next.choose({ do: 'roll' })).toMatchObject({ ok: true, frame: log.length + 1 });
       second.kill('SIGTERM');
       expect(await second.exit()).toMatchObject({ code: 0 });
     },

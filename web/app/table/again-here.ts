@@ -1,16 +1,17 @@
-import { type Refused, refused } from '../../model/refused.ts';
-import type { TableSource } from '../../model/table-source.ts';
+import type { Refusal } from '@tavern/engine';
+import { refused } from '../../model/refused.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { startHere } from '../../play/here/here-source.ts';
 import { listHere } from '../../play/here/match-list.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 
 /** Another match at this screen with the same people, bots and house rules. A run gets new dice, unless a seed is given. */
 export async function startAgain(
-  source: TableSource,
+  source: ShownTable,
   seed: string | null = null,
-): Promise<{ readonly ok: true; readonly id: string } | Refused> {
+): Promise<{ readonly ok: true; readonly id: string } | Refusal> {
   const record = await source.record();
-  if ('ok' in record) return { code: 'here.missing', ...record };
+  if ('ok' in record) return record;
   const listing = (await listHere()).find(({ id }) => id === source.match);
   if (listing === undefined || listing.damaged) return refused('here.missing');
   const seats = listing.seats.map(({ name, level, person }, index): StartSeat => {

@@ -1,9 +1,9 @@
+import type { Refusal } from '@tavern/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Lighting } from '../../house/lighting.tsx';
 import { go, type Route } from '../../house/route.ts';
 import { SoloSpoken } from '../../house/solo-spoken.tsx';
 import { botNameOf } from '../../model/bot-names.ts';
-import type { Refused } from '../../model/refused.ts';
 import { GuestSlip } from '../../parts/door/guest-form.tsx';
 import { ASK_FIRST, todaysAttempt } from '../../play/online/daily.ts';
 import { openOnline } from '../../play/online/online-source.ts';
@@ -61,4 +61,4 @@ function Daily({ game, look }: DailyProps) {
   return <WayOut title={t('daily.closed')} why={tell(opened.why)} onHall={toHall} />;
 }
 
-const wantsName = ({ code }: Refused): boolean => code === 'link.nickname' || code.startsWith('nickname-');
+const wantsName = ({ code }: Refusal): boolean => code === 'link.nickname' || code.startsWith('nickname-');

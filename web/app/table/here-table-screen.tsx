@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Lighting } from '../../house/lighting.tsx';
 import { go } from '../../house/route.ts';
 import { botNameOf } from '../../model/bot-names.ts';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { openHere } from '../../play/here/here-source.ts';
 import { useOpened } from '../../table/frame/use-opened.ts';
 import { WayOut } from '../../table/frame/way-out.tsx';
@@ -33,7 +33,7 @@ export default function HereTable({ id }: { readonly id: string }) {
   return <HereFrame source={opened.source} />;
 }
 
-function HereFrame({ source }: { readonly source: TableSource }) {
+function HereFrame({ source }: { readonly source: ShownTable }) {
   const { t, tell } = useSpeech();
   const [problem, setProblem] = useState<string | null>(null);
   const [dealing, setDealing] = useState(false);

@@ -6,7 +6,7 @@ import { Lighting } from '../../house/lighting.tsx';
 import { go } from '../../house/route.ts';
 import { botNameOf } from '../../model/bot-names.ts';
 import type { RoomSource, RoomState } from '../../model/room-source.ts';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { ChatPaper } from '../../parts/chat/chat-paper.tsx';
 import type { Unread } from '../../parts/chat/use-unread.ts';
 import { openOnline } from '../../play/online/online-source.ts';
@@ -57,7 +57,7 @@ export default function OnlineTable({ room, unread, onBack }: OnlineTableProps) 
   return <OnlineFrame room={room} unread={unread} source={opened.source} onBack={toRoom} />;
 }
 
-function OnlineFrame({ room, unread, source, onBack }: OnlineTableProps & { readonly source: TableSource }) {
+function OnlineFrame({ room, unread, source, onBack }: OnlineTableProps & { readonly source: ShownTable }) {
   const { tell } = useSpeech();
   const server = useSettings((settings) => settings.server);
   const [state, setState] = useState<RoomState>(room.state);

@@ -1,9 +1,10 @@
+import type { Refusal } from '@tavern/engine';
 import type { Route } from '../../house/route.ts';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import { createRoom } from '../../play/online/rooms.ts';
 import { theSession } from '../../play/online/the-session.ts';
 
-export type Begun = { readonly ok: true; readonly route: Route } | Refused;
+export type Begun = { readonly ok: true; readonly route: Route } | Refusal;
 
 /** Starts a run with the recommended rules and fresh dice. It runs when the promise resolves. */
 export async function playRun(game: string, name: string): Promise<Begun> {

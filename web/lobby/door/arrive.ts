@@ -1,6 +1,5 @@
-import type { Say } from '@tavern/engine';
+import type { Refusal, Say } from '@tavern/engine';
 import type { Reply, RoomInvitation } from '@tavern/wire';
-import type { Refused } from '../../model/refused.ts';
 import type { RoomSource } from '../../model/room-source.ts';
 import { enterRoom } from '../../play/online/online-room.ts';
 import { roomBehind } from '../../play/online/rooms.ts';
@@ -17,8 +16,8 @@ export type Arrival =
 export interface Door {
   look(): Promise<Reply<'room.look'>>;
   /** For a visitor who is no guest yet. */
-  lookUnknown(): Promise<{ readonly ok: true; readonly room: RoomInvitation } | Refused>;
-  enter(sit: boolean): Promise<{ readonly ok: true; readonly room: RoomSource } | Refused>;
+  lookUnknown(): Promise<{ readonly ok: true; readonly room: RoomInvitation } | Refusal>;
+  enter(sit: boolean): Promise<{ readonly ok: true; readonly room: RoomSource } | Refusal>;
 }
 
 export const doorOf = (session: Session, code: string): Door => ({
@@ -33,7 +32,7 @@ const BANNED = 'banned';
 /** Refusals told at the door, where watching is offered instead. */
 const NO_SEAT: ReadonlySet<string> = new Set(['room-full', 'started']);
 
-const isOfName = ({ code }: Refused): boolean => code === 'link.nickname' || code.startsWith('nickname-');
+const isOfName = ({ code }: Refusal): boolean => code === 'link.nickname' || code.startsWith('nickname-');
 
 /** A banned guest may be let back in: looks again and again until something changes. */
 export async function untilLetIn(door: Pick<Door, 'look'>, pause: () => Promise<boolean>): Promise<boolean> {
@@ -62,7 +61,7 @@ async function invited(door: Door, problem: Say | null): Promise<Arrival> {
   return seen.ok ? { at: 'invited', room: seen.room, unsigned: true, problem } : turnedAway(seen);
 }
 
-const turnedAway = ({ code, why }: Refused): Arrival => ({
+const turnedAway = ({ code, why }: Refusal): Arrival => ({
   at: 'turned-away',
   why,
   again: PASSING.has(code),

@@ -1,8 +1,8 @@
-import { CONCEDE } from '@tavern/engine';
+import { CONCEDE, type Refusal } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { BOT_WAIT, type Clock, type Speed } from '@tavern/host';
 import { toPast } from '@tavern/wire';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import { type HereMatch, isHereMatch, isLog } from './here-match.ts';
 import type { Keys } from './keys.ts';
 import type { Asks, FromWorker, Gives, HereName, Start, ToWorker } from './messages.ts';
@@ -139,7 +139,7 @@ export class HereHost {
   }
 
   /** From the storage each time, because another tab may have continued the match. */
-  private async load(id: string): Promise<Loaded | Refused> {
+  private async load(id: string): Promise<Loaded | Refusal> {
     const found = await this.setup.storage.read(id);
     if (found === null) return refused('here.missing');
     const { match, log } = found;
@@ -149,7 +149,7 @@ export class HereHost {
     return { pack, match, log };
   }
 
-  private seat(id: string, { pack, match, log }: Loaded): OpenTable | Refused {
+  private seat(id: string, { pack, match, log }: Loaded): OpenTable | Refusal {
     const { clock, now, chance, post, storage } = this.setup;
     const [seed = 0] = new Uint32Array(chance.bytes(4).buffer);
     try {

@@ -1,9 +1,9 @@
-import { type Flat, type MatchRecord, renew, type Say, type Seat } from '@tavern/engine';
+import { type Flat, Listeners, type MatchRecord, type Refusal, renew, type Say, type Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
-import { fromPast } from '@tavern/wire';
+import { type Answered, fromPast, type LinkState, type SourceListener } from '@tavern/wire';
 import { botsAt, type NameOf, namesOf } from '../../model/bot-names.ts';
-import { type Refused, refused } from '../../model/refused.ts';
-import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
+import { refused } from '../../model/refused.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import type { HereLink } from './here-link.ts';
 import type { FromWorker, Gives, Opened, Start } from './messages.ts';
 import { theWorker } from './the-worker.ts';
@@ -16,8 +16,8 @@ export async function openHere(
   id: string,
   nameOf: NameOf,
   link: HereLink = theWorker(),
-): Promise<{ readonly ok: true; readonly source: TableSource } | Refused> {
-  const table = new HereTable(id, link);
+): Promise<{ readonly ok: true; readonly source: ShownTable } | Refusal> {
+  const table = new HereSource(id, link);
   const opened = await link.request('open', { match: id });
   if (opened.ok) return { ok: true, source: table.begin(opened, nameOf) };
   table.forget();
@@ -25,13 +25,13 @@ export async function openHere(
 }
 
 /** One match at this screen, as its people see it. */
-class HereTable implements TableSource {
+class HereSource implements ShownTable {
   readonly match: string;
   readonly where = 'here';
   readonly link: LinkState = 'there';
   game = '';
   names: readonly string[] = [];
-  bots: TableSource['bots'] = [];
+  bots: ShownTable['bots'] = [];
   own: readonly Seat[] = [];
   seed: string | null = null;
   openly = false;
@@ -40,7 +40,7 @@ class HereTable implements TableSource {
   private readonly worker: HereLink;
   private readonly frames = new Map<Seat | null, Frame>();
   private readonly statuses = new Map<Seat | null, Status>();
-  private readonly listeners = new Set<SourceListener>();
+  private readonly listeners = new Listeners<SourceListener>();
   private gone: Say | null = null;
   private left = false;
 
@@ -74,9 +74,9 @@ class HereTable implements TableSource {
   }
 
   listen(listener: SourceListener): () => void {
-    this.listeners.add(listener);
+    const stop = this.listeners.listen(listener);
     if (this.gone !== null) listener.gone?.(this.gone);
-    return () => void this.listeners.delete(listener);
+    return stop;
   }
 
   answer(seat: Seat, question: number, option: Flat): Promise<Answered> {
@@ -105,7 +105,7 @@ class HereTable implements TableSource {
     return reply.ok && reply.past !== null ? fromPast(reply.past) : [];
   }
 
-  async record(): Promise<MatchRecord | Refused> {
+  async record(): Promise<MatchRecord | Refusal> {
     const reply = await this.worker.request('record', { match: this.match });
     return reply.ok ? reply.record : reply;
   }
@@ -122,10 +122,10 @@ class HereTable implements TableSource {
     if ('frame' in news) this.show(news.viewer, news.frame);
     else if ('status' in news) {
       this.statuses.set(news.viewer, news.status);
-      for (const listener of this.listeners) listener.status?.(news.viewer, news.status);
+      this.listeners.tell((listener) => listener.status?.(news.viewer, news.status));
     } else {
       this.gone = news.gone;
-      for (const listener of this.listeners) listener.gone?.(news.gone);
+      this.listeners.tell((listener) => listener.gone?.(news.gone));
     }
   }
 
@@ -136,6 +136,6 @@ class HereTable implements TableSource {
     const frame = { ...sent, packet: renew(before?.packet, sent.packet) };
     this.frames.set(viewer, frame);
     const whole = before !== undefined && sent.n !== before.n + 1;
-    for (const listener of this.listeners) listener.frame?.(viewer, frame, whole);
+    this.listeners.tell((listener) => listener.frame?.(viewer, frame, whole));
   }
 }

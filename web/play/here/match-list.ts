@@ -1,6 +1,6 @@
-import type { Say, Seat } from '@tavern/engine';
+import type { Refusal, Say, Seat } from '@tavern/engine';
 import type { Score } from '@tavern/games';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import { type HereMatch, type HereSeat, isHereMatch } from './here-match.ts';
 import { IndexedStorage } from './indexed-storage.ts';
 import { browserKeys, type Keys } from './keys.ts';
@@ -50,7 +50,7 @@ export async function deleteHere(
   id: string,
   storage: HereStorage = database,
   keys: Keys = browserKeys(),
-): Promise<{ readonly ok: true } | Refused> {
+): Promise<{ readonly ok: true } | Refusal> {
   const giveBack = await keys.take(id);
   if (giveBack === null) return refused('here.elsewhere');
   try {

@@ -1,8 +1,6 @@
-import type { Flat, MatchRecord, Say, Seat } from '@tavern/engine';
+import type { Flat, MatchRecord, Refusal, Say, Seat } from '@tavern/engine';
 import type { Frame, Speed, Status } from '@tavern/host';
-import type { PastFrames } from '@tavern/wire';
-import type { Refused } from '../../model/refused.ts';
-import type { Answered } from '../../model/table-source.ts';
+import type { Answered, PastFrames } from '@tavern/wire';
 import type { HereSeat } from './here-match.ts';
 
 export type StartSeat =
@@ -43,8 +41,8 @@ type AtSeat = { readonly match: string; readonly seat: Seat };
 
 /** All requests from the page to the worker. */
 interface HereRequests {
-  start: { asks: Start; gives: { readonly ok: true; readonly id: string } | Refused };
-  open: { asks: { readonly match: string }; gives: ({ readonly ok: true } & Opened) | Refused };
+  start: { asks: Start; gives: { readonly ok: true; readonly id: string } | Refusal };
+  open: { asks: { readonly match: string }; gives: ({ readonly ok: true } & Opened) | Refusal };
   close: { asks: { readonly match: string }; gives: { readonly ok: true } };
   answer: { asks: AtSeat & { readonly question: number; readonly option: Flat }; gives: Answered };
   concede: { asks: AtSeat; gives: Answered };
@@ -54,7 +52,7 @@ interface HereRequests {
     asks: { readonly match: string; readonly viewer: Seat | null; readonly from: number };
     gives: { readonly ok: true; readonly past: PastFrames | null };
   };
-  record: { asks: { readonly match: string }; gives: { readonly ok: true; readonly record: MatchRecord } | Refused };
+  record: { asks: { readonly match: string }; gives: { readonly ok: true; readonly record: MatchRecord } | Refusal };
   /** How long bots wait, from now on. */
   speed: { asks: { readonly speed: Speed }; gives: { readonly ok: true } };
 }
@@ -62,7 +60,7 @@ interface HereRequests {
 export type HereName = keyof HereRequests;
 export type Asks<N extends HereName> = HereRequests[N]['asks'];
 /** Any request may also fail unexpectedly. */
-export type Gives<N extends HereName> = HereRequests[N]['gives'] | Refused;
+export type Gives<N extends HereName> = HereRequests[N]['gives'] | Refusal;
 
 export interface ToWorker<N extends HereName = HereName> {
   readonly id: number;

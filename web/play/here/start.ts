@@ -14,7 +14,7 @@ import {
 import { botsOf, type GamePack } from '@tavern/games';
 import { LONGEST_SEED, makeSeed, normalSeed, seedDice } from '@tavern/host';
 import { isForOne } from '../../model/for-one.ts';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import type { HereMatch } from './here-match.ts';
 import type { Start, StartSeat } from './messages.ts';
 
@@ -35,7 +35,7 @@ export function newMatch(
   { game: name, rules, seats, seed: typed, openly = false }: Start,
   chance: Chance,
   now: number,
-): { readonly ok: true; readonly match: HereMatch } | Refusal | Refused {
+): { readonly ok: true; readonly match: HereMatch } | Refusal {
   const { game } = pack;
   const levels = Object.keys(botsOf(pack));
   const stranger = seats.find((seat) => seat.by === 'bot' && !levels.includes(seat.level));
@@ -73,14 +73,14 @@ export function newMatch(
 type Dice = Pick<HereMatch, 'secret' | 'nonces' | 'seed'>;
 
 /** The same seed gives the same throws, here and on every server. Without a seed, a readable one is drawn. */
-function diceOfSeed(typed: string | undefined, chance: Chance): Dice | Refused {
+function diceOfSeed(typed: string | undefined, chance: Chance): Dice | Refusal {
   const seed = typed === undefined ? makeSeed(chance.bytes(8)) : normalSeed(typed);
   if (seed === null) return refused('refusal.bad-seed', { max: LONGEST_SEED });
   const { secret, nonce } = seedDice(seed);
   return { secret, nonces: [nonce], seed };
 }
 
-function diceOfChance(typed: string | undefined, seats: readonly StartSeat[], chance: Chance): Dice | Refused {
+function diceOfChance(typed: string | undefined, seats: readonly StartSeat[], chance: Chance): Dice | Refusal {
   if (typed !== undefined) return refused('refusal.no-seeds');
   const secret = chance.bytes(32);
   const commit = commitTo(secret);

@@ -1,7 +1,7 @@
 import type { Packet, Seat, Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Advice } from '@tavern/kit';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 
 export interface HintRequest {
   readonly id: number;
@@ -18,7 +18,7 @@ export interface HintReply {
 export type Hint = (packet: Packet<Types>, seat: Seat | null) => Promise<Advice | null>;
 
 /** What the game's bot would do. Null where a hint would be unfair: against other people, or in a scored run. */
-export function hintFor({ game, own, names, where, daily }: TableSource, { bot }: GamePack): Hint | null {
+export function hintFor({ game, own, names, where, daily }: ShownTable, { bot }: GamePack): Hint | null {
   const alone = own.length === 1 && daily === null && (where === 'here' || names.length === 1);
   if (bot === undefined || !alone) return null;
   return (packet, seat) => (seat === null || packet.question === null ? Promise.resolve(null) : ask(game, packet, seat));

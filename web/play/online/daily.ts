@@ -1,11 +1,12 @@
+import type { Refusal } from '@tavern/engine';
 import type { DailyOwn, DailyTable } from '@tavern/wire';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import type { Session } from './session.ts';
 
 /** A day's run with its scores, and the guest's own attempt. */
 export type DailyDay = DailyTable & { readonly own: DailyOwn };
 
-type Found = ({ readonly ok: true } & DailyDay) | Refused;
+type Found = ({ readonly ok: true } & DailyDay) | Refusal;
 
 /** The scores of a day; left out: today's. Somebody who is no guest on that server asks over HTTP. */
 export async function dailyDay(session: Session, game: string, day?: string): Promise<Found> {
@@ -23,9 +24,9 @@ async function lookedUp(url: string, game: string, day: string | undefined): Pro
     return refused(URL.canParse(url) ? 'link.lost' : 'link.none');
   }
   try {
-    const found = (await response.json()) as Partial<({ readonly ok: true } & DailyTable) | Refused>;
+    const found = (await response.json()) as Partial<({ readonly ok: true } & DailyTable) | Refusal>;
     if (typeof found.ok !== 'boolean') return refused('link.none');
-    return found.ok ? { ...(found as { readonly ok: true } & DailyTable), own: { state: 'none' } } : (found as Refused);
+    return found.ok ? { ...(found as { readonly ok: true } & DailyTable), own: { state: 'none' } } : (found as Refusal);
   } catch {
     // A file host answers with a page.
     return refused('link.none');
@@ -33,7 +34,7 @@ async function lookedUp(url: string, game: string, day: string | undefined): Pro
 }
 
 /** What is needed to open the table of a day's run. */
-type Attempt = { readonly ok: true; readonly day: string; readonly match: string } | Refused;
+type Attempt = { readonly ok: true; readonly day: string; readonly match: string } | Refusal;
 
 /** Asks before the attempt begins: the player must know first that it is the only one. */
 export const ASK_FIRST = 'daily.ask';

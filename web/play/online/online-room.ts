@@ -1,6 +1,6 @@
-import type { Say } from '@tavern/engine';
+import { Listeners, type Refusal, type Say } from '@tavern/engine';
 import type { ChatLine, Reply, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
 import { linkOf, type Session } from './session.ts';
 
@@ -9,7 +9,7 @@ export async function enterRoom(
   session: Session,
   code: string,
   sit = true,
-): Promise<{ readonly ok: true; readonly room: RoomSource } | Refused> {
+): Promise<{ readonly ok: true; readonly room: RoomSource } | Refusal> {
   const room = new OnlineRoom(session);
   const reply = await session.request('room.enter', { code, sit });
   if (reply.ok) return { ok: true, room: room.begin(reply) };
@@ -27,13 +27,13 @@ interface Listener {
 /** One room, over any number of connections. */
 class OnlineRoom implements RoomSource {
   private readonly session: Session;
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Listeners<Listener>();
   private readonly stops: readonly (() => void)[];
   /** Views that came before this room's code was known. */
   private early: RoomView[] = [];
   private known: Entered | null = null;
   private told: RoomState | null = null;
-  private lost: Pick<Refused, 'code' | 'why'> | null = null;
+  private lost: Pick<Refusal, 'code' | 'why'> | null = null;
 
   constructor(session: Session) {
     this.session = session;
@@ -73,12 +73,11 @@ class OnlineRoom implements RoomSource {
   }
 
   listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void {
-    const listener = { changed, gone };
-    this.listeners.add(listener);
+    const stop = this.listeners.listen({ changed, gone });
     // It may have changed since the listener last looked.
     changed(this.state);
     if (this.lost !== null) gone(this.lost.why, this.lost.code);
-    return () => void this.listeners.delete(listener);
+    return stop;
   }
 
   async act(act: RoomAct): Promise<Acted> {
@@ -131,9 +130,9 @@ class OnlineRoom implements RoomSource {
     this.renew({ ...this.known, room });
   }
 
-  private end({ why, code }: Pick<Refused, 'code' | 'why'>): void {
+  private end({ why, code }: Pick<Refusal, 'code' | 'why'>): void {
     this.lost = { why, code };
-    for (const { gone } of this.listeners) gone(why, code);
+    this.listeners.tell(({ gone }) => gone(why, code));
   }
 
   private renew(known: Entered | null): void {
@@ -142,8 +141,9 @@ class OnlineRoom implements RoomSource {
     const link = linkOf(this.session);
     const { told } = this;
     if (told?.room === known.room && told.chat === known.chat && told.link === link) return;
-    this.told = { room: known.room, chat: known.chat, link };
-    for (const { changed } of this.listeners) changed(this.told);
+    const now = { room: known.room, chat: known.chat, link };
+    this.told = now;
+    this.listeners.tell(({ changed }) => changed(now));
   }
 }
 

@@ -1,9 +1,9 @@
-import { type Flat, type MatchRecord, type Seat, seat } from '@tavern/engine';
+import { type Flat, Listeners, type MatchRecord, type Refusal, type Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
-import { type AnswerReply, type Client, fromPast, type Reply, type TableLink } from '@tavern/wire';
+import { type Answered, type Client, type LinkState, type SourceListener, type TableLink, TableRequests } from '@tavern/wire';
 import { botsAmong, type NameOf, namesFromServer } from '../../model/bot-names.ts';
-import { type Refused, refused } from '../../model/refused.ts';
-import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
+import { refused } from '../../model/refused.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { linkOf, type Session } from './session.ts';
 
 export interface Watched {
@@ -21,8 +21,8 @@ export interface Watched {
 }
 
 /** A seat at a table on the server, or a look at it. */
-export async function openOnline(watched: Watched): Promise<{ readonly ok: true; readonly source: TableSource } | Refused> {
-  const table = new OnlineTable(watched);
+export async function openOnline(watched: Watched): Promise<{ readonly ok: true; readonly source: ShownTable } | Refusal> {
+  const table = new OnlineSource(watched);
   const refusal = await table.open();
   if (refusal === null) return { ok: true, source: table };
   table.leave();
@@ -45,15 +45,15 @@ const TRIES = 5;
 const RECORD_TRIES = 20;
 const RECORD_AFTER = 750;
 
-class OnlineTable implements TableSource {
-  readonly match: string;
+/** One table on the server, over any number of connections and guests. */
+class OnlineSource extends TableRequests implements ShownTable {
   readonly game: string;
   readonly where = 'online';
   readonly seed: string | null;
   readonly daily: string | null;
   private readonly watched: Watched;
   private readonly session: Session;
-  private readonly listeners = new Set<SourceListener>();
+  private readonly listeners = new Listeners<SourceListener>();
   private readonly stops: (() => void)[];
   private client: Client | null = null;
   private table: TableLink | null = null;
@@ -61,8 +61,9 @@ class OnlineTable implements TableSource {
   private left = false;
 
   constructor(watched: Watched) {
+    // What is asked of the table waits for the connection.
+    super(watched.match, (name, request) => watched.session.request(name, request));
     this.watched = watched;
-    this.match = watched.match;
     this.game = watched.game;
     this.seed = watched.seed ?? null;
     this.daily = watched.daily ?? null;
@@ -72,7 +73,7 @@ class OnlineTable implements TableSource {
       this.session.listen(() => {
         if (this.link === before) return;
         before = this.link;
-        for (const listener of this.listeners) listener.link?.(this.link);
+        this.listeners.tell((listener) => listener.link?.(this.link));
       }),
       // The same guest's table goes on by itself; another guest sits down anew.
       this.session.arrived((client) => {
@@ -86,26 +87,25 @@ class OnlineTable implements TableSource {
   }
 
   get own(): readonly Seat[] {
-    const own = this.table?.seat ?? null;
-    return own === null ? [] : [seat(own)];
+    return this.table?.own ?? [];
   }
 
   get names(): readonly string[] {
     return namesFromServer(this.table?.names ?? [], this.isBot, this.watched.nameOf);
   }
 
-  get bots(): TableSource['bots'] {
+  get bots(): ShownTable['bots'] {
     return botsAmong(this.table?.names ?? [], this.isBot);
   }
 
   private readonly isBot = (at: number): boolean => {
-    const { names = [], status = null } = this.table ?? {};
-    const chair = status?.seats[at];
+    const { names = [], newestStatus = null } = this.table ?? {};
+    const chair = newestStatus?.seats[at];
     return chair === undefined ? (this.watched.bots ?? []).includes(names[at] ?? '') : chair.by === 'bot';
   };
 
   /** null: it is open. */
-  async open(): Promise<Refused | null> {
+  async open(): Promise<Refusal | null> {
     for (let tries = 1; ; tries++) {
       const joined = await this.session.joined();
       if (!joined.ok) return joined;
@@ -115,52 +115,24 @@ class OnlineTable implements TableSource {
   }
 
   frame(viewer: Seat | null): Frame | null {
-    return viewer === (this.table?.seat ?? null) ? (this.table?.frame ?? null) : null;
+    return this.table?.frame(viewer) ?? null;
   }
 
   status(viewer: Seat | null): Status | null {
-    return viewer === (this.table?.seat ?? null) ? (this.table?.status ?? null) : null;
+    return this.table?.status(viewer) ?? null;
   }
 
-  listen(listener: SourceListener): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+  readonly listen = this.listeners.listen;
+
+  async answer(seat: Seat, question: number, option: Flat): Promise<Answered> {
+    return this.table?.answer(seat, question, option) ?? refused('link.lost');
   }
 
-  /** Sent as often as it takes, under one id: it counts once. So there is no end to this but that of the table. */
-  async answer(_seat: Seat, question: number, option: Flat): Promise<Answered> {
-    return this.table === null ? refused('link.lost') : answered(await this.table.answer(option, question));
+  async concede(seat: Seat): Promise<Answered> {
+    return this.table?.concede(seat) ?? refused('link.lost');
   }
 
-  async concede(_seat: Seat): Promise<Answered> {
-    return this.table === null ? refused('link.lost') : answered(await this.table.concede());
-  }
-
-  async claim(_seat: Seat): Promise<Answered> {
-    return plain(await this.session.request('table.claim', { match: this.match }));
-  }
-
-  async back(_seat: Seat): Promise<Answered> {
-    return plain(await this.session.request('table.back', { match: this.match }));
-  }
-
-  async lend(_seat: Seat, away: Seat): Promise<Answered> {
-    return plain(await this.session.request('table.lend', { match: this.match, seat: away }));
-  }
-
-  async history(_viewer: Seat | null, from: number): Promise<readonly Frame[]> {
-    const frames: Frame[] = [];
-    for (let next = from; ; ) {
-      const reply = await this.session.request('table.history', { match: this.match, from: next });
-      if (!reply.ok) return frames;
-      frames.push(...fromPast(reply));
-      const last = frames.at(-1)?.n ?? reply.newest;
-      if (last >= reply.newest) return frames;
-      next = last + 1;
-    }
-  }
-
-  async record(): Promise<MatchRecord | Refused> {
+  async record(): Promise<MatchRecord | Refusal> {
     for (let tries = 1; ; tries++) {
       const found = await this.fetchRecord();
       if (!('ok' in found) || found.code !== 'match-runs' || tries >= RECORD_TRIES) return found;
@@ -176,10 +148,10 @@ class OnlineTable implements TableSource {
     this.detach();
   }
 
-  private async fetchRecord(): Promise<MatchRecord | Refused> {
+  private async fetchRecord(): Promise<MatchRecord | Refusal> {
     try {
       const response = await fetch(new URL(`/api/matches/${this.match}/record`, this.session.url));
-      return (await response.json()) as MatchRecord | Refused;
+      return (await response.json()) as MatchRecord | Refusal;
     } catch {
       return refused('link.lost');
     }
@@ -187,10 +159,10 @@ class OnlineTable implements TableSource {
 
   private async sitAnew(client: Client): Promise<void> {
     const refusal = await this.attach(client);
-    if (refusal !== null && refusal.code !== 'link.lost') this.each((listener) => listener.gone?.(refusal.why));
+    if (refusal !== null && refusal.code !== 'link.lost') this.listeners.tell((listener) => listener.gone?.(refusal.why));
   }
 
-  private async attach(client: Client): Promise<Refused | null> {
+  private async attach(client: Client): Promise<Refusal | null> {
     this.detach();
     if (this.left) return refused('link.lost');
     this.client = client;
@@ -200,15 +172,15 @@ class OnlineTable implements TableSource {
       if (this.client !== client) return null;
       this.table = table;
       this.stopTable = table.listen({
-        frame: (frame, whole) => this.each((listener) => listener.frame?.(this.eyes, frame, whole)),
-        status: (status) => this.each((listener) => listener.status?.(this.eyes, status)),
-        gone: (why) => this.each((listener) => listener.gone?.(why)),
+        frame: (viewer, frame, whole) => this.listeners.tell((listener) => listener.frame?.(viewer, frame, whole)),
+        status: (viewer, status) => this.listeners.tell((listener) => listener.status?.(viewer, status)),
+        gone: (why) => this.listeners.tell((listener) => listener.gone?.(why)),
       });
-      const { frame } = table;
-      if (frame !== null) this.each((listener) => listener.frame?.(this.eyes, frame, true));
+      const { seat, newest } = table;
+      if (newest !== null) this.listeners.tell((listener) => listener.frame?.(seat, newest, true));
       return null;
     } catch (error) {
-      return (error as { readonly refusal?: Refused }).refusal ?? refused('link.lost');
+      return (error as { readonly refusal?: Refusal }).refusal ?? refused('link.lost');
     }
   }
 
@@ -218,19 +190,4 @@ class OnlineTable implements TableSource {
     this.client = null;
     if (client !== null && count(client, this.match, -1) === 0) client.leaveTable(this.match);
   }
-
-  private get eyes(): Seat | null {
-    return this.own[0] ?? null;
-  }
-
-  private each(tell: (listener: SourceListener) => void): void {
-    for (const listener of this.listeners) tell(listener);
-  }
 }
-
-const answered = (reply: AnswerReply): Answered => {
-  if (!reply.ok) return reply;
-  return reply.held === true ? { ok: true, held: true } : { ok: true };
-};
-
-const plain = (reply: Reply<'table.claim'>): Answered => (reply.ok ? { ok: true } : reply);

@@ -1,7 +1,6 @@
-import type { Say } from '@tavern/engine';
-import type { Broadcasts, Client, NewGuest, Reply, Request, RequestName, WireRefusal } from '@tavern/wire';
-import { type Refused, refused } from '../../model/refused.ts';
-import type { LinkState } from '../../model/table-source.ts';
+import { Listeners, type Refusal, type Say } from '@tavern/engine';
+import type { Broadcasts, Client, LinkState, NewGuest, Reply, Request, RequestName } from '@tavern/wire';
+import { refused } from '../../model/refused.ts';
 import { type Guest, type GuestShelf, guestAt, keepGuest } from './guest.ts';
 
 export interface SessionState {
@@ -15,7 +14,7 @@ export interface SessionState {
 
 /** The code that talks to servers, loaded when it is first needed. */
 export interface Speaker {
-  becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | WireRefusal>;
+  becomeGuest(url: string, nickname: string): Promise<({ readonly ok: true } & NewGuest) | Refusal>;
   connect(url: string, secret: string): Client;
 }
 
@@ -59,12 +58,12 @@ export class Session {
   private renewed = 0;
   private guest: Guest | null;
   private client: Client | null = null;
-  private joining: Promise<Joined | Refused> | null = null;
+  private joining: Promise<Joined | Refusal> | null = null;
   private known: SessionState;
   private closed = false;
-  private readonly changed = new Set<() => void>();
-  private readonly arrivals = new Set<(client: Client) => void>();
-  private readonly heard = new Map<keyof Broadcasts, Set<Heard<keyof Broadcasts>>>();
+  private readonly listeners = new Listeners<() => void>();
+  private readonly arrivals = new Listeners<(client: Client) => void>();
+  private readonly heard = new Map<keyof Broadcasts, Listeners<Heard<keyof Broadcasts>>>();
 
   constructor(url: string, setup: SessionSetup) {
     this.url = url;
@@ -77,22 +76,16 @@ export class Session {
 
   readonly state = (): SessionState => this.known;
 
-  readonly listen = (changed: () => void): (() => void) => {
-    this.changed.add(changed);
-    return () => void this.changed.delete(changed);
-  };
+  readonly listen = this.listeners.listen;
 
   /** Called for each connection, including the first. After a loss the client may be another one: that of a new guest. */
-  arrived(here: (client: Client) => void): () => void {
-    this.arrivals.add(here);
-    return () => void this.arrivals.delete(here);
-  }
+  readonly arrived = this.arrivals.listen;
 
   /** Listens to the server's broadcasts, over all connections. */
   hear<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
-    const all = this.heard.get(event) ?? new Set();
-    this.heard.set(event, all.add(heard as Heard<keyof Broadcasts>));
-    return () => void all.delete(heard as Heard<keyof Broadcasts>);
+    const all = this.heard.get(event) ?? new Listeners();
+    this.heard.set(event, all);
+    return all.listen(heard as Heard<keyof Broadcasts>);
   }
 
   /** Waits for the connection, and becomes a guest first if necessary. */
@@ -111,7 +104,7 @@ export class Session {
   }
 
   /** A connection, or why there is none within this time. */
-  async joined(patience = this.patience): Promise<Joined | Refused> {
+  async joined(patience = this.patience): Promise<Joined | Refusal> {
     const until = Date.now() + patience;
     for (;;) {
       const left = until - Date.now();
@@ -127,7 +120,7 @@ export class Session {
     }
   }
 
-  async rename(nickname: string): Promise<{ readonly ok: true } | Refused> {
+  async rename(nickname: string): Promise<{ readonly ok: true } | Refusal> {
     if (this.guest === null || this.guest.nickname === nickname) return { ok: true };
     const reply = await this.request('guest.rename', { nickname });
     if (!reply.ok) return reply;
@@ -151,14 +144,14 @@ export class Session {
     return this.guest === null ? null : { id: this.guest.id, nickname: this.guest.nickname };
   }
 
-  private async join(): Promise<Joined | Refused> {
+  private async join(): Promise<Joined | Refusal> {
     this.tell({ link: this.renewed > 0 ? 'lost' : 'joining', why: null });
     const joined = await this.attempt();
     if (!joined.ok) this.joining = null;
     return joined;
   }
 
-  private async attempt(): Promise<Joined | Refused> {
+  private async attempt(): Promise<Joined | Refusal> {
     try {
       if (!URL.canParse(this.url)) throw new SyntaxError('no address');
       const speaker = await this.setup.speaker();
@@ -176,7 +169,7 @@ export class Session {
     }
   }
 
-  private async newGuest(speaker: Speaker): Promise<Guest | Refused> {
+  private async newGuest(speaker: Speaker): Promise<Guest | Refusal> {
     const kept = guestAt(this.url, this.setup.shelf);
     if (kept !== null) return this.become(kept);
     const nickname = this.setup.nickname().trim();
@@ -200,7 +193,7 @@ export class Session {
     socket.on('connect', () => {
       this.renewed = 0;
       this.tell({ link: 'there', why: null, goodbye: null });
-      for (const here of this.arrivals) here(client);
+      this.arrivals.tell((here) => here(client));
       const nickname = this.setup.nickname().trim();
       if (nickname !== '') void this.rename(nickname);
     });
@@ -208,14 +201,12 @@ export class Session {
       this.tell({ link: 'lost' });
       this.tryAgain(client);
     });
-    socket.on('connect_error', (error: Error & { readonly data?: WireRefusal }) => {
+    socket.on('connect_error', (error: Error & { readonly data?: Refusal }) => {
       if (error.data === undefined) this.tell({ link: 'lost' });
       else this.turnedAway(client, error.data);
     });
     for (const event of ['room', 'chat', 'room.gone', 'goodbye', 'refused'] as const)
-      client.on(event, (what) => {
-        for (const heard of this.heard.get(event) ?? []) heard(what);
-      });
+      client.on(event, (what) => this.heard.get(event)?.tell((heard) => heard(what)));
     client.on('goodbye', ({ why }) => this.tell({ goodbye: why }));
     return client;
   }
@@ -229,7 +220,7 @@ export class Session {
     }, this.again);
   }
 
-  private turnedAway(client: Client, { code, why }: WireRefusal): void {
+  private turnedAway(client: Client, { code, why }: Refusal): void {
     if (code === 'unknown-guest' && this.renewed < RENEWALS) return this.anew();
     if (code === 'server-error') {
       this.tell({ link: 'lost' });
@@ -276,7 +267,7 @@ export class Session {
 
   private tell(news: Partial<SessionState>): void {
     this.known = { ...this.known, ...news };
-    for (const changed of this.changed) changed();
+    this.listeners.tell((changed) => changed());
   }
 }
 

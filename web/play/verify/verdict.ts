@@ -1,6 +1,6 @@
-import { parseRecord, verify } from '@tavern/engine';
+import { parseRecord, type Refusal, verify } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { type Refused, refused } from '../../model/refused.ts';
+import { refused } from '../../model/refused.ts';
 
 /** The result of recomputing a record. `at`: the first answer whose result differs from the record; 0: before the first. */
 export type RecordVerdict =
@@ -11,7 +11,7 @@ export type RecordVerdict =
       readonly bots: readonly boolean[];
       readonly answers: number;
     }
-  | (Refused & { readonly at?: number });
+  | (Refusal & { readonly at?: number });
 
 /** `given`: a saved record, as JSON text or as the object. */
 export async function verdictOf(given: unknown, packOf: (game: string) => Promise<GamePack | null>): Promise<RecordVerdict> {

@@ -2,7 +2,7 @@ import type { GamePack } from '@tavern/games';
 import type { Frame } from '@tavern/host';
 import type { GameUi } from '@tavern/kit';
 import { useMemo } from 'react';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import type { TableView } from '../../model/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { Book } from '../book/use-book.ts';
@@ -15,7 +15,7 @@ import { useTurnAlert } from './use-turn-alert.ts';
 const NOTHING: readonly never[] = [];
 
 interface AlertsInput {
-  readonly source: TableSource;
+  readonly source: ShownTable;
   readonly table: TableView;
   readonly pack: GamePack;
   readonly frame: Frame;

@@ -2,7 +2,7 @@ import type { ClockClass, Seat } from '@tavern/engine';
 import type { Status } from '@tavern/host';
 
 /** One of the clocks that run. */
-export type Running = Status['clocks'][number];
+export type StatusClock = Status['clocks'][number];
 
 /** `1:12`. Seconds are rounded up. */
 export function clockText(left: number): string {
@@ -11,16 +11,16 @@ export function clockText(left: number): string {
 }
 
 /** The clock to show: the viewer's own, else the one that ends first among those the match waits for. */
-export function clockToShow(status: Pick<Status, 'clocks'> | null, viewer: Seat | null): Running | null {
+export function clockToShow(status: Pick<Status, 'clocks'> | null, viewer: Seat | null): StatusClock | null {
   const clocks = status?.clocks ?? [];
   const own = clocks.find(({ seat }) => seat === viewer);
   return (
-    own ?? clocks.reduce<Running | null>((first, each) => (first === null || each.endsAt < first.endsAt ? each : first), null)
+    own ?? clocks.reduce<StatusClock | null>((first, each) => (first === null || each.endsAt < first.endsAt ? each : first), null)
   );
 }
 
 /** A clock is the same while its deadline is: a turn's clock runs on from question to question. */
-export const clockName = ({ seat, clock, endsAt }: Running): string => `${seat} ${clock} ${endsAt}`;
+export const clockName = ({ seat, clock, endsAt }: StatusClock): string => `${seat} ${clock} ${endsAt}`;
 
 /** Never more than the room allows: the clocks of two machines may differ by a second. */
 export const shownTime = (
@@ -30,7 +30,7 @@ export const shownTime = (
 ): number => Math.min(left, times?.[clock] ?? left);
 
 /** While a story is shown, another player's clock belongs to what comes after it. The viewer's own clock runs on. */
-export const clockInStory = <C extends Pick<Running, 'seat'>>(
+export const clockInStory = <C extends Pick<StatusClock, 'seat'>>(
   clock: C | null,
   telling: boolean,
   viewer: Seat | null,

@@ -2,7 +2,7 @@ import type { GamePack } from '@tavern/games';
 import type { Frame, Times } from '@tavern/host';
 import type { GameUi } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import type { TableView } from '../../model/use-table.ts';
 import type { Unread } from '../../parts/chat/use-unread.ts';
 import type { Again } from '../result/result-ways.tsx';
@@ -21,7 +21,7 @@ interface Company {
 }
 
 export interface TableFrameProps {
-  readonly source: TableSource;
+  readonly source: ShownTable;
   readonly company: Company | null;
   /** The room's time limits, if they are known. */
   readonly times: Times | null;

@@ -1,8 +1,8 @@
+import type { Refusal } from '@tavern/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Refused } from '../../model/refused.ts';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 
-type Opened = { readonly ok: true; readonly source: TableSource } | Refused;
+type Opened = { readonly ok: true; readonly source: ShownTable } | Refusal;
 
 /**
  * The table behind `key`, while the screen is mounted; null while it opens. Another key opens it again, because bots have other names in
@@ -13,7 +13,7 @@ export function useOpened(open: () => Promise<Opened>, key: string): Opened | nu
   const begin = useEffectEvent(open);
   useEffect(() => {
     let wanted = true;
-    let source: TableSource | null = null;
+    let source: ShownTable | null = null;
     void begin().then((table) => {
       if (table.ok && wanted) source = table.source;
       else if (table.ok) table.source.leave();

@@ -3,7 +3,7 @@ import type { Frame, Times } from '@tavern/host';
 import type { GameUi, Story } from '@tavern/kit';
 import { roundOf } from '../../model/round.ts';
 import { rulesIn } from '../../model/rules-in-force.ts';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import type { TableView } from '../../model/use-table.ts';
 import { presetOf } from '../../parts/rules/presets.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -13,7 +13,7 @@ import { useKept } from './use-story.ts';
 import { wordedBy } from './worded.ts';
 
 interface HeadlineInput {
-  readonly source: TableSource;
+  readonly source: ShownTable;
   readonly company: { readonly code: string } | null;
   readonly times: Times | null;
   readonly table: TableView;

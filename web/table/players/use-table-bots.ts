@@ -2,7 +2,7 @@ import type { Language, Words } from '@tavern/engine';
 import type { TableBot } from '@tavern/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useStable } from '../../house/use-stable.ts';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { useSpeech } from '../../words/words.ts';
 
 /** The bots' lines load with the table. Nobody else in the house needs them. */
@@ -12,7 +12,7 @@ const load: { readonly [language in Language]: () => Promise<{ readonly default:
 };
 
 /** The bots at a table, in words. */
-export function useTableBots(source: TableSource): readonly (TableBot | null)[] {
+export function useTableBots(source: ShownTable): readonly (TableBot | null)[] {
   const { language, t } = useSpeech();
   const [lines, setLines] = useState<Words | null>(null);
   const bots = useStable(source.bots);

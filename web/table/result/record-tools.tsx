@@ -1,7 +1,7 @@
 import type { MatchRecord, Say } from '@tavern/engine';
 import { announce, Button } from '@tavern/kit';
 import { useState } from 'react';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { verifyRecord } from '../../play/verify/verify-record.ts';
 import { useSpeech } from '../../words/words.ts';
 import { saveRecord } from './save-record.ts';
@@ -12,7 +12,7 @@ type Verifying =
   | { readonly state: 'amiss'; readonly why: Say };
 
 /** Saves the record of this match, or recomputes every shuffle and die in it. */
-export function RecordTools({ source }: { readonly source: TableSource }) {
+export function RecordTools({ source }: { readonly source: ShownTable }) {
   const { t, tell } = useSpeech();
   const [verifying, setVerifying] = useState<Verifying>({ state: 'idle' });
   const withRecord = async (work: (record: MatchRecord) => Promise<void> | void): Promise<void> => {

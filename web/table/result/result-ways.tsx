@@ -1,7 +1,7 @@
 import { entryOf } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import { lazy, Suspense, useState } from 'react';
-import type { TableSource } from '../../model/table-source.ts';
+import type { ShownTable } from '../../model/shown-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import { againSub, againWaits } from './again-words.ts';
 import { RecordTools } from './record-tools.tsx';
@@ -28,14 +28,14 @@ export interface Again {
 }
 
 export interface ResultWaysProps {
-  readonly source: TableSource;
+  readonly source: ShownTable;
   readonly again: Again | null;
   readonly onHall: () => void;
   readonly onRoom: (() => void) | null;
 }
 
 /** A room keeps its seed until the host changes it. Everywhere else a new match has new dice. */
-const againWords = ({ own, where, seed }: TableSource): { readonly label: string; readonly sub: string } => ({
+const againWords = ({ own, where, seed }: ShownTable): { readonly label: string; readonly sub: string } => ({
   label: own.length === 0 ? 'frame.again.house' : 'frame.again',
   sub: where === 'online' && seed !== null ? 'frame.again.seed' : 'frame.again.sub',
 });

@@ -1,6 +1,6 @@
 import type { Status } from '@tavern/host';
+import type { LinkState } from '@tavern/wire';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
-import type { LinkState } from '../../model/table-source.ts';
 import { useSpeech } from '../../words/words.ts';
 import { Spans } from '../words/told.tsx';
 import type { Missed } from './missed.ts';

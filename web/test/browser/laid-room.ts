@@ -5,7 +5,7 @@ import type { NewGuest } from '@tavern/wire';
 import type { Browser } from 'playwright-core';
 import { Guests } from '../../../server/guests/guests.ts';
 import { chainStart, link } from '../../../server/play/chain.ts';
-import { newMatch } from '../../../server/play/rebuild.ts';
+import { matchOfRow } from '../../../server/play/rebuild.ts';
 import { newDice, newMatchId } from '../../../server/random.ts';
 import { act } from '../../../server/rooms/act.ts';
 import { createRoom } from '../../../server/rooms/create.ts';
@@ -122,7 +122,7 @@ async function playUntil(
   const clock = new SimulatedClock();
   const table = new Table({
     game: pack.game,
-    match: newMatch(pack, row),
+    match: matchOfRow(pack, row),
     holders: NAMES.map(() => person),
     times: NO_TIMES,
     oneScreen: true,

@@ -1,6 +1,17 @@
-import { type Flat, type Match, type MatchRecord, type Say, type Seat, seatsOf, type Told, type Types } from '@tavern/engine';
+import {
+  type Flat,
+  Listeners,
+  type Match,
+  type MatchRecord,
+  type Say,
+  type Seat,
+  seatsOf,
+  type Told,
+  type Types,
+} from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
-import type { Answered, LinkState, SourceListener, TableSource } from '../../model/table-source.ts';
+import type { Answered, LinkState, SourceListener } from '@tavern/wire';
+import type { ShownTable } from '../../model/shown-table.ts';
 
 interface Sent {
   readonly seat: Seat;
@@ -10,7 +21,7 @@ interface Sent {
 }
 
 /** A table on a distant server: answers wait until the test takes them. */
-export class FakeSource implements TableSource {
+export class FakeSource implements ShownTable {
   readonly match = 'far-away';
   readonly where = 'online';
   readonly seed = null;
@@ -22,7 +33,7 @@ export class FakeSource implements TableSource {
   readonly sent: Sent[] = [];
   link: LinkState = 'there';
   private readonly of: Match<Types>;
-  private readonly listeners = new Set<SourceListener>();
+  private readonly listeners = new Listeners<SourceListener>();
   private readonly seen = new Map<Seat | null, Frame[]>();
   private readonly people: readonly Seat[];
 
@@ -49,10 +60,7 @@ export class FakeSource implements TableSource {
     return { now: 0, paused: false, closed: null, seats, clocks: [], passed: false, mayClaim: false, mayLend: [], missed: null };
   }
 
-  listen(listener: SourceListener): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
+  readonly listen = this.listeners.listen;
 
   answer(seat: Seat, question: number, option: Flat): Promise<Answered> {
     return new Promise((acknowledge) => this.sent.push({ seat, question, option, acknowledge }));
@@ -91,17 +99,17 @@ export class FakeSource implements TableSource {
   stands(): void {
     for (const viewer of this.seen.keys()) {
       const status = this.status(viewer);
-      if (status !== null) for (const listener of this.listeners) listener.status?.(viewer, status);
+      if (status !== null) this.listeners.tell((listener) => listener.status?.(viewer, status));
     }
   }
 
   connection(state: LinkState): void {
     this.link = state;
-    for (const listener of this.listeners) listener.link?.(state);
+    this.listeners.tell((listener) => listener.link?.(state));
   }
 
   ends(why: Say): void {
-    for (const listener of this.listeners) listener.gone?.(why);
+    this.listeners.tell((listener) => listener.gone?.(why));
   }
 
   async history(viewer: Seat | null, from: number): Promise<readonly Frame[]> {
@@ -117,7 +125,7 @@ export class FakeSource implements TableSource {
 
   private tell(viewer: Seat | null, whole: boolean): void {
     const frame = this.frame(viewer);
-    if (frame !== null) for (const listener of this.listeners) listener.frame?.(viewer, frame, whole);
+    if (frame !== null) this.listeners.tell((listener) => listener.frame?.(viewer, frame, whole));
   }
 
   private take(viewer: Seat | null, n: number, told: readonly Told<Types['event']>[]): Frame {

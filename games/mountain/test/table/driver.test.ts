@@ -1,17 +1,17 @@
 import { create, fast, type Game, type Types, verify } from '@tavern/engine';
 import { bot as held, person } from '@tavern/host';
 import { expect, test } from 'vitest';
-import { OpenTable, type Play } from '../../../../host/test/tables.ts';
+import { OpenTable, type TestGame } from '../../../../host/test/tables.ts';
 import { bot } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
 
 const plain = game as unknown as Game<Types>;
 const choice = { class: 'monk' };
 const rules = game.rules.parse({});
-const climbers = (players: number): Play => ({
+const climbers = (players: number): TestGame => ({
   game: plain,
   players,
-  newMatch: () =>
+  start: () =>
     create(
       plain,
       fast(3),

@@ -12,8 +12,8 @@ const broken: Migration = { name: 'broken', sql: () => ['CREATE TABLE sheds (nam
 
 export function migrationTests(home: Home): void {
   it('start from nothing, are done once, and are recorded', async () => {
-    const place = await home.place();
-    const { store, database } = await home.open(place);
+    const address = await home.address();
+    const { store, database } = await home.open(address);
     await store.rooms.add(room('ABCD'));
     await migrate(database);
     const recorded = await rows(database, 'SELECT number, name FROM migrations ORDER BY number');
@@ -22,7 +22,7 @@ export function migrationTests(home: Home): void {
   });
 
   it('go on where they ended', async () => {
-    const { database } = await home.open(await home.place());
+    const { database } = await home.open(await home.address());
     await migrate(database, [...MIGRATIONS, inns]);
     await rows(database, 'INSERT INTO inns (name) VALUES ($1)', 'The Goat');
     expect(await rows(database, 'SELECT id, name FROM inns')).toEqual([{ id: 1, name: 'The Goat' }]);
@@ -30,7 +30,7 @@ export function migrationTests(home: Home): void {
   });
 
   it('leave rooms and matches from before daily runs and seeds as they were, so that no chain of answers is broken', async () => {
-    const database = await home.connect(await home.place());
+    const database = await home.connect(await home.address());
     await migrate(database, MIGRATIONS.slice(0, 1));
     const { id, game, version, contentHash, rules, pace, speed, seats, secret, commit, nonces, startedAt } = match('m1');
     const common = { game, version, rules: JSON.stringify(rules), pace, speed, secret, commitment: commit };
@@ -51,34 +51,34 @@ export function migrationTests(home: Home): void {
   });
 
   it('are each done as a whole or not at all', async () => {
-    const database = await home.connect(await home.place());
+    const database = await home.connect(await home.address());
     await expect(migrate(database, [inns, broken])).rejects.toThrow('inns');
     expect(await rows(database, 'SELECT name FROM migrations')).toEqual([{ name: 'inns' }]);
     await expect(rows(database, 'SELECT name FROM sheds')).rejects.toThrow('sheds');
   });
 
   it('refuse a database that is newer than we are', async () => {
-    const place = await home.place();
-    const database = await home.connect(place);
+    const address = await home.address();
+    const database = await home.connect(address);
     await migrate(database, [...MIGRATIONS, inns]);
     await database.close();
-    const refusal = await openStore(place).catch((error: unknown) => error);
+    const refusal = await openStore(address).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreTooNew);
     expect(String(refusal)).toContain(
       `is at migration ${MIGRATIONS.length + 1}, and this version of Tavern knows ${MIGRATIONS.length}`,
     );
     // And let go of it.
-    const again = await home.connect(place);
+    const again = await home.connect(address);
     expect(await rows(again, 'SELECT count(*) AS count FROM rooms')).toEqual([{ count: 0 }]);
   });
 
   it('leave everything as it was for the next start', async () => {
-    const place = await home.place();
-    const first = await openStore(place);
+    const address = await home.address();
+    const first = await openStore(address);
     await first.rooms.add(room('ABCD'));
     await first.matches.append([answer('m1', 1)]);
     await first.close();
-    const second = await openStore(place);
+    const second = await openStore(address);
     expect(await second.rooms.byCode('ABCD')).toEqual(room('ABCD'));
     expect(await second.matches.answers('m1')).toEqual([answer('m1', 1)]);
     await second.close();
@@ -86,8 +86,8 @@ export function migrationTests(home: Home): void {
 
   if (home.name === 'postgres') {
     it('are safe when several processes start at once', async () => {
-      const place = await home.place();
-      const stores = await Promise.all([1, 2, 3, 4, 5].map(() => openStore(place)));
+      const address = await home.address();
+      const stores = await Promise.all([1, 2, 3, 4, 5].map(() => openStore(address)));
       expect(await Promise.all(stores.map(({ rooms }, index) => rooms.add(room(`R${index}`))))).toEqual(stores.map(() => true));
       await Promise.all(stores.map((store) => store.close()));
     });

@@ -2,7 +2,7 @@ import { seat, verify } from '@tavern/engine';
 import { normalSeed, seedDice } from '@tavern/host';
 import { describe, expect, it } from 'vitest';
 import { packOf } from '../../../model/pack.ts';
-import type { TableSource } from '../../../model/table-source.ts';
+import type { ShownTable } from '../../../model/shown-table.ts';
 import { isHereMatch } from '../../../play/here/here-match.ts';
 import { listHere } from '../../../play/here/match-list.ts';
 import { MemoryStorage } from '../../../play/here/memory-storage.ts';
@@ -24,7 +24,7 @@ async function firstThrows(tab: Tab, start: Start): Promise<readonly unknown[]> 
 }
 
 const startOf = async (tab: Tab, start: Start) => tab.link.request('start', start);
-const opened = async (tab: Tab, start: Start): Promise<TableSource> => tab.open(await tab.start(start));
+const opened = async (tab: Tab, start: Start): Promise<ShownTable> => tab.open(await tab.start(start));
 
 describe('a run at this screen', () => {
   it('H-15: has the same dice with the same seed, in every tab and however it is typed', async () => {

@@ -5,7 +5,7 @@ import type { GamePack } from '@tavern/games';
 import type { Clock } from '@tavern/host';
 import { onTestFinished } from 'vitest';
 import { packOf } from '../../../model/pack.ts';
-import type { TableSource } from '../../../model/table-source.ts';
+import type { ShownTable } from '../../../model/shown-table.ts';
 import { HereHost } from '../../../play/here/here-host.ts';
 import { HereLink } from '../../../play/here/here-link.ts';
 import { openHere, startHere } from '../../../play/here/here-source.ts';
@@ -84,7 +84,7 @@ export class Tab {
     return started.id;
   }
 
-  async open(id: string): Promise<TableSource> {
+  async open(id: string): Promise<ShownTable> {
     const opened = await openHere(id, nameOf, this.link);
     if (!opened.ok) throw new Error(JSON.stringify(opened));
     return opened.source;
@@ -103,10 +103,10 @@ export class Tab {
 export const person = (name: string) => ({ by: 'person', name }) as const;
 export const bot = (level = 'normal') => ({ by: 'bot', level }) as const;
 
-export const isOver = (source: TableSource): boolean => source.frame(source.own[0] ?? null)?.packet.over !== null;
+export const isOver = (source: ShownTable): boolean => source.frame(source.own[0] ?? null)?.packet.over !== null;
 
 /** Answers the first option of every question to an own seat, until `done` is true. */
-export async function playOn(source: TableSource, done: () => boolean): Promise<void> {
+export async function playOn(source: ShownTable, done: () => boolean): Promise<void> {
   while (!done()) {
     const next = asked(source);
     if (next === null) await news(source);
@@ -114,7 +114,7 @@ export async function playOn(source: TableSource, done: () => boolean): Promise<
   }
 }
 
-function asked(source: TableSource): { seat: Seat; question: number; option: Flat } | null {
+function asked(source: ShownTable): { seat: Seat; question: number; option: Flat } | null {
   for (const seat of source.own) {
     const question = source.frame(seat)?.packet.question ?? null;
     const option = question?.options[0];
@@ -125,7 +125,7 @@ function asked(source: TableSource): { seat: Seat; question: number; option: Fla
   return null;
 }
 
-export const news = (source: TableSource): Promise<void> =>
+export const news = (source: ShownTable): Promise<void> =>
   new Promise((heard) => {
     const done = (): void => {
       clearTimeout(late);

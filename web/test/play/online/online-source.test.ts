@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { arrive, doorOf } from '../../../lobby/door/arrive.ts';
 import { packOf } from '../../../model/pack.ts';
 import type { RoomSource } from '../../../model/room-source.ts';
-import type { TableSource } from '../../../model/table-source.ts';
+import type { ShownTable } from '../../../model/shown-table.ts';
 import { guestAt } from '../../../play/online/guest.ts';
 import { enterRoom } from '../../../play/online/online-room.ts';
 import { openOnline } from '../../../play/online/online-source.ts';
@@ -73,7 +73,7 @@ async function roomOf(session: Session, game = 'race', rules: object = { tiles: 
   return entered(session, code);
 }
 
-const tableOf = async (session: Session, room: RoomSource): Promise<TableSource> => {
+const tableOf = async (session: Session, room: RoomSource): Promise<ShownTable> => {
   await until(() => room.state.room.match !== null);
   const { match, game } = room.state.room;
   return good(await openOnline({ session, match: match ?? '', game, nameOf })).source;
