@@ -6,6 +6,7 @@ import {
   fast,
   LANGUAGES,
   type Language,
+  lineText,
   type Match,
   type Rng,
   render,
@@ -13,6 +14,7 @@ import {
   seat,
   seatsOf,
   styleFaults,
+  tableText,
   withEngineTexts,
 } from '@tavern/engine';
 import { expect, test } from 'vitest';
@@ -35,9 +37,10 @@ const log = (scene: MountainScene, who: number | null, language: Language = 'en'
   scene
     .told(who)
     .map((event) => tell.event(event))
-    .flatMap((line) => (line === null ? [] : [read(line, language)]));
+    .flatMap((line) => (line === null ? [] : [read(lineText(line), language)]));
 
-const table = (scene: MountainScene, who: number): string[] => tell.table(scene.view(who), seat(who)).map((line) => read(line));
+const table = (scene: MountainScene, who: number): string[] =>
+  tableText(tell.table(scene.view(who), seat(who))).map(({ say }) => read(say));
 
 const orcFight = () =>
   mountain({
