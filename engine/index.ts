@@ -47,11 +47,13 @@ export {
   type LineMark,
   lineKind,
   nameOf,
+  type OptionWords,
   type TablePlace,
   type TableRow,
   type Tell,
+  withAside,
 } from './tell.ts';
-export { lineText, type TableLine, tableText } from './tell-text.ts';
+export { lineText, optionText, type TableLine, tableText } from './tell-text.ts';
 export { styleFaults } from './text/style.ts';
 export {
   cardName,

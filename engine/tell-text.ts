@@ -1,5 +1,5 @@
 import { type Say, say } from './say.ts';
-import type { Block, Line, TablePlace, TableRow } from './tell.ts';
+import { type Block, type Line, type OptionWords, type TablePlace, type TableRow, withAside } from './tell.ts';
 
 /** A line of the table as text. It has the same name from view to view. */
 export interface TableLine {
@@ -17,6 +17,12 @@ function joined(key: string, [first, ...others]: readonly Say[]): Say {
 export function lineText({ say: line, heading, details = [] }: Line): Say {
   return joined('tell.detail', [heading === true ? say('tell.heading', { line }) : line, ...details]);
 }
+
+/** An option as one line of a list. */
+export const optionText = ({ say: deed, sub, line }: OptionWords): Say =>
+  line ?? (sub === undefined ? deed : titledText(deed, sub));
+
+const titledText = (title: Say, what: Say): Say => say('tell.titled', { title, what });
 
 /** The table line by line, for the terminal. */
 export function tableText(blocks: readonly Block[]): TableLine[] {
@@ -61,8 +67,8 @@ function placeText({ number, label, seats }: TablePlace): Say {
 function rowText({ title, parts, asides = [], current }: TableRow, headed: boolean): Say {
   const all = parts.map((part) => ('key' in part ? part : joined('tell.comma', part)));
   const what = joined('tell.dot', all);
-  const titled = title === undefined ? what : say('tell.titled', { title, what });
-  const row = asides.length === 0 ? titled : say('tell.aside', { what: titled, aside: joined('tell.comma', asides) });
+  const titled = title === undefined ? what : titledText(title, what);
+  const row = asides.length === 0 ? titled : withAside(titled, joined('tell.comma', asides));
   if (current === true) return say('tell.row.current', { row });
   return headed || current === false ? say('tell.row', { row }) : row;
 }

@@ -23,7 +23,7 @@ export interface Tell<T extends Types> {
   readonly marks: { readonly [type in T['event']['type']]: LineMark };
   /** The prompt. */
   question(ask: Ask<T>): Say;
-  option(option: Option<T>, ask: Ask<T>): Say;
+  option(option: Option<T>, ask: Ask<T>): OptionWords;
   /** What is on the table, block by block, from far to near. The menu of a game for one tells the first note of the first block. */
   table(view: T['view'], seat: Seat | null): readonly Block[];
 }
@@ -35,6 +35,14 @@ export interface Line {
   readonly heading?: true;
   /** What belongs to it, a line each. */
   readonly details?: readonly Say[];
+}
+
+/** What an option says: the deed, and smaller what comes of it. */
+export interface OptionWords {
+  readonly say: Say;
+  readonly sub?: Say;
+  /** Both as one line of a list, where it is not the deed, a colon and what comes of it. */
+  readonly line?: Say;
 }
 
 /** A part of the table. `id` is the same from view to view; `now`: it goes on right now, and comes after all that is always there. */
@@ -73,6 +81,9 @@ export interface TableRow {
   /** What is added in brackets. */
   readonly asides?: readonly Say[];
 }
+
+/** With something in brackets after it. */
+export const withAside = (what: Say, aside: Say): Say => say('tell.aside', { what, aside });
 
 /** Nothing but a player's name: as the title of their row. */
 export const nameOf = (seat: Seat): Say => say('seat.name', { who: { seat } });

@@ -4,8 +4,8 @@ import type { Running } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { isSay, placeholders, type Say } from '../say.ts';
 import { fieldKeys, fieldsOf } from '../settings.ts';
-import type { Block, Line, Tell } from '../tell.ts';
-import { lineText, tableText } from '../tell-text.ts';
+import type { Block, Line, OptionWords, Tell } from '../tell.ts';
+import { lineText, optionText, tableText } from '../tell-text.ts';
 import { LANGUAGES, type Texts, textFaults, withEngineTexts } from '../text/texts.ts';
 import { insist } from './nonconformity.ts';
 
@@ -47,9 +47,9 @@ export class WordCheck<T extends Types> {
       const question = match.question(seat);
       if (question === null) continue;
       this.check(this.tell.question(question.ask));
-      for (const option of question.options) this.check(this.tell.option(option, question.ask));
+      for (const option of question.options) this.option(this.tell.option(option, question.ask));
       for (const { option, why } of question.blocked) {
-        this.check(this.tell.option(option, question.ask));
+        this.option(this.tell.option(option, question.ask));
         this.check(why);
       }
       this.blocks(this.tell.table(match.packet(seat).view, seat));
@@ -61,6 +61,10 @@ export class WordCheck<T extends Types> {
   /** As text a line has everything in it that the game says with it, and so has a table. */
   private line(line: Line | null): void {
     if (line !== null) this.check(lineText(line));
+  }
+
+  private option(words: OptionWords): void {
+    for (const each of [words.say, words.sub, optionText(words)]) if (each !== undefined) this.check(each);
   }
 
   private blocks(blocks: readonly Block[]): void {

@@ -3,6 +3,7 @@ import {
   type Json,
   lineText,
   type Outcome,
+  optionText,
   type Packet,
   type Question,
   render,
@@ -89,10 +90,10 @@ export class Screen {
   choices(question: Question<Types>): Choice<Types['event'] | object>[] {
     const { tell } = this.pack;
     return [
-      ...question.options.map((option) => ({ value: option, name: this.text(tell.option(option, question.ask)) })),
+      ...question.options.map((option) => ({ value: option, name: this.text(optionText(tell.option(option, question.ask))) })),
       ...question.blocked.map(({ option, why }) => ({
         value: option,
-        name: this.text(tell.option(option, question.ask)),
+        name: this.text(optionText(tell.option(option, question.ask))),
         blocked: this.words('play.blocked', { why: this.text(why) }),
       })),
     ];

@@ -87,6 +87,11 @@ const wordless: readonly { what: string; wording: typeof wording; why: string }[
     }),
     why: "no en words for 'outcome.hoard'",
   },
+  ...['say', 'sub', 'line'].map((part) => ({
+    what: `the ${part} of an option unsaid`,
+    wording: { texts, tell: { ...tell, option: () => ({ say: said, sub: said, line: said, [part]: say('option.sky') }) } },
+    why: "no en words for 'option.sky'",
+  })),
   {
     what: 'a detail of a line unsaid',
     wording: { texts, tell: { ...tell, event: () => ({ say: say('card.none'), details: [say('event.sky')] }) } },

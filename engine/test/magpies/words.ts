@@ -1,4 +1,4 @@
-import { type Json, nameOf, type Say, say, seatsOf, type Tell, type Texts, type Words } from '@tavern/engine';
+import { type Json, nameOf, type Option, type Say, say, seatsOf, type Tell, type Texts, type Words } from '@tavern/engine';
 import type { Card, Magpies } from './types.ts';
 
 const card = (what: Card | null): Say => say(`card.${what ?? 'hidden'}.name`);
@@ -39,26 +39,28 @@ function happened(event: Magpies['event']): Say {
   }
 }
 
+function deed(option: Option<Magpies>): Say {
+  switch (option.do) {
+    case 'bid':
+      return say('option.bid', { n: option.n });
+    case 'nest':
+    case 'offer':
+      return say(`option.${option.do}`, { card: card(option.card) });
+    case 'steal':
+      return say('option.steal', { from: { seat: option.from } });
+    case 'barter':
+      return say('option.barter', { with: { seat: option.with } });
+    default:
+      return say(`option.${option.do}`);
+  }
+}
+
 /** Magpies in words. */
 export const tell: Tell<Magpies> = {
   marks: MARKS,
   event: (event) => ({ say: happened(event) }),
   question: (ask) => (ask.kind === 'hawk' ? say('question.hawk', { thief: { seat: ask.thief } }) : say(`question.${ask.kind}`)),
-  option(option) {
-    switch (option.do) {
-      case 'bid':
-        return say('option.bid', { n: option.n });
-      case 'nest':
-      case 'offer':
-        return say(`option.${option.do}`, { card: card(option.card) });
-      case 'steal':
-        return say('option.steal', { from: { seat: option.from } });
-      case 'barter':
-        return say('option.barter', { with: { seat: option.with } });
-      default:
-        return say(`option.${option.do}`);
-    }
-  },
+  option: (option) => ({ say: deed(option) }),
   table: (view, who) => [
     {
       id: 'own',

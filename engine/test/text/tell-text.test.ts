@@ -3,11 +3,13 @@ import {
   type Language,
   lineText,
   nameOf,
+  optionText,
   render,
   type Say,
   say,
   seat,
   tableText,
+  withAside,
   withEngineTexts,
 } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +27,13 @@ describe('a line of the log as text', () => {
     expect(read(lineText({ say: a, heading: true }))).toBe('— A —');
     expect(read(lineText({ say: a, details: [b, c] }))).toBe('A\n    B\n    C');
   });
+});
+
+test('an option as text is the deed and, after a colon, what comes of it; or the line that it has', () => {
+  expect(read(optionText({ say: a }))).toBe('A');
+  expect(read(optionText({ say: a, sub: b }))).toBe('A: B');
+  expect(read(optionText({ say: a, sub: b }), 'zh-Hant')).toBe('A：B');
+  expect(read(optionText({ say: a, sub: b, line: withAside(a, b) }))).toBe('A (B)');
 });
 
 describe('a table as text', () => {

@@ -10,7 +10,7 @@ export const tell: Tell<Race> = {
   },
   marks: { moved: 'action', left: 'system' },
   question: () => say('ask.move'),
-  option: () => say('option.roll'),
+  option: () => ({ say: say('option.roll') }),
   table({ at, rules, current }) {
     const rows = at.map((tile, index) => ({
       seat: seat(index),

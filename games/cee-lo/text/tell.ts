@@ -1,4 +1,15 @@
-import { type Block, cardName, cardText, type Json, type Line, type Say, say, type TableRow, type Tell } from '@tavern/engine';
+import {
+  type Block,
+  cardName,
+  cardText,
+  type Json,
+  type Line,
+  type OptionWords,
+  type Say,
+  say,
+  type TableRow,
+  type Tell,
+} from '@tavern/engine';
 import { attackOf, healOf } from '../rules/blows.ts';
 import { enemyOf, type Powerup, powerups } from '../rules/catalog.ts';
 import { type Result, scores } from '../rules/dice.ts';
@@ -100,16 +111,16 @@ function hit({ round, side, damage, before, hp, spared, dice: faces, result }: E
 export const trinketSay = ({ wildDie }: Pick<State['rules'], 'wildDie'>, card: Powerup): Say =>
   card.id === 'wild-die' && wildDie === 'cycle' ? say('card.wild-die.text.cycle') : cardText(card);
 
-function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die: number; face: number }>): Say {
+function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die: number; face: number }>): OptionWords {
   if (chosen.do === 'buy' && chosen.item !== undefined) {
     const card = powerups.get(chosen.item);
     // An option knows no rules: a Wild Die says what is true under all of them.
-    return card.id === 'wild-die'
-      ? say('option.buy.wild', { item: cardName(card) })
-      : say('option.buy', { item: cardName(card), text: cardText(card) });
+    return { say: cardName(card), sub: card.id === 'wild-die' ? say('option.buy.wild') : cardText(card) };
   }
-  if (chosen.do === 'wild') return say('option.wild', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 });
-  return say(`option.${chosen.do}`);
+  const deed = say(`option.${chosen.do}`);
+  if (chosen.do === 'wild')
+    return { say: deed, sub: say('option.wild.sub', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 }) };
+  return chosen.do === 'strike' || chosen.do === 'defend' ? { say: deed, sub: say(`option.${chosen.do}.sub`) } : { say: deed };
 }
 
 /** The run, what was bought for it, and the fight or what comes before it. */

@@ -1,4 +1,4 @@
-import { say } from '@tavern/engine';
+import { optionText, say } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
 import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
 import { tellOption } from '../text/tell/options.ts';
@@ -13,6 +13,8 @@ export function hintWords({ t, tell }: TableSpeech, question: SummitProps['quest
     nothing: t('hint.nothing'),
     mark: t('hint.mark'),
     would: (option) =>
-      question === null ? t('hint.nothing') : tell(say('hint.would', { what: tellOption(option as Choice, question.ask) })),
+      question === null
+        ? t('hint.nothing')
+        : tell(say('hint.would', { what: optionText(tellOption(option as Choice, question.ask)) })),
   };
 }

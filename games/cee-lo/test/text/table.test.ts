@@ -55,3 +55,13 @@ test('the log: a round begins with a heading, between the dashes of its language
   expect(tell.event({ type: 'started' })?.heading).toBeUndefined();
   expect(LANGUAGES.map((language) => texts[language]['tell.heading'])).toEqual(['— {line} —', '—— {line}——']);
 });
+
+test('an option is the deed and what comes of it', () => {
+  const words = (option: Parameters<typeof tell.option>[0]) => {
+    const { say: deed, sub } = tell.option(option, { kind: 'act' });
+    return [read(deed), sub && read(sub)];
+  };
+  expect(words({ do: 'wild', die: 0, face: 6 })).toEqual(['Wild Die', 'set die 1 to 6']);
+  expect(words({ do: 'defend' })).toEqual(['Defend', 'heal']);
+  expect(words({ do: 'roll' })).toEqual(['Throw the dice', undefined]);
+});

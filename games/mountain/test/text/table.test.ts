@@ -1,4 +1,4 @@
-import { type Block, render, type Say, seat, withEngineTexts } from '@tavern/engine';
+import { type Block, optionText, render, type Say, seat, withEngineTexts } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { tell, texts } from '../../index.ts';
 import { attack, type MountainScene, mountain } from '../mountain.ts';
@@ -135,4 +135,22 @@ test('the log: a turn is a heading; the rounds of fights and duels have their bl
   });
   expect(line?.heading).toBeUndefined();
   expect(line?.details?.map((detail) => read(detail))).toEqual(['Ann defends with 3 (die). Orc: 3 (die), a miss.']);
+});
+
+test('an option is the deed, what comes of it, and both in one line', () => {
+  const words = (option: Parameters<typeof tell.option>[0], ask: object = { kind: 'turn' }) => {
+    const told = tell.option(option, ask as Parameters<typeof tell.option>[1]);
+    return [told.say, told.sub, optionText(told)].map((each) => each && read(each));
+  };
+  const rest = 'stay here and have full HP at the end of your turn';
+  expect(words({ do: 'sleep' })).toEqual(['Sleep', rest, `Sleep: ${rest}`]);
+  expect(words({ do: 'trade', with: seat(1) })).toEqual(['Trade with Ben', 'free', 'Trade with Ben (free)']);
+  expect(words({ do: 'equip', item: 'robe', slot: 'armour' })).toEqual(['Wear Robe', '+1 Defence', 'Wear Robe (+1 Defence)']);
+  expect(words({ do: 'end' })).toEqual(['End your turn', undefined, 'End your turn']);
+  const two = { kind: 'fight', foes: ['wolf', 'orc'] };
+  expect(words({ do: 'attack', target: 1, press: 'end' }, two)).toEqual([
+    'Attack the Orc',
+    'then the other, to the end, no matter what',
+    'Attack the Orc, then the other, to the end, no matter what',
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   type Language,
   lineText,
   type Match,
+  optionText,
   type Rng,
   render,
   type Say,
@@ -274,7 +275,7 @@ function eachQuestion(match: Match<Mountain>, rng: Rng, look: (texts: readonly s
     if (question === null) throw new Error(`seat ${who} is asked nothing`);
     const options = [...question.options, ...question.blocked.map(({ option }) => option)];
     look(
-      LANGUAGES.map((language) => options.map((option) => read(tell.option(option, question.ask), language))),
+      LANGUAGES.map((language) => options.map((option) => read(optionText(tell.option(option, question.ask)), language))),
       question.kind,
     );
     match.answer(who, question.id, lean(question.options, rng));

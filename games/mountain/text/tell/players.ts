@@ -1,4 +1,15 @@
-import { type Block, cardName, type Json, nameOf, type Say, type Seat, say, seatsOf, type TableRow } from '@tavern/engine';
+import {
+  type Block,
+  cardName,
+  type Json,
+  nameOf,
+  type Say,
+  type Seat,
+  say,
+  seatsOf,
+  type TableRow,
+  withAside,
+} from '@tavern/engine';
 import { classes, treasures } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
@@ -71,7 +82,7 @@ export function ownLines(view: View, seat: Seat): Say[] {
 
 const keptCard = ({ card, at }: Kept): Say =>
   at === null
-    ? say('item.text', { name: luckName(card), text: luckText(card) })
+    ? withAside(luckName(card), say('item.quoted', { text: luckText(card) }))
     : say('own.placed', { card: luckName(card), tile: at });
 
 /** The next movement roll, where it is more than the die. */
