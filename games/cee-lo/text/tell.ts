@@ -117,9 +117,8 @@ function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die
     // An option knows no rules: a Wild Die says what is true under all of them.
     return { say: cardName(card), sub: card.id === 'wild-die' ? say('option.buy.wild') : cardText(card) };
   }
+  if (chosen.do === 'wild') return { say: say('option.wild', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 }) };
   const deed = say(`option.${chosen.do}`);
-  if (chosen.do === 'wild')
-    return { say: deed, sub: say('option.wild.sub', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 }) };
   return chosen.do === 'strike' || chosen.do === 'defend' ? { say: deed, sub: say(`option.${chosen.do}.sub`) } : { say: deed };
 }
 

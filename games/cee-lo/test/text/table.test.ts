@@ -61,7 +61,7 @@ test('an option is the deed and what comes of it', () => {
     const { say: deed, sub } = tell.option(option, { kind: 'act' });
     return [read(deed), sub && read(sub)];
   };
-  expect(words({ do: 'wild', die: 0, face: 6 })).toEqual(['Wild Die', 'set die 1 to 6']);
+  expect(words({ do: 'wild', die: 0, face: 6 })).toEqual(['Wild Die: set die 1 to 6', undefined]);
   expect(words({ do: 'defend' })).toEqual(['Defend', 'heal']);
   expect(words({ do: 'roll' })).toEqual(['Throw the dice', undefined]);
 });
