@@ -77,7 +77,7 @@ describe('what goes on right now', () => {
 
   test('a fight: a head, a row for each enemy with chances beside it, and the rule', () => {
     const blocks = table(fight(), 0);
-    expect(ids(blocks)).toEqual(['board', 'players', 'own', 'fight now', 'fight.rules now']);
+    expect(ids(blocks)).toEqual(['board', 'players', 'own', 'fight now', 'rules now']);
     const { head, rows } = block(blocks, 'fight', 'rows');
     expect(head?.key).toBe('table.fight');
     expect(rows.map(({ title }) => title && read(title))).toEqual(['enemy 1']);
@@ -88,7 +88,7 @@ describe('what goes on right now', () => {
   test('between two rounds there is nothing else', () => {
     const scene = fight(4, 3, 5, 2);
     scene.answer(0, attack(0));
-    expect(ids(table(scene, 0))).toEqual(['fight now', 'fight.rules now']);
+    expect(ids(table(scene, 0))).toEqual(['fight now', 'rules now']);
   });
 
   test('a duel: a row for each fighter, titled with their name', () => {

@@ -76,10 +76,7 @@ function fightBlocks(view: View, { foes, round }: Fight): Block[] {
       ],
     };
   });
-  return [
-    ...rows('fight', enemyRows, head),
-    ...notes('fight.rules', [round === 0 ? say('table.rule') : wayBack(view, view.current)]),
-  ];
+  return [...rows('fight', enemyRows, head), ...notes('rules', [round === 0 ? say('table.rule') : wayBack(view, view.current)])];
 }
 
 function duelBlocks(view: View, { fighters, round, tile, fallen, fled }: Duel, seat: Seat | null): Block[] {
@@ -92,7 +89,7 @@ function duelBlocks(view: View, { fighters, round, tile, fallen, fled }: Duel, s
   }));
   return [
     ...rows('duel', fighterRows, say('table.duel', { round, tile })),
-    ...notes('duel.rules', [
+    ...notes('rules', [
       ...(round === 1 ? [say('table.rule')] : []),
       ...(weary > 0 ? [say('table.weary', { n: weary })] : []),
       ...(seat !== null && still.includes(seat) && view.rules.duelRetreat ? [wayBack(view, seat)] : []),
