@@ -39,7 +39,23 @@ export { type Seat, seat, seatsOf } from './seat.ts';
 export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
 export { perPart } from './still.ts';
-export { isDetail, isImportant, LINE_KINDS, type LineKind, type LineMark, lineKind, type Tell } from './tell.ts';
+export {
+  type Block,
+  isDetail,
+  isImportant,
+  LINE_KINDS,
+  type Line,
+  type LineKind,
+  type LineMark,
+  lineKind,
+  nameOf,
+  type OptionWords,
+  type TablePlace,
+  type TableRow,
+  type Tell,
+  withAside,
+} from './tell.ts';
+export { lineText, optionText, type TableLine, tableText } from './tell-text.ts';
 export { styleFaults } from './text/style.ts';
 export {
   cardName,

@@ -4,7 +4,8 @@ import type { Kernel } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { isSay, placeholders, type Say } from '../say.ts';
 import { fieldKeys, fieldsOf } from '../settings.ts';
-import type { Tell } from '../tell.ts';
+import type { Block, Line, OptionWords, Tell } from '../tell.ts';
+import { lineText, optionText, tableText } from '../tell-text.ts';
 import { LANGUAGES, type Texts, textFaults, withEngineTexts } from '../text/texts.ts';
 import { insist } from './nonconformity.ts';
 
@@ -37,7 +38,7 @@ export class WordCheck<T extends Types> {
       const count = this.seen.get(event.type) ?? 0;
       if (count > 200) continue;
       this.seen.set(event.type, count + 1);
-      for (const told of [event, match.game.mask?.(event) ?? null]) if (told !== null) this.check(this.tell.event(told));
+      for (const told of [event, match.game.mask?.(event) ?? null]) if (told !== null) this.line(this.tell.event(told));
     }
   }
 
@@ -46,19 +47,33 @@ export class WordCheck<T extends Types> {
       const question = match.question(seat);
       if (question === null) continue;
       this.check(this.tell.question(question.ask));
-      for (const option of question.options) this.check(this.tell.option(option, question.ask));
+      for (const option of question.options) this.option(this.tell.option(option, question.ask));
       for (const { option, why } of question.blocked) {
-        this.check(this.tell.option(option, question.ask));
+        this.option(this.tell.option(option, question.ask));
         this.check(why);
       }
-      for (const line of this.tell.table(match.packet(seat).view, seat)) this.check(line);
+      this.blocks(this.tell.table(match.packet(seat).view, seat));
     }
-    for (const line of this.tell.table(match.packet(null).view, null)) this.check(line);
+    this.blocks(this.tell.table(match.packet(null).view, null));
     if (match.over !== null) this.check(match.over.why);
   }
 
-  private check(what: Say | null): void {
-    if (what === null) return;
+  /** As text a line has everything in it that the game says with it, and so has a table. */
+  private line(line: Line | null): void {
+    if (line !== null) this.check(lineText(line));
+  }
+
+  private option(words: OptionWords): void {
+    for (const each of [words.say, words.sub, optionText(words)]) if (each !== undefined) this.check(each);
+  }
+
+  private blocks(blocks: readonly Block[]): void {
+    const ids = blocks.map(({ id }) => id);
+    insist(new Set(ids).size === ids.length, () => `two blocks of a table have one id: ${ids.join(', ')}`);
+    for (const { say } of tableText(blocks)) this.check(say);
+  }
+
+  private check(what: Say): void {
     for (const language of LANGUAGES) {
       const text = this.texts[language][what.key];
       insist(text !== undefined, () => `no ${language} words for '${what.key}'`);

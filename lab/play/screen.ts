@@ -1,7 +1,9 @@
 import { styleText } from 'node:util';
 import {
   type Json,
+  lineText,
   type Outcome,
+  optionText,
   type Packet,
   type Question,
   render,
@@ -9,6 +11,7 @@ import {
   type Seat,
   say,
   type Types,
+  tableText,
   type Words,
 } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
@@ -64,13 +67,14 @@ export class Screen {
   log({ events }: Frame): void {
     for (const event of events) {
       const line = this.pack.tell.event(event);
-      if (line !== null) this.print(`${styleText('dim', BULLET)} ${this.text(line)}`);
+      if (line !== null) this.print(`${styleText('dim', BULLET)} ${this.text(lineText(line))}`);
     }
   }
 
   /** The table: all of it when a turn begins, else what this viewer has not seen yet. */
   table(packet: Packet<Types>, viewer: Seat | null, turn: number | null): void {
-    const table = this.pack.tell.table(packet.view, viewer).map((line) => ({ say: line, text: this.text(line) }));
+    const lines = tableText(this.pack.tell.table(packet.view, viewer));
+    const table = lines.map((line) => [line.name, this.text(line.say)] as const);
     const news = this.seen.news(viewer, table, turn, this.printed);
     if (news.length > 0) this.print();
     for (const line of news) this.print(`  ${line}`);
@@ -86,10 +90,10 @@ export class Screen {
   choices(question: Question<Types>): MenuItem<Types['event'] | object>[] {
     const { tell } = this.pack;
     return [
-      ...question.options.map((option) => ({ value: option, name: this.text(tell.option(option, question.ask)) })),
+      ...question.options.map((option) => ({ value: option, name: this.text(optionText(tell.option(option, question.ask))) })),
       ...question.blocked.map(({ option, why }) => ({
         value: option,
-        name: this.text(tell.option(option, question.ask)),
+        name: this.text(optionText(tell.option(option, question.ask))),
         blocked: this.words('play.blocked', { why: this.text(why) }),
       })),
     ];

@@ -1,4 +1,4 @@
-import type { Say, Seat } from '@tavern/engine';
+import type { Seat } from '@tavern/engine';
 
 /** After this many lines on the screen nobody remembers the table. */
 const LONG_AGO = 60;
@@ -12,10 +12,7 @@ interface PrintedTable {
   readonly lines: Map<string, string>;
 }
 
-export interface TableLine {
-  readonly say: Say;
-  readonly text: string;
-}
+type TableLine = readonly [name: string, text: string];
 
 /**
  * What each viewer has been shown of the table since it was last printed whole: after that, only what changed. A game may leave
@@ -25,9 +22,8 @@ export class SeenTable {
   private readonly seen = new Map<Seat | null, PrintedTable>();
 
   /** The lines to print now: all of them in a new turn or when the last ones are long gone. `printed`: lines on the screen so far. */
-  news(viewer: Seat | null, table: readonly TableLine[], turn: number | null, printed: number): string[] {
+  news(viewer: Seat | null, lines: readonly TableLine[], turn: number | null, printed: number): string[] {
     const before = this.seen.get(viewer);
-    const lines = named(table);
     if (before === undefined || before.turn !== turn || printed - before.at >= LONG_AGO) {
       this.seen.set(viewer, { turn, at: printed, lines: new Map(lines) });
       return lines.map(([, text]) => text);
@@ -41,14 +37,4 @@ export class SeenTable {
   forget(): void {
     this.seen.clear();
   }
-}
-
-/** Lines have no name of their own: the nth of its kind stays the nth of its kind while a turn lasts. */
-function named(table: readonly TableLine[]): [name: string, text: string][] {
-  const counts = new Map<string, number>();
-  return table.map(({ say: { key }, text }) => {
-    const nth = counts.get(key) ?? 0;
-    counts.set(key, nth + 1);
-    return [`${key}#${nth}`, text];
-  });
 }

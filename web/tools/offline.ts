@@ -75,8 +75,8 @@ function playedFor(frames: readonly Frame[], pack: GamePack, words: Words): stri
     const mark = played?.find((each) => each.seat === MEI);
     if (mark === undefined) return [];
     const lines = events.flatMap((event: Types['event']) => {
-      const said = pack.tell.event(event);
-      return said === null ? [] : [render(words, said, names).split('\n')[0] ?? ''];
+      const line = pack.tell.event(event);
+      return line === null ? [] : [render(words, line.say, names)];
     });
     const mine = lines.filter((line) => line.startsWith('Mei'));
     return [`${mark.by}: ${mine.length === 0 ? '(nothing to tell)' : mine.join(' ')}`];

@@ -1,4 +1,4 @@
-import { say } from '@tavern/engine';
+import { type Block, say } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { conforms } from '../../conformance/index.ts';
 import { magpies } from '../magpies/magpies.ts';
@@ -15,6 +15,14 @@ const bend = (words: (en: { [key: string]: string }, zh: { [key: string]: string
 test('an honest game has words for all it says, in every language', () => {
   expect(conforms(magpies, { games: 15, seed: 1, every: 5, wording }).failures).toEqual([]);
 });
+
+const said = say('card.none');
+const note: Block = { id: 'a', kind: 'notes', notes: [said] };
+
+/** A block in which something has no words. */
+const unsaid = (what: string, block: Block) => [
+  { what: `${what} unsaid`, wording: { texts, tell: { ...tell, table: () => [block] } }, why: "no en words for 'table.sky'" },
+];
 
 const wordless: readonly { what: string; wording: typeof wording; why: string }[] = [
   {
@@ -79,10 +87,27 @@ const wordless: readonly { what: string; wording: typeof wording; why: string }[
     }),
     why: "no en words for 'outcome.hoard'",
   },
+  ...['say', 'sub', 'line'].map((part) => ({
+    what: `the ${part} of an option unsaid`,
+    wording: { texts, tell: { ...tell, option: () => ({ say: said, sub: said, line: said, [part]: say('option.sky') }) } },
+    why: "no en words for 'option.sky'",
+  })),
   {
-    what: 'a table line unsaid',
-    wording: { texts, tell: { ...tell, table: () => [say('table.sky')] } },
-    why: "no en words for 'table.sky'",
+    what: 'a detail of a line unsaid',
+    wording: { texts, tell: { ...tell, event: () => ({ say: say('card.none'), details: [say('event.sky')] }) } },
+    why: "no en words for 'event.sky'",
+  },
+  ...unsaid('a note', { id: 'a', kind: 'notes', notes: [say('table.sky')] }),
+  ...unsaid('a head', { id: 'a', kind: 'rows', head: say('table.sky'), rows: [] }),
+  ...unsaid('a title', { id: 'a', kind: 'rows', rows: [{ title: say('table.sky'), parts: [said] }] }),
+  ...unsaid('a part of a row', { id: 'a', kind: 'rows', rows: [{ title: said, parts: [said, [said, say('table.sky')]] }] }),
+  ...unsaid('an aside', { id: 'a', kind: 'rows', rows: [{ parts: [said], asides: [say('table.sky')] }] }),
+  ...unsaid('a place', { id: 'a', kind: 'places', rows: [[{ label: say('table.sky'), kind: 'a', seats: [] }]] }),
+  ...unsaid('a legend', { id: 'a', kind: 'places', legend: [say('table.sky')], rows: [] }),
+  {
+    what: 'two blocks under one id',
+    wording: { texts, tell: { ...tell, table: () => [note, note] } },
+    why: 'two blocks of a table have one id',
   },
 ];
 

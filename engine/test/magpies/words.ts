@@ -1,4 +1,4 @@
-import { type Json, type Say, say, seatsOf, type Tell, type Texts, type Words } from '@tavern/engine';
+import { type Json, nameOf, type Option, type Say, say, seatsOf, type Tell, type Texts, type Words } from '@tavern/engine';
 import type { Card, Magpies } from './types.ts';
 
 const card = (what: Card | null): Say => say(`card.${what ?? 'hidden'}.name`);
@@ -16,57 +16,69 @@ const MARKS: Tell<Magpies>['marks'] = {
   left: 'system',
 };
 
+function happened(event: Magpies['event']): Say {
+  switch (event.type) {
+    case 'bids':
+      return say('event.bids', { bids: event.bids.map((bid) => bid ?? 0) });
+    case 'stealing':
+      return say('event.stealing', { thief: { seat: event.thief }, from: { seat: event.from } });
+    case 'stole':
+      return say('event.stole', { thief: { seat: event.thief }, from: { seat: event.from }, card: card(event.card) });
+    case 'bartered':
+      return say('event.bartered', {
+        a: { seat: event.a },
+        b: { seat: event.b },
+        gave: card(event.gave),
+        got: card(event.got),
+      });
+    case 'hawk':
+    case 'left':
+      return say(`event.${event.type}`, { who: { seat: event.seat } });
+    default:
+      return say(`event.${event.type}`, { who: { seat: event.seat }, card: card(event.card) });
+  }
+}
+
+function deed(option: Option<Magpies>): Say {
+  switch (option.do) {
+    case 'bid':
+      return say('option.bid', { n: option.n });
+    case 'nest':
+    case 'offer':
+      return say(`option.${option.do}`, { card: card(option.card) });
+    case 'steal':
+      return say('option.steal', { from: { seat: option.from } });
+    case 'barter':
+      return say('option.barter', { with: { seat: option.with } });
+    default:
+      return say(`option.${option.do}`);
+  }
+}
+
 /** Magpies in words. */
 export const tell: Tell<Magpies> = {
   marks: MARKS,
-  event(event) {
-    switch (event.type) {
-      case 'bids':
-        return say('event.bids', { bids: event.bids.map((bid) => bid ?? 0) });
-      case 'stealing':
-        return say('event.stealing', { thief: { seat: event.thief }, from: { seat: event.from } });
-      case 'stole':
-        return say('event.stole', { thief: { seat: event.thief }, from: { seat: event.from }, card: card(event.card) });
-      case 'bartered':
-        return say('event.bartered', {
-          a: { seat: event.a },
-          b: { seat: event.b },
-          gave: card(event.gave),
-          got: card(event.got),
-        });
-      case 'hawk':
-      case 'left':
-        return say(`event.${event.type}`, { who: { seat: event.seat } });
-      default:
-        return say(`event.${event.type}`, { who: { seat: event.seat }, card: card(event.card) });
-    }
-  },
+  event: (event) => ({ say: happened(event) }),
   question: (ask) => (ask.kind === 'hawk' ? say('question.hawk', { thief: { seat: ask.thief } }) : say(`question.${ask.kind}`)),
-  option(option) {
-    switch (option.do) {
-      case 'bid':
-        return say('option.bid', { n: option.n });
-      case 'nest':
-      case 'offer':
-        return say(`option.${option.do}`, { card: card(option.card) });
-      case 'steal':
-        return say('option.steal', { from: { seat: option.from } });
-      case 'barter':
-        return say('option.barter', { with: { seat: option.with } });
-      default:
-        return say(`option.${option.do}`);
-    }
-  },
+  option: (option) => ({ say: deed(option) }),
   table: (view, who) => [
-    say('table.deck', { n: view.deckCount }),
-    ...(who === null ? [] : [say('table.hand', { cards: cards(view.hand) })]),
-    ...seatsOf(view.nests.length).map((each) =>
-      say('table.nest', {
-        who: { seat: each },
-        bird: say(`seat.bird.${view.birds[each]}`),
-        cards: cards(view.nests[each] ?? []),
-      }),
-    ),
+    {
+      id: 'own',
+      kind: 'notes',
+      notes: [
+        say('table.deck', { n: view.deckCount }),
+        ...(who === null ? [] : [say('table.hand', { cards: cards(view.hand) })]),
+      ],
+    },
+    {
+      id: 'nests',
+      kind: 'rows',
+      rows: seatsOf(view.nests.length).map((each) => ({
+        seat: each,
+        title: nameOf(each),
+        parts: [say(`seat.bird.${view.birds[each]}`), say('table.nest', { cards: cards(view.nests[each] ?? []) })],
+      })),
+    },
   ],
 };
 
@@ -120,7 +132,7 @@ const en: Words = {
   'outcome.hoard': 'The fullest nest wins.',
   'table.deck': '{n} {n|card|cards} in the deck.',
   'table.hand': 'In hand: {cards}.',
-  'table.nest': '{who} ({bird}) has {cards}.',
+  'table.nest': 'has {cards}',
 };
 
 const zhHant: Words = {
@@ -173,7 +185,7 @@ const zhHant: Words = {
   'outcome.hoard': '最滿的巢獲勝。',
   'table.deck': '牌庫有 {n} 張牌。',
   'table.hand': '手牌：{cards}。',
-  'table.nest': '{who}（{bird}）有 {cards}。',
+  'table.nest': '有 {cards}',
 };
 
 export const texts: Texts = { en, 'zh-Hant': zhHant };

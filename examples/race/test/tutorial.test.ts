@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const page = read('../../../docs/your-first-game.md');
-const sources = [read('../rules/race.ts'), read('./race.test.ts')];
+const sources = [read('../rules/race.ts'), read('./race.test.ts'), read('../text/tell.ts')];
 const blocks = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map((found) => found[1] ?? '');
 
 test('every piece of code in docs/your-first-game.md stands in race as it is', () => {

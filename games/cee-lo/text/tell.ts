@@ -1,4 +1,15 @@
-import { cardName, cardText, type Json, type Say, say, type Tell } from '@tavern/engine';
+import {
+  type Block,
+  cardName,
+  cardText,
+  type Json,
+  type Line,
+  type OptionWords,
+  type Say,
+  say,
+  type TableRow,
+  type Tell,
+} from '@tavern/engine';
 import { attackOf, healOf } from '../rules/blows.ts';
 import { enemyOf, type Powerup, powerups } from '../rules/catalog.ts';
 import { type Result, scores } from '../rules/dice.ts';
@@ -14,7 +25,7 @@ const dice = (faces: readonly number[]): string => faces.join('-');
 /** What the dice say. */
 export const resultSay = ({ type, value }: Result): Say => say(`result.${type}`, { value });
 
-const enemyIn = (round: number): Json => cardName(enemyOf(round));
+const enemyIn = (round: number): Say => cardName(enemyOf(round));
 /** As a part of a sentence. Where the dice are 4-5-6, that is what they say, too. */
 const thrown = (faces: readonly number[], result: Result): { throw: Json } => {
   const said = resultSay(result);
@@ -22,7 +33,13 @@ const thrown = (faces: readonly number[], result: Result): { throw: Json } => {
   return { throw: instant ? said : say('log.throw', { dice: dice(faces), result: said }) };
 };
 
-function event(event: Event): Say | null {
+function event(event: Event): Line | null {
+  const said = sayOf(event);
+  if (said === null) return null;
+  return event.type === 'began' ? { say: said, heading: true } : { say: said };
+}
+
+function sayOf(event: Event): Say | null {
   switch (event.type) {
     case 'started':
       return say('log.started');
@@ -94,54 +111,63 @@ function hit({ round, side, damage, before, hp, spared, dice: faces, result }: E
 export const trinketSay = ({ wildDie }: Pick<State['rules'], 'wildDie'>, card: Powerup): Say =>
   card.id === 'wild-die' && wildDie === 'cycle' ? say('card.wild-die.text.cycle') : cardText(card);
 
-function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die: number; face: number }>): Say {
+function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die: number; face: number }>): OptionWords {
   if (chosen.do === 'buy' && chosen.item !== undefined) {
     const card = powerups.get(chosen.item);
     // An option knows no rules: a Wild Die says what is true under all of them.
-    return card.id === 'wild-die'
-      ? say('option.buy.wild', { item: cardName(card) })
-      : say('option.buy', { item: cardName(card), text: cardText(card) });
+    return { say: cardName(card), sub: card.id === 'wild-die' ? say('option.buy.wild') : cardText(card) };
   }
-  if (chosen.do === 'wild') return say('option.wild', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 });
-  return say(`option.${chosen.do}`);
+  if (chosen.do === 'wild') return { say: say('option.wild', { n: (chosen.die ?? 0) + 1, face: chosen.face ?? 0 }) };
+  const deed = say(`option.${chosen.do}`);
+  return chosen.do === 'strike' || chosen.do === 'defend' ? { say: deed, sub: say(`option.${chosen.do}.sub`) } : { say: deed };
 }
 
-/** What lies on the table, line by line. */
-function table(state: State): Say[] {
-  const { round, gold, hp, damage, owned, fight, first } = state;
-  const enemy = enemyIn(round);
+/** The run, what was bought for it, and the fight or what comes before it. */
+function table(state: State): Block[] {
+  const { round, gold, hp, damage, owned, fight } = state;
   const have = powerups.all.filter(({ id }) => owned[id] > 0);
+  const bought = have.map((card) => ({
+    title: say('table.owned', { item: cardName(card), n: owned[card.id] }),
+    parts: [trinketSay(state.rules, card)],
+  }));
   return [
-    say('table.run', { round, gold, hp, damage }),
-    ...have.map((card) => say('table.owned', { item: cardName(card), n: owned[card.id], text: trinketSay(state.rules, card) })),
-    ...(fight === null
-      ? [say(`table.next.${first}`, { enemy, hp: enemyHpIn(state, round) }), ...prices(state)]
-      : fighting(state, fight, enemy)),
+    { id: 'run', kind: 'notes', notes: [say('table.run', { round, gold, hp, damage })] },
+    ...(bought.length === 0 ? [] : [{ id: 'owned', kind: 'rows', rows: bought } as const]),
+    ...(fight === null ? [ahead(state)] : fighting(state, fight)),
   ];
 }
 
-const prices = (state: State): Say[] => [
+function ahead(state: State): Block {
+  const { first, round } = state;
+  const next = say(`table.next.${first}`, { enemy: enemyIn(round), hp: enemyHpIn(state, round) });
+  return { id: 'next', kind: 'notes', notes: [next, prices(state)] };
+}
+
+const prices = (state: State): Say =>
   say('table.prices', {
     list: powerups.all
       .filter(({ id }) => isSold(state.rules, id) && !hasEnough(state, id))
       .map((card) => say('table.price', { item: cardName(card), price: priceOf(state, card.id) })),
-  }),
-];
+  });
 
-function fighting(state: State, fight: Fight, enemy: Json): Say[] {
-  const lines = [
-    say('table.enemy', { enemy, hp: fight.enemyHp, most: fight.enemyMax }),
-    say('table.you', { hp: fight.hp, most: state.hp, rerolls: fight.rerolls }),
+function fighting(state: State, fight: Fight): Block[] {
+  const enemy = enemyIn(state.round);
+  const { rerolls, enemyDice, enemyResult, result } = fight;
+  const rows: TableRow[] = [
+    { title: enemy, parts: [say('table.hp', { hp: fight.enemyHp, most: fight.enemyMax })] },
+    {
+      title: say('table.you'),
+      parts: [[say('table.hp', { hp: fight.hp, most: state.hp }), say('table.rerolls', { n: rerolls })]],
+    },
   ];
-  if (fight.enemyResult !== null)
-    lines.push(say('table.enemyDice', { enemy, dice: dice(fight.enemyDice), result: resultSay(fight.enemyResult) }));
-  if (fight.result !== null) {
-    const { result } = fight;
-    lines.push(say('table.dice', { dice: dice(fight.dice), result: resultSay(result) }));
+  const notes: Say[] = [];
+  if (enemyResult !== null) notes.push(say('table.enemyDice', { enemy, dice: dice(enemyDice), result: resultSay(enemyResult) }));
+  if (result !== null) {
+    notes.push(say('table.dice', { dice: dice(fight.dice), result: resultSay(result) }));
     if (state.over === null)
-      lines.push(say('table.choice', { attack: attackOf(state, result), heal: healOf(state, fight, result) }));
+      notes.push(say('table.choice', { attack: attackOf(state, result), heal: healOf(state, fight, result) }));
   }
-  return lines;
+  return [{ id: 'fight', kind: 'rows', rows }, ...(notes.length === 0 ? [] : [{ id: 'dice', kind: 'notes', notes } as const])];
 }
 
 /** What lines of the log are about. */

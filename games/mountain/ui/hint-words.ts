@@ -1,4 +1,4 @@
-import { say } from '@tavern/engine';
+import { optionText, say } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
 import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
 import { tellOption } from '../text/tell/options.ts';
@@ -15,6 +15,6 @@ export function hintWords({ t, tell }: TableSpeech, question: SummitProps['quest
     would: (option) =>
       question === null
         ? t('hint.nothing')
-        : tell(say('hint.would', { what: tellOption(option as MountainOption, question.ask) })),
+        : tell(say('hint.would', { what: optionText(tellOption(option as MountainOption, question.ask)) })),
   };
 }

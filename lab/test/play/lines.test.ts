@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { say, seat } from '@tavern/engine';
+import { seat } from '@tavern/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { widthOf } from '../../columns.ts';
 import { LineMenu } from '../../play/line-menu.ts';
@@ -44,15 +44,15 @@ describe('lines too long for the terminal', () => {
 });
 
 describe('the table', () => {
-  const line = (key: string, text: string) => ({ say: say(key), text });
-  const far = [1, 2, 3, 4, 5].map((n) => line('board', `row ${n}`));
-  const whole = [...far, line('player', 'Mei 5 HP'), line('player', 'Ann 5 HP')];
-  const hurt = [...far, line('player', 'Mei 5 HP'), line('player', 'Ann 4 HP')];
+  const line = (name: string, text: string) => [name, text] as const;
+  const far = [1, 2, 3, 4, 5].map((n) => line(`board ${n}`, `row ${n}`));
+  const whole = [...far, line('player 0', 'Mei 5 HP'), line('player 1', 'Ann 5 HP')];
+  const hurt = [...far, line('player 0', 'Mei 5 HP'), line('player 1', 'Ann 4 HP')];
   const [mei, ann] = [seat(0), seat(1)];
 
   test('is printed whole at first, then only where it changed, also when it changes back', () => {
     const seen = new SeenTable();
-    expect(seen.news(mei, whole, 1, 0)).toEqual(whole.map(({ text }) => text));
+    expect(seen.news(mei, whole, 1, 0)).toEqual(whole.map(([, text]) => text));
     expect(seen.news(mei, whole, 1, 5)).toEqual([]);
     expect(seen.news(mei, hurt, 1, 10)).toEqual(['Ann 4 HP']);
     expect(seen.news(mei, whole, 1, 15)).toEqual(['Ann 5 HP']);

@@ -133,7 +133,8 @@ export class OpenTable {
   private runSoFar(over: boolean): Pick<Summary, 'gist' | 'score'> {
     const { match } = this.table;
     const { tell, daily } = this.pack;
-    const [gist] = tell.table(match.packet(null).view, null);
+    const [first] = tell.table(match.packet(null).view, null);
+    const gist = first?.kind === 'notes' ? first.notes[0] : undefined;
     return {
       ...(gist === undefined ? {} : { gist }),
       ...(over && daily !== undefined ? { score: daily.score(match.state) } : {}),

@@ -2,17 +2,17 @@ import {
   isDetail,
   isImportant,
   LINE_KINDS,
+  type Line,
   type LineKind,
   type LineMark,
   lineKind,
-  type Say,
   type Seat,
   type Tell,
   type Types,
 } from '@tavern/engine';
 import type { Mark } from '@tavern/host';
 import type { Speech } from '../../words/words.ts';
-import { markedText, plainText, type Span, spansIn } from '../words/spans.ts';
+import { plainText, type Span, spansOf } from '../words/spans.ts';
 import type { Played } from './played-lines.ts';
 
 /** Something that happened, as a link has it. */
@@ -29,7 +29,7 @@ export interface Happened {
 export interface LogLine {
   readonly id: string;
   readonly at: number;
-  /** A line between dashes: a new turn or round begins. */
+  /** A new turn or round begins. */
   readonly heading: boolean;
   readonly kind: LineKind;
   /** One of those that matter most: a knock-out, a claim, a win. */
@@ -45,9 +45,7 @@ export interface LogLine {
   readonly played?: Played;
 }
 
-const DASHED = /^[—–-]+\s*(?<text>.*?)\s*[—–-]+$/su;
-
-/** A game sets a heading between dashes, and indents what belongs to the line above it. */
+/** What happened, put into words. */
 export function linesOf(happened: readonly Happened[], tell: Tell<Types>, speech: Speech): LogLine[] {
   return happened.flatMap(({ id, at, event }) => {
     const what = tell.event(event);
@@ -62,20 +60,18 @@ function markOf({ marks }: Tell<Types>, { type }: Types['event']): LineMark {
   return mark;
 }
 
-function lineOf(id: string, at: number, what: Say, mark: LineMark, speech: Speech): LogLine {
-  const [first = '', ...rest] = markedText(speech, what).split('\n');
-  const dashed = rest.length === 0 ? DASHED.exec(first)?.groups?.['text'] : undefined;
-  const spans = spansIn(dashed ?? first.trim());
+function lineOf(id: string, at: number, { say, heading, details = [] }: Line, mark: LineMark, speech: Speech): LogLine {
+  const spans = spansOf(speech, say);
   return {
     id,
     at,
-    heading: dashed !== undefined,
+    heading: heading === true,
     kind: lineKind(mark),
     important: isImportant(mark),
     detail: isDetail(mark),
     seat: spans.find(({ seat }) => seat !== undefined)?.seat ?? null,
     spans,
-    details: rest.map((line) => spansIn(line.trim())),
+    details: details.map((each) => spansOf(speech, each)),
   };
 }
 

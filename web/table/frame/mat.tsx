@@ -1,14 +1,15 @@
 import './mat.css';
+import type { TableRow } from '@tavern/engine';
 import { Button, Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import type { PanelRow } from '../panel/rows.ts';
+import { partsOf } from '../panel/told-table.ts';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
-import { Spans } from '../words/told.tsx';
+import { Told } from '../words/told.tsx';
 import { Doing, type DoingProps } from './doing.tsx';
 
 interface MatProps extends DoingProps {
   /** What the table tells about the player in front. */
-  readonly own: PanelRow | null;
+  readonly own: TableRow | null;
 }
 
 /** The near edge of the table: the player in front, and what they can do now. */
@@ -25,9 +26,9 @@ export function Mat(props: MatProps) {
           <p className="t-display">{names[front]}</p>
           {own !== null && (
             <ul className="mat-own">
-              {own.parts.map((part, index) => (
+              {partsOf(own).map((part, index) => (
                 <li key={index}>
-                  <Spans spans={part} />
+                  <Told say={part} />
                 </li>
               ))}
             </ul>

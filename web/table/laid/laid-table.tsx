@@ -4,8 +4,8 @@ import { PhoneTabs } from '../frame/phone-tabs.tsx';
 import type { LaidTableProps } from '../frame/props.ts';
 import { TableOver, TableTop } from '../frame/table-edges.tsx';
 import { useTableParts } from '../frame/use-table-parts.ts';
-import { rowOfSeat } from '../panel/blocks.ts';
 import { StatePanel } from '../panel/state-panel.tsx';
+import { rowOfSeat } from '../panel/told-table.ts';
 import { useToldTable } from '../panel/use-told-table.ts';
 import { plaquesOf } from '../players/plaque-states.ts';
 import { Plaques } from '../players/plaques.tsx';
@@ -22,7 +22,7 @@ export function LaidTable(props: LaidTableProps) {
   const { front, status } = table;
   const told = useToldTable(pack, packet.view, front);
   const newest = recent.at(-1);
-  const own = front === null ? null : rowOfSeat([...told.now, ...told.always], front);
+  const own = front === null ? null : rowOfSeat(told, front);
   return (
     <main className={`table table-frame ${sheet ? 'sheet-open' : ''}`} data-players={source.names.length}>
       <i className="lamp" />

@@ -1,10 +1,10 @@
 import './place-board.css';
-import type { Seat } from '@tavern/engine';
+import type { Say, Seat, TablePlace } from '@tavern/engine';
 import { Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import { plainText, type Span } from '../words/spans.ts';
-import { Spans } from '../words/told.tsx';
-import type { PanelPlace } from './blocks.ts';
+import { plainText, spansOf } from '../words/spans.ts';
+import { Spans, Told } from '../words/told.tsx';
+import { tintsOf } from './tints.ts';
 
 const TINTS = 6;
 /** Up to this many people have room for their names. */
@@ -13,26 +13,29 @@ const FEW = 1;
 const LONG = 6;
 
 interface PlaceBoardProps {
-  readonly rows: readonly (readonly PanelPlace[])[];
-  /** What the marks mean. */
-  readonly legend: readonly (readonly Span[])[];
+  readonly rows: readonly (readonly TablePlace[])[];
+  /** What the labels mean. */
+  readonly legend?: readonly Say[] | undefined;
   readonly viewer: Seat | null;
   readonly crest: (seat: number) => string | undefined;
 }
 
 /** A board or track: one slab of stone for each place, with the people on it. */
 export function PlaceBoard({ rows, legend, viewer, crest }: PlaceBoardProps) {
-  const { names, t } = useSpeech();
+  const speech = useSpeech();
+  const { names, t } = speech;
+  const tints = tintsOf(rows);
   return (
     <div className="place-board">
       <ol className="places">
-        {rows.flat().map(({ number, label, seats, tint }, index) => {
+        {rows.flat().map(({ number, label, kind, seats }, index) => {
+          const spans = spansOf(speech, label);
           const mine = viewer !== null && seats.includes(viewer);
           return (
-            <li key={index} className={mine ? 'place mine' : 'place'} data-tint={tint % TINTS}>
-              {number !== null && <span className="place-number">{number}</span>}
-              <b className={plainText(label).length > LONG ? 'place-label long' : 'place-label'}>
-                <Spans spans={label} />
+            <li key={index} className={mine ? 'place mine' : 'place'} data-tint={(tints.get(kind) ?? 0) % TINTS}>
+              {number !== undefined && <span className="place-number">{number}</span>}
+              <b className={plainText(spans).length > LONG ? 'place-label long' : 'place-label'}>
+                <Spans spans={spans} />
               </b>
               {seats.length > 0 && (
                 <ul className={seats.length > FEW ? 'place-people crowd' : 'place-people'}>
@@ -48,9 +51,9 @@ export function PlaceBoard({ rows, legend, viewer, crest }: PlaceBoardProps) {
           );
         })}
       </ol>
-      {legend.map((note, index) => (
+      {legend?.map((note, index) => (
         <p key={index} className="place-legend">
-          <Spans spans={note} />
+          <Told say={note} />
         </p>
       ))}
     </div>

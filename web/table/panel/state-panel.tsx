@@ -1,12 +1,10 @@
 import './state-panel.css';
-import type { Seat } from '@tavern/engine';
+import type { Block, Seat, TableRow } from '@tavern/engine';
 import { Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import { Spans } from '../words/told.tsx';
-import type { Block } from './blocks.ts';
+import { Told } from '../words/told.tsx';
 import { PlaceBoard } from './place-board.tsx';
-import type { PanelRow } from './rows.ts';
-import type { ToldTable } from './use-told-table.ts';
+import { partsOf, type ToldTable } from './told-table.ts';
 
 interface StatePanelProps {
   readonly told: ToldTable;
@@ -19,7 +17,7 @@ export function StatePanel({ told, viewer, crest }: StatePanelProps) {
   const { t } = useSpeech();
   const { now, always, before } = told;
   const blocks = (some: readonly Block[]) =>
-    some.map((block, index) => <BlockOf key={`${index} ${block.kind}`} block={block} viewer={viewer} crest={crest} />);
+    some.map((block) => <BlockOf key={block.id} block={block} viewer={viewer} crest={crest} />);
   return (
     <div className="state m-parch" tabIndex={0} role="region" aria-label={t('frame.state')}>
       {now.length > 0 && <section className="state-now">{blocks(now)}</section>}
@@ -45,14 +43,14 @@ function BlockOf({ block, viewer, crest }: BlockProps) {
     case 'rows':
       return (
         <div className="state-rows">
-          {block.head !== null && (
+          {block.head !== undefined && (
             <h3>
-              <Spans spans={block.head} />
+              <Told say={block.head} />
             </h3>
           )}
           <ul>
             {block.rows.map((row, index) => (
-              <RowOf key={row.seat === null ? index : `seat ${row.seat} ${index}`} row={row} viewer={viewer} crest={crest} />
+              <RowOf key={row.seat === undefined ? index : `seat ${row.seat} ${index}`} row={row} viewer={viewer} crest={crest} />
             ))}
           </ul>
         </div>
@@ -62,7 +60,7 @@ function BlockOf({ block, viewer, crest }: BlockProps) {
         <ul className="state-notes">
           {block.notes.map((note, index) => (
             <li key={index}>
-              <Spans spans={note} />
+              <Told say={note} />
             </li>
           ))}
         </ul>
@@ -70,26 +68,28 @@ function BlockOf({ block, viewer, crest }: BlockProps) {
   }
 }
 
-function RowOf({ row, viewer, crest }: Omit<StatePanelProps, 'told'> & { readonly row: PanelRow }) {
-  const { seat, current, title, parts, asides } = row;
-  const marks = ['state-row', current && 'current', seat !== null && seat === viewer && 'own'].filter((mark) => mark !== false);
+function RowOf({ row, viewer, crest }: Omit<StatePanelProps, 'told'> & { readonly row: TableRow }) {
+  const { seat, current = false, title, asides = [] } = row;
+  const marks = ['state-row', current && 'current', seat !== undefined && seat === viewer && 'own'].filter(
+    (mark) => mark !== false,
+  );
   return (
     <li className={marks.join(' ')} aria-current={current || undefined}>
-      {seat !== null && <Shield seat={seat} crest={crest(seat)} size={26} />}
-      {title.length > 0 && (
+      {seat !== undefined && <Shield seat={seat} crest={crest(seat)} size={26} />}
+      {title !== undefined && (
         <b className="state-title">
-          <Spans spans={title} />
+          <Told say={title} />
         </b>
       )}
-      <span className={title.length > 0 ? 'state-parts' : 'state-sentence'}>
-        {parts.map((part, index) => (
+      <span className={title !== undefined ? 'state-parts' : 'state-sentence'}>
+        {partsOf(row).map((part, index) => (
           <span key={index}>
-            <Spans spans={part} />
+            <Told say={part} />
           </span>
         ))}
         {asides.map((aside, index) => (
           <em key={index}>
-            <Spans spans={aside} />
+            <Told say={aside} />
           </em>
         ))}
       </span>

@@ -4,11 +4,11 @@ import { type Act, sending } from '@tavern/kit/acts/index.ts';
 import { Prompt } from '@tavern/kit/prompt/prompt.tsx';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import { markedText, plainText, spansIn } from '../words/spans.ts';
+import { plainText, spansOf } from '../words/spans.ts';
 import { Spans, Told } from '../words/told.tsx';
 import { HandOn } from './hand-on.tsx';
+import { isLong } from './long-label.ts';
 import { iconOf } from './option-icons.ts';
-import { isLong, optionWords } from './option-words.ts';
 
 interface PromptTrayProps {
   readonly pack: GamePack;
@@ -26,14 +26,14 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
   const { t, tell } = speech;
   const options = useMemo(() => {
     const act = (option: Flat, why?: string): Act => {
-      const { label, sub } = optionWords(markedText(speech, pack.tell.option(option, question.ask)));
-      const spans = spansIn(label);
+      const { say, sub } = pack.tell.option(option, question.ask);
+      const spans = spansOf(speech, say);
       const said = <Spans spans={spans} />;
       return {
         ...sending(option),
         why,
         label: isLong(plainText(spans)) ? <span className="long-label">{said}</span> : said,
-        sub: sub === undefined ? undefined : <Spans spans={spansIn(sub)} />,
+        sub: sub === undefined ? undefined : <Told say={sub} />,
         icon: iconOf(option),
       };
     };

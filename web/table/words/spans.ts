@@ -31,11 +31,11 @@ function wordsWithMarks(words: Words): Words {
 const nameWithMarks = (name: string, index: number): string =>
   `${String.fromCodePoint(FIRST_SEAT + index)}${name.replace(PRIVATE, '')}${END}`;
 
-/** A Say as text with marks around its names. The text can be cut, and then read with `spansIn`. */
-export const markedText = ({ words, names }: Pick<Speech, 'words' | 'names'>, what: Say): string =>
+/** The text of a Say with marks round its names. */
+const markedText = ({ words, names }: Pick<Speech, 'words' | 'names'>, what: Say): string =>
   render(wordsWithMarks(words), what, names.map(nameWithMarks));
 
-export function spansIn(marked: string): Span[] {
+function spansIn(marked: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
   const plain = (text: string): void => {

@@ -58,7 +58,7 @@ describe('a new run', () => {
     const match = begun(5);
     expect(match.question(seat(0))?.kind).toBe('ready');
     const lines = match.opening.map(({ event }) => tell.event(event)).filter((line) => line !== null);
-    expect(lines.map((line) => render(withEngineTexts(texts).en, line))).toEqual(['🎲 New run started!']);
-    expect(lines.map((line) => render(withEngineTexts(texts)['zh-Hant'], line))).toEqual(['🎲 新的挑戰開始了！']);
+    expect(lines.map((line) => render(withEngineTexts(texts).en, line.say))).toEqual(['🎲 New run started!']);
+    expect(lines.map((line) => render(withEngineTexts(texts)['zh-Hant'], line.say))).toEqual(['🎲 新的挑戰開始了！']);
   });
 });

@@ -50,7 +50,7 @@ test('the log: who, what, and both HP with an arrow; a player who is alone is ca
     scene
       .told(0)
       .map((event) => tell.event(event))
-      .flatMap((line) => (line === null ? [] : [render(withEngineTexts(all).en, line, ['You'])]));
+      .flatMap((line) => (line === null ? [] : [render(withEngineTexts(all).en, line.say, ['You'])]));
   scene.answer(0, roll);
   expect(lines()).toEqual(['You: 1-2-4, no score.', 'You: free throw, 3-3-2, Point 2.']);
   scene.answer(0, attack);

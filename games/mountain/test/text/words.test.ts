@@ -6,13 +6,16 @@ import {
   fast,
   LANGUAGES,
   type Language,
+  lineText,
   type Match,
+  optionText,
   type Rng,
   render,
   type Say,
   seat,
   seatsOf,
   styleFaults,
+  tableText,
   withEngineTexts,
 } from '@tavern/engine';
 import { expect, test } from 'vitest';
@@ -35,9 +38,10 @@ const log = (scene: MountainScene, who: number | null, language: Language = 'en'
   scene
     .told(who)
     .map((event) => tell.event(event))
-    .flatMap((line) => (line === null ? [] : [read(line, language)]));
+    .flatMap((line) => (line === null ? [] : [read(lineText(line), language)]));
 
-const table = (scene: MountainScene, who: number): string[] => tell.table(scene.view(who), seat(who)).map((line) => read(line));
+const table = (scene: MountainScene, who: number): string[] =>
+  tableText(tell.table(scene.view(who), seat(who))).map(({ say }) => read(say));
 
 const orcFight = () =>
   mountain({
@@ -271,7 +275,7 @@ function eachQuestion(match: Match<Mountain>, rng: Rng, look: (texts: readonly s
     if (question === null) throw new Error(`seat ${who} is asked nothing`);
     const options = [...question.options, ...question.blocked.map(({ option }) => option)];
     look(
-      LANGUAGES.map((language) => options.map((option) => read(tell.option(option, question.ask), language))),
+      LANGUAGES.map((language) => options.map((option) => read(optionText(tell.option(option, question.ask)), language))),
       question.kind,
     );
     match.answer(who, question.id, lean(question.options, rng));

@@ -1,25 +1,27 @@
-import { type Say, say } from '@tavern/engine';
+import { type Block, type Say, say, seatsOf, type TablePlace } from '@tavern/engine';
 import { TILES } from '../../rules/board.ts';
 import type { View } from '../../rules/view.ts';
-import { chain, name } from './words.ts';
 
 const ROW = 10;
 
 /** The mountain in two rows, from Start up; in the first round with what the marks mean. */
-export function boardLines(view: View): Say[] {
-  const rows: Say[] = [];
-  for (let from = 0; from < TILES; from += ROW) {
-    const tiles = view.board.slice(from, from + ROW).map((_, index) => tile(view, from + index));
-    rows.push(chain('join.tiles', tiles));
-  }
-  return view.round > 1 ? rows : [say('table.legend'), ...rows];
+export function boardBlock(view: View): Block {
+  const rows: TablePlace[][] = [];
+  for (let from = 0; from < TILES; from += ROW)
+    rows.push(view.board.slice(from, from + ROW).map((_, index) => placeOf(view, from + index)));
+  return { id: 'board', kind: 'places', legend: view.round > 1 ? [] : [say('table.legend')], rows };
 }
 
-function tile({ board, players, traps }: View, at: number): Say {
-  const here = players.flatMap((player, index) => (player.at === at && !player.out ? [name(index)] : []));
-  const kind = say(`mark.${board[at]}`);
-  const place = say(traps.some((trap) => trap.tile === at) ? 'table.tile.trap' : 'table.tile', { n: at, kind });
-  return here.length === 0 ? place : say('table.tile.taken', { place, who: here });
+/** Tiles of all three tiers are of one kind. */
+function placeOf({ board, players, traps }: View, at: number): TablePlace {
+  const tile = board[at] ?? 'start';
+  const mark = say(`mark.${tile}`);
+  return {
+    number: at,
+    label: traps.some((trap) => trap.tile === at) ? say('mark.trapped', { mark }) : mark,
+    kind: tile.replace(/\d$/, ''),
+    seats: seatsOf(players.length).filter((seat) => players[seat]?.at === at && !players[seat].out),
+  };
 }
 
 export function deckLine({ decks: { enemy, treasure, luck } }: View): Say {

@@ -1,4 +1,4 @@
-import { type Say, say } from '@tavern/engine';
+import { type Line, type Say, say } from '@tavern/engine';
 import type { Event } from '../../rules/events.ts';
 import { duelRound, fightRound } from './rounds.ts';
 import {
@@ -20,14 +20,28 @@ import {
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The log. Null where the line before or after says it already. */
-export function tellEvent(event: Event): Say | null {
+export function tellEvent(event: Event): Line | null {
+  switch (event.type) {
+    case 'turn':
+      return { say: say('log.turn', { who: name(event.seat), round: event.round }), heading: true };
+    case 'fightRound':
+      return fightRound(event);
+    case 'duelRound':
+      return duelRound(event);
+    default: {
+      const said = plainLine(event);
+      return said === null ? null : { say: said };
+    }
+  }
+}
+
+/** Lines of one piece. */
+function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>>): Say | null {
   switch (event.type) {
     case 'initiative':
       return initiative(event);
     case 'order':
       return say('log.order', { order: names(event.order) });
-    case 'turn':
-      return say('log.turn', { who: name(event.seat), round: event.round });
     case 'equipped':
       return equipped(event);
     case 'unequipped':
@@ -90,14 +104,10 @@ export function tellEvent(event: Event): Say | null {
       return event.cause === 'ambush'
         ? null
         : say(`log.challenged.${event.cause}`, { who: name(event.seat), targets: names(event.targets) });
-    case 'duelRound':
-      return duelRound(event);
     case 'duelEnded':
       return duelEnded(event);
     case 'foes':
       return say('log.foes', { who: name(event.seat), foes: event.foes.map(foe) });
-    case 'fightRound':
-      return fightRound(event);
     case 'hurt':
       return event.hp === 0 ? null : say('log.hurt', { who: name(event.seat), lost: event.lost, hp: event.hp });
     case 'warded':

@@ -1,4 +1,4 @@
-import { type Json, type Say, type Seat, say, signed } from '@tavern/engine';
+import { type Block, type Json, nameOf, type Say, type Seat, say, signed, type TableRow } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { enemies } from '../../rules/catalog.ts';
 import { wearinessIn } from '../../rules/house-rules.ts';
@@ -10,18 +10,31 @@ import { asPlayer } from './players.ts';
 import { enemyName, items, luckName, luckText, name, names } from './words.ts';
 
 /** What goes on between players and enemies right now. */
-export function exchangeLines(view: View, seat: Seat | null): Say[] {
-  const { fight, duel, loot, trade, luck, act } = view;
-  const lines: Say[] = [];
-  if (act.smoke) lines.push(say('table.smoke'));
+export function exchangeBlocks(view: View, seat: Seat | null): Block[] {
+  const { fight, duel, loot, trade } = view;
+  return [
+    ...notes('luck', drawnLines(view)),
+    ...rows('named', challengeRows(view)),
+    ...(fight === null ? [] : fightBlocks(view, fight)),
+    ...(duel === null ? [] : duelBlocks(view, duel, seat)),
+    ...(loot === null ? [] : rows('loot', [lootRow(view, loot, seat)])),
+    ...(trade === null ? [] : rows('trade', tradeRows(trade))),
+  ];
+}
+
+const notes = (id: string, all: readonly Say[]): Block[] =>
+  all.length === 0 ? [] : [{ id, now: true, kind: 'notes', notes: all }];
+const rows = (id: string, all: readonly TableRow[], head?: Say): Block[] =>
+  all.length === 0 ? [] : [{ id, now: true, kind: 'rows', ...(head && { head }), rows: all }];
+
+function drawnLines({ luck, act }: View): Say[] {
+  const lines = act.smoke ? [say('table.smoke')] : [];
   if (luck !== null && luck !== HIDDEN_LUCK) lines.push(say('table.luck', { card: luckName(luck), text: luckText(luck) }));
-  if (view.named.length > 0) lines.push(say('table.named', { who: name(view.current), targets: names(view.named) }));
-  if (fight !== null) lines.push(...fightLines(view, fight));
-  if (duel !== null) lines.push(...duelLines(view, duel, seat));
-  if (loot !== null) lines.push(...lootLines(view, loot, seat));
-  if (trade !== null) lines.push(...tradeLines(trade));
   return lines;
 }
+
+const challengeRows = ({ current, named }: View): TableRow[] =>
+  named.length === 0 ? [] : [{ seat: current, parts: [say('table.named', { who: name(current), targets: names(named) })] }];
 
 function strength(player: PlayerView, against: Against, weariness: number): { [value: string]: Json } {
   const whole = asPlayer(player);
@@ -32,6 +45,12 @@ function strength(player: PlayerView, against: Against, weariness: number): { [v
   };
 }
 
+const strengthParts = ({ hp = 0, attack = '', defence = '' }: { readonly [value: string]: Json }): Say[] => [
+  say('table.hp', { hp }),
+  say('table.attack', { attack }),
+  say('table.defence', { defence }),
+];
+
 function wayBack({ board, players, rules: { retreatDistance: n } }: View, seat: Seat): Say {
   const to = onBoard((players[seat] as PlayerView).at - n);
   return say('table.retreat', { n, to, kind: say(`tile.${board[to]}`) });
@@ -39,61 +58,64 @@ function wayBack({ board, players, rules: { retreatDistance: n } }: View, seat: 
 
 const inPercent = (chance: number): number => Math.round(100 * chance);
 
-function fightLines(view: View, { foes, round }: Fight): Say[] {
+function fightBlocks(view: View, { foes, round }: Fight): Block[] {
   const player = view.players[view.current] as PlayerView;
   const mine = total(attackBonuses(asPlayer(player), 'enemies', 0));
   const guard = total(defenceBonuses(asPlayer(player), 'enemies'));
-  const lines = foes.map(({ card, hp }, index) => {
+  const head = say('table.fight', { round: round + 1, who: name(view.current), ...strength(player, 'enemies', 0) });
+  const enemyRows = foes.map(({ card, hp }, index): TableRow => {
     const { attack, defence } = enemies.get(card);
-    const values = { n: index + 1, name: enemyName(card) };
-    return hp === 0
-      ? say('table.beaten', values)
-      : say('table.foe', {
-          ...values,
-          hp,
-          attack: signed(attack),
-          defence: signed(defence),
-          hit: inPercent(hitChance(mine - defence)),
-          danger: inPercent(hitChance(attack - guard)),
-        });
+    const title = say('table.foe', { n: index + 1 });
+    if (hp === 0) return { title, parts: [[enemyName(card), say('table.beaten')]] };
+    return {
+      title,
+      parts: [[enemyName(card), ...strengthParts({ hp, attack: signed(attack), defence: signed(defence) })]],
+      asides: [
+        say('table.hit', { n: inPercent(hitChance(mine - defence)) }),
+        say('table.danger', { n: inPercent(hitChance(attack - guard)) }),
+      ],
+    };
   });
-  return [
-    say('table.fight', { round: round + 1, who: name(view.current), ...strength(player, 'enemies', 0) }),
-    ...lines,
-    round === 0 ? say('table.rule') : wayBack(view, view.current),
-  ];
+  return [...rows('fight', enemyRows, head), ...notes('rules', [round === 0 ? say('table.rule') : wayBack(view, view.current)])];
 }
 
-function duelLines(view: View, { fighters, round, tile, fallen, fled }: Duel, seat: Seat | null): Say[] {
+function duelBlocks(view: View, { fighters, round, tile, fallen, fled }: Duel, seat: Seat | null): Block[] {
   const still = fighters.filter((each) => !fallen.includes(each) && !fled.includes(each));
   const weary = wearinessIn(round);
-  const lines = still.map((each) =>
-    say('table.fighter', { who: name(each), ...strength(view.players[each] as PlayerView, 'players', weary) }),
-  );
+  const fighterRows = still.map((each) => ({
+    seat: each,
+    title: nameOf(each),
+    parts: [strengthParts(strength(view.players[each] as PlayerView, 'players', weary))],
+  }));
   return [
-    say('table.duel', { round, tile }),
-    ...lines,
-    ...(round === 1 ? [say('table.rule')] : []),
-    ...(weary > 0 ? [say('table.weary', { n: weary })] : []),
-    ...(seat !== null && still.includes(seat) && view.rules.duelRetreat ? [wayBack(view, seat)] : []),
+    ...rows('duel', fighterRows, say('table.duel', { round, tile })),
+    ...notes('rules', [
+      ...(round === 1 ? [say('table.rule')] : []),
+      ...(weary > 0 ? [say('table.weary', { n: weary })] : []),
+      ...(seat !== null && still.includes(seat) && view.rules.duelRetreat ? [wayBack(view, seat)] : []),
+    ]),
   ];
 }
 
-function lootLines(view: View, { winner, loser }: Loot, seat: Seat | null): Say[] {
-  const values = { who: name(winner), loser: name(loser) };
+function lootRow(view: View, { winner, loser }: Loot, seat: Seat | null): TableRow {
   const { pack, left, right, armour, slots, capacity } = view.players[loser] as PlayerView;
-  if (seat !== winner || pack === null) return [say('table.loot.others', values)];
+  if (seat !== winner || pack === null)
+    return { seat: winner, parts: [say('table.loot.others', { who: name(winner), loser: name(loser) })] };
   const gear = [left, right, armour].filter((each) => each !== null);
-  return [say('table.loot', { loser: name(loser), gear: items(gear), pack: items(pack), free: capacity - slots })];
+  const values = { loser: name(loser), gear: items(gear), pack: items(pack), free: capacity - slots };
+  return { seat: loser, parts: [say('table.loot', values)] };
 }
 
-function tradeLines({ a, b, counts, open }: TradeView): Say[] {
+function tradeRows({ a, b, counts, open }: TradeView): TableRow[] {
   const [first = 0, second = 0] = counts;
-  if (open === null) return [say('table.trade.others', { a: name(a), b: name(b), first, second })];
-  return [a, b].map((who, side) =>
-    say(open.accepted[side] ? 'table.offer.accepted' : 'table.offer', {
-      who: name(who),
-      items: items((open.offers[side] ?? []).map(({ item }) => item)),
-    }),
-  );
+  if (open === null) return [{ seat: a, parts: [say('table.trade.others', { a: name(a), b: name(b), first, second })] }];
+  return [a, b].map((who, side) => ({
+    seat: who,
+    parts: [
+      say(open.accepted[side] ? 'table.offer.accepted' : 'table.offer', {
+        who: name(who),
+        items: items((open.offers[side] ?? []).map(({ item }) => item)),
+      }),
+    ],
+  }));
 }

@@ -1,10 +1,10 @@
-import { type Option, type Say, say } from '@tavern/engine';
+import { type Json, type Option, type OptionWords, type Say, say, withAside } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { treasures } from '../../rules/catalog.ts';
 import { AMBUSH, INSTINCT } from '../../rules/kept.ts';
 import type { ItemId } from '../../rules/state.ts';
 import type { Mountain, MountainAsk } from '../../rules/types.ts';
-import { described, enemyName, item, itemName, itemText, luckName, luckText, name } from './words.ts';
+import { bonusOf, enemyName, itemName, itemText, luckName, luckText, name, virtueOf } from './words.ts';
 
 type Choice = Option<Mountain>;
 type Doing<D extends Choice['do']> = Extract<Choice, { do: D }>;
@@ -32,13 +32,16 @@ function interrupted({ point, by, card, tile }: Extract<MountainAsk, { kind: 'in
   return say('ask.interrupt.luck', { by: name(by), card: luckName(card), text: luckText(card) });
 }
 
-export function tellOption(option: Choice, ask: MountainAsk): Say {
+export function tellOption(option: Choice, ask: MountainAsk): OptionWords {
   switch (option.do) {
+    case 'move':
+    case 'sleep':
+      return led(`option.${option.do}`);
     case 'duel':
     case 'trade':
-      return option.with === null ? say(`option.${option.do}`) : say(`option.${option.do}.with`, { who: name(option.with) });
+      return option.with === null ? deed(`option.${option.do}`) : aside(`option.${option.do}.with`, { who: name(option.with) });
     case 'also':
-      return say('option.also', { who: name(option.with) });
+      return deed('option.also', { who: name(option.with) });
     case 'use':
       return useOf(option.item);
     case 'play':
@@ -46,58 +49,99 @@ export function tellOption(option: Choice, ask: MountainAsk): Say {
     case 'step':
       return step(option, ask);
     case 'equip':
-      return say(`option.equip.${option.slot}`, { item: described(option.item) });
+      return withItem(`option.equip.${option.slot}`, option.item, virtueOf(option.item));
     case 'unequip':
-      return say(`option.unequip.${option.slot}`);
+      return deed(`option.unequip.${option.slot}`);
     case 'attack':
-      return ask.kind === 'fight' ? attack(option, ask.foes) : say(`option.strike.${option.press}`, { who: name(option.target) });
+      return ask.kind === 'fight' ? attack(option, ask.foes) : strike(option);
     case 'retreat':
-      return say(`option.retreat.${ask.kind}`);
+      return { say: say('option.retreat'), sub: say(`option.retreat.${ask.kind}`) };
     case 'pass':
-      return say(`option.pass.${ask.kind === 'interrupt' ? ask.point : 'luck'}`);
+      return pass(ask);
     case 'drop':
-      return say('from' in option && option.from === 'gear' ? 'option.drop.gear' : 'option.drop', { item: item(option.item) });
+      return withItem('from' in option && option.from === 'gear' ? 'option.drop.gear' : 'option.drop', option.item);
     case 'take':
     case 'give':
     case 'offer':
     case 'withdraw':
     case 'return':
-      return say(`option.${option.do}.${option.from}`, { item: item(option.item) });
+      return withItem(`option.${option.do}.${option.from}`, option.item);
+    case 'close': {
+      const [end, sub] = [say('option.close'), say('option.close.sub')];
+      return { say: end, sub, line: say('option.close.line', { deed: end, sub }) };
+    }
     default:
-      return say(`option.${option.do}`);
+      return deed(`option.${option.do}`);
   }
 }
 
+type Values = { readonly [name: string]: Json };
+
+const deed = (key: string, values?: Values): OptionWords => ({ say: say(key, values) });
+/** A deed, and after a colon what comes of it. */
+const led = (key: string): OptionWords => ({ say: say(key), sub: say(`${key}.sub`) });
+
+/** A deed, and in brackets what comes of it. */
+function aside(key: string, values?: Values): OptionWords {
+  const [what, sub] = [say(key, values), say(`${key}.sub`)];
+  return { say: what, sub, line: withAside(what, sub) };
+}
+
+/** What is done with an item. What it is good for stands beside its name in a line, and below the deed on a button. */
+function withItem(key: string, id: ItemId, sub: Say | null = bonusOf(id)): OptionWords {
+  const what = say(key, { item: itemName(id) });
+  return sub === null ? { say: what } : { say: what, sub, line: say(key, { item: withAside(itemName(id), sub) }) };
+}
+
 /** Two of a kind go by their number, as the table has them; with one left there is nobody to go on with. */
-function attack({ target, press }: Doing<'attack'>, foes: readonly (string | null)[]): Say {
+function attack({ target, press }: Doing<'attack'>, foes: readonly (string | null)[]): OptionWords {
   const card = foes[target] ?? '';
   const standing = foes.filter((each) => each !== null);
   const twin = standing.filter((each) => each === card).length > 1;
   const foe = twin ? say('foe.numbered', { name: enemyName(card), n: target + 1 }) : say('foe.the', { name: enemyName(card) });
-  return say(`option.attack.${press === 'end' && standing.length > 1 ? 'all' : press}`, { foe });
+  if (press === 'once') return deed('option.attack.once', { foe });
+  const all = press === 'end' && standing.length > 1;
+  return pressed(say('option.attack', { foe }), say(`option.attack.${all ? 'all' : press}`), all);
+}
+
+function strike({ target, press }: Doing<'attack'>): OptionWords {
+  const who = name(target);
+  if (press === 'once') return deed('option.strike.once', { who });
+  return pressed(say('option.strike', { who }), say(`option.strike.${press}`, { who }), press === 'end');
+}
+
+/** An attack, and how long it goes on; `others`: with those who still stand after this one. */
+function pressed(what: Say, sub: Say, others: boolean): OptionWords {
+  return { say: what, sub, line: say(others ? 'option.attack.line.others' : 'option.attack.line', { deed: what, sub }) };
+}
+
+function pass(ask: MountainAsk): OptionWords {
+  const point = ask.kind === 'interrupt' ? ask.point : 'luck';
+  return point === 'ambush' ? aside('option.pass.ambush') : deed(`option.pass.${point}`);
 }
 
 /** What works at another moment, or by itself, only needs its name: why it cannot be used now says the rest. */
-function useOf(id: ItemId): Say {
-  const values = { item: itemName(id) };
-  return treasures.get(id).use === undefined ? say('option.keep', values) : say('option.use', { ...values, text: itemText(id) });
+function useOf(id: ItemId): OptionWords {
+  if (treasures.get(id).use === undefined) return deed('option.keep', { item: itemName(id) });
+  return { say: say('option.use', { item: itemName(id) }), sub: itemText(id) };
 }
 
-function interrupting(card: string, ask: MountainAsk): Say {
-  if (ask.kind !== 'interrupt' || ask.point === 'ambush') return say('option.spring');
-  return say(`option.interrupt.${ask.point}`, { item: itemName(card) });
+function interrupting(card: string, ask: MountainAsk): OptionWords {
+  if (ask.kind !== 'interrupt' || ask.point === 'ambush') return led('option.spring');
+  return { say: say('option.play', { card: itemName(card) }), sub: say(`option.interrupt.${ask.point}`) };
 }
 
-/** A kept Luck card in the own turn: with a step to take, or without. */
-function playKept({ card, by }: { card: string; by: number }): Say {
-  if (card === AMBUSH) return say('option.ambush', { card: luckName(card) });
-  if (by === 0) return say('option.play', { card: luckName(card) });
-  return say(by > 0 ? 'option.play.on' : 'option.play.back', { card: luckName(card), n: Math.abs(by) });
+/** A kept Luck card in the player's own turn: with a step to take, or without. */
+function playKept({ card, by }: { card: string; by: number }): OptionWords {
+  if (card === AMBUSH) return { say: say('option.ambush', { card: luckName(card) }), sub: say('option.ambush.sub') };
+  const play = say('option.play', { card: luckName(card) });
+  return by === 0 ? { say: play } : { say: play, sub: say(by > 0 ? 'option.play.on' : 'option.play.back', { n: Math.abs(by) }) };
 }
 
-function step({ card, by }: Doing<'step'>, ask: MountainAsk): Say {
+function step({ card, by }: Doing<'step'>, ask: MountainAsk): OptionWords {
   const source = card === INSTINCT ? luckName(card) : itemName(card);
   const { at, near } = ask.kind === 'arrive' ? ask : { at: 0, near: [] };
   const kind = say(`tile.${near[by + 2] ?? 'start'}`);
-  return say(by > 0 ? 'option.step.on' : 'option.step.back', { card: source, n: Math.abs(by), to: onBoard(at + by), kind });
+  const sub = say(by > 0 ? 'option.step.on' : 'option.step.back', { n: Math.abs(by), to: onBoard(at + by), kind });
+  return { say: source, sub };
 }

@@ -1,9 +1,20 @@
-import { cardName, type Json, type Say, type Seat, say } from '@tavern/engine';
+import {
+  type Block,
+  cardName,
+  type Json,
+  nameOf,
+  type Say,
+  type Seat,
+  say,
+  seatsOf,
+  type TableRow,
+  withAside,
+} from '@tavern/engine';
 import { classes, treasures } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
-import { boosting, chain, item, itemName, items, luckName, luckText, name, summed } from './words.ts';
+import { boosting, item, itemName, items, luckName, luckText, name, summed } from './words.ts';
 
 /** What is hidden counts as nothing: enough for all that follows from gear, class and potions. */
 export const asPlayer = (player: PlayerView): Player => ({
@@ -15,33 +26,31 @@ export const asPlayer = (player: PlayerView): Player => ({
 
 const gearOf = ({ left, right, armour }: PlayerView): ItemId[] => [left, right, armour].filter((each) => each !== null);
 
-/** One line each, in turn order, with a mark for whose turn it is. */
-export function playerLines(view: View): Say[] {
+/** A row each, in turn order, with a mark for whose turn it is. */
+export function playersBlock(view: View): Block {
   const order = view.order.flat();
-  const seats = [...order, ...view.players.map((_, index) => index as Seat).filter((each) => !order.includes(each))];
-  return seats.map((seat) => playerLine(view, seat));
+  const seats = [...order, ...seatsOf(view.players.length).filter((each) => !order.includes(each))];
+  return { id: 'players', kind: 'rows', rows: seats.map((seat) => playerRow(view, seat)) };
 }
 
-function playerLine(view: View, seat: Seat): Say {
+function playerRow(view: View, seat: Seat): TableRow {
   const player = view.players[seat] as PlayerView;
-  const who = name(seat);
-  if (player.out) return say('player.out', { who });
-  const parts: Say[] = [
-    say('player.figure', {
-      class: cardName(classes.get(player.class)),
-      tile: player.at,
-      hp: player.hp,
-      most: MAX_HP,
-      attack: player.attack,
-      defence: player.defence,
-    }),
-    ...gearOf(player).map(itemName),
-    say('player.pack', { used: player.slots, capacity: player.capacity }),
-    ...(player.keptCount === 0 ? [] : [say('player.kept', { n: player.keptCount })]),
-    ...states(player),
-  ];
-  const mark = view.turn > 0 && view.current === seat ? 'player.current' : 'player.other';
-  return say(mark, { who, what: chain('join.parts', parts) });
+  const row = { seat, title: nameOf(seat) };
+  if (player.out) return { ...row, current: false, parts: [say('player.out')] };
+  return {
+    ...row,
+    current: view.turn > 0 && view.current === seat,
+    parts: [
+      cardName(classes.get(player.class)),
+      say('player.tile', { n: player.at }),
+      say('player.hp', { hp: player.hp, most: MAX_HP }),
+      [say('player.attack', { n: player.attack }), say('player.defence', { n: player.defence })],
+      ...gearOf(player).map(itemName),
+      say('player.pack', { used: player.slots, capacity: player.capacity }),
+      ...(player.keptCount === 0 ? [] : [say('player.kept', { n: player.keptCount })]),
+      ...states(player),
+    ],
+  };
 }
 
 function states(player: PlayerView): Say[] {
@@ -73,7 +82,7 @@ export function ownLines(view: View, seat: Seat): Say[] {
 
 const keptCard = ({ card, at }: Kept): Say =>
   at === null
-    ? say('item.text', { name: luckName(card), text: luckText(card) })
+    ? withAside(luckName(card), say('item.quoted', { text: luckText(card) }))
     : say('own.placed', { card: luckName(card), tile: at });
 
 /** The next movement roll, where it is more than the die. */
@@ -83,11 +92,12 @@ function paceOf(player: PlayerView): Say | null {
   return changes.length === 0 ? null : say('own.pace', { roll: summed(say('d4'), changes) });
 }
 
-/** Backpacks that lie open to me: of whoever is knocked out on my tile (KM-033). */
-export function openPacks(view: View, seat: Seat): Say[] {
-  return view.players.flatMap(({ pack }, index) =>
+/** Backpacks that are open to me: of those who are knocked out on my tile (KM-033). */
+export function openPacks(view: View, seat: Seat): Block[] {
+  const rows = view.players.flatMap(({ pack }, index) =>
     index === seat || pack === null || pack.length === 0 || view.loot?.loser === index
       ? []
-      : [say('table.openPack', { who: name(index), items: items(pack) })],
+      : [{ seat: index as Seat, parts: [say('table.openPack', { who: name(index), items: items(pack) })] }],
   );
+  return rows.length === 0 ? [] : [{ id: 'packs', now: true, kind: 'rows', rows }];
 }

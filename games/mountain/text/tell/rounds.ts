@@ -1,4 +1,4 @@
-import { type Say, say } from '@tavern/engine';
+import { type Line, type Say, say } from '@tavern/engine';
 import type { DuelLine, Event, FoeLine } from '../../rules/events.ts';
 import { wearinessIn } from '../../rules/house-rules.ts';
 import { chain, enemyName, name, rolled } from './words.ts';
@@ -12,8 +12,8 @@ function foeName(foes: readonly FoeLine[], { card, index }: FoeLine): { name: Sa
   return { name: twin ? say('foe.numbered', { name: enemyName(card), n: index + 1 }) : enemyName(card), twin };
 }
 
-/** The player's blow, then the player's Defence and every blow against it. */
-export function fightRound({ seat, round, target, stumbled, attack, defence, foes }: FightRound): Say {
+/** The player's blow, and below it the player's Defence and every blow against it. */
+export function fightRound({ seat, round, target, stumbled, attack, defence, foes }: FightRound): Line {
   const aimedAt = foes.find(({ index }) => index === target) as FoeLine;
   const { defence: guard, struck, hp } = aimedAt;
   const { name: foe, twin } = foeName(foes, aimedAt);
@@ -30,14 +30,16 @@ export function fightRound({ seat, round, target, stumbled, attack, defence, foe
   const blows = foes.map((each) =>
     say(each.hits ? 'round.foeHits' : 'round.foeMisses', { foe: foeName(foes, each).name, attack: rolled(each.attack) }),
   );
-  return say('log.fightRound', { round, blow, who: name(seat), defence: rolled(defence), blows: chain('join.sentences', blows) });
+  const guarded = { who: name(seat), defence: rolled(defence), blows: chain('join.sentences', blows) };
+  return { say: say('log.fightRound', { round, blow }), details: [say('log.fightRound.defence', guarded)] };
 }
 
-export function duelRound({ round, fighters }: DuelRound): Say {
+export function duelRound({ round, fighters }: DuelRound): Line {
   const lines = fighters.filter(({ fled }) => !fled).map((line) => duelLine(line, fighters));
   const left = fighters.filter(({ fled }) => fled).map(({ seat }) => say('round.fled', { who: name(seat) }));
   const weary = wearinessIn(round) === 1 ? [say('round.weary')] : [];
-  return say('log.duelRound', { round, lines: chain('join.lines', [...weary, ...left, ...lines]) });
+  const [first = say('nothing'), ...details] = [...weary, ...left, ...lines];
+  return { say: say('log.duelRound', { round, line: first }), details };
 }
 
 function duelLine({ seat, target, attack, stumbled, hits }: DuelLine, fighters: readonly DuelLine[]): Say {

@@ -1,4 +1,4 @@
-import { cardName, cardText, type Json, type Say, type Seat, say, signed } from '@tavern/engine';
+import { cardName, cardText, type Json, type Say, type Seat, say, signed, withAside } from '@tavern/engine';
 import { classes, enemies, luckCards, type Treasure, treasures } from '../../rules/catalog.ts';
 import type { Bonus, Roll } from '../../rules/events.ts';
 import type { Boost, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
@@ -29,10 +29,19 @@ function statsOf({ attack, defence, bane, movement }: Treasure): Say[] {
   return stats;
 }
 
+/** What an item is good for, where that is a number. */
+export function bonusOf(id: ItemId): Say | null {
+  const stats = statsOf(treasures.get(id));
+  return stats.length === 0 ? null : say('item.bonus', { stats });
+}
+
+/** To choose by: where there is no number, the card's own words. */
+export const virtueOf = (id: ItemId): Say => bonusOf(id) ?? say('item.quoted', { text: itemText(id) });
+
 /** An item with what it is good for, where that is a number. */
 export function item(id: ItemId): Say {
-  const stats = statsOf(treasures.get(id));
-  return stats.length === 0 ? itemName(id) : say('item.stats', { name: itemName(id), stats });
+  const bonus = bonusOf(id);
+  return bonus === null ? itemName(id) : withAside(itemName(id), bonus);
 }
 
 /** A potion at work. */
@@ -40,12 +49,8 @@ export function boosting({ from, attack, defence }: Omit<Boost, 'turns'>): Say {
   const stats: Say[] = [];
   if (attack > 0) stats.push(say('stat.attack', { n: attack }));
   if (defence > 0) stats.push(say('stat.defence', { n: defence }));
-  return say('item.stats', { name: itemName(from), stats });
+  return withAside(itemName(from), say('item.bonus', { stats }));
 }
-
-/** To choose by: where there is no number, the card's own words. */
-export const described = (id: ItemId): Say =>
-  statsOf(treasures.get(id)).length > 0 ? item(id) : say('item.text', { name: itemName(id), text: itemText(id) });
 
 export const items = (ids: readonly ItemId[]): Json => (ids.length === 0 ? say('nothing') : ids.map(item));
 

@@ -43,7 +43,7 @@ export function Ending(props: SummitProps) {
       titleLook="t-brass"
       words={
         <p>
-          {tell(how ?? over.why)} <span>{t('ending.when', { rounds: view.round, turns: view.turn })}</span>
+          {tell(how?.say ?? over.why)} <span>{t('ending.when', { rounds: view.round, turns: view.turn })}</span>
         </p>
       }
     >

@@ -1,4 +1,4 @@
-import { type LineKind, say, type Tell, type Types } from '@tavern/engine';
+import { type Line, type LineKind, say, type Tell, type Types } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { kindsIn, linesOf, linesWithout, newestOf, spokenOf, timeText } from '../../../table/book/log-lines.ts';
 import { plainText } from '../../../table/words/spans.ts';
@@ -8,20 +8,22 @@ import { MEI, NAMES } from '../speech.ts';
 const speech = speechOf(
   'en',
   {
-    turn: '— Round {n}: {who}’s turn —',
+    turn: 'Round {n}: {who}’s turn',
     moved: '{who} runs.',
-    fight: 'Round 1: {who} hits.\n    The Orc misses.\n    The Troll misses.',
-    minus: 'It was 3 - 4.',
+    fight: 'Round 1: {who} hits.',
+    misses: '{foe} misses.',
+    minus: '— It was 3 - 4. —',
   },
   NAMES,
 );
 const who = { seat: MEI };
-const said: { readonly [type: string]: ReturnType<typeof say> | null } = {
-  turn: say('turn', { n: 6, who }),
-  moved: say('moved', { who }),
-  fight: say('fight', { who }),
-  minus: say('minus'),
-  fell: say('moved', { who }),
+const misses = (foe: string) => say('misses', { foe });
+const said: { readonly [type: string]: Line | null } = {
+  turn: { say: say('turn', { n: 6, who }), heading: true },
+  moved: { say: say('moved', { who }) },
+  fight: { say: say('fight', { who }), details: [misses('The Orc'), misses('The Troll')] },
+  minus: { say: say('minus') },
+  fell: { say: say('moved', { who }) },
   silent: null,
 };
 const marks = { turn: 'system', moved: 'action', fight: 'combat', minus: 'trade', fell: 'combat!', silent: 'luck' } as const;
@@ -34,10 +36,10 @@ const lines = (...types: string[]) =>
   );
 
 describe('the log', () => {
-  it('makes a heading of what a game sets between dashes', () => {
-    const [heading, line, minus] = lines('turn', 'moved', 'minus');
+  it('has as headings what the game says is one, whatever stands in it', () => {
+    const [heading, line, dashes] = lines('turn', 'moved', 'minus');
     expect([heading?.heading, plainText(heading?.spans ?? [])]).toEqual([true, 'Round 6: Mei’s turn']);
-    expect([line?.heading, minus?.heading]).toEqual([false, false]);
+    expect([line?.heading, dashes?.heading]).toEqual([false, false]);
   });
 
   it('keeps with a line what belongs to it', () => {
@@ -59,7 +61,7 @@ describe('the log', () => {
       ['4.2', 62_000, 'trade', false, null],
     ]);
     expect(() => lines('unheard-of')).not.toThrow();
-    const unmarked = { ...tell, event: () => say('minus') } as Tell<Types>;
+    const unmarked = { ...tell, event: () => ({ say: say('minus') }) } as Tell<Types>;
     expect(() => linesOf([{ id: '1', at: 0, event: { type: 'unheard-of' } }], unmarked, speech)).toThrow('unheard-of');
   });
 

@@ -15,11 +15,14 @@ import { MEI, NAMES, ODO, packOf, speaking, YSOLDE } from '../speech.ts';
 
 const speech = speechOf(
   'en',
-  { ...words, turn: '— {who} —', rolled: '{who} rolls 3.', moved: '{who} moves to tile 13.', flees: 'Beaten, {who} runs!' },
+  { ...words, turn: '{who}', rolled: '{who} rolls 3.', moved: '{who} moves to tile 13.', flees: 'Beaten, {who} runs!' },
   NAMES,
 );
 const tell = {
-  event: ({ type, who }: { type: string; who: number }) => say(type, { who: { seat: who } }),
+  event: ({ type, who }: { type: string; who: number }) => ({
+    say: say(type, { who: { seat: who } }),
+    ...(type === 'turn' && { heading: true }),
+  }),
   marks: new Proxy({}, { get: () => 'action' }),
 } as unknown as Tell<Types>;
 type Happens = readonly [n: number, type: string, who: number, played?: readonly Mark[]];

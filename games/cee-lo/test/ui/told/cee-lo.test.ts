@@ -1,4 +1,4 @@
-import { render, type Say, same, say, withEngineTexts } from '@tavern/engine';
+import { lineText, render, type Say, same, say, withEngineTexts } from '@tavern/engine';
 import { type GameTableProps, LogDesk, LogDeskContext, type TableSpeech, WordsContext } from '@tavern/kit';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
@@ -48,7 +48,7 @@ class ToldTable {
     const show: Show = { ...shown, stage: stageOf(shown), ...momentOf(shown) };
     const lines = events.flatMap(({ id, event }) => {
       const line = telling.event(event);
-      return line === null ? [] : [{ id, text: tell(line) }];
+      return line === null ? [] : [{ id, text: tell(lineText(line)) }];
     });
     const desk = new LogDesk();
     desk.expect(comingIn(events, show));

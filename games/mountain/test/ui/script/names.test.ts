@@ -1,4 +1,4 @@
-import { type Language, render, seat, withEngineTexts } from '@tavern/engine';
+import { type Language, lineText, render, seat, withEngineTexts } from '@tavern/engine';
 import { ScriptReader } from '@tavern/kit/show/script.ts';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../rules/events.ts';
@@ -14,7 +14,7 @@ const NAMES = ['§0§', '§1§', '§2§', '§3§', '§4§', '§5§'];
 const told = [3, 8, 12].flatMap((seed) => Array.from(randomMatch(seed), (moment) => moment.told(seat(0))).flat());
 const read = (event: Event, language: Language): string | null => {
   const line = tell.event(event);
-  return line === null ? null : render(words[language], line, NAMES);
+  return line === null ? null : render(words[language], lineText(line), NAMES);
 };
 const found = (text: string, what: RegExp): number[] => [...new Set([...text.matchAll(what)].map((each) => Number(each[1])))];
 

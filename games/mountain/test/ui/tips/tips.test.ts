@@ -20,7 +20,7 @@ import { statsOf } from '../../../rules/score.ts';
 import type { View } from '../../../rules/view.ts';
 import { tell, texts } from '../../../text/index.ts';
 import { asPlayer } from '../../../text/tell/players.ts';
-import { described } from '../../../text/tell/words.ts';
+import { virtueOf } from '../../../text/tell/words.ts';
 import { reachOf } from '../../../ui/tips/reach.ts';
 import { attackSum, defenceSum, type Sum } from '../../../ui/tips/sources.ts';
 import { type Tip, tipOf } from '../../../ui/tips/tip.ts';
@@ -120,8 +120,9 @@ describe('every id has a tip', () => {
     expect(told('stumble')[0]).toMatch(/^Place it .*loses their first attack/);
     for (const at of [0, 1]) expect(new Set([told('skipTurn')[at], told('skipTile')[at], told('stumble')[at]]).size).toBe(3);
     // What is told without knowing the house rules promises nothing that they may change.
-    const plain = [tell.event({ type: 'drew', seat: seat(0), tier: 1, card: 'trap', from: 'tile' }), described('trap')];
-    for (const each of plain) expect(each === null ? '' : read('en', each)).toMatch(/catches the next player/);
+    const drawn = tell.event({ type: 'drew', seat: seat(0), tier: 1, card: 'trap', from: 'tile' })?.say;
+    for (const each of [drawn, virtueOf('trap')])
+      expect(each === undefined ? '' : read('en', each)).toMatch(/catches the next player/);
   });
 
   test('on every board, and no two tips have one name', () => {

@@ -1,4 +1,4 @@
-import { render, type Say, type Seat, say, seat, withEngineTexts } from '@tavern/engine';
+import { lineText, render, type Say, type Seat, say, seat, withEngineTexts } from '@tavern/engine';
 import { type GameTableProps, Log, LogDesk, LogDeskContext, type TableSpeech, WordsContext } from '@tavern/kit';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
@@ -69,7 +69,7 @@ export class ToldTable {
     const show = { ...this.screen.show, ...NOTHING } as Show;
     const lines = events.flatMap(({ id, event }) => {
       const line = telling.event(event);
-      return line === null ? [] : [{ id, text: tell(line) }];
+      return line === null ? [] : [{ id, text: tell(lineText(line)) }];
     });
     const desk = new LogDesk();
     desk.expect(comingIn(events, show));
