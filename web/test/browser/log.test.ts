@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playToTheSummit, seen } from '../../../games/mountain/test/table/index.ts';
+import { playToTheSummit, reached } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, playBots, theHouse } from './guests.ts';
 
@@ -20,7 +20,7 @@ test('on a slow machine the log follows for a whole match; who scrolls up is lef
   const { page } = mei;
   await page.goto(house.url);
   await playBots(mei);
-  await seen(mei, ({ asked }) => asked !== null, 60_000);
+  await reached(mei, ({ asked }) => asked !== null);
   await page.evaluate(() => {
     window.logLeft = 0;
     new MutationObserver((changes) => {

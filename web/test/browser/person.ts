@@ -4,6 +4,7 @@ import { words as en } from '../../text/en/index.ts';
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
 import { words as zhHant } from '../../text/zh-Hant/index.ts';
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
+import { chanceOf } from './chance.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
@@ -21,6 +22,8 @@ export interface Manner {
   readonly motion?: boolean;
   /** What this browser adds to the dice: this byte, over and over. */
   readonly nonce?: number;
+  /** What is left to chance in this browser follows from these words; without any it is as random as for everybody. */
+  readonly chance?: string;
   /** What this browser has kept from before. */
   readonly settings?: { readonly [field: string]: unknown };
 }
@@ -45,7 +48,7 @@ export class Person {
   }
 
   static async come(browser: Browser, name: string, manner: Manner = {}): Promise<Person> {
-    const { language = 'en', width = 1440, height = 900, settings = {}, touch = false, motion = false, nonce } = manner;
+    const { language = 'en', width = 1440, height = 900, settings = {}, touch = false, motion = false, nonce, chance } = manner;
     const context = await browser.newContext({
       locale: LOCALES[language],
       viewport: { width, height },
@@ -57,6 +60,7 @@ export class Person {
     await context.addInitScript((value) => {
       if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
     }, kept);
+    if (chance !== undefined) await context.addInitScript(chanceOf(chance));
     if (nonce !== undefined) await context.addInitScript(fixNonce, nonce);
     context.setDefaultTimeout(60_000);
     const person = new Person(name, language, context, await context.newPage());

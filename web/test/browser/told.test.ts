@@ -5,7 +5,7 @@ import { tableTexts as mountainTexts } from '../../../games/mountain/text/table/
 import { type Look, looksOf, patternOf, toldInTime, toldTooEarly, watchWords } from '../../../games/test/table/words-seen.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
-import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
+import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -28,12 +28,9 @@ const MAY = [
 /** And before a card is turned up: where one has come to. */
 const MAY_BEFORE_CARDS = [...MAY, /\btile \d+\b/i, /^\d+:\d\d$/];
 
-/** A moment in which the first seat's answer is followed by such dice, for the nth match in which there is one. */
-async function momentWith(asked: string, wanted: (moment: Moment) => boolean): Promise<Moment> {
-  for (let nth = 1; nth <= 60; nth++)
-    for await (const moment of momentsOf(nth, 3, 'Mei')) if (moment.asked?.kind === asked && wanted(moment)) return moment;
-  throw new Error(`nobody was ever asked '${asked}' like this`);
-}
+/** A moment in which the first seat's answer is followed by such dice. */
+const askedWith = (kind: string, wanted: (moment: Moment) => boolean): Promise<Moment> =>
+  momentWith((moment) => moment.asked?.kind === kind && wanted(moment));
 
 const leadsTo =
   (type: string, least = 1) =>
@@ -89,7 +86,7 @@ test.each([
   ['a Luck card', 'turn', leadsTo('luckDrawn'), MAY_BEFORE_CARDS],
   ['an enemy', 'turn', leadsTo('foes'), MAY_BEFORE_CARDS],
 ] as const)('frame by frame, no text on the page tells a result before the picture does: %s', async (name, kind, wanted, may) => {
-  const { looks, mei } = await watched(await momentWith(kind, wanted));
+  const { looks, mei } = await watched(await askedWith(kind, wanted));
   report(name, looks);
   expect(
     framesOf(looks, ({ rolling }) => rolling),
@@ -109,7 +106,7 @@ test.each([
 });
 
 test('a planted word is found: whatever tells of dice that are still in the air', async () => {
-  const moment = await momentWith('turn', leadsTo('rolled'));
+  const moment = await askedWith('turn', leadsTo('rolled'));
   const mei = await seatedAt(moment);
   await mei.page.evaluate(() => {
     const spoiler = document.createElement('p');
@@ -156,7 +153,7 @@ test('frame by frame, no text in the alley tells what dice say before they lie',
 });
 
 test('a lit tile that is pressed says that the die decides, and lights Move; nothing is answered', async () => {
-  const mei = await seatedAt(await momentWith('turn', leadsTo('rolled')));
+  const mei = await seatedAt(await askedWith('turn', leadsTo('rolled')));
   const { page } = mei;
   const asked = await page.locator('.summit').getAttribute('data-asked');
   await page.locator('.mountain-tile.lit .mountain-tile-slab').first().focus();
