@@ -52,8 +52,9 @@ export class House {
   /** Again, or for the first time: on the same port and with the same data. */
   async reopen(): Promise<void> {
     this.said = '';
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, this.entry, {
-      env: { PATH: process.env['PATH'], PORT: this.port, DATA_DIR: this.folder, LOG_LEVEL: 'warn', ...this.site, ...NO_LIMITS },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: this.port, DATA_DIR: this.folder, LOG_LEVEL: 'warn', ...this.site, ...NO_LIMITS },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

@@ -39,7 +39,11 @@ const leadsTo =
 
 async function seatedAt(moment: Moment): Promise<Person> {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
+  const mei = await guest(browser(), 'Mei', {
+    motion: true,
+    drawn: true,
+    settings: { nickname: 'Mei', speed: '1x', sound: true },
+  });
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
   await layOut(mei.page, house.url, moment.shelved());
@@ -126,7 +130,11 @@ test('a planted word is found: whatever tells of dice that are still in the air'
 
 test('frame by frame, no text in the alley tells what dice say before they lie', async () => {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
+  const mei = await guest(browser(), 'Mei', {
+    motion: true,
+    drawn: true,
+    settings: { nickname: 'Mei', speed: '1x', sound: true },
+  });
   await alley.beginRun(mei, house.url, alley.SCORES_AT_ONCE_WITH);
   await alley.fight(mei);
   await alley.deeds(mei).first().waitFor({ timeout: 30_000 });
