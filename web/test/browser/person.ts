@@ -14,6 +14,9 @@ const WORDS: { readonly [language in Language]: Words } = {
 };
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-TW' };
 
+/** Of four by four pixels one is left. */
+const COARSE = 0.25;
+
 export interface Manner {
   readonly language?: Language;
   readonly width?: number;
@@ -21,8 +24,8 @@ export interface Manner {
   readonly touch?: boolean;
   /** Things move, as for most people; tests have no time for it otherwise. */
   readonly motion?: boolean;
-  /** Its pages are drawn: for who looks at more than where things are (drawing.ts). */
-  readonly drawn?: boolean;
+  /** Its pages are drawn: for who looks at more than where things are (drawing.ts). Coarsely: nobody looks at the pixels. */
+  readonly drawn?: boolean | 'coarsely';
   /** What this browser adds to the dice: this byte, over and over. */
   readonly nonce?: number;
   /** What is left to chance in this browser follows from these words; without any it is as random as for everybody. */
@@ -69,6 +72,7 @@ export class Person {
       locale: LOCALES[language],
       viewport: { width, height },
       reducedMotion: motion ? 'no-preference' : 'reduce',
+      deviceScaleFactor: drawn === 'coarsely' ? COARSE : 1,
       hasTouch: touch,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -76,7 +80,7 @@ export class Person {
     await context.addInitScript((value) => {
       if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
     }, kept);
-    if (!drawn) await context.addInitScript(leaveUndrawn);
+    if (drawn === false) await context.addInitScript(leaveUndrawn);
     if (chance !== undefined) await context.addInitScript(chanceOf(chance, held));
     if (nonce !== undefined) await context.addInitScript(fixNonce, nonce);
     context.setDefaultTimeout(60_000);

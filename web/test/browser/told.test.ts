@@ -41,9 +41,10 @@ async function seatedAt(moment: Moment): Promise<Person> {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', {
     motion: true,
-    drawn: true,
-    settings: { nickname: 'Mei', speed: '1x', sound: true },
+    drawn: 'coarsely',
+    settings: { nickname: 'Mei', speed: '1x' },
   });
+  await mei.page.clock.install();
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
   await layOut(mei.page, house.url, moment.shelved());
@@ -56,19 +57,44 @@ const press = (person: Person, { answer }: Moment): Promise<void> => {
   return person.page.locator(`[data-action="${deed}"], [data-do="${deed}"]`).first().click();
 };
 
+/** Milliseconds: what changes at the same time for somebody who looks. */
+const STEP = 40;
+
+/** Time goes on step by step, as fast as this machine is: nothing is left out where it is busy. */
+async function goOnUntil({ page }: Person, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(STEP);
+        return isSo();
+      },
+      { interval: 1 },
+    )
+    .toBe(true);
+}
+
+const stopTime = async ({ page }: Person): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + STEP);
+
+const toldBy = ({ page }: Person): Promise<{ readonly told: number; readonly done: boolean }> =>
+  page.locator('.summit').evaluate(({ dataset }) => ({
+    told: Number(dataset['told']),
+    done: dataset['asked'] !== undefined && dataset['telling'] === 'false',
+  }));
+
 /** The answer is given, and every frame is looked at until all that it led to has been told. */
 async function watched(moment: Moment): Promise<{ readonly looks: readonly Look[]; readonly mei: Person }> {
   const mei = await seatedAt(moment);
   const { page } = mei;
-  const told = Number(await page.locator('.summit').getAttribute('data-told'));
+  const { told } = await toldBy(mei);
+  await stopTime(mei);
   await watchWords(page);
   await press(mei, moment);
-  await expect
-    .poll(async () => Number(await page.locator('.summit').getAttribute('data-told')), { timeout: 60_000 })
-    .toBeGreaterThan(told);
-  await page.locator('.summit[data-asked][data-telling="false"]').waitFor({ timeout: 120_000 });
+  await goOnUntil(mei, async () => {
+    const now = await toldBy(mei);
+    return now.told > told && now.done;
+  });
   // And what the table then asks has been looked at too.
-  await expect.poll(() => page.evaluate(() => window.wordsSeen.looks.at(-1)?.telling)).toBe(false);
+  await goOnUntil(mei, () => page.evaluate(() => window.wordsSeen.looks.at(-1)?.telling === false));
   return { looks: await looksOf(page), mei };
 }
 
@@ -85,8 +111,7 @@ const report = (name: string, looks: readonly Look[]): void =>
 test.each([
   ['a fight', 'fight', (moment: Moment) => leadsTo('fightRound', 2)(moment), MAY],
   ['a duel', 'duel', leadsTo('duelRound'), MAY],
-  ['a throw', 'turn', leadsTo('rolled'), MAY],
-  ['a treasure', 'turn', leadsTo('drew'), MAY_BEFORE_CARDS],
+  ['a throw and a treasure', 'turn', (moment: Moment) => leadsTo('rolled')(moment) && leadsTo('drew')(moment), MAY],
   ['a Luck card', 'turn', leadsTo('luckDrawn'), MAY_BEFORE_CARDS],
   ['an enemy', 'turn', leadsTo('foes'), MAY_BEFORE_CARDS],
 ] as const)('frame by frame, no text on the page tells a result before the picture does: %s', async (name, kind, wanted, may) => {
@@ -121,10 +146,11 @@ test('a planted word is found: whatever tells of dice that are still in the air'
     };
     spoil();
   });
+  await stopTime(mei);
   await watchWords(mei.page);
   await press(mei, moment);
-  await expect.poll(() => mei.page.evaluate(() => window.wordsSeen.looks.some(({ rolling }) => rolling))).toBe(true);
-  await expect.poll(() => mei.page.evaluate(() => window.wordsSeen.looks.at(-1)?.rolling), { timeout: 20_000 }).toBe(false);
+  await goOnUntil(mei, () => mei.page.evaluate(() => window.wordsSeen.looks.some(({ rolling }) => rolling)));
+  await goOnUntil(mei, () => mei.page.evaluate(() => window.wordsSeen.looks.at(-1)?.rolling === false));
   expect(toldTooEarly(await looksOf(mei.page), MAY)).toEqual(['It will be a 4']);
 });
 
@@ -132,8 +158,8 @@ test('frame by frame, no text in the alley tells what dice say before they lie',
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', {
     motion: true,
-    drawn: true,
-    settings: { nickname: 'Mei', speed: '1x', sound: true },
+    drawn: 'coarsely',
+    settings: { nickname: 'Mei', speed: '1x' },
   });
   await alley.beginRun(mei, house.url, alley.SCORES_AT_ONCE_WITH);
   await alley.fight(mei);
