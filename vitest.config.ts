@@ -1,5 +1,9 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+// Whatever is started as a process of its own, over and over, finds there what it was compiled to.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tavern-compiled');
 
 const NEVER = ['**/node_modules/**', 'bench/peers/**', '**/dist/**'];
 /** They start a real PostgreSQL. */
@@ -39,8 +43,9 @@ export default defineConfig({
       project('postgres', POSTGRES),
       project('browser', BROWSER, {
         globalSetup: ['web/test/browser/setup.ts'],
-        // Browsers are greedy: two files at a time, when everything else is done.
+        // Browsers are greedy: two files at a time, when everything else is done. One browser for all files of a process.
         maxWorkers: 2,
+        isolate: false,
         sequence: { groupOrder: 1 },
         testTimeout: 240_000,
         hookTimeout: 120_000,

@@ -13,7 +13,8 @@ const BROKEN_KILLS = 60;
 const PAIRS = 6;
 /** The server lives for a time between these (ms) before it is killed. */
 const LIFE = [30, 400] as const;
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
+const MOMENT = 5;
 
 export interface Killed extends Audit {
   readonly kills: number;
@@ -45,11 +46,13 @@ SIGKILL at random moments while ${PAIRS * 2} clients race. broken: the same serv
 interface Plan {
   readonly kills: number;
   readonly broken: boolean;
+  /** So many more answers are acknowledged before each kill, however long that takes; default: it comes at a random moment. */
+  readonly after?: number;
   /** Called after every fifth kill: true ends the killing. */
   readonly enough?: (so: Audit & Pick<Killed, 'resumed'>) => boolean;
 }
 
-export async function killed({ kills, broken, enough }: Plan): Promise<Killed> {
+export async function killed({ kills, broken, after, enough }: Plan): Promise<Killed> {
   const folder = mkdtempSync(join(tmpdir(), 'tavern-durability-'));
   const victim = await Victim.at(folder, broken);
   await victim.start();
@@ -59,8 +62,8 @@ export async function killed({ kills, broken, enough }: Plan): Promise<Killed> {
   let done = 0;
   try {
     for (let kill = 1; kill <= kills; kill++) {
-      const [least, most] = LIFE;
-      await new Promise((later) => setTimeout(later, least + Math.random() * (most - least)));
+      if (after === undefined) await pass(LIFE[0] + Math.random() * (LIFE[1] - LIFE[0]));
+      else await acknowledgedMore(pairs, after);
       await victim.kill();
       done = kill;
       const isEnough = kill % 5 === 0 && enough?.({ ...(await audit(folder, seen())), resumed: resumed(pairs) });
@@ -82,11 +85,19 @@ async function inPeace(pairs: readonly Pair[]): Promise<{ readonly torn: number;
   const before = pairs.map(({ acknowledged }) => acknowledged);
   const end = performance.now() + PATIENCE;
   const waiting = (): number => pairs.filter(({ acknowledged }, index) => acknowledged <= (before[index] ?? 0)).length;
-  while (waiting() > 0 && performance.now() < end) await new Promise((later) => setTimeout(later, 50));
+  while (waiting() > 0 && performance.now() < end) await pass(MOMENT);
   const stuck = waiting();
   let torn = 0;
   for (const pair of pairs) torn += await pair.torn();
   return { torn, stuck };
+}
+
+const pass = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
+
+async function acknowledgedMore(pairs: readonly Pair[], more: number): Promise<void> {
+  const all = (): number => pairs.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  const enough = all() + more;
+  while (all() < enough) await pass(MOMENT);
 }
 
 const resumed = (pairs: readonly Pair[]): number => pairs.reduce((sum, pair) => sum + pair.resumed, 0);

@@ -1,4 +1,5 @@
 // A server to be killed. `broken`: it acknowledges first and appends 20 ms later, which is what the bench must be able to find.
+import { flushCompileCache } from 'node:module';
 import { configFrom, logTo, openStore, type Store, startServer } from '@tavern/server';
 
 const HELD_BACK = 20;
@@ -28,3 +29,5 @@ const { url } = await startServer(config, logTo('error'), {
   store: process.argv[2] === 'broken' ? acknowledgesFirst(store) : store,
 });
 console.log(url);
+// It will be killed: what it has compiled is kept for the next one.
+flushCompileCache();

@@ -14,9 +14,9 @@ export class Child {
   private readonly exited: Promise<unknown>;
 
   constructor(environment: { readonly [name: string]: string }) {
-    const { PATH = '' } = process.env;
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     this.process = spawn(process.execPath, [MAIN], {
-      env: { PATH, PORT: '0', ...NO_LIMITS, ...environment },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...NO_LIMITS, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process.stdout?.on('data', (part: Buffer) => {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { answer, seen } from '../../../games/mountain/test/table/index.ts';
+import { answer, reached } from '../../../games/mountain/test/table/index.ts';
 import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, signIn, theHouse } from './guests.ts';
@@ -37,7 +37,7 @@ test.each(LANGUAGES)('KM-008: hall, settings, lobby, table and result can be use
   faults.push(...(await faultsOf(page, 'bot slip', language)));
   await mei.click(page.locator('.bot-slip .btn-primary'));
   for (let moves = 0; moves < 3; ) if (await answer(mei)) moves += 1;
-  await seen(mei, ({ asked }) => asked !== null, 60_000);
+  await reached(mei, ({ asked }) => asked !== null);
   faults.push(...(await faultsOf(page, 'table', language, TABLET)));
 
   await page.keyboard.press('m');

@@ -1,7 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@tavern/engine';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { drawn } from './drawing.ts';
 import { unseenTitle } from './seen.ts';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 /** Nothing is on its way in or out any more: half-transparent things have no contrast, and a tray that opens is not open. */
 const settled = (page: Page): Promise<unknown> =>
@@ -18,13 +25,25 @@ const settled = (page: Page): Promise<unknown> =>
     ),
   );
 
+/** What axe finds in this part of a page. It runs in the page itself: there are no frames, and all else that it could tell takes time. */
+export async function violationsIn(page: Page, part = 'html'): Promise<readonly axe.Result[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (within) => (await window.axe.run(within, { resultTypes: ['violations'] })).violations, part);
+}
+
 /** What axe finds to be serious or critical, one line each. */
 async function seriousFaults(page: Page): Promise<readonly string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
+  return (await violationsIn(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** And a title that nobody sees. */
+async function lookedAt(page: Page): Promise<string[]> {
+  const faults = await seriousFaults(page);
+  const unseen = await unseenTitle(page);
+  return unseen === null ? [...faults] : [...faults, `“${unseen}” lies under something`];
 }
 
 const LAPTOP = [1440, 900] as const;
@@ -49,9 +68,7 @@ export async function faultsOf(
     await page.setViewportSize({ width, height });
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
     const looked = language === 'en' && (sizes.length === 1 || size !== TABLET);
-    const found = looked ? [...(await seriousFaults(page))] : [];
-    const unseen = looked ? await unseenTitle(page) : null;
-    if (unseen !== null) found.push(`“${unseen}” lies under something`);
+    const found = looked ? await drawn(page, () => lookedAt(page)) : [];
     if (overflow > 0) found.push(`${overflow} px too wide`);
     faults.push(...found.map((fault) => `${screen}, ${language} at ${width}: ${fault}`));
   }

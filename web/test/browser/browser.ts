@@ -1,14 +1,16 @@
 import { type Browser, chromium as launcher } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { chromium } from './chromium.ts';
 
-/** One browser program for all tests of a file; each person in it has a context of their own. */
+/** One browser program for all files that this process runs, gone when the process is; each person in it has a context of their own. */
+let launched: Promise<Browser> | undefined;
+
 export function oneBrowser(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await launcher.launch(await chromium());
+    launched ??= chromium().then((options) => launcher.launch(options));
+    browser = await launched;
   });
-  afterAll(() => browser?.close());
   return () => {
     if (browser === undefined) throw new Error('ask for it inside of a test');
     return browser;

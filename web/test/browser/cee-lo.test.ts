@@ -8,6 +8,7 @@ import {
   deeds,
   diceOf,
   fight,
+  nextFrame,
   placeOf,
   playOn,
   playToTheEnding,
@@ -122,7 +123,7 @@ test('CL-004, CL-015, CL-016, CL-018, CL-059: a whole run by keys alone, with ru
     if (place === 'combat' && (await deeds(mei).count()) === 1) await look('throw');
     if (place === 'combat' && (await deeds(mei).count()) > 1) await look('act');
     await playOn(mei, 'keys');
-    await page.waitForTimeout(50);
+    await nextFrame(mei);
   }
   await page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
   await look('victory');

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const SITE = fileURLToPath(new URL('../../dist', import.meta.url));
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -16,14 +14,14 @@ const TYPES: { readonly [ending: string]: string } = {
 };
 
 /** Any file host: it knows nothing but files, and has the site in a folder among others. */
-export async function fileHost(folder: string): Promise<{ readonly url: string; close(): void }> {
+export async function fileHost(folder: string, site: string): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://x').pathname);
     const inside = path.startsWith(`${folder}/`) ? normalize(path.slice(folder.length)) : null;
     try {
       if (inside === null) throw new Error('elsewhere');
       const file = inside.endsWith('/') ? `${inside}index.html` : inside;
-      const content = readFileSync(join(SITE, file));
+      const content = readFileSync(join(site, file));
       response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content);
     } catch {
       response.writeHead(404).end();

@@ -3,9 +3,13 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { House } from './house.ts';
 import { type Manner, Person } from './person.ts';
 
-/** Somebody for one test: gone after it, and it fails if anything went wrong in their browser unseen. */
+/**
+ * Somebody for one test: gone after it, and it fails if anything went wrong in their browser unseen. The same test plays the same match in
+ * every run.
+ */
 export async function guest(browser: Browser, name: string, manner?: Manner): Promise<Person> {
-  const person = await Person.come(browser, name, manner);
+  const { currentTestName = '' } = expect.getState();
+  const person = await Person.come(browser, name, { chance: `${name}: ${currentTestName}`, ...manner });
   onTestFinished(async () => {
     await person.close();
     expect(person.faults, `what went wrong in ${name}'s browser`).toEqual([]);
@@ -18,7 +22,7 @@ export const theHouse = (): { readonly url: string } => ({ url: inject('house') 
 
 /** A server for one test alone: it may be killed. `secret`: its dice are known beforehand. */
 export async function ownHouse(secret?: string): Promise<House> {
-  const house = await House.open(secret === undefined ? {} : { secret });
+  const house = await House.open({ site: inject('site'), ...(secret === undefined ? {} : { secret }) });
   onTestFinished(() => house.close());
   return house;
 }

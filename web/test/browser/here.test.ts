@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { answer, askedAtLast, playToTheSummit, ranking, seen, sightOf } from '../../../games/mountain/test/table/index.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { answer, askedAtLast, playToTheSummit, ranking, reached, sightOf } from '../../../games/mountain/test/table/index.ts';
 import { shelve } from '../../tools/lay.ts';
 import type { Shelved } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
@@ -22,10 +22,10 @@ test('from the hall to the first own move against bots in three clicks, and one 
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
   await playBots(mei);
-  const sight = await seen(mei, ({ asked }) => asked !== null, 60_000);
+  const sight = await reached(mei, ({ asked }) => asked !== null);
   // Play bots, start, move. What was thrown for the first turn may lie there to be read: that is put away before the move.
   let news = 0;
-  for (let now = await sightOf(mei); now.moment === sight?.moment; now = await sightOf(mei)) {
+  for (let now = await sightOf(mei); now.moment === sight.moment; now = await sightOf(mei)) {
     if (now.news) news += 1;
     await answer(mei);
   }
@@ -116,7 +116,7 @@ test('KM-047, KM-062: two at one screen trade: it is handed on between them, and
 });
 
 test('KM-014: any file host will do, in any folder: bots, friends at this screen, and a hall that says what it cannot do', async () => {
-  const host = await fileHost('/games/tavern');
+  const host = await fileHost('/games/tavern', inject('site'));
   onTestFinished(() => host.close());
   const mei = await guest(browser(), 'Mei');
   mei.offline = true;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { beginRun, deeds, fight, said as saidInTheAlley, WON_WITH } from '../../../games/cee-lo/test/table/play.ts';
-import { said, seen, sightOf } from '../../../games/mountain/test/table/index.ts';
+import { reached, said, sightOf } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, playBots, theHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
+import { layOut, momentWith } from './mountain-moments.ts';
 
 const browser = oneBrowser();
 
@@ -11,9 +12,10 @@ test('on the mountain the house can be asked too: it says what it would do, mark
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await page.goto(house.url);
-  await playBots(mei);
-  await seen(mei, ({ asked }) => asked === 'turn', 60_000);
-  const { moment } = await sightOf(mei);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  // In a match of chance a bot may come first, and ask for a duel: then there is no Move.
+  await layOut(page, house.url, (await momentWith(({ asked }) => asked?.kind === 'turn')).shelved());
+  const { moment } = await reached(mei, ({ asked }) => asked === 'turn');
   expect(await page.locator('.hinted').count()).toBe(0);
   await page.keyboard.press('h');
   await page
@@ -27,7 +29,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
   expect(await marked.getAttribute('aria-description')).toBe(said(mei, 'hint.mark'));
   expect((await sightOf(mei)).moment).toBe(moment);
   await page.locator('[data-action="move"]').click();
-  await seen(mei, (sight) => sight.moment !== moment, 60_000);
+  await reached(mei, (sight) => sight.moment !== moment);
   await expect.poll(() => page.locator('.hint-said, .hinted').count()).toBe(0);
 });
 

@@ -16,6 +16,8 @@ const NO_LIMITS = Object.fromEntries(
 interface Opening {
   readonly secret?: string;
   readonly entry?: readonly string[];
+  /** Where its site lies, if not where it is built. */
+  readonly site?: string;
   /** What lies in its data folder when it opens. */
   readonly furnish?: (folder: string) => Promise<void>;
 }
@@ -28,14 +30,16 @@ export class House {
   private port = '0';
 
   private readonly entry: readonly string[];
+  private readonly site: { readonly SITE_DIR?: string };
 
-  private constructor(entry: readonly string[]) {
+  private constructor(entry: readonly string[], site: string | undefined) {
     this.entry = entry;
+    this.site = site === undefined ? {} : { SITE_DIR: site };
   }
 
   /** `secret`: what the dice of every match follow from, in hex. `entry`: another program than the server's own. */
-  static async open({ secret, entry, furnish }: Opening = {}): Promise<House> {
-    const house = new House(entry ?? (secret === undefined ? [MAIN] : [LOADED, secret]));
+  static async open({ secret, entry, site, furnish }: Opening = {}): Promise<House> {
+    const house = new House(entry ?? (secret === undefined ? [MAIN] : [LOADED, secret]), site);
     await furnish?.(house.folder);
     await house.reopen();
     return house;
@@ -48,8 +52,9 @@ export class House {
   /** Again, or for the first time: on the same port and with the same data. */
   async reopen(): Promise<void> {
     this.said = '';
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, this.entry, {
-      env: { PATH: process.env['PATH'], PORT: this.port, DATA_DIR: this.folder, LOG_LEVEL: 'warn', ...NO_LIMITS },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: this.port, DATA_DIR: this.folder, LOG_LEVEL: 'warn', ...this.site, ...NO_LIMITS },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

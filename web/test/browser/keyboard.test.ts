@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, playToTheSummit, said, seen } from '../../../games/mountain/test/table/index.ts';
+import { answer, playToTheSummit, reached, said } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
@@ -52,7 +52,7 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
   await page.locator('.bot-slip').waitFor();
   // On whatever has the focus: nothing need be chosen.
   await page.keyboard.press('Enter');
-  await seen(mei, ({ asked }) => asked !== null, 60_000);
+  await reached(mei, ({ asked }) => asked !== null);
   await tabTo(mei, said(mei, 'ledge.act.move'));
   expect(await showsFocus(mei)).toBe(true);
   await page.keyboard.press('Enter');

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { playToTheSummit, seen } from '../../../games/mountain/test/table/index.ts';
+import { answer, reached, sightOf } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, playBots, theHouse } from './guests.ts';
+import { guest, theHouse } from './guests.ts';
+import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 
 const browser = oneBrowser();
 /** As many times slower than this machine. */
 const SLOW = 4;
+/** So often it is answered, each with what others then do. */
+const MOVES = 12;
+/** In the middle of a match: the log is longer than its box. */
+const isFull = ({ asked, shelved }: Moment): boolean => asked?.kind === 'turn' && shelved().log.length > 60;
 
 declare global {
   interface Window {
@@ -14,13 +19,14 @@ declare global {
   }
 }
 
-test('on a slow machine the log follows for a whole match; who scrolls up is left there, and led back', async () => {
+test('on a slow machine the log follows a match; who scrolls up is left there, and led back', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { tips: false } });
   const { page } = mei;
   await page.goto(house.url);
-  await playBots(mei);
-  await seen(mei, ({ asked }) => asked !== null, 60_000);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  await layOut(page, house.url, (await momentWith(isFull)).shelved());
+  await reached(mei, ({ asked }) => asked !== null);
   await page.evaluate(() => {
     window.logLeft = 0;
     new MutationObserver((changes) => {
@@ -30,7 +36,7 @@ test('on a slow machine the log follows for a whole match; who scrolls up is lef
   });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
-  await playToTheSummit([mei], { within: 200_000 });
+  for (let moves = 0; moves < MOVES && !(await sightOf(mei)).over; ) if (await answer(mei)) moves += 1;
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(await page.evaluate(() => window.logLeft)).toBe(0);
   const log = page.locator('.log-scroll:visible');

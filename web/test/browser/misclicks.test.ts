@@ -45,7 +45,10 @@ async function sitDown(
   shelved: Shelved,
   { paused = false, ...manner }: Manner & { readonly paused?: boolean } = {},
 ): Promise<Person> {
-  const mei = await guest(browser(), 'Mei', { ...manner, settings: { coached: COACHED, speed: paused ? '1x' : 'off' } });
+  const mei = await guest(browser(), 'Mei', {
+    ...manner,
+    settings: { coached: COACHED, speed: paused || manner.held ? '1x' : 'off' },
+  });
   const { page } = mei;
   if (paused) await page.clock.install();
   await page.goto(house.url);
@@ -59,14 +62,25 @@ async function sitDown(
 const moment = ({ page }: Person): Promise<string> =>
   page.locator('.summit').evaluate(({ dataset }) => `${dataset['asked']} after ${dataset['told']}`);
 
-/** Long enough for an answer that should not have been given to show. */
-const settled = ({ page }: Person): Promise<void> => page.waitForTimeout(250);
+/** A few frames from now. */
+const drawnAnew = ({ page }: Person): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+
+/** An answer that should not have been given would be on its way by now, and then have arrived. */
+async function settled(person: Person): Promise<void> {
+  await drawnAnew(person);
+  await expect.poll(() => person.page.locator('[data-busy="true"], .busy').count()).toBe(0);
+  await drawnAnew(person);
+}
 
 /** Pressed, and held for so long that it repeats itself. */
-async function hold({ page }: Person, key: string): Promise<void> {
+async function hold(person: Person, key: string): Promise<void> {
+  const { page } = person;
   for (let times = 0; times < 3; times++) {
     await page.keyboard.down(key);
-    await page.waitForTimeout(60);
+    await drawnAnew(person);
   }
   await page.keyboard.up(key);
 }
@@ -162,17 +176,14 @@ function robbery(moment: Moment, before: Moment | null): { readonly shelved: She
 test('the menu of a thing that is taken away meanwhile closes', async () => {
   const { shelved, slot } = await met(robbery);
   const gear = `[data-thing="gear:${slot}"]`;
-  let mei = await sitDown(shelved, { paused: true });
-  // The robber's time does not stand still: on a busy machine they may have come before her table was drawn.
-  for (let tries = 1; tries < 6 && (await mei.page.locator(gear).count()) === 0; tries++)
-    mei = await sitDown(shelved, { paused: true });
+  const mei = await sitDown(shelved, { held: true });
   const { page } = mei;
   const thing = page.locator(gear);
   const menu = page.locator('.ledge-menu');
   await thing.focus();
   await page.keyboard.press('Enter');
   await menu.waitFor();
-  await page.clock.resume();
+  await mei.letBotsGo();
   await menu.waitFor({ state: 'hidden' });
   await expect.poll(() => thing.count()).toBe(0);
   await expect.poll(() => page.locator('.summit').count()).toBe(1);
@@ -220,7 +231,7 @@ test('a tap on the mountain that ends a walk does not press what rises under the
   await settled(mei);
   expect(await moment(mei)).toBe(before);
   // Not the second of a double tap.
-  await page.waitForTimeout(RESTS);
+  await page.clock.fastForward(RESTS);
   await page.touchscreen.tap(at.x, at.y);
   await expect.poll(() => moment(mei)).not.toBe(before);
 });

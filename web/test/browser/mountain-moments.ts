@@ -10,6 +10,15 @@ export type Moment = Laid<Mountain>;
 export const momentsOf = (nth: number, players: number, name: string): AsyncGenerator<Moment> =>
   momentsIn(driver, planOf(nth, players), name);
 
+const MOST_MATCHES = 80;
+
+/** The first such moment of three on the mountain: the same one in every run. */
+export async function momentWith(wanted: (moment: Moment) => boolean): Promise<Moment> {
+  for (let nth = 1; nth <= MOST_MATCHES; nth++)
+    for await (const moment of momentsOf(nth, 3, 'Mei')) if (wanted(moment)) return moment;
+  throw new Error('nobody was ever in such a situation');
+}
+
 /** Lays a match before somebody. `settled`: and waits until all of it is drawn; else time stands still from now on. */
 export async function layOut(page: Page, url: string, shelved: Shelved, settled = true): Promise<void> {
   if (settled) return lay(page, url, shelved, driver.drawn);

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type MatchRecord, replay, verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/mountain/rules/game.ts';
-import { ranking, seen, sightOf, take } from '../../../games/mountain/test/table/index.ts';
+import { ranking, reached, sightOf, take } from '../../../games/mountain/test/table/index.ts';
 import { NONCE_BYTE, scriptOf, secretOf, type Turn } from '../../../games/mountain/test/table/script.ts';
 import { SIGHTS, type SightName, sightIn } from '../../../games/mountain/test/table/wishes.ts';
 import { faultsOf, SIZES } from './axe.ts';
@@ -101,11 +101,9 @@ function sightsIn(record: MatchRecord): ReadonlySet<SightName> {
   return seen;
 }
 
-const PATIENCE = 60_000;
-
 /** KM-004: everybody has been told of everything that is theirs to know, no more and no less. */
 async function toldAll(people: readonly Person[], counts: readonly number[]): Promise<void> {
-  await Promise.all(people.map((person, seat) => seen(person, ({ told }) => told === counts[seat], PATIENCE)));
+  await Promise.all(people.map((person, seat) => reached(person, ({ told }) => told === counts[seat])));
   expect(await Promise.all(people.map(async (person) => (await sightOf(person)).told))).toEqual(counts);
 }
 

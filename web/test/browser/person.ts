@@ -4,6 +4,8 @@ import { words as en } from '../../text/en/index.ts';
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
 import { words as zhHant } from '../../text/zh-Hant/index.ts';
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
+import { BOTS, chanceOf } from './chance.ts';
+import { leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
@@ -12,6 +14,9 @@ const WORDS: { readonly [language in Language]: Words } = {
 };
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-TW' };
 
+/** Of four by four pixels one is left. */
+const COARSE = 0.25;
+
 export interface Manner {
   readonly language?: Language;
   readonly width?: number;
@@ -19,8 +24,14 @@ export interface Manner {
   readonly touch?: boolean;
   /** Things move, as for most people; tests have no time for it otherwise. */
   readonly motion?: boolean;
+  /** Its pages are drawn: for who looks at more than where things are (drawing.ts). Coarsely: nobody looks at the pixels. */
+  readonly drawn?: boolean | 'coarsely';
   /** What this browser adds to the dice: this byte, over and over. */
   readonly nonce?: number;
+  /** What is left to chance in this browser follows from these words; without any it is as random as for everybody. */
+  readonly chance?: string;
+  /** Bots here do nothing that takes them any time, until `letBotsGo`. Only with `chance`. */
+  readonly held?: boolean;
   /** What this browser has kept from before. */
   readonly settings?: { readonly [field: string]: unknown };
 }
@@ -45,18 +56,32 @@ export class Person {
   }
 
   static async come(browser: Browser, name: string, manner: Manner = {}): Promise<Person> {
-    const { language = 'en', width = 1440, height = 900, settings = {}, touch = false, motion = false, nonce } = manner;
+    const {
+      language = 'en',
+      width = 1440,
+      height = 900,
+      settings = {},
+      touch = false,
+      motion = false,
+      drawn = false,
+      nonce,
+      chance,
+      held = false,
+    } = manner;
     const context = await browser.newContext({
       locale: LOCALES[language],
       viewport: { width, height },
       reducedMotion: motion ? 'no-preference' : 'reduce',
+      deviceScaleFactor: drawn === 'coarsely' ? COARSE : 1,
       hasTouch: touch,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const kept = JSON.stringify({ state: { speed: 'off', ...settings }, version: 0 });
+    const kept = JSON.stringify({ state: { speed: 'off', sound: false, ...settings }, version: 0 });
     await context.addInitScript((value) => {
       if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
     }, kept);
+    if (drawn === false) await context.addInitScript(leaveUndrawn);
+    if (chance !== undefined) await context.addInitScript(chanceOf(chance, held));
     if (nonce !== undefined) await context.addInitScript(fixNonce, nonce);
     context.setDefaultTimeout(60_000);
     const person = new Person(name, language, context, await context.newPage());
@@ -93,6 +118,10 @@ export class Person {
   private async watch(): Promise<void> {
     this.noted.push(watched(this.page, () => this.offline));
     await watchKeys(this.page);
+  }
+
+  letBotsGo(): Promise<void> {
+    return this.page.evaluate((channel) => new BroadcastChannel(channel).postMessage('go'), BOTS);
   }
 
   /** What the page says for a key, in this person's language. */

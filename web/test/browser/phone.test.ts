@@ -5,17 +5,12 @@ import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import { House } from './house.ts';
 import { type LaidRoom, layRooms, sitDown } from './laid-room.ts';
-import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
+import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 import { placesOf } from './reach.ts';
 
 const browser = oneBrowser();
 const PHONE = { width: 390, height: 844 };
-
-async function momentWith(wanted: (moment: Moment) => boolean): Promise<Moment> {
-  for (let nth = 1; nth <= 80; nth++) for await (const moment of momentsOf(nth, 3, 'Mei')) if (wanted(moment)) return moment;
-  throw new Error('nobody was ever in such a situation');
-}
 
 async function seatedAt(moment: Moment, size: { readonly width: number; readonly height: number }): Promise<Person> {
   const house = theHouse();

@@ -5,7 +5,7 @@ import { tableTexts as mountainTexts } from '../../../games/mountain/text/table/
 import { type Look, looksOf, patternOf, toldInTime, toldTooEarly, watchWords } from '../../../games/test/table/words-seen.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
-import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
+import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -28,12 +28,9 @@ const MAY = [
 /** And before a card is turned up: where one has come to. */
 const MAY_BEFORE_CARDS = [...MAY, /\btile \d+\b/i, /^\d+:\d\d$/];
 
-/** A moment in which the first seat's answer is followed by such dice, for the nth match in which there is one. */
-async function momentWith(asked: string, wanted: (moment: Moment) => boolean): Promise<Moment> {
-  for (let nth = 1; nth <= 60; nth++)
-    for await (const moment of momentsOf(nth, 3, 'Mei')) if (moment.asked?.kind === asked && wanted(moment)) return moment;
-  throw new Error(`nobody was ever asked '${asked}' like this`);
-}
+/** A moment in which the first seat's answer is followed by such dice. */
+const askedWith = (kind: string, wanted: (moment: Moment) => boolean): Promise<Moment> =>
+  momentWith((moment) => moment.asked?.kind === kind && wanted(moment));
 
 const leadsTo =
   (type: string, least = 1) =>
@@ -42,7 +39,12 @@ const leadsTo =
 
 async function seatedAt(moment: Moment): Promise<Person> {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
+  const mei = await guest(browser(), 'Mei', {
+    motion: true,
+    drawn: 'coarsely',
+    settings: { nickname: 'Mei', speed: '1x' },
+  });
+  await mei.page.clock.install();
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
   await layOut(mei.page, house.url, moment.shelved());
@@ -55,19 +57,44 @@ const press = (person: Person, { answer }: Moment): Promise<void> => {
   return person.page.locator(`[data-action="${deed}"], [data-do="${deed}"]`).first().click();
 };
 
+/** Milliseconds: what changes at the same time for somebody who looks. */
+const STEP = 40;
+
+/** Time goes on step by step, as fast as this machine is: nothing is left out where it is busy. */
+async function goOnUntil({ page }: Person, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(STEP);
+        return isSo();
+      },
+      { interval: 1 },
+    )
+    .toBe(true);
+}
+
+const stopTime = async ({ page }: Person): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + STEP);
+
+const toldBy = ({ page }: Person): Promise<{ readonly told: number; readonly done: boolean }> =>
+  page.locator('.summit').evaluate(({ dataset }) => ({
+    told: Number(dataset['told']),
+    done: dataset['asked'] !== undefined && dataset['telling'] === 'false',
+  }));
+
 /** The answer is given, and every frame is looked at until all that it led to has been told. */
 async function watched(moment: Moment): Promise<{ readonly looks: readonly Look[]; readonly mei: Person }> {
   const mei = await seatedAt(moment);
   const { page } = mei;
-  const told = Number(await page.locator('.summit').getAttribute('data-told'));
+  const { told } = await toldBy(mei);
+  await stopTime(mei);
   await watchWords(page);
   await press(mei, moment);
-  await expect
-    .poll(async () => Number(await page.locator('.summit').getAttribute('data-told')), { timeout: 60_000 })
-    .toBeGreaterThan(told);
-  await page.locator('.summit[data-asked][data-telling="false"]').waitFor({ timeout: 120_000 });
+  await goOnUntil(mei, async () => {
+    const now = await toldBy(mei);
+    return now.told > told && now.done;
+  });
   // And what the table then asks has been looked at too.
-  await expect.poll(() => page.evaluate(() => window.wordsSeen.looks.at(-1)?.telling)).toBe(false);
+  await goOnUntil(mei, () => page.evaluate(() => window.wordsSeen.looks.at(-1)?.telling === false));
   return { looks: await looksOf(page), mei };
 }
 
@@ -84,12 +111,11 @@ const report = (name: string, looks: readonly Look[]): void =>
 test.each([
   ['a fight', 'fight', (moment: Moment) => leadsTo('fightRound', 2)(moment), MAY],
   ['a duel', 'duel', leadsTo('duelRound'), MAY],
-  ['a throw', 'turn', leadsTo('rolled'), MAY],
-  ['a treasure', 'turn', leadsTo('drew'), MAY_BEFORE_CARDS],
+  ['a throw and a treasure', 'turn', (moment: Moment) => leadsTo('rolled')(moment) && leadsTo('drew')(moment), MAY],
   ['a Luck card', 'turn', leadsTo('luckDrawn'), MAY_BEFORE_CARDS],
   ['an enemy', 'turn', leadsTo('foes'), MAY_BEFORE_CARDS],
 ] as const)('frame by frame, no text on the page tells a result before the picture does: %s', async (name, kind, wanted, may) => {
-  const { looks, mei } = await watched(await momentWith(kind, wanted));
+  const { looks, mei } = await watched(await askedWith(kind, wanted));
   report(name, looks);
   expect(
     framesOf(looks, ({ rolling }) => rolling),
@@ -109,7 +135,7 @@ test.each([
 });
 
 test('a planted word is found: whatever tells of dice that are still in the air', async () => {
-  const moment = await momentWith('turn', leadsTo('rolled'));
+  const moment = await askedWith('turn', leadsTo('rolled'));
   const mei = await seatedAt(moment);
   await mei.page.evaluate(() => {
     const spoiler = document.createElement('p');
@@ -120,16 +146,21 @@ test('a planted word is found: whatever tells of dice that are still in the air'
     };
     spoil();
   });
+  await stopTime(mei);
   await watchWords(mei.page);
   await press(mei, moment);
-  await expect.poll(() => mei.page.evaluate(() => window.wordsSeen.looks.some(({ rolling }) => rolling))).toBe(true);
-  await expect.poll(() => mei.page.evaluate(() => window.wordsSeen.looks.at(-1)?.rolling), { timeout: 20_000 }).toBe(false);
+  await goOnUntil(mei, () => mei.page.evaluate(() => window.wordsSeen.looks.some(({ rolling }) => rolling)));
+  await goOnUntil(mei, () => mei.page.evaluate(() => window.wordsSeen.looks.at(-1)?.rolling === false));
   expect(toldTooEarly(await looksOf(mei.page), MAY)).toEqual(['It will be a 4']);
 });
 
 test('frame by frame, no text in the alley tells what dice say before they lie', async () => {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x' } });
+  const mei = await guest(browser(), 'Mei', {
+    motion: true,
+    drawn: 'coarsely',
+    settings: { nickname: 'Mei', speed: '1x' },
+  });
   await alley.beginRun(mei, house.url, alley.SCORES_AT_ONCE_WITH);
   await alley.fight(mei);
   await alley.deeds(mei).first().waitFor({ timeout: 30_000 });
@@ -156,7 +187,7 @@ test('frame by frame, no text in the alley tells what dice say before they lie',
 });
 
 test('a lit tile that is pressed says that the die decides, and lights Move; nothing is answered', async () => {
-  const mei = await seatedAt(await momentWith('turn', leadsTo('rolled')));
+  const mei = await seatedAt(await askedWith('turn', leadsTo('rolled')));
   const { page } = mei;
   const asked = await page.locator('.summit').getAttribute('data-asked');
   await page.locator('.mountain-tile.lit .mountain-tile-slab').first().focus();

@@ -4,7 +4,7 @@ import { enemies } from '../../../games/mountain/rules/catalog.ts';
 import { layOut } from '../../tools/lay.ts';
 import { meet, momentsOf } from '../../tools/moments.ts';
 import { EVERY_SIZE } from '../../tools/pictures.ts';
-import { drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
+import { type Driver, drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import { cutOff, cutParts, lettersCovered, placesOf, seenSizes, unreachable } from './reach.ts';
@@ -18,6 +18,18 @@ const [TWO_LINES, THREE_LINES] = [62, 90];
 const LAPTOP = 1000;
 const [[WIDTH, HEIGHT] = [0, 0]] = EVERY_SIZE;
 
+/** What only moves differently ends in the same place. */
+const still = ({ situations }: Driver): Driver['situations'] =>
+  situations.filter(({ moving, first }) => moving === undefined && first === undefined);
+
+/** All of them, looked for once: what is rare takes hundreds of matches. */
+const met = new Map<string, ReturnType<typeof meet>>();
+function meetAll(driver: Driver): ReturnType<typeof meet> {
+  const known = met.get(driver.game) ?? meet(driver, still(driver), 'Mei');
+  met.set(driver.game, known);
+  return known;
+}
+
 test.each(drivenGames())('%s: whatever lies on the table is whole and can be pressed, at every size', async (game) => {
   const driver = await driverOf(game);
   const house = theHouse();
@@ -25,11 +37,9 @@ test.each(drivenGames())('%s: whatever lies on the table is whole and can be pre
   const { page } = mei;
   await page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
-  // What only moves differently ends in the same place.
-  const still = driver.situations.filter(({ moving, first }) => moving === undefined && first === undefined);
-  const met = await meet(driver, still, mei.name);
-  for (const situation of still) {
-    const moment = met.get(situation.name);
+  const moments = await meetAll(driver);
+  for (const situation of still(driver)) {
+    const moment = moments.get(situation.name);
     if (moment === undefined) throw new Error(`never met: ${situation.name}`);
     await page.setViewportSize({ width: WIDTH, height: HEIGHT });
     await layOut(page, house.url, moment.shelved(), driver.drawn);
@@ -62,9 +72,9 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
   await mei.button(mei.t('hall.bots')).waitFor();
   const [turn, fight] = ['turn', 'fight-two'].flatMap((name) => situationsOf(driver, name));
   if (turn === undefined || fight === undefined) throw new Error('no such situations');
-  const met = await meet(driver, [turn, fight], mei.name);
+  const moments = await meetAll(driver);
   const lay = async ({ name }: typeof turn): Promise<void> => {
-    const shelved = met.get(name)?.shelved();
+    const shelved = moments.get(name)?.shelved();
     if (shelved === undefined) throw new Error(`never met: ${name}`);
     await layOut(page, house.url, shelved, driver.drawn);
   };

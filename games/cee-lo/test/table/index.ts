@@ -7,6 +7,7 @@ export {
   deeds,
   diceOf,
   fight,
+  nextFrame,
   placeOf,
   playOn,
   playToTheEnding,

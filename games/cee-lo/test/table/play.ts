@@ -63,6 +63,10 @@ export async function playOn(person: Sitter, by: By): Promise<void> {
   else await pressSoon(person, page.locator(FIRST_ACT), by);
 }
 
+/** What was pressed shows by then. */
+export const nextFrame = ({ page }: Sitter): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+
 const WITHIN = 90_000;
 
 export async function playToTheEnding(person: Sitter, by: By): Promise<void> {
@@ -70,7 +74,7 @@ export async function playToTheEnding(person: Sitter, by: By): Promise<void> {
   while ((await placeOf(person)) !== 'ending') {
     if (performance.now() > until) throw new Error(`not over after ${WITHIN / 1000} s:\n${await alley(person).innerText()}`);
     await playOn(person, by);
-    await person.page.waitForTimeout(30);
+    await nextFrame(person);
   }
 }
 

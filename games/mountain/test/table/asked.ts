@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sitter } from '../../../test/table/driver.ts';
 import { CHOICES } from './selectors.ts';
-import { seen, sightOf } from './table.ts';
+import { reached, sightOf } from './table.ts';
 
 const STILL = 500;
-const PATIENCE = 60_000;
 
 /** What this person is asked, with everything that can be pressed for it, when nothing is on its way any more. */
 export async function askedAtLast(person: Sitter): Promise<string> {
   const look = async (): Promise<string> => {
-    if ((await seen(person, ({ asked }) => asked !== null, PATIENCE)) === null) throw new Error(`${person.name} is not asked`);
+    await reached(person, ({ asked }) => asked !== null);
     const lit = person.page.locator(CHOICES);
     return [(await sightOf(person)).moment.split(' after ')[0], ...(await lit.allInnerTexts())].join('\n');
   };

@@ -3,5 +3,5 @@ export { driver, planOf } from './driver.ts';
 export { ranking } from './ending.ts';
 export { answer, playToTheSummit } from './play.ts';
 export { said } from './said.ts';
-export { seen, sightOf } from './table.ts';
+export { reached, sightOf } from './table.ts';
 export { take } from './take.ts';

@@ -59,3 +59,13 @@ export async function seen(person: Sitter, isSo: (sight: Sight) => boolean, pati
   } while (performance.now() < until);
   return null;
 }
+
+const PATIENCE = 60_000;
+
+/** Once the table is as it should be. Whatever is asked instead, it fails here, and says what is on the screen. */
+export async function reached(person: Sitter, isSo: (sight: Sight) => boolean): Promise<Sight> {
+  const sight = await seen(person, isSo, PATIENCE);
+  if (sight !== null) return sight;
+  const [now, words] = [await sightOf(person), await person.page.locator('body').innerText()];
+  throw new Error(`${person.name} waits in vain at ${JSON.stringify(now)}:\n${words}`);
+}

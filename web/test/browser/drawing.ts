@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** As long as it is in force, nothing of the page is drawn. */
+    undrawn?: CSSStyleSheet;
+  }
+}
+
+/**
+ * Runs in a page before anything else: leaves it undrawn. Without a graphics card half of a browser's time goes into pixels, and hardly a test
+ * looks at them: what is there has its place all the same, is visible to whoever asks the page, and takes presses.
+ */
+export function leaveUndrawn(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  window.undrawn = sheet;
+}
+
+/** For as long as somebody looks at the pixels themselves, they are drawn. */
+export async function drawn<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const draw = (is: boolean): Promise<void> =>
+    page.evaluate((on) => {
+      if (window.undrawn !== undefined) window.undrawn.disabled = on;
+    }, is);
+  await draw(true);
+  try {
+    return await look();
+  } finally {
+    await draw(false);
+  }
+}
