@@ -4,7 +4,7 @@ import type { IconName } from '@tavern/kit/icons/names.ts';
  * How a game shows itself before its table opens, as data. Two more files belong to it, which only a browser fetches: `look/object.tsx` draws what
  * stands for the game in the hall, and `text/hall/` has what is said about it there.
  */
-export interface Look {
+export interface GameLook {
   /** The sign on the button that starts it. */
   readonly icon: IconName;
   /** For what a seat can choose, by value: the icon on its card, and on the arms of the players who have chosen it. */

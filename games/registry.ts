@@ -1,7 +1,7 @@
 import { type Bot, personOf, randomBot } from '@tavern/bots';
 import type { Game, Tell, Texts, Types } from '@tavern/engine';
 import type { Daily } from './daily.ts';
-import type { Look } from './look.ts';
+import type { GameLook } from './look.ts';
 import type { Planner } from './planner.ts';
 import type { Preset } from './preset.ts';
 import type { Statistics } from './statistics.ts';
@@ -20,7 +20,7 @@ export interface GamePack<T extends Types = Types> {
   readonly bot?: Bot<T>;
   /** More bots by name: `{ hard: ... }`. */
   readonly levels?: { readonly [name: string]: Bot<T> };
-  readonly look?: Look;
+  readonly look?: GameLook;
   readonly presets?: readonly Preset[];
   readonly statistics?: Statistics<T>;
   /** A game for one that has a run of the day. */
@@ -29,7 +29,7 @@ export interface GamePack<T extends Types = Types> {
   readonly planner?: Planner<T>;
 }
 
-export interface Entry {
+export interface GameEntry {
   readonly id: string;
   /** Not shown in the hall. */
   readonly hidden?: true;
@@ -44,18 +44,18 @@ export interface Entry {
 
 /** Beyond this line a game's own types are forgotten: a match only ever pairs a game with its own state, questions and words. */
 const load =
-  <T extends Types>(module: () => Promise<GamePack<T>>): Entry['load'] =>
+  <T extends Types>(module: () => Promise<GamePack<T>>): GameEntry['load'] =>
   async () =>
     (await module()) as unknown as GamePack;
 
 /** One line per game. Delete a game's folder and its line here, and the game is gone. */
-export const registry: readonly Entry[] = [
+export const registry: readonly GameEntry[] = [
   { id: 'king-of-the-mountain', folder: 'mountain', turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
   { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
   { id: 'race', hidden: true, turn: [30, 15], load: load(() => import('@tavern/race')) },
 ];
 
-export const entryOf = (id: string): Entry | undefined => registry.find((entry) => entry.id === id);
+export const entryOf = (id: string): GameEntry | undefined => registry.find((entry) => entry.id === id);
 
 /** The folder in games/ that a game lives in. */
 export const folderOf = (id: string): string => entryOf(id)?.folder ?? id;

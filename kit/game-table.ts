@@ -1,7 +1,7 @@
 import type { Flat, Outcome, Packet, Question, Say, Seat, Texts, Types } from '@tavern/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { LogLine } from './log/log.tsx';
-import type { LogDesk } from './log/log-bridge.ts';
+import type { LogBridge } from './log/log-bridge.ts';
 import type { MotionSpeed } from './motion/motion-queue.ts';
 
 /** An event, and the view right after it. */
@@ -79,7 +79,7 @@ export interface GameTableProps<T extends Types = Types> {
   /** The events in words, for `Log`. */
   readonly lines: readonly LogLine[];
   /** The table says here what pressing a line of the book does. */
-  readonly desk: Pick<LogDesk, 'lay' | 'expect' | 'tell'>;
+  readonly bridge: Pick<LogBridge, 'lay' | 'expect' | 'tell'>;
   readonly over: Outcome | null;
   readonly speed: MotionSpeed;
   /** The seed of the dice, where it is no secret. */
@@ -98,7 +98,7 @@ export interface Advice {
 }
 
 /** The two lines on the beam. */
-export interface SlipWords {
+export interface HeadlineWords {
   readonly title: Say;
   readonly sub: Say;
   /** An alarm that must be noticed: a player is about to win, for example. */
@@ -124,9 +124,9 @@ export interface GameUi<T extends Types = Types> {
   /** The media query of screens that show the open book beside the table, where messages count as read. Left out: no screen does. */
   readonly laysBook?: string;
   /** The words on the beam while `question` is asked; null: the house's words. */
-  readonly slip?: (view: T['view'], question: Question<T>) => SlipWords | Say | null;
+  readonly headline?: (view: T['view'], question: Question<T>) => HeadlineWords | Say | null;
   /** The words on the beam while other players are asked; null: the house's words. */
-  readonly waits?: (packet: Packet<T>, viewer: Seat | null) => Partial<SlipWords> | null;
+  readonly waits?: (packet: Packet<T>, viewer: Seat | null) => Partial<HeadlineWords> | null;
   /** What a newcomer is told about this very question, before the note about its kind; null: nothing. */
   readonly lesson?: (view: T['view'], question: Question<T>) => Lesson | null;
 }

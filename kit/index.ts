@@ -17,16 +17,16 @@ export type {
   GameTableProps,
   GameUi,
   Happening,
+  HeadlineWords,
   Lesson,
   Presence,
-  SlipWords,
   TableBot,
   TableEvent,
 } from './game-table.ts';
 export { Icon, type IconProps, iconHref } from './icon.tsx';
 export type { IconName } from './icons/names.ts';
 export { Log, type LogLine, type LogProps } from './log/log.tsx';
-export { LogDesk, LogDeskContext, type LogUse, type Story } from './log/log-bridge.ts';
+export { LogBridge, LogBridgeContext, type LogUse, type Story } from './log/log-bridge.ts';
 export { type MarksProps, Pips, Tier } from './marks.tsx';
 export type { MotionSpeed } from './motion/motion-queue.ts';
 export type { SoundName } from './sound/names.ts';

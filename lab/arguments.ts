@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Entry, entryOf, registry } from '@tavern/games';
+import { entryOf, type GameEntry, registry } from '@tavern/games';
 import { words } from './words.ts';
 
 /** A mistake that the person at the keyboard can mend: shown without a stack, exit code 2. */
@@ -35,7 +35,7 @@ export function oneOf<const C extends string>(name: string, given: string | unde
   return found;
 }
 
-export function gameEntry(id: string): Entry {
+export function gameEntry(id: string): GameEntry {
   const entry = entryOf(id);
   if (entry === undefined) throw new Mistake(words('mistake.game', { id, known: registry.map((each) => each.id).join(', ') }));
   return entry;

@@ -15,8 +15,8 @@ export function columns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
   const padded = (cell: string, index: number): string => {
-    const room = ' '.repeat((widths[index] ?? 0) - widthOf(cell));
-    return index === 0 ? cell + room : room + cell;
+    const width = ' '.repeat((widths[index] ?? 0) - widthOf(cell));
+    return index === 0 ? cell + width : width + cell;
   };
   return rows.map((row) => `  ${row.map(padded).join('  ')}`.trimEnd()).join('\n');
 }

@@ -1,7 +1,7 @@
 import { type AskedPacket, randomBot } from '@tavern/bots';
 import { create, fast, type Match, type Seat, seatsOf, type Types } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
-import { botOf, type Entry, type GamePack, registry } from '@tavern/games';
+import { botOf, type GameEntry, type GamePack, registry } from '@tavern/games';
 import { type Frame, type Listener, noStore, person, SimulatedClock, type Status, Table, timesOf } from '@tavern/host';
 import { deltaOf, EventMemory, type TableUpdate, toWire } from '@tavern/wire';
 
@@ -27,7 +27,7 @@ export async function wireShares(matches: number): Promise<WireShare[]> {
 }
 
 /** What goes to all seats and one spectator, against sending each the whole view. */
-async function wireShare({ id, turn, load }: Entry, matches: number): Promise<WireShare> {
+async function wireShare({ id, turn, load }: GameEntry, matches: number): Promise<WireShare> {
   const pack = await load();
   const [least, most] = pack.game.seats;
   let [sent, views, answers] = [0, 0, 0];
@@ -77,7 +77,7 @@ class CountedWire implements Listener {
 
 const bytes = (tree: unknown): number => Buffer.byteLength(JSON.stringify(tree));
 
-async function played(pack: GamePack, match: Match<Types>, turn: Entry['turn']): Promise<readonly CountedWire[]> {
+async function played(pack: GamePack, match: Match<Types>, turn: GameEntry['turn']): Promise<readonly CountedWire[]> {
   const clock = new SimulatedClock();
   const seats = seatsOf(match.players);
   const table = new Table({

@@ -1,6 +1,6 @@
 import { type Bot, fetched } from '@tavern/bots';
 import type { Texts } from '@tavern/engine';
-import type { Look } from '../look.ts';
+import type { GameLook } from '../look.ts';
 import type { Planner } from '../planner.ts';
 import './rules/cards/index.ts';
 import { powerups } from './rules/catalog.ts';
@@ -16,7 +16,7 @@ export const levels: { readonly easy: Bot<CeeLo>; readonly frugal: Bot<CeeLo> } 
   frugal: fetched(async () => (await bots()).levels.frugal),
 };
 
-export const look: Look = { icon: 'rolling-dices' };
+export const look: GameLook = { icon: 'rolling-dices' };
 
 /** The rules in short: of this run, where there is one. */
 export const book = async (rules?: object): Promise<Texts> => (await import('./text/book/index.ts')).bookOf(rules);

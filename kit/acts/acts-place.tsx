@@ -6,7 +6,7 @@ import { useHotkey } from '../use-hotkey.tsx';
 import { Presses } from './presses.ts';
 import './acts.css';
 
-interface Place {
+interface ActsState {
   /** Tells one question from the next. */
   readonly asked: string | number | null;
   /** An answer is on its way, so nothing more is sent. */
@@ -16,7 +16,7 @@ interface Place {
   readonly hint: Hint | null;
 }
 
-interface ActsPlace extends Place {
+interface ActsPlace extends ActsState {
   readonly presses: Presses;
   readonly armed: string | null;
   readonly refused: string | null;
@@ -31,7 +31,7 @@ export function useActsPlace(): ActsPlace {
   return place;
 }
 
-type ActsPlaceProps = Omit<Place, 'hint'> & {
+type ActsPlaceProps = Omit<ActsState, 'hint'> & {
   /** Whether the press being made has ended a show. Such a press answers nothing that it uncovered. */
   readonly unseen?: (() => boolean) | undefined;
   /** Left out: the hint of the place around this one. */

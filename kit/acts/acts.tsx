@@ -2,20 +2,20 @@ import { type ComponentProps, useRef } from 'react';
 import { moveFocus } from '../arrows.ts';
 import { classes } from '../classes.ts';
 import { useActsPlace } from './acts-place.tsx';
-import { type Keep, thingsIn, useKeptFocus } from './kept-focus.ts';
+import { focusableIn, type Keep, useKeptFocus } from './kept-focus.ts';
 import { isHeld } from './misclick.ts';
 
 interface ActsProps extends ComponentProps<'div'> {
   readonly keep?: Keep | undefined;
   /** Selects what the arrow keys move between, where that is not acts. */
-  readonly things?: string | undefined;
+  readonly focusable?: string | undefined;
 }
 
 /** Acts side by side. Arrow keys move between them, and the focus moves on when the focused act is gone. */
-export function Acts({ keep = 'first', things = '[data-act]', className, ...rest }: ActsProps) {
+export function Acts({ keep = 'first', focusable: focusable = '[data-act]', className, ...rest }: ActsProps) {
   const { asked, busy } = useActsPlace();
   const box = useRef<HTMLDivElement>(null);
-  const kept = useKeptFocus(box, asked, keep, things);
+  const kept = useKeptFocus(box, asked, keep, focusable);
   return (
     <div
       role="group"
@@ -26,7 +26,7 @@ export function Acts({ keep = 'first', things = '[data-act]', className, ...rest
       className={classes(className, busy && 'busy')}
       onKeyDown={(event) => {
         if (isHeld(event)) event.preventDefault();
-        else if (!event.ctrlKey && !event.altKey && !event.metaKey) moveFocus(event, thingsIn(box.current, things));
+        else if (!event.ctrlKey && !event.altKey && !event.metaKey) moveFocus(event, focusableIn(box.current, focusable));
       }}
     />
   );

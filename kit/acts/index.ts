@@ -5,4 +5,4 @@ export { ActPlaque } from './act-plaque.tsx';
 export { Acts } from './acts.tsx';
 export { ActsPlace, useActsPlace } from './acts-place.tsx';
 export { useAct, useHinted } from './use-act.ts';
-export { useNoSlips } from './use-no-misclicks.ts';
+export { useNoMisclicks } from './use-no-misclicks.ts';

@@ -26,8 +26,8 @@ export function keptAt({ keep, isNew, gone, byKeys, open }: Lost): number | 'row
   return byKeys && open.length > 0 ? Math.min(gone, open.length - 1) : null;
 }
 
-export const thingsIn = (box: HTMLElement | null, things: string): readonly HTMLElement[] => [
-  ...(box?.querySelectorAll<HTMLElement>(things) ?? []),
+export const focusableIn = (box: HTMLElement | null, focusable: string): readonly HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>(focusable) ?? []),
 ];
 
 interface KeptFocus {
@@ -37,7 +37,7 @@ interface KeptFocus {
 }
 
 /** Never takes the focus from an element that has it. */
-export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown, keep: Keep, things: string): KeptFocus {
+export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown, keep: Keep, focusable: string): KeptFocus {
   const last = useRef<{ readonly element: Element; readonly at: number } | null>(null);
   const byKeys = useRef(false);
   const before = useRef<unknown>(undefined);
@@ -48,7 +48,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown,
     if (gone !== null) last.current = null;
     const active = document.activeElement;
     if (active !== null && active !== document.body) return;
-    const all = thingsIn(box.current, things);
+    const all = focusableIn(box.current, focusable);
     const open = all.map((each) => each.ariaDisabled !== 'true');
     const to = keptAt({ keep, isNew, gone, byKeys: byKeys.current, open });
     (to === 'row' ? box.current : to === null ? undefined : all[to])?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown,
   return {
     onFocus() {
       const element = document.activeElement;
-      const at = thingsIn(box.current, things).findIndex((each) => each === element);
+      const at = focusableIn(box.current, focusable).findIndex((each) => each === element);
       last.current = element === null || at < 0 ? null : { element, at };
     },
     onKeyDownCapture() {

@@ -16,7 +16,7 @@ interface Asking {
 }
 
 /** Whether this click was meant for something else, because nobody can have read the question yet. */
-export function isSlip({ detail, touch }: Press, { armed, since }: Asking): boolean {
+export function isMisclick({ detail, touch }: Press, { armed, since }: Asking): boolean {
   if (detail > 1) return armed || since < UNREAD;
   return touch && detail > 0 && armed && since < UNREAD;
 }

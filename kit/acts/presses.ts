@@ -1,6 +1,6 @@
 import { Listeners } from '@tavern/engine';
 import { type Act, isBlocked } from './act.ts';
-import { isSlip, type Press } from './misclick.ts';
+import { isMisclick, type Press } from './misclick.ts';
 
 /** How long the second press is waited for. A test checks that the bar in acts.css runs as long. */
 export const WAIT = 4_000;
@@ -53,13 +53,13 @@ export class Presses {
   }
 
   /** Whether this press came before anybody can have read what it would answer. */
-  isSlip(by: Press): boolean {
-    return this.unseen() || isSlip(by, { armed: this.#pressed.armed !== null, since: performance.now() - this.#since });
+  isMisclick(by: Press): boolean {
+    return this.unseen() || isMisclick(by, { armed: this.#pressed.armed !== null, since: performance.now() - this.#since });
   }
 
   /** True: the act is to be done now. */
   press(act: Pressable, by: Press, busy: boolean): boolean {
-    if (this.isSlip(by)) return false;
+    if (this.isMisclick(by)) return false;
     if (isBlocked(act)) {
       const refused = act.reason ?? act.why ?? '';
       this.#become({ ...NOTHING, refused });

@@ -1,20 +1,20 @@
 import './carry.css';
 import { moved, pressed, rested } from './gesture.ts';
 
-interface FollowEvents<Place> {
+interface FollowEvents<Spot> {
   /** The place under the pointer that takes the item; null: none does. */
-  readonly placeAt: (x: number, y: number) => Place | null;
+  readonly placeAt: (x: number, y: number) => Spot | null;
   readonly onLift: () => void;
   /** Called with the place under the pointer, while an item hangs on it. */
-  readonly onOver: (place: Place | null) => void;
+  readonly onOver: (place: Spot | null) => void;
   /** Called when the item is let go; null: not over a place. */
-  readonly onDrop: (place: Place | null) => void;
+  readonly onDrop: (place: Spot | null) => void;
 }
 
 /** A copy that hangs on the pointer above everything, so that nothing clips it. */
-function lift(thing: HTMLElement): HTMLElement {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const ghost = thing.cloneNode(true) as HTMLElement;
+function lift(carried: HTMLElement): HTMLElement {
+  const { left, top, width, height } = carried.getBoundingClientRect();
+  const ghost = carried.cloneNode(true) as HTMLElement;
   ghost.classList.add('carried');
   ghost.inert = true;
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
@@ -26,10 +26,10 @@ function lift(thing: HTMLElement): HTMLElement {
  * Follows a pointer from its press on an item until it lets go. A mouse drags as soon as it moves. A finger that moves at once scrolls, and
  * a finger that rests first drags. Returns whether it dragged, for the click that follows.
  */
-export function follow<Place>(
-  thing: HTMLElement,
+export function follow<Spot>(
+  carried: HTMLElement,
   down: PointerEvent,
-  { placeAt, onLift, onOver, onDrop }: FollowEvents<Place>,
+  { placeAt, onLift, onOver, onDrop }: FollowEvents<Spot>,
 ): () => boolean {
   const touch = down.pointerType !== 'mouse';
   let gesture = pressed(down.clientX, down.clientY, touch, performance.now());
@@ -39,14 +39,14 @@ export function follow<Place>(
   const end = (): void => {
     ending.abort();
     ghost?.remove();
-    thing.classList.remove('lifted');
+    carried.classList.remove('lifted');
     document.body.classList.remove('carrying');
     if (ghost !== undefined) onOver(null);
   };
   const drag = (x: number, y: number): void => {
     if (ghost === undefined) {
-      ghost = lift(thing);
-      thing.classList.add('lifted');
+      ghost = lift(carried);
+      carried.classList.add('lifted');
       document.body.classList.add('carrying');
       onLift();
     }

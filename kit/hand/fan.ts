@@ -6,7 +6,7 @@ export interface Lie {
   readonly scale: number;
 }
 
-export interface FanRoom {
+export interface FanSize {
   readonly width: number;
   readonly card: { readonly width: number; readonly height: number };
   /** The share of a resting card below the near edge. */
@@ -46,8 +46,8 @@ const near = (x: number, to: number, by: number): number => Math.max(to - by, Ma
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Where each of `count` cards is. Nothing leaves the width, wherever that is possible. */
-export function fan(count: number, room: FanRoom, { pointed = null, under = null, chosen = null }: Raised = {}): Fan {
-  const { card, width } = room;
+export function fan(count: number, size: FanSize, { pointed = null, under = null, chosen = null }: Raised = {}): Fan {
+  const { card, width } = size;
   const turn = count > 1 ? Math.min(TURN, WHOLE_TURN / (count - 1)) : 0;
   const end = radians((turn * (count - 1)) / 2);
   /** How far from the middle a card's middle may be. Farther out, a corner of a turned card would leave the width. */
@@ -58,13 +58,13 @@ export function fan(count: number, room: FanRoom, { pointed = null, under = null
 
   const anchor = pointed ?? chosen;
   const aside = (share: number, gap: number): number =>
-    pointed === null ? roomOf(card.width) : Math.max(0, share * card.width * RAISED_SCALE - gap);
+    pointed === null ? sizeOf(card.width) : Math.max(0, share * card.width * RAISED_SCALE - gap);
   const spread = anchor === null ? rest : parted(rest, anchor, aside, limit);
   return {
     step,
     lies: spread.map((x, index) => {
-      if (index === chosen) return raised(x, ABOVE.chosen, room);
-      if (index === pointed) return raised(under === null ? x : near(x, under, HELD * card.width), ABOVE.pointed, room);
+      if (index === chosen) return raised(x, ABOVE.chosen, size);
+      if (index === pointed) return raised(under === null ? x : near(x, under, HELD * card.width), ABOVE.pointed, size);
       const angle = radius > 0 ? near(Math.asin(near(x / radius, 0, 1)), 0, end) : 0;
       return { x, y: radius * (1 - Math.cos(angle)), turn: (angle * 180) / Math.PI, scale: 1 };
     }),
@@ -72,7 +72,7 @@ export function fan(count: number, room: FanRoom, { pointed = null, under = null
 }
 
 /** How far a neighbour of the chosen card may step aside, so that a pointer that enters it is still on it when it rises. */
-const roomOf = (width: number): number => ((RAISED_SCALE - 1) * width) / 2;
+const sizeOf = (width: number): number => ((RAISED_SCALE - 1) * width) / 2;
 
 /** The others step aside from one card, which stays. Without room for that, all cards move together. */
 function parted(
@@ -94,14 +94,14 @@ function parted(
 }
 
 /** Upright, whole, and within the width. */
-function raised(x: number, above: number, { width, card, sunk }: FanRoom): Lie {
+function raised(x: number, above: number, { width, card, sunk }: FanSize): Lie {
   const limit = Math.max(0, (width - card.width * RAISED_SCALE) / 2);
   const y = card.height * (0.5 - sunk - above - RAISED_SCALE / 2);
   return { x: near(x, 0, limit), y, turn: 0, scale: RAISED_SCALE };
 }
 
 /** The card of a resting fan at this distance from its middle. Each card covers the one before it. */
-export function cardAt({ lies }: Fan, { card }: FanRoom, x: number): number {
+export function cardAt({ lies }: Fan, { card }: FanSize, x: number): number {
   return Math.max(
     0,
     lies.findLastIndex((lie) => lie.x - card.width / 2 <= x),

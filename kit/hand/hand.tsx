@@ -1,13 +1,13 @@
 import './hand.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useNoSlipsAt } from '../acts/use-no-misclicks.ts';
+import { useNoMisclicksAt } from '../acts/use-no-misclicks.ts';
 import { classes } from '../classes.ts';
 import { useHotkey } from '../use-hotkey.tsx';
 import { cardAt, fan, RAISED_SCALE } from './fan.ts';
 import { CardInHand, type HandCard } from './hand-card.tsx';
 import { Shown } from './shown.tsx';
 import { useCarriedCard } from './use-carried-card.ts';
-import { useFanRoom } from './use-fan-size.ts';
+import { useFanSize } from './use-fan-size.ts';
 import { useHeld } from './use-held.ts';
 
 export interface HandProps {
@@ -34,8 +34,8 @@ const NOWHERE = { x: 0, y: 0, turn: 0, scale: 1 };
 /** The player's cards, fanned out at the near edge, for mouse, finger and keys. */
 export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = false, sunk = 0 }: HandProps) {
   const hand = useRef<HTMLUListElement>(null);
-  const room = { ...useFanRoom(hand, cards[0]?.id), sunk };
-  const resting = fan(cards.length, room);
+  const size = { ...useFanSize(hand, cards[0]?.id), sunk };
+  const resting = fan(cards.length, size);
   const { step } = resting;
   const held = useHeld({ cards, chosen, busy, hand, onChoose, onPlay });
   const indexOf = (id: string | null): number | null => {
@@ -46,12 +46,12 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
   /** In the window. The middle of the resting fan is the middle of its box. */
   const middle = (): { x: number; y: number } => {
     const { left, top, width } = hand.current?.getBoundingClientRect() ?? new DOMRect();
-    return { x: left + width / 2, y: top + room.card.height / 2 };
+    return { x: left + width / 2, y: top + size.card.height / 2 };
   };
   const across = useRef(0);
   const carry = useCarriedCard({
     onAlong({ x }) {
-      const id = cards[cardAt(resting, room, x - across.current)]?.id ?? '';
+      const id = cards[cardAt(resting, size, x - across.current)]?.id ?? '';
       held.point(id);
       return id;
     },
@@ -59,7 +59,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
     onLift(id) {
       if (!held.lift(id)) return null;
       const box = hand.current?.children[indexOf(id) ?? 0]?.getBoundingClientRect() ?? new DOMRect();
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: box.width / room.card.width };
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: box.width / size.card.width };
     },
     onOver: (place) => onOver?.(place),
     onLetGo: (id, where) => held.letGo(id, where),
@@ -87,9 +87,9 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
     under: held.under,
     chosen: indexOf(chosen),
   };
-  const { lies } = fan(cards.length, room, raised);
+  const { lies } = fan(cards.length, size, raised);
   const shown = cards.find(({ id }) => id === (carry.carried ?? held.looked));
-  const { height } = room.card;
+  const { height } = size.card;
   const measures = {
     '--hand-step': `${step}px`,
     '--hand-below': `${height * (sunk + 0.2)}px`,
@@ -97,13 +97,13 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
     ...(height > 0 && { height: height * (1 - sunk) }),
   } as CSSProperties;
   return (
-    <div className={classes('hand', busy && 'busy', step < room.card.width * 0.62 && 'dense')} style={measures}>
+    <div className={classes('hand', busy && 'busy', step < size.card.width * 0.62 && 'dense')} style={measures}>
       <ul
         ref={hand}
         aria-label={label}
         onKeyDown={(event) => held.onKeyDown(event)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && held.point(null)}
-        {...useNoSlipsAt(chosen, chosen !== null)}
+        {...useNoMisclicksAt(chosen, chosen !== null)}
       >
         {cards.map((card, index) => (
           <CardInHand

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { fan } from './fan.ts';
 import { laid } from './hand-card.tsx';
-import { useFanRoom } from './use-fan-size.ts';
+import { useFanSize } from './use-fan-size.ts';
 
 export interface HiddenHandProps {
   /** Whose hand it is and how many cards it has: backs all look the same. */
@@ -18,9 +18,9 @@ export interface HiddenHandProps {
 /** A hand that is not shown: an opponent's, or the player's own while others look at the screen. */
 export function HiddenHand({ label, cards, across = false, sunk = 0 }: HiddenHandProps) {
   const hand = useRef<HTMLUListElement>(null);
-  const room = { ...useFanRoom(hand, cards[0]?.id), sunk };
-  const { lies } = fan(cards.length, room);
-  const { height } = room.card;
+  const size = { ...useFanSize(hand, cards[0]?.id), sunk };
+  const { lies } = fan(cards.length, size);
+  const { height } = size.card;
   const measures: CSSProperties = height > 0 ? { height: height * (1 - sunk) } : {};
   return (
     <div className={classes('hand', 'hidden', across && 'across')} style={measures} role="img" aria-label={label}>

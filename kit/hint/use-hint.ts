@@ -25,7 +25,7 @@ export interface Hint {
 }
 
 /** The question that was asked about, and the house's answer; undefined: it is still thinking. */
-interface Asked {
+interface HintState {
   readonly question: number;
   readonly advice: Advice | null | undefined;
 }
@@ -35,7 +35,7 @@ export function useHint<T extends Types>(
   { hint, question }: Pick<GameTableProps<T>, 'hint' | 'question'>,
   { ask: label, thinking, nothing, mark, would }: HintWords,
 ): Hint | null {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<HintState | null>(null);
   if (hint === null || question === null) return null;
   const about = question.id;
   const saying = (advice: Advice | null): string => (advice === null ? nothing : would(advice.option, advice.why));

@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
-import { LogDeskContext } from './log-bridge.ts';
+import { LogBridgeContext } from './log-bridge.ts';
 
 export interface LogLine {
   readonly id: string | number;
@@ -20,13 +20,13 @@ interface LineProps extends LogLine {
 
 /** One line. The whole line can be pressed, if it has a moment to show. */
 export const Line = memo(function Line({ id, text, mark, important, tone, time, reached }: LineProps) {
-  const desk = useContext(LogDeskContext);
-  const roleOf = () => desk.roleOf(id);
-  const role = useSyncExternalStore(desk.listen, roleOf, roleOf);
+  const bridge = useContext(LogBridgeContext);
+  const roleOf = () => bridge.roleOf(id);
+  const role = useSyncExternalStore(bridge.listen, roleOf, roleOf);
   const shown = role === 'shown';
   const onPoint = (at: typeof id | null) => (event: PointerEvent) => {
     // A finger that scrolls does not point.
-    if (event.pointerType !== 'touch') desk.point(at);
+    if (event.pointerType !== 'touch') bridge.point(at);
   };
   return (
     <li
@@ -50,9 +50,9 @@ export const Line = memo(function Line({ id, text, mark, important, tone, time, 
           data-line={id}
           tabIndex={reached ? 0 : -1}
           aria-current={shown || undefined}
-          onClick={() => desk.press(id)}
-          onFocus={() => desk.point(id)}
-          onBlur={() => desk.point(null)}
+          onClick={() => bridge.press(id)}
+          onFocus={() => bridge.point(id)}
+          onBlur={() => bridge.point(null)}
         >
           {text}
         </button>

@@ -23,7 +23,7 @@ export interface Story {
 const NONE: ReadonlySet<LineId> = new Set();
 
 /** The connection between a table and its book, wherever they are on the page: the table says what a press on a line does. */
-export class LogDesk {
+export class LogBridge {
   readonly #listeners = new Listeners<() => void>();
   readonly #pressed: (() => void) | undefined;
   #use: LogUse | null = null;
@@ -84,4 +84,4 @@ export class LogDesk {
 }
 
 /** Without a table, the lines of a log are only read. */
-export const LogDeskContext = createContext<LogDesk>(new LogDesk());
+export const LogBridgeContext = createContext<LogBridge>(new LogBridge());

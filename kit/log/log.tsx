@@ -13,7 +13,7 @@ import { moveFocus } from '../arrows.ts';
 import { drawnLines, isAtEnd, isReaders, nearEnds, nextHeld, type Shown } from './drawn.ts';
 import { Line, type LogLine } from './line.tsx';
 import './log.css';
-import { LogDeskContext } from './log-bridge.ts';
+import { LogBridgeContext } from './log-bridge.ts';
 
 export type { LogLine } from './line.tsx';
 
@@ -51,8 +51,8 @@ function showEnd(box: HTMLElement): Shown {
 
 /** A sheet of what happened. The newest line stays visible unless the reader scrolls up. */
 export function Log({ label, lines: all, newestLabel }: LogProps) {
-  const desk = useContext(LogDeskContext);
-  const coming = useSyncExternalStore(desk.listen, desk.coming, desk.coming);
+  const bridge = useContext(LogBridgeContext);
+  const coming = useSyncExternalStore(bridge.listen, bridge.coming, bridge.coming);
   // Leaves out what the table has not shown yet.
   const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
   const sheet = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ export function Log({ label, lines: all, newestLabel }: LogProps) {
     gesture.current = true;
   };
 
-  const usable = useSyncExternalStore(desk.listen, desk.usable, desk.usable);
+  const usable = useSyncExternalStore(bridge.listen, bridge.usable, bridge.usable);
   const [visited, setVisited] = useState<string | null>(null);
   const drawn = lines.slice(first, last);
   // Tab stops at one line only; arrow keys reach the others.

@@ -13,26 +13,26 @@ interface SaidProps {
 /** Milliseconds to read it. */
 const timeFor = (text: string): number => 1_800 + 60 * text.length;
 
-type Place = { readonly left: number; readonly top: number };
+type BubbleSpot = { readonly left: number; readonly top: number };
 
 const WIDTH = 210;
 /** A plaque lower than this is one of a row. */
 const PLAQUE = 60;
 
 /** Beside a plaque at the side, below one of a row; null: there is no plaque. */
-function placeIn(table: HTMLElement, at: string): Place | null {
+function placeIn(table: HTMLElement, at: string): BubbleSpot | null {
   const speaker = table.querySelector(at);
   if (speaker === null) return null;
-  const [room, own] = [table.getBoundingClientRect(), speaker.getBoundingClientRect()];
-  const aside = own.height > PLAQUE && own.right + WIDTH + 20 < room.right;
-  if (aside) return { left: own.right - room.left + 10, top: own.top - room.top + 4 };
-  return { left: Math.max(0, Math.min(own.left - room.left, room.width - WIDTH - 6)), top: own.bottom - room.top + 6 };
+  const [frame, own] = [table.getBoundingClientRect(), speaker.getBoundingClientRect()];
+  const aside = own.height > PLAQUE && own.right + WIDTH + 20 < frame.right;
+  if (aside) return { left: own.right - frame.left + 10, top: own.top - frame.top + 4 };
+  return { left: Math.max(0, Math.min(own.left - frame.left, frame.width - WIDTH - 6)), top: own.bottom - frame.top + 6 };
 }
 
 /** A speech bubble beside a player for as long as it takes to read. Nothing waits for it, and it takes no presses. */
 export function Said({ saying, who, table, at }: SaidProps) {
   const [over, setOver] = useState<string | null>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<BubbleSpot | null>(null);
   const id = saying?.id ?? null;
   const lasts = saying === null ? 0 : timeFor(saying.text);
   useLayoutEffect(() => {

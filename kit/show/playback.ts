@@ -8,14 +8,14 @@ import { MovingProgress } from './progress.ts';
 import { lastsOf, lettersIn } from './reading.ts';
 import { type Beat, isStillUnknown, type Script, ScriptReader } from './script.ts';
 import type { PlaybackOptions, Seen } from './seen.ts';
-import type { Asked, Held, Show, Showing } from './show.ts';
+import type { AskedKind, Held, Show, Showing } from './show.ts';
 
 export type { Seen } from './seen.ts';
 
 const SPEED = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
 
 /** Shows one event after the other, and the present state when nothing happens. It knows no game, no React and no clock. */
-export class Playback<E extends { readonly type: string }, View, Left, Q extends Asked = Asked> {
+export class Playback<E extends { readonly type: string }, View, Left, Q extends AskedKind = AskedKind> {
   readonly #queue: MotionQueue<SoundName>;
   readonly #script: ScriptReader<E, View, Left>;
   readonly #hidden: () => boolean;

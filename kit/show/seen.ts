@@ -1,9 +1,9 @@
 import type { Say, Seat } from '@tavern/engine';
 import type { TableEvent } from '../game-table.ts';
-import type { Asked } from './show.ts';
+import type { AskedKind } from './show.ts';
 
 /** The events that a viewer has been told so far, and the present view. */
-export interface Seen<E, View, Q extends Asked = Asked> {
+export interface Seen<E, View, Q extends AskedKind = AskedKind> {
   readonly viewer: Seat | null;
   readonly events: readonly TableEvent<E, View>[];
   readonly view: View;

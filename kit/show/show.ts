@@ -18,7 +18,7 @@ export interface Showing<E, View> {
 }
 
 /** The part of a question that the show uses. */
-export interface Asked {
+export interface AskedKind {
   readonly kind: string;
   /** It closes by itself. */
   readonly window?: boolean;
@@ -31,7 +31,7 @@ export interface Held<View, Q> {
 }
 
 /** What is shown right now. No player has to wait for it: any press ends it. */
-export interface Show<E, View, Left, Q extends Asked = Asked> {
+export interface Show<E, View, Left, Q extends AskedKind = AskedKind> {
   /** The state to draw: the present one, a past one while the reader looks back, or one in between while events are shown. */
   readonly view: View;
   /**

@@ -24,14 +24,14 @@ export function lookBack({ rewind, rewound }: Backwards, point: (id: string | nu
 
 /** Sets what lines do. Returns what the pointed line is about, or else the line whose moment is shown. */
 export function useLookBack<T extends Types, Left>(
-  { desk, events }: Pick<GameTableProps<T>, 'desk' | 'events'>,
+  { bridge, events }: Pick<GameTableProps<T>, 'bridge' | 'events'>,
   { rewind, rewound }: Backwards,
   script: Script<T['event'], T['view'], Left>,
 ): About {
   const [pointed, setPointed] = useState<string | null>(null);
   const use = useMemo(() => lookBack({ rewind, rewound }, setPointed), [rewind, rewound]);
-  useEffect(() => desk.lay(use), [desk, use]);
-  useEffect(() => () => desk.lay(null), [desk]);
+  useEffect(() => bridge.lay(use), [bridge, use]);
+  useEffect(() => () => bridge.lay(null), [bridge]);
   const id = pointed ?? rewound;
   return useMemo(() => {
     const told = id === null ? undefined : events.find((each) => each.id === id);

@@ -19,7 +19,7 @@ export type TableShow<T extends Types, Left> = Show<T['event'], T['view'], Left,
 
 type Watched<T extends Types> = Pick<
   GameTableProps<T>,
-  'events' | 'view' | 'viewer' | 'foreseen' | 'speed' | 'busy' | 'question' | 'desk'
+  'events' | 'view' | 'viewer' | 'foreseen' | 'speed' | 'busy' | 'question' | 'bridge'
 >;
 
 /**
@@ -86,7 +86,7 @@ const NONE: ReadonlySet<string> = new Set();
  * not what was last rendered.
  */
 function useStory<T extends Types, Left>(
-  { desk, viewer, events }: Watched<T>,
+  { bridge, viewer, events }: Watched<T>,
   look: () => Show<T['event'], T['view'], Left>,
   { tells }: Script<T['event'], T['view'], Left>,
 ): void {
@@ -94,15 +94,15 @@ function useStory<T extends Types, Left>(
   useLayoutEffect(() => {
     const { now, playing, rewound, told, asked } = look();
     const telling = playing && rewound === null && asked === null;
-    desk.expect(comingIn(events, { now, rewound }));
-    desk.tell(telling ? { words: tells?.(told, viewer) ?? null } : null, events.at(-1)?.id ?? null);
-  }, [desk, events, viewer, tells, look, drawn]);
+    bridge.expect(comingIn(events, { now, rewound }));
+    bridge.tell(telling ? { words: tells?.(told, viewer) ?? null } : null, events.at(-1)?.id ?? null);
+  }, [bridge, events, viewer, tells, look, drawn]);
   useLayoutEffect(
     () => () => {
-      desk.expect(NONE);
-      desk.tell(null, null);
+      bridge.expect(NONE);
+      bridge.tell(null, null);
     },
-    [desk],
+    [bridge],
   );
 }
 

@@ -1,11 +1,11 @@
 import { about, body, hiss, type Studio, strike } from './studio.ts';
 
 /** Bone on oak: a hard click, the board's own tone, a little of the table. */
-export function knock(stage: Studio, at: number, level: number, pitch = 1): void {
+export function knock(studio: Studio, at: number, level: number, pitch = 1): void {
   const p = about(pitch, 0.12);
-  hiss(stage, at, { level: level * 0.5, decay: 0.012, filter: 'highpass', from: 2_600 });
+  hiss(studio, at, { level: level * 0.5, decay: 0.012, filter: 'highpass', from: 2_600 });
   body(
-    stage,
+    studio,
     at,
     [
       [780 * p, 0.5, 0.05],
@@ -15,19 +15,19 @@ export function knock(stage: Studio, at: number, level: number, pitch = 1): void
     ],
     level,
   );
-  body(stage, at, [[about(165), 0.55, 0.09]], level);
+  body(studio, at, [[about(165), 0.55, 0.09]], level);
 }
 
 /** A skin over a barrel: the tone falls as the skin relaxes. */
-export function thump(stage: Studio, at: number, level: number, pitch: number, decay: number): void {
-  const tone = stage.context.createOscillator();
+export function thump(studio: Studio, at: number, level: number, pitch: number, decay: number): void {
+  const tone = studio.context.createOscillator();
   tone.frequency.setValueAtTime(pitch * 2.1, at);
   tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.09);
-  tone.connect(strike(stage, at, level, 0.004, decay, 0.35));
+  tone.connect(strike(studio, at, level, 0.004, decay, 0.35));
   tone.start(at);
   tone.stop(at + decay * 2.5);
   body(
-    stage,
+    studio,
     at,
     [
       [pitch * 3.4, 0.22, decay * 0.35],
@@ -36,19 +36,19 @@ export function thump(stage: Studio, at: number, level: number, pitch: number, d
     level,
     0.2,
   );
-  hiss(stage, at, { level: level * 0.55, decay: 0.06, filter: 'lowpass', from: 900, to: 160, wet: 0.3 });
+  hiss(studio, at, { level: level * 0.55, decay: 0.06, filter: 'lowpass', from: 900, to: 160, wet: 0.3 });
 }
 
 /** Bars and blades ring with partials that are out of tune. */
 const BAR = [1, 2.756, 5.404, 8.933] as const;
 
-export function clang(stage: Studio, at: number, level: number, pitch: number, decay: number): void {
+export function clang(studio: Studio, at: number, level: number, pitch: number, decay: number): void {
   for (const [index, ratio] of BAR.entries()) {
     const share = 0.5 / (index + 1);
     const ring = decay / (1 + index * 0.9);
     // Two blades: each partial beats against its twin.
     body(
-      stage,
+      studio,
       at,
       [
         [pitch * ratio, share, ring],
@@ -71,20 +71,20 @@ const BELL = [
   [4.1, 0.12, 0.14],
 ] as const;
 
-export function bell(stage: Studio, at: number, level: number, pitch: number, decay: number): void {
+export function bell(studio: Studio, at: number, level: number, pitch: number, decay: number): void {
   body(
-    stage,
+    studio,
     at,
     BELL.map(([ratio, share, ring]) => [pitch * ratio, share, ring * decay] as const),
     level,
     0.3,
   );
-  hiss(stage, at, { level: level * 0.15, decay: 0.008, filter: 'highpass', from: 5_000 });
+  hiss(studio, at, { level: level * 0.15, decay: 0.008, filter: 'highpass', from: 5_000 });
 }
 
 /** A horn: the louder it is blown, the brighter it sounds. */
-export function blow(stage: Studio, at: number, level: number, pitch: number, seconds: number): void {
-  const { context, out, echo } = stage;
+export function blow(studio: Studio, at: number, level: number, pitch: number, seconds: number): void {
+  const { context, out, echo } = studio;
   const bright = context.createBiquadFilter();
   bright.type = 'lowpass';
   bright.Q.value = 1.1;
@@ -113,5 +113,5 @@ export function blow(stage: Studio, at: number, level: number, pitch: number, se
     reed.start(at);
     reed.stop(at + seconds + 0.6);
   }
-  hiss(stage, at, { level: level * 0.12, attack: 0.03, decay: 0.12, filter: 'bandpass', from: pitch * 5, q: 1.5 });
+  hiss(studio, at, { level: level * 0.12, attack: 0.03, decay: 0.12, filter: 'bandpass', from: pitch * 5, q: 1.5 });
 }

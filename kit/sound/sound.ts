@@ -15,8 +15,8 @@ interface Mixer {
   readonly context: AudioContext;
   readonly master: GainNode;
   readonly effects: GainNode;
-  readonly room: GainNode;
-  readonly stage: Studio;
+  readonly surroundings: GainNode;
+  readonly studio: Studio;
 }
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
@@ -43,19 +43,19 @@ function mixer(): Mixer | undefined {
   };
   const master = to(limit);
   const effects = to(master);
-  return { context, master, effects, room: to(master), stage: studio(context, effects) };
+  return { context, master, effects, surroundings: to(master), studio: studio(context, effects) };
 }
 
 /** A browser that does not tell is assumed to allow sound. */
 const mayWake = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
 
 /** The house's sounds. Silent until the first gesture, and where the browser has no sound at all. */
-class House {
+class SoundHouse {
   #volumes: Volumes = { on: true, master: 0.7, effects: 0.8, ambience: 0.3 };
   #mixer: Mixer | undefined;
   #listening = false;
   #roomWanted = false;
-  #endRoom: (() => void) | undefined;
+  #endAmbience: (() => void) | undefined;
   readonly #last = new Map<SoundName, number>();
 
   get volumes(): Volumes {
@@ -85,7 +85,7 @@ class House {
       const now = performance.now();
       if (now - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
       this.#last.set(name, now);
-      VOICES[name](this.#mixer.stage, this.#mixer.context.currentTime + 0.005);
+      VOICES[name](this.#mixer.studio, this.#mixer.context.currentTime + 0.005);
     });
   };
 
@@ -119,22 +119,22 @@ class House {
 
   #mix(): void {
     if (this.#mixer === undefined) return;
-    const { context, master, effects, room } = this.#mixer;
+    const { context, master, effects, surroundings } = this.#mixer;
     const { on, master: all, effects: struck, ambience: around } = this.#volumes;
     const present = on && this.#roomWanted && all * around > 0 && !document.hidden;
-    if (present) this.#endRoom ??= ambience(context, room);
+    if (present) this.#endAmbience ??= ambience(context, surroundings);
     for (const [gain, value] of [
       [master, on ? gainOf(all) : 0],
       [effects, gainOf(struck)],
-      [room, present ? gainOf(around) : 0],
+      [surroundings, present ? gainOf(around) : 0],
     ] as const) {
       gain.gain.setTargetAtTime(value, context.currentTime, FADE / 4);
     }
-    if (!present && this.#endRoom !== undefined) {
-      this.#endRoom();
-      this.#endRoom = undefined;
+    if (!present && this.#endAmbience !== undefined) {
+      this.#endAmbience();
+      this.#endAmbience = undefined;
     }
   }
 }
 
-export const sound = new House();
+export const sound = new SoundHouse();

@@ -19,7 +19,7 @@ export function whiteNoise(context: BaseAudioContext, seconds: number): AudioBuf
 }
 
 /** The room's reverb: a beamed ceiling, people in coats. */
-function room(context: BaseAudioContext): AudioNode {
+function reverb(context: BaseAudioContext): AudioNode {
   const seconds = 0.9;
   const length = Math.ceil(context.sampleRate * seconds);
   const buffer = context.createBuffer(2, length, context.sampleRate);
@@ -39,7 +39,7 @@ function room(context: BaseAudioContext): AudioNode {
 }
 
 export function studio(context: BaseAudioContext, out: AudioNode): Studio {
-  const echo = room(context);
+  const echo = reverb(context);
   echo.connect(out);
   return { context, out, echo, noise: whiteNoise(context, 2) };
 }
@@ -70,16 +70,16 @@ export function strike(
 
 /** A struck body rings in its own partials, the high ones shorter. */
 export function body(
-  stage: Studio,
+  studio: Studio,
   at: number,
   partials: readonly (readonly [frequency: number, level: number, decay: number])[],
   level: number,
   wet?: number,
 ): void {
   for (const [frequency, share, decay] of partials) {
-    const tone = stage.context.createOscillator();
+    const tone = studio.context.createOscillator();
     tone.frequency.value = frequency;
-    tone.connect(strike(stage, at, level * share, 0.001, decay, wet));
+    tone.connect(strike(studio, at, level * share, 0.001, decay, wet));
     tone.start(at);
     tone.stop(at + decay * 2.5 + 0.05);
   }
@@ -97,8 +97,8 @@ interface Hiss {
 }
 
 /** A burst of air or friction: noise through a filter that may sweep. */
-export function hiss(stage: Studio, at: number, { level, attack = 0.001, decay, filter, from, to, q = 0.8, wet }: Hiss): void {
-  const { context, noise } = stage;
+export function hiss(studio: Studio, at: number, { level, attack = 0.001, decay, filter, from, to, q = 0.8, wet }: Hiss): void {
+  const { context, noise } = studio;
   const source = context.createBufferSource();
   source.buffer = noise;
   source.loop = true;
@@ -107,7 +107,7 @@ export function hiss(stage: Studio, at: number, { level, attack = 0.001, decay, 
   cut.Q.value = q;
   cut.frequency.setValueAtTime(from, at);
   if (to !== undefined) cut.frequency.exponentialRampToValueAtTime(to, at + attack + decay);
-  source.connect(cut).connect(strike(stage, at, level, attack, decay, wet));
+  source.connect(cut).connect(strike(studio, at, level, attack, decay, wet));
   source.start(at, between(0, 1.5));
   source.stop(at + attack + decay * 2.5 + 0.05);
 }

@@ -1,4 +1,4 @@
-export { TipSlip } from './tip-words.tsx';
+export { TipWords } from './tip-words.tsx';
 export { Tipped } from './tipped.tsx';
 export { TipsBeside } from './tips-beside.tsx';
 export { TipsPlace } from './tips-place.tsx';

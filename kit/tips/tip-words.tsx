@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface TipSlipProps {
+interface TipWordsProps {
   readonly title: ReactNode;
   /** Part of a number: how much, and from what. `off`: it does not always apply. */
   readonly rows: readonly { readonly n: ReactNode; readonly from: ReactNode; readonly off: boolean }[];
@@ -8,9 +8,9 @@ interface TipSlipProps {
 }
 
 /** A tip in words: a heading, rows of numbers, lines. */
-export function TipSlip({ title, rows, lines }: TipSlipProps) {
+export function TipWords({ title, rows, lines }: TipWordsProps) {
   return (
-    <div className="tip-slip">
+    <div className="tip-words">
       <h4>{title}</h4>
       {rows.length > 0 && (
         <div className="src">

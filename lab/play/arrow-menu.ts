@@ -46,10 +46,10 @@ export class ArrowMenu implements Menu {
 
 /** The library breaks lines anywhere, so none may be too long for it. */
 function listedChoice<V>({ value, name, blocked }: MenuItem<V>) {
-  const room = terminalWidth() - MARGIN;
+  const width = terminalWidth() - MARGIN;
   const margin = ' '.repeat(MARGIN - 2);
-  const broken = (text: string): string => wrap(text, room).replaceAll('\n', `\n${margin}`);
+  const broken = (text: string): string => wrap(text, width).replaceAll('\n', `\n${margin}`);
   if (blocked === undefined) return { value, name: broken(name) };
-  const fits = widthOf(`${name} ${blocked}`) <= room;
+  const fits = widthOf(`${name} ${blocked}`) <= width;
   return { value, name: broken(name), disabled: fits ? blocked : `\n${margin}${broken(`  ${blocked}`)}` };
 }

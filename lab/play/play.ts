@@ -1,5 +1,5 @@
 import { type Language, render, say } from '@tavern/engine';
-import { type Entry, registry } from '@tavern/games';
+import { type GameEntry, registry } from '@tavern/games';
 import { gameEntry } from '../arguments.ts';
 import { wordsOf } from '../words.ts';
 import { arrange } from './arrange.ts';
@@ -30,7 +30,7 @@ export async function play(args: readonly string[]): Promise<number> {
   }
 }
 
-async function chooseGame(menu: Menu, language: Language): Promise<Entry> {
+async function chooseGame(menu: Menu, language: Language): Promise<GameEntry> {
   const shown = registry.filter(({ hidden }) => hidden !== true);
   const entries = shown.length > 0 ? shown : registry;
   const choices = await Promise.all(
@@ -39,6 +39,6 @@ async function chooseGame(menu: Menu, language: Language): Promise<Entry> {
       name: wordsOf(language, (await entry.load()).texts)['game.name'] ?? entry.id,
     })),
   );
-  if (choices.length === 1) return choices[0]?.value as Entry;
-  return (await menu.choose(render(wordsOf(language), say('play.which')), choices)) ?? (entries[0] as Entry);
+  if (choices.length === 1) return choices[0]?.value as GameEntry;
+  return (await menu.choose(render(wordsOf(language), say('play.which')), choices)) ?? (entries[0] as GameEntry);
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seatCode } from '@tavern/bots';
 import { create, fast, Recorder, say, seatsOf } from '@tavern/engine';
-import { botAs, botOf, type Entry, type GamePack } from '@tavern/games';
+import { botAs, botOf, type GameEntry, type GamePack } from '@tavern/games';
 import { BOT_WAIT, bot, type Clock, noStore, person, Table } from '@tavern/host';
 import { wordsOf } from '../words.ts';
 import { type Arrangement, settle } from './arrangement.ts';
@@ -32,7 +32,7 @@ export const INTERRUPTED = 130;
 /** One match at this terminal, from the title to the last word; the process's exit code. However it ends, what was played is saved. */
 export async function playMatch(
   menu: Menu,
-  entry: Entry,
+  entry: GameEntry,
   pack: GamePack,
   arrangement: Arrangement,
   wanted: Wanted,

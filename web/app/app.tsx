@@ -8,7 +8,7 @@ import { useTitle } from '../house/title.ts';
 import { useHanLetters } from '../settings/letters.ts';
 import { useSounds } from '../settings/sounds.ts';
 import { Broken } from './broken.tsx';
-import { DailyTable, Hall, HereTable, Lost, Room, Rules, SetTable, Verify } from './screens.ts';
+import { DailyTable, Hall, HereTableScreen, Lost, Room, Rules, SetTable, Verify } from './screens.ts';
 
 function Screen({ route }: { readonly route: Route }) {
   useTitle(route);
@@ -20,7 +20,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'set':
       return <SetTable key={route.game} game={route.game} />;
     case 'here':
-      return <HereTable key={route.id} id={route.id} />;
+      return <HereTableScreen key={route.id} id={route.id} />;
     case 'daily':
       return <DailyTable key={hashOf(route)} game={route.game} look={route.look} />;
     case 'rules':

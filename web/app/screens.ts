@@ -14,7 +14,7 @@ function screen<A extends At>(at: A, fetcher: () => Promise<{ readonly default: 
 export const Hall = screen('hall', () => import('../hall/hall.tsx'));
 export const Room = screen('room', () => import('./room/room-screen.tsx'));
 export const SetTable = screen('set', () => import('./set-table-screen.tsx'));
-export const HereTable = screen('here', () => import('./table/here-table-screen.tsx'));
+export const HereTableScreen = screen('here', () => import('./table/here-table-screen.tsx'));
 export const DailyTable = screen('daily', () => import('./table/daily-table-screen.tsx'));
 export const Rules = screen('rules', () => import('../rules/rules.tsx'));
 export const Verify = screen('verify', () => import('../verify/verify.tsx'));

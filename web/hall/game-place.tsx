@@ -20,12 +20,12 @@ interface PlaceProps {
 
 /** On a table too narrow for all games, the row scrolls. */
 function bringIntoSight(place: HTMLElement): void {
-  const shelf = place.parentElement;
-  shelf?.scrollTo({ left: place.offsetLeft - shelf.offsetLeft - (shelf.clientWidth - place.offsetWidth) / 2 });
+  const row = place.parentElement;
+  row?.scrollTo({ left: place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2 });
 }
 
 /** A game on the table, and the plate in front of it. */
-export function Place({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
+export function GamePlace({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
   const { t, words } = useSpeech();
   const name = useGameName(game.id);
   useHotkey(hotkey, onChoose);
@@ -33,7 +33,7 @@ export function Place({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
   useEffect(() => {
     if (chosen && place.current !== null) bringIntoSight(place.current);
   }, [chosen]);
-  const Thing = DRAWN[`../../games/${folderOf(game.id)}/look/object.tsx`] ?? SKETCHED[game.id] ?? Box;
+  const Drawing = DRAWN[`../../games/${folderOf(game.id)}/look/object.tsx`] ?? SKETCHED[game.id] ?? Box;
   const size = `hall.game.${game.id}.size`;
   return (
     <button
@@ -47,7 +47,7 @@ export function Place({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
     >
       {candle && <Candlestick />}
       <span className="hall-object" aria-hidden="true">
-        <Thing />
+        <Drawing />
       </span>
       <span className="hall-plate">
         <b>{name}</b>

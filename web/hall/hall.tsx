@@ -4,7 +4,7 @@ import { useSpeech } from '../words/words.ts';
 import { Beam } from './beam.tsx';
 import { Front } from './front/front.tsx';
 import { KeptStrip } from './front/kept-strip.tsx';
-import { Place } from './game-place.tsx';
+import { GamePlace } from './game-place.tsx';
 import { COMING } from './state/coming.ts';
 import { hallGames } from './state/games.ts';
 import { useHouse } from './state/hall-state.ts';
@@ -31,7 +31,7 @@ export default function Hall() {
       <KeptStrip house={house} />
       <section className="hall-games" aria-label={t('hall.games')}>
         {games.map((game, index) => (
-          <Place
+          <GamePlace
             key={game.id}
             game={game}
             candle={index === BY_THE_CANDLE}

@@ -4,5 +4,5 @@ import { WIDTHS } from '@tavern/kit/breakpoints.ts';
 const em = (pixels: number): string => `${pixels / 16}em`;
 
 /** Screens on which rules and chat have places of their own. */
-export const ROOMY = `(min-width: ${em(WIDTHS.lobby + 1)})`;
+export const WIDE = `(min-width: ${em(WIDTHS.lobby + 1)})`;
 export const NARROW = `(max-width: ${em(WIDTHS.phone)})`;

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@tavern/engine';
-import type { Entry } from '@tavern/games';
+import type { GameEntry } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import type { RoomSettings } from '@tavern/wire';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -40,7 +40,7 @@ const HostAsks = lazy(() => import('./start/host-asks.tsx'));
 const plain = (chosen: Chosen): NonNullable<RoomSettings['rules']> => chosen as NonNullable<RoomSettings['rules']>;
 
 /** The lobby of a room on the server. */
-export function LobbyTable({ source, state, unread, pack, entry, onLeave }: LobbyProps & { readonly entry: Entry }) {
+export function LobbyTable({ source, state, unread, pack, entry, onLeave }: LobbyProps & { readonly entry: GameEntry }) {
   const speech = useSpeech();
   const { t, tell } = speech;
   const { room, chat, link } = state;
@@ -62,7 +62,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const hosting = room.host === me;
   const own = room.seats.findIndex((seat) => seat.by === 'person' && seat.guest === me);
   const open = room.seats.findIndex(({ by }) => by === 'open');
-  const slip = link === 'there' ? awaited(room, me, choiceFields.length > 0) : null;
+  const headline = link === 'there' ? awaited(room, me, choiceFields.length > 0) : null;
   const places = placesOf({
     room,
     me,
@@ -92,14 +92,14 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
           <LobbyBar
             game={t('game.name')}
             about={sizeOf(speech, room.game, pack.game.seats)}
-            title={slip === null ? t('lobby.lost') : tell(slip.title)}
-            detail={slip === null ? t(link === 'refused' ? 'lobby.refused' : 'lobby.lost.detail') : tell(slip.detail)}
-            mine={slip?.mine ?? false}
-            icon={slip === null ? 'halt' : 'candle-light'}
+            title={headline === null ? t('lobby.lost') : tell(headline.title)}
+            detail={headline === null ? t(link === 'refused' ? 'lobby.refused' : 'lobby.lost.detail') : tell(headline.detail)}
+            mine={headline?.mine ?? false}
+            icon={headline === null ? 'halt' : 'candle-light'}
             tools={<LobbyTools game={room.game} rules={room.rules} />}
           />
         }
-        share={(roomy) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} roomy={roomy} />}
+        share={(wide) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} wide={wide} />}
         seats={<SeatList places={places} />}
         choice={
           choiceFields.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import type { Asked } from './own-eyes.ts';
+import type { SeatQuestion } from './own-eyes.ts';
 import type { ShownTable } from './shown-table.ts';
 
 /** Milliseconds to wait before answering. An instant answer would tell others that there was no choice. */
@@ -22,7 +22,7 @@ export class Formalities {
     this.timing = timing;
   }
 
-  answer({ seat, question }: Asked): void {
+  answer({ seat, question }: SeatQuestion): void {
     const key = `${seat}:${question.id}`;
     const [only] = question.options;
     if (this.known.has(key) || only === undefined) return;

@@ -20,7 +20,7 @@ export interface Sharing {
   readonly wanted: Seat | null;
 }
 
-export interface Asked {
+export interface SeatQuestion {
   readonly seat: Seat;
   readonly question: Question<Types>;
 }
@@ -30,11 +30,11 @@ export interface Attention {
   /** The seat that belongs in front, after the curtain if one is needed. */
   readonly front: Seat | null;
   /** The seat that must decide. */
-  readonly asked: Asked | null;
+  readonly asked: SeatQuestion | null;
   /** The screen must change hands first. */
   readonly curtain: boolean;
   /** Questions with one option, which is answered without anybody looking. */
-  readonly formalities: readonly Asked[];
+  readonly formalities: readonly SeatQuestion[];
   /** Others at this screen who may act in the same standing question. All other questions come to them by themselves. */
   readonly shares: readonly Seat[];
 }
@@ -66,5 +66,5 @@ export function attend({ own, secrets, standing, front, wanted }: Sharing): Atte
   };
 }
 
-const sharing = (deciding: readonly Asked[], { seat, question }: Asked): readonly Seat[] =>
+const sharing = (deciding: readonly SeatQuestion[], { seat, question }: SeatQuestion): readonly Seat[] =>
   deciding.filter((each) => each.seat !== seat && each.question.kind === question.kind).map((each) => each.seat);

@@ -33,7 +33,7 @@ export interface TableState {
   readonly gone: Say | null;
 }
 
-export interface DeskSetup {
+export interface ModelSetup {
   pack(game: string): Promise<GamePack | null>;
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
@@ -42,7 +42,7 @@ export interface DeskSetup {
   random(): number;
 }
 
-const BROWSER: DeskSetup = {
+const BROWSER: ModelSetup = {
   pack: packOf,
   now: () => performance.now(),
   after: (ms, work) => {
@@ -53,9 +53,9 @@ const BROWSER: DeskSetup = {
 };
 
 /** The people at one screen and their table: who is in front, what they see, and what became of their answers. */
-export class TableDesk {
+export class TableModel {
   private readonly source: ShownTable;
-  private readonly setup: DeskSetup;
+  private readonly setup: ModelSetup;
   private readonly listeners = new Listeners<() => void>();
   private readonly logs = new Map<Seat | null, SeenLog>();
   private readonly loading = new Set<Seat | null>();
@@ -75,7 +75,7 @@ export class TableDesk {
   /** Nothing is answered automatically before somebody sits down, or after they have left. */
   private seated = false;
 
-  constructor(source: ShownTable, setup: DeskSetup = BROWSER) {
+  constructor(source: ShownTable, setup: ModelSetup = BROWSER) {
     this.source = source;
     this.setup = setup;
     this.foresight = new Foresight(setup.now);

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ShownTable } from './shown-table.ts';
-import { TableDesk, type TableState } from './table-model.ts';
+import { TableModel, type TableState } from './table-model.ts';
 
-type Doing = Pick<TableDesk, 'send' | 'concede' | 'claim' | 'back' | 'lend' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
+type Doing = Pick<TableModel, 'send' | 'concede' | 'claim' | 'back' | 'lend' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
 
 /** A table as a screen needs it, and everything that can be done at it. README.md explains every field. */
 export type TableView = TableState & Doing;
 
 export function useTable(source: ShownTable): TableView {
-  const desk = useMemo(() => new TableDesk(source), [source]);
-  useEffect(() => desk.sit(), [desk]);
-  const listen = useMemo(() => together(desk.listen), [desk]);
-  const state = useSyncExternalStore(listen, desk.state);
+  const model = useMemo(() => new TableModel(source), [source]);
+  useEffect(() => model.sit(), [model]);
+  const listen = useMemo(() => together(model.listen), [model]);
+  const state = useSyncExternalStore(listen, model.state);
   return useMemo(() => {
-    const { send, concede, claim, back, lend, dismiss, handOver, handOn, lift } = desk;
+    const { send, concede, claim, back, lend, dismiss, handOver, handOn, lift } = model;
     return { ...state, send, concede, claim, back, lend, dismiss, handOver, handOn, lift };
-  }, [desk, state]);
+  }, [model, state]);
 }
 
 /** Bots at full speed end a match in one burst. Changes that come together are rendered together; otherwise React reports a loop. */
-function together(listen: TableDesk['listen']): TableDesk['listen'] {
+function together(listen: TableModel['listen']): TableModel['listen'] {
   return (changed) => {
     let soon: ReturnType<typeof setTimeout> | null = null;
     const leave = listen(() => {

@@ -1,7 +1,7 @@
 import './rules.css';
 import { registry } from '@tavern/games';
 import { GameName } from '../house/game-name.ts';
-import { Shelf } from '../house/pages/page.tsx';
+import { Page } from '../house/pages/page.tsx';
 import { hashOf } from '../house/route.ts';
 import { useSpeech } from '../words/words.ts';
 import { Sheet } from './sheet.tsx';
@@ -19,7 +19,7 @@ export default function Rules({ game }: { readonly game: string | null }) {
   const games = shown(chosen);
   const rules = useRules(chosen);
   return (
-    <Shelf title={rules ? t('rules.title', { game: rules.name }) : t('rules.screen')}>
+    <Page title={rules ? t('rules.title', { game: rules.name }) : t('rules.screen')}>
       {games.length > 1 && (
         <nav className="rules-games" aria-label={t('rules.games')}>
           {games.map((id) => (
@@ -31,6 +31,6 @@ export default function Rules({ game }: { readonly game: string | null }) {
       )}
       {rules === null && <p className="rules-missing">{t('rules.missing')}</p>}
       {rules && <Sheet rules={rules} level={2} />}
-    </Shelf>
+    </Page>
   );
 }

@@ -9,7 +9,7 @@ import { useOwnTable } from '../model/own-tables.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../parts/bar/lobby-tools.tsx';
-import { GuestSlip } from '../parts/door/guest-form.tsx';
+import { GuestForm } from '../parts/door/guest-form.tsx';
 import { type Chosen, firstRules } from '../parts/rules/presets.ts';
 import { sizeOf } from '../parts/seats/game-words.ts';
 import { useSeed } from '../parts/seed/use-seed.ts';
@@ -62,7 +62,7 @@ function Menu({ game, pack }: MenuProps) {
       setSigning(null);
       begin.friends();
     };
-    return <GuestSlip problem={signing.problem} text={t('solo.friends.sign')} onSigned={sign} onBack={() => setSigning(null)} />;
+    return <GuestForm problem={signing.problem} text={t('solo.friends.sign')} onSigned={sign} onBack={() => setSigning(null)} />;
   }
   const same = (run: FinishedRun): void => {
     seed.type(run.seed ?? '');
@@ -79,8 +79,8 @@ function Menu({ game, pack }: MenuProps) {
       <LobbyBar
         game={t('game.name')}
         about={sizeOf(speech, game, pack.game.seats)}
-        title={t('solo.slip')}
-        detail={t('solo.slip.sub')}
+        title={t('solo.headline')}
+        detail={t('solo.headline.sub')}
         mine={false}
         icon="rolling-dices"
         tools={<LobbyTools game={game} rules={rules} />}

@@ -1,7 +1,7 @@
 import { same } from '@tavern/engine';
-import type { HereListing } from '../play/here/match-list.ts';
+import type { ListedMatch } from '../play/here/match-list.ts';
 
-export type Run = Extract<HereListing, { damaged: false }>;
+export type Run = Extract<ListedMatch, { damaged: false }>;
 export type FinishedRun = Run & { readonly endedAt: number; readonly score: NonNullable<Run['score']> };
 
 /** What a menu shows about the runs at this screen. */
@@ -38,7 +38,7 @@ function bestsOf(over: readonly FinishedRun[]): readonly FinishedRun[] {
 /** Runs of bots do not count. */
 const isOwn = ({ seats }: Run): boolean => seats.every(({ level }) => level === null);
 
-export function pastRuns(listings: readonly HereListing[], game: string): PastRuns {
+export function pastRuns(listings: readonly ListedMatch[], game: string): PastRuns {
   const own = listings.flatMap((listing) => (!listing.damaged && listing.game === game && isOwn(listing) ? [listing] : []));
   const open = own.filter(({ endedAt }) => endedAt === null).sort((a, b) => b.touchedAt - a.touchedAt);
   const over = own.filter(isFinished).sort((a, b) => b.endedAt - a.endedAt);

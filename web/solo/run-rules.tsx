@@ -6,7 +6,7 @@ import { type Chosen, changedRules } from '../parts/rules/presets.ts';
 import { RuleRow } from '../parts/rules/rule-row.tsx';
 import '../parts/rules/rules-panel.css';
 import { useMedia } from '@tavern/kit/use-media.ts';
-import { ROOMY } from '../house/wide.ts';
+import { WIDE } from '../house/wide.ts';
 import { useSpeech } from '../words/words.ts';
 
 interface RunRulesProps {
@@ -18,7 +18,7 @@ interface RunRulesProps {
 /** The rules of the next run: presets first, then every single rule, folded up on small screens. */
 export function RunRules({ pack, rules, onChange }: RunRulesProps) {
   const { t } = useSpeech();
-  const roomy = useMedia(ROOMY);
+  const wide = useMedia(WIDE);
   const [open, setOpen] = useState<boolean | null>(null);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const changed = changedRules(fields, pack, rules);
@@ -36,8 +36,8 @@ export function RunRules({ pack, rules, onChange }: RunRulesProps) {
       <PresetList pack={pack} rules={rules} changed={changed.length} onChange={onChange} />
       <details
         className="run-rules"
-        open={open ?? roomy}
-        onToggle={({ currentTarget }) => currentTarget.open !== (open ?? roomy) && setOpen(currentTarget.open)}
+        open={open ?? wide}
+        onToggle={({ currentTarget }) => currentTarget.open !== (open ?? wide) && setOpen(currentTarget.open)}
       >
         <summary>{t('lobby.rules')}</summary>
         <ul className="rule-list switches">{fields.filter(({ type }) => type === 'switch').map(row)}</ul>

@@ -25,7 +25,7 @@ export interface Beginning {
   readonly friends: () => void;
 }
 
-interface Asked {
+interface RunRequest {
   readonly game: string;
   readonly pack: GamePack;
   readonly rules: Chosen;
@@ -34,7 +34,7 @@ interface Asked {
   readonly askToSign: (problem: Refusal['why'] | null) => void;
 }
 
-export function useBeginning({ game, pack, rules, seed, askToSign }: Asked): Beginning {
+export function useBeginning({ game, pack, rules, seed, askToSign }: RunRequest): Beginning {
   const { tell } = useSpeech();
   const [busy, setBusy] = useState<Way | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -37,14 +37,14 @@ async function reach({ page, url, driver }: Visit, situation: Situation<Types>, 
   const { moving, live = false, look, awaits } = situation;
   const rest = (): Promise<void> => page.mouse.move(width / 2, 4);
   await page.setViewportSize({ width, height });
-  await layOut(page, url, moment.shelved(), driver.drawn);
+  await layOut(page, url, moment.stored(), driver.drawn);
   await laid(page);
   await calm(page);
   await toTheNewest(page);
   await rest();
   if (moving !== undefined) await stop(page);
   // Motions that start by themselves are started again after everything is drawn.
-  if (moving !== undefined && !live) await layOut(page, url, moment.shelved());
+  if (moving !== undefined && !live) await layOut(page, url, moment.stored());
   if (live) await driver.give(page, moment);
   await rest();
   if (live && moving !== undefined) await answered(page);

@@ -23,7 +23,7 @@ async function sitDown(browser: Browser, url: string, driver: Driver): Promise<P
   await mei.button(mei.t('hall.bots')).waitFor();
   for await (const moment of momentsOf(driver, driver.busy.plan(), 'Mei')) {
     if (!driver.busy.met(moment)) continue;
-    await layOut(mei.page, url, moment.shelved(), driver.drawn);
+    await layOut(mei.page, url, moment.stored(), driver.drawn);
     break;
   }
   await mei.page.waitForTimeout(LOADED);

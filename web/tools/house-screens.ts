@@ -11,7 +11,7 @@ import { arrange } from './time.ts';
 const TRIES = 400;
 
 /** The screens around the tables: hall, lobby, rules and so on. */
-export class Rooms {
+export class HouseScreens {
   private readonly browser: Browser;
   private readonly url: string;
   private readonly pictures: Pictures;
@@ -120,8 +120,8 @@ export class Rooms {
   /** Two people at one screen: the curtain in front of the one who is asked first. */
   private async curtain(person: Person, driver: Driver): Promise<void> {
     const { page } = person;
-    for await (const { shelved } of momentsOf(driver, driver.plan(1), person.name)) {
-      const { match, log } = shelved();
+    for await (const { stored } of momentsOf(driver, driver.plan(1), person.name)) {
+      const { match, log } = stored();
       const seats = match.seats.map((seat, index) => (index === 1 ? { ...seat, name: 'Bartholomew', level: null } : seat));
       await layOut(page, this.url, { match: { ...match, seats }, log }, 'main.curtain');
       return this.shoot(person, 'curtain');

@@ -4,19 +4,19 @@ import type { Entry } from '@tavern/host';
 import type { Moment as AnyMoment, Plan, TableDriver } from '../../games/test/table/driver.ts';
 import type { HereMatch } from '../play/here/here-match.ts';
 import { begun } from '../play/here/rebuild.ts';
-import { newMatch } from '../play/here/start.ts';
+import { newHereMatch } from '../play/here/start.ts';
 import { TODAY } from './time.ts';
 
 const ME = seat(0);
 
 /** A match as the browser stores it. */
-export interface Shelved {
+export interface StoredMatch {
   readonly match: HereMatch;
   readonly log: readonly Entry[];
 }
 
 export interface Laid<T extends Types> extends AnyMoment<T> {
-  readonly shelved: () => Shelved;
+  readonly stored: () => StoredMatch;
 }
 
 const bytesBy = (rng: Rng) => ({ bytes: (count: number) => Uint8Array.from({ length: count }, () => rng.int(256)) });
@@ -24,7 +24,7 @@ const bytesBy = (rng: Rng) => ({ bytes: (count: number) => Uint8Array.from({ len
 function begin(pack: GamePack, game: string, { players, rules, seed, rng }: Plan, name: string): HereMatch {
   const bots = Array.from({ length: players - 1 }, () => ({ by: 'bot' as const, level: 'normal' }));
   const start = { game, seats: [{ by: 'person' as const, name }, ...bots], ...(rules && { rules }), ...(seed && { seed }) };
-  const made = newMatch(pack, start, bytesBy(rng), TODAY);
+  const made = newHereMatch(pack, start, bytesBy(rng), TODAY);
   if (!made.ok) throw new Error(`refused: ${JSON.stringify(made)}`);
   return made.match;
 }
@@ -44,7 +44,7 @@ export async function* momentsOf<T extends Types>(
   const row = begin(pack, game, plan, name);
   const match = begun(pack, row) as unknown as Match<T>;
   const log: Entry[] = [];
-  const shelve = (): (() => Shelved) => {
+  const storeMatch = (): (() => StoredMatch) => {
     const answers = log.length;
     const winners = match.over?.winners ?? null;
     const endedAt = match.over === null ? null : TODAY + answers * BETWEEN_ANSWERS;
@@ -63,7 +63,7 @@ export async function* momentsOf<T extends Types>(
       const option = await choose(match, who, plan);
       if (asked === null || option === null) continue;
       const view = who === ME ? match.packet(ME).view : null;
-      const shelved = shelve();
+      const stored = storeMatch();
       const result = match.answer(who, asked.id, option);
       if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
       const seq = log.length + 1;
@@ -74,7 +74,7 @@ export async function* momentsOf<T extends Types>(
       else {
         if (last !== null) yield last.moment;
         const after: T['event'][] = [];
-        last = { moment: { players, view, asked, over: null, answer: option, leads: told, after, shelved }, after };
+        last = { moment: { players, view, asked, over: null, answer: option, leads: told, after, stored }, after };
       }
       answered = true;
       break;
@@ -83,7 +83,7 @@ export async function* momentsOf<T extends Types>(
   }
   if (last !== null) yield last.moment;
   const { over } = match;
-  yield { players, view: match.packet(ME).view, asked: null, over, answer: null, leads: [], after: [], shelved: shelve() };
+  yield { players, view: match.packet(ME).view, asked: null, over, answer: null, leads: [], after: [], stored: storeMatch() };
 }
 
 /** Everything has happened within this many matches. */

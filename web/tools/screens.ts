@@ -8,7 +8,7 @@ import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { atTable } from './at-table.ts';
-import { Rooms } from './house-screens.ts';
+import { HouseScreens } from './house-screens.ts';
 import { Pictures, sizesOf } from './pictures.ts';
 import { drivenGames, driverOf, situationsOf } from './tables.ts';
 import { DRAWN_AT_ONCE } from './time.ts';
@@ -56,7 +56,7 @@ const browser = await launcher.launch({ ...options, args: [...(options.args ?? [
 const faults: string[] = [];
 try {
   if (asked.rooms) {
-    const rooms = new Rooms(browser, ADDRESS, pictures, asked.sizes.rooms, asked.sizes.tables);
+    const rooms = new HouseScreens(browser, ADDRESS, pictures, asked.sizes.rooms, asked.sizes.tables);
     await rooms.takeAll();
     faults.push(...rooms.faults);
   }

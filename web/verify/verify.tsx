@@ -1,5 +1,5 @@
 import './verify.css';
-import { Shelf } from '../house/pages/page.tsx';
+import { Page } from '../house/pages/page.tsx';
 import { useSpeech } from '../words/words.ts';
 import { RecordSlot } from './record-slot.tsx';
 import { useVerdict } from './use-verdict.ts';
@@ -10,12 +10,12 @@ export default function Verify() {
   const { t } = useSpeech();
   const { verdict, file, read } = useVerdict();
   return (
-    <Shelf title={t('verify.screen')} narrow>
-      <div className="verify-desk m-parch m-sheet-high">
+    <Page title={t('verify.screen')} narrow>
+      <div className="verify-sheet m-parch m-sheet-high">
         <p>{t('verify.about')}</p>
         <RecordSlot onFile={read} again={verdict !== null} />
       </div>
       {file !== null && <VerdictSheet verdict={verdict} file={file} />}
-    </Shelf>
+    </Page>
   );
 }

@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { fightOf } from '../rules/steps/round.ts';
 import type { CeeLo } from '../rules/types.ts';
 
-type Choice = Option<CeeLo>;
+type CeeLoOption = Option<CeeLo>;
 
 const LOW_VALUE = 2;
 /** What it is afraid of. */
@@ -23,7 +23,7 @@ export const easy: Bot<CeeLo> = {
   },
 };
 
-const WANTED: { readonly [kind in Exclude<keyof CeeLo['questions'], 'act'>]: readonly Choice['do'][] } = {
+const WANTED: { readonly [kind in Exclude<keyof CeeLo['questions'], 'act'>]: readonly CeeLoOption['do'][] } = {
   ready: ['strike', 'fight'],
   reward: ['shop'],
   shop: [],
@@ -31,10 +31,10 @@ const WANTED: { readonly [kind in Exclude<keyof CeeLo['questions'], 'act'>]: rea
   bust: ['reroll'],
 };
 
-const fancied = (options: readonly Choice[], rng: Rng): Choice => rng.pick(options);
+const fancied = (options: readonly CeeLoOption[], rng: Rng): CeeLoOption => rng.pick(options);
 
 /** The options it thinks of, the best first. */
-function* acts(state: State, options: readonly Choice[]): Iterable<Choice | Choice['do']> {
+function* acts(state: State, options: readonly CeeLoOption[]): Iterable<CeeLoOption | CeeLoOption['do']> {
   const { hp, enemyHp, dice, result } = fightOf(state);
   if (result === null) return;
   const attack = attackOf(state, result);

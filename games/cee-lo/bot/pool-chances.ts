@@ -12,7 +12,7 @@ export interface Pool {
 }
 
 /** A hand that may fall and leaves a choice. */
-interface Choice {
+interface OpenHand {
   readonly p: number;
   /** The best act that is not defending; and by how much defending heals, where it is allowed. */
   readonly otherwise: Float64Array;
@@ -28,26 +28,26 @@ const MOST_SWEEPS = 400;
  * then those with one, and so on. They come together because healing leads from low HP to high ones and blows lead back: a stage is
  * settled by sweeping over it until nothing moves. Whatever spends something leads to another stage, which `stages` knows.
  */
-export class Stage {
+export class PoolChances {
   /** Before the player throws. */
   readonly thrown: Float64Array;
   /** Before the enemy does. Free throws count here only where they have to last for the round. */
   readonly enemy: Float64Array;
   private readonly facts: RoundFacts;
   private readonly pool: Pool;
-  private readonly stages: (pool: Pool) => Stage;
+  private readonly pools: (pool: Pool) => PoolChances;
   private readonly size: number;
-  private readonly rerolled: Stage | null;
+  private readonly rerolled: PoolChances | null;
   private readonly plainly = new Map<number, Float64Array>();
 
-  constructor(facts: RoundFacts, pool: Pool, stages: (pool: Pool) => Stage) {
+  constructor(facts: RoundFacts, pool: Pool, pools: (pool: Pool) => PoolChances) {
     this.facts = facts;
     this.pool = pool;
-    this.stages = stages;
+    this.pools = pools;
     this.size = facts.most + 1;
     this.thrown = new Float64Array(facts.layers * this.size);
     this.enemy = new Float64Array((facts.scarce ? facts.layers : 1) * this.size);
-    this.rerolled = pool.rerolls > 0 ? stages({ ...pool, rerolls: pool.rerolls - 1 }) : null;
+    this.rerolled = pool.rerolls > 0 ? pools({ ...pool, rerolls: pool.rerolls - 1 }) : null;
     this.settle();
   }
 
@@ -59,7 +59,7 @@ export class Stage {
   /** Dice have landed like this. */
   landed(hand: number): Float64Array {
     const { pool } = this;
-    if (hand === ACES && pool.aces > 0) return this.stages({ ...pool, aces: pool.aces - 1 }).landed(SIXES);
+    if (hand === ACES && pool.aces > 0) return this.pools({ ...pool, aces: pool.aces - 1 }).landed(SIXES);
     const values = this.plain(hand);
     const { type } = this.result(hand);
     return pool.wilds > 0 && (type === 'point' || type === 'trips') ? this.orWild(Float64Array.from(values), hand) : values;
@@ -76,9 +76,9 @@ export class Stage {
 
   private letEnemy(): void {
     const { facts, pool, size, enemy } = this;
-    const after = pool.wasHit ? this.thrown : this.stages({ ...pool, wasHit: true }).thrown;
+    const after = pool.wasHit ? this.thrown : this.pools({ ...pool, wasHit: true }).thrown;
     const left = pool.enemyHp - facts.enemyCurse;
-    const cursed = facts.soft && left > 0 ? this.stages({ ...pool, enemyHp: left }).thrown : null;
+    const cursed = facts.soft && left > 0 ? this.pools({ ...pool, enemyHp: left }).thrown : null;
     const spared = facts.mercy && !pool.wasHit;
     for (let start = 0; start < enemy.length; start += size) {
       const turn = facts.scarce ? start : (facts.layers - 1) * size;
@@ -94,7 +94,7 @@ export class Stage {
   }
 
   /** Gives by how much anything moved. */
-  private letPlayer(choices: readonly Choice[]): number {
+  private letPlayer(choices: readonly OpenHand[]): number {
     const { facts, size, thrown, enemy } = this;
     const { instant, cursed, none, most } = facts;
     let moved = 0;
@@ -117,7 +117,7 @@ export class Stage {
     return this.pool.wasHit ? moved : 0;
   }
 
-  private choices(): Choice[] {
+  private choices(): OpenHand[] {
     const { facts, pool } = this;
     return facts.falls(pool.wilds, pool.aces > 0).map(({ p, hand, saved }) => ({
       p,
@@ -150,7 +150,7 @@ export class Stage {
     const { facts, pool, size } = this;
     const values = new Float64Array(facts.layers * size);
     const left = pool.enemyHp - (facts.damage[hand] ?? 0);
-    const then = left > 0 ? this.stages({ ...pool, enemyHp: left }) : null;
+    const then = left > 0 ? this.pools({ ...pool, enemyHp: left }) : null;
     if (then === null) return values.fill(1);
     for (let layer = 0; layer < facts.layers; layer++) {
       const start = then.enemyAt(layer);
@@ -163,7 +163,7 @@ export class Stage {
   private orWild(values: Float64Array, hand: number): Float64Array {
     const { facts, pool } = this;
     for (let used = 1; used <= pool.wilds; used++) {
-      const then = this.stages({ ...pool, wilds: pool.wilds - used });
+      const then = this.pools({ ...pool, wilds: pool.wilds - used });
       for (const to of facts.wild.after(hand, used, pool.aces > 0))
         better(values, to === ACES && pool.aces > 0 ? then.landed(to) : then.plain(to));
     }

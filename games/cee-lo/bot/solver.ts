@@ -1,6 +1,6 @@
 import { handOf } from './hands.ts';
 import { EXACT, type Limits } from './limits.ts';
-import { type Pool, Stage } from './pool-chances.ts';
+import { type Pool, PoolChances } from './pool-chances.ts';
 import { type Fighter, RoundFacts } from './round-facts.ts';
 
 /** All that decides how a round ends from here: who has what left. */
@@ -16,7 +16,7 @@ export type Act = 'attack' | 'defend' | 'reroll' | { readonly die: number; reado
 export class RoundSolver {
   private readonly facts: RoundFacts;
   private readonly limits: Limits;
-  private readonly settled = new Map<number, Stage>();
+  private readonly settled = new Map<number, PoolChances>();
 
   constructor(fighter: Fighter, enemyMax: number, limits = EXACT) {
     this.facts = new RoundFacts(fighter, enemyMax, limits.unit);
@@ -30,13 +30,13 @@ export class RoundSolver {
 
   /** At the start of the enemy's. */
   enemyTurn(at: Standing): number {
-    const stage = this.stage(at);
-    return stage.enemy[stage.enemyAt(this.layer(at)) + this.hp(at)] ?? 0;
+    const chances = this.chances(at);
+    return chances.enemy[chances.enemyAt(this.layer(at)) + this.hp(at)] ?? 0;
   }
 
   /** The dice are about to fall. */
   throwing(at: Standing): number {
-    return this.stage(at).thrown[this.place(at)] ?? 0;
+    return this.chances(at).thrown[this.place(at)] ?? 0;
   }
 
   /** What an act on these dice, which score, is worth. */
@@ -48,12 +48,12 @@ export class RoundSolver {
       return enemyHp <= 0 ? 1 : this.enemyTurn({ ...at, enemyHp });
     }
     if (act === 'defend') {
-      const stage = this.stage(at);
-      return stage.enemy[stage.enemyAt(this.layer(at)) + Math.min(facts.most, this.hp(at) + (facts.heal[hand] ?? 0))] ?? 0;
+      const chances = this.chances(at);
+      return chances.enemy[chances.enemyAt(this.layer(at)) + Math.min(facts.most, this.hp(at) + (facts.heal[hand] ?? 0))] ?? 0;
     }
     if (act === 'reroll') return this.throwing({ ...at, rerolls: at.rerolls - 1 });
     const then = dice.map((each, index) => (index === act.die ? act.face : each));
-    return this.stage({ ...at, wilds: at.wilds - 1 }).landed(handOf(then))[this.place(at)] ?? 0;
+    return this.chances({ ...at, wilds: at.wilds - 1 }).landed(handOf(then))[this.place(at)] ?? 0;
   }
 
   private hp({ hp }: Standing): number {
@@ -68,7 +68,7 @@ export class RoundSolver {
     return this.layer(at) * (this.facts.most + 1) + this.hp(at);
   }
 
-  private readonly stage = ({ enemyHp, rerolls, wilds, aces, wasHit }: Pool): Stage => {
+  private readonly chances = ({ enemyHp, rerolls, wilds, aces, wasHit }: Pool): PoolChances => {
     const pool: Pool = {
       enemyHp,
       rerolls: Math.min(rerolls, this.limits.rerolls),
@@ -79,8 +79,8 @@ export class RoundSolver {
     const key = (((enemyHp * 256 + pool.rerolls) * 256 + pool.wilds) * 256 + pool.aces) * 2 + (pool.wasHit ? 1 : 0);
     const known = this.settled.get(key);
     if (known !== undefined) return known;
-    const stage = new Stage(this.facts, pool, this.stage);
-    this.settled.set(key, stage);
-    return stage;
+    const chances = new PoolChances(this.facts, pool, this.chances);
+    this.settled.set(key, chances);
+    return chances;
   };
 }

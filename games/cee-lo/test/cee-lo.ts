@@ -5,7 +5,7 @@ import { game } from '../rules/game.ts';
 import type { Fight, Owned, Side, State } from '../rules/state.ts';
 import type { CeeLo } from '../rules/types.ts';
 
-export type Alley = Scene<CeeLo>;
+export type CeeLoScene = Scene<CeeLo>;
 
 export interface Situation {
   readonly owned?: Partial<Owned>;
@@ -23,7 +23,7 @@ export interface Situation {
 }
 
 /** A scene of Cee-Lo: before a round, or with `fight` in the middle of one, on the player's turn. */
-export function alley({ owned, rules = {}, dice = [], from, fight, ...state }: Situation = {}): Alley {
+export function ceeLo({ owned, rules = {}, dice = [], from, fight, ...state }: Situation = {}): CeeLoScene {
   return given(game, {
     seats: 1,
     rules,
@@ -72,10 +72,10 @@ export const strike = { do: 'strike' } as const;
 export const wild = (die: number, face: number) => ({ do: 'wild' as const, die, face });
 export const buy = (item: keyof Owned) => ({ do: 'buy' as const, item });
 
-export const heard = <K extends Event['type']>(scene: Alley, type: K) =>
+export const heard = <K extends Event['type']>(scene: CeeLoScene, type: K) =>
   scene.told(0).filter((event): event is Extract<Event, { type: K }> => event.type === type);
 
-export const fightIn = (scene: Alley): Fight => {
+export const fightIn = (scene: CeeLoScene): Fight => {
   if (scene.state.fight === null) throw new Error('nobody fights');
   return scene.state.fight;
 };

@@ -88,7 +88,7 @@ function threw({ round, side, dice: faces, changes, result, why }: Extract<Event
   const who = side === 'enemy' ? enemyIn(round) : YOU;
   const line = say(`log.threw.${side === 'enemy' ? 'turn' : why}`, { who, ...thrown(faces, result) });
   const told = [...new Set(changes.map(({ by }) => by))].map((by) => changed(by));
-  return told.length === 0 ? line : say('log.threw.changed', { line: line, changes: told });
+  return told.length === 0 ? line : say('log.threw.changed', { line, changes: told });
 }
 
 const changed = (by: Change['by']): Say => say('log.changed', { item: item(by) });
@@ -108,7 +108,7 @@ function hit({ round, side, damage, before, hp, spared, dice: faces, result }: E
 }
 
 /** What a trinket does under these rules: a Wild Die is the one whose words depend on them. */
-export const trinketSay = ({ wildDie }: Pick<State['rules'], 'wildDie'>, card: Powerup): Say =>
+export const powerupSay = ({ wildDie }: Pick<State['rules'], 'wildDie'>, card: Powerup): Say =>
   card.id === 'wild-die' && wildDie === 'cycle' ? say('card.wild-die.text.cycle') : cardText(card);
 
 function option(chosen: { readonly do: string } & Partial<{ item: PowerupId; die: number; face: number }>): OptionWords {
@@ -128,7 +128,7 @@ function table(state: State): Block[] {
   const have = powerups.all.filter(({ id }) => owned[id] > 0);
   const bought = have.map((card) => ({
     title: say('table.owned', { item: cardName(card), n: owned[card.id] }),
-    parts: [trinketSay(state.rules, card)],
+    parts: [powerupSay(state.rules, card)],
   }));
   return [
     { id: 'run', kind: 'notes', notes: [say('table.run', { round, gold, hp, damage })] },

@@ -1,8 +1,8 @@
 import type { GameUi } from '@tavern/kit';
 import type { CeeLo } from '../rules/types.ts';
-import { Alley } from './cee-lo-table.tsx';
+import { CeeLoTable } from './cee-lo-table.tsx';
 
-export const Table: GameUi<CeeLo>['Table'] = Alley;
-export { slip } from './headline.ts';
+export const Table: GameUi<CeeLo>['Table'] = CeeLoTable;
+export { headline } from './headline.ts';
 export { lesson } from './lesson.ts';
 export { Backdrop } from './scene/backdrop.tsx';

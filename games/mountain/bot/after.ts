@@ -5,7 +5,7 @@ import type { AfterOption } from '../rules/steps/turn.ts';
 import { best } from './best.ts';
 import { duelPrice, duelValue, meleeValue } from './challenge.ts';
 import { fighterOf } from './fighter.ts';
-import { makeRoom } from './items.ts';
+import { chooseOverflow } from './items.ts';
 import type { Rival, Sight } from './sight.ts';
 import { startTrade } from './trade.ts';
 
@@ -14,7 +14,11 @@ export function chooseAfter(sight: Sight, options: readonly AfterOption[]): Afte
   const end = options.find((option) => option.do === 'end');
   if (sight.holdsClaim && end !== undefined) return end;
   return (
-    arrivalDuel(sight, options) ?? startTrade(sight, options) ?? makeRoom(sight, options) ?? end ?? (options[0] as AfterOption)
+    arrivalDuel(sight, options) ??
+    startTrade(sight, options) ??
+    chooseOverflow(sight, options) ??
+    end ??
+    (options[0] as AfterOption)
   );
 }
 
@@ -24,7 +28,7 @@ function arrivalDuel(sight: Sight, options: readonly AfterOption[]): AfterOption
   const worth = (option: AfterOption): number => {
     if (option.do !== 'duel' || option.with === null) return 0;
     const rival = sight.rival(option.with);
-    if (me.at === FINAL && claimants.length > 0) return claimants[0] === rival ? weights.summit : 0;
+    if (me.at === FINAL && claimants.length > 0) return claimants[0] === rival ? weights.finalTile : 0;
     return duelValue(sight, fighter, rival, { at: me.at }) - duelPrice(sight, rival);
   };
   const choice = best(options, worth);

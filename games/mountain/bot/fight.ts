@@ -10,11 +10,11 @@ import type { Sight } from './sight.ts';
 /** Strike the right enemy, or run where a defeat would cost more than the way back. */
 export function chooseFight(sight: Sight, options: readonly AttackOption[]): AttackOption {
   const me = fighterOf(sight.me);
-  const foes = sight.view.fight?.foes ?? [];
+  const opponents = sight.view.fight?.foes ?? [];
   const retreat = options.find((option) => option.do === 'retreat');
   if (retreat !== undefined && wouldRun(sight, me)) return retreat;
-  const { target } = fightOdds(enemyStrength(me), me.hp, foes.map(opponentOf));
-  const one = foes.filter(({ hp }) => hp > 0).length === 1;
+  const { target } = fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf));
+  const one = opponents.filter(({ hp }) => hp > 0).length === 1;
   return attack(options, target, one && !wouldRun(sight, withHp(me, 1)) ? 'end' : 'steady');
 }
 
@@ -28,11 +28,12 @@ const EXPECTED = 0.5;
 
 function wouldRun(sight: Sight, me: Fighter): boolean {
   const { at } = sight.me;
-  const foes = sight.view.fight?.foes ?? [];
-  const odds = fightOdds(enemyStrength(me), me.hp, foes.map(opponentOf));
+  const opponents = sight.view.fight?.foes ?? [];
+  const odds = fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf));
   if (odds.win >= EXPECTED) return false;
   let spoils = 0;
-  for (const foe of foes) for (const { of100, tier } of SPOILS[foe.tier]) spoils += (of100 / 100) * sight.draw(tier);
+  for (const opponent of opponents)
+    for (const { of100, tier } of SPOILS[opponent.tier]) spoils += (of100 / 100) * sight.draw(tier);
   return (
     landing(sight, me, at - retreatCost(sight, at)) > fightValue(sight, me, at, odds) + odds.win * spoils + sight.weights.nerve
   );

@@ -9,16 +9,16 @@ import type { Sight } from './sight.ts';
 import { cardWorth } from './weights.ts';
 
 type InterruptOption = Opt<InterruptQuestions['interrupt']>;
-type Asked = Args<InterruptQuestions['interrupt']>;
+type InterruptArgs = Args<InterruptQuestions['interrupt']>;
 
 /** Luck Charm, Smoke Bomb and Ambush are played where that turns more than the card is worth. The first option is to pass. */
-export function chooseInterrupt(sight: Sight, options: readonly InterruptOption[], ask: Asked): InterruptOption | null {
+export function chooseInterrupt(sight: Sight, options: readonly InterruptOption[], ask: InterruptArgs): InterruptOption | null {
   const [pass = null] = options;
   const play = options.find((option) => option.do === 'play') ?? null;
   return play !== null && gain(sight, ask) > 0 ? play : pass;
 }
 
-function gain(sight: Sight, { point, by }: Asked): number {
+function gain(sight: Sight, { point, by }: InterruptArgs): number {
   const { me, weights, view } = sight;
   if (point === 'duel') return escape(sight, by) - cardWorth(weights, 'smoke-bomb');
   // An Ambush that is not sprung is lost, so it costs nothing (H-29).
@@ -35,5 +35,5 @@ function escape(sight: Sight, by: Seat): number {
   const rival = sight.rival(by);
   const fighter = fighterOf(me);
   if (me.at !== FINAL || !me.claim) return -duelValue(sight, fighter, rival, { at: me.at });
-  return (1 - duelOdds(duellist(fighter, false), duellist(rival.fighter, true)).win) * weights.summit;
+  return (1 - duelOdds(duellist(fighter, false), duellist(rival.fighter, true)).win) * weights.finalTile;
 }

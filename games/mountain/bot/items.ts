@@ -18,7 +18,7 @@ const isPart = <O extends { readonly do: string }>(option: O): option is Extract
   option.do === 'drop' || option.do === 'equip';
 
 /** Too much to carry: a free slot of the gear takes a new item, unless that is the one to go; else the least worthy goes (H-46, H-47). */
-export function makeRoom<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): Extract<O, Part> | null {
+export function chooseOverflow<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): Extract<O, Part> | null {
   const parts = options.filter(isPart);
   const least = leastWorthy(
     sight,
@@ -33,7 +33,7 @@ const TRIFLE = 0.05;
 /** Takes what makes my items better as a whole, and lets the worst go for it. Every exchange gains, so it comes to an end (KM-096, H-44). */
 export function chooseLoot(sight: Sight, options: readonly LootOption[]): LootOption {
   const done = options.find((option) => option.do === 'done');
-  const next = done === undefined ? makeRoom(sight, options) : takeBest(sight, options);
+  const next = done === undefined ? chooseOverflow(sight, options) : takeBest(sight, options);
   return next ?? done ?? (options[0] as LootOption);
 }
 

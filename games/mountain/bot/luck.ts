@@ -54,7 +54,7 @@ function ownValue(sight: Sight, card: string): number {
       const prey = nearest(sight.rivals, me.at, (each) => isPrey(sight, each, me.at));
       if (prey === null) return 0;
       const { at, claim } = prey.player;
-      return at - me.at + duelValue(sight, fighter, prey, { at }) + (claim ? weights.summit : 0);
+      return at - me.at + duelValue(sight, fighter, prey, { at }) + (claim ? weights.finalTile : 0);
     }
     default:
       return cardWorth(weights, card);
@@ -97,18 +97,18 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
   if (me.down || me.invisible) return 0;
   if (card === 'mystic-wave') {
     const first = me.at !== at && !others.some((each) => nearer(each) && each.player.at !== at && !each.player.invisible);
-    return first ? swapped(sight, me.at, at, drawer) - (me.claim ? weights.summit : 0) : 0;
+    return first ? swapped(sight, me.at, at, drawer) - (me.claim ? weights.finalTile : 0) : 0;
   }
   if (card !== 'nefarious-spirit' || far > SPIRIT_RANGE || sight.tile(me.at) === 'sanctuary') return 0;
   if (others.some((each) => nearer(each) && isPrey(sight, each, at))) return 0;
-  return me.claim ? -fallChance(me, drawer) * weights.summit : duelValue(sight, fighterOf(me), drawer, { at: me.at });
+  return me.claim ? -fallChance(me, drawer) * weights.finalTile : duelValue(sight, fighterOf(me), drawer, { at: me.at });
 }
 
 /** While I hold the Final tile, whatever may bring a rival there is a danger. */
 function intrusion({ me, weights }: Sight, card: string, drawer: Rival): number {
   const on = card === 'white-bearded-spirit' || card === 'vital-energy' ? 2 : 0;
   if (!me.claim || on === 0 || onBoard(drawer.player.at + on) !== FINAL) return 0;
-  return fallChance(me, drawer) * weights.summit;
+  return fallChance(me, drawer) * weights.finalTile;
 }
 
 const fallChance = (me: PlayerView, { fighter }: Rival): number =>
@@ -116,7 +116,7 @@ const fallChance = (me: PlayerView, { fighter }: Rival): number =>
 
 /** My gain in tiles, and the other's loss; a player swapped away from the Final tile loses a claim. */
 const swapped = ({ weights }: Sight, from: number, to: number, { share, player }: Rival): number =>
-  (to - from) * (1 + share) + (player.claim ? weights.summit : 0);
+  (to - from) * (1 + share) + (player.claim ? weights.finalTile : 0);
 
 function nearest(rivals: readonly Rival[], from: number, fits: (rival: Rival) => boolean): Rival | null {
   return best(rivals.filter(fits), ({ player }) => -Math.abs(player.at - from));

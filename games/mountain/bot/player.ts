@@ -5,7 +5,7 @@ import { chooseAfter, chooseChallenge } from './after.ts';
 import { chooseDuel } from './duel.ts';
 import { chooseFight } from './fight.ts';
 import { chooseInterrupt } from './interrupt.ts';
-import { chooseLoot, leastWorthy, makeRoom } from './items.ts';
+import { chooseLoot, chooseOverflow, leastWorthy } from './items.ts';
 import { chooseArrival } from './landing.ts';
 import { LEANINGS } from './leanings.ts';
 import { Sight } from './sight.ts';
@@ -28,7 +28,7 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
   loot: chooseLoot,
   trade: chooseTrade,
   interrupt: chooseInterrupt,
-  overflow: makeRoom,
+  overflow: chooseOverflow,
   thief: leastWorthy,
 };
 
@@ -47,10 +47,10 @@ export const player = (weights: Weights): Bot<Mountain> => ({
 const FOOLISH = new Set(['swap', 'unequip', 'retreat', 'trade']);
 
 /** For a single option, or a mistake: any option that does not look foolish. Exchanges are never begun or haggled over by mistake. */
-function firstThought({ options, kind }: Question<Mountain>, { slips }: Weights, rng: Rng): Option<Mountain> | null {
+function firstThought({ options, kind }: Question<Mountain>, { mistakes }: Weights, rng: Rng): Option<Mountain> | null {
   if (kind === 'trade') return null;
   if (options.length === 1) return options[0] ?? null;
-  if (slips === 0 || kind === 'loot' || !rng.chance(slips, 100)) return null;
+  if (mistakes === 0 || kind === 'loot' || !rng.chance(mistakes, 100)) return null;
   const sane = options.filter((option) => !FOOLISH.has(option.do));
   return sane.length === 0 ? null : rng.pick(sane);
 }

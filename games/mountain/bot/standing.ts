@@ -10,14 +10,14 @@ import { isActive, type Rival, type Sight } from './sight.ts';
 export function standing(sight: Sight, me: Fighter, tile: number): number {
   const worth = tile + shape(sight, me.hp, tile);
   if (tile !== FINAL) return worth - exposure(sight, me, tile);
-  return worth + (sight.claimants.length === 0 ? sight.weights.summit * reign(sight, me) : 0);
+  return worth + (sight.claimants.length === 0 ? sight.weights.finalTile * reign(sight, me) : 0);
 }
 
 const shape = ({ weights }: Sight, hp: number, tile: number): number => hp * (weights.hp + (weights.hpAtTop * tile) / FINAL);
 
 /** The same where nobody can come: on the Final tile, if nobody else has a claim, that is the crown (KM-138). */
 export const unseen = (sight: Sight, me: Fighter, tile: number): number =>
-  tile + shape(sight, me.hp, tile) + (tile === FINAL && sight.claimants.length === 0 ? sight.weights.summit : 0);
+  tile + shape(sight, me.hp, tile) + (tile === FINAL && sight.claimants.length === 0 ? sight.weights.finalTile : 0);
 
 /** What rivals who land on this tile may do to me until my next turn. */
 function exposure(sight: Sight, me: Fighter, tile: number): number {
@@ -59,12 +59,12 @@ function reign({ rivals, claimants }: Sight, me: Fighter): number {
 /** To come to the Final tile and throw out everybody who has a claim: that saves the game, and may win it. */
 export function storm(sight: Sight, me: Fighter): number {
   const { claimants, weights, view } = sight;
-  if (view.rules.finalWin === 'instant') return FINAL + weights.summit;
+  if (view.rules.finalWin === 'instant') return FINAL + weights.finalTile;
   if (claimants.length === 0) return standing(sight, me, FINAL);
   const odds = meleeOdds(
     duellist(me, true),
     claimants.map(({ fighter }) => duellist(fighter, false)),
   );
   const after = withHp(me, hpAfter(odds));
-  return FINAL + odds.win * (shape(sight, after.hp, FINAL) + weights.summit * (1 + reign(sight, after)));
+  return FINAL + odds.win * (shape(sight, after.hp, FINAL) + weights.finalTile * (1 + reign(sight, after)));
 }

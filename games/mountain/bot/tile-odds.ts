@@ -37,8 +37,8 @@ export function tileOdds(tier: Tier, numbers: FightNumbers, lives: number): Tile
       const weight = (chance * of10) / 10;
       win += weight * odds.win;
       left += weight * odds.left;
-      for (const foe of foes)
-        for (const { of100, tier: found } of SPOILS[foe.tier]) spoils[found] += (weight * odds.win * of100) / 100;
+      for (const opponent of foes)
+        for (const { of100, tier: found } of SPOILS[opponent.tier]) spoils[found] += (weight * odds.win * of100) / 100;
     }
   const odds: TileOdds = { win, left, spoils };
   tiles.set(key, odds);

@@ -20,7 +20,7 @@ export interface Weights {
   /** A turn lost. */
   readonly turn: number;
   /** To be king. */
-  readonly summit: number;
+  readonly finalTile: number;
   /** What a Luck tile brings on average. */
   readonly luck: number;
   /** How likely a rival who lands on my tile is to challenge me. */
@@ -43,7 +43,7 @@ export interface Weights {
   /** How much the losses of all rivals together count as my gain. */
   readonly spite: number;
   /** How many choices of 100 are made on the first thought. */
-  readonly slips: number;
+  readonly mistakes: number;
 }
 
 export const NORMAL: Weights = {
@@ -70,7 +70,7 @@ export const NORMAL: Weights = {
   hp: 0.3,
   hpAtTop: 0.2,
   turn: 2.5,
-  summit: 12,
+  finalTile: 12,
   luck: -0.3,
   aggression: 0.7,
   duel: 0,
@@ -82,10 +82,10 @@ export const NORMAL: Weights = {
   haggle: 0.3,
   deals: 1,
   spite: 1,
-  slips: 0,
+  mistakes: 0,
 };
 
 /** Knows the same, but makes mistakes. */
-export const EASY: Weights = { ...NORMAL, slips: 40 };
+export const EASY: Weights = { ...NORMAL, mistakes: 40 };
 
 export const cardWorth = ({ cards }: Weights, card: string): number => cards[card] ?? 0;

@@ -25,21 +25,21 @@ function collectionWorth(items: readonly ItemId[], { capacity, at }: PlayerView,
   byWorth.sort((a, b) => b.worth - a.worth);
   let hands = HANDS;
   let armours = 1;
-  let room = capacity;
+  let slotsLeft = capacity;
   let sum = 0;
   const idle: number[] = [];
   for (const { card, worth } of byWorth) {
     if (worth <= 0) continue;
     if (card.kind === 'holdable' && hands > 0) hands -= 1;
     else if (card.kind === 'wearable' && armours > 0) armours -= 1;
-    else if (card.size === 1 && room > 0) room -= 1;
+    else if (card.size === 1 && slotsLeft > 0) slotsLeft -= 1;
     else {
       if (card.size > 1) idle.push(worth);
       continue;
     }
     sum += worth;
   }
-  for (const worth of idle.slice(0, Math.floor(room / 2))) sum += worth * weights.spare;
+  for (const worth of idle.slice(0, Math.floor(slotsLeft / 2))) sum += worth * weights.spare;
   return sum;
 }
 

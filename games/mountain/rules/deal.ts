@@ -38,7 +38,7 @@ function dealAsDrawn(
 }
 
 /** Items of one tier and size are alike here: they are chosen first as such, and only then by name. */
-interface Lot {
+interface ItemPool {
   readonly tier: number;
   readonly size: number;
   readonly items: ItemId[];
@@ -46,13 +46,13 @@ interface Lot {
 
 /** Any deal that fits, found by trying. The true deal fits, so there is at least one. */
 function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], together: readonly number[], rng: Rng): ItemId[][] {
-  const lots: Lot[] = byTier.flatMap((pool, tier) =>
+  const pools: ItemPool[] = byTier.flatMap((pool, tier) =>
     [1, 2].map((size) => ({ tier, size, items: rng.shuffle(pool.filter((id) => treasures.get(id).size === size)) })),
   );
   const chosen = choose(
     hands,
     0,
-    rng.shuffle(lots),
+    rng.shuffle(pools),
     0,
     together.slice(),
     hands.map(() => []),
@@ -65,24 +65,24 @@ function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], togeth
 function choose(
   hands: readonly Need[],
   hand: number,
-  lots: readonly Lot[],
+  pools: readonly ItemPool[],
   from: number,
   together: readonly number[],
-  dealt: readonly (readonly Lot[])[],
-): readonly (readonly Lot[])[] | null {
+  dealt: readonly (readonly ItemPool[])[],
+): readonly (readonly ItemPool[])[] | null {
   const need = hands[hand];
   if (need === undefined) return together.every((n) => n === 0) ? dealt : null;
-  if (need.carried === 0) return need.slots > 0 ? null : choose(hands, hand + 1, lots, 0, together, dealt);
-  for (let i = from; i < lots.length; i++) {
-    const lot = lots[i] as Lot;
-    const { tier, size } = lot;
-    const used = dealt.flat().filter((each) => each === lot).length;
-    if (size > need.slots || (need.tiers[tier] as number) <= 0 || (together[tier] as number) <= 0 || used >= lot.items.length)
+  if (need.carried === 0) return need.slots > 0 ? null : choose(hands, hand + 1, pools, 0, together, dealt);
+  for (let i = from; i < pools.length; i++) {
+    const pool = pools[i] as ItemPool;
+    const { tier, size } = pool;
+    const used = dealt.flat().filter((each) => each === pool).length;
+    if (size > need.slots || (need.tiers[tier] as number) <= 0 || (together[tier] as number) <= 0 || used >= pool.items.length)
       continue;
     const less = (counts: readonly number[]): number[] => counts.map((n, each) => (each === tier ? n - 1 : n));
     const rest = hands.with(hand, { carried: need.carried - 1, slots: need.slots - size, tiers: less(need.tiers) });
-    const more = dealt.with(hand, [...(dealt[hand] as readonly Lot[]), lot]);
-    const found = choose(rest, hand, lots, i, less(together), more);
+    const more = dealt.with(hand, [...(dealt[hand] as readonly ItemPool[]), pool]);
+    const found = choose(rest, hand, pools, i, less(together), more);
     if (found !== null) return found;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
 import type { Rules } from './house-rules.ts';
-import type { DuelCause, EnemyId, ItemId, LuckId, Place, Slot } from './state.ts';
+import type { DuelCause, EnemyId, ItemId, ItemPlace, LuckId, Slot } from './state.ts';
 
 /** Part of a total and where it comes from: `base`, `printed` (an enemy's own), `weariness`, a class or a card. */
 export interface Bonus {
@@ -15,7 +15,7 @@ export interface Roll {
   total: number;
 }
 
-export interface FoeLine {
+export interface EnemyLine {
   /** Its place among the enemies of this fight, as `target` counts. */
   index: number;
   card: EnemyId;
@@ -90,7 +90,7 @@ export type Event =
   | { type: 'luckCancelled'; seat: Seat; by: Seat; card: LuckId }
   | { type: 'luckIdle'; seat: Seat; card: LuckId }
   | { type: 'mustSkip'; seat: Seat; from: string }
-  | { type: 'returned'; seat: Seat; item: ItemId; tier: Tier; from: Place }
+  | { type: 'returned'; seat: Seat; item: ItemId; tier: Tier; from: ItemPlace }
   | { type: 'challenged'; seat: Seat; targets: Seat[]; cause: DuelCause }
   | { type: 'smoked'; seat: Seat; by: Seat }
   | { type: 'duelBegan'; seat: Seat; fighters: Seat[]; cause: DuelCause; tile: number }
@@ -105,7 +105,7 @@ export type Event =
       stumbled: boolean;
       attack: Roll;
       defence: Roll;
-      foes: FoeLine[];
+      foes: EnemyLine[];
     }
   | { type: 'fightWon'; seat: Seat; foes: EnemyId[] }
   | { type: 'fightLost'; seat: Seat }
@@ -116,10 +116,10 @@ export type Event =
   | { type: 'fell'; seat: Seat }
   | { type: 'spoils'; seat: Seat; foe: EnemyId; roll: number; tier: Tier | null }
   | { type: 'lootBegan'; seat: Seat; loser: Seat }
-  | { type: 'lootMove'; seat: Seat; loser: Seat; move: 'take' | 'give'; item: ItemId | null; from: Place }
+  | { type: 'lootMove'; seat: Seat; loser: Seat; move: 'take' | 'give'; item: ItemId | null; from: ItemPlace }
   | { type: 'lootDone'; seat: Seat; loser: Seat }
   | { type: 'tradeBegan'; seat: Seat; with: Seat }
-  | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: Place | null; on: boolean; count: number }
+  | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: ItemPlace | null; on: boolean; count: number }
   | { type: 'accepted'; seat: Seat; with: Seat }
   | {
       type: 'traded';
@@ -132,7 +132,7 @@ export type Event =
       gear: GearChange[];
     }
   | { type: 'tradeClosed'; seat: Seat; with: Seat }
-  | { type: 'dropped'; seat: Seat; item: ItemId; from: Place }
+  | { type: 'dropped'; seat: Seat; item: ItemId; from: ItemPlace }
   | { type: 'slept'; seat: Seat; hp: number; auto: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }

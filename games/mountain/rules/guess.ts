@@ -3,8 +3,8 @@ import { enemies, luckCards, treasures } from './catalog.ts';
 import { dealHands, type Need } from './deal.ts';
 import { AMBUSH, INSTINCT } from './kept.ts';
 import { SLOTS } from './pack.ts';
-import type { ItemId, Kept, Offered, Piles, Place, Player, State, Trade } from './state.ts';
-import { belongings, itemOffered } from './steps/trade.ts';
+import type { ItemId, ItemPlace, Kept, Offered, Piles, Player, State, Trade } from './state.ts';
+import { itemOffered, offerableOf } from './steps/trade.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from './view.ts';
 
 /** A bag of cards by kind: how many of each are somewhere this seat cannot see. */
@@ -43,15 +43,15 @@ export function guess(seen: View, _seat: Seat, rng: Rng): State {
   remove(luckBag, [drawn]);
   const kept = players.map((player) => player.kept ?? dealKept(player, luckBag, rng));
 
-  const foes = bagOf(enemies.all);
-  remove(foes, seen.discards.enemy.flat());
+  const opponents = bagOf(enemies.all);
+  remove(opponents, seen.discards.enemy.flat());
   remove(
-    foes,
+    opponents,
     (seen.fight?.foes ?? []).map(({ card }) => card),
   );
   const piles: Piles = {
     treasure: decks.treasure.map((_, tier) => tiered(bag, treasures.all, tier + 1, rng)),
-    enemy: decks.enemy.map((_, tier) => tiered(foes, enemies.all, tier + 1, rng)),
+    enemy: decks.enemy.map((_, tier) => tiered(opponents, enemies.all, tier + 1, rng)),
     luck: rng.shuffle(contents(luckBag)),
   };
   const all = players.map((player, index) => known(player, packs[index] ?? [], kept[index] ?? []));
@@ -80,7 +80,7 @@ function known(player: PlayerView, pack: ItemId[], kept: Kept[]): Player {
 function tradeFrom({ a, b, counts, open }: TradeView, players: readonly Player[]): Trade {
   // Not my trade: the first items of the backpack, as many as are offered, are as good a guess as any.
   if (open === null) {
-    const offers = counts.map((n, index) => belongings(players[index === 0 ? a : b] as Player).slice(0, n));
+    const offers = counts.map((n, index) => offerableOf(players[index === 0 ? a : b] as Player).slice(0, n));
     return { a, b, offers, accepted: [false, false], rev: 0 };
   }
   const offers = open.offers.map((side, index) => placed(players[index === 0 ? a : b] as Player, side));
@@ -88,7 +88,7 @@ function tradeFrom({ a, b, counts, open }: TradeView, players: readonly Player[]
 }
 
 /** Offered items, by their place: of equal ones any will do. */
-function placed(player: Player, offers: readonly { item: ItemId; from: Place }[]): Offered[] {
+function placed(player: Player, offers: readonly { item: ItemId; from: ItemPlace }[]): Offered[] {
   const found: Offered[] = [];
   for (const { item, from } of offers) {
     const places: readonly Offered[] = from === 'gear' ? SLOTS : player.pack.map((_, index) => index);

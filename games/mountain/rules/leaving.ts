@@ -4,15 +4,15 @@ import { discardItem } from './decks.ts';
 import { SLOTS } from './pack.ts';
 import { type Duel, type Offer, type Player, playerAt } from './state.ts';
 import { standing } from './steps/duel.ts';
-import { leaveFoes } from './steps/fight.ts';
-import { belongings, itemOffered } from './steps/trade.ts';
+import { leaveEnemies } from './steps/fight.ts';
+import { itemOffered, offerableOf } from './steps/trade.ts';
 import type { M } from './types.ts';
 
 /** A player who gives up: their items go to the discards, they leave the turn order, their Traps and placed Ambushes stay (H-52). */
 export function concede(m: M, seat: Seat): void {
   const { state } = m;
   const player = playerAt(state, seat);
-  const items = belongings(player).map((each) => itemOffered(player, each));
+  const items = offerableOf(player).map((each) => itemOffered(player, each));
   const { trade, loot } = state;
   leaveBehind(m, player);
   player.out = true;
@@ -74,7 +74,7 @@ function leaveBehind(m: M, player: Player): void {
 
 function endTurnHere(m: M): void {
   const { state } = m;
-  if (state.fight !== null) leaveFoes(m);
+  if (state.fight !== null) leaveEnemies(m);
   state.named = [];
   state.offer = null;
   if (state.luck !== null) state.discards.luck.push(state.luck);

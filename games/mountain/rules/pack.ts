@@ -1,5 +1,5 @@
 import { classes, type ItemKind, type Treasure, treasures } from './catalog.ts';
-import type { ItemId, Place, Player, Slot } from './state.ts';
+import type { ItemId, ItemPlace, Player, Slot } from './state.ts';
 
 /** Slots taken in the backpack: big items two, small ones one (KM-107). */
 export function slotsUsed({ pack }: Player): number {
@@ -12,8 +12,8 @@ export function slotsUsed({ pack }: Player): number {
 export const smallItems = (player: Player): number => 2 * player.pack.length - slotsUsed(player);
 
 export const capacityOf = (player: Player): number => classes.get(player.class).slots;
-export const roomIn = (player: Player): number => capacityOf(player) - slotsUsed(player);
-export const isOverfull = (player: Player): boolean => roomIn(player) < 0;
+export const freeSlotsOf = (player: Player): number => capacityOf(player) - slotsUsed(player);
+export const isOverfull = (player: Player): boolean => freeSlotsOf(player) < 0;
 
 export const SLOTS: readonly Slot[] = ['left', 'right', 'armour'];
 const HANDS: readonly Slot[] = ['left', 'right'];
@@ -69,7 +69,7 @@ export function boundTiers(player: Player): void {
 }
 
 /** From gear or backpack, openly. */
-export function takeFrom(player: Player, item: ItemId, from: Place, seen = true): void {
+export function takeFrom(player: Player, item: ItemId, from: ItemPlace, seen = true): void {
   if (from === 'pack') return takeFromPack(player, item, { seen });
   const slot = SLOTS.find((each) => player[each] === item);
   if (slot === undefined) throw new Error(`'${item}' is neither worn nor held`);
@@ -77,7 +77,7 @@ export function takeFrom(player: Player, item: ItemId, from: Place, seen = true)
 }
 
 /** Different items at one place, for options: equal ones are one option. */
-export function itemsAt(player: Player, from: Place): ItemId[] {
+export function itemsAt(player: Player, from: ItemPlace): ItemId[] {
   const items: ItemId[] = [];
   if (from === 'pack') {
     for (const item of player.pack) if (!items.includes(item)) items.push(item);
@@ -121,13 +121,13 @@ function placesFor(player: Player, items: readonly ItemId[]): { item: ItemId; sl
     return { item, slot };
   });
   // The gear is the second choice: as many as the backpack can take go there.
-  let room = roomIn(player);
-  for (const { item, slot } of placed) if (slot === null) room -= treasures.get(item).size;
+  let slotsLeft = freeSlotsOf(player);
+  for (const { item, slot } of placed) if (slot === null) slotsLeft -= treasures.get(item).size;
   for (const each of placed) {
     const { size } = treasures.get(each.item);
-    if (each.slot === null || room < size) continue;
+    if (each.slot === null || slotsLeft < size) continue;
     each.slot = null;
-    room -= size;
+    slotsLeft -= size;
   }
   return placed;
 }

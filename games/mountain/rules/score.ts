@@ -52,8 +52,8 @@ export function combatRoll(rng: Rng, bonuses: Bonus[]): Roll {
 }
 
 const printed = (n: number): Bonus[] => (n === 0 ? [] : [{ from: 'printed', n }]);
-export const foeAttack = (card: EnemyId): Bonus[] => printed(enemies.get(card).attack);
-export const foeDefence = (card: EnemyId): Bonus[] => printed(enemies.get(card).defence);
+export const enemyAttack = (card: EnemyId): Bonus[] => printed(enemies.get(card).attack);
+export const enemyDefence = (card: EnemyId): Bonus[] => printed(enemies.get(card).defence);
 
 /** The d4 with Cloak, Aegis and Beer; never less than one tile (KM-069, H-06). */
 export function movementRoll(rng: Rng, player: Player): Roll {

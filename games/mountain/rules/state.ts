@@ -11,7 +11,7 @@ export type ClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'm
 type Hand = 'left' | 'right';
 export type Slot = Hand | 'armour';
 /** Where an item is taken from: worn or held, or carried. */
-export type Place = 'gear' | 'pack';
+export type ItemPlace = 'gear' | 'pack';
 
 /** A kept Luck card; a placed Ambush still counts among its owner's kept cards (H-29). */
 export interface Kept {
@@ -91,7 +91,7 @@ export interface Act {
   trades: number;
 }
 
-export interface Foe {
+export interface EnemyInFight {
   card: EnemyId;
   tier: Tier;
   hp: number;
@@ -106,7 +106,7 @@ export interface Plan {
 }
 
 export interface Fight {
-  foes: Foe[];
+  foes: EnemyInFight[];
   round: number;
   plan: Plan | null;
 }

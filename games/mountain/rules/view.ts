@@ -2,7 +2,7 @@ import { perPart, type Seat } from '@tavern/engine';
 import { luckCards } from './catalog.ts';
 import { capacityOf, slotsUsed } from './pack.ts';
 import { statsOf } from './score.ts';
-import type { Duel, Fight, ItemId, Kept, Piles, Place, Player, State, Trade } from './state.ts';
+import type { Duel, Fight, ItemId, ItemPlace, Kept, Piles, Player, State, Trade } from './state.ts';
 import { itemOffered, placeOf } from './steps/trade.ts';
 
 /** What everybody sees of a player, and what only some do (section 4.3): null where it is hidden. */
@@ -32,7 +32,7 @@ export interface TradeView {
   b: Seat;
   counts: number[];
   /** For the two sides only. */
-  open: { offers: { item: ItemId; from: Place }[][]; accepted: boolean[]; rev: number } | null;
+  open: { offers: { item: ItemId; from: ItemPlace }[][]; accepted: boolean[]; rev: number } | null;
 }
 
 /** Whom a fighter keeps attacking, and that they do, nobody else sees before it is thrown (H-62). */

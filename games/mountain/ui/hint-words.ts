@@ -2,11 +2,11 @@ import { optionText, say } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
 import type { HintWords } from '@tavern/kit/hint/use-hint.ts';
 import { tellOption } from '../text/tell/options.ts';
-import type { SummitProps } from './show/props.ts';
+import type { MountainProps } from './show/props.ts';
 import type { MountainOption } from './words/look.ts';
 
 /** The house's hint for any question of the mountain. */
-export function hintWords({ t, tell }: TableSpeech, question: SummitProps['question']): HintWords {
+export function hintWords({ t, tell }: TableSpeech, question: MountainProps['question']): HintWords {
   return {
     ask: t('hint.ask'),
     thinking: t('hint.thinking'),

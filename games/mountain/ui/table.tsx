@@ -25,25 +25,25 @@ import { Players } from './players/index.ts';
 import { momentsOf } from './script/moments.ts';
 import { script } from './script/script.ts';
 import { useNamed } from './script/use-named.ts';
-import type { SummitProps } from './show/props.ts';
+import type { MountainProps } from './show/props.ts';
 import { sightOf } from './show/sight.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
-import { ROOMY } from './wide.ts';
+import { WIDE } from './wide.ts';
 import { askedWords } from './words/ask-words.ts';
 
 /** The mountain's table: players, board, decks and book, the player's ledge at the near edge, and a tray in front of the mountain. */
-export function SummitTable(props: GameTableProps<Mountain>) {
+export function MountainTable(props: GameTableProps<Mountain>) {
   const show = useShow(props, script);
-  return <Summit {...asTold(props, show)} show={show} open={props.question?.id ?? null} />;
+  return <MountainLayout {...asTold(props, show)} show={show} open={props.question?.id ?? null} />;
 }
 
 /** The table at the point that the show has reached. */
-export function Summit(summit: SummitProps) {
-  const { show, view, viewer, question, parts, send, ...props } = summit;
+export function MountainLayout(mountain: MountainProps) {
+  const { show, view, viewer, question, parts, send, ...props } = mountain;
   const words = useWords();
   const { t } = words;
-  const hint = useHint(summit, hintWords(words, question));
+  const hint = useHint(mountain, hintWords(words, question));
   const sight = useMemo(() => sightOf(view, show), [view, show]);
   const table = useRef<HTMLDivElement>(null);
   useNamed(table, show.about);
@@ -51,12 +51,12 @@ export function Summit(summit: SummitProps) {
     () => sayingIn({ events: props.events, show, bots: props.bots, momentsOf }),
     [props.events, show, props.bots],
   );
-  const small = !useMedia(ROOMY);
+  const small = !useMedia(WIDE);
   // The last steps are seen before the story of the match.
   const ended = props.over !== null && show.rewound === null;
   // While looking back, everything else stays where it was.
-  const tray = trayOf({ ...summit, show: { ...show, rewound: null } });
-  const strip = ended || viewer === null || tray !== null || trayOf(summit) !== null;
+  const tray = trayOf({ ...mountain, show: { ...show, rewound: null } });
+  const strip = ended || viewer === null || tray !== null || trayOf(mountain) !== null;
   const atFoot = viewer !== null && view.players[viewer]?.at === START;
   // While looking back, there is no hint about the present.
   const advice = show.rewound === null && !ended ? <HintButton /> : null;
@@ -75,32 +75,32 @@ export function Summit(summit: SummitProps) {
         hint={hint}
       >
         <div
-          className={classes('summit', strip && 'with-tray', viewer === null && 'watched')}
+          className={classes('mountain-table', strip && 'with-tray', viewer === null && 'watched')}
           ref={table}
           data-busy={props.busy}
           data-asked={question === null ? undefined : `${question.id} ${question.kind}`}
           data-told={props.events.length}
           data-telling={show.playing && question === null}
         >
-          <div className="summit-players">
-            <Players {...summit} />
+          <div className="mountain-players">
+            <Players {...mountain} />
             {!small && tray === 'trade' && viewer !== null && parts.chat}
           </div>
-          <div className="summit-board">
-            <Board {...summit} />
+          <div className="mountain-middle">
+            <Board {...mountain} />
           </div>
           {!small && (
-            <div className="summit-side">
-              <Decks {...summit} />
+            <div className="mountain-side">
+              <Decks {...mountain} />
               {parts.book}
               {parts.coach}
-              <div className="summit-hint">{advice}</div>
+              <div className="mountain-hint">{advice}</div>
             </div>
           )}
-          <div className="summit-tray">
+          <div className="mountain-tray">
             {/* In front of the middle of the mountain while the player is at its foot: below are the tiles in reach, above is the crown. */}
             {small && show.rewound === null && atFoot && parts.coach}
-            {ended ? <Ending {...summit} /> : <Tray {...summit} />}
+            {ended ? <Ending {...mountain} /> : <Tray {...mountain} />}
           </div>
           <Past
             show={show}
@@ -108,24 +108,24 @@ export function Summit(summit: SummitProps) {
             when={whenIn(show.view)}
             asked={question === null ? null : askedWords(question, view)}
           />
-          {small && <ThumbWords {...summit} />}
-          {small && advised && <div className="summit-hint">{advice}</div>}
-          <div className="summit-ledge m-near">
+          {small && <ThumbWords {...mountain} />}
+          {small && advised && <div className="mountain-hint">{advice}</div>}
+          <div className="mountain-ledge m-near">
             {/* Looking back does not change the player's present items. */}
             <TipsPlace sight={view}>
-              <Ledge {...summit} small={strip} />
+              <Ledge {...mountain} small={strip} />
             </TipsPlace>
           </div>
           {small && (
-            <nav className="summit-tabs" aria-label={t('board.tabs')}>
-              {parts.candle !== null && <div className="summit-candle">{parts.candle}</div>}
+            <nav className="mountain-tabs" aria-label={t('board.tabs')}>
+              {parts.candle !== null && <div className="mountain-candle">{parts.candle}</div>}
               {parts.tabs}
-              <DecksTab {...summit} />
+              <DecksTab {...mountain} />
               {!advised && advice}
               {show.rewound === null && parts.tip}
             </nav>
           )}
-          <Flights {...summit} />
+          <Flights {...mountain} />
           <Said
             saying={saying}
             who={props.names[saying?.seat ?? 0] ?? ''}

@@ -3,12 +3,12 @@ import type { GameTableProps } from '@tavern/kit';
 
 type Props<T extends Types> = GameTableProps<T>;
 /** What tells one table from another. */
-type Told<T extends Types> = Pick<Props<T>, 'viewer' | 'names' | 'events' | 'lines' | 'desk'> & {
+type ToldInput<T extends Types> = Pick<Props<T>, 'viewer' | 'names' | 'events' | 'lines' | 'bridge'> & {
   readonly book?: Props<T>['parts']['book'];
 };
 
 /** What a table is given that shows every event at 1x, and at which nobody presses anything. */
-export const toldProps = <T extends Types>(packet: Packet<T>, { book = null, ...told }: Told<T>): Props<T> => ({
+export const toldProps = <T extends Types>(packet: Packet<T>, { book = null, ...told }: ToldInput<T>): Props<T> => ({
   packet,
   view: packet.view,
   bots: [],

@@ -61,7 +61,7 @@ export const watchWords = (page: Page): Promise<void> =>
         rolling: document.querySelector('.die.rolling, .flights[data-phase="draws"]') !== null,
         telling: table?.dataset['telling'] === 'true',
         title: document.title,
-        beam: document.querySelector<HTMLElement>('.turn-slip h2')?.innerText ?? '',
+        beam: document.querySelector<HTMLElement>('.headline h2')?.innerText ?? '',
         open: acts.filter(isSeen).map((each) => each.innerText.split('\n')[0] ?? ''),
         lines: linesIn(document.body),
         frames: 1,

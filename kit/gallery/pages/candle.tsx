@@ -17,14 +17,14 @@ export default function CandlePage() {
       <h2>{text.on}</h2>
       <div className="g-row">
         {[90_000, 72_000, 38_000, 9_000, 0].map((still) => (
-          <div key={still} className="g-slip m-parch">
+          <div key={still} className="g-paper m-parch">
             <Candle left={still} whole={WHOLE} text={clock} label={text.label} paused />
           </div>
         ))}
-        <div className="g-slip m-parch">
+        <div className="g-paper m-parch">
           <Candle left={null} whole={WHOLE} text={text.none} label={text.label} />
         </div>
-        <div className="g-slip m-parch">
+        <div className="g-paper m-parch">
           <Candle left={50_000} whole={WHOLE} text="" label={text.label} bare />
         </div>
       </div>
@@ -35,7 +35,7 @@ export default function CandlePage() {
       </div>
       <h2>{text.alive}</h2>
       <div className="g-row">
-        <div className="g-slip m-parch" id="alive">
+        <div className="g-paper m-parch" id="alive">
           <Candle left={left} whole={20_000} text={clock} label={text.label} />
         </div>
         <Button onPress={() => setLeft((before) => (before === 20_000 ? 20_001 : 20_000))}>{text.again}</Button>

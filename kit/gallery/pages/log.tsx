@@ -1,4 +1,4 @@
-import { Button, Log, LogDesk, LogDeskContext, type LogLine } from '@tavern/kit';
+import { Button, Log, LogBridge, LogBridgeContext, type LogLine } from '@tavern/kit';
 import { useEffect, useState } from 'react';
 import text from '../text/log.json';
 import './behaviour.css';
@@ -32,17 +32,17 @@ const LONG = Array.from({ length: 2_000 }, (_, n) => line(n));
 
 export default function LogPage() {
   const [lines, setLines] = useState<readonly LogLine[]>(LONG);
-  const [desk] = useState(() => new LogDesk());
+  const [bridge] = useState(() => new LogBridge());
   const [current, setCurrent] = useState<LogLine['id'] | null>(null);
-  useEffect(() => desk.lay({ current, press: setCurrent, point: () => {} }), [desk, current]);
+  useEffect(() => bridge.lay({ current, press: setCurrent, point: () => {} }), [bridge, current]);
   return (
     <div className="g-row g-top">
       <div>
         <h2>{text.short}</h2>
         <div className="g-sheet">
-          <LogDeskContext value={desk}>
+          <LogBridgeContext value={bridge}>
             <Log label={text.label} lines={SHORT} newestLabel={text.newest} />
-          </LogDeskContext>
+          </LogBridgeContext>
         </div>
       </div>
       <div>

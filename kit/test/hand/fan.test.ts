@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cardAt, type FanRoom, fan, type Lie } from '../../hand/fan.ts';
+import { cardAt, type FanSize, fan, type Lie } from '../../hand/fan.ts';
 
-const TABLE: FanRoom = { width: 1100, card: { width: 138, height: 193 }, sunk: 0.2 };
-const PHONE: FanRoom = { width: 374, card: { width: 108, height: 151 }, sunk: 0.2 };
+const TABLE: FanSize = { width: 1100, card: { width: 138, height: 193 }, sunk: 0.2 };
+const PHONE: FanSize = { width: 374, card: { width: 108, height: 151 }, sunk: 0.2 };
 const ROOMS = { table: TABLE, phone: PHONE };
 const COUNTS = [1, 2, 3, 5, 8, 12, 20];
 
 /** How far a card with its corners reaches to either side. */
-function reach({ x, turn, scale }: Lie, { card }: FanRoom): readonly [number, number] {
+function reach({ x, turn, scale }: Lie, { card }: FanSize): readonly [number, number] {
   const angle = (Math.abs(turn) * Math.PI) / 180;
   const half = (scale * (card.width * Math.cos(angle) + card.height * Math.sin(angle))) / 2;
   return [x - half, x + half];
@@ -18,15 +18,15 @@ function nth(lies: readonly Lie[], index: number): Lie {
   if (lie === undefined) throw new Error(`no card ${index}`);
   return lie;
 }
-const bottom = ({ y, scale }: Lie, { card }: FanRoom): number => y + (scale * card.height) / 2;
-const nearEdge = ({ card, sunk }: FanRoom): number => card.height * (0.5 - sunk);
+const bottom = ({ y, scale }: Lie, { card }: FanSize): number => y + (scale * card.height) / 2;
+const nearEdge = ({ card, sunk }: FanSize): number => card.height * (0.5 - sunk);
 
 const inOrder = (lies: readonly Lie[]): boolean => lies.every(({ x }, index) => index === 0 || x > (lies[index - 1]?.x ?? 0));
 
-describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
+describe.each(Object.entries(ROOMS))('on a %s', (_, size) => {
   test('a resting hand is a symmetrical arc', () => {
     for (const count of COUNTS) {
-      const { lies } = fan(count, room);
+      const { lies } = fan(count, size);
       expect(lies).toHaveLength(count);
       for (const [index, lie] of lies.entries()) {
         const other = nth(lies, count - 1 - index);
@@ -46,11 +46,11 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
       for (let pointed = -1; pointed < count; pointed++)
         for (let chosen = -1; chosen < count; chosen++) {
           const raised = { pointed: pointed < 0 ? null : pointed, chosen: chosen < 0 ? null : chosen };
-          const { lies } = fan(count, room, raised);
+          const { lies } = fan(count, size, raised);
           const resting = lies.map((lie, index) => (index === chosen || index === pointed ? { ...lie, turn: 0 } : lie));
-          for (const [left, right] of resting.map((lie) => reach(lie, room))) {
-            expect(left).toBeGreaterThanOrEqual(-room.width / 2 - 0.01);
-            expect(right).toBeLessThanOrEqual(room.width / 2 + 0.01);
+          for (const [left, right] of resting.map((lie) => reach(lie, size))) {
+            expect(left).toBeGreaterThanOrEqual(-size.width / 2 - 0.01);
+            expect(right).toBeLessThanOrEqual(size.width / 2 + 0.01);
           }
         }
   });
@@ -58,7 +58,7 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
   test('cards stay in order, whichever card rises', () => {
     for (const count of COUNTS)
       for (let pointed = 0; pointed < count; pointed++) {
-        const { lies } = fan(count, room, { pointed });
+        const { lies } = fan(count, size, { pointed });
         const others = lies.filter((_, index) => index !== pointed);
         expect(inOrder(others)).toBe(true);
         expect(others.filter(({ x }) => x < (lies[pointed]?.x ?? 0)).length).toBe(pointed);
@@ -67,15 +67,15 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
 
   test('the pointed card rises, straightens and is seen whole, and its neighbours make room', () => {
     for (const count of COUNTS.filter((each) => each > 2)) {
-      const rest = fan(count, room).lies;
+      const rest = fan(count, size).lies;
       for (let pointed = 1; pointed < count - 1; pointed++) {
-        const { lies } = fan(count, room, { pointed });
+        const { lies } = fan(count, size, { pointed });
         const [before, up, after] = lies.slice(pointed - 1, pointed + 2) as [Lie, Lie, Lie];
         const [wasBefore, was, wasAfter] = rest.slice(pointed - 1, pointed + 2) as [Lie, Lie, Lie];
         expect(up.turn).toBe(0);
         expect(up.scale).toBeGreaterThan(1);
         expect(up.y).toBeLessThan(was.y - 10);
-        expect(bottom(up, room)).toBeLessThan(nearEdge(room));
+        expect(bottom(up, size)).toBeLessThan(nearEdge(size));
         expect(before.x).toBeLessThanOrEqual(wasBefore.x + 0.01);
         expect(after.x).toBeGreaterThanOrEqual(wasAfter.x - 0.01);
         expect(after.x - before.x).toBeGreaterThan(wasAfter.x - wasBefore.x);
@@ -86,13 +86,13 @@ describe.each(Object.entries(ROOMS))('on a %s', (_, room) => {
   test('a mouse that enters a card is still on it when it has risen, whatever was up before', () => {
     for (const count of COUNTS)
       for (const before of [{}, { chosen: 0 }, { chosen: count - 1 }, { pointed: 0 }, { pointed: Math.floor(count / 2) }]) {
-        const { lies } = fan(count, room, before);
+        const { lies } = fan(count, size, before);
         for (const [pointed, { x }] of lies.entries())
-          for (const under of [x - room.card.width / 2, x, x + room.card.width / 2]) {
-            if (Math.abs(under) > room.width / 2 || before.chosen === pointed) continue;
-            const up = nth(fan(count, room, { ...before, pointed, under }).lies, pointed);
-            expect(reach(up, room)[0]).toBeLessThan(under);
-            expect(reach(up, room)[1]).toBeGreaterThan(under);
+          for (const under of [x - size.card.width / 2, x, x + size.card.width / 2]) {
+            if (Math.abs(under) > size.width / 2 || before.chosen === pointed) continue;
+            const up = nth(fan(count, size, { ...before, pointed, under }).lies, pointed);
+            expect(reach(up, size)[0]).toBeLessThan(under);
+            expect(reach(up, size)[1]).toBeGreaterThan(under);
           }
       }
   });

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endOnPress, hasEndedShow } from '../../show/use-end-on-press.ts';
 
 /** The part of the page's tree that a press looks at. */
-class Thing {
+class FakeElement {
   readonly #tag: string;
-  readonly #parent: Thing | null;
+  readonly #parent: FakeElement | null;
 
-  constructor(tag: string, parent: Thing | null = null) {
+  constructor(tag: string, parent: FakeElement | null = null) {
     this.#tag = tag;
     this.#parent = parent;
   }
 
   matches = (selector: string): boolean => selector.split(', ').includes(this.#tag);
-  closest = (selector: string): Thing | null => (this.matches(selector) ? this : (this.#parent?.closest(selector) ?? null));
-  contains = (other: Thing | null): boolean => other !== null && (other === this || this.contains(other.#parent));
+  closest = (selector: string): FakeElement | null => (this.matches(selector) ? this : (this.#parent?.closest(selector) ?? null));
+  contains = (other: FakeElement | null): boolean => other !== null && (other === this || this.contains(other.#parent));
 }
 
 type Hear = (event: Event) => void;
@@ -35,11 +35,11 @@ class Page {
   }
 }
 
-const table = new Thing('main');
-const button = new Thing('button', table);
-const icon = new Thing('i', button);
-const tray = new Thing('section', table);
-const answer = new Thing('button', tray);
+const table = new FakeElement('main');
+const button = new FakeElement('button', table);
+const icon = new FakeElement('i', button);
+const tray = new FakeElement('section', table);
+const answer = new FakeElement('button', tray);
 
 let page: Page;
 let playing: boolean;
@@ -51,8 +51,8 @@ beforeEach(() => {
   page = new Page();
   playing = true;
   skips = 0;
-  vi.stubGlobal('Element', Thing);
-  vi.stubGlobal('Node', Thing);
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('Node', FakeElement);
   const skip = (): void => {
     skips += 1;
     playing = false;
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 /** Something happens on the page, and the listeners in the capture phase hear of it. */
-function happens(type: string, target: Thing, more: object = {}): Event {
+function happens(type: string, target: FakeElement, more: object = {}): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
   for (const [name, value] of Object.entries({ target, ...more })) Object.defineProperty(event, name, { value });
   page.tell(event);
@@ -77,7 +77,7 @@ const isSwallowed = (event: Event): boolean => event.defaultPrevented && event.c
 const isUntouched = (event: Event): boolean => !event.defaultPrevented && !event.cancelBubble;
 
 /** The finger goes down here, and up where another element may be by then. */
-const press = (down: Thing, up = down): { readonly down: Event; readonly click: Event } => ({
+const press = (down: FakeElement, up = down): { readonly down: Event; readonly click: Event } => ({
   down: happens('pointerdown', down),
   click: happens('click', up, { detail: 1 }),
 });

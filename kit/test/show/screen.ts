@@ -65,7 +65,7 @@ export const nodded: Event = { type: 'nodded' };
 
 const FRAME = 10;
 
-interface Told {
+interface ToldOptions {
   readonly past?: boolean;
   readonly foreseen?: boolean;
   /** The last of them ends the match. */
@@ -103,12 +103,12 @@ export class Screen {
   }
 
   /** These events happen, each with its own view. */
-  tell(events: readonly Event[], how: Told = {}): this {
+  tell(events: readonly Event[], how: ToldOptions = {}): this {
     return this.heed(this.next(events, how));
   }
 
   /** The same, to be told together with something else. */
-  next(events: readonly Event[], how: Told = {}): Pick<Seen<Event, View>, 'events' | 'view' | 'foreseen'> {
+  next(events: readonly Event[], how: ToldOptions = {}): Pick<Seen<Event, View>, 'events' | 'view' | 'foreseen'> {
     const all = [...this.events, ...this.told(events, this.events.length + 1, how)];
     return { events: all, view: all.at(-1)?.view ?? this.#seen.view, foreseen: false };
   }
@@ -124,7 +124,7 @@ export class Screen {
     return this;
   }
 
-  told(events: readonly Event[], from: number, { past = false, foreseen = false, over = false }: Told = {}) {
+  told(events: readonly Event[], from: number, { past = false, foreseen = false, over = false }: ToldOptions = {}) {
     return events.map((event, index): TableEvent<Event, View> => {
       const n = from + index;
       return { id: `${n}`, event, view: { n, over: over && index === events.length - 1 }, past, foreseen };

@@ -1,7 +1,7 @@
 import { createElement as element, type ReactNode } from 'react';
 import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Tipped, TipSlip, TipsPlace } from '../../tips/index.ts';
+import { Tipped, TipsPlace, TipWords } from '../../tips/index.ts';
 
 interface Card {
   readonly card: string;
@@ -39,8 +39,8 @@ test('a tip in words has its heading, the sources of a number, and its lines', (
     { n: '+2', from: 'Sword', off: false },
     { n: '+1', from: 'Ring', off: true },
   ];
-  expect(drawn(element(TipSlip, { title: 'Attack 3', rows, lines: ['Once a turn.'] }))).toBe(
-    '<div class="tip-slip"><h4>Attack 3</h4><div class="src"><p><b>+2</b> <span>Sword</span></p><p class="off"><b>+1</b> <span>Ring</span></p></div><p>Once a turn.</p></div>',
+  expect(drawn(element(TipWords, { title: 'Attack 3', rows, lines: ['Once a turn.'] }))).toBe(
+    '<div class="tip-words"><h4>Attack 3</h4><div class="src"><p><b>+2</b> <span>Sword</span></p><p class="off"><b>+1</b> <span>Ring</span></p></div><p>Once a turn.</p></div>',
   );
-  expect(drawn(element(TipSlip, { title: 'Attack 3', rows: [], lines: [] }))).not.toContain('src');
+  expect(drawn(element(TipWords, { title: 'Attack 3', rows: [], lines: [] }))).not.toContain('src');
 });

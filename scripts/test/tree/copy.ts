@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '@tavern/games';
+import type { GameEntry } from '@tavern/games';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -14,7 +14,7 @@ const isAtTable = (path: string): boolean =>
   dirname(path) === BROWSER && (path.endsWith('.test.ts') || basename(path) === 'mountain-moments.ts');
 
 /** A copy of the tree in which these games' folders and their lines in the registry have been deleted. */
-export function treeWithout(games: readonly Pick<Entry, 'id' | 'folder'>[]): string {
+export function treeWithout(games: readonly Pick<GameEntry, 'id' | 'folder'>[]): string {
   // TypeScript knows files by their real paths.
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'tavern-without-')));
   const gone = new Set(games.map(({ id, folder = id }) => join('games', folder)));

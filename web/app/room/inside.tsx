@@ -8,7 +8,7 @@ import type { RoomSource, RoomState } from '../../model/room-source.ts';
 import { useUnread } from '../../parts/chat/use-unread.ts';
 import { Doorstep } from '../../parts/door/turned-away.tsx';
 
-const OnlineTable = lazy(() => import('../table/online-table-screen.tsx'));
+const OnlineTableScreen = lazy(() => import('../table/online-table-screen.tsx'));
 const LeftOut = lazy(() => import('../../lobby/start/left-out-dialog.tsx'));
 
 interface InsideProps {
@@ -49,7 +49,7 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
   if (match !== null) {
     return (
       <Suspense fallback={<Doorstep />}>
-        <OnlineTable key={match} room={source} unread={unread} onBack={() => setMatch(null)} />
+        <OnlineTableScreen key={match} room={source} unread={unread} onBack={() => setMatch(null)} />
         {leftOut && <LeftOut host={room.hostName} onHall={onLeave} onClose={() => setLeftOut(false)} />}
       </Suspense>
     );

@@ -9,7 +9,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { Inside } from './inside.tsx';
 
 /** A guest with a seat never sees it. */
-const JoinSlip = lazy(() => import('../../lobby/door/join-form.tsx'));
+const JoinForm = lazy(() => import('../../lobby/door/join-form.tsx'));
 
 /** One attempt to come in. `wish`: to sit (true) or to watch (false); null: not said yet. */
 interface Knock {
@@ -24,23 +24,23 @@ const LOOKS_AGAIN = 3_000;
 
 /** A room on the server, from the door on. Its address is also the invitation. */
 export default function Room({ code }: { readonly code: string }) {
-  const [stage, setStage] = useState<Arrival | { readonly at: 'door' }>({ at: 'door' });
+  const [arrival, setArrival] = useState<Arrival | { readonly at: 'door' }>({ at: 'door' });
   const [knock, setKnock] = useState<Knock>(() => ({ wish: wishFor(code) }));
   const onGone = useCallback((why: Say, because: string) => {
     if (TO_THE_DOOR.has(because)) setKnock({ wish: null });
-    else setStage({ at: 'turned-away', why, again: because === 'room.gone', banned: because === 'room.gone.for-good' });
+    else setArrival({ at: 'turned-away', why, again: because === 'room.gone', banned: because === 'room.gone.for-good' });
   }, []);
 
   useEffect(() => {
     let wanted = true;
-    setStage({ at: 'door' });
-    void arrive(doorOf(theSession(), code), knock.wish).then((arrived) => wanted && setStage(arrived));
+    setArrival({ at: 'door' });
+    void arrive(doorOf(theSession(), code), knock.wish).then((arrived) => wanted && setArrival(arrived));
     return () => {
       wanted = false;
     };
   }, [code, knock]);
 
-  const banned = stage.at === 'turned-away' && stage.banned;
+  const banned = arrival.at === 'turned-away' && arrival.banned;
   useEffect(() => {
     if (!banned) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,25 +56,25 @@ export default function Room({ code }: { readonly code: string }) {
     };
   }, [code, banned]);
 
-  switch (stage.at) {
+  switch (arrival.at) {
     case 'door':
       return <Doorstep />;
     case 'invited': {
       const come = (sit: boolean, nickname: string): void => {
-        if (stage.unsigned) useSettings.getState().set({ nickname });
+        if (arrival.unsigned) useSettings.getState().set({ nickname });
         setKnock({ wish: sit });
       };
       return (
         <Suspense fallback={<Doorstep />}>
-          <JoinSlip room={stage.room} unsigned={stage.unsigned} problem={stage.problem} onCome={come} />
+          <JoinForm room={arrival.room} unsigned={arrival.unsigned} problem={arrival.problem} onCome={come} />
         </Suspense>
       );
     }
     case 'turned-away':
-      return <TurnedAway why={stage.why} onAgain={stage.again ? () => setKnock({ wish: null }) : undefined} />;
+      return <TurnedAway why={arrival.why} onAgain={arrival.again ? () => setKnock({ wish: null }) : undefined} />;
     case 'inside': {
-      const leave = (): void => void stage.source.leave().finally(() => go({ at: 'hall' }));
-      return <Inside source={stage.source} onLeave={leave} onGone={onGone} />;
+      const leave = (): void => void arrival.source.leave().finally(() => go({ at: 'hall' }));
+      return <Inside source={arrival.source} onLeave={leave} onGone={onGone} />;
     }
   }
 }

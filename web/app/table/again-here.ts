@@ -2,7 +2,7 @@ import type { Refusal } from '@tavern/engine';
 import { refused } from '../../model/refused.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
 import { startHere } from '../../play/here/here-source.ts';
-import { listHere } from '../../play/here/match-list.ts';
+import { matchList } from '../../play/here/match-list.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 
 /** Another match at this screen with the same people, bots and house rules. A run gets new dice, unless a seed is given. */
@@ -12,7 +12,7 @@ export async function startAgain(
 ): Promise<{ readonly ok: true; readonly id: string } | Refusal> {
   const record = await source.record();
   if ('ok' in record) return record;
-  const listing = (await listHere()).find(({ id }) => id === source.match);
+  const listing = (await matchList()).find(({ id }) => id === source.match);
   if (listing === undefined || listing.damaged) return refused('here.missing');
   const seats = listing.seats.map(({ name, level, person }, index): StartSeat => {
     const choice = (record.seats[index]?.choice ?? {}) as object;

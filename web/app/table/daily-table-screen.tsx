@@ -4,7 +4,7 @@ import { Lighting } from '../../house/lighting.tsx';
 import { go, type Route } from '../../house/route.ts';
 import { SoloSpoken } from '../../house/solo-spoken.tsx';
 import { botNameOf } from '../../model/bot-names.ts';
-import { GuestSlip } from '../../parts/door/guest-form.tsx';
+import { GuestForm } from '../../parts/door/guest-form.tsx';
 import { ASK_FIRST, todaysAttempt } from '../../play/online/daily.ts';
 import { openOnline } from '../../play/online/online-source.ts';
 import { theSession } from '../../play/online/the-session.ts';
@@ -56,7 +56,7 @@ function Daily({ game, look }: DailyProps) {
       useSettings.getState().set({ nickname });
       again();
     };
-    return <GuestSlip problem={opened.code === 'link.nickname' ? null : opened.why} text={t('daily.sign')} onSigned={sign} />;
+    return <GuestForm problem={opened.code === 'link.nickname' ? null : opened.why} text={t('daily.sign')} onSigned={sign} />;
   }
   return <WayOut title={t('daily.closed')} why={tell(opened.why)} onHall={toHall} />;
 }

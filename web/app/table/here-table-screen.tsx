@@ -14,7 +14,7 @@ import { startAgain } from './again-here.ts';
 const toHall = (): void => go({ at: 'hall' });
 
 /** A match at this screen: against bots, or with the screen handed around. */
-export default function HereTable({ id }: { readonly id: string }) {
+export default function HereTableScreen({ id }: { readonly id: string }) {
   const { t, tell, language } = useSpeech();
   const speaking = useRef(tell);
   useEffect(() => {

@@ -32,7 +32,7 @@ const MENDS_ITSELF: ReadonlySet<string> = new Set(['not-ready', 'match-running']
 const toHall = (): void => go({ at: 'hall' });
 
 /** The table of the match that runs in a room, or has just ended there. */
-export default function OnlineTable({ room, unread, onBack }: OnlineTableProps) {
+export default function OnlineTableScreen({ room, unread, onBack }: OnlineTableProps) {
   const { t, tell, language } = useSpeech();
   const [match] = useState(room.state.room.match);
   const toRoom = useLeaving(room, match, onBack);

@@ -11,7 +11,7 @@ import { useSpeech, withGame } from '../../words/words.ts';
 import { offerOf, wishOf, withChoice } from '../state/bot-wish.ts';
 import { LOW } from './screens.ts';
 
-interface BotSlipProps {
+interface BotDialogProps {
   readonly game: string;
   readonly pack: GamePack;
   /** The choices of last time. They may not fit the game any more. */
@@ -26,7 +26,7 @@ interface BotSlipProps {
 const ANY = '';
 
 /** Opponents and own class; one press starts the match. */
-export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotSlipProps) {
+export function BotDialog({ game, pack, kept, onWish, busy, problem, onStart, onClose }: BotDialogProps) {
   const page = useSpeech();
   const { t } = page;
   const low = useMedia(LOW);
@@ -42,9 +42,9 @@ export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onCl
   };
   return (
     <Dialog open onClose={onClose} title={t('hall.bots')} closeLabel={t('common.close')} wide={low}>
-      <div className="bot-slip" onKeyDown={onKey}>
+      <div className="bot-dialog" onKeyDown={onKey}>
         {fields.map((field) => (
-          <div key={field.name} className="bot-slip-choice">
+          <div key={field.name} className="bot-dialog-choice">
             <Choice
               label={speech.tell(field.label)}
               value={String(wish.choice[field.name] ?? ANY)}
@@ -60,7 +60,7 @@ export function BotSlip({ game, pack, kept, onWish, busy, problem, onStart, onCl
             {hasCards(speech.words, field) && <p aria-live="polite">{powerOf(wish.choice[field.name])}</p>}
           </div>
         ))}
-        <div className="bot-slip-rivals">
+        <div className="bot-dialog-rivals">
           <Choice
             label={t('hall.bots.rivals')}
             value={wish.rivals}

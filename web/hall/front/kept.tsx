@@ -6,11 +6,11 @@ import { preload } from '../../house/preload.ts';
 import { go } from '../../house/route.ts';
 import { botNameOf, namesFromServer, namesOf } from '../../model/bot-names.ts';
 import { useSpeech } from '../../words/words.ts';
-import type { HereListing, House, OwnRoom } from '../state/hall-state.ts';
+import type { HallState, ListedMatch, OwnRoom } from '../state/hall-state.ts';
 import { keptGames } from '../state/kept-games.ts';
 
 interface KeptProps {
-  readonly house: House;
+  readonly house: HallState;
   /** At most this many; left out: all. */
   readonly most?: number;
 }
@@ -64,7 +64,7 @@ function KeptRoom({ room }: { readonly room: OwnRoom }) {
 }
 
 interface KeptHereProps {
-  readonly listing: HereListing;
+  readonly listing: ListedMatch;
   readonly yours: boolean;
   readonly onThrow: (id: string) => void;
 }

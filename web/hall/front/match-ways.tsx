@@ -6,7 +6,7 @@ import { useSpeech } from '../../words/words.ts';
 import { openRoom } from '../state/begin.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
-import { useBotSlip } from './use-bot-dialog.tsx';
+import { useBotDialog } from './use-bot-dialog.tsx';
 
 /** Every way to start a game for several players. */
 export function MatchWays({ game, server, askToSign }: WaysProps) {
@@ -14,7 +14,7 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
   const nickname = useSettings((settings) => settings.nickname);
   const sign = (): void => askToSign('hall.guest.first');
   const { busy, problem, begin } = useBegin<'friends'>(sign);
-  const bots = useBotSlip(game.id);
+  const bots = useBotDialog(game.id);
   const friends = (): void => (nickname === '' ? sign() : void begin('friends', () => openRoom(game.id)));
   const wrong = problem ?? (bots.state === 'failed' ? t('link.not-loaded') : null);
   const friendsSub = busy === 'friends' ? 'hall.friends.busy' : nickname === '' ? 'hall.unsigned' : 'hall.friends.sub';
@@ -59,7 +59,7 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
           {wrong}
         </p>
       )}
-      {bots.slip}
+      {bots.dialog}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { GamePack } from '@tavern/games';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { playBots } from '../state/play-bots.ts';
-import { BotSlip } from './bot-dialog.tsx';
+import { BotDialog } from './bot-dialog.tsx';
 import { useBegin } from './use-begin.ts';
 
 interface PlayBotsProps {
@@ -18,7 +18,7 @@ export function PlayBots({ game, pack, onClose }: PlayBotsProps) {
   const { busy, problem, begin } = useBegin<'bots'>(() => {});
   const name = nickname === '' ? t('common.traveller') : nickname;
   return (
-    <BotSlip
+    <BotDialog
       game={game}
       pack={pack}
       kept={bots[game]}

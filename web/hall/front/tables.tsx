@@ -2,13 +2,13 @@ import './tables.css';
 import { Tabs } from '@tavern/kit';
 import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import type { House } from '../state/hall-state.ts';
+import type { HallState } from '../state/hall-state.ts';
 import { Kept } from './kept.tsx';
 import { useStripShowsAll } from './kept-strip.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 
 /** The viewer's own matches, and rooms that still look for players. */
-export function Tables({ house }: { readonly house: House }) {
+export function Tables({ house }: { readonly house: HallState }) {
   const { t } = useSpeech();
   const { here, mine, server } = house;
   const kept = here.length + mine.length;

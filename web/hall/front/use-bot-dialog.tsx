@@ -8,18 +8,18 @@ async function fetchFor(game: string) {
 }
 type Fetched = Awaited<ReturnType<typeof fetchFor>>;
 
-interface LaidSlip {
+interface BotDialogState {
   /** `coming`: it is loading. `failed`: it could not be loaded. */
   readonly state: 'none' | 'coming' | 'failed';
   readonly open: () => void;
   /** To be called when the pointer or the focus comes near. */
   readonly near: () => void;
-  readonly slip: ReactNode;
+  readonly dialog: ReactNode;
 }
 
 /** The dialog that asks for opponents. It loads on demand, with the game. */
-export function useBotSlip(game: string): LaidSlip {
-  const [state, setState] = useState<LaidSlip['state']>('none');
+export function useBotDialog(game: string): BotDialogState {
+  const [state, setState] = useState<BotDialogState['state']>('none');
   const [laid, setLaid] = useState<Fetched>(null);
   const open = async (): Promise<void> => {
     setState('coming');
@@ -38,6 +38,6 @@ export function useBotSlip(game: string): LaidSlip {
       preload('here');
       void fetchFor(game).catch(() => {});
     },
-    slip: laid === null ? null : <laid.PlayBots game={game} pack={laid.pack} onClose={() => setLaid(null)} />,
+    dialog: laid === null ? null : <laid.PlayBots game={game} pack={laid.pack} onClose={() => setLaid(null)} />,
   };
 }

@@ -1,11 +1,11 @@
 import type { OwnRoom, RoomListing } from '@tavern/wire';
 import { useCallback, useState } from 'react';
 import { useLooking } from '../../house/use-looking.ts';
-import { deleteHere, type HereListing, listHere } from '../../play/here/match-list.ts';
+import { deleteMatch, type ListedMatch, matchList } from '../../play/here/match-list.ts';
 import { ownRooms, publicRooms } from '../../play/online/rooms.ts';
 import { useSession } from '../../play/online/the-session.ts';
 
-export type { HereListing, OwnRoom, RoomListing };
+export type { ListedMatch, OwnRoom, RoomListing };
 
 /** `asked`: not known yet. `none`: no server answers at that address. */
 export type Server =
@@ -14,27 +14,27 @@ export type Server =
   | { readonly state: 'there'; readonly rooms: readonly RoomListing[] };
 
 /** What the hall knows about rooms and matches. */
-export interface House {
+export interface HallState {
   readonly server: Server;
   /** Rooms in which the viewer has a seat. */
   readonly mine: readonly OwnRoom[];
   /** Matches at this screen that are not over. */
-  readonly here: readonly HereListing[];
+  readonly here: readonly ListedMatch[];
   readonly throwAway: (id: string) => void;
 }
 
 /** Milliseconds between two looks at the server. */
 const LOOK_AGAIN = 10_000;
 
-const running = (listing: HereListing): boolean => listing.damaged || listing.endedAt === null;
+const running = (listing: ListedMatch): boolean => listing.damaged || listing.endedAt === null;
 
-export function useHouse(): House {
+export function useHouse(): HallState {
   const { session } = useSession();
   const [server, setServer] = useState<Server & { readonly url?: string }>({ state: 'asked' });
   const [mine, setMine] = useState<readonly OwnRoom[]>([]);
-  const [here, setHere] = useState<readonly HereListing[]>([]);
+  const [here, setHere] = useState<readonly ListedMatch[]>([]);
 
-  const lookHere = useCallback(() => void listHere().then((found) => setHere(found.filter(running))), []);
+  const lookHere = useCallback(() => void matchList().then((found) => setHere(found.filter(running))), []);
   const lookAround = useCallback(() => {
     lookHere();
     void publicRooms(session.url).then(async (found) => {
@@ -45,7 +45,7 @@ export function useHouse(): House {
   }, [session, lookHere]);
   useLooking(lookAround, LOOK_AGAIN);
 
-  const throwAway = useCallback((id: string) => void deleteHere(id).then(lookHere), [lookHere]);
+  const throwAway = useCallback((id: string) => void deleteMatch(id).then(lookHere), [lookHere]);
   // What is known of another server does not apply to this one.
   const known: Server = server.url === session.url ? server : { state: 'asked' };
   return { server: known, mine, here, throwAway };

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
 
-interface ShelfProps {
+interface PageProps {
   readonly title: string;
   /** One sheet wide. */
   readonly narrow?: boolean;
@@ -16,12 +16,12 @@ interface ShelfProps {
 }
 
 /** A page with one text to read under the lamp, and the way back to the hall. */
-export function Shelf({ title, narrow = false, children }: ShelfProps) {
+export function Page({ title, narrow = false, children }: PageProps) {
   const { t } = useSpeech();
   return (
-    <main className="table shelf">
+    <main className="table page">
       <i className="lamp" />
-      <header className="shelf-beam m-beam">
+      <header className="page-beam m-beam">
         <a className="way-back" href={hashOf({ at: 'hall' })} {...leadsTo('hall')}>
           <Icon name="exit-door" />
           <b className="t-display" aria-hidden="true">
@@ -35,7 +35,7 @@ export function Shelf({ title, narrow = false, children }: ShelfProps) {
           <SettingsButton />
         </div>
       </header>
-      <div className={narrow ? 'shelf-text narrow' : 'shelf-text'}>
+      <div className={narrow ? 'page-text narrow' : 'page-text'}>
         <h1 className="t-display">{title}</h1>
         {children}
       </div>

@@ -10,7 +10,7 @@ import { GuestLine } from '../../parts/door/guest-line.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 
-export interface JoinSlipProps {
+export interface JoinFormProps {
   readonly room: RoomInvitation;
   /** They have no name yet. */
   readonly unsigned: boolean;
@@ -20,7 +20,7 @@ export interface JoinSlipProps {
 }
 
 /** The invitation: host, game and players, with the choice to sit down or to watch. */
-export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipProps) {
+export default function JoinForm({ room, unsigned, problem, onCome }: JoinFormProps) {
   const { t, tell } = useSpeech();
   const game = useGameName(room.game);
   const [name, setName] = useState(() => useSettings.getState().nickname);
@@ -33,11 +33,11 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
   const told = problem ?? (free || alone ? null : playing ? say('refusal.started') : say('refusal.room-full', { seats }));
   const signed = name.trim();
   const first = unsigned && signed === '' ? t('lobby.guest.first') : undefined;
-  const slip = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   /** Without a name, any button leads to the name field first. */
   const come = (sit: boolean): void => {
     if (first === undefined) onCome(sit, signed);
-    else slip.current?.querySelector('input')?.focus();
+    else form.current?.querySelector('input')?.focus();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export default function JoinSlip({ room, unsigned, problem, onCome }: JoinSlipPr
   return (
     <main className="table doorstep">
       <i className="lamp" />
-      <form ref={slip} className="door-slip guest-slip join-slip m-parch m-sheet-high" onSubmit={submit}>
+      <form ref={form} className="door-paper guest-form join-form m-parch m-sheet-high" onSubmit={submit}>
         <p className="join-host">{t(watching ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
         <h1 className="t-display">{game}</h1>
         {!alone && (

@@ -2,7 +2,7 @@ import './lobby-frame.css';
 import { Tabs } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { type ReactNode, type Ref, useState } from 'react';
-import { NARROW, ROOMY } from '../../house/wide.ts';
+import { NARROW, WIDE } from '../../house/wide.ts';
 import { ChatCall } from '../../parts/chat/chat-call.tsx';
 import { useInSight } from '../../parts/chat/use-in-sight.ts';
 import { type Unread, useReading } from '../../parts/chat/use-unread.ts';
@@ -21,7 +21,7 @@ interface Sheet {
 interface LobbyFrameProps {
   readonly bar: ReactNode;
   /** Beside the table, above the sheets. It is told whether there is room to spare. */
-  readonly share: (roomy: boolean) => ReactNode;
+  readonly share: (wide: boolean) => ReactNode;
   readonly seats: ReactNode;
   readonly choice: ReactNode;
   readonly rules: ReactNode;
@@ -33,12 +33,12 @@ interface LobbyFrameProps {
 /** Lays out the lobby. On smaller screens rules and chat share one place; on the smallest that place comes last. */
 export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: LobbyFrameProps) {
   const { t } = useSpeech();
-  const roomy = useMedia(ROOMY);
+  const wide = useMedia(WIDE);
   const narrow = useMedia(NARROW);
   const [laid, setLaid] = useState<HTMLDivElement | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const ruleSheet: Sheet = { id: 'rules', label: t('lobby.rules'), content: rules };
-  const all = roomy ? talk : [ruleSheet, ...talk];
+  const all = wide ? talk : [ruleSheet, ...talk];
   const open = all.find(({ id }) => id === picked) ?? all[0];
   const spoken = talk.find(({ unread }) => unread !== undefined);
   const inSight = useInSight(laid);
@@ -51,19 +51,19 @@ export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: Lob
     laid?.scrollIntoView({ block: 'end' });
   };
   const called = unread > 0 && !inSight ? (spoken?.unread?.lines ?? []) : [];
-  const layout = roomy ? 'roomy' : narrow ? 'narrow' : 'middling';
+  const layout = wide ? 'wide-lobby' : narrow ? 'narrow' : 'middling';
   return (
     <main className={`table lobby ${layout}`}>
       <i className="lamp" />
       {bar}
       <div className="lobby-body">
         <div className="lobby-side">
-          {share(roomy)}
-          {!narrow && (!roomy || talk.length > 0) && sheets}
+          {share(wide)}
+          {!narrow && (!wide || talk.length > 0) && sheets}
         </div>
         <div className="lobby-seats">{seats}</div>
         <div className="lobby-choice m-scrolls">{choice}</div>
-        {roomy && (
+        {wide && (
           <aside className="lobby-rules" aria-label={t('lobby.rules')}>
             <div className="rules-paper m-parch m-scrolls">
               <h2 className="t-display">{t('lobby.rules')}</h2>

@@ -1,6 +1,6 @@
 import { Dialog } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import { QrSlip } from './qr-paper.tsx';
+import { QrPaper } from './qr-paper.tsx';
 
 interface QrDialogProps {
   readonly link: string;
@@ -12,7 +12,7 @@ export default function QrDialog({ link, onClose }: QrDialogProps) {
   const { t } = useSpeech();
   return (
     <Dialog open onClose={onClose} title={t('lobby.code')} closeLabel={t('common.close')}>
-      <QrSlip link={link} className="large" />
+      <QrPaper link={link} className="large" />
     </Dialog>
   );
 }

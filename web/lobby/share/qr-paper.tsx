@@ -38,10 +38,10 @@ function QrCode({ text, label }: QrCodeProps) {
 }
 
 /** The QR code on parchment, with words on how to use it. */
-export function QrSlip({ link, className = '' }: { readonly link: string; readonly className?: string }) {
+export function QrPaper({ link, className = '' }: { readonly link: string; readonly className?: string }) {
   const { t } = useSpeech();
   return (
-    <figure className={`qr-slip m-parch ${className}`}>
+    <figure className={`qr-paper m-parch ${className}`}>
       <QrCode text={link} label={t('lobby.qr')} />
       <p>{t('lobby.qr.caption')}</p>
     </figure>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { spelled } from '../../house/invitation.ts';
 import { useSpeech } from '../../words/words.ts';
 import { CopyLink } from './copy-link.tsx';
-import { QrSlip } from './qr-paper.tsx';
+import { QrPaper } from './qr-paper.tsx';
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx'));
 
@@ -11,11 +11,11 @@ interface RoomCodeProps {
   readonly code: string;
   readonly link: string;
   /** There is room for the QR code below; otherwise it is in a dialog. */
-  readonly roomy: boolean;
+  readonly wide: boolean;
 }
 
 /** How others find this room: its code in brass, the link, and a QR code, whose package loads on demand. */
-export function RoomCode({ code, link, roomy }: RoomCodeProps) {
+export function RoomCode({ code, link, wide }: RoomCodeProps) {
   const { t } = useSpeech();
   const [shown, setShown] = useState(false);
   return (
@@ -31,15 +31,15 @@ export function RoomCode({ code, link, roomy }: RoomCodeProps) {
         </p>
         <div className="share">
           <CopyLink link={link} />
-          {!(roomy && shown) && (
+          {!(wide && shown) && (
             <button type="button" className="mini show-qr" onClick={() => setShown(true)}>
               {t('lobby.qr.show')}
             </button>
           )}
         </div>
       </section>
-      {roomy && shown && <QrSlip link={link} />}
-      {!roomy && shown && (
+      {wide && shown && <QrPaper link={link} />}
+      {!wide && shown && (
         <Suspense>
           <QrDialog link={link} onClose={() => setShown(false)} />
         </Suspense>

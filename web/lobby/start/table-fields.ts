@@ -1,5 +1,5 @@
 import { type Field, type Say, say } from '@tavern/engine';
-import type { Entry } from '@tavern/games';
+import type { GameEntry } from '@tavern/games';
 import { PACES, type Pace, SPEEDS } from '@tavern/host';
 
 type ChoiceField = Extract<Field, { type: 'choice' }>;
@@ -13,13 +13,13 @@ const choice = (name: string, label: Say, help: Say, values: ChoiceField['values
   values,
 });
 
-function secondsOf(pace: Pace, [normal, brisk]: Entry['turn']): number | null {
+function secondsOf(pace: Pace, [normal, brisk]: GameEntry['turn']): number | null {
   if (pace === 'unhurried') return null;
   return pace === 'brisk' ? brisk : normal;
 }
 
 /** How long a turn may take depends on the game. */
-export function paceField({ turn }: Entry): Field {
+export function paceField({ turn }: GameEntry): Field {
   const values = PACES.map((value) => {
     const pace = say(`lobby.pace.${value}`);
     const seconds = secondsOf(value, turn);

@@ -29,8 +29,8 @@ export function LobbyBar({ game, about, title, detail, mine, icon = 'candle-ligh
           <small>{about}</small>
         </h1>
       </div>
-      <div className={mine ? 'slip m-parch mine' : 'slip m-parch'}>
-        <Icon name={icon} className="slip-candle" />
+      <div className={mine ? 'lobby-headline m-parch mine' : 'lobby-headline m-parch'}>
+        <Icon name={icon} className="lobby-headline-candle" />
         <p>
           <b>{title}</b>
           <span>{detail}</span>

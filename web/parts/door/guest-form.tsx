@@ -7,7 +7,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { GuestLine } from './guest-line.tsx';
 
-interface GuestSlipProps {
+interface GuestFormProps {
   /** Why the last name was refused. */
   readonly problem: Say | null;
   /** What the name is needed for. */
@@ -18,7 +18,7 @@ interface GuestSlipProps {
 }
 
 /** Asks for a name before something that needs one, and then goes on. */
-export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
+export function GuestForm({ problem, text, onSigned, onBack }: GuestFormProps) {
   const { t, tell } = useSpeech();
   const [name, setName] = useState(() => useSettings.getState().nickname);
   const signed = name.trim();
@@ -29,7 +29,7 @@ export function GuestSlip({ problem, text, onSigned, onBack }: GuestSlipProps) {
   return (
     <main className="table doorstep">
       <i className="lamp" />
-      <form className="door-slip guest-slip m-parch m-sheet-high" onSubmit={sign}>
+      <form className="door-paper guest-form m-parch m-sheet-high" onSubmit={sign}>
         <h1 className="t-display">{t('lobby.guest')}</h1>
         <p>{text}</p>
         <GuestLine name={name} onChange={setName} />

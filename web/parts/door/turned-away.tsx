@@ -10,7 +10,7 @@ export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAga
   return (
     <main className="table doorstep">
       <i className="lamp" />
-      <section className="door-slip m-parch m-sheet-high" role="alert">
+      <section className="door-paper m-parch m-sheet-high" role="alert">
         <Icon name="medieval-gate" className="door-icon" />
         <h1 className="t-display">{t('lobby.door.closed')}</h1>
         <p>{tell(why)}</p>

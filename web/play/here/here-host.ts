@@ -8,7 +8,7 @@ import type { Keys } from './keys.ts';
 import type { Asks, FromWorker, Gives, HereName, Start, ToWorker } from './messages.ts';
 import { OpenTable } from './open-table.ts';
 import { recordOf, sameRules } from './rebuild.ts';
-import { type Chance, newMatch } from './start.ts';
+import { type Chance, newHereMatch } from './start.ts';
 import type { HereStorage } from './storage.ts';
 
 export interface HereHostSetup {
@@ -108,7 +108,7 @@ export class HereHost {
     const { storage, chance, now } = this.setup;
     const pack = await this.setup.pack(start.game);
     if (pack === null) return refused('here.unknown-game', { game: start.game });
-    const made = newMatch(pack, start, chance, now());
+    const made = newHereMatch(pack, start, chance, now());
     if (!made.ok) return made;
     await storage.add(made.match);
     return { ok: true, id: made.match.id };

@@ -7,7 +7,7 @@ import { browserKeys, type Keys } from './keys.ts';
 import type { HereStorage } from './storage.ts';
 
 /** An entry in the list of matches at this screen. */
-export type HereListing =
+export type ListedMatch =
   | {
       readonly id: string;
       readonly damaged: false;
@@ -34,7 +34,7 @@ export type HereListing =
 const database = new IndexedStorage();
 
 /** All matches at this screen, the last touched first. It does not need the worker, because the list needs no rules. */
-export async function listHere(storage: HereStorage = database): Promise<readonly HereListing[]> {
+export async function matchList(storage: HereStorage = database): Promise<readonly ListedMatch[]> {
   try {
     const listings = (await storage.matches()).flatMap(listingOf);
     return listings.sort((a, b) => touched(b) - touched(a));
@@ -46,7 +46,7 @@ export async function listHere(storage: HereStorage = database): Promise<readonl
 }
 
 /** Deletes a match for good, unless it is open here or in another tab. */
-export async function deleteHere(
+export async function deleteMatch(
   id: string,
   storage: HereStorage = database,
   keys: Keys = browserKeys(),
@@ -63,17 +63,17 @@ export async function deleteHere(
   }
 }
 
-function listingOf(found: unknown): HereListing[] {
+function listingOf(found: unknown): ListedMatch[] {
   if (isHereMatch(found)) return [soundListing(found)];
   const { id } = (found ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? [{ id, damaged: true }] : [];
 }
 
-function soundListing({ id, game, seats, rules, seed, startedAt, endedAt, summary }: HereMatch): HereListing {
+function soundListing({ id, game, seats, rules, seed, startedAt, endedAt, summary }: HereMatch): ListedMatch {
   const { touchedAt, waiting, rounds, winners, gist, score } = summary;
   const called = seats.map(({ name, level, person }) => ({ name, level, ...(person === undefined ? {} : { person }) }));
   const stands = { waiting, rounds, winners, gist: gist ?? null, score: score ?? null };
   return { id, damaged: false, game, seats: called, rules, seed: seed ?? null, startedAt, touchedAt, endedAt, ...stands };
 }
 
-const touched = (listing: HereListing): number => (listing.damaged ? 0 : listing.touchedAt);
+const touched = (listing: ListedMatch): number => (listing.damaged ? 0 : listing.touchedAt);

@@ -22,7 +22,7 @@ export interface Chance {
   bytes(count: number): Uint8Array;
 }
 
-type Choice = { readonly [field: string]: Json };
+type SeatChoice = { readonly [field: string]: Json };
 
 /** Letters and digits of an id: five bits each. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -30,7 +30,7 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A match to be stored, before its first answer. */
-export function newMatch(
+export function newHereMatch(
   pack: GamePack,
   { game: name, rules, seats, seed: typed, openly = false }: Start,
   chance: Chance,
@@ -97,13 +97,13 @@ const recommended = ({ presets = [] }: GamePack): object => presets.find((preset
 function choicesOf(game: Game<Types>, rules: object, seats: readonly StartSeat[], chance: Chance): unknown[] {
   const fields = fieldsOf(game.seatChoice(rules), 'seat');
   const taken = seats.flatMap((seat) => {
-    if (seat.choice !== undefined) return [seat.choice as Choice];
+    if (seat.choice !== undefined) return [seat.choice as SeatChoice];
     return seat.by === 'person' && seat.wish !== undefined ? [seat.wish] : [];
   });
   return seats.map((seat) => {
     if (seat.choice !== undefined) return seat.choice;
-    const wish: Choice | undefined = seat.by === 'person' ? seat.wish : {};
-    const made: Choice = Object.fromEntries(
+    const wish: SeatChoice | undefined = seat.by === 'person' ? seat.wish : {};
+    const made: SeatChoice = Object.fromEntries(
       fields.map((field) => {
         const wished = wish?.[field.name];
         if (wished !== undefined) return [field.name, wished];

@@ -6,23 +6,23 @@ export interface Guest {
 }
 
 /** Where guests are stored: the browser's storage, or a test's. */
-export type GuestShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type GuestStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (url: string): string => `tavern.guest:${url}`;
 
-export function guestAt(url: string, shelf: GuestShelf): Guest | null {
+export function guestAt(url: string, guests: GuestStorage): Guest | null {
   try {
-    const found: unknown = JSON.parse(shelf.getItem(keyOf(url)) ?? 'null');
+    const found: unknown = JSON.parse(guests.getItem(keyOf(url)) ?? 'null');
     return isGuest(found) ? found : null;
   } catch {
     return null;
   }
 }
 
-export function keepGuest(url: string, guest: Guest | null, shelf: GuestShelf): void {
+export function keepGuest(url: string, guest: Guest | null, guests: GuestStorage): void {
   try {
-    if (guest === null) shelf.removeItem(keyOf(url));
-    else shelf.setItem(keyOf(url), JSON.stringify(guest));
+    if (guest === null) guests.removeItem(keyOf(url));
+    else guests.setItem(keyOf(url), JSON.stringify(guest));
   } catch (error) {
     // A browser that stores nothing keeps the guest until the page is reloaded.
     console.warn(error);

@@ -1,7 +1,7 @@
 import { Listeners, type Refusal, type Say } from '@tavern/engine';
 import type { Broadcasts, Client, LinkState, NewGuest, Reply, Request, RequestName } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
-import { type Guest, type GuestShelf, guestAt, keepGuest } from './guest.ts';
+import { type Guest, type GuestStorage, guestAt, keepGuest } from './guest.ts';
 
 export interface SessionState {
   /** `idle`: nothing needed the server yet. `refused`: the server refuses this page; `why` has the reason. */
@@ -19,7 +19,7 @@ export interface Speaker {
 }
 
 export interface SessionSetup {
-  readonly shelf: GuestShelf;
+  readonly guests: GuestStorage;
   nickname(): string;
   speaker(): Promise<Speaker>;
   /** How long a request waits for the connection, and then for its reply, in milliseconds. */
@@ -70,7 +70,7 @@ export class Session {
     this.setup = setup;
     this.patience = setup.patience ?? 10_000;
     this.again = setup.again ?? 1_500;
-    this.guest = guestAt(url, setup.shelf);
+    this.guest = guestAt(url, setup.guests);
     this.known = { link: 'idle', why: null, goodbye: null, me: this.me };
   }
 
@@ -170,7 +170,7 @@ export class Session {
   }
 
   private async newGuest(speaker: Speaker): Promise<Guest | Refusal> {
-    const kept = guestAt(this.url, this.setup.shelf);
+    const kept = guestAt(this.url, this.setup.guests);
     if (kept !== null) return this.become(kept);
     const nickname = this.setup.nickname().trim();
     if (nickname === '') return refused('link.nickname');
@@ -180,7 +180,7 @@ export class Session {
 
   private become({ id, nickname, secret }: Guest): Guest {
     const guest = { id, nickname, secret };
-    keepGuest(this.url, guest, this.setup.shelf);
+    keepGuest(this.url, guest, this.setup.guests);
     this.guest = guest;
     this.tell({ me: this.me });
     return guest;
@@ -234,8 +234,8 @@ export class Session {
     const { guest } = this;
     this.renewed += 1;
     this.drop();
-    const kept = guestAt(this.url, this.setup.shelf);
-    if (kept?.secret === guest?.secret) keepGuest(this.url, null, this.setup.shelf);
+    const kept = guestAt(this.url, this.setup.guests);
+    if (kept?.secret === guest?.secret) keepGuest(this.url, null, this.setup.guests);
     this.guest = null;
     this.tell({ link: 'lost', me: null });
     void this.joined();

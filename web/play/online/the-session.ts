@@ -42,7 +42,7 @@ export function theSession(): Session {
   if (old !== null) queueMicrotask(() => old.close());
   watch();
   current = new Session(url, {
-    shelf: localStorage,
+    guests: localStorage,
     nickname: () => useSettings.getState().nickname,
     speaker: async () => (await import('./speaker.ts')).speaker,
   });

@@ -6,7 +6,7 @@ import type { ShownTable } from '../../model/shown-table.ts';
 import type { TableView } from '../../model/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { Book } from '../book/use-book.ts';
-import type { Slip } from '../headline/headline-of.ts';
+import type { Headline } from '../headline/headline-of.ts';
 import { useKept } from '../headline/use-story.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useEventSounds } from './use-event-sounds.ts';
@@ -23,16 +23,16 @@ interface AlertsInput {
 }
 
 /** Tells ears and other windows what happens: announcements, sounds, the window's title. */
-export function useAlerts({ source, table, pack, frame, ui }: AlertsInput, book: Book, slip: Slip): void {
+export function useAlerts({ source, table, pack, frame, ui }: AlertsInput, book: Book, headline: Headline): void {
   const { t, tell } = useSpeech();
   const { front, log } = table;
-  const { desk, story, isAhead, lines } = book;
+  const { bridge, story, isAhead, lines } = book;
   // A question belongs to the end of the story: the window's title does not know it before.
   const question = useKept(story === null ? table.question : null, isAhead);
   const news = useMemo(() => log.filter(({ past }) => past).length, [log]);
   const several = source.own.length > 1;
   const secret = several && pack.game.hidden !== undefined && source.openly !== true;
-  useAnnouncements(lines, news, tell(slip.title), secret, desk);
+  useAnnouncements(lines, news, tell(headline.title), secret, bridge);
   // A game's own table makes its own sounds.
   useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front);
   const game = t('game.name');

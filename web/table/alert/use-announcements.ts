@@ -1,11 +1,11 @@
-import { announce, type LogDesk } from '@tavern/kit';
+import { announce, type LogBridge } from '@tavern/kit';
 import { useEffect, useRef } from 'react';
-import { type LogLine, spokenOf } from '../book/log-lines.ts';
+import { type BookLine, spokenOf } from '../book/log-lines.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The number of lines whose events have been seen, so that a listener hears them no earlier than others see them. */
-export function toldUpTo(lines: readonly Pick<LogLine, 'id'>[], coming: ReadonlySet<string | number>): number {
+export function toldUpTo(lines: readonly Pick<BookLine, 'id'>[], coming: ReadonlySet<string | number>): number {
   const first = lines.findIndex(({ id }) => coming.has(id));
   return first < 0 ? lines.length : first;
 }
@@ -15,23 +15,23 @@ export function toldUpTo(lines: readonly Pick<LogLine, 'id'>[], coming: Readonly
  * several people at a screen may know (`shared`) is neither read aloud nor left for the next person.
  */
 export function useAnnouncements(
-  lines: readonly LogLine[],
+  lines: readonly BookLine[],
   firstNew: number,
   turn: string,
   shared: boolean,
-  desk: Pick<LogDesk, 'listen' | 'coming'> | null,
+  bridge: Pick<LogBridge, 'listen' | 'coming'> | null,
 ): void {
   const told = useRef<number | null>(null);
   useEffect(() => {
     const tell = (): void => {
       const from = told.current ?? firstNew;
-      const to = toldUpTo(lines, desk?.coming() ?? NOTHING);
+      const to = toldUpTo(lines, bridge?.coming() ?? NOTHING);
       if (to <= from && told.current !== null) return;
       told.current = Math.max(from, to);
       if (!shared) for (const text of spokenOf(lines.slice(from, to))) announce(text);
     };
     tell();
-    return desk?.listen(tell);
-  }, [lines, firstNew, shared, desk]);
+    return bridge?.listen(tell);
+  }, [lines, firstNew, shared, bridge]);
   useEffect(() => announce(turn), [turn]);
 }

@@ -26,7 +26,7 @@ export interface Happened {
   readonly played?: readonly Mark[];
 }
 
-export interface LogLine {
+export interface BookLine {
   readonly id: string;
   readonly at: number;
   /** A new turn or round begins. */
@@ -46,7 +46,7 @@ export interface LogLine {
 }
 
 /** What happened, put into words. */
-export function linesOf(happened: readonly Happened[], tell: Tell<Types>, speech: Speech): LogLine[] {
+export function linesOf(happened: readonly Happened[], tell: Tell<Types>, speech: Speech): BookLine[] {
   return happened.flatMap(({ id, at, event }) => {
     const what = tell.event(event);
     return what === null ? [] : [lineOf(id, at, what, markOf(tell, event), speech)];
@@ -60,7 +60,7 @@ function markOf({ marks }: Tell<Types>, { type }: Types['event']): LineMark {
   return mark;
 }
 
-function lineOf(id: string, at: number, { say, heading, details = [] }: Line, mark: LineMark, speech: Speech): LogLine {
+function lineOf(id: string, at: number, { say, heading, details = [] }: Line, mark: LineMark, speech: Speech): BookLine {
   const spans = spansOf(speech, say);
   return {
     id,
@@ -85,7 +85,7 @@ export function timeText(at: number): string {
 }
 
 /** What is read aloud of some new lines: the newest few, without their details. Whose turn it is, is told elsewhere. */
-export function spokenOf(lines: readonly LogLine[], most = 3): string[] {
+export function spokenOf(lines: readonly BookLine[], most = 3): string[] {
   return lines
     .filter(({ heading }) => !heading)
     .slice(-most)
@@ -93,18 +93,18 @@ export function spokenOf(lines: readonly LogLine[], most = 3): string[] {
 }
 
 /** Headings stay, unless nothing that is shown lies below them. */
-export function linesWithout(lines: readonly LogLine[], hidden: ReadonlySet<LineKind>): readonly LogLine[] {
+export function linesWithout(lines: readonly BookLine[], hidden: ReadonlySet<LineKind>): readonly BookLine[] {
   if (hidden.size === 0) return lines;
   const kept = lines.filter(({ heading, kind }) => heading || !hidden.has(kind));
   return kept.filter(({ heading }, index) => !heading || !(kept[index + 1]?.heading ?? true));
 }
 
 /** The kinds that there are among these, in their own order. */
-export const kindsIn = (lines: readonly LogLine[]): readonly LineKind[] => {
+export const kindsIn = (lines: readonly BookLine[]): readonly LineKind[] => {
   const met = new Set(lines.flatMap(({ heading, kind }) => (heading ? [] : [kind])));
   return LINE_KINDS.filter((kind) => met.has(kind));
 };
 
 /** The last few things that happened, newest last. */
-export const newestOf = (lines: readonly LogLine[], most: number): readonly LogLine[] =>
+export const newestOf = (lines: readonly BookLine[], most: number): readonly BookLine[] =>
   lines.filter(({ heading }) => !heading).slice(-most);

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { toggleKind, useHiddenKinds } from './hidden-kinds.ts';
 import { KIND_ICONS } from './kind-icons.ts';
-import { kindsIn, type LogLine, linesWithout } from './log-lines.ts';
+import { type BookLine, kindsIn, linesWithout } from './log-lines.ts';
 import { writtenLine } from './written-line.tsx';
 
 /** The log, oldest line first, with a filter by kinds of lines. */
-export function LogPage({ lines }: { readonly lines: readonly LogLine[] }) {
+export function LogPage({ lines }: { readonly lines: readonly BookLine[] }) {
   const { t } = useSpeech();
   const hidden = useHiddenKinds();
   const kinds = useMemo(() => kindsIn(lines), [lines]);

@@ -1,6 +1,6 @@
 import type { Mark } from '@tavern/host';
 import type { Speech } from '../../words/words.ts';
-import type { LogLine } from './log-lines.ts';
+import type { BookLine } from './log-lines.ts';
 
 /** What a line tells of was played for somebody. */
 export interface Played {
@@ -8,7 +8,7 @@ export interface Played {
   /** The frame it came with. */
   readonly n: number;
   /** The line as the game tells it: the first one in a row says in front who played. */
-  readonly bare: LogLine['spans'] | null;
+  readonly bare: BookLine['spans'] | null;
 }
 
 /** A thing that happened, as far as marks are concerned. */
@@ -23,14 +23,14 @@ export const LEADS: { readonly [by in Mark['by']]: string } = { clock: 'frame.pl
 /** Marks one line after another: each that is about somebody for whom the clock or a bot has played. */
 export class PlayedLines {
   private readonly speech: Speech;
-  private readonly known = new WeakMap<LogLine, LogLine>();
+  private readonly known = new WeakMap<BookLine, BookLine>();
 
   constructor(speech: Speech) {
     this.speech = speech;
   }
 
   /** `led`: for whom the lines right before it have said so already. */
-  mark(line: LogLine, { n, played }: Marked, led: Set<string>): LogLine {
+  mark(line: BookLine, { n, played }: Marked, led: Set<string>): BookLine {
     const mark = line.heading ? undefined : played?.find(({ seat }) => seat === line.seat);
     if (mark === undefined || n === undefined) {
       led.clear();
@@ -43,7 +43,7 @@ export class PlayedLines {
     if (before !== undefined) return before;
     const { by } = mark;
     const lead = { text: this.speech.t(LEADS[by]) };
-    const now: LogLine = first
+    const now: BookLine = first
       ? { ...line, spans: [lead, ...line.spans], played: { by, n, bare: line.spans } }
       : { ...line, played: { by, n, bare: null } };
     this.known.set(line, now);

@@ -2,13 +2,13 @@ import './table-book.css';
 import { Tabs } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import type { LogLine } from './log-lines.ts';
+import type { BookLine } from './log-lines.ts';
 import { LogPage } from './log-page.tsx';
 
 export type Page = 'log' | 'chat';
 
 interface TableBookProps {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly BookLine[];
   /** The chat at this table, where people can chat. */
   readonly chat: ReactNode;
   readonly unread: number;

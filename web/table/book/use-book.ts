@@ -1,5 +1,5 @@
 import type { GamePack } from '@tavern/games';
-import { LogDesk } from '@tavern/kit';
+import { LogBridge } from '@tavern/kit';
 import { useState } from 'react';
 import type { TableView } from '../../model/use-table.ts';
 import { useStory } from '../headline/use-story.ts';
@@ -11,10 +11,10 @@ const RECENT = 3;
 
 /** The log in words, and how far the table has told it. `onLookBack`: a line was pressed, and the table shows its moment. */
 export function useBook(table: Pick<TableView, 'log'>, pack: Pick<GamePack, 'tell'>, onLookBack: () => void) {
-  const [desk] = useState(() => new LogDesk(onLookBack));
-  const { story, isAhead } = useStory(desk, table.log.at(-1)?.id ?? null);
+  const [bridge] = useState(() => new LogBridge(onLookBack));
+  const { story, isAhead } = useStory(bridge, table.log.at(-1)?.id ?? null);
   const lines = useLogLines(table.log, pack.tell);
-  return { desk, story, isAhead, lines, recent: newestOf(lines, RECENT) };
+  return { bridge, story, isAhead, lines, recent: newestOf(lines, RECENT) };
 }
 
 export type Book = ReturnType<typeof useBook>;

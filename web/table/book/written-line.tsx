@@ -2,13 +2,13 @@ import { Icon, type LogLine as KitLine } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
 import { Spans } from '../words/told.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
-import { type LogLine, timeText } from './log-lines.ts';
+import { type BookLine, timeText } from './log-lines.ts';
 import { LEADS } from './played-lines.ts';
 
-const written = new WeakMap<LogLine, KitLine>();
+const written = new WeakMap<BookLine, KitLine>();
 
 /** The same line gives the same element, so that lines already drawn are not drawn again. */
-export function writtenLine(line: LogLine): KitLine {
+export function writtenLine(line: BookLine): KitLine {
   const before = written.get(line);
   if (before !== undefined) return before;
   const { id, at, heading, kind, important } = line;
@@ -18,7 +18,7 @@ export function writtenLine(line: LogLine): KitLine {
   return now;
 }
 
-function KindMark({ kind }: Pick<LogLine, 'kind'>) {
+function KindMark({ kind }: Pick<BookLine, 'kind'>) {
   const { t } = useSpeech();
   return <Icon name={KIND_ICONS[kind]} label={t(`frame.log.kind.${kind}`)} />;
 }
@@ -31,7 +31,7 @@ function PlayedMark({ by, said }: { readonly by: keyof typeof PLAYED_ICONS; read
   return <Icon name={PLAYED_ICONS[by]} className="log-played" {...(said ? {} : { label: t(LEADS[by]) })} />;
 }
 
-function LineText({ line }: { readonly line: LogLine }) {
+function LineText({ line }: { readonly line: BookLine }) {
   if (line.heading)
     return (
       <span className="log-heading">

@@ -4,7 +4,7 @@ import type { Lesson } from '@tavern/kit';
 const COACH = 'coach.';
 
 /** What this browser remembers about notes to newcomers. */
-interface Told {
+interface Coached {
   /** The player wants them at all. */
   readonly tips: boolean;
   /** Those that have been read or acted on: `<game>.<kind of question>`. */
@@ -14,13 +14,13 @@ interface Told {
 const idOf = (game: string, kind: string): string => `${game}.${kind}`;
 
 /** The text key of the note about this kind of question; null: none. */
-export function tipKey(words: Words, { tips, coached }: Told, game: string, kind: string, said = kind): string | null {
+export function tipKey(words: Words, { tips, coached }: Coached, game: string, kind: string, said = kind): string | null {
   const key = `coach.${said}`;
   return tips && Object.hasOwn(words, key) && !coached.includes(idOf(game, kind)) ? key : null;
 }
 
 /** The lesson of the moment, or else the note about this kind of question. */
-export function tipOn(words: Words, told: Told, game: string, kind: string, lesson: Lesson | null) {
+export function tipOn(words: Words, told: Coached, game: string, kind: string, lesson: Lesson | null) {
   const taught = lesson === null ? null : tipKey(words, told, game, lesson.kind, lesson.words);
   if (lesson !== null && taught !== null) return { kind: lesson.kind, by: lesson.by, key: taught };
   const key = tipKey(words, told, game, kind);

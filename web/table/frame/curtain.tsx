@@ -18,7 +18,7 @@ export function Curtain({ to, onLift }: CurtainProps) {
   return (
     <main className="table curtain">
       <i className="lamp" />
-      <div className="curtain-slip m-parch">
+      <div className="curtain-paper m-parch">
         <Shield seat={to} size={88} />
         <h1 className="t-display" tabIndex={-1} ref={words}>
           {t('frame.curtain', { who })}

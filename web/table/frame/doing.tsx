@@ -2,21 +2,21 @@ import type { Seat } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { ReactNode } from 'react';
 import type { TableView } from '../../model/use-table.ts';
-import type { LogLine } from '../book/log-lines.ts';
-import type { Slip } from '../headline/headline-of.ts';
+import type { BookLine } from '../book/log-lines.ts';
+import type { Headline } from '../headline/headline-of.ts';
 import { PromptTray } from '../prompt/prompt-tray.tsx';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
 import { ResultTray } from '../result/result-tray.tsx';
-import { Told } from '../words/told.tsx';
+import { SayText } from '../words/told.tsx';
 import { useNotice } from './notice.tsx';
 import type { TableFrameProps } from './props.ts';
 
 export interface DoingProps extends TableFrameProps {
   readonly table: TableView;
   readonly pack: GamePack;
-  readonly slip: Slip;
+  readonly headline: Headline;
   /** The latest events, newest last. */
-  readonly recent: readonly LogLine[];
+  readonly recent: readonly BookLine[];
   /** Who has given up. */
   readonly gone: readonly Seat[];
   readonly crest: (seat: number) => string | undefined;
@@ -24,7 +24,7 @@ export interface DoingProps extends TableFrameProps {
 
 /** The one thing there is to do, or why there is nothing. */
 export function Doing(props: DoingProps): ReactNode {
-  const { table, source, slip, recent, again, crest, onHall, onRoom } = props;
+  const { table, source, headline, recent, again, crest, onHall, onRoom } = props;
   const { over, status, question } = table;
   const notice = useNotice(props);
   if (over !== null)
@@ -34,8 +34,8 @@ export function Doing(props: DoingProps): ReactNode {
   return (
     <QuietTray
       icon={status?.passed ? 'halt' : 'hourglass'}
-      title={<Told say={slip.title} />}
-      sub={slip.sub === null ? null : <Told say={slip.sub} />}
+      title={<SayText say={headline.title} />}
+      sub={headline.sub === null ? null : <SayText say={headline.sub} />}
       news={recent.map(({ spans }) => spans)}
     />
   );

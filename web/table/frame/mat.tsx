@@ -4,7 +4,7 @@ import { Button, Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
 import { partsOf } from '../panel/told-table.ts';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
-import { Told } from '../words/told.tsx';
+import { SayText } from '../words/told.tsx';
 import { Doing, type DoingProps } from './doing.tsx';
 
 interface MatProps extends DoingProps {
@@ -14,12 +14,12 @@ interface MatProps extends DoingProps {
 
 /** The near edge of the table: the player in front, and what they can do now. */
 export function Mat(props: MatProps) {
-  const { table, slip, crest, own } = props;
+  const { table, headline, crest, own } = props;
   const { t, names } = useSpeech();
   const { front } = table;
-  const ended = slip.mood === 'over';
+  const ended = headline.mood === 'over';
   return (
-    <section className={`mat m-near ${slip.mood}`} aria-label={t('frame.mat')}>
+    <section className={`mat m-near ${headline.mood}`} aria-label={t('frame.mat')}>
       {front !== null && !ended && (
         <div className="mat-me">
           <Shield seat={front} crest={crest(front)} size={56} />
@@ -28,7 +28,7 @@ export function Mat(props: MatProps) {
             <ul className="mat-own">
               {partsOf(own).map((part, index) => (
                 <li key={index}>
-                  <Told say={part} />
+                  <SayText say={part} />
                 </li>
               ))}
             </ul>

@@ -4,16 +4,16 @@ import { useSpeech } from '../../words/words.ts';
 import { isLent } from '../headline/headline-of.ts';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
 import { Ways } from '../result/ways.tsx';
-import { Told } from '../words/told.tsx';
+import { SayText } from '../words/told.tsx';
 import type { DoingProps } from './doing.tsx';
 
 /** What keeps the player from playing on, and what to do about it; null: nothing does. */
-export function useNotice({ table, slip, recent, gone, onHall, onRoom }: DoingProps): ReactNode | null {
+export function useNotice({ table, headline, recent, gone, onHall, onRoom }: DoingProps): ReactNode | null {
   const { t } = useSpeech();
   const { status, curtain, question, front } = table;
   const news = recent.map(({ spans }) => spans);
-  const said = { title: <Told say={slip.title} />, sub: slip.sub === null ? null : <Told say={slip.sub} /> };
-  const ways = <Ways onHall={onHall} onRoom={slip.mood === 'over' ? onRoom : null} />;
+  const said = { title: <SayText say={headline.title} />, sub: headline.sub === null ? null : <SayText say={headline.sub} /> };
+  const ways = <Ways onHall={onHall} onRoom={headline.mood === 'over' ? onRoom : null} />;
   if (status?.closed != null)
     return (
       <QuietTray icon="padlock" {...said}>

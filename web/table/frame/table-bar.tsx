@@ -10,7 +10,7 @@ interface TableBarProps {
   readonly game: string;
   /** Round and room, where there are any. */
   readonly where: string;
-  readonly slip: ReactNode;
+  readonly headline: ReactNode;
   readonly onHall: () => void;
   readonly onTray: (tray: Tray) => void;
   /** Opens the book, where it is not open beside the table. */
@@ -22,7 +22,7 @@ interface TableBarProps {
 }
 
 /** The beam over the table: the house, the game, the headline and the tools. */
-export function TableBar({ game, where, slip, onHall, onTray, onBook, talk, unread }: TableBarProps) {
+export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, unread }: TableBarProps) {
   const { t } = useSpeech();
   useHotkey('?', () => onTray('rules'));
   useHotkey('m', () => onTray('menu'));
@@ -37,7 +37,7 @@ export function TableBar({ game, where, slip, onHall, onTray, onBook, talk, unre
           {where !== '' && <small>{where}</small>}
         </h1>
       </div>
-      {slip}
+      {headline}
       <div className="bar-tools">
         {onBook !== null && (
           <Tool

@@ -1,5 +1,5 @@
 import { useSpeech } from '../../words/words.ts';
-import { TurnSlip } from '../headline/headline.tsx';
+import { HeadlineBar } from '../headline/headline.tsx';
 import { Tidings } from '../tidings/tidings.tsx';
 import { Banner } from './banner.tsx';
 import type { LaidTableProps } from './props.ts';
@@ -15,14 +15,14 @@ interface EdgeProps extends LaidTableProps {
 /** The beam over a table, and the state of its connection. */
 export function TableTop({ table, ui, company, onHall, parts }: EdgeProps) {
   const { t } = useSpeech();
-  const { slip, clock, game, where } = parts.headline;
+  const { headline, clock, game, where } = parts.headline;
   const { unread, setTray, setSheet } = parts.open;
   return (
     <>
       <TableBar
         game={game}
         where={where}
-        slip={<TurnSlip slip={slip} clock={clock} paused={table.status?.paused ?? false} />}
+        headline={<HeadlineBar headline={headline} clock={clock} paused={table.status?.paused ?? false} />}
         onHall={onHall}
         onTray={setTray}
         onBook={ui === null ? null : () => setSheet(true)}

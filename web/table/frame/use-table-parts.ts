@@ -13,7 +13,7 @@ export function useTableParts(props: LaidTableProps) {
   const book = useBook(table, pack, () => open.setSheet(false));
   const headline = useHeadline(props, book);
   const people = usePeople(pack, frame);
-  useAlerts(props, book, headline.slip);
+  useAlerts(props, book, headline.headline);
   return { open, book, headline, people };
 }
 

@@ -15,7 +15,7 @@ export function WayOut({ title, why, onHall, onRoom }: WayOutProps) {
   return (
     <main className="table way-out">
       <i className="lamp" />
-      <div className="way-out-slip m-parch">
+      <div className="way-out-paper m-parch">
         <Icon name="exit-door" />
         <h1 className="t-display">{title}</h1>
         {why !== undefined && <p>{why}</p>}

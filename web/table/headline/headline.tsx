@@ -4,20 +4,20 @@ import { classes } from '@tavern/kit/classes.ts';
 import { useSpeech } from '../../words/words.ts';
 import { clockText } from '../clock/host-clock.ts';
 import type { ShownClock } from '../clock/use-clock.ts';
-import { Told } from '../words/told.tsx';
-import type { Slip } from './headline-of.ts';
+import { SayText } from '../words/told.tsx';
+import type { Headline } from './headline-of.ts';
 
-interface TurnSlipProps {
-  readonly slip: Slip;
+interface HeadlineBarProps {
+  readonly headline: Headline;
   readonly clock: ShownClock | null;
   readonly paused: boolean;
 }
 
 /** Parchment pinned to the beam: whose turn it is, what is waited for, and how long. */
-export function TurnSlip({ slip, clock, paused }: TurnSlipProps) {
+export function HeadlineBar({ headline, clock, paused }: HeadlineBarProps) {
   const { t } = useSpeech();
   return (
-    <div className={classes('turn-slip m-parch', slip.mood, slip.alarm && 'alarm')}>
+    <div className={classes('headline m-parch', headline.mood, headline.alarm && 'alarm')}>
       <Candle
         left={clock?.left ?? null}
         whole={clock?.whole ?? 1}
@@ -28,11 +28,11 @@ export function TurnSlip({ slip, clock, paused }: TurnSlipProps) {
       />
       <div className="turn-words">
         <h2>
-          <Told say={slip.title} />
+          <SayText say={headline.title} />
         </h2>
-        {slip.sub !== null && (
+        {headline.sub !== null && (
           <p>
-            <Told say={slip.sub} />
+            <SayText say={headline.sub} />
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import type { TableView } from '../../model/use-table.ts';
 import { presetOf } from '../../parts/rules/presets.ts';
 import { useSpeech } from '../../words/words.ts';
 import { useClock } from '../clock/use-clock.ts';
-import { inStory, slipOf } from './headline-of.ts';
+import { headlineOf, inStory } from './headline-of.ts';
 import { useKept } from './use-story.ts';
 import { wordedBy } from './worded.ts';
 
@@ -35,8 +35,8 @@ export function useHeadline(
   const isWindow = (kind: string): boolean => kinds[kind]?.window === true;
   // When it is over, none of several people at one screen is simply “you”.
   const viewer = packet.over !== null && source.own.length > 1 ? null : front;
-  const asked = slipOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null });
-  const slip = useKept(inStory(wordedBy(ui, asked, { packet, question, viewer }), story), isAhead);
+  const asked = headlineOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null });
+  const headline = useKept(inStory(wordedBy(ui, asked, { packet, question, viewer }), story), isAhead);
   // A round that is won in the story is not over before the story says so.
   const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [
@@ -44,7 +44,7 @@ export function useHeadline(
     ...(source.daily === null ? ruleSetOf(source.game, pack, packet.view) : ['daily.title']).map((key) => t(key)),
     ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),
   ].join(t('frame.where.between'));
-  return { slip, clock, game: t('game.name'), where };
+  return { headline, clock, game: t('game.name'), where };
 }
 
 /** In a game for one the player chooses the rules: the beam says which, as keys of a text. */

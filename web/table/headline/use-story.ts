@@ -1,7 +1,7 @@
-import type { LogDesk, Story } from '@tavern/kit';
+import type { LogBridge, Story } from '@tavern/kit';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
-interface Told {
+interface StoryState {
   /** The story that the table is still showing; null: all is shown, or there is no table to show it. */
   readonly story: Story | null;
   /** The table has not received the last events yet. What is known here is ahead of it, and must not be said. */
@@ -9,9 +9,9 @@ interface Told {
 }
 
 /** `last`: the last event known here. */
-export function useStory(desk: Pick<LogDesk, 'listen' | 'story' | 'heard'>, last: string | null): Told {
-  const story = useSyncExternalStore(desk.listen, desk.story);
-  const heard = useSyncExternalStore(desk.listen, desk.heard);
+export function useStory(bridge: Pick<LogBridge, 'listen' | 'story' | 'heard'>, last: string | null): StoryState {
+  const story = useSyncExternalStore(bridge.listen, bridge.story);
+  const heard = useSyncExternalStore(bridge.listen, bridge.heard);
   return { story, isAhead: heard !== null && heard !== last };
 }
 

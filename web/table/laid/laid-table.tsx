@@ -26,16 +26,16 @@ export function LaidTable(props: LaidTableProps) {
   return (
     <main className={`table table-frame ${sheet ? 'sheet-open' : ''}`} data-players={source.names.length}>
       <i className="lamp" />
-      <Mat {...props} slip={parts.headline.slip} recent={recent} gone={gone} crest={crest} own={own} />
+      <Mat {...props} headline={parts.headline.headline} recent={recent} gone={gone} crest={crest} own={own} />
       <TableTop {...props} parts={parts} />
-      <div className="stage">
+      <div className="told-layout">
         <Plaques
           plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
           crest={crest}
           spectators={company?.spectators ?? []}
           bots={source.bots}
         />
-        <div className="stage-middle">
+        <div className="told-middle">
           <StatePanel told={told} viewer={front} crest={crest} />
           {newest !== undefined && (
             <p className="newest" aria-hidden="true">

@@ -1,6 +1,6 @@
 import './own-table.css';
 import type { Flat } from '@tavern/engine';
-import { Candle, Dialog, type GameUi, LogDeskContext, WordsContext } from '@tavern/kit';
+import { Candle, Dialog, type GameUi, LogBridgeContext, WordsContext } from '@tavern/kit';
 import { useMemo } from 'react';
 import { hintFor } from '../../play/hint/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -37,7 +37,7 @@ export function OwnTable(props: OwnTableProps) {
   const speed = useSettings((settings) => settings.speed);
   const parts = useTableParts(props);
   const { page, setPage, sheet, setSheet, setTalking, unread } = parts.open;
-  const { lines, desk, story } = parts.book;
+  const { lines, bridge, story } = parts.book;
   const { clock } = parts.headline;
   const { packet } = frame;
   const { front, status, question, over } = table;
@@ -62,11 +62,11 @@ export function OwnTable(props: OwnTableProps) {
   const chat = company?.chat ?? null;
   const book = <TableBook lines={lines} chat={chat} unread={unread} page={page} onPage={setPage} />;
   return (
-    <LogDeskContext value={desk}>
+    <LogBridgeContext value={bridge}>
       <main className="table table-frame own-table" data-game={source.game} data-players={source.names.length}>
         <i className="lamp" />
         <TableTop {...props} parts={parts} />
-        <div className="own-stage">
+        <div className="own-area">
           <WordsContext value={speech}>
             <ui.Table
               packet={packet}
@@ -83,7 +83,7 @@ export function OwnTable(props: OwnTableProps) {
               foreseen={table.foreseen}
               whole={table.whole}
               lines={written}
-              desk={desk}
+              bridge={bridge}
               over={over}
               speed={speed}
               seed={source.seed}
@@ -132,6 +132,6 @@ export function OwnTable(props: OwnTableProps) {
         </Dialog>
         <TableOver {...props} parts={parts} />
       </main>
-    </LogDeskContext>
+    </LogBridgeContext>
   );
 }

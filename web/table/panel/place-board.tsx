@@ -3,7 +3,7 @@ import type { Say, Seat, TablePlace } from '@tavern/engine';
 import { Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
 import { plainText, spansOf } from '../words/spans.ts';
-import { Spans, Told } from '../words/told.tsx';
+import { SayText, Spans } from '../words/told.tsx';
 import { tintsOf } from './tints.ts';
 
 const TINTS = 6;
@@ -53,7 +53,7 @@ export function PlaceBoard({ rows, legend, viewer, crest }: PlaceBoardProps) {
       </ol>
       {legend?.map((note, index) => (
         <p key={index} className="place-legend">
-          <Told say={note} />
+          <SayText say={note} />
         </p>
       ))}
     </div>

@@ -2,7 +2,7 @@ import './state-panel.css';
 import type { Block, Seat, TableRow } from '@tavern/engine';
 import { Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import { Told } from '../words/told.tsx';
+import { SayText } from '../words/told.tsx';
 import { PlaceBoard } from './place-board.tsx';
 import { partsOf, type ToldTable } from './told-table.ts';
 
@@ -45,7 +45,7 @@ function BlockOf({ block, viewer, crest }: BlockProps) {
         <div className="state-rows">
           {block.head !== undefined && (
             <h3>
-              <Told say={block.head} />
+              <SayText say={block.head} />
             </h3>
           )}
           <ul>
@@ -60,7 +60,7 @@ function BlockOf({ block, viewer, crest }: BlockProps) {
         <ul className="state-notes">
           {block.notes.map((note, index) => (
             <li key={index}>
-              <Told say={note} />
+              <SayText say={note} />
             </li>
           ))}
         </ul>
@@ -78,18 +78,18 @@ function RowOf({ row, viewer, crest }: Omit<StatePanelProps, 'told'> & { readonl
       {seat !== undefined && <Shield seat={seat} crest={crest(seat)} size={26} />}
       {title !== undefined && (
         <b className="state-title">
-          <Told say={title} />
+          <SayText say={title} />
         </b>
       )}
       <span className={title !== undefined ? 'state-parts' : 'state-sentence'}>
         {partsOf(row).map((part, index) => (
           <span key={index}>
-            <Told say={part} />
+            <SayText say={part} />
           </span>
         ))}
         {asides.map((aside, index) => (
           <em key={index}>
-            <Told say={aside} />
+            <SayText say={aside} />
           </em>
         ))}
       </span>

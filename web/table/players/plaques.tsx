@@ -2,7 +2,7 @@ import './plaques.css';
 import type { SeatedBot } from '@tavern/bots';
 import { Icon, Shield } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import { Told } from '../words/told.tsx';
+import { SayText } from '../words/told.tsx';
 import type { PlaqueState } from './plaque-states.ts';
 
 interface PlaquesProps {
@@ -63,7 +63,7 @@ function Plaque({ plaque, crest, who }: PlaqueProps) {
           <p className={asked ? 'plaque-note of-asked' : 'plaque-note'}>
             <Icon name={note.icon} />
             <span>
-              <Told say={note.say} />
+              <SayText say={note.say} />
             </span>
           </p>
         )}

@@ -5,7 +5,7 @@ import { Prompt } from '@tavern/kit/prompt/prompt.tsx';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { plainText, spansOf } from '../words/spans.ts';
-import { Spans, Told } from '../words/told.tsx';
+import { SayText, Spans } from '../words/told.tsx';
 import { HandOn } from './hand-on.tsx';
 import { isLong } from './long-label.ts';
 import { iconOf } from './option-icons.ts';
@@ -33,7 +33,7 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
         ...sending(option),
         why,
         label: isLong(plainText(spans)) ? <span className="long-label">{said}</span> : said,
-        sub: sub === undefined ? undefined : <Told say={sub} />,
+        sub: sub === undefined ? undefined : <SayText say={sub} />,
         icon: iconOf(option),
       };
     };
@@ -48,7 +48,7 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
       <Prompt
         id={`${question.id}`}
         label={t('frame.prompt')}
-        question={<Told say={pack.tell.question(question.ask)} />}
+        question={<SayText say={pack.tell.question(question.ask)} />}
         options={options}
         onChoose={({ option }) => option !== undefined && onSend(option)}
         busy={busy}

@@ -3,7 +3,7 @@ import { type Outcome, placesOf } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
 import { EndingTitle } from '@tavern/kit/ending/ending-title.tsx';
 import { useSpeech } from '../../words/words.ts';
-import { Told } from '../words/told.tsx';
+import { SayText } from '../words/told.tsx';
 import { ResultWays, type ResultWaysProps } from './result-ways.tsx';
 
 interface ResultTrayProps extends ResultWaysProps {
@@ -23,7 +23,7 @@ export function ResultTray({ outcome, crest, ...ways }: ResultTrayProps) {
       <div className="result-words">
         <EndingTitle className="t-brass">{t('frame.result')}</EndingTitle>
         <p>
-          <Told say={outcome.why} />
+          <SayText say={outcome.why} />
         </p>
       </div>
       <ol className="ranking" aria-label={t('frame.ranking')}>

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { Status } from '@tavern/host';
-import type { LogLine } from '../book/log-lines.ts';
+import type { BookLine } from '../book/log-lines.ts';
 import { isLent } from '../headline/headline-of.ts';
 import type { Span } from '../words/spans.ts';
 
@@ -17,7 +17,7 @@ export interface Missed {
 const MOST = 5;
 
 /** What the clock or a bot has played for this viewer since they last answered themselves; null: nothing, or it still goes on. */
-export function missedOf(lines: readonly LogLine[], status: Status | null, viewer: Seat | null): Missed | null {
+export function missedOf(lines: readonly BookLine[], status: Status | null, viewer: Seat | null): Missed | null {
   if (viewer === null || status === null || status.missed === null || isLent(status, viewer)) return null;
   const { missed } = status;
   const mine = lines.filter(({ seat, played }) => played !== undefined && seat === viewer && played.n >= missed);
@@ -33,8 +33,8 @@ export function missedOf(lines: readonly LogLine[], status: Status | null, viewe
 }
 
 /** One line of each answer: what matters most, or else the first. */
-function deedsIn(lines: readonly LogLine[]): readonly LogLine[] {
-  const deeds = new Map<number, LogLine>();
+function deedsIn(lines: readonly BookLine[]): readonly BookLine[] {
+  const deeds = new Map<number, BookLine>();
   for (const line of lines) {
     const n = line.played?.n;
     if (n !== undefined && (line.important || !deeds.has(n))) deeds.set(n, line);
@@ -43,7 +43,7 @@ function deedsIn(lines: readonly LogLine[]): readonly LogLine[] {
 }
 
 /** Those that matter most, and then the newest, in the order in which they happened. */
-function chosen(deeds: readonly LogLine[]): readonly LogLine[] {
+function chosen(deeds: readonly BookLine[]): readonly BookLine[] {
   const important = deeds.filter(({ important }) => important).slice(-MOST);
   const free = MOST - important.length;
   const others = free === 0 ? [] : deeds.filter(({ important }) => !important).slice(-free);
@@ -80,6 +80,6 @@ function withoutBrackets(spans: readonly Span[]): readonly Span[] {
 }
 
 /** The newest line that tells of somebody else's time having run out, after frame `since`; null: there is none. */
-export const ranOut = (lines: readonly LogLine[], since: number, viewer: Seat | null): LogLine | null =>
+export const ranOut = (lines: readonly BookLine[], since: number, viewer: Seat | null): BookLine | null =>
   lines.findLast(({ seat, played }) => played?.by === 'clock' && played.bare !== null && played.n > since && seat !== viewer) ??
   null;

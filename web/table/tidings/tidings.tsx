@@ -1,10 +1,10 @@
 import './tidings.css';
 import type { Say } from '@tavern/engine';
-import { LogDeskContext } from '@tavern/kit';
+import { LogBridgeContext } from '@tavern/kit';
 import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableView } from '../../model/use-table.ts';
-import type { LogLine } from '../book/log-lines.ts';
-import { Spans, Told } from '../words/told.tsx';
+import type { BookLine } from '../book/log-lines.ts';
+import { SayText, Spans } from '../words/told.tsx';
 import { LendTiding } from './lend-tiding.tsx';
 import { missedOf, ranOut } from './missed.ts';
 import { MissedTiding } from './missed-tiding.tsx';
@@ -18,15 +18,15 @@ export interface RoomNews {
 
 interface TidingsProps {
   readonly table: TableView;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly BookLine[];
   readonly news: RoomNews | null;
 }
 
 /** What players should know besides the game: who is away, what was played for whom, who is the host. */
 export function Tidings({ table, lines: all, news }: TidingsProps) {
   const { status, front, over, frame } = table;
-  const desk = useContext(LogDeskContext);
-  const coming = useSyncExternalStore(desk.listen, desk.coming, desk.coming);
+  const bridge = useContext(LogBridgeContext);
+  const coming = useSyncExternalStore(bridge.listen, bridge.coming, bridge.coming);
   // Leaves out what the table has not shown yet.
   const lines = useMemo(() => (coming.size === 0 ? all : all.filter(({ id }) => !coming.has(id))), [all, coming]);
   const [begun] = useState(frame?.n ?? -1);
@@ -51,7 +51,7 @@ export function Tidings({ table, lines: all, news }: TidingsProps) {
       {newsShown && news !== null && (
         <Tiding icon="three-friends" onClose={closeNews}>
           <p>
-            <Told say={news.what} />
+            <SayText say={news.what} />
           </p>
         </Tiding>
       )}

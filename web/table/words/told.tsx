@@ -10,7 +10,7 @@ export function Spans({ spans }: { readonly spans: readonly Span[] }) {
     const key = `${index}:${text}`;
     if (seat !== undefined)
       return (
-        <b key={key} className="told-name" data-seat={seat + 1}>
+        <b key={key} className="named-seat" data-seat={seat + 1}>
           {text}
         </b>
       );
@@ -18,7 +18,7 @@ export function Spans({ spans }: { readonly spans: readonly Span[] }) {
   });
 }
 
-export function Told({ say }: { readonly say: Say }) {
+export function SayText({ say }: { readonly say: Say }) {
   const speech = useSpeech();
   const spans = useMemo(() => spansOf(speech, say), [speech, say]);
   return <Spans spans={spans} />;

@@ -33,9 +33,9 @@ test.each(LANGUAGES)('KM-008: hall, settings, lobby, table and result can be use
 
   await page.goto(`${house.url}/#/`);
   await mei.click(mei.t('hall.bots'));
-  await page.locator('.bot-slip').waitFor();
+  await page.locator('.bot-dialog').waitFor();
   faults.push(...(await faultsOf(page, 'bot slip', language)));
-  await mei.click(page.locator('.bot-slip .btn-primary'));
+  await mei.click(page.locator('.bot-dialog .btn-primary'));
   for (let moves = 0; moves < 3; ) if (await answer(mei)) moves += 1;
   await reached(mei, ({ asked }) => asked !== null);
   faults.push(...(await faultsOf(page, 'table', language, TABLET)));

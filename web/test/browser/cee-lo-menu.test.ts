@@ -155,7 +155,7 @@ test('the house gives a hint in a free run, and none in the daily run', async ()
   expect(await said.innerText()).toMatch(/^Old Owl would .+: .*\d+(\.\d+)?% to win the run/);
   await mei.page.goto(`${house.url}/${DAILY}`);
   await mei.click(mei.t('daily.ask.yes'));
-  await mei.page.locator('.own-stage button').first().waitFor();
+  await mei.page.locator('.own-area button').first().waitFor();
   await mei.page.keyboard.press('h');
   expect(await mei.page.locator('.hint, .hint-said').count()).toBe(0);
 });
@@ -173,7 +173,7 @@ test('whoever follows the link to a run watches it, and sees how it ends', async
   await ann.page.getByText('RED DRAGON').waitFor();
   await startButton(mei).click();
   for (const each of [mei, ann]) await table(each).waitFor();
-  expect(await ann.page.locator('.turn-slip').innerText()).toContain('Mei');
+  expect(await ann.page.locator('.headline').innerText()).toContain('Mei');
   await giveUp(mei);
   await ann.click(ann.t('frame.verify'));
   await ann.page.locator('.record-sound').waitFor();

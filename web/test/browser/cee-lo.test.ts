@@ -39,7 +39,7 @@ test('CL-001, CL-002, CL-003, CL-019, CL-106: five rounds are won by mouse, and 
 
   // C-16: the shop is only to be looked at.
   await mei.click(said(mei, 'ending.shop'));
-  await mei.page.locator('.trinket').first().waitFor();
+  await mei.page.locator('.powerup').first().waitFor();
   expect(await mei.button(/^Buy/).count()).toBe(0);
   await mei.click(said(mei, 'shop.back'));
   await mei.page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
@@ -53,7 +53,7 @@ test('CL-001, CL-002, CL-003, CL-019, CL-106: five rounds are won by mouse, and 
   // CL-022, CL-071, CL-105: nothing of the old run is left.
   await arriveAt(mei, 'between');
   await mei.page.getByText(said(mei, 'between.shop.sub', { gold: 20 })).waitFor();
-  await mei.page.getByText(said(mei, 'between.trinkets.none', { n: 11 })).waitFor();
+  await mei.page.getByText(said(mei, 'between.powerups.none', { n: 11 })).waitFor();
 });
 
 test('CL-020: a run that is lost says what ended it, and leads to a new one or to the menu', async () => {
@@ -105,13 +105,13 @@ test('CL-004, CL-015, CL-016, CL-018, CL-059: a whole run by keys alone, with ru
   expect(await page.getByRole('radio').count()).toBe(11);
   await look('shop');
   // CL-043, CL-088: what is too dear says by how much, and is not sold.
-  await page.locator('[data-trinket="high-roller"]').focus();
+  await page.locator('[data-powerup="high-roller"]').focus();
   await page.keyboard.press('b');
-  expect(await page.locator('[data-trinket="high-roller"]').innerText()).toContain(said(mei, 'shop.short', { short: 20 }));
-  await page.locator('[data-trinket="extra-reroll"]').focus();
+  expect(await page.locator('[data-powerup="high-roller"]').innerText()).toContain(said(mei, 'shop.short', { short: 20 }));
+  await page.locator('[data-powerup="extra-reroll"]').focus();
   await page.keyboard.press('b');
   await page
-    .locator('[data-trinket="extra-reroll"]')
+    .locator('[data-powerup="extra-reroll"]')
     .getByText(said(mei, 'shop.own', { n: 1 }))
     .waitFor();
   await page.keyboard.press('c');
@@ -174,10 +174,10 @@ test('CL-095, CL-073: a Wild Die turns a die into the face that is chosen, once,
       .catch(() => {});
   await won.waitFor();
   await mei.click(said(mei, 'between.shop'));
-  await page.locator('[data-trinket="wild-die"]').click();
+  await page.locator('[data-powerup="wild-die"]').click();
   await page.keyboard.press('b');
   await page
-    .locator('[data-trinket="wild-die"]')
+    .locator('[data-powerup="wild-die"]')
     .getByText(said(mei, 'shop.own', { n: 1 }))
     .waitFor();
   await mei.click(said(mei, 'shop.continue'));

@@ -49,8 +49,8 @@ const SOON = 1_000;
 
 /** What a newcomer reads: on a slip, or behind the button that stands for it; nothing: neither is there yet. */
 async function read({ page }: Person): Promise<string> {
-  const slip = page.locator('.coach:visible p');
-  if ((await slip.count()) === 1) return slip.innerText({ timeout: SOON }).catch(() => '');
+  const tip = page.locator('.coach:visible p');
+  if ((await tip.count()) === 1) return tip.innerText({ timeout: SOON }).catch(() => '');
   const opened = await page
     .locator('.coach-tab:visible')
     .click({ timeout: SOON })
@@ -83,7 +83,7 @@ test.each(CASES)(
     const sizes = EVERY_SIZE.filter(([width]) => language === 'en' || width <= NARROW);
     for (const [kind, moment] of moments) {
       let told = '';
-      const lay = (): Promise<void> => layOut(page, house.url, moment.shelved(), driver.drawn);
+      const lay = (): Promise<void> => layOut(page, house.url, moment.stored(), driver.drawn);
       await lay();
       for (const [width, height] of sizes) {
         // It closes by itself after a while.
@@ -123,7 +123,7 @@ test('on a phone a newcomer sees the dice of the deciding round in their size; a
   await page.locator('.contender .die').first().waitFor();
   await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, '.contender .die')))).toBe(DIE);
   await page.locator('.coach:visible, .coach-tab:visible').first().waitFor({ timeout: 60_000 });
-  const turn = page.locator('.summit[data-asked$="turn"]');
+  const turn = page.locator('.mountain-table[data-asked$="turn"]');
   await turn.waitFor({ timeout: 60_000 });
   await page.locator('[data-action="move"]').click();
   await expect.poll(() => turn.count(), { timeout: 60_000 }).toBe(0);

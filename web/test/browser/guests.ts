@@ -65,5 +65,5 @@ export async function playBots(
   press: (button: Locator) => Promise<void> = (button) => person.click(button),
 ): Promise<void> {
   await press(person.button(person.t('hall.bots')));
-  await press(person.page.locator('.bot-slip .btn-primary'));
+  await press(person.page.locator('.bot-dialog .btn-primary'));
 }

@@ -74,8 +74,8 @@ async function settled(card: Locator): Promise<{ x: number; y: number; width: nu
   return box;
 }
 
-const middle = async (thing: Locator): Promise<[number, number]> => {
-  const { x, y, width, height } = await settled(thing);
+const middle = async (item: Locator): Promise<[number, number]> => {
+  const { x, y, width, height } = await settled(item);
   return [x + width / 2, y + height / 2];
 };
 /** Where a card is seen though others lie on it. */
@@ -85,7 +85,7 @@ const corner = async (card: Locator): Promise<[number, number]> => {
 };
 
 const pressed = (card: Locator): Promise<string | null> => card.getAttribute('aria-pressed');
-const hasFocus = (thing: Locator): Promise<boolean> => thing.evaluate((element) => element === document.activeElement);
+const hasFocus = (item: Locator): Promise<boolean> => item.evaluate((element) => element === document.activeElement);
 
 test('by keys: along the hand, to a target, back, and on with the next card', async () => {
   const { page, front, card, place, held } = await sit(0);

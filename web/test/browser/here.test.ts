@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { answer, askedAtLast, playToTheSummit, ranking, reached, sightOf } from '../../../games/mountain/test/table/index.ts';
-import { shelve } from '../../tools/lay.ts';
-import type { Shelved } from '../../tools/moments.ts';
+import { answer, askedAtLast, playMountain, ranking, reached, sightOf } from '../../../games/mountain/test/table/index.ts';
+import { storeMatch } from '../../tools/lay.ts';
+import type { StoredMatch } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
 import { guest, playBots, theHouse } from './guests.ts';
@@ -48,7 +48,7 @@ test('KM-039, KM-043, KM-059: a whole game against three bots by mouse; it waits
   expect(await askedAtLast(mei)).toBe(asked);
   expect(mei.page.url()).toBe(address);
 
-  await playToTheSummit([mei]);
+  await playMountain([mei]);
   expect(await ranking(mei)).toHaveLength(4);
   await verifyRecord(mei);
 });
@@ -67,7 +67,7 @@ test('two at one screen hand it on: what one is asked the other does not see', a
     // Looked at in one moment: behind the curtain lies nothing that could be read.
     const { title, behind } = await page.evaluate(() => ({
       title: document.querySelector('main.curtain h1')?.textContent,
-      behind: document.querySelectorAll('.summit, .prompt, .state, .log').length,
+      behind: document.querySelectorAll('.mountain-table, .prompt, .state, .log').length,
     }));
     if (title !== undefined) {
       handed.push(title.trim());
@@ -79,12 +79,12 @@ test('two at one screen hand it on: what one is asked the other does not see', a
 });
 
 /** A trade between the first seat and somebody, who is Ann and no bot. */
-async function tradeWithAnn(): Promise<Shelved> {
+async function tradeWithAnn(): Promise<StoredMatch> {
   for (let seed = 1; seed < 40; seed++)
-    for await (const { asked, view, shelved } of momentsOf(seed, 3, 'Mei')) {
+    for await (const { asked, view, stored } of momentsOf(seed, 3, 'Mei')) {
       const { a, b } = view.trade ?? {};
       if (asked?.kind !== 'trade' || a === undefined || b === undefined) continue;
-      const { match, log } = shelved();
+      const { match, log } = stored();
       const seats = match.seats.map((each, index) => (index === Math.max(a, b) ? { ...each, name: 'Ann', level: null } : each));
       return { match: { ...match, seats }, log };
     }
@@ -97,7 +97,7 @@ test('KM-047, KM-062: two at one screen trade: it is handed on between them, and
   const { page } = mei;
   await page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
-  await page.goto(`${house.url}/#/here/${await shelve(page, await tradeWithAnn())}`);
+  await page.goto(`${house.url}/#/here/${await storeMatch(page, await tradeWithAnn())}`);
   const own = page.locator('[data-tray="trade"] [data-zone="own"]');
   const curtain = page.locator('main.curtain button');
   await curtain.or(own.first()).first().waitFor();

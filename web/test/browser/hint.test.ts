@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginRun, deeds, fight, said as saidInTheAlley, WON_WITH } from '../../../games/cee-lo/test/table/play.ts';
+import { beginRun, deeds, fight, said as saidAtCeeLo, WON_WITH } from '../../../games/cee-lo/test/table/play.ts';
 import { reached, said, sightOf } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
@@ -14,7 +14,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
   await page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
   // In a match of chance a bot may come first, and ask for a duel: then there is no Move.
-  await layOut(page, house.url, (await momentWith(({ asked }) => asked?.kind === 'turn')).shelved());
+  await layOut(page, house.url, (await momentWith(({ asked }) => asked?.kind === 'turn')).stored());
   const { moment } = await reached(mei, ({ asked }) => asked === 'turn');
   expect(await page.locator('.hinted').count()).toBe(0);
   await page.keyboard.press('h');
@@ -23,7 +23,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
     .filter({ hasNotText: said(mei, 'hint.thinking') })
     .waitFor();
   expect(await page.locator('.hint-said').innerText()).not.toBe(said(mei, 'hint.nothing'));
-  const marked = page.locator('.summit .hinted');
+  const marked = page.locator('.mountain-table .hinted');
   expect(await marked.count()).toBe(1);
   expect(await marked.getAttribute('aria-disabled')).toBeNull();
   expect(await marked.getAttribute('aria-description')).toBe(said(mei, 'hint.mark'));
@@ -40,8 +40,6 @@ test('in the alley the mark lies on the plaque that the house names', async () =
   await fight(mei);
   await deeds(mei).first().waitFor();
   await mei.page.keyboard.press('h');
-  await mei.page.getByText(saidInTheAlley(mei, 'scene.hint.roll')).waitFor();
-  expect(await mei.page.locator('.hinted').allInnerTexts()).toEqual([
-    expect.stringContaining(saidInTheAlley(mei, 'combat.hinted')),
-  ]);
+  await mei.page.getByText(saidAtCeeLo(mei, 'scene.hint.roll')).waitFor();
+  expect(await mei.page.locator('.hinted').allInnerTexts()).toEqual([expect.stringContaining(saidAtCeeLo(mei, 'combat.hinted'))]);
 });

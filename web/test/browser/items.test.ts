@@ -21,13 +21,13 @@ async function sitDown(moment: Moment): Promise<Person> {
   const mei = await guest(browser(), 'Mei', { settings: { coached: COACHED } });
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
-  await layOut(mei.page, house.url, moment.shelved());
+  await layOut(mei.page, house.url, moment.stored());
   return mei;
 }
 
 /** Pressed down, carried there in steps, and let go. */
-async function drag({ page }: Person, thing: Locator, place: Locator): Promise<void> {
-  const [from, to] = await Promise.all([thing.boundingBox(), place.boundingBox()]);
+async function drag({ page }: Person, item: Locator, place: Locator): Promise<void> {
+  const [from, to] = await Promise.all([item.boundingBox(), place.boundingBox()]);
   if (from === null || to === null) throw new Error('not to be seen');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
@@ -45,7 +45,7 @@ test('KM-058: a thing is put on by carrying it to a hand; where it cannot lie it
   const moment = await met((each) => item(each) !== null);
   const mei = await sitDown(moment);
   const { page } = mei;
-  const carried = page.locator(`[data-thing="pack:${item(moment)}"]`).first();
+  const carried = page.locator(`[data-item="pack:${item(moment)}"]`).first();
   const hand = page.locator('[data-drop="left"]');
   await drag(mei, carried, page.locator('[data-drop="armour"]'));
   expect(await carried.isVisible()).toBe(true);
@@ -62,7 +62,7 @@ test('KM-058: a thing is put on by carrying it to a hand; where it cannot lie it
     })
     .toBe(0);
   await drag(mei, carried, hand);
-  await hand.locator('.thing').waitFor();
+  await hand.locator('.item').waitFor();
   await expect.poll(() => carried.count()).toBe(0);
 });
 
@@ -73,8 +73,8 @@ test('KM-047, KM-058: in a trade a thing is offered by carrying it to the cloth'
   await page.locator('[data-tray="trade"]').waitFor();
   const told = page.locator('.log').getByText(/ offers /);
   const before = await told.count();
-  const lot = page.locator('[data-zone="own"] .lot .thing[data-option*=\'"offer"\']').first();
-  await drag(mei, lot, page.locator('[data-zone="cloth"]').first());
+  const item = page.locator('[data-zone="own"] .exchange-item .item[data-option*=\'"offer"\']').first();
+  await drag(mei, item, page.locator('[data-zone="cloth"]').first());
   // The bot may well end the trade at once: what was offered stands in the log.
   await expect.poll(() => told.count()).toBe(before + 1);
 });

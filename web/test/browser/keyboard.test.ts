@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, playToTheSummit, reached, said } from '../../../games/mountain/test/table/index.ts';
+import { answer, playMountain, reached, said } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
@@ -49,7 +49,7 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
   await tabTo(mei, mei.t('hall.bots'));
   expect(await showsFocus(mei)).toBe(true);
   await page.keyboard.press('Enter');
-  await page.locator('.bot-slip').waitFor();
+  await page.locator('.bot-dialog').waitFor();
   // On whatever has the focus: nothing need be chosen.
   await page.keyboard.press('Enter');
   await reached(mei, ({ asked }) => asked !== null);
@@ -59,7 +59,7 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
 
   const unseen = new Set<string>();
   let moves = 0;
-  await playToTheSummit([mei], {
+  await playMountain([mei], {
     by: 'keys',
     meanwhile: async (_, { asked }) => {
       if (asked === null) return;

@@ -72,14 +72,14 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
     .waitFor();
   await joinByCode(ann, code);
   // Before she sits down she reads who invites her, to which game, and who sits there.
-  const slip = ann.page.locator('.join-slip');
-  await slip.waitFor();
+  const form = ann.page.locator('.join-form');
+  await form.waitFor();
   for (const said of [
     ann.t('lobby.join.host', { host: 'Mei' }),
     texts.en['game.name'] ?? '',
     ann.t('lobby.join.open', { open: 3, seats: 4 }),
   ])
-    expect(await slip.innerText()).toContain(said);
+    expect(await form.innerText()).toContain(said);
   expect(await seatOf(mei, 'Ann').count()).toBe(0);
   await ann.click(ann.t('lobby.sit'));
 
@@ -137,10 +137,10 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
 
   // KM-023, KM-024: the host starts, and all come to the table by themselves.
   await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-  for (const each of [mei, ann]) await each.page.locator('.summit').waitFor();
+  for (const each of [mei, ann]) await each.page.locator('.mountain-table').waitFor();
   // KM-031, KM-034: what one has and is.
-  await ann.page.locator('.summit:not(.with-tray)').waitFor();
-  const own = await ann.page.locator('.summit-ledge').innerText();
+  await ann.page.locator('.mountain-table:not(.with-tray)').waitFor();
+  const own = await ann.page.locator('.mountain-ledge').innerText();
   const keys = ['ledge.attack', 'ledge.defence', 'ledge.equipped', 'ledge.hand', 'ledge.slot.armour', 'ledge.backpack'].map(
     (key) => say(key),
   );
@@ -157,7 +157,7 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
     .filter({ hasText: render(wireTexts.en, say('refusal.started')) })
     .waitFor();
   await late.click(late.t('lobby.join.watch'));
-  await late.page.locator('.summit').waitFor();
+  await late.page.locator('.mountain-table').waitFor();
 });
 
 test('the host sends somebody away, for now or for good, lets them in again, and starts without who is not ready', async () => {
@@ -199,10 +199,10 @@ test('the host sends somebody away, for now or for good, lets them in again, and
 
   await mei.click(mei.t('lobby.without', { who: 'Ann' }));
   await asked.getByRole('button', { name: mei.t('lobby.without.yes') }).click();
-  await mei.page.locator('.summit').waitFor();
+  await mei.page.locator('.mountain-table').waitFor();
   await ann.page.getByRole('dialog').getByText(ann.t('lobby.left-out')).waitFor();
   await ann.click(ann.t('lobby.join.watch'));
-  await ann.page.locator('.summit').waitFor();
+  await ann.page.locator('.mountain-table').waitFor();
 });
 
 test('what is said in the room calls whoever cannot see it, and counts at the table until it is read; own words never do', async () => {
@@ -229,10 +229,10 @@ test('what is said in the room calls whoever cannot see it, and counts at the ta
 
   await ann.page.locator('.lobby-foot .big-step.lit').click();
   await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-  const badge = mei.page.locator('.summit-tabs .tab-badge');
+  const badge = mei.page.locator('.mountain-tabs .tab-badge');
   await badge.waitFor();
   expect(await badge.innerText()).toBe('1');
-  await mei.page.locator('.summit-tabs button', { hasText: mei.t('frame.chat') }).click();
+  await mei.page.locator('.mountain-tabs button', { hasText: mei.t('frame.chat') }).click();
   await mei.page.getByRole('dialog').getByText('First').waitFor();
   await says(mei, 'Read');
   await mei.page.keyboard.press('Escape');
@@ -272,12 +272,12 @@ test('Back closes what lies open, in the lobby and at the table, and leaves noth
 
   await mei.click(mei.t('lobby.bot.seat'));
   await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-  await page.locator('.summit').waitFor();
+  await page.locator('.mountain-table').waitFor();
   await page.keyboard.press('m');
   await dialog.waitFor();
   await back(mei);
   await dialog.waitFor({ state: 'hidden' });
-  await page.locator('.summit').waitFor();
+  await page.locator('.mountain-table').waitFor();
 
   // The table is laid anew in another language; the settings above it are not.
   await page.keyboard.press('m');
@@ -298,7 +298,7 @@ test('Back closes what lies open, in the lobby and at the table, and leaves noth
   await page.keyboard.press('?');
   await dialog.waitFor();
   await page.reload();
-  await page.locator('.summit').waitFor();
+  await page.locator('.mountain-table').waitFor();
   await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);
   await page.goBack();
   await mei.button(mei.t('hall.friends')).waitFor();

@@ -10,7 +10,7 @@ const SLOW = 4;
 /** So often it is answered, each with what others then do. */
 const MOVES = 12;
 /** In the middle of a match: the log is longer than its box. */
-const isFull = ({ asked, shelved }: Moment): boolean => asked?.kind === 'turn' && shelved().log.length > 60;
+const isFull = ({ asked, stored }: Moment): boolean => asked?.kind === 'turn' && stored().log.length > 60;
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ test('on a slow machine the log follows a match; who scrolls up is left there, a
   const { page } = mei;
   await page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
-  await layOut(page, house.url, (await momentWith(isFull)).shelved());
+  await layOut(page, house.url, (await momentWith(isFull)).stored());
   await reached(mei, ({ asked }) => asked !== null);
   await page.evaluate(() => {
     window.logLeft = 0;

@@ -20,14 +20,14 @@ async function seated(kind: 'turn' | 'fight', manner: Manner = {}): Promise<{ re
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
   const moment = await late(kind);
-  await layOut(mei.page, house.url, moment.shelved());
+  await layOut(mei.page, house.url, moment.stored());
   return { mei, moment };
 }
 
 const lines = ({ page }: Person) => page.locator('button.log-text:visible');
 const landings = (person: Person) => lines(person).filter({ hasText: /lands on tile \d+/ });
 const shown = ({ page }: Person) => page.locator('button.log-text[aria-current]');
-const slip = ({ page }: Person) => page.locator('.past');
+const past = ({ page }: Person) => page.locator('.past');
 
 /** Where the figures stand, by seat. */
 const places = ({ page }: Person): Promise<readonly string[]> =>
@@ -51,13 +51,13 @@ test('KM-035, KM-036: a line of the log lights up what it names; pressed it lead
   await line.hover();
   await expect.poll(async () => (await named(mei)).tiles).toEqual([tile]);
   await line.click();
-  await slip(mei).waitFor();
+  await past(mei).waitFor();
   await mei.page.mouse.move(720, 4);
   await expect.poll(() => named(mei)).toEqual({ tiles: [tile], at: [tile] });
   const text = await line.innerText();
   await expect.poll(() => shown(mei).allInnerTexts()).toEqual([text]);
   await line.click();
-  await slip(mei).waitFor({ state: 'detached' });
+  await past(mei).waitFor({ state: 'detached' });
   await expect.poll(() => shown(mei).count()).toBe(0);
   await expect.poll(() => places(mei)).toEqual(now);
 });
@@ -72,7 +72,7 @@ test('KM-036: by keys alone: to a line, to its moment, step by step through time
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowUp');
   const text = await page.locator('button.log-text:focus').innerText();
   await page.keyboard.press('Enter');
-  await slip(mei).waitFor();
+  await past(mei).waitFor();
   await expect.poll(() => shown(mei).allInnerTexts()).toEqual([text]);
   const all = await lines(mei).allInnerTexts();
   await page.keyboard.press('ArrowLeft');
@@ -81,33 +81,35 @@ test('KM-036: by keys alone: to a line, to its moment, step by step through time
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => shown(mei).allInnerTexts()).toEqual([all.at(-5)]);
   await page.keyboard.press('Escape');
-  await slip(mei).waitFor({ state: 'detached' });
+  await past(mei).waitFor({ state: 'detached' });
   await expect.poll(() => places(mei)).toEqual(now);
 });
 
 test('whoever looks back is still told what is asked; pressing an answer leads to the question, and does not answer it unseen', async () => {
   const { mei } = await seated('fight');
   const { page } = mei;
-  const asked = await page.locator('.summit').getAttribute('data-asked');
+  const asked = await page.locator('.mountain-table').getAttribute('data-asked');
   await landings(mei).first().click();
-  await slip(mei).waitFor();
+  await past(mei).waitFor();
   await expect.poll(() => page.locator('[data-tray="fight"] .tray-acts').count()).toBe(0);
-  await expect.poll(() => page.locator('.turn-slip.mine').count()).toBe(1);
-  await expect.poll(() => slip(mei).getAttribute('class')).toContain('asked');
+  await expect.poll(() => page.locator('.headline.mine').count()).toBe(1);
+  await expect.poll(() => past(mei).getAttribute('class')).toContain('asked');
   await page.keyboard.press('1');
-  await slip(mei).waitFor({ state: 'detached' });
+  await past(mei).waitFor({ state: 'detached' });
   await page.locator('[data-tray="fight"] .tray-acts').waitFor();
-  await expect.poll(() => page.locator('.summit').getAttribute('data-asked')).toBe(asked);
+  await expect.poll(() => page.locator('.mountain-table').getAttribute('data-asked')).toBe(asked);
 });
 
 test('what can be done at the own edge of the table is done at once, and whoever looked back sees what comes of it', async () => {
   const { mei } = await seated('turn');
   await landings(mei).first().click();
-  await slip(mei).waitFor();
-  const told = Number(await mei.page.locator('.summit').getAttribute('data-told'));
+  await past(mei).waitFor();
+  const told = Number(await mei.page.locator('.mountain-table').getAttribute('data-told'));
   await mei.page.locator('[data-action="move"]').click();
-  await slip(mei).waitFor({ state: 'detached' });
-  await expect.poll(async () => Number(await mei.page.locator('.summit').getAttribute('data-told'))).toBeGreaterThan(told);
+  await past(mei).waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => Number(await mei.page.locator('.mountain-table').getAttribute('data-told')))
+    .toBeGreaterThan(told);
 });
 
 test('KM-036: on a phone the book is a dialog: pressing a line closes it and shows the moment', async () => {
@@ -122,9 +124,9 @@ test('KM-036: on a phone the book is a dialog: pressing a line closes it and sho
   const tile = tileIn(await line.innerText());
   await line.tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await slip(mei).waitFor();
+  await past(mei).waitFor();
   expect((await named(mei)).tiles).toEqual([tile]);
-  await slip(mei).getByRole('button').last().tap();
-  await slip(mei).waitFor({ state: 'detached' });
+  await past(mei).getByRole('button').last().tap();
+  await past(mei).waitFor({ state: 'detached' });
   await expect.poll(() => named(mei)).toEqual({ tiles: [], at: [] });
 });

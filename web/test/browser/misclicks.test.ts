@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { beginRun, deeds, SCORES_AT_ONCE_WITH, said } from '../../../games/cee-lo/test/table/play.ts';
 import { FINAL, onBoard } from '../../../games/mountain/rules/board.ts';
 import { MAX_HP } from '../../../games/mountain/rules/score.ts';
-import type { Shelved } from '../../tools/moments.ts';
+import type { StoredMatch } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
@@ -42,7 +42,7 @@ async function goOnUntil({ page }: Person, seen: string): Promise<void> {
 
 /** `paused`: time stands still at the table, from the moment it is laid. */
 async function sitDown(
-  shelved: Shelved,
+  stored: StoredMatch,
   { paused = false, ...manner }: Manner & { readonly paused?: boolean } = {},
 ): Promise<Person> {
   const mei = await guest(browser(), 'Mei', {
@@ -53,14 +53,14 @@ async function sitDown(
   if (paused) await page.clock.install();
   await page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
-  await layOut(page, house.url, shelved, !paused);
-  if (paused) await goOnUntil(mei, '.summit .thing, .summit [data-action]');
+  await layOut(page, house.url, stored, !paused);
+  if (paused) await goOnUntil(mei, '.mountain-table .item, .mountain-table [data-action]');
   return mei;
 }
 
 /** What is asked, and how many events were told: nothing has been answered as long as it stays the same. */
 const moment = ({ page }: Person): Promise<string> =>
-  page.locator('.summit').evaluate(({ dataset }) => `${dataset['asked']} after ${dataset['told']}`);
+  page.locator('.mountain-table').evaluate(({ dataset }) => `${dataset['asked']} after ${dataset['told']}`);
 
 /** A few frames from now. */
 const drawnAnew = ({ page }: Person): Promise<void> =>
@@ -88,19 +88,19 @@ async function hold(person: Person, key: string): Promise<void> {
 const isArmed = (control: Locator): Promise<boolean> => control.evaluate((each) => each.classList.contains('btn-danger'));
 
 /** Mei may sleep with full HP, which nobody means to, and may put this on. */
-function healthy({ asked, view: { players }, shelved }: Moment): { readonly shelved: Shelved; readonly item: string } | null {
+function healthy({ asked, view: { players }, stored }: Moment): { readonly stored: StoredMatch; readonly item: string } | null {
   if (asked?.kind !== 'turn' || players[0]?.hp !== MAX_HP || players[0].at === FINAL) return null;
   if (!asked.options.some((option) => option.do === 'sleep')) return null;
   const put = asked.options.find((option) => option.do === 'equip');
-  return put?.do === 'equip' ? { shelved: shelved(), item: put.item } : null;
+  return put?.do === 'equip' ? { stored: stored(), item: put.item } : null;
 }
 
 test('double clicks and held keys neither confirm what takes two presses nor choose from the menu they have opened', async () => {
-  const { shelved, item } = await met(healthy);
-  const mei = await sitDown(shelved);
+  const { stored, item } = await met(healthy);
+  const mei = await sitDown(stored);
   const { page } = mei;
   const sleep = page.locator('[data-action="sleep"]');
-  const thing = page.locator(`[data-thing="pack:${item}"]`).first();
+  const control = page.locator(`[data-item="pack:${item}"]`).first();
   const menu = page.locator('.ledge-menu');
   const before = await moment(mei);
 
@@ -117,14 +117,14 @@ test('double clicks and held keys neither confirm what takes two presses nor cho
   await page.keyboard.press('Tab');
   await expect.poll(() => isArmed(sleep)).toBe(false);
 
-  await thing.focus();
+  await control.focus();
   await hold(mei, 'Enter');
   await settled(mei);
   await expect.poll(() => menu.isVisible()).toBe(true);
-  await expect.poll(() => thing.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => control.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  await expect.poll(() => thing.getAttribute('aria-expanded')).toBeNull();
+  await expect.poll(() => control.getAttribute('aria-expanded')).toBeNull();
 
   // Nothing of it was an answer; whoever means it gives one.
   expect(await moment(mei)).toBe(before);
@@ -134,19 +134,19 @@ test('double clicks and held keys neither confirm what takes two presses nor cho
 });
 
 /** Mei takes a card's step, and is asked again whether to stay there. */
-function stepping(moment: Moment, before: Moment | null): { readonly shelved: Shelved; readonly tile: number } | null {
+function stepping(moment: Moment, before: Moment | null): { readonly stored: StoredMatch; readonly tile: number } | null {
   const [asked, again, step] = [before?.asked, moment.asked, before?.answer];
   if (before === null || asked?.kind !== 'arrive' || again?.kind !== 'arrive' || step?.['do'] !== 'step') return null;
   const by = Number(step['by']);
   const pressed = asked.options.find((option) => option.do === 'step' && option.by === by);
   // Where there is one way to go, the screen goes it by itself.
   if (!same(pressed, step) || again.options.length < 2) return null;
-  return { shelved: before.shelved(), tile: onBoard((before.view.players[0]?.at ?? 0) + by) };
+  return { stored: before.stored(), tile: onBoard((before.view.players[0]?.at ?? 0) + by) };
 }
 
 test('a double click on the tile that a card leads to does not also mean to stay there', async () => {
-  const { shelved, tile } = await met(stepping, 800);
-  const mei = await sitDown(shelved);
+  const { stored, tile } = await met(stepping, 800);
+  const mei = await sitDown(stored);
   const before = await moment(mei);
   await mei.page.locator(`[data-tile="${tile}"]`).dblclick({ delay: 40 });
   await expect.poll(() => moment(mei)).not.toBe(before);
@@ -155,11 +155,11 @@ test('a double click on the tile that a card leads to does not also mean to stay
 });
 
 /** A bot is about to take from the fallen Mei what she wears or holds: it does so again. */
-function robbery(moment: Moment, before: Moment | null): { readonly shelved: Shelved; readonly slot: string } | null {
+function robbery(moment: Moment, before: Moment | null): { readonly stored: StoredMatch; readonly slot: string } | null {
   const me = before?.view.players[0];
   if (before === null || me === undefined) return null;
-  const { match, log } = moment.shelved();
-  const from = before.shelved().log.length;
+  const { match, log } = moment.stored();
+  const from = before.stored().log.length;
   for (const [index, { seat, option }] of log.entries()) {
     if (index < from || seat === 0 || option['do'] !== 'take' || option['from'] !== 'gear') continue;
     // Somebody else who fell may have worn the same: hers is gone afterwards.
@@ -168,39 +168,39 @@ function robbery(moment: Moment, before: Moment | null): { readonly shelved: She
     );
     if (slot === undefined) continue;
     const summary = { ...match.summary, answers: index, winners: null };
-    return { shelved: { match: { ...match, endedAt: null, summary }, log: log.slice(0, index) }, slot };
+    return { stored: { match: { ...match, endedAt: null, summary }, log: log.slice(0, index) }, slot };
   }
   return null;
 }
 
 test('the menu of a thing that is taken away meanwhile closes', async () => {
-  const { shelved, slot } = await met(robbery);
-  const gear = `[data-thing="gear:${slot}"]`;
-  const mei = await sitDown(shelved, { held: true });
+  const { stored, slot } = await met(robbery);
+  const gear = `[data-item="gear:${slot}"]`;
+  const mei = await sitDown(stored, { held: true });
   const { page } = mei;
-  const thing = page.locator(gear);
+  const control = page.locator(gear);
   const menu = page.locator('.ledge-menu');
-  await thing.focus();
+  await control.focus();
   await page.keyboard.press('Enter');
   await menu.waitFor();
   await mei.letBotsGo();
   await menu.waitFor({ state: 'hidden' });
-  await expect.poll(() => thing.count()).toBe(0);
-  await expect.poll(() => page.locator('.summit').count()).toBe(1);
+  await expect.poll(() => control.count()).toBe(0);
+  await expect.poll(() => page.locator('.mountain-table').count()).toBe(1);
 });
 
 /** Mei goes, and meets an enemy. */
-function meeting({ asked, shelved }: Moment, before: Moment | null): Shelved | null {
+function meeting({ asked, stored }: Moment, before: Moment | null): StoredMatch | null {
   if (before?.asked?.kind !== 'turn' || before.answer?.['do'] !== 'move' || asked?.kind !== 'fight') return null;
-  const start = before.shelved();
-  return shelved().log.length === start.log.length + 1 ? start : null;
+  const start = before.stored();
+  return stored().log.length === start.log.length + 1 ? start : null;
 }
 
 const PHONE = { touch: true, width: 390, height: 844 } as const;
 
 /** Where the first choice of the tray will lie: somebody without motion has it before them at once. */
-async function risenIn(shelved: Shelved): Promise<{ readonly x: number; readonly y: number }> {
-  const { page } = await sitDown(shelved, PHONE);
+async function risenIn(stored: StoredMatch): Promise<{ readonly x: number; readonly y: number }> {
+  const { page } = await sitDown(stored, PHONE);
   await page.locator('[data-action="move"]').tap();
   const choice = page.locator('.tray-acts .btn').first();
   await choice.waitFor();
@@ -213,9 +213,9 @@ async function risenIn(shelved: Shelved): Promise<{ readonly x: number; readonly
 const RESTS = 400;
 
 test('a tap on the mountain that ends a walk does not press what rises under the finger', async () => {
-  const shelved = await met(meeting);
-  const at = await risenIn(shelved);
-  const mei = await sitDown(shelved, { paused: true, motion: true, ...PHONE });
+  const stored = await met(meeting);
+  const at = await risenIn(stored);
+  const mei = await sitDown(stored, { paused: true, motion: true, ...PHONE });
   const { page } = mei;
   await page.locator('[data-action="move"]').tap();
   await goOnUntil(mei, '.standee.walking');

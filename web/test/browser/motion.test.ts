@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../../games/mountain/rules/game.ts';
 import type { View } from '../../../games/mountain/rules/view.ts';
 import { framesOf, watchFrames } from '../../../games/mountain/test/table/frames.ts';
-import { playToTheSummit } from '../../../games/mountain/test/table/index.ts';
+import { playMountain } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
@@ -19,7 +19,7 @@ async function begin(person: Person, url: string): Promise<void> {
   await page.locator('.seat').nth(1).getByRole('button').last().click();
   await page.getByRole('menu').getByText(person.t('bot.normal')).click();
   await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-  await page.locator('.summit').waitFor();
+  await page.locator('.mountain-table').waitFor();
 }
 
 /** All that these eyes saw, one moment after the other. */
@@ -53,7 +53,7 @@ test('KM-060: whoever answers as fast as the keys allow while everything moves f
   const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x', sound: true } });
   await begin(mei, house.url);
   await watchFrames(mei.page);
-  await playToTheSummit([mei], { by: 'keys' });
+  await playMountain([mei], { by: 'keys' });
   const { shown, astray, count } = await framesOf(mei.page);
 
   const moments = seenIn(await savedRecord(mei), ME).map(written);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Mountain } from '../../../games/mountain/rules/types.ts';
 import { driver, planOf } from '../../../games/mountain/test/table/index.ts';
-import { layOut as lay, shelve } from '../../tools/lay.ts';
-import { type Laid, momentsOf as momentsIn, type Shelved } from '../../tools/moments.ts';
+import { layOut as lay, storeMatch } from '../../tools/lay.ts';
+import { type Laid, momentsOf as momentsIn, type StoredMatch } from '../../tools/moments.ts';
 
 export type Moment = Laid<Mountain>;
 
@@ -20,9 +20,9 @@ export async function momentWith(wanted: (moment: Moment) => boolean): Promise<M
 }
 
 /** Lays a match before somebody. `settled`: and waits until all of it is drawn; else time stands still from now on. */
-export async function layOut(page: Page, url: string, shelved: Shelved, settled = true): Promise<void> {
-  if (settled) return lay(page, url, shelved, driver.drawn);
-  const id = await shelve(page, shelved);
+export async function layOut(page: Page, url: string, stored: StoredMatch, settled = true): Promise<void> {
+  if (settled) return lay(page, url, stored, driver.drawn);
+  const id = await storeMatch(page, stored);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.goto(`${url}/#/here/${id}`);
 }

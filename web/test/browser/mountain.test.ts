@@ -51,7 +51,7 @@ const PHONE = { width: 390, height: 844 };
 async function talk(one: Person, other: Person): Promise<void> {
   const { page } = other;
   await page.setViewportSize(PHONE);
-  const tab = page.locator('.summit-tabs button', { hasText: other.t('frame.chat') });
+  const tab = page.locator('.mountain-tabs button', { hasText: other.t('frame.chat') });
   await tab.waitFor();
   expect(await tab.locator('.tab-badge').count()).toBe(0);
   const beside = one.page.locator('.talk-beside');
@@ -136,7 +136,7 @@ test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online 
     const moment = momentOf(turn);
     if (moment !== null && !looked.has(moment)) {
       looked.add(moment);
-      await person.page.locator('.summit [data-action], .summit [data-option]').first().waitFor();
+      await person.page.locator('.mountain-table [data-action], .mountain-table [data-option]').first().waitFor();
       // The fullest of them in both languages.
       faults.push(...(await look(person, moment, moment === 'trade' ? LANGUAGES : [person.language])));
       const other = people.find((each) => each !== person) ?? mei;

@@ -18,22 +18,22 @@ async function seatedAt(moment: Moment, size: { readonly width: number; readonly
   await mei.page.setViewportSize(size);
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
-  await layOut(mei.page, house.url, moment.shelved());
+  await layOut(mei.page, house.url, moment.stored());
   return mei;
 }
 
 /** Of these things, what is not seen whole: beyond the edges of the screen, or of the box around it that scrolls. */
-const hidden = (page: Page, things: string, box: string): Promise<readonly string[]> =>
+const hidden = (page: Page, items: string, box: string): Promise<readonly string[]> =>
   page.evaluate(
     ([all, around]) =>
-      [...document.querySelectorAll(all)].flatMap((thing) => {
-        const own = thing.getBoundingClientRect();
-        const edge = thing.closest(around)?.getBoundingClientRect() ?? own;
+      [...document.querySelectorAll(all)].flatMap((item) => {
+        const own = item.getBoundingClientRect();
+        const edge = item.closest(around)?.getBoundingClientRect() ?? own;
         const [left, right] = [Math.max(0, edge.left), Math.min(innerWidth, edge.right)];
         const seen = own.left >= left - 1 && own.right <= right + 1 && own.top >= edge.top - 1 && own.bottom <= edge.bottom + 1;
-        return own.width === 0 || seen ? [] : [thing.getAttribute('aria-label') ?? thing.className];
+        return own.width === 0 || seen ? [] : [item.getAttribute('aria-label') ?? item.className];
       }),
-    [things, box] as const,
+    [items, box] as const,
   );
 
 function own({ view }: Moment) {
@@ -48,15 +48,15 @@ test('on a phone all that one carries and keeps is in sight, and where it cannot
     return each.asked?.kind === 'turn' && (pack ?? []).length > 1 && slots === capacity && kept?.length === 1;
   });
   const { page } = await seatedAt(moment, PHONE);
-  await page.locator('.ledge .gear-kept .thing').waitFor();
-  await expect.poll(() => hidden(page, '.ledge .gear .thing', '.gear')).toEqual([]);
+  await page.locator('.ledge .gear-kept .item').waitFor();
+  await expect.poll(() => hidden(page, '.ledge .gear .item', '.gear')).toEqual([]);
   for (const size of [
     { width: 360, height: 640 },
     { width: 320, height: 640 },
   ]) {
     await page.setViewportSize(size);
     const told = async (): Promise<boolean> =>
-      (await hidden(page, '.ledge .gear .thing', '.gear')).length === 0 ||
+      (await hidden(page, '.ledge .gear .item', '.gear')).length === 0 ||
       (await page.locator('.ledge .gear').getAttribute('data-more'))?.includes('end') === true;
     await expect.poll(told, { message: `${size.width}` }).toBe(true);
   }
@@ -68,16 +68,16 @@ test('on a phone the buttons about a looted thing leave it and the meter in sigh
     return each.asked?.kind === 'loot' && slots > capacity;
   });
   const { page } = await seatedAt(moment, PHONE);
-  await page.locator('.oak-loot .side-left .pack .thing').last().click();
-  await page.locator('.oak-loot .lot-chosen').waitFor();
+  await page.locator('.oak-loot .side-left .pack .item').last().click();
+  await page.locator('.oak-loot .exchange-item-chosen').waitFor();
   expect(await page.locator('.oak-loot .tray-foot [data-act]').count()).toBeGreaterThan(2);
-  await expect.poll(() => hidden(page, '.oak-loot .lot-chosen, .oak-loot .side-left .meter', '.tray-body')).toEqual([]);
+  await expect.poll(() => hidden(page, '.oak-loot .exchange-item-chosen, .oak-loot .side-left .meter', '.tray-body')).toEqual([]);
 });
 
 /** Of what can be read on the page, what lies where the clock is. */
 const underClock = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const clock = document.querySelector('.summit-candle');
+    const clock = document.querySelector('.mountain-candle');
     if (clock === null) return ['there is no clock'];
     const box = clock.getBoundingClientRect();
     const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -112,7 +112,7 @@ test('on a phone the clock lies over nothing, and nothing over it', async () => 
     onTestFinished(() => mei.close());
     const { page } = mei;
     await page.setViewportSize(PHONE);
-    await page.locator('.summit[data-asked][data-telling="false"]').waitFor();
+    await page.locator('.mountain-table[data-asked][data-telling="false"]').waitFor();
     await expect.poll(() => underClock(page), { message: room.situation }).toEqual([]);
   }
 });
@@ -122,10 +122,10 @@ test.each([
   ['fight', '.tray-foot [data-act]'],
 ])('on a phone a hint moves nothing: %s', async (kind, button) => {
   const { page } = await seatedAt(await momentWith(({ asked }) => asked?.kind === kind), PHONE);
-  const places = [button, '.summit-tabs', '.mountain-body', '.summit-tray'];
+  const places = [button, '.mountain-tabs', '.mountain-body', '.mountain-tray'];
   await page.locator(button).first().waitFor();
   const before = await placesOf(page, places);
-  await page.locator('.summit-tabs .hint').click();
+  await page.locator('.mountain-tabs .hint').click();
   await page.locator('.hint-said').waitFor();
   expect(await placesOf(page, places)).toEqual(before);
 });

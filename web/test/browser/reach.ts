@@ -52,9 +52,9 @@ export const unreachable = (page: Page, reach: Reach): Promise<readonly string[]
 
 /** Runs in the page: what words to a newcomer cover of what they speak of, and whether all of them are on the screen. */
 function coverings(spokenOf: string): readonly string[] {
-  const slip = [...document.querySelectorAll('.coach')].find((each) => each.getClientRects().length > 0);
-  if (slip === undefined) return [];
-  const own = slip.getBoundingClientRect();
+  const paper = [...document.querySelectorAll('.coach')].find((each) => each.getClientRects().length > 0);
+  if (paper === undefined) return [];
+  const own = paper.getBoundingClientRect();
   const beyond = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight;
   const covered = [...document.querySelectorAll(spokenOf)].filter((each) => {
     const { left, top, right, bottom, width } = each.getBoundingClientRect();
@@ -69,11 +69,11 @@ export const misplaced = (page: Page, spokenOf: string): Promise<readonly string
 
 /** Runs in the page: how much is seen of each of these things, as the least of its width and height; what scrolls may have to be scrolled to it. */
 function sights(selector: string): readonly number[] {
-  const things = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
-  return things.map((thing) => {
-    thing.scrollIntoView({ block: 'nearest' });
-    let { left, top, right, bottom } = thing.getBoundingClientRect();
-    for (let around = thing.parentElement; around !== null; around = around.parentElement) {
+  const elements = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+  return elements.map((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible') continue;
       const box = around.getBoundingClientRect();
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];

@@ -35,9 +35,9 @@ async function rich(kind: 'turn' | 'fight'): Promise<Moment> {
 const words = withEngineTexts(texts).en;
 
 /** The heading of every tip that there can be in this view, by its name. */
-function titles({ view, shelved }: Moment, mei: Person): ReadonlyMap<string, string> {
+function titles({ view, stored }: Moment, mei: Person): ReadonlyMap<string, string> {
   const names = namesOf(
-    shelved().match.seats,
+    stored().match.seats,
     botNameOf(({ key }) => mei.t(key)),
   );
   const seats = seatsOf(view.players.length);
@@ -48,10 +48,10 @@ function titles({ view, shelved }: Moment, mei: Person): ReadonlyMap<string, str
   ]);
 }
 
-const slip = ({ page }: Person) => page.locator('.tip[data-state]:not([data-state="closed"])').last();
+const tip = ({ page }: Person) => page.locator('.tip[data-state]:not([data-state="closed"])').last();
 
 /** What the slip that lies there says; nothing: there is none. */
-const said = async (person: Person): Promise<string> => ((await slip(person).isVisible()) ? slip(person).innerText() : '');
+const said = async (person: Person): Promise<string> => ((await tip(person).isVisible()) ? tip(person).innerText() : '');
 
 /** Nothing is pointed at. */
 async function away({ page }: Person): Promise<void> {
@@ -63,7 +63,7 @@ async function away({ page }: Person): Promise<void> {
 /** Everything of this table that can be pointed at, once each. */
 const tipped = ({ page }: Person): Promise<readonly string[]> =>
   page
-    .locator('.summit [data-tip]:visible')
+    .locator('.mountain-table [data-tip]:visible')
     .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-tip') ?? ''))]);
 
 async function seated(kind: 'turn' | 'fight', touch = false): Promise<{ readonly mei: Person; readonly moment: Moment }> {
@@ -75,8 +75,8 @@ async function seated(kind: 'turn' | 'fight', touch = false): Promise<{ readonly
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
   const moment = await rich(kind);
-  await layOut(mei.page, house.url, moment.shelved());
-  await mei.page.locator('.summit').waitFor();
+  await layOut(mei.page, house.url, moment.stored());
+  await mei.page.locator('.mountain-table').waitFor();
   return { mei, moment };
 }
 
@@ -94,12 +94,12 @@ test('KM-038: whatever lies on the table tells what it is, by mouse and by keybo
   const kinds = new Map(names.map((name) => [name.replace(/:[^:]*$/, ''), name]));
   for (const name of kinds.values()) {
     await away(mei);
-    await page.locator(`.summit [data-tip="${name}"]:visible`).first().hover();
+    await page.locator(`.mountain-table [data-tip="${name}"]:visible`).first().hover();
     await tells(name, 'mouse');
   }
   for (const name of names) {
     await away(mei);
-    await page.locator(`.summit [data-tip="${name}"]:visible`).first().focus();
+    await page.locator(`.mountain-table [data-tip="${name}"]:visible`).first().focus();
     await tells(name, 'keyboard');
   }
 });
@@ -110,9 +110,9 @@ test('KM-038: by a long press, which does nothing else', async () => {
   const known = titles(moment, mei);
   for (const name of ['tile:5', 'number:attack:0', 'deck:luck']) {
     // On a phone the decks lie behind a tab.
-    if (name.startsWith('deck:')) await page.locator('.summit-tabs button:has([data-pile])').tap();
-    const thing = page.locator(`[data-tip="${name}"]:visible`).first();
-    const box = await thing.boundingBox();
+    if (name.startsWith('deck:')) await page.locator('.mountain-tabs button:has([data-pile])').tap();
+    const item = page.locator(`[data-tip="${name}"]:visible`).first();
+    const box = await item.boundingBox();
     if (box === null) throw new Error(`no ${name}`);
     const client = await page.context().newCDPSession(page);
     const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
@@ -120,6 +120,6 @@ test('KM-038: by a long press, which does nothing else', async () => {
     await expect.poll(() => said(mei), { message: name }).toContain(known.get(name));
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.keyboard.press('Escape');
-    await slip(mei).waitFor({ state: 'hidden' });
+    await tip(mei).waitFor({ state: 'hidden' });
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as alley from '../../../games/cee-lo/test/table/index.ts';
-import { texts as alleyTexts } from '../../../games/cee-lo/text/index.ts';
+import * as ceeLo from '../../../games/cee-lo/test/table/index.ts';
+import { texts as ceeLoTexts } from '../../../games/cee-lo/text/index.ts';
 import { tableTexts as mountainTexts } from '../../../games/mountain/text/table/index.ts';
 import { type Look, looksOf, patternOf, toldInTime, toldTooEarly, watchWords } from '../../../games/test/table/words-seen.ts';
 import { oneBrowser } from './browser.ts';
@@ -21,7 +21,7 @@ const MAY = [
   BONUS,
   ...textsOf(
     mountainTexts,
-    /^(tray\.blow\.|tray\.felt\.(round|rolling|against)$|board\.rolling$|slip\.story|slip\.turn$|ledge\.(story|wait|why\.)|tray\.(fight|duel)\.sub)/,
+    /^(tray\.blow\.|tray\.felt\.(round|rolling|against)$|board\.rolling$|headline\.story|headline\.turn$|ledge\.(story|wait|why\.)|tray\.(fight|duel)\.sub)/,
   ),
 ];
 
@@ -47,8 +47,8 @@ async function seatedAt(moment: Moment): Promise<Person> {
   await mei.page.clock.install();
   await mei.page.goto(house.url);
   await mei.button(mei.t('hall.bots')).waitFor();
-  await layOut(mei.page, house.url, moment.shelved());
-  await mei.page.locator('.summit[data-asked][data-telling="false"]').waitFor();
+  await layOut(mei.page, house.url, moment.stored());
+  await mei.page.locator('.mountain-table[data-asked][data-telling="false"]').waitFor();
   return mei;
 }
 
@@ -76,7 +76,7 @@ async function goOnUntil({ page }: Person, isSo: () => boolean | Promise<boolean
 const stopTime = async ({ page }: Person): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + STEP);
 
 const toldBy = ({ page }: Person): Promise<{ readonly told: number; readonly done: boolean }> =>
-  page.locator('.summit').evaluate(({ dataset }) => ({
+  page.locator('.mountain-table').evaluate(({ dataset }) => ({
     told: Number(dataset['told']),
     done: dataset['asked'] !== undefined && dataset['telling'] === 'false',
   }));
@@ -161,20 +161,20 @@ test('frame by frame, no text in the alley tells what dice say before they lie',
     drawn: 'coarsely',
     settings: { nickname: 'Mei', speed: '1x' },
   });
-  await alley.beginRun(mei, house.url, alley.SCORES_AT_ONCE_WITH);
-  await alley.fight(mei);
-  await alley.deeds(mei).first().waitFor({ timeout: 30_000 });
+  await ceeLo.beginRun(mei, house.url, ceeLo.SCORES_AT_ONCE_WITH);
+  await ceeLo.fight(mei);
+  await ceeLo.deeds(mei).first().waitFor({ timeout: 30_000 });
   await watchWords(mei.page);
-  await alley.deeds(mei).first().click();
-  await alley
+  await ceeLo.deeds(mei).first().click();
+  await ceeLo
     .deeds(mei)
-    .filter({ hasText: alley.said(mei, 'combat.attack') })
+    .filter({ hasText: ceeLo.said(mei, 'combat.attack') })
     .waitFor({ timeout: 30_000 });
-  await alley.deeds(mei).first().click();
+  await ceeLo.deeds(mei).first().click();
   await expect.poll(() => mei.page.locator('.dice-row.enemy.flying').count(), { timeout: 30_000 }).toBeGreaterThan(0);
-  await alley.deeds(mei).first().waitFor({ timeout: 60_000 });
+  await ceeLo.deeds(mei).first().waitFor({ timeout: 60_000 });
   const looks = await looksOf(mei.page);
-  const may = textsOf(alleyTexts, /^(scene\.slip\.story|combat\.enemy\.thinks)$/);
+  const may = textsOf(ceeLoTexts, /^(scene\.headline\.story|combat\.enemy\.thinks)$/);
   console.log(
     `the alley: ${framesOf(looks, () => true)} frames, ${framesOf(looks, ({ rolling }) => rolling)} with dice in the air; early: ${
       toldTooEarly(looks, may).join(' | ') || 'nothing'
@@ -189,10 +189,10 @@ test('frame by frame, no text in the alley tells what dice say before they lie',
 test('a lit tile that is pressed says that the die decides, and lights Move; nothing is answered', async () => {
   const mei = await seatedAt(await askedWith('turn', leadsTo('rolled')));
   const { page } = mei;
-  const asked = await page.locator('.summit').getAttribute('data-asked');
+  const asked = await page.locator('.mountain-table').getAttribute('data-asked');
   await page.locator('.mountain-tile.lit .mountain-tile-slab').first().focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-action="move"][data-pointed]').waitFor();
   await page.locator('.acts h3.refused', { hasText: mountainTexts.en['board.dieDecides'] ?? '' }).waitFor();
-  expect(await page.locator('.summit').getAttribute('data-asked')).toBe(asked);
+  expect(await page.locator('.mountain-table').getAttribute('data-asked')).toBe(asked);
 });

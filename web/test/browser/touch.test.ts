@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playToTheSummit, ranking } from '../../../games/mountain/test/table/index.ts';
+import { playMountain, ranking } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, playBots, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
@@ -10,11 +10,11 @@ const browser = oneBrowser();
 const FINGER = 44;
 /** Everything that is to be pressed now. */
 const PRESSED = [
-  '.summit [data-action]',
-  '.summit [data-do]',
-  '.summit [data-leads]:not([data-leads=""])',
-  '.summit .thing.usable',
-  '.summit .aim',
+  '.mountain-table [data-action]',
+  '.mountain-table [data-do]',
+  '.mountain-table [data-leads]:not([data-leads=""])',
+  '.mountain-table .item.usable',
+  '.mountain-table .aim',
   '[data-tray="news"] .btn',
 ]
   .map((each) => `${each}:not([aria-disabled="true"])`)
@@ -46,7 +46,7 @@ test('KM-009: a whole game against three bots on a phone, by taps alone: nothing
   expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
   await playBots(mei, (button) => button.tap());
   const faults = new Map<string, string>();
-  await playToTheSummit([mei], {
+  await playMountain([mei], {
     by: 'touch',
     meanwhile: async (_, { asked }) => {
       for (const fault of await clumsy(mei)) faults.set(fault, `${asked ?? 'waiting'}: ${fault}`);

@@ -42,7 +42,7 @@ test.each(drivenGames())('%s: whatever lies on the table is whole and can be pre
     const moment = moments.get(situation.name);
     if (moment === undefined) throw new Error(`never met: ${situation.name}`);
     await page.setViewportSize({ width: WIDTH, height: HEIGHT });
-    await layOut(page, house.url, moment.shelved(), driver.drawn);
+    await layOut(page, house.url, moment.stored(), driver.drawn);
     if (situation.live) await driver.give(page, moment);
     await situation.look?.(page, moment);
     await page.mouse.up();
@@ -74,9 +74,9 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
   if (turn === undefined || fight === undefined) throw new Error('no such situations');
   const moments = await meetAll(driver);
   const lay = async ({ name }: typeof turn): Promise<void> => {
-    const shelved = moments.get(name)?.shelved();
-    if (shelved === undefined) throw new Error(`never met: ${name}`);
-    await layOut(page, house.url, shelved, driver.drawn);
+    const stored = moments.get(name)?.stored();
+    if (stored === undefined) throw new Error(`never met: ${name}`);
+    await layOut(page, house.url, stored, driver.drawn);
   };
   /** So that so many pixels of lines can be read, where the log lies open. */
   const hasLog = async (least: number): Promise<boolean> => {
@@ -121,14 +121,14 @@ test('nothing at the near edge moves by more than 4 px from turn to turn', async
   await mei.button(mei.t('hall.bots')).waitFor();
   const places = new Map<string, number[]>();
   let turns = 0;
-  for await (const { asked, shelved } of momentsOf(driver, driver.plan(7), mei.name)) {
+  for await (const { asked, stored } of momentsOf(driver, driver.plan(7), mei.name)) {
     if (asked?.kind !== 'turn' && asked?.kind !== 'after') continue;
     turns += 1;
     if (turns % APART !== 0) continue;
     // Nothing is left of the table before.
     await page.goto(`${house.url}/#/`);
-    await page.locator('.summit').waitFor({ state: 'detached' });
-    await layOut(page, house.url, shelved(), driver.drawn);
+    await page.locator('.mountain-table').waitFor({ state: 'detached' });
+    await layOut(page, house.url, stored(), driver.drawn);
     await page.locator('.acts-grid').waitFor();
     for (const [width, height] of EVERY_SIZE) {
       await page.setViewportSize({ width, height });

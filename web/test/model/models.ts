@@ -4,26 +4,26 @@ import { onTestFinished } from 'vitest';
 import { toy } from '../../../engine/test/kernel/toy.ts';
 import { packOf } from '../../model/pack.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
-import { type DeskSetup, TableDesk, type TableState } from '../../model/table-model.ts';
+import { type ModelSetup, TableModel, type TableState } from '../../model/table-model.ts';
 import { FakeSource } from './fake-source.ts';
 
 export const [ME, RIVAL] = [seat(0), seat(1)];
 
 /** Its clock stands still, so that no slow machine decides what is foreseen. */
-export function deskAt(source: ShownTable, more: Partial<DeskSetup> = {}): TableDesk {
+export function modelAt(source: ShownTable, more: Partial<ModelSetup> = {}): TableModel {
   const after = (ms: number, work: () => void): (() => void) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   };
-  const desk = new TableDesk(source, { pack: packOf, now: () => 0, after, random: () => 0.5, ...more });
-  onTestFinished(desk.sit());
-  return desk;
+  const model = new TableModel(source, { pack: packOf, now: () => 0, after, random: () => 0.5, ...more });
+  onTestFinished(model.sit());
+  return model;
 }
 
 /** What it shows as soon as it shows this. */
-export async function until(desk: TableDesk, shows: (state: TableState) => boolean): Promise<TableState> {
-  while (!shows(desk.state())) await new Promise((later) => setTimeout(later, 1));
-  return desk.state();
+export async function until(model: TableModel, shows: (state: TableState) => boolean): Promise<TableState> {
+  while (!shows(model.state())) await new Promise((later) => setTimeout(later, 1));
+  return model.state();
 }
 
 /** One question after another to the same seat; each answer is noted for all to see. */

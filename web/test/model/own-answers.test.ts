@@ -1,42 +1,42 @@
 import type { Game, Types } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { toy } from '../../../engine/test/kernel/toy.ts';
-import { deskAt, farAway, logOf, ME, packed, RIVAL, steps, until } from './models.ts';
+import { farAway, logOf, ME, modelAt, packed, RIVAL, steps, until } from './models.ts';
 
 describe('an own answer', () => {
   it('shows at once what it leads to, and the next question can be answered before anybody has acknowledged', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ pack }) => pack !== null);
-    const first = desk.send({ do: 'go' });
-    expect(desk.state()).toMatchObject({ foreseen: true, busy: false, question: { id: 2 } });
-    expect(logOf(desk.state())).toEqual(['go']);
-    void desk.send({ do: 'stop' });
-    expect(logOf(desk.state())).toEqual(['go', 'stop']);
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
+    const first = model.send({ do: 'go' });
+    expect(model.state()).toMatchObject({ foreseen: true, busy: false, question: { id: 2 } });
+    expect(logOf(model.state())).toEqual(['go']);
+    void model.send({ do: 'stop' });
+    expect(logOf(model.state())).toEqual(['go', 'stop']);
 
     source.takes();
     expect(await first).toEqual({ ok: true });
     // The second one is still on its way, and still shown.
-    expect(desk.state().foreseen).toBe(true);
-    expect(logOf(desk.state())).toEqual(['go', 'stop']);
+    expect(model.state().foreseen).toBe(true);
+    expect(logOf(model.state())).toEqual(['go', 'stop']);
     source.takes();
-    expect(desk.state().foreseen).toBe(false);
-    expect(logOf(desk.state())).toEqual(['go', 'stop']);
-    expect(desk.state().log.map(({ event }) => event.type)).toEqual(['go', 'stop']);
+    expect(model.state().foreseen).toBe(false);
+    expect(logOf(model.state())).toEqual(['go', 'stop']);
+    expect(model.state().log.map(({ event }) => event.type)).toEqual(['go', 'stop']);
   });
 
   it('is told of as foreseen when it comes as foreseen, and each thing with the view right after it', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ pack }) => pack !== null);
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
     for (const option of ['go', 'roll', 'stop']) {
-      const sent = desk.send({ do: option });
+      const sent = model.send({ do: option });
       source.takes();
       await sent;
     }
-    const { log } = desk.state();
+    const { log } = model.state();
     expect(log.map(({ event, foreseen, past }) => [event.type, foreseen, past])).toEqual([
       ['go', true, false],
       ['roll', false, false],
@@ -48,19 +48,19 @@ describe('an own answer', () => {
   it('is news where it came otherwise, and so is what was built on it', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ pack }) => pack !== null);
-    void desk.send({ do: 'go' });
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
+    void model.send({ do: 'go' });
     // The same seat, in another window, is quicker.
     void source.answer(ME, 1, { do: 'stop' });
     source.sent.reverse();
     source.takes();
-    expect(desk.state().foreseen).toBe(false);
-    void desk.send({ do: 'go' });
+    expect(model.state().foreseen).toBe(false);
+    void model.send({ do: 'go' });
     source.happens((view) => ({ ...view, log: ['something else'] }));
     source.sent.reverse();
     source.takes();
-    expect(desk.state().log.map(({ event, foreseen }) => [event.type, foreseen])).toEqual([
+    expect(model.state().log.map(({ event, foreseen }) => [event.type, foreseen])).toEqual([
       ['stop', false],
       ['go', false],
     ]);
@@ -69,53 +69,53 @@ describe('an own answer', () => {
   it('is news to everybody else', async () => {
     const game = steps();
     const source = farAway(game, 2, [RIVAL]);
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ pack }) => pack !== null);
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
     void source.answer(ME, 1, { do: 'go' });
     source.takes();
-    expect(desk.state()).toMatchObject({ foreseen: false, log: [{ event: { type: 'go' }, foreseen: false }] });
+    expect(model.state()).toMatchObject({ foreseen: false, log: [{ event: { type: 'go' }, foreseen: false }] });
   });
 
   it('waits where dice decide, and counts once however often it is pressed', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ pack }) => pack !== null);
-    const rolled = desk.send({ do: 'roll' });
-    expect(desk.state()).toMatchObject({ foreseen: false, busy: true, question: { id: 1 } });
-    await desk.send({ do: 'roll' });
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
+    const rolled = model.send({ do: 'roll' });
+    expect(model.state()).toMatchObject({ foreseen: false, busy: true, question: { id: 1 } });
+    await model.send({ do: 'roll' });
     expect(source.sent).toHaveLength(1);
-    expect(desk.state().problem).toBeNull();
+    expect(model.state().problem).toBeNull();
     source.takes();
     await rolled;
-    expect(desk.state()).toMatchObject({ busy: false, question: { id: 2 } });
+    expect(model.state()).toMatchObject({ busy: false, question: { id: 2 } });
   });
 
   it('gives way to what really comes', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ pack }) => pack !== null);
-    void desk.send({ do: 'go' });
-    void desk.send({ do: 'stop' });
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
+    void model.send({ do: 'go' });
+    void model.send({ do: 'stop' });
     source.happens((view) => ({ ...view, log: ['something else'] }));
-    expect(desk.state().foreseen).toBe(false);
-    expect(logOf(desk.state())).toEqual(['something else']);
+    expect(model.state().foreseen).toBe(false);
+    expect(logOf(model.state())).toEqual(['something else']);
   });
 
   it('is taken back where it is refused, and says why until the next one', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ pack }) => pack !== null);
-    const sent = desk.send({ do: 'go' });
-    void desk.send({ do: 'stop' });
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
+    const sent = model.send({ do: 'go' });
+    void model.send({ do: 'stop' });
     source.sent[0]?.acknowledge({ ok: false, code: 'not-stored', why: { key: 'refusal.not-stored' } });
     expect(await sent).toMatchObject({ ok: false });
-    expect(desk.state()).toMatchObject({ foreseen: false, problem: { key: 'refusal.not-stored' }, question: { id: 1 } });
-    expect(logOf(desk.state())).toEqual([]);
-    desk.dismiss();
-    expect(desk.state().problem).toBeNull();
+    expect(model.state()).toMatchObject({ foreseen: false, problem: { key: 'refusal.not-stored' }, question: { id: 1 } });
+    expect(logOf(model.state())).toEqual([]);
+    model.dismiss();
+    expect(model.state().problem).toBeNull();
   });
 
   it('is not asked for again once it is kept back as a pass, though nothing else has changed yet', async () => {
@@ -124,12 +124,12 @@ describe('an own answer', () => {
       { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
     ) as unknown as Game<Types>;
     const source = farAway(windowed);
-    const desk = deskAt(source, { pack: packed(windowed) });
-    const passed = desk.send({ do: 'pass' });
-    expect(desk.state()).toMatchObject({ question: { id: 1 }, busy: true });
+    const model = modelAt(source, { pack: packed(windowed) });
+    const passed = model.send({ do: 'pass' });
+    expect(model.state()).toMatchObject({ question: { id: 1 }, busy: true });
     source.holds();
     expect(await passed).toEqual({ ok: true, held: true });
-    expect(desk.state()).toMatchObject({ question: null, busy: false });
+    expect(model.state()).toMatchObject({ question: null, busy: false });
   });
 
   it('is asked for again where the table says afterwards that nobody has passed: it has lost the pass', async () => {
@@ -138,17 +138,17 @@ describe('an own answer', () => {
       { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
     ) as unknown as Game<Types>;
     const source = farAway(windowed);
-    const desk = deskAt(source, { pack: packed(windowed) });
-    const passed = desk.send({ do: 'pass' });
+    const model = modelAt(source, { pack: packed(windowed) });
+    const passed = model.send({ do: 'pass' });
     source.holds();
     await passed;
     source.stands();
-    expect(desk.state()).toMatchObject({ question: { id: 1 } });
+    expect(model.state()).toMatchObject({ question: { id: 1 } });
   });
 
   it('is refused where nothing is asked', async () => {
     const game = steps();
-    const desk = deskAt(farAway(game, 2, [RIVAL]), { pack: packed(game) });
-    expect(await desk.send({ do: 'go' })).toMatchObject({ ok: false, code: 'link.too-late' });
+    const model = modelAt(farAway(game, 2, [RIVAL]), { pack: packed(game) });
+    expect(await model.send({ do: 'go' })).toMatchObject({ ok: false, code: 'link.too-late' });
   });
 });

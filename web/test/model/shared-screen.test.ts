@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '../../play/here/memory-storage.ts';
 import { magpiesWith } from '../magpies.ts';
 import { Browser, person } from '../play/here/here.ts';
-import { deskAt, until } from './models.ts';
+import { modelAt, until } from './models.ts';
 
 describe('people who share a screen', () => {
   const [MEI, ANN, BO] = [seat(0), seat(1), seat(2)];
@@ -13,70 +13,70 @@ describe('people who share a screen', () => {
     const tab = new Browser(new MemoryStorage(), async () => pack).tab();
     const id = await tab.start({ game: 'magpies', seats: ['Mei', 'Ann', 'Bo'].map(person), ...(openly ? { openly } : {}) });
     const source = await tab.open(id);
-    const desk = deskAt(source, { pack: async () => pack });
-    await until(desk, ({ pack: loaded }) => loaded !== null);
+    const model = modelAt(source, { pack: async () => pack });
+    await until(model, ({ pack: loaded }) => loaded !== null);
     const act = async (who: Seat, option: Flat): Promise<void> => {
-      await until(desk, ({ question, curtain }) => question !== null || curtain !== null);
-      if (desk.state().curtain?.down === false) desk.handOver();
-      desk.lift();
-      expect(desk.state()).toMatchObject({ front: who, curtain: null });
-      expect(await desk.send(option)).toMatchObject({ ok: true });
+      await until(model, ({ question, curtain }) => question !== null || curtain !== null);
+      if (model.state().curtain?.down === false) model.handOver();
+      model.lift();
+      expect(model.state()).toMatchObject({ front: who, curtain: null });
+      expect(await model.send(option)).toMatchObject({ ok: true });
     };
-    return { desk, act, source };
+    return { model, act, source };
   }
 
   it('see nobody’s cards until the curtain was lifted for one of them', async () => {
-    const { desk } = await threeBirds();
-    const { front, question, curtain, frame } = desk.state();
+    const { model } = await threeBirds();
+    const { front, question, curtain, frame } = model.state();
     expect({ front, question, curtain }).toEqual({ front: null, question: null, curtain: { to: MEI, down: true } });
     expect(frame?.packet.view).toMatchObject({ hand: [] });
-    desk.lift();
-    expect(desk.state()).toMatchObject({ front: MEI, curtain: null, question: { kind: 'bid' } });
-    expect(desk.state().frame?.packet.view).toMatchObject({ hand: ['coin'] });
+    model.lift();
+    expect(model.state()).toMatchObject({ front: MEI, curtain: null, question: { kind: 'bid' } });
+    expect(model.state().frame?.packet.view).toMatchObject({ hand: ['coin'] });
   });
 
   it('may look at what their answer led to before they hand the screen on', async () => {
-    const { desk, act } = await threeBirds();
+    const { model, act } = await threeBirds();
     await act(MEI, { do: 'bid', n: 3 });
-    await until(desk, ({ curtain }) => curtain !== null);
-    expect(desk.state()).toMatchObject({ front: MEI, question: null, curtain: { to: ANN, down: false } });
-    expect(desk.state().frame?.packet.view).toMatchObject({ hand: ['coin'] });
-    desk.handOver();
-    expect(desk.state()).toMatchObject({ front: null, question: null, curtain: { to: ANN, down: true } });
-    expect(desk.state().frame?.packet.view).toMatchObject({ hand: [] });
-    desk.lift();
-    expect(desk.state()).toMatchObject({ front: ANN, curtain: null, question: { kind: 'bid' } });
+    await until(model, ({ curtain }) => curtain !== null);
+    expect(model.state()).toMatchObject({ front: MEI, question: null, curtain: { to: ANN, down: false } });
+    expect(model.state().frame?.packet.view).toMatchObject({ hand: ['coin'] });
+    model.handOver();
+    expect(model.state()).toMatchObject({ front: null, question: null, curtain: { to: ANN, down: true } });
+    expect(model.state().frame?.packet.view).toMatchObject({ hand: [] });
+    model.lift();
+    expect(model.state()).toMatchObject({ front: ANN, curtain: null, question: { kind: 'bid' } });
   });
 
   it('answer one after another what is sealed, and in a window only who has a choice', async () => {
-    const { desk, act } = await threeBirds();
+    const { model, act } = await threeBirds();
     await act(MEI, { do: 'bid', n: 3 });
     await act(ANN, { do: 'bid', n: 1 });
     await act(BO, { do: 'bid', n: 2 });
     await act(MEI, { do: 'steal', from: 1 });
     await act(ANN, { do: 'hawk' });
     // Bo had nothing to choose: next is Ann's own turn, and the screen stays with her.
-    await until(desk, ({ question }) => question?.kind === 'turn');
-    expect(desk.state()).toMatchObject({ front: ANN, curtain: null });
+    await until(model, ({ question }) => question?.kind === 'turn');
+    expect(model.state()).toMatchObject({ front: ANN, curtain: null });
   });
 
   it('hand the screen to and fro in a barter', async () => {
-    const { desk, act } = await threeBirds();
+    const { model, act } = await threeBirds();
     await act(MEI, { do: 'bid', n: 3 });
     await act(ANN, { do: 'bid', n: 1 });
     await act(BO, { do: 'bid', n: 2 });
     await act(MEI, { do: 'barter', with: 1 });
-    await until(desk, ({ question }) => question?.kind === 'barter');
-    expect(desk.state()).toMatchObject({ front: MEI, shares: [ANN] });
+    await until(model, ({ question }) => question?.kind === 'barter');
+    expect(model.state()).toMatchObject({ front: MEI, shares: [ANN] });
     await act(MEI, { do: 'offer', card: 'coin' });
-    desk.handOn(ANN);
-    expect(desk.state()).toMatchObject({ front: null, question: null, curtain: { to: ANN, down: true } });
-    desk.lift();
-    expect(desk.state()).toMatchObject({ front: ANN, shares: [MEI], question: { kind: 'barter' } });
+    model.handOn(ANN);
+    expect(model.state()).toMatchObject({ front: null, question: null, curtain: { to: ANN, down: true } });
+    model.lift();
+    expect(model.state()).toMatchObject({ front: ANN, shares: [MEI], question: { kind: 'barter' } });
   });
 
   it('need no curtain where they hide nothing from each other, today and whenever they go on', async () => {
-    const { desk, source } = await threeBirds(true);
+    const { model, source } = await threeBirds(true);
     expect(source.openly).toBe(true);
     const asked: (Seat | null)[] = [];
     for (const [who, n] of [
@@ -84,10 +84,10 @@ describe('people who share a screen', () => {
       [ANN, 1],
       [BO, 2],
     ] as const) {
-      await until(desk, ({ question, front }) => question !== null && front === who);
-      expect(desk.state().curtain).toBeNull();
-      asked.push(desk.state().front);
-      expect(await desk.send({ do: 'bid', n })).toMatchObject({ ok: true });
+      await until(model, ({ question, front }) => question !== null && front === who);
+      expect(model.state().curtain).toBeNull();
+      asked.push(model.state().front);
+      expect(await model.send({ do: 'bid', n })).toMatchObject({ ok: true });
     }
     expect(asked).toEqual([MEI, ANN, BO]);
   });
@@ -95,15 +95,15 @@ describe('people who share a screen', () => {
   it('need no curtain where nothing is hidden', async () => {
     const tab = new Browser().tab();
     const source = await tab.open(await tab.start({ game: 'race', rules: { tiles: 20 }, seats: [person('Mei'), person('Ann')] }));
-    const desk = deskAt(source);
+    const model = modelAt(source);
     const turns: (Seat | null)[] = [];
-    while (desk.state().over === null) {
-      const { question, front, curtain } = desk.state();
+    while (model.state().over === null) {
+      const { question, front, curtain } = model.state();
       expect(curtain).toBeNull();
       if (question === null) await new Promise((later) => setTimeout(later, 1));
       else {
         turns.push(front);
-        await desk.send({ do: 'roll' });
+        await model.send({ do: 'roll' });
       }
     }
     expect(turns.slice(0, 4)).toEqual([MEI, ANN, MEI, ANN]);

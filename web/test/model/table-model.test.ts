@@ -2,7 +2,7 @@ import { type Game, type Types } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { toy } from '../../../engine/test/kernel/toy.ts';
 import { Browser, bot, person } from '../play/here/here.ts';
-import { deskAt, farAway, ME, packed, RIVAL, steps, until } from './models.ts';
+import { farAway, ME, modelAt, packed, RIVAL, steps, until } from './models.ts';
 
 describe('a formality', () => {
   const formal = toy(
@@ -12,10 +12,10 @@ describe('a formality', () => {
 
   it('is answered by itself, once, and never shown', async () => {
     const source = farAway(formal);
-    const desk = deskAt(source, { pack: packed(formal) });
-    expect(desk.state().question).toBeNull();
-    await until(desk, () => source.sent.length > 0);
-    desk.dismiss();
+    const model = modelAt(source, { pack: packed(formal) });
+    expect(model.state().question).toBeNull();
+    await until(model, () => source.sent.length > 0);
+    model.dismiss();
     expect(source.sent).toMatchObject([{ seat: ME, question: 1, option: { do: 'go' } }]);
   });
 
@@ -25,7 +25,7 @@ describe('a formality', () => {
       waits.push(ms);
       return () => {};
     };
-    deskAt(farAway(formal, 2, [ME], [ME, RIVAL]), { pack: packed(formal), after });
+    modelAt(farAway(formal, 2, [ME], [ME, RIVAL]), { pack: packed(formal), after });
     expect(waits).toEqual([1_350]);
   });
 });
@@ -34,12 +34,12 @@ describe('the log', () => {
   it('is whole from the start for whoever was there then, and not while what was before is on its way', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
-    expect(desk.state().whole).toBe(true);
+    const model = modelAt(source, { pack: packed(game) });
+    expect(model.state().whole).toBe(true);
     void source.answer(ME, 1, { do: 'go' });
     source.takes();
-    expect(desk.state().whole).toBe(true);
-    const late = deskAt(source, { pack: packed(game) });
+    expect(model.state().whole).toBe(true);
+    const late = modelAt(source, { pack: packed(game) });
     expect(late.state()).toMatchObject({ whole: false, log: [{ event: { type: 'go' } }] });
     await until(late, ({ whole }) => whole);
   });
@@ -51,11 +51,11 @@ describe('the log', () => {
       void source.answer(ME, source.frame(ME)?.packet.question?.id ?? 0, { do: option });
       source.takes();
     }
-    const desk = deskAt(source, { pack: packed(game) });
-    await until(desk, ({ log, pack }) => log.length === 3 && pack !== null);
-    void desk.send({ do: 'stop' });
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ log, pack }) => log.length === 3 && pack !== null);
+    void model.send({ do: 'stop' });
     source.takes();
-    const { log } = desk.state();
+    const { log } = model.state();
     expect(log.map(({ event, past }) => `${event.type}${past ? ' before' : ''}`)).toEqual([
       'go before',
       'stop before',
@@ -70,12 +70,12 @@ describe('the log', () => {
     source.connection('lost');
     void source.answer(ME, 1, { do: 'go' });
     source.takes();
-    const desk = deskAt(source, { pack: packed(game) });
+    const model = modelAt(source, { pack: packed(game) });
     void source.answer(ME, 2, { do: 'stop' });
     source.takes();
-    expect(desk.state()).toMatchObject({ link: 'lost', whole: false });
+    expect(model.state()).toMatchObject({ link: 'lost', whole: false });
     source.connection('there');
-    const { log } = await until(desk, ({ whole }) => whole);
+    const { log } = await until(model, ({ whole }) => whole);
     expect(log.map(({ event }) => event.type)).toEqual(['go', 'stop']);
   });
 });
@@ -84,12 +84,12 @@ describe('a table that cannot go on', () => {
   it('says why', async () => {
     const game = steps();
     const source = farAway(game);
-    const desk = deskAt(source, { pack: packed(game) });
+    const model = modelAt(source, { pack: packed(game) });
     source.ends({ key: 'gone.broken' });
-    expect(desk.state().gone).toEqual({ key: 'gone.broken' });
-    const lost = deskAt(farAway(game), { pack: () => Promise.reject(new Error('offline')) });
+    expect(model.state().gone).toEqual({ key: 'gone.broken' });
+    const lost = modelAt(farAway(game), { pack: () => Promise.reject(new Error('offline')) });
     await until(lost, ({ gone }) => gone?.key === 'link.not-loaded');
-    const unknown = deskAt(farAway(game), { pack: async () => null });
+    const unknown = modelAt(farAway(game), { pack: async () => null });
     await until(unknown, ({ gone }) => gone?.key === 'link.unknown-game');
   });
 });
@@ -98,23 +98,23 @@ describe('a whole match against bots', () => {
   it('is played through the desk alone, and its log has every event', async () => {
     const tab = new Browser().tab();
     const source = await tab.open(await tab.start({ game: 'king-of-the-mountain', seats: [person('Mei'), bot(), bot()] }));
-    const desk = deskAt(source);
+    const model = modelAt(source);
     let asked = 0;
-    while (desk.state().over === null) {
-      const { question } = desk.state();
+    while (model.state().over === null) {
+      const { question } = model.state();
       const option = question?.options[0];
       if (option === undefined) await new Promise((later) => setTimeout(later, 1));
       else {
         expect(question?.kind).not.toBe('initiative');
         asked += 1;
-        const answered = await desk.send(option);
+        const answered = await model.send(option);
         // The other side of a trade may have ended it meanwhile.
         if (question?.kind !== 'trade') expect(answered).toMatchObject({ ok: true });
       }
     }
     expect(asked).toBeGreaterThan(5);
     const all = await source.history(ME, 0);
-    expect(desk.state().log.map(({ event }) => event)).toEqual(all.flatMap(({ events }) => events));
-    expect(desk.state()).toMatchObject({ question: null, busy: false, problem: null });
+    expect(model.state().log.map(({ event }) => event)).toEqual(all.flatMap(({ events }) => events));
+    expect(model.state()).toMatchObject({ question: null, busy: false, problem: null });
   });
 });

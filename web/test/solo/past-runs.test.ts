@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HereListing } from '../../play/here/match-list.ts';
+import type { ListedMatch } from '../../play/here/match-list.ts';
 import { pastRuns, type Run } from '../../solo/past-runs.ts';
 
 const PERSON = { name: 'Mei', level: null };
@@ -37,7 +37,7 @@ describe('the menu of a game for one player shows', () => {
   });
 
   it('neither other games, nor runs of bots, nor unreadable ones', () => {
-    const strange: readonly HereListing[] = [
+    const strange: readonly ListedMatch[] = [
       run('mountain', { game: 'king-of-the-mountain' }),
       run('house', { seats: [HOUSE] }),
       { ...over('house-over', 5, 9_000), seats: [HOUSE] },

@@ -53,7 +53,7 @@ describe.each(GAMES)('%s', (game) => {
     const driver = await driverOf(game);
     const once = async (nth: number): Promise<unknown> => {
       let last: unknown;
-      for await (const { shelved } of momentsOf(driver, driver.plan(nth), 'Mei')) last = shelved();
+      for await (const { stored } of momentsOf(driver, driver.plan(nth), 'Mei')) last = stored();
       return last;
     };
     expect(await once(2)).toEqual(await once(2));

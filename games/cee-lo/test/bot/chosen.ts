@@ -5,12 +5,12 @@ import { startOf } from '../../bot/prospect.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { fairTable } from '../../rules/rule-sets.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import type { Alley } from '../cee-lo.ts';
+import type { CeeLoScene } from '../cee-lo.ts';
 
 export const rng = () => fast(1).stream('bot');
 
 /** What a bot does here, from its packet. */
-export function chosen(scene: Alley, kind: string, who: Bot<CeeLo> = bot) {
+export function chosen(scene: CeeLoScene, kind: string, who: Bot<CeeLo> = bot) {
   scene.asks(0, kind);
   return who.choose(scene.match.packet(seat(0)) as AskedPacket<CeeLo>, seat(0), rng());
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { levels } from '../../bot/index.ts';
 import type { Owned } from '../../rules/state.ts';
-import { alley, attack, defend, reroll, roll, type Situation, wild } from '../cee-lo.ts';
+import { attack, ceeLo, defend, reroll, roll, type Situation, wild } from '../cee-lo.ts';
 import { chosen, FAIR } from './chosen.ts';
 
 /** What it does with these dice. */
 const withDice = (dice: readonly number[], { fight = {}, ...more }: Situation = {}) =>
-  chosen(alley({ ...more, fight, dice }).answer(0, roll), 'act');
+  chosen(ceeLo({ ...more, fight, dice }).answer(0, roll), 'act');
 
 describe('with a throw that scores', () => {
   test('CL-027: strikes the blow that wins the round, even with the lowest point', () => {
@@ -37,7 +37,7 @@ describe('with a throw that scores', () => {
   });
 
   test('H-08: with two Wild Dice it goes there in two steps', () => {
-    const scene = alley({ owned: { 'wild-die': 2 }, fight: {}, dice: [5, 5, 1] }).answer(0, roll);
+    const scene = ceeLo({ owned: { 'wild-die': 2 }, fight: {}, dice: [5, 5, 1] }).answer(0, roll);
     const first = chosen(scene, 'act');
     expect(first).toMatchObject({ do: 'wild' });
     if (first === null || first instanceof Promise) throw new Error('it thinks at once');
@@ -60,7 +60,7 @@ describe('with a throw that scores', () => {
 
   test('copes with dice that its odds call impossible', () => {
     const owned: Partial<Owned> = { 'high-roller': 1, 'wild-die': 1 };
-    const scene = alley({ owned, fight: {}, dice: [4, 4, 5, 0, 0, 0] }).answer(0, roll);
+    const scene = ceeLo({ owned, fight: {}, dice: [4, 4, 5, 0, 0, 0] }).answer(0, roll);
     scene.state.fight = { ...(scene.state.fight as NonNullable<typeof scene.state.fight>), dice: [1, 1, 2] };
     expect(scene.options(0)).toContainEqual(chosen(scene, 'act'));
   });
@@ -70,7 +70,7 @@ describe('without score', () => {
   const nothing = [1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 2, 4];
 
   test('C-07: spends a reroll where the turn decides, and saves it where it does not', () => {
-    const bust = (fight: Situation['fight'] = {}) => chosen(alley({ fight, dice: nothing }).answer(0, roll), 'bust');
+    const bust = (fight: Situation['fight'] = {}) => chosen(ceeLo({ fight, dice: nothing }).answer(0, roll), 'bust');
     expect(bust({ hp: 3, enemyHp: 5 })).toEqual(reroll);
     expect(bust({ hp: 50, enemyHp: 500 })).toEqual({ do: 'lose' });
   });
@@ -79,7 +79,7 @@ describe('without score', () => {
 describe('the others', () => {
   test('easy goes by rules of thumb', () => {
     const thumb = (dice: readonly number[], fight: Situation['fight'] = {}, owned: Partial<Owned> = {}) =>
-      chosen(alley({ fight, dice, owned }).answer(0, roll), 'act', levels.easy);
+      chosen(ceeLo({ fight, dice, owned }).answer(0, roll), 'act', levels.easy);
     expect(thumb([3, 3, 1], { enemyHp: 5 })).toEqual(attack);
     expect(thumb([3, 3, 1])).toEqual(reroll);
     expect(thumb([3, 3, 6], { hp: 10 })).toEqual(defend);
@@ -88,7 +88,7 @@ describe('the others', () => {
   });
 
   test('frugal fights as well as normal does', () => {
-    const scene = alley({ owned: { 'wild-die': 1 }, fight: {}, dice: [5, 5, 6] }).answer(0, roll);
+    const scene = ceeLo({ owned: { 'wild-die': 1 }, fight: {}, dice: [5, 5, 6] }).answer(0, roll);
     expect(chosen(scene, 'act', levels.frugal)).toEqual(chosen(scene, 'act'));
   });
 });

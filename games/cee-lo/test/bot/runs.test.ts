@@ -8,7 +8,7 @@ import { game } from '../../rules/game.ts';
 import type { Rules } from '../../rules/house-rules.ts';
 import type { State } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { alley, fight, roll } from '../cee-lo.ts';
+import { ceeLo, fight, roll } from '../cee-lo.ts';
 import { chosen, FAIR, rng } from './chosen.ts';
 
 type Player = Bot<CeeLo>;
@@ -63,9 +63,9 @@ describe('whole runs', () => {
     expect(won(levels.easy, {}, 200)).toBeGreaterThan(0.15);
   });
 
-  test('reads its packet and nothing else, and leaves it as it was', () => {
+  test('reads its packet and nothing else, and leaves it was', () => {
     expectTypeOf(bot).toEqualTypeOf<Player>();
-    const scene = alley({ owned: { 'wild-die': 1 }, fight: {}, dice: [3, 3, 2] }).answer(0, roll);
+    const scene = ceeLo({ owned: { 'wild-die': 1 }, fight: {}, dice: [3, 3, 2] }).answer(0, roll);
     const packet = scene.match.packet(PLAYER) as AskedPacket<CeeLo>;
     const before = copy(packet);
     const first = bot.choose(packet, PLAYER, rng());
@@ -79,7 +79,7 @@ describe('far into an endless run', () => {
   const situation = { rules: { ...FAIR, endless: true }, owned, round: 30, hp: 365, damage: 290, gold: 900 };
 
   test('it still has something to say, in the shop and in the fight', () => {
-    const scene = alley({ ...situation, first: 'player', dice: [6, 6, 6, 0, 0, 0, 99, 0] });
+    const scene = ceeLo({ ...situation, first: 'player', dice: [6, 6, 6, 0, 0, 0, 99, 0] });
     expect(scene.options(0)).toContainEqual(chosen(scene, 'ready'));
     scene.answer(0, fight).answer(0, roll);
     expect(scene.options(0)).toContainEqual(chosen(scene, 'act'));

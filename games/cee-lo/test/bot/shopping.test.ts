@@ -7,7 +7,7 @@ import { worth } from '../../bot/shopper.ts';
 import { afterShopping, openWishes, type Wishes } from '../../bot/wishes.ts';
 import { boughtOf } from '../../rules/economy.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { alley, buy, fight, leave, next, roll, shop, strike } from '../cee-lo.ts';
+import { buy, ceeLo, fight, leave, next, roll, shop, strike } from '../cee-lo.ts';
 import { chosen, FAIR, start } from './chosen.ts';
 
 const WIN = [4, 5, 6];
@@ -15,7 +15,7 @@ const best = (rules: Partial<CeeLo['rules']>): number => Math.max(...LISTS.map((
 
 describe('what is foreseen is what happens', () => {
   test('CL-021, CL-040, CL-054: gold, prices, rewards and who begins, by purchase, First Strike and round', () => {
-    const scene = alley({ gold: 60, dice: [...WIN, ...WIN] });
+    const scene = ceeLo({ gold: 60, dice: [...WIN, ...WIN] });
     const at = prospectOf(scene.state);
     scene.answer(0, shop).answer(0, buy('first-strike')).answer(0, leave).answer(0, strike);
     const struck = afterStrike(afterBuying(at, 'first-strike'));
@@ -29,7 +29,7 @@ describe('what is foreseen is what happens', () => {
   });
 
   test('C-13: the old order comes back where the house rule says so', () => {
-    const scene = alley({ rules: { firstStrikePattern: 'fixedParity' }, owned: { 'first-strike': 1 }, dice: WIN });
+    const scene = ceeLo({ rules: { firstStrikePattern: 'fixedParity' }, owned: { 'first-strike': 1 }, dice: WIN });
     const at = afterStrike(prospectOf(scene.state));
     scene.answer(0, strike).answer(0, fight).answer(0, roll);
     expect(prospectOf(scene.state)).toEqual(afterRound(at));
@@ -88,8 +88,8 @@ describe('what lists are worth', () => {
 
 describe('before a round', () => {
   test('saves for the High Roller and buys it', () => {
-    expect(chosen(alley({ rules: FAIR }), 'ready')).toEqual(fight);
-    const scene = alley({ rules: FAIR, round: 2, first: 'enemy', gold: 40 });
+    expect(chosen(ceeLo({ rules: FAIR }), 'ready')).toEqual(fight);
+    const scene = ceeLo({ rules: FAIR, round: 2, first: 'enemy', gold: 40 });
     expect(chosen(scene, 'ready')).toEqual(shop);
     expect(chosen(scene.answer(0, shop), 'shop')).toEqual(buy('high-roller'));
     expect(chosen(scene.answer(0, buy('high-roller')), 'shop')).toEqual(leave);
@@ -98,15 +98,15 @@ describe('before a round', () => {
 
   test('CL-054: uses a First Strike where the rival would begin and kill, not in a round that is won anyway', () => {
     const owned = { 'first-strike': 1, 'high-roller': 1, 'wild-die': 2, 'extra-reroll': 2 };
-    expect(chosen(alley({ owned, round: 5, hp: 64, damage: 15, gold: 0 }), 'ready')).toEqual(strike);
+    expect(chosen(ceeLo({ owned, round: 5, hp: 64, damage: 15, gold: 0 }), 'ready')).toEqual(strike);
     const early = { 'first-strike': 1, 'point-boost': 5, 'wild-die': 3 };
-    expect(chosen(alley({ owned: early, rules: { softInstants: true, mercy: true }, round: 1, gold: 0 }), 'ready')).toEqual(
+    expect(chosen(ceeLo({ owned: early, rules: { softInstants: true, mercy: true }, round: 1, gold: 0 }), 'ready')).toEqual(
       fight,
     );
   });
 
   test('frugal walks past the shop, and a plan buys what it says and nothing else', () => {
-    const scene = alley({ dice: [2, 2, 1, ...WIN] })
+    const scene = ceeLo({ dice: [2, 2, 1, ...WIN] })
       .answer(0, fight)
       .answer(0, roll);
     expect(chosen(scene, 'reward', levels.frugal)).toEqual(next);

@@ -15,7 +15,7 @@ export function slowRound(fighter: Fighter, enemyMax: number, beyond: number) {
   const { rules, owned, damage, hp: most } = fighter;
   const free = owned['guaranteed-point'] > 0 || rules.autoRerolls === 'unlimited';
   const throws = throwOdds(fighter);
-  const foe = enemyOdds();
+  const enemy = enemyOdds();
   const known = new Map<number, number>();
 
   const remembered = (what: number, at: Standing, turns: number, count: () => number): number => {
@@ -29,7 +29,7 @@ export function slowRound(fighter: Fighter, enemyMax: number, beyond: number) {
 
   function enemyTurn(now: Standing, turns: number): number {
     const at = rules.autoRerolls === 'perRound3' ? now : { ...now, auto: 3 };
-    return remembered(ENEMY_TURN, at, turns, () => foe.reduce((sum, { result, p }) => sum + p * struck(at, result, turns), 0));
+    return remembered(ENEMY_TURN, at, turns, () => enemy.reduce((sum, { result, p }) => sum + p * struck(at, result, turns), 0));
   }
 
   function struck(at: Standing, { type, value }: Result, turns: number): number {

@@ -5,7 +5,7 @@ import { afterRound, type Prospect } from '../../bot/prospect.ts';
 import { RoundSolver, type Standing } from '../../bot/solver.ts';
 import type { Owned } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { alley } from '../cee-lo.ts';
+import { ceeLo } from '../cee-lo.ts';
 import { start } from './chosen.ts';
 import { slowRound } from './slow-round.ts';
 
@@ -14,7 +14,7 @@ const TURNS = 5;
 
 /** Small numbers, so that the slow way takes seconds. */
 function expectSame(owned: Partial<Owned>, rules: Partial<CeeLo['rules']>, more: Partial<Standing> = {}): void {
-  const { state } = alley({ owned, rules, hp: 12, damage: 6 });
+  const { state } = ceeLo({ owned, rules, hp: 12, damage: 6 });
   const at: Standing = { hp: 11, enemyHp: ENEMY, rerolls: 1, wilds: 0, aces: 0, auto: 3, wasHit: false, ...more };
   const solver = new RoundSolver(state, ENEMY);
   const [least, most] = [slowRound(state, ENEMY, 0), slowRound(state, ENEMY, 1)];
@@ -80,12 +80,12 @@ describe('how closely a round is looked at', () => {
   const pool = { enemyHp: 194, rerolls: 2, wilds: 2, aces: 0, wasHit: false };
 
   test('exactly, in every round of five', () => {
-    const { state } = alley({ rules: { softInstants: true, mercy: true }, hp: 64, damage: 15 });
+    const { state } = ceeLo({ rules: { softInstants: true, mercy: true }, hp: 64, damage: 15 });
     expect(limitsFor(state, pool)).toBe(EXACT);
   });
 
   test('in bundles of HP far into an endless run, with a bag full of powerups, and still within the bounds of sense', () => {
-    const { state } = alley({ rules: { endless: true, softInstants: true, mercy: true }, hp: 350, damage: 290 });
+    const { state } = ceeLo({ rules: { endless: true, softInstants: true, mercy: true }, hp: 350, damage: 290 });
     const far = { enemyHp: 4_000, rerolls: 9, wilds: 7, aces: 3, wasHit: false };
     const limits = limitsFor(state, far);
     expect(limits).toMatchObject({ aces: 1, rerolls: 2 });
@@ -98,7 +98,7 @@ describe('how closely a round is looked at', () => {
   });
 
   test('bundles change little', () => {
-    const { state } = alley({ rules: { softInstants: true, mercy: true }, hp: 64, damage: 15 });
+    const { state } = ceeLo({ rules: { softInstants: true, mercy: true }, hp: 64, damage: 15 });
     const at = { ...pool, wilds: 0, hp: 64, auto: 3 };
     const exact = new RoundSolver(state, pool.enemyHp).playerTurn(at);
     expect(new RoundSolver(state, pool.enemyHp, { ...EXACT, unit: 3 }).playerTurn(at)).toBeCloseTo(exact, 1);

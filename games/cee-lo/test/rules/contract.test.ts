@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { priceOf, rerollsPerRound } from '../../rules/economy.ts';
 import { game } from '../../rules/game.ts';
 import { isLastRound } from '../../rules/house-rules.ts';
-import { alley, attack, fight, fightIn, heard, roll } from '../cee-lo.ts';
+import { attack, ceeLo, fight, fightIn, heard, roll } from '../cee-lo.ts';
 
 describe('what the document names is there', () => {
   test('CL-005: of the two forms it mentions there is one: dice are thrown in one place, and read in one', () => {
@@ -19,7 +19,7 @@ describe('what the document names is there', () => {
   });
 
   test('CL-061, C-22: the state holds gold, HP, damage, round, the eleven counts and the number of purchases, and nothing that follows from them', () => {
-    const { state } = alley();
+    const { state } = ceeLo();
     expect(state).toMatchObject({ gold: 20, hp: 50, damage: 5, round: 1, purchases: 0 });
     expect(Object.keys(state.owned).sort()).toEqual([...ELEVEN].sort());
     expect(Object.keys(state).sort()).toEqual(
@@ -46,7 +46,7 @@ describe('what the document names is there', () => {
     const rows = tableIn('field of the document');
     expect(rows.map(([field]) => field)).toEqual(['prices', 'maxRounds', 'rerolls']);
     for (const row of rows) expect(await isThere(row), row.join(' ')).toBe(true);
-    const { state } = alley({ owned: { 'extra-reroll': 2, 'point-boost': 1 } });
+    const { state } = ceeLo({ owned: { 'extra-reroll': 2, 'point-boost': 1 } });
     expect(priceOf({ ...state, purchases: 3 }, 'point-boost')).toBe(Math.round(15 * 1.4 * 1.02 ** 3));
     expect([isLastRound(state.rules, 4), isLastRound(state.rules, 5)]).toEqual([false, true]);
     expect(isLastRound({ ...state.rules, endless: true }, 5)).toBe(false);
@@ -54,14 +54,14 @@ describe('what the document names is there', () => {
   });
 
   test('CL-062: a fight has both HP and their most, rerolls and free throws', () => {
-    const scene = alley({ first: 'player' });
+    const scene = ceeLo({ first: 'player' });
     scene.answer(0, fight);
     expect(fightIn(scene)).toMatchObject({ enemyHp: 22, enemyMax: 22, hp: 50, rerolls: 1, auto: 3 });
     expect(scene.state.hp).toBe(50);
   });
 
   test('CL-063: dice and results of both sides, who threw, who throws first, what is used up; the log is made of events', () => {
-    const scene = alley({ fight: { enemyHp: 500 }, dice: [2, 2, 4, 3, 3, 1], owned: { 'wild-die': 1, 'ace-saver': 1 } });
+    const scene = ceeLo({ fight: { enemyHp: 500 }, dice: [2, 2, 4, 3, 3, 1], owned: { 'wild-die': 1, 'ace-saver': 1 } });
     expect(fightIn(scene)).toMatchObject({ dice: [], result: null, enemyDice: [], enemyResult: null });
     scene.answer(0, roll);
     expect(fightIn(scene)).toMatchObject({ dice: [2, 2, 4], result: { type: 'point', value: 4 }, acesUsed: 0, wildsUsed: 0 });
@@ -99,10 +99,10 @@ function tableIn(heading: string): Row[] {
 }
 
 /** Scenes in which each question is asked. */
-const ASKED: { readonly [kind: string]: () => ReturnType<typeof alley> } = {
-  shop: () => alley({ gold: 500, from: { do: 'shop' } }),
-  roll: () => alley({ fight: {} }),
-  act: () => alley({ fight: {}, dice: [2, 2, 4] }).answer(0, roll),
+const ASKED: { readonly [kind: string]: () => ReturnType<typeof ceeLo> } = {
+  shop: () => ceeLo({ gold: 500, from: { do: 'shop' } }),
+  roll: () => ceeLo({ fight: {} }),
+  act: () => ceeLo({ fight: {}, dice: [2, 2, 4] }).answer(0, roll),
 };
 
 async function isThere([, kind, name, where]: Row): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, FACES, singleOf } from '../../rules/dice.ts';
-import { alley, attack, fightIn, heard, roll } from '../cee-lo.ts';
+import { attack, ceeLo, fightIn, heard, roll } from '../cee-lo.ts';
 
 const all = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c])));
 const count = (type: string): number => all.filter((dice) => analyse(dice).type === type).length;
@@ -56,13 +56,13 @@ describe('what three dice say', () => {
 describe('who throws', () => {
   test.each(['player', 'enemy'] as const)('CL-006: three d6: a 7 does not exist (%s)', (side) => {
     const mine = side === 'player' ? [] : [2, 2, 2];
-    const scene = alley({ fight: {}, dice: [...mine, 1, 1, 7] });
+    const scene = ceeLo({ fight: {}, dice: [...mine, 1, 1, 7] });
     if (side === 'enemy') scene.answer(0, roll);
     expect(() => scene.answer(0, side === 'enemy' ? attack : roll)).toThrow('die(6)');
   });
 
   test('CL-014, C-17: the enemy throws again until it counts, without any powerup of yours, and then attacks', () => {
-    const scene = alley({
+    const scene = ceeLo({
       owned: { 'loaded-dice': 1, 'point-boost': 4, 'high-roller': 1 },
       fight: {},
       dice: [2, 2, 2, 2, 2, 2, 1, 2, 4, 2, 4, 6, 3, 3, 2],

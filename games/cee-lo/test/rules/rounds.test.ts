@@ -5,14 +5,14 @@ import { enemyHpIn, rewardOf, scoreOf, turnsOf } from '../../rules/economy.ts';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
-import { alley, buy, fight, heard, leave, next, roll, shop, strike } from '../cee-lo.ts';
+import { buy, ceeLo, fight, heard, leave, next, roll, shop, strike } from '../cee-lo.ts';
 
 const state = (rules = {}) => setup(null as never, [], rulesSchema.parse(rules));
 const WIN = [4, 5, 6];
 
 describe('rounds', () => {
   test('CL-001, CL-036, CL-061: a run begins with 20 gold, 50 HP, base damage 5, nothing bought, in round 1', () => {
-    expect(alley().state).toMatchObject({
+    expect(ceeLo().state).toMatchObject({
       round: 1,
       gold: 20,
       hp: 50,
@@ -25,7 +25,7 @@ describe('rounds', () => {
   });
 
   test('CL-003, CL-015, CL-016, CL-018: before a round you fight or shop, and the shop leads back to where it was opened', () => {
-    const scene = alley();
+    const scene = ceeLo();
     expect(scene.options(0)).toEqual([fight, shop]);
     scene.answer(0, shop).asks(0, 'shop');
     scene.answer(0, leave).asks(0, 'ready');
@@ -45,7 +45,7 @@ describe('rounds', () => {
   });
 
   test('CL-021, CL-023, CL-066, C-14, C-15: a round won brings its reward once, then shop or next round', () => {
-    const scene = alley({ first: 'player', dice: WIN }).answer(0, fight).answer(0, roll);
+    const scene = ceeLo({ first: 'player', dice: WIN }).answer(0, fight).answer(0, roll);
     expect(scene.state).toMatchObject({ round: 2, gold: 40, hp: 53, damage: 7, fight: null });
     expect(scene.options(0)).toEqual([shop, next]);
     scene.answer(0, shop).answer(0, leave).asks(0, 'ready');
@@ -53,7 +53,7 @@ describe('rounds', () => {
   });
 
   test('CL-059, CL-070: the enemy throws first in round 1, then it alternates', () => {
-    const scene = alley({ dice: [2, 2, 1, ...WIN, ...WIN, 2, 2, 1, ...WIN] });
+    const scene = ceeLo({ dice: [2, 2, 1, ...WIN, ...WIN, 2, 2, 1, ...WIN] });
     scene.answer(0, fight);
     expect(heard(scene, 'threw').map(({ side }) => side)).toEqual(['enemy']);
     scene.answer(0, roll).answer(0, next).answer(0, fight);
@@ -64,14 +64,14 @@ describe('rounds', () => {
   });
 
   test('CL-001, CL-002, CL-019, CL-104, CL-106: after round 5 the run is won, with its reward, and there is no round 6', () => {
-    const scene = alley({ round: 5, hp: 64, damage: 15, gold: 10, first: 'player', dice: WIN });
+    const scene = ceeLo({ round: 5, hp: 64, damage: 15, gold: 10, first: 'player', dice: WIN });
     scene.answer(0, fight).answer(0, roll);
     expect(scene.match.over).toMatchObject({ winners: [0], why: { key: 'outcome.won', with: { round: 5, won: 5 } } });
     expect(scene.state).toMatchObject({ round: 5, hp: 69, damage: 19, gold: 50 });
   });
 
   test('CL-020: a lost run keeps its figures to be looked at', () => {
-    const scene = alley({ round: 3, first: 'player', dice: [1, 2, 3] })
+    const scene = ceeLo({ round: 3, first: 'player', dice: [1, 2, 3] })
       .answer(0, fight)
       .answer(0, roll);
     expect(scene.state).toMatchObject({ over: 'cursed', round: 3 });
@@ -79,7 +79,7 @@ describe('rounds', () => {
   });
 
   test('C-04: every round begins with full HP', () => {
-    const scene = alley({ fight: { hp: 5 }, first: 'enemy', dice: WIN })
+    const scene = ceeLo({ fight: { hp: 5 }, first: 'enemy', dice: WIN })
       .answer(0, roll)
       .answer(0, next)
       .answer(0, fight);
@@ -95,7 +95,7 @@ describe('rounds', () => {
   });
 
   test('H-15: a run that is given up in the last round scores the rounds it won and its gold, not the HP it still had', () => {
-    const scene = alley({ round: 5, hp: 64, damage: 15, gold: 9, fight: { hp: 40 } }).answer(0, { do: 'concede' });
+    const scene = ceeLo({ round: 5, hp: 64, damage: 15, gold: 9, fight: { hp: 40 } }).answer(0, { do: 'concede' });
     expect(scene.state).toMatchObject({ over: 'left' });
     expect(scene.state.chapters.at(-1)).toMatchObject({ hp: 40, won: false });
     expect(scoreOf(scene.state)).toBe(4009);
@@ -136,13 +136,13 @@ describe('rounds', () => {
   });
 
   test('CL-054: a First Strike is used before the round and is gone', () => {
-    const scene = alley({ gold: 20 }).answer(0, shop).answer(0, buy('first-strike')).answer(0, leave).answer(0, strike);
+    const scene = ceeLo({ gold: 20 }).answer(0, shop).answer(0, buy('first-strike')).answer(0, leave).answer(0, strike);
     expect(scene.state).toMatchObject({ first: 'player', owned: { 'first-strike': 0 } });
     scene.answer(0, fight).asks(0, 'roll');
   });
 
   test('giving up ends the run without a winner', () => {
-    const scene = alley({ fight: {}, dice: [3, 3, 1] })
+    const scene = ceeLo({ fight: {}, dice: [3, 3, 1] })
       .answer(0, roll)
       .answer(0, { do: 'concede' });
     expect(scene.match.over).toMatchObject({ winners: [], why: { key: 'outcome.left' } });

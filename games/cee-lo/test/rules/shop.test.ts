@@ -4,7 +4,7 @@ import { priceOf } from '../../rules/economy.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
 import type { PowerupId } from '../../rules/state.ts';
-import { alley, buy, leave, shop, strike } from '../cee-lo.ts';
+import { buy, ceeLo, leave, shop, strike } from '../cee-lo.ts';
 
 const start = (rules = {}) => setup(null as never, [], rulesSchema.parse(rules));
 
@@ -51,19 +51,19 @@ describe('the shop', () => {
   });
 
   test('CL-042, CL-089: every purchase counts', () => {
-    const scene = alley({ gold: 500 }).answer(0, shop);
+    const scene = ceeLo({ gold: 500 }).answer(0, shop);
     for (const item of ['point-boost', 'extra-reroll', 'point-boost'] as const) scene.answer(0, buy(item));
     expect(scene.state.purchases).toBe(3);
     scene.answer(0, leave);
   });
 
   test('CL-043, CL-088: the last coin may be spent, and one too few is too few', () => {
-    expect(alley({ gold: 15 }).answer(0, shop).answer(0, buy('point-boost')).state.gold).toBe(0);
-    alley({ gold: 14 }).answer(0, shop).refuses(0, buy('point-boost'), 'not-an-option', 'blocked.gold');
+    expect(ceeLo({ gold: 15 }).answer(0, shop).answer(0, buy('point-boost')).state.gold).toBe(0);
+    ceeLo({ gold: 14 }).answer(0, shop).refuses(0, buy('point-boost'), 'not-an-option', 'blocked.gold');
   });
 
   test('C-05, CL-042: a First Strike that was used up stays bought: the next one is as dear as if it were still there', () => {
-    const used = alley({ gold: 500, round: 2, first: 'enemy' })
+    const used = ceeLo({ gold: 500, round: 2, first: 'enemy' })
       .answer(0, shop)
       .answer(0, buy('first-strike'))
       .answer(0, leave)
@@ -90,12 +90,12 @@ describe('the shop', () => {
       'devils-ward': 'luck',
       'first-strike': 'tactical',
     });
-    const { options, blocked } = alley({ gold: 30 }).answer(0, shop).asks(0, 'shop');
+    const { options, blocked } = ceeLo({ gold: 30 }).answer(0, shop).asks(0, 'shop');
     expect(options.length - 1 + blocked.length).toBe(11);
   });
 
   test('CL-042, CL-043, CL-088, CL-089: buying costs gold and counts; with too little gold it is dark and says how much is missing', () => {
-    const scene = alley({ gold: 20 }).answer(0, shop).answer(0, buy('extra-reroll'));
+    const scene = ceeLo({ gold: 20 }).answer(0, shop).answer(0, buy('extra-reroll'));
     expect(scene.state).toMatchObject({ gold: 8, purchases: 1, owned: { 'extra-reroll': 1 } });
     scene.refuses(0, buy('point-boost'), 'not-an-option', 'blocked.gold');
     expect(scene.asks(0, 'shop').blocked).toContainEqual({
@@ -107,15 +107,15 @@ describe('the shop', () => {
 
   test('C-09: one copy of most things is enough; with the house rule further ones are sold where they do something', () => {
     const owned = { 'loaded-dice': 1, 'high-roller': 1 };
-    const scene = alley({ gold: 500, owned }).answer(0, shop);
+    const scene = ceeLo({ gold: 500, owned }).answer(0, shop);
     scene.refuses(0, buy('loaded-dice'), 'not-an-option', 'blocked.owned');
-    const stacked = alley({ gold: 500, owned, rules: { stackEverything: true } }).answer(0, shop);
+    const stacked = ceeLo({ gold: 500, owned, rules: { stackEverything: true } }).answer(0, shop);
     stacked.refuses(0, buy('high-roller'), 'not-an-option', 'blocked.owned').answer(0, buy('loaded-dice'));
     expect(stacked.state.owned['loaded-dice']).toBe(2);
   });
 
   test('C-07: where throws without score are free without end, Guaranteed Point is not sold', () => {
-    const { options, blocked } = alley({ gold: 500, rules: { autoRerolls: 'unlimited' } })
+    const { options, blocked } = ceeLo({ gold: 500, rules: { autoRerolls: 'unlimited' } })
       .answer(0, shop)
       .asks(0, 'shop');
     expect([...options, ...blocked.map(({ option }) => option)]).not.toContainEqual(buy('guaranteed-point'));

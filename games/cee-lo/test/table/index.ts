@@ -1,6 +1,5 @@
 export { driver } from './driver.ts';
 export {
-  alley,
   arriveAt,
   BEATEN_IN_THREE_WITH,
   beginRun,
@@ -13,5 +12,6 @@ export {
   playToTheEnding,
   SCORES_AT_ONCE_WITH,
   said,
+  table,
   WON_WITH,
 } from './play.ts';

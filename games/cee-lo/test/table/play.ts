@@ -5,7 +5,7 @@ import { type By, press } from '../../../test/table/press.ts';
 import { texts } from '../../text/index.ts';
 import { BEGIN, DEEDS, DICE, FIRST_ACT, PRESETS, placed, TABLE } from './selectors.ts';
 
-type Place = 'combat' | 'shop' | 'between' | 'ending';
+type Screen = 'combat' | 'shop' | 'between' | 'ending';
 
 /** A player who begins a run needs the house's words too. */
 interface Runner extends Sitter {
@@ -23,13 +23,13 @@ export const SCORES_AT_ONCE_WITH = 'TEST 47';
 /** What the game says for a key, in this person's language. */
 export const said = ({ language }: Sitter, key: string, values = {}): string => render(texts[language], say(key, values));
 
-export const alley = ({ page }: Sitter): Locator => page.locator(TABLE);
+export const table = ({ page }: Sitter): Locator => page.locator(TABLE);
 
-export async function placeOf(person: Sitter): Promise<Place> {
-  return (await alley(person).getAttribute('data-at')) as Place;
+export async function placeOf(person: Sitter): Promise<Screen> {
+  return (await table(person).getAttribute('data-at')) as Screen;
 }
 
-export const arriveAt = ({ page }: Sitter, place: Place): Promise<void> => page.locator(placed(place)).waitFor();
+export const arriveAt = ({ page }: Sitter, place: Screen): Promise<void> => page.locator(placed(place)).waitFor();
 
 /** From the menu, under the printed rules, with a seed. */
 export async function beginRun(person: Runner, url: string, seed: string): Promise<void> {
@@ -72,7 +72,7 @@ const WITHIN = 90_000;
 export async function playToTheEnding(person: Sitter, by: By): Promise<void> {
   const until = performance.now() + WITHIN;
   while ((await placeOf(person)) !== 'ending') {
-    if (performance.now() > until) throw new Error(`not over after ${WITHIN / 1000} s:\n${await alley(person).innerText()}`);
+    if (performance.now() > until) throw new Error(`not over after ${WITHIN / 1000} s:\n${await table(person).innerText()}`);
     await playOn(person, by);
     await nextFrame(person);
   }

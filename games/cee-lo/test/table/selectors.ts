@@ -1,7 +1,7 @@
 /** All that the driver and its situations look for at Cee-Lo's table: what is renamed there is renamed here. */
 
 /** The table; its `data-at` says which part of the run is shown. */
-export const TABLE = '.alley';
+export const TABLE = '.cee-lo-table';
 export const placed = (place: string): string => `${TABLE}[data-at="${place}"]`;
 export const DRAWN = `${TABLE} .backdrop .wall[style*="url"]`;
 /** What can be pressed now. */
@@ -21,7 +21,7 @@ export const FACES = '.fan';
 /** Every die on the felt, as it is read out. */
 export const DICE = '.dice-row svg[aria-label], .dice-row [role="img"]';
 
-export const trinketOf = (id: string): string => `[data-trinket="${id}"]`;
+export const powerupAt = (id: string): string => `[data-powerup="${id}"]`;
 
 /** In the menu of runs: rules, and how to begin. */
 export const PRESETS = '.presets';
@@ -35,4 +35,4 @@ export const SCROLLED = `${TABLE} button`;
 /** The book scrolls, and shows its end. */
 export const WHOLE = `${TABLE} :is(.shop, .combat, .between, .ending)`;
 /** The rival, one's own HP, the dice, what they are worth, what can be done and bought. */
-export const SPOKEN_OF = `${TABLE} :is(.foe, .rival, .purse-place, .dice-row, .poster, .odds-paper, .odds-button, .hint, .deed, .between-act, .shop-shelves, .shop-act)`;
+export const SPOKEN_OF = `${TABLE} :is(.health.enemy, .rival, .purse-place, .dice-row, .poster, .odds-paper, .odds-button, .hint, .deed, .between-act, .shop-shelves, .shop-act)`;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Moment as AnyMoment, Situation } from '../../../test/table/driver.ts';
 import type { Event } from '../../rules/events.ts';
 import type { CeeLo } from '../../rules/types.ts';
-import { FACES, trinketOf, WILD_DIE } from './selectors.ts';
+import { FACES, powerupAt, WILD_DIE } from './selectors.ts';
 
 export type Moment = AnyMoment<CeeLo>;
 type Is = (moment: Moment) => boolean;
@@ -26,7 +26,7 @@ const owns = ({ view }: Moment): number => Object.values(view.owned).reduce((sum
 const exchange: Is = (moment) => answers(moment, 'attack') && leads(moment, 'hit', 'threw', 'hit') && moment.view.round > 1;
 
 const choose = async (page: Page): Promise<void> => {
-  await page.locator(trinketOf('wild-die')).click();
+  await page.locator(powerupAt('wild-die')).click();
   await page.mouse.move(5, 5);
 };
 
@@ -42,7 +42,7 @@ export const situations: readonly Situation<CeeLo>[] = [
   { name: 'ready', met: asks('ready', (moment) => moment.view.round > 2 && owns(moment) > 1) },
   { name: 'throw', met: asks('roll', ({ view }) => view.round === 1 && view.fight?.turns.player === 1), languages: LANGUAGES },
   { name: 'combat', met: asks('act', (moment) => moment.view.round === 1 && may(moment, 'reroll')), languages: LANGUAGES },
-  { name: 'trinkets', met: asks('act', (moment) => moment.view.round > 3 && owns(moment) > 4) },
+  { name: 'powerups', met: asks('act', (moment) => moment.view.round > 3 && owns(moment) > 4) },
   { name: 'bust', met: asks('bust') },
   { name: 'wild', met: asks('act', (moment) => may(moment, 'wild')), look: openFan, languages: LANGUAGES },
   { name: 'reward', met: asks('reward'), languages: LANGUAGES },

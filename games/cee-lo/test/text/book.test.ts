@@ -64,10 +64,10 @@ describe('the book of a run', () => {
   test.each(LANGUAGES)('tells every powerup that is sold, with its price in this run and whether it stacks: %s', (language) => {
     for (const given of [{}, EVERYTHING]) {
       const rules = rulesSchema.parse(given);
-      const trinkets = chapter(language, 8, given).split('\n');
+      const listed = chapter(language, 8, given).split('\n');
       for (const card of powerups.all) {
         const name = texts[language][`card.${card.id}.name`] ?? '';
-        const line = trinkets.find((each) => each.startsWith(`- ${name}`));
+        const line = listed.find((each) => each.startsWith(`- ${name}`));
         expect(line !== undefined, name).toBe(isSold(rules, card.id));
         if (line === undefined) continue;
         expect(line, name).toContain(String(basePrice(rules, card.id)));

@@ -5,7 +5,7 @@ import * as pack from '../../index.ts';
 import { enemies, powerups } from '../../rules/catalog.ts';
 import { bookParts } from '../../text/book/index.ts';
 import { tell } from '../../text/index.ts';
-import { alley, attack, roll } from '../cee-lo.ts';
+import { attack, ceeLo, roll } from '../cee-lo.ts';
 
 const all = await allTexts(pack as never);
 const hall = hallTextsOf('cee-lo');
@@ -45,7 +45,7 @@ test('Chinese sets no space round a name', () => {
 });
 
 test('the log: who, what, and both HP with an arrow; a player who is alone is called by the table', () => {
-  const scene = alley({ fight: { enemyHp: 22, enemyMax: 22 }, dice: [1, 2, 4, 3, 3, 2, 2, 2, 5] });
+  const scene = ceeLo({ fight: { enemyHp: 22, enemyMax: 22 }, dice: [1, 2, 4, 3, 3, 2, 2, 2, 5] });
   const lines = (): string[] =>
     scene
       .told(0)

@@ -1,11 +1,11 @@
 import { type Block, LANGUAGES, render, type Say, seat, withEngineTexts } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { tell, texts } from '../../text/index.ts';
-import { type Alley, alley, roll } from '../cee-lo.ts';
+import { type CeeLoScene, ceeLo, roll } from '../cee-lo.ts';
 
 const { en } = withEngineTexts(texts);
 const read = (what: Say): string => render(en, what, ['You']);
-const table = (scene: Alley): readonly Block[] => tell.table(scene.view(0), seat(0));
+const table = (scene: CeeLoScene): readonly Block[] => tell.table(scene.view(0), seat(0));
 const shape = (blocks: readonly Block[]) =>
   blocks.map((block) => {
     if (block.kind === 'notes') return [block.id, ...block.notes.map(({ key }) => key)];
@@ -16,21 +16,21 @@ const shape = (blocks: readonly Block[]) =>
 
 describe('the table of Cee-Lo', () => {
   test('begins with the run: the first note of the first block is what the menu tells of it', () => {
-    for (const scene of [alley(), alley({ fight: {} }), alley({ owned: { 'wild-die': 1 } })]) {
+    for (const scene of [ceeLo(), ceeLo({ fight: {} }), ceeLo({ owned: { 'wild-die': 1 } })]) {
       const [first] = table(scene);
       expect(first?.kind === 'notes' && first.notes[0]?.key).toBe('table.run');
     }
   });
 
   test('before a fight: who is next, and what things cost', () => {
-    expect(shape(table(alley({ first: 'player' })))).toEqual([
+    expect(shape(table(ceeLo({ first: 'player' })))).toEqual([
       ['run', 'table.run'],
       ['next', 'table.next.player', 'table.prices'],
     ]);
   });
 
   test('what was bought has a row each: how many, and what it does', () => {
-    const [, owned] = shape(table(alley({ owned: { 'wild-die': 2, 'first-strike': 1 } })));
+    const [, owned] = shape(table(ceeLo({ owned: { 'wild-die': 2, 'first-strike': 1 } })));
     expect(owned).toEqual([
       'owned',
       [expect.stringMatching(/ ×\d$/), expect.any(String)],
@@ -39,7 +39,7 @@ describe('the table of Cee-Lo', () => {
   });
 
   test('in a fight: a row for the enemy and one for you, then the dice', () => {
-    const scene = alley({ fight: { enemyHp: 12, enemyMax: 22, hp: 30 }, hp: 50, dice: [3, 3, 2] });
+    const scene = ceeLo({ fight: { enemyHp: 12, enemyMax: 22, hp: 30 }, hp: 50, dice: [3, 3, 2] });
     expect(shape(table(scene))).toEqual([
       ['run', 'table.run'],
       ['fight', ['Alley Cat', '12 of 22 HP'], ['You', '30 of 50 HP', '1 reroll left']],

@@ -11,8 +11,8 @@ import { tableTexts } from '../../text/table/index.ts';
 import { Between } from '../../ui/between/between.tsx';
 import { Ending } from '../../ui/ending/ending.tsx';
 import { Shop } from '../../ui/shop/shop.tsx';
-import type { AlleyProps } from '../../ui/show/props.ts';
-import { type Alley, alley, attack, roll, shop } from '../cee-lo.ts';
+import type { CeeLoProps } from '../../ui/show/props.ts';
+import { attack, type CeeLoScene, ceeLo, roll, shop } from '../cee-lo.ts';
 
 const words = { ...withEngineTexts(texts).en, ...tableTexts.en };
 const tell = (what: Say): string => render(words, what, ['You']);
@@ -20,9 +20,9 @@ const speech: TableSpeech = { language: 'en', tell, t: (key, values) => tell(say
 
 /** A screen as it is drawn; `advice`: what Old Owl has said that he would do. */
 function drawn(
-  scene: Alley,
-  Screen: FunctionComponent<AlleyProps>,
-  more: Partial<AlleyProps> = {},
+  scene: CeeLoScene,
+  Screen: FunctionComponent<CeeLoProps>,
+  more: Partial<CeeLoProps> = {},
   advice: Flat | null = null,
 ): string {
   const packet = scene.match.packet(seat(0));
@@ -41,7 +41,7 @@ function drawn(
     hint: null,
     parts: { book: null, prompt: null, coach: null, candle: null, handOn: null, ways: null },
     ...more,
-  } as unknown as AlleyProps;
+  } as unknown as CeeLoProps;
   const hint = advice === null ? null : { option: advice, said: '', mark: '', label: '', ask: () => undefined };
   const place = { asked: 1, busy: false, send: () => undefined, hint };
   return renderToStaticMarkup(
@@ -50,7 +50,7 @@ function drawn(
 }
 
 /** A screen as its player sees it, without its tags. */
-const seen = (scene: Alley, Screen: FunctionComponent<AlleyProps>, more: Partial<AlleyProps> = {}): string =>
+const seen = (scene: CeeLoScene, Screen: FunctionComponent<CeeLoProps>, more: Partial<CeeLoProps> = {}): string =>
   drawn(scene, Screen, more)
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<[^>]*>/g, '|')
@@ -65,15 +65,15 @@ const litIn = (html: string): readonly string[] =>
   );
 
 test('in the shop the way on is lit, not the purchase, where Old Owl would buy nothing', () => {
-  const scene = alley({ gold: 20 }).answer(0, shop);
+  const scene = ceeLo({ gold: 20 }).answer(0, shop);
   expect(litIn(drawn(scene, Shop))).toEqual(['Buy for 15']);
   expect(litIn(drawn(scene, Shop, {}, { do: 'leave' }))).toEqual(['Continue']);
   expect(litIn(drawn(scene, Shop, {}, { do: 'buy', item: 'point-boost' }))).toEqual(['Buy for 15']);
-  expect(litIn(drawn(alley({ gold: 1 }).answer(0, shop), Shop))).toEqual(['Continue']);
+  expect(litIn(drawn(ceeLo({ gold: 1 }).answer(0, shop), Shop))).toEqual(['Continue']);
 });
 
 describe('CL-015: before a round', () => {
-  const scene = alley({
+  const scene = ceeLo({
     round: 2,
     gold: 37,
     hp: 53,
@@ -102,7 +102,7 @@ describe('CL-015: before a round', () => {
   });
 
   test('C-04: where wounds stay, how many HP are left is told beside the most there are', () => {
-    const wounded = alley({ rules: { carryWounds: true }, round: 2, hp: 53, damage: 7 });
+    const wounded = ceeLo({ rules: { carryWounds: true }, round: 2, hp: 53, damage: 7 });
     Object.assign(wounded.state, { wounds: 20 });
     expect(seen(wounded, Between)).toContain('Max HP|53 (now 33)');
   });
@@ -119,8 +119,8 @@ describe('the rules of this run', () => {
       [rulesSchema.parse({}), any, cycle],
     ] as const) {
       const screens = [
-        seen(alley({ rules, owned: { 'wild-die': 1 } }), Between),
-        seen(alley({ rules, gold: 30 }).answer(0, shop), Shop),
+        seen(ceeLo({ rules, owned: { 'wild-die': 1 } }), Between),
+        seen(ceeLo({ rules, gold: 30 }).answer(0, shop), Shop),
       ];
       for (const shown of screens) {
         expect(shown).toContain(does);
@@ -132,15 +132,15 @@ describe('the rules of this run', () => {
   test('C-09: a shelf says that something stacks where it does under them', () => {
     const loaded = (rules: object): string =>
       /Loaded Dice\|Your first die.*?\|(You can buy this|25 gold short|5 gold short)\|(.*?)\|/.exec(
-        seen(alley({ rules, gold: 30 }).answer(0, shop), Shop),
+        seen(ceeLo({ rules, gold: 30 }).answer(0, shop), Shop),
       )?.[2] ?? '';
     expect(loaded({})).toBe('one only');
     expect(loaded({ stackEverything: true })).toBe('stacks');
   });
 
   test('C-07: nothing speaks of eleven powerups where ten are sold', () => {
-    expect(seen(alley(), Between)).toContain('Old Owl sells 11.');
-    expect(seen(alley({ rules: { autoRerolls: 'unlimited' } }), Between)).toContain('Old Owl sells 10.');
+    expect(seen(ceeLo(), Between)).toContain('Old Owl sells 11.');
+    expect(seen(ceeLo({ rules: { autoRerolls: 'unlimited' } }), Between)).toContain('Old Owl sells 10.');
   });
 
   test.each([
@@ -148,13 +148,13 @@ describe('the rules of this run', () => {
     ['Printed', rulesSchema.parse({})],
     ['house rules', rulesSchema.parse({ mercy: true })],
   ])('are named at the end: %s', (name, rules) => {
-    const scene = alley({ rules, fight: {} }).answer(0, { do: 'concede' });
+    const scene = ceeLo({ rules, fight: {} }).answer(0, { do: 'concede' });
     expect(seen(scene, Ending)).toContain(`Rules|${name}|`);
   });
 });
 
 test('an ending says one thing once: its title, and what could have been otherwise; the beam tells the outcome', () => {
-  const scene = alley({ fight: { hp: 3 }, dice: [3, 3, 1, 2, 2, 6] })
+  const scene = ceeLo({ fight: { hp: 3 }, dice: [3, 3, 1, 2, 2, 6] })
     .answer(0, roll)
     .answer(0, attack);
   const shown = seen(scene, Ending);

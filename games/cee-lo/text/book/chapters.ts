@@ -43,7 +43,7 @@ export function chaptersOf(rules: Rules, known: boolean): readonly Chapter[] {
     rival(rules),
     reward(rules),
     shop(rules),
-    trinkets(rules),
+    powerupChapter(rules),
     house(rules),
     seeds(),
   ];
@@ -124,18 +124,18 @@ function shop(rules: Rules): Chapter {
   ]);
 }
 
-function trinkets(rules: Rules): Chapter {
-  const part = of('trinkets');
+function powerupChapter(rules: Rules): Chapter {
+  const part = of('powerups');
   const sold = powerups.all.filter(({ id }) => isSold(rules, id));
-  return chapter('trinkets', [part('first')], list(sold.map((card) => trinket(rules, card))), [part('order')]);
+  return chapter('powerups', [part('first')], list(sold.map((card) => powerupLine(rules, card))), [part('order')]);
 }
 
-function trinket(rules: Rules, card: Powerup): Say {
+function powerupLine(rules: Rules, card: Powerup): Say {
   const { id, by = 0 } = card;
   const stacks = stacksUnder(rules, id);
   const way = id === 'wild-die' ? `.${rules.wildDie}` : stacks && !card.stacks ? '.stacks' : '';
   const does = say(`book.${id}${way}`, { by });
-  return say(stacks ? 'book.trinket.stacks' : 'book.trinket', { name: cardName(card), price: basePrice(rules, id), does });
+  return say(stacks ? 'book.powerup.stacks' : 'book.powerup', { name: cardName(card), price: basePrice(rules, id), does });
 }
 
 function house(rules: Rules): Chapter {

@@ -7,15 +7,15 @@ import { enemyOf } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import { Lanterns } from '../scene/lanterns.tsx';
 import { RunPaper } from '../shop/run-papers.tsx';
-import type { AlleyProps } from '../show/props.ts';
-import { TrinketList } from './powerup-list.tsx';
+import type { CeeLoProps } from '../show/props.ts';
+import { PowerupList } from './powerup-list.tsx';
 import { Duel, NextRival, ReadyActs } from './ready.tsx';
 import { RewardActs, Spoils } from './reward.tsx';
 import { Rival } from './rival.tsx';
 import { Seed } from './seed.tsx';
 
 /** Before a fight and after it: who comes next, what the player has, what was won. */
-export function Between(props: AlleyProps) {
+export function Between(props: CeeLoProps) {
   const { view, packet, question, viewer, names, seed, daily, parts } = props;
   const { t } = useWords();
   const asked = question?.kind ?? packet.waiting[0]?.kind;
@@ -36,7 +36,7 @@ export function Between(props: AlleyProps) {
         ) : (
           <>
             <RunPaper state={view} who={who} gold />
-            <TrinketList state={view} who={who} />
+            <PowerupList state={view} who={who} />
             {parts.coach}
           </>
         )}

@@ -5,20 +5,20 @@ import { Paper } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { soldUnder } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
-import { trinketSay } from '../../text/tell.ts';
+import { powerupSay } from '../../text/tell.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
 
 /** CL-015: the powerups that are owned, and what they do. */
-export function TrinketList({ state: { owned, rules }, who }: { readonly state: State; readonly who: string | null }) {
+export function PowerupList({ state: { owned, rules }, who }: { readonly state: State; readonly who: string | null }) {
   const { t, tell } = useWords();
   const have = powerups.all.filter(({ id }) => owned[id] > 0);
   return (
-    <Paper title={who === null ? t('between.trinkets') : t('between.trinkets.of', { who })} className="trinket-list">
-      {have.length === 0 && <p>{t('between.trinkets.none', { n: soldUnder(rules) })}</p>}
+    <Paper title={who === null ? t('between.powerups') : t('between.powerups.of', { who })} className="powerup-list">
+      {have.length === 0 && <p>{t('between.powerups.none', { n: soldUnder(rules) })}</p>}
       <ul>
         {have.map((card) => (
           <li key={card.id}>
-            <span className="trinket-coin">
+            <span className="powerup-coin">
               <GiltIcon name={card.icon} />
             </span>
             <span>
@@ -26,7 +26,7 @@ export function TrinketList({ state: { owned, rules }, who }: { readonly state: 
                 {tell(cardName(card))}
                 {owned[card.id] > 1 && <i> {t('between.copies', { n: owned[card.id] })}</i>}
               </b>
-              <small>{tell(trinketSay(rules, card))}</small>
+              <small>{tell(powerupSay(rules, card))}</small>
             </span>
           </li>
         ))}

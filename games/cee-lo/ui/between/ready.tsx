@@ -10,7 +10,7 @@ import { chance } from '../shop/consequence.ts';
 import { averageBlow, losesAtOnce, winsAtOnce } from '../shop/duel.ts';
 import { averageAttack } from '../shop/imagined.ts';
 import { enemyBase } from '../shop/run-papers.tsx';
-import type { AlleyProps } from '../show/props.ts';
+import type { CeeLoProps } from '../show/props.ts';
 import { Poster } from './poster.tsx';
 import { Rival } from './rival.tsx';
 import { roundSaid } from './round-said.ts';
@@ -75,7 +75,7 @@ export function Duel({ state, who }: { readonly state: State; readonly who: stri
 
 const num = (n: number): Say => say('between.number', { n });
 
-export function ReadyActs({ view, question }: AlleyProps) {
+export function ReadyActs({ view, question }: CeeLoProps) {
   const { t, tell } = useWords();
   if (question === null) return null;
   const can = question.options.some((option) => option.do === 'strike');

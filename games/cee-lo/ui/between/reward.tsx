@@ -4,7 +4,7 @@ import { type Act, ActButton, sending } from '@tavern/kit/acts/index.ts';
 import { enemyOf } from '../../rules/catalog.ts';
 import { whyNot } from '../../rules/steps/shop.ts';
 import { shelvesOf } from '../shop/shelves.ts';
-import type { AlleyProps } from '../show/props.ts';
+import type { CeeLoProps } from '../show/props.ts';
 import { gainsOf } from './gains.ts';
 import { Poster } from './poster.tsx';
 import { roundSaid } from './round-said.ts';
@@ -12,7 +12,7 @@ import { roundSaid } from './round-said.ts';
 const ICONS = { gold: 'two-coins', hp: 'hearts', damage: 'crossed-swords' } as const;
 
 /** CL-021, CL-085: what was won, before and after. */
-export function Spoils({ view, events }: Pick<AlleyProps, 'view' | 'events'>) {
+export function Spoils({ view, events }: Pick<CeeLoProps, 'view' | 'events'>) {
   const { t } = useWords();
   const { round, how, blow, rows } = gainsOf(view, events);
   const enemy = cardName(enemyOf(round));
@@ -40,13 +40,13 @@ export function Spoils({ view, events }: Pick<AlleyProps, 'view' | 'events'>) {
   );
 }
 
-export function RewardActs({ view, question }: AlleyProps) {
+export function RewardActs({ view, question }: CeeLoProps) {
   const { t } = useWords();
   if (question === null) return null;
-  const trinkets = shelvesOf(view.rules)
+  const owned = shelvesOf(view.rules)
     .flat()
-    .flatMap((each) => each.trinkets.map(({ id }) => id));
-  const open = trinkets.filter((id) => whyNot(view, id) === null).length;
+    .flatMap((each) => each.powerups.map(({ id }) => id));
+  const open = owned.filter((id) => whyNot(view, id) === null).length;
   const shop: Act = {
     ...sending({ do: 'shop' }),
     label: t('between.shop'),

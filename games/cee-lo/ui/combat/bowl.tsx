@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { powerups } from '../../rules/catalog.ts';
 import { type Result, singleOf } from '../../rules/dice.ts';
 import { resultSay } from '../../text/tell.ts';
-import type { AlleyProps } from '../show/props.ts';
-import type { Stage } from '../show/shown-fight.ts';
+import type { CeeLoProps } from '../show/props.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 import type { Show } from '../show/use-cee-lo-show.ts';
 import { Cup } from './cup.tsx';
 import { DiceRow } from './dice-row.tsx';
@@ -17,9 +17,9 @@ import { tagsOf } from './tags.ts';
 import { WildDice } from './wild-dice.tsx';
 
 interface BowlProps {
-  readonly alley: AlleyProps;
+  readonly game: CeeLoProps;
   readonly show: Show;
-  readonly stage: Stage;
+  readonly shown: ShownFight;
   readonly enemy: string;
   readonly children?: ReactNode;
 }
@@ -34,16 +34,16 @@ function litDice(result: Result | null, dice: readonly number[]): readonly numbe
 const TONES = { 'instant-win': 'good', trips: 'good', point: 'plain', cursed: 'bad', none: 'bad' } as const;
 
 /** The oval table with both throws on it. */
-export function Bowl({ alley, show, stage, enemy, children }: BowlProps) {
-  const { view, question } = alley;
+export function Bowl({ game, show, shown, enemy, children }: BowlProps) {
+  const { view, question } = game;
   const { t, tell } = useWords();
   const { rolling, thinking } = show;
   const felt = useDrawnOnce('alley-felt', feltPicture);
-  const { dice, result, enemyDice, enemyResult } = stage;
-  const source = sourceOf(view, stage);
-  const did = enemyDidSay(view, stage);
-  const end = endSay(stage);
-  const tags = rolling === 'player' ? [] : tagsOf(view, stage);
+  const { dice, result, enemyDice, enemyResult } = shown;
+  const source = sourceOf(view, shown);
+  const did = enemyDidSay(view, shown);
+  const end = endSay(shown);
+  const tags = rolling === 'player' ? [] : tagsOf(view, shown);
   return (
     <section className="bowl" aria-label={t('combat.table')}>
       <div className="bowl-felt" style={felt === null ? undefined : { backgroundImage: `url("${felt}")` }} />
@@ -64,7 +64,7 @@ export function Bowl({ alley, show, stage, enemy, children }: BowlProps) {
         side="enemy"
         dice={enemyDice}
         rolling={rolling === 'enemy'}
-        throwing={stage.throwCounts.enemy}
+        throwing={shown.throwCounts.enemy}
         lit={[]}
         label={(die, face) => t('combat.die.enemy', { enemy, n: die + 1, face })}
         press={null}
@@ -72,9 +72,9 @@ export function Bowl({ alley, show, stage, enemy, children }: BowlProps) {
         hinted={null}
       />
       {dice.length === 0 ? (
-        <Cup ready={question?.kind === 'roll' && !alley.busy} />
+        <Cup ready={question?.kind === 'roll' && !game.busy} />
       ) : (
-        <WildDice alley={alley} show={show} stage={stage} lit={litDice(result, dice)} />
+        <WildDice game={game} show={show} shown={shown} lit={litDice(result, dice)} />
       )}
       {tags.map(({ die, by, text, brief }) => (
         <span key={die} className={classes('die-tag m-brass', tags.length > 1 && 'several')} data-die={die}>

@@ -10,22 +10,22 @@ import { enemyOf } from '../../rules/catalog.ts';
 import { soldUnder } from '../../rules/economy.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import { Lanterns } from '../scene/lanterns.tsx';
-import type { AlleyProps } from '../show/props.ts';
-import type { Stage } from '../show/shown-fight.ts';
+import type { CeeLoProps } from '../show/props.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 import type { Show } from '../show/use-cee-lo-show.ts';
 import { Bowl } from './bowl.tsx';
 import { Deeds } from './deeds.tsx';
-import { Foe } from './enemy.tsx';
+import { Enemy } from './enemy.tsx';
 import { OddsList } from './odds-list.tsx';
 import { oddsSheet } from './odds-rows.ts';
-import { trinketsOf } from './powerups.ts';
+import { ownedPowerups } from './powerups.ts';
 import { Purse } from './purse.tsx';
 import { Rail } from './rail.tsx';
 
 interface CombatProps {
-  readonly alley: AlleyProps;
+  readonly game: CeeLoProps;
   readonly show: Show;
-  readonly stage: Stage;
+  readonly shown: ShownFight;
 }
 
 /** The kinds of question that are drawn here. */
@@ -34,12 +34,12 @@ const DRAWN: ReadonlySet<string> = new Set(['roll', 'act', 'bust']);
 const ELSEWHERE: ReadonlySet<string> = new Set(['ready', 'reward', 'shop']);
 
 /** A round being fought: the table, both sides, and the actions. */
-export function Combat({ alley, show, stage }: CombatProps) {
-  const { view, viewer, names, question, lines, parts } = alley;
+export function Combat({ game, show, shown }: CombatProps) {
+  const { view, viewer, names, question, lines, parts } = game;
   const { t, tell } = useWords();
   const [odds, setOdds] = useOddsShown();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const enemy = useMemo(() => cardName(enemyOf(stage.round)), [stage.round]);
+  const enemy = useMemo(() => cardName(enemyOf(shown.round)), [shown.round]);
   const name = tell(enemy);
   const kind = question?.kind ?? null;
   // In the past there is nothing to decide.
@@ -53,18 +53,18 @@ export function Combat({ alley, show, stage }: CombatProps) {
     [then, asked, enemy, past],
   );
   // What is left of them is told when the dice rest.
-  const trinkets = useMemo(() => trinketsOf(view, { ...stage, ...view.fight }), [view, stage]);
+  const owned = useMemo(() => ownedPowerups(view, { ...shown, ...view.fight }), [view, shown]);
   return (
     <div className="combat">
-      <Foe stage={stage} bump={bump?.side === 'enemy' ? bump.by : null} />
-      <Lanterns round={stage.round} rounds={view.rules.endless ? null : ROUNDS} won={stage.round - 1} />
+      <Enemy shown={shown} bump={bump?.side === 'enemy' ? bump.by : null} />
+      <Lanterns round={shown.round} rounds={view.rules.endless ? null : ROUNDS} won={shown.round - 1} />
       <div className="bowl-place">
-        <Bowl alley={alley} show={show} stage={stage} enemy={name}>
+        <Bowl game={game} show={show} shown={shown} enemy={name}>
           {celebrates !== null && <Burst {...celebrates} />}
         </Bowl>
       </div>
       <div className="purse-place">
-        <Purse stage={stage} name={viewer === null ? (names[0] ?? '') : null} bump={bump?.side === 'player' ? bump.by : null} />
+        <Purse shown={shown} name={viewer === null ? (names[0] ?? '') : null} bump={bump?.side === 'player' ? bump.by : null} />
       </div>
       <div className="combat-tools">
         {sheet !== null && (
@@ -76,7 +76,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
         {!past && parts.tip}
       </div>
       <div className="combat-right">
-        <Rail trinkets={trinkets} sold={soldUnder(view.rules)} />
+        <Rail powerups={owned} sold={soldUnder(view.rules)} />
         {parts.coach}
         {sheet !== null && (
           <Paper
@@ -103,7 +103,7 @@ export function Combat({ alley, show, stage }: CombatProps) {
       </div>
       <div className="deeds-place">
         {past ? null : question === null || DRAWN.has(question.kind) ? (
-          <Deeds alley={alley} enemy={name} />
+          <Deeds game={game} enemy={name} />
         ) : (
           !ELSEWHERE.has(question.kind) && parts.prompt
         )}

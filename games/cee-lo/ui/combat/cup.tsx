@@ -1,14 +1,14 @@
 import './cup.css';
 import { Die } from '@tavern/kit';
-import { useActsPlace, useNoSlips } from '@tavern/kit/acts/index.ts';
+import { useActsPlace, useNoMisclicks } from '@tavern/kit/acts/index.ts';
 
 /** The player's dice in their cup before the throw. Pressing it throws; the plaque says so for everybody. */
 export function Cup({ ready }: { readonly ready: boolean }) {
   const { send } = useActsPlace();
-  const noSlips = useNoSlips();
+  const misclickGuards = useNoMisclicks();
   const onClick = ready ? () => send({ do: 'roll' }) : undefined;
   return (
-    <div className="cup" data-ready={ready} {...noSlips} onClick={onClick} aria-hidden="true">
+    <div className="cup" data-ready={ready} {...misclickGuards} onClick={onClick} aria-hidden="true">
       <svg viewBox="0 0 200 170">
         <defs>
           <linearGradient id="cup-leather" x1="0" x2="1">

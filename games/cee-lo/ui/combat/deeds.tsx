@@ -6,17 +6,17 @@ import { finePercent } from '@tavern/kit/figures.ts';
 import type { ReactNode } from 'react';
 import type { Fight, State } from '../../rules/state.ts';
 import { resultSay } from '../../text/tell.ts';
-import type { AlleyProps } from '../show/props.ts';
+import type { CeeLoProps } from '../show/props.ts';
 import { attackWith, curseRisk, defendWith, playerOdds, winsAtOnce } from './odds.ts';
 
 interface DeedsProps {
-  readonly alley: AlleyProps;
+  readonly game: CeeLoProps;
   readonly enemy: string;
 }
 
 /** The actions, each with what it leads to. */
-export function Deeds({ alley, enemy }: DeedsProps) {
-  const { question, view } = alley;
+export function Deeds({ game, enemy }: DeedsProps) {
+  const { question, view } = game;
   const { tell } = useWords();
   const { fight } = view;
   const kind = question?.kind;

@@ -4,11 +4,11 @@ import { useWords } from '@tavern/kit';
 import { enemyOf } from '../../rules/catalog.ts';
 import { Portrait } from '../scene/portrait.tsx';
 import { Quote } from '../scene/quote.tsx';
-import type { Stage } from '../show/shown-fight.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 import { Health } from './health.tsx';
 
-interface FoeProps {
-  readonly stage: Stage;
+interface EnemyProps {
+  readonly shown: ShownFight;
   readonly bump: number | null;
 }
 
@@ -16,9 +16,9 @@ interface FoeProps {
 const fifths = (n: number): string => String(Math.round((n * 10) / 5) / 10);
 
 /** The opponent: face, line, HP, and how hard they hit. */
-export function Foe({ stage, bump }: FoeProps) {
+export function Enemy({ shown, bump }: EnemyProps) {
   const { t, tell } = useWords();
-  const { enemyHp, enemyMax, damage, round, end } = stage;
+  const { enemyHp, enemyMax, damage, round, end } = shown;
   const enemy = enemyOf(round);
   const name = tell(cardName(enemy));
   // The reward of the round makes the next enemy hit harder, not this one.
@@ -29,7 +29,7 @@ export function Foe({ stage, bump }: FoeProps) {
         <Portrait icon={enemy.icon} name={name} />
         <Quote text={tell(cardText(enemy))} />
       </div>
-      <Health of="foe" label={t('combat.hp.of', { name })} hp={enemyHp} most={enemyMax} bump={bump}>
+      <Health of="enemy" label={t('combat.hp.of', { name })} hp={enemyHp} most={enemyMax} bump={bump}>
         <p>{t('combat.enemy.blow', { base: fifths(base * 4) })}</p>
       </Health>
     </section>

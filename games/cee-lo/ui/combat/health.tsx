@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Coins } from '../scene/coins.tsx';
 
 interface HealthProps {
-  readonly of: 'you' | 'foe';
+  readonly of: 'you' | 'enemy';
   /** Whose HP these are, for screen readers. */
   readonly label: string;
   readonly hp: number;

@@ -3,11 +3,11 @@ import { type Powerup, powerups } from '../../rules/catalog.ts';
 import { REROLLS } from '../../rules/economy.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { loadedDice } from '../../rules/throwing.ts';
-import { trinketSay } from '../../text/tell.ts';
-import type { Stage } from '../show/shown-fight.ts';
+import { powerupSay } from '../../text/tell.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 
 /** An owned powerup, and what is left of it in this round. */
-export interface Trinket {
+export interface OwnedPowerup {
   readonly card: Powerup;
   readonly copies: number;
   /** What it does under the rules of this run. */
@@ -17,27 +17,27 @@ export interface Trinket {
   readonly spent: boolean;
 }
 
-type Told = { readonly left: Say; readonly spent?: boolean };
+type Remaining = { readonly left: Say; readonly spent?: boolean };
 
-const uses = (left: number, of: number): Told => ({ left: say('combat.trinket.left', { left, of }), spent: left === 0 });
-const chance = (id: 'lucky-clover' | 'devils-ward', copies: number): Told => ({
-  left: say('combat.trinket.chance', { p: Math.min(100, (powerups.get(id).by ?? 0) * copies) }),
+const uses = (left: number, of: number): Remaining => ({ left: say('combat.powerup.left', { left, of }), spent: left === 0 });
+const chance = (id: 'lucky-clover' | 'devils-ward', copies: number): Remaining => ({
+  left: say('combat.powerup.chance', { p: Math.min(100, (powerups.get(id).by ?? 0) * copies) }),
 });
 
-function told({ rules }: Pick<State, 'rules'>, { owned, rerolls, wildsUsed, acesUsed }: Stage, id: PowerupId): Told {
+function told({ rules }: Pick<State, 'rules'>, { owned, rerolls, wildsUsed, acesUsed }: ShownFight, id: PowerupId): Remaining {
   const copies = owned[id];
   const counting = rules.stackEverything ? copies : 1;
   switch (id) {
     case 'loaded-dice':
-      return { left: say('combat.trinket.loaded', { n: loadedDice({ rules, owned }) }) };
+      return { left: say('combat.powerup.loaded', { n: loadedDice({ rules, owned }) }) };
     case 'high-roller':
-      return { left: say('combat.trinket.high') };
+      return { left: say('combat.powerup.high') };
     case 'double-down':
-      return { left: say('combat.trinket.double', { times: 1 + counting }) };
+      return { left: say('combat.powerup.double', { times: 1 + counting }) };
     case 'point-boost':
-      return { left: say('combat.trinket.boost', { n: copies }) };
+      return { left: say('combat.powerup.boost', { n: copies }) };
     case 'guaranteed-point':
-      return { left: say('combat.trinket.sure') };
+      return { left: say('combat.powerup.sure') };
     case 'ace-saver':
       return uses(counting - acesUsed, counting);
     case 'wild-die':
@@ -48,17 +48,17 @@ function told({ rules }: Pick<State, 'rules'>, { owned, rerolls, wildsUsed, aces
     case 'devils-ward':
       return chance(id, copies);
     case 'first-strike':
-      return { left: say('combat.trinket.kept', { n: copies }) };
+      return { left: say('combat.powerup.kept', { n: copies }) };
   }
 }
 
-export const trinketsOf = (view: Pick<State, 'rules'>, stage: Stage): Trinket[] =>
+export const ownedPowerups = (view: Pick<State, 'rules'>, shown: ShownFight): OwnedPowerup[] =>
   powerups.all
-    .filter(({ id }) => stage.owned[id] > 0)
+    .filter(({ id }) => shown.owned[id] > 0)
     .map((card) => ({
       card,
-      copies: stage.owned[card.id],
-      does: trinketSay(view.rules, card),
+      copies: shown.owned[card.id],
+      does: powerupSay(view.rules, card),
       spent: false,
-      ...told(view, stage, card.id),
+      ...told(view, shown, card.id),
     }));

@@ -1,18 +1,18 @@
 import { useWords } from '@tavern/kit';
-import type { Stage } from '../show/shown-fight.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 import { Health } from './health.tsx';
 
 interface PurseProps {
-  readonly stage: Stage;
+  readonly shown: ShownFight;
   /** The player's name; null: the viewer is the player. */
   readonly name: string | null;
   readonly bump: number | null;
 }
 
 /** What the player has: HP, gold, and how hard they hit. */
-export function Purse({ stage, name, bump }: PurseProps) {
+export function Purse({ shown, name, bump }: PurseProps) {
   const { t } = useWords();
-  const { hp, most, damage, gold } = stage;
+  const { hp, most, damage, gold } = shown;
   return (
     <Health of="you" label={name === null ? t('combat.hp.own') : t('combat.hp.of', { name })} hp={hp} most={most} bump={bump}>
       <p>{t('combat.purse', { damage, gold })}</p>

@@ -4,36 +4,36 @@ import { Tooltip, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { memo } from 'react';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
-import type { Trinket } from './powerups.ts';
+import type { OwnedPowerup } from './powerups.ts';
 
 /** More than this hang closer together, without their names. */
-const ROOMY = 4;
+const FEW = 4;
 
 interface RailProps {
-  readonly trinkets: readonly Trinket[];
+  readonly powerups: readonly OwnedPowerup[];
   /** How many kinds the shop sells. */
   readonly sold: number;
 }
 
 /** The owned powerups on hooks along a brass rail, with what is left of each. */
-export const Rail = memo(function Rail({ trinkets, sold }: RailProps) {
+export const Rail = memo(function Rail({ powerups: owned, sold }: RailProps) {
   const { t, tell } = useWords();
-  const close = trinkets.length > ROOMY;
+  const close = owned.length > FEW;
   return (
-    <section className={classes('rail', close && 'close')} aria-label={t('combat.trinkets')}>
+    <section className={classes('rail', close && 'close')} aria-label={t('combat.powerups')}>
       <i className="rail-bar" />
-      {trinkets.length === 0 ? (
-        <p className="rail-none">{t('combat.trinkets.none', { n: sold })}</p>
+      {owned.length === 0 ? (
+        <p className="rail-none">{t('combat.powerups.none', { n: sold })}</p>
       ) : (
         <ul>
-          {trinkets.map(({ card, copies, does, left, spent }) => (
+          {owned.map(({ card, copies, does, left, spent }) => (
             <li key={card.id}>
               <Tooltip
                 side="bottom"
                 tip={
                   <>
                     <h4>
-                      {copies > 1 ? t('combat.trinket.copies', { item: tell(cardName(card)), n: copies }) : tell(cardName(card))}
+                      {copies > 1 ? t('combat.powerup.copies', { item: tell(cardName(card)), n: copies }) : tell(cardName(card))}
                     </h4>
                     {tell(does)}
                   </>

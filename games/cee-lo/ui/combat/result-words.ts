@@ -3,11 +3,11 @@ import { softLoss } from '../../rules/blows.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { singleOf } from '../../rules/dice.ts';
 import type { State } from '../../rules/state.ts';
-import type { Stage } from '../show/shown-fight.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 
 /** Where the number on the ribbon comes from, or what it leads to. */
-export function sourceOf({ rules }: Pick<State, 'rules'>, stage: Stage): Say | null {
-  const { result, dice, changes, owned, most, end } = stage;
+export function sourceOf({ rules }: Pick<State, 'rules'>, shown: ShownFight): Say | null {
+  const { result, dice, changes, owned, most, end } = shown;
   if (result === null) return null;
   const saved = changes.some(({ by }) => by === 'ace-saver');
   switch (result.type) {
@@ -33,7 +33,7 @@ export function sourceOf({ rules }: Pick<State, 'rules'>, stage: Stage): Say | n
 }
 
 /** What the enemy's last throw did. */
-export function enemyDidSay({ rules }: Pick<State, 'rules'>, { enemyResult, enemyBlow, end, most }: Stage): Say | null {
+export function enemyDidSay({ rules }: Pick<State, 'rules'>, { enemyResult, enemyBlow, end, most }: ShownFight): Say | null {
   if (enemyResult === null) return null;
   if (enemyBlow !== null) {
     const { side, damage, spared } = enemyBlow;
@@ -50,7 +50,7 @@ export function enemyDidSay({ rules }: Pick<State, 'rules'>, { enemyResult, enem
 }
 
 /** How the fight ended, for the ribbon: the result, and what followed. */
-export function endSay({ end }: Stage): { readonly title: Say; readonly sub: Say; readonly won: boolean } | null {
+export function endSay({ end }: ShownFight): { readonly title: Say; readonly sub: Say; readonly won: boolean } | null {
   if (end === null) return null;
   if (end.type === 'roundWon') {
     const { round, gold, hp, damage } = end;

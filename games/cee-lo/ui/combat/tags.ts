@@ -2,7 +2,7 @@ import { cardName, type Json, type Say, say } from '@tavern/engine';
 import { powerups } from '../../rules/catalog.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { loadedDice } from '../../rules/throwing.ts';
-import type { Stage } from '../show/shown-fight.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 
 /** What changed a die, on a tag beside it. */
 export interface Tag {
@@ -14,8 +14,8 @@ export interface Tag {
 }
 
 /** One tag for each die that was changed after the throw, for its last change. An Ace Saver changes all three, and has one tag. */
-export function tagsOf(view: Pick<State, 'rules'>, stage: Stage): Tag[] {
-  const { dice, changes, wilds, owned } = stage;
+export function tagsOf(view: Pick<State, 'rules'>, shown: ShownFight): Tag[] {
+  const { dice, changes, wilds, owned } = shown;
   if (dice.length === 0) return [];
   const tags = new Map<number, Tag>();
   const loaded = loadedDice({ rules: view.rules, owned });

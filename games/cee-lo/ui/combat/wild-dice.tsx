@@ -3,17 +3,17 @@ import { useHotkey, useWords } from '@tavern/kit';
 import { useActsPlace } from '@tavern/kit/acts/index.ts';
 import { useState } from 'react';
 import { type WildOption, wildsLeft } from '../../rules/steps/turn.ts';
-import type { AlleyProps } from '../show/props.ts';
-import type { Stage } from '../show/shown-fight.ts';
+import type { CeeLoProps } from '../show/props.ts';
+import type { ShownFight } from '../show/shown-fight.ts';
 import type { Show } from '../show/use-cee-lo-show.ts';
 import { DiceRow } from './dice-row.tsx';
 import { Fan } from './fan.tsx';
 import { wildOutcome } from './wild-outcomes.ts';
 
 interface WildDiceProps {
-  readonly alley: AlleyProps;
+  readonly game: CeeLoProps;
   readonly show: Show;
-  readonly stage: Stage;
+  readonly shown: ShownFight;
   readonly lit: readonly number[];
 }
 
@@ -21,8 +21,8 @@ interface WildDiceProps {
 const KEY = 'w';
 
 /** The player's dice; with a Wild Die left, each opens a fan of its faces (CL-050, CL-073: only while there is something to choose). */
-export function WildDice({ alley, show, stage, lit }: WildDiceProps) {
-  const { view, question, busy } = alley;
+export function WildDice({ game, show, shown, lit }: WildDiceProps) {
+  const { view, question, busy } = game;
   const { t } = useWords();
   const options = (question?.kind === 'act' ? question.options : []).filter((option) => option.do === 'wild') as WildOption[];
   const { fight } = view;
@@ -39,9 +39,9 @@ export function WildDice({ alley, show, stage, lit }: WildDiceProps) {
     <>
       <DiceRow
         side="player"
-        dice={stage.dice}
+        dice={shown.dice}
         rolling={show.rolling === 'player'}
-        throwing={stage.throwCounts.player}
+        throwing={shown.throwCounts.player}
         lit={lit}
         label={(die, face) => t('combat.die', { n: die + 1, face })}
         press={options.length === 0 || busy ? null : (die) => lay(open === die ? null : die)}
@@ -57,7 +57,7 @@ export function WildDice({ alley, show, stage, lit }: WildDiceProps) {
         <Fan
           key={asked}
           die={open}
-          face={stage.dice[open] ?? 0}
+          face={shown.dice[open] ?? 0}
           outcomes={options.filter(({ die }) => die === open).map((option) => wildOutcome(view, fight, option))}
           left={wildsLeft(view, fight)}
           turn={turn}

@@ -7,14 +7,14 @@ import { enemyOf } from '../../rules/catalog.ts';
 import { Seed } from '../between/seed.tsx';
 import { Portrait } from '../scene/portrait.tsx';
 import { ClosedShop } from '../shop/shop.tsx';
-import type { AlleyProps } from '../show/props.ts';
+import type { CeeLoProps } from '../show/props.ts';
 import { fateOf } from './fate.ts';
 import { LuckPaper } from './luck-paper.tsx';
 import { StoryPaper } from './story-paper.tsx';
 import { SumsPaper } from './sums-paper.tsx';
 
 /** CL-019, CL-020: how the run ended, its story, its sums. */
-export function Ending(props: AlleyProps) {
+export function Ending(props: CeeLoProps) {
   const { view, over, events, viewer, names, seed, daily, parts } = props;
   const { t, tell } = useWords();
   const [shopping, setShopping] = useState(false);
@@ -26,7 +26,7 @@ export function Ending(props: AlleyProps) {
   return (
     <EndingFrame
       label={t('ending.name')}
-      className={won ? 'alley-ending m-scrolls won' : 'alley-ending m-scrolls lost'}
+      className={won ? 'cee-lo-ending m-scrolls won' : 'cee-lo-ending m-scrolls lost'}
       sign={<Portrait icon={won ? 'laurel-crown' : enemy.icon} name={won ? (names[0] ?? '') : tell(cardName(enemy))} />}
       title={
         won && viewer === null ? t('ending.title.won.of', { who: names[0] ?? '' }) : t(`ending.title.${view.over ?? 'left'}`)

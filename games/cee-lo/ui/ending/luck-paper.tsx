@@ -2,11 +2,11 @@ import { useWords } from '@tavern/kit';
 import { StoryTable } from '@tavern/kit/ending/index.ts';
 import { finePercent } from '@tavern/kit/figures.ts';
 import { Paper } from '@tavern/kit/tray/index.ts';
-import type { AlleyProps } from '../show/props.ts';
+import type { CeeLoProps } from '../show/props.ts';
 import { KINDS, luckOf, type Tally } from './luck.ts';
 
 /** How the dice fell, against what was expected of them. */
-export function LuckPaper({ view, events }: Pick<AlleyProps, 'view' | 'events'>) {
+export function LuckPaper({ view, events }: Pick<CeeLoProps, 'view' | 'events'>) {
   const { t } = useWords();
   const [mine, its] = [luckOf(view, events, 'player'), luckOf(view, events, 'enemy')];
   if (mine.throws === 0) return null;

@@ -24,7 +24,7 @@ export function StoryPaper({ state }: { readonly state: State }) {
       ...told,
       round: (
         <>
-          <span className="trinket-coin">
+          <span className="powerup-coin">
             <GiltIcon name={told.enemy.icon} metal="bone" />
           </span>
           <span>

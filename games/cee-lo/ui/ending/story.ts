@@ -5,12 +5,12 @@ import type { Event } from '../../rules/events.ts';
 import type { Chapter, PowerupId, State } from '../../rules/state.ts';
 
 /** A round in the story. */
-export interface Told extends Chapter {
+export interface ToldChapter extends Chapter {
   readonly round: number;
   readonly enemy: Enemy;
 }
 
-export const storyOf = ({ chapters }: State): Told[] =>
+export const storyOf = ({ chapters }: State): ToldChapter[] =>
   chapters.map((chapter, at) => ({ ...chapter, round: at + 1, enemy: enemyOf(at + 1) }));
 
 /** The sums of a run. */

@@ -5,11 +5,11 @@ import { Paper, Sums } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { ROUNDS } from '../../rules/house-rules.ts';
 import { ruleSetUnder } from '../../rules/rule-sets.ts';
-import type { AlleyProps } from '../show/props.ts';
+import type { CeeLoProps } from '../show/props.ts';
 import { summaryOf } from './story.ts';
 
 /** The sums of the run, and the score. */
-export function SumsPaper({ view, events, daily }: Pick<AlleyProps, 'view' | 'events' | 'daily'>) {
+export function SumsPaper({ view, events, daily }: Pick<CeeLoProps, 'view' | 'events' | 'daily'>) {
   const { t, tell, language } = useWords();
   const { won, turns, best, gold, score, spent, bought } = summaryOf(view, events);
   const preset = ruleSetUnder(view.rules);

@@ -5,11 +5,11 @@ import { classes } from '@tavern/kit/classes.ts';
 import type { Powerup } from '../../rules/catalog.ts';
 import { hasEnough, priceOf, stacksUnder } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
-import { trinketSay } from '../../text/tell.ts';
+import { powerupSay } from '../../text/tell.ts';
 import { GiltIcon } from '../scene/gilt-icon.tsx';
 import { unbroken } from './unbroken.ts';
 
-interface TrinketProps {
+interface PowerupCardProps {
   readonly card: Powerup;
   readonly state: State;
   readonly column: number;
@@ -24,7 +24,7 @@ interface TrinketProps {
 const STATUS = { owned: 'shop.enough', shut: 'shop.shut', dear: 'shop.short', open: 'shop.can' } as const;
 
 /** A powerup on the shelf: the object itself, its price on a string, and a label that says what it does. */
-export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: TrinketProps) {
+export function PowerupCard({ card, state, column, chosen, fresh, shut, onChoose }: PowerupCardProps) {
   const { t, tell } = useWords();
   const enough = hasEnough(state, card.id);
   const price = priceOf(state, card.id);
@@ -33,7 +33,7 @@ export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: 
   const reach = enough ? 'owned' : shut ? 'shut' : short > 0 ? 'dear' : 'open';
   const status = t(STATUS[reach], { short });
   const copies = own > 0 ? t('shop.own', { n: own }) : t(stacksUnder(state.rules, card.id) ? 'shop.stacks' : 'shop.single');
-  const does = trinketSay(state.rules, card);
+  const does = powerupSay(state.rules, card);
   const said = { item: cardName(card), text: does, status, copies, price };
   return (
     // biome-ignore lint/a11y/useSemanticElements: arrows choose among these as among radio buttons, but a radio button cannot hold a picture and a slip
@@ -41,28 +41,28 @@ export function Trinket({ card, state, column, chosen, fresh, shut, onChoose }: 
       type="button"
       role="radio"
       aria-checked={chosen}
-      aria-label={t(enough ? 'shop.trinket.owned' : 'shop.trinket', said)}
+      aria-label={t(enough ? 'shop.powerup.owned' : 'shop.powerup', said)}
       tabIndex={chosen ? 0 : -1}
-      className={classes('trinket', reach, chosen && 'chosen', fresh && 'fresh')}
+      className={classes('powerup', reach, chosen && 'chosen', fresh && 'fresh')}
       style={{ gridColumn: column }}
-      data-trinket={card.id}
+      data-powerup={card.id}
       onClick={onChoose}
       onFocus={onChoose}
     >
-      <span className="trinket-thing">
+      <span className="powerup-object">
         <GiltIcon name={card.icon} />
       </span>
-      <span className="trinket-hung" key={own}>
-        <i className="trinket-string" />
-        <span className="trinket-tag">
+      <span className="powerup-hung" key={own}>
+        <i className="powerup-string" />
+        <span className="powerup-tag">
           {enough ? <small>{t('shop.owned')}</small> : <b>{price}</b>}
           {!enough && <small>{t('shop.gold')}</small>}
         </span>
       </span>
-      <span className="trinket-slip m-parch m-sheet">
+      <span className="powerup-words m-parch m-sheet">
         <b>{tell(cardName(card))}</b>
-        <span className="trinket-text">{unbroken(tell(does))}</span>
-        <span className="trinket-foot">
+        <span className="powerup-text">{unbroken(tell(does))}</span>
+        <span className="powerup-foot">
           <em>{status}</em>
           {!enough && <i>{copies}</i>}
         </span>

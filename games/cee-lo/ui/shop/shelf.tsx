@@ -2,7 +2,7 @@ import './shelf.css';
 import { useWords } from '@tavern/kit';
 import { Fragment, type ReactNode } from 'react';
 import type { PowerupId, State } from '../../rules/state.ts';
-import { Trinket } from './powerup.tsx';
+import { PowerupCard } from './powerup.tsx';
 import type { Compartment } from './shelves.ts';
 
 interface ShelfProps {
@@ -21,7 +21,7 @@ function placed(compartments: readonly Compartment[]): (Compartment & { readonly
   let from = 1;
   return compartments.map((each) => {
     const here = { ...each, from };
-    from += each.trinkets.length;
+    from += each.powerups.length;
     return here;
   });
 }
@@ -32,13 +32,13 @@ export function Shelf({ compartments, state, chosen, fresh, shut, onChoose, chil
   return (
     <div className="shop-shelf">
       <i className="plank" />
-      {placed(compartments).map(({ category, trinkets, from }) => (
+      {placed(compartments).map(({ category, powerups, from }) => (
         <Fragment key={category}>
-          <h3 className="plank-name" style={{ gridColumn: `${from} / span ${trinkets.length}` }}>
+          <h3 className="plank-name" style={{ gridColumn: `${from} / span ${powerups.length}` }}>
             <span>{t(`shop.category.${category}`)}</span>
           </h3>
-          {trinkets.map((card, at) => (
-            <Trinket
+          {powerups.map((card, at) => (
+            <PowerupCard
               key={card.id}
               card={card}
               column={from + at}

@@ -4,7 +4,7 @@ import type { Rules } from '../../rules/house-rules.ts';
 
 export interface Compartment {
   readonly category: Category;
-  readonly trinkets: readonly Powerup[];
+  readonly powerups: readonly Powerup[];
 }
 
 /** CL-056: two shelves, by the purpose of powerups. */
@@ -17,6 +17,6 @@ export const shelvesOf = (rules: Rules): readonly (readonly Compartment[])[] =>
   SHELVES.map((shelf) =>
     shelf.map((category) => ({
       category,
-      trinkets: powerups.all.filter((card) => card.category === category && isSold(rules, card.id)),
+      powerups: powerups.all.filter((card) => card.category === category && isSold(rules, card.id)),
     })),
   );

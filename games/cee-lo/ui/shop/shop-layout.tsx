@@ -18,7 +18,7 @@ import { Shelf } from './shelf.tsx';
 import { shelvesOf } from './shelves.ts';
 import { useShelfKeys } from './use-shelf-keys.ts';
 
-interface ShopRoomProps {
+interface ShopLayoutProps {
   readonly state: State;
   /** Null: the shop is closed. */
   readonly onBuy: ((id: PowerupId) => void) | null;
@@ -31,13 +31,13 @@ interface ShopRoomProps {
 }
 
 /** Old Owl behind his counter. */
-export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomProps) {
+export function ShopLayout({ state, onBuy, leave, onLeave, coach, tip }: ShopLayoutProps) {
   const { t } = useWords();
   const { busy, hint } = useActsPlace();
   const shelves = shelvesOf(state.rules);
-  const trinkets = shelves.flat().flatMap((each) => each.trinkets.map(({ id }) => id));
-  const open = trinkets.filter((id) => whyNot(state, id) === null);
-  const [chosen, setChosen] = useState<PowerupId>(() => open[0] ?? trinkets[0] ?? 'point-boost');
+  const powerups = shelves.flat().flatMap((each) => each.powerups.map(({ id }) => id));
+  const open = powerups.filter((id) => whyNot(state, id) === null);
+  const [chosen, setChosen] = useState<PowerupId>(() => open[0] ?? powerups[0] ?? 'point-boost');
   const [fresh, setFresh] = useState<PowerupId | null>(null);
   useFollowed((hint?.option as { readonly item?: PowerupId } | null | undefined)?.item ?? null, setChosen);
   const buy = (): void => {
@@ -70,7 +70,7 @@ export function ShopRoom({ state, onBuy, leave, onLeave, coach, tip }: ShopRoomP
       <div
         className="shop-shelves m-scrolls"
         role="radiogroup"
-        aria-label={t('shop.shelves')}
+        aria-label={t('shop.powerups')}
         onKeyDown={onKeyDown}
         tabIndex={-1}
         ref={rows}

@@ -1,14 +1,14 @@
 import { useWords } from '@tavern/kit';
 import { sending } from '@tavern/kit/acts/index.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
-import type { AlleyProps } from '../show/props.ts';
-import { ShopRoom } from './shop-layout.tsx';
+import type { CeeLoProps } from '../show/props.ts';
+import { ShopLayout } from './shop-layout.tsx';
 
 /** The shop between two fights. */
-export function Shop({ view, send, parts }: AlleyProps) {
+export function Shop({ view, send, parts }: CeeLoProps) {
   const { t } = useWords();
   return (
-    <ShopRoom
+    <ShopLayout
       state={view}
       onBuy={(item: PowerupId) => send({ do: 'buy', item })}
       leave={{
@@ -27,5 +27,5 @@ export function Shop({ view, send, parts }: AlleyProps) {
 export function ClosedShop({ state, onBack }: { readonly state: State; readonly onBack: () => void }) {
   const { t } = useWords();
   const leave = { id: 'back', label: t('shop.back'), sub: t('shop.back.sub'), key: 'c' };
-  return <ShopRoom state={state} onBuy={null} leave={leave} onLeave={onBack} />;
+  return <ShopLayout state={state} onBuy={null} leave={leave} onLeave={onBack} />;
 }

@@ -10,9 +10,9 @@ interface ShelfKeys {
 /** Arrow keys move from one powerup to the next, wherever the focus is in the shop; Enter on a powerup buys it. */
 export function useShelfKeys(take: () => void): ShelfKeys {
   const shelves = useRef<HTMLDivElement>(null);
-  const trinkets = (): HTMLElement[] => [...(shelves.current?.querySelectorAll<HTMLElement>('.trinket') ?? [])];
+  const powerups = (): HTMLElement[] => [...(shelves.current?.querySelectorAll<HTMLElement>('.powerup') ?? [])];
   const move = (key: string): void => {
-    const all = trinkets();
+    const all = powerups();
     const from = all.findIndex((each) => each.getAttribute('aria-checked') === 'true');
     const boxes = all.map((each) => each.getBoundingClientRect());
     all[arrowTo(key, boxes, from) ?? from]?.focus();
@@ -23,7 +23,7 @@ export function useShelfKeys(take: () => void): ShelfKeys {
   useHotkey('ArrowDown', () => move('ArrowDown'));
   useEffect(() => {
     const nowhere = document.activeElement === null || document.activeElement === document.body;
-    const chosen = shelves.current?.querySelector<HTMLElement>('.trinket[aria-checked="true"]');
+    const chosen = shelves.current?.querySelector<HTMLElement>('.powerup[aria-checked="true"]');
     if (nowhere) chosen?.focus({ preventScroll: true });
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
 import type { GameTableProps } from '@tavern/kit';
 import type { CeeLo } from '../../rules/types.ts';
 
-export type AlleyProps = GameTableProps<CeeLo>;
+export type CeeLoProps = GameTableProps<CeeLo>;

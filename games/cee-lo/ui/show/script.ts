@@ -69,7 +69,7 @@ export const script: Script<Event, State, Left> = {
   nothing: NOTHING_LEFT,
   // A turn comes in one go, and each of its throws has its time: only what exceeds that is hurried.
   calm: 12_000,
-  tells: () => ({ title: say('scene.slip.story'), sub: null, mine: false }),
+  tells: () => ({ title: say('scene.headline.story'), sub: null, mine: false }),
   // The blow that ends a fight is certain, but must be seen before the table is left.
   awaits: ({ fight }, foreseen) => fight !== null && (foreseen.fight === null || foreseen.over !== null),
 };

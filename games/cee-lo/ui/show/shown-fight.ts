@@ -3,10 +3,10 @@ import type { Event } from '../../rules/events.ts';
 import type { Fight, State } from '../../rules/state.ts';
 import type { Left } from './left.ts';
 
-type Seen = Pick<Show<Event, State, Left>, 'view' | 'left' | 'now' | 'rewound'>;
+type ShowPart = Pick<Show<Event, State, Left>, 'view' | 'left' | 'now' | 'rewound'>;
 
 /** The fight on the table: the view's fight, and what the events left there. */
-export interface Stage
+export interface ShownFight
   extends Left,
     Pick<State, 'round' | 'gold' | 'damage' | 'owned'>,
     Pick<
@@ -18,7 +18,7 @@ export interface Stage
 }
 
 /** Null: there is none, or its end has been seen. */
-export function stageOf({ view, left, now, rewound }: Seen): Stage | null {
+export function shownFightOf({ view, left, now, rewound }: ShowPart): ShownFight | null {
   // In the view a won round is over; on the table it stays as it was won.
   const won = now?.event.type === 'roundWon' ? { round: now.event.round, fight: now.before.fight } : null;
   const { round, fight } = won ?? view;

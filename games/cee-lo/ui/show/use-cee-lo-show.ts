@@ -4,16 +4,16 @@ import type { Event } from '../../rules/events.ts';
 import type { Side } from '../../rules/state.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import type { Left } from './left.ts';
-import type { AlleyProps } from './props.ts';
+import type { CeeLoProps } from './props.ts';
 import { isLastBlow, script } from './script.ts';
-import { type Stage, stageOf } from './shown-fight.ts';
+import { type ShownFight, shownFightOf } from './shown-fight.ts';
 
-type Alley = TableShow<CeeLo, Left>;
+type CeeLoShow = TableShow<CeeLo, Left>;
 
 /** What is seen of the fight at this moment. */
-export interface Show extends Alley {
+export interface Show extends CeeLoShow {
   /** The fight at the point that the show has reached; null: there is none. */
-  readonly stage: Stage | null;
+  readonly shown: ShownFight | null;
   /** Whose dice are rolling. */
   readonly rolling: Side | null;
   /** The enemy is about to throw. */
@@ -24,12 +24,12 @@ export interface Show extends Alley {
   readonly celebrates: { readonly id: string; readonly lasts: number } | null;
 }
 
-export function useAlleyShow(props: AlleyProps): Show {
+export function useCeeLoShow(props: CeeLoProps): Show {
   const show = useShow(props, script);
-  return useMemo(() => ({ ...show, stage: stageOf(show), ...momentOf(show) }), [show]);
+  return useMemo(() => ({ ...show, shown: shownFightOf(show), ...momentOf(show) }), [show]);
 }
 
-export function momentOf({ now }: Pick<Alley, 'now'>): Pick<Show, 'rolling' | 'thinking' | 'bump' | 'celebrates'> {
+export function momentOf({ now }: Pick<CeeLoShow, 'now'>): Pick<Show, 'rolling' | 'thinking' | 'bump' | 'celebrates'> {
   return {
     rolling: now?.phase === 'rolls' && now.event.type === 'threw' ? now.event.side : null,
     thinking: now?.phase === 'thinks',

@@ -1,4 +1,4 @@
-import type { MountainShape, Place } from './shape.ts';
+import type { MountainShape, TileSpot } from './shape.ts';
 
 /** What is carved into a slab's front. Never by colour alone: an icon says what it is, diamonds say of which tier. */
 export interface Carving {
@@ -16,7 +16,7 @@ const cut = (icon: string, x: number, y: number, size: number, look: string): st
 /** Dark above and light below: cut in, under a lamp that hangs above. */
 function carve(
   { scale, front, depth }: MountainShape,
-  { x, y, width: w }: Place,
+  { x, y, width: w }: TileSpot,
   { icon, colour, deep, tier = 0 }: Carving,
 ): string {
   const small = scale < 0.8;
@@ -41,7 +41,7 @@ function carve(
   ].join('');
 }
 
-export const carvingsOf = (shape: MountainShape, places: readonly Place[], carvings: readonly Carving[]): string =>
+export const carvingsOf = (shape: MountainShape, places: readonly TileSpot[], carvings: readonly Carving[]): string =>
   places
     .map((place) => {
       const carving = carvings[place.index];
@@ -50,7 +50,7 @@ export const carvingsOf = (shape: MountainShape, places: readonly Place[], carvi
     .join('');
 
 /** What waits on the last slab, in its own light. */
-export function prize({ scale, depth }: MountainShape, { x, y }: Place, icon: string): string {
+export function prize({ scale, depth }: MountainShape, { x, y }: TileSpot, icon: string): string {
   const size = 52 * scale;
   return `<g transform="translate(${x} ${y - depth / 2})"><circle cy="${-16 * scale}" r="${86 * scale}" fill="url(#glory)" style="mix-blend-mode:screen" opacity=".7"/></g><g transform="translate(${x} ${y - 2 * scale})"><ellipse cy="${2 * scale}" rx="${30 * scale}" ry="${7 * scale}" fill="#000" opacity=".45"/>${cut(icon, -size / 2, -41 * scale, size, 'fill="#3b2405"')}${cut(icon, -size / 2, -43 * scale, size, 'fill="url(#brass)" stroke="#fff2c4" stroke-width="6"')}</g>`;
 }

@@ -1,3 +1,3 @@
 export type { Carving } from './carving.ts';
 export { bleedOf, mountainPicture } from './picture.ts';
-export { type Place, placesOf, smallMountain } from './shape.ts';
+export { placesOf, smallMountain, type TileSpot } from './shape.ts';

@@ -25,13 +25,13 @@ export function outlinesOf(shape: MountainShape): Outline[] {
     const random = seeded(seed * 101 + index);
     const xs = places.filter((place) => place.ledge === index).map(({ x }) => x);
     const height = (x: number): number => heightOn(ledge, index, x, slabsPerLedge);
-    const room = (side: 1 | -1): number => {
+    const margin = (side: 1 | -1): number => {
       const stairsUp = index < top && side === wayOf(index);
       const stairsDown = index > 0 && side !== wayOf(index);
       return (stairsUp ? STAIRS : MARGIN) + (stairsDown ? 10 : 0);
     };
-    const left = Math.max(4, Math.min(...xs) - ledge.width / 2 - room(-1) * scale);
-    const right = Math.min(width - 4, Math.max(...xs) + ledge.width / 2 + room(1) * scale);
+    const left = Math.max(4, Math.min(...xs) - ledge.width / 2 - margin(-1) * scale);
+    const right = Math.min(width - 4, Math.max(...xs) + ledge.width / 2 + margin(1) * scale);
     const n = Math.round((right - left) / (STONE * scale));
     const jitter = (by: number): number => (random() - 0.5) * by * scale;
     const back: Point[] = [];

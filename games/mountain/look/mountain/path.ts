@@ -1,11 +1,11 @@
 import { mix, pairs, polygon, shade } from './drawing.ts';
 import { GROUND, tone } from './rock.ts';
-import { type MountainShape, type Place, wayOf } from './shape.ts';
+import { type MountainShape, type TileSpot, wayOf } from './shape.ts';
 
 const STEPS = 8;
 
 /** Steps hewn into the flank, from the last slab of a ledge to the first of the next. */
-function stairs(shape: MountainShape, from: Place, to: Place): string {
+function stairs(shape: MountainShape, from: TileSpot, to: TileSpot): string {
   const { scale, front, depth } = shape;
   const side = wayOf(from.ledge);
   const [x0, y0] = [from.x + side * (from.width / 2 + 15 * scale), from.y + front * 0.55];
@@ -21,7 +21,7 @@ function stairs(shape: MountainShape, from: Place, to: Place): string {
 }
 
 /** Two flat stones in the gap between neighbours. */
-function steppingStones({ scale, front }: MountainShape, from: Place, to: Place): string {
+function steppingStones({ scale, front }: MountainShape, from: TileSpot, to: TileSpot): string {
   const side = to.x > from.x ? 1 : -1;
   const [x0, x1] = [from.x + (side * from.width) / 2, to.x - (side * to.width) / 2];
   const gap = Math.abs(x1 - x0);
@@ -35,19 +35,19 @@ function steppingStones({ scale, front }: MountainShape, from: Place, to: Place)
     .join('');
 }
 
-export const pathOf = (shape: MountainShape, places: readonly Place[]): string =>
+export const pathOf = (shape: MountainShape, places: readonly TileSpot[]): string =>
   pairs(places)
     .map(([from, to]) => (from.ledge === to.ledge ? steppingStones(shape, from, to) : stairs(shape, from, to)))
     .join('');
 
 const GATE = 0.82;
-const gateAt = ({ x, y, width }: Place, { depth, scale }: MountainShape): [number, number] => [
+const gateAt = ({ x, y, width }: TileSpot, { depth, scale }: MountainShape): [number, number] => [
   x - width * 0.18,
   y - depth * 0.4 + 4 * scale,
 ];
 
 /** The gate behind the first slab. */
-export function gateOf(shape: MountainShape, first: Place): string {
+export function gateOf(shape: MountainShape, first: TileSpot): string {
   const [x, y] = gateAt(first, shape);
   const bars = [-18, -9, 0, 9, 18].map((at) => `M${at} -69V-24`).join('');
   const joints = [
@@ -70,7 +70,7 @@ const torch = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><circle r="70" fill="url(#fire)" style="mix-blend-mode:screen"/><path d="M-2 4L0 26L2 4Z" fill="#2a1a0c"/><path d="M0 -16C7 -8 8 -2 4 4H-4C-8 -2 -5 -6 0 -16Z" fill="#ffb938"/><path d="M0 -8C3 -4 4 0 2 3H-2C-4 0 -2 -3 0 -8Z" fill="#fff3c8"/></g>`;
 
 /** On both sides of the gate, and where the lower stairs begin. */
-export function torchesOf(shape: MountainShape, places: readonly Place[]): string {
+export function torchesOf(shape: MountainShape, places: readonly TileSpot[]): string {
   const { scale, slabsPerLedge } = shape;
   const [first] = places;
   if (first === undefined) return '';
@@ -83,7 +83,7 @@ export function torchesOf(shape: MountainShape, places: readonly Place[]): strin
 }
 
 /** Light from above falls on a slab's top and leaves its front in half shadow. */
-export function slabsOf({ scale, front, depth }: MountainShape, places: readonly Place[], deeps: readonly string[]): string {
+export function slabsOf({ scale, front, depth }: MountainShape, places: readonly TileSpot[], deeps: readonly string[]): string {
   return places
     .map(({ index, ledge, x, y, width: w }) => {
       const high = ledge === 3;

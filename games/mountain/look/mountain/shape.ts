@@ -28,7 +28,7 @@ export interface MountainShape {
 }
 
 /** Where a slab is: the middle of its top. */
-export interface Place {
+export interface TileSpot {
   readonly index: number;
   readonly ledge: number;
   readonly x: number;
@@ -46,7 +46,7 @@ export function heightOn({ x, y, spacing, rise }: Ledge, index: number, at: numb
   return y - (rise * ((at - (x - way * half)) * way)) / (2 * half);
 }
 
-export function placesOf({ ledges, slabsPerLedge }: MountainShape): Place[] {
+export function placesOf({ ledges, slabsPerLedge }: MountainShape): TileSpot[] {
   return ledges.flatMap((ledge, row) =>
     Array.from({ length: slabsPerLedge }, (_, i) => {
       const x = ledge.x + wayOf(row) * (i - (slabsPerLedge - 1) / 2) * ledge.spacing;

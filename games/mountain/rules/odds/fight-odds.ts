@@ -1,5 +1,5 @@
 import { enemies } from '../catalog.ts';
-import type { Foe } from '../state.ts';
+import type { EnemyInFight } from '../state.ts';
 import { type Aim, type FightNumbers, type FightOdds, FightSolver, type Opponent } from './fight-solver.ts';
 import { hitChance } from './hit-chance.ts';
 import { hitsAgainst } from './hits.ts';
@@ -15,7 +15,7 @@ export interface Hero extends FightNumbers {
   readonly stumbles: boolean;
 }
 
-export const opponentOf = ({ card, hp }: Pick<Foe, 'card' | 'hp'>): Opponent => {
+export const opponentOf = ({ card, hp }: Pick<EnemyInFight, 'card' | 'hp'>): Opponent => {
   const { attack, defence } = enemies.get(card);
   return { attack, defence, hp };
 };
@@ -28,8 +28,8 @@ export const strikeChance = ({ attack, stumbles }: Hero, { defence }: Opponent):
 export const dangerOf = ({ defence }: Hero, { attack }: Opponent): number => hitChance(attack - defence);
 
 /** The chance that anybody strikes in the next round: one Defence roll against them all (H-19). */
-export function anyDanger({ defence }: Hero, foes: readonly Opponent[]): number {
-  const attacks = foes.filter(({ hp }) => hp > 0).map(({ attack }) => attack);
+export function anyDanger({ defence }: Hero, opponents: readonly Opponent[]): number {
+  const attacks = opponents.filter(({ hp }) => hp > 0).map(({ attack }) => attack);
   const [none = 1, ...some] = hitsAgainst(defence, attacks);
   // Sixths that are added up may miss 0 and 1 by a little: certain and impossible must be exact.
   return none === 0 ? 1 : some.reduce((sum, chance) => sum + chance, 0);
@@ -37,28 +37,31 @@ export function anyDanger({ defence }: Hero, foes: readonly Opponent[]): number 
 
 const solvers = new Map<string, FightSolver>();
 
-function solverFor(numbers: FightNumbers, foes: readonly Opponent[], aim: Aim): FightSolver {
+function solverFor(numbers: FightNumbers, opponents: readonly Opponent[], aim: Aim): FightSolver {
   const { attack, defence, recovers = 0 } = numbers;
-  const key = foes.reduce((sum, foe) => `${sum} ${foe.attack},${foe.defence}`, `${aim} ${attack} ${defence} ${recovers}`);
+  const key = opponents.reduce(
+    (sum, opponent) => `${sum} ${opponent.attack},${opponent.defence}`,
+    `${aim} ${attack} ${defence} ${recovers}`,
+  );
   let solver = solvers.get(key);
   if (solver === undefined) {
-    solver = new FightSolver(numbers, foes, aim);
+    solver = new FightSolver(numbers, opponents, aim);
     solvers.set(key, solver);
   }
   return solver;
 }
 
-const hpOf = (foes: readonly Opponent[]): number[] => foes.map(({ hp }) => hp);
+const hpOf = (opponents: readonly Opponent[]): number[] => opponents.map(({ hp }) => hp);
 
 /** How a fight ends if the right enemy is struck each round. `lives` are wards, HP and recovery together. */
-export const fightOdds = (numbers: FightNumbers, lives: number, foes: readonly Opponent[]): FightOdds =>
-  solverFor(numbers, foes, 'best').odds(lives, hpOf(foes), 0);
+export const fightOdds = (numbers: FightNumbers, lives: number, opponents: readonly Opponent[]): FightOdds =>
+  solverFor(numbers, opponents, 'best').odds(lives, hpOf(opponents), 0);
 
 /** The chance to win if `target` is attacked until it falls, then the first that still stands, and so on to the end. */
-export function winChance(hero: Hero, foes: readonly Opponent[], target: number): number {
-  if (foes[target] === undefined) throw new Error(`there is no enemy ${target} to attack`);
-  const solver = solverFor(hero, foes, 'in-order');
+export function winChance(hero: Hero, opponents: readonly Opponent[], target: number): number {
+  if (opponents[target] === undefined) throw new Error(`there is no enemy ${target} to attack`);
+  const solver = solverFor(hero, opponents, 'in-order');
   const lives = hero.wards + hero.hp + hero.recovers;
-  const { win } = hero.stumbles ? solver.stumbling(lives, hpOf(foes), target) : solver.odds(lives, hpOf(foes), target);
+  const { win } = hero.stumbles ? solver.stumbling(lives, hpOf(opponents), target) : solver.odds(lives, hpOf(opponents), target);
   return win;
 }

@@ -1,7 +1,7 @@
 import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_REARRANGEMENTS } from '../house-rules.ts';
-import { carry, roomIn, SLOTS, slotsFor, takeFromPack } from '../pack.ts';
+import { carry, freeSlotsOf, SLOTS, slotsFor, takeFromPack } from '../pack.ts';
 import { type ItemId, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M } from '../types.ts';
 import type { EquipOption, TurnOption } from './turn.ts';
@@ -10,7 +10,7 @@ import type { EquipOption, TurnOption } from './turn.ts';
 export function addEquipOptions(options: TurnOption[], state: State, player: Player): void {
   if (state.act.rearranged >= MOST_REARRANGEMENTS) return;
   addPuttingOn(options, player);
-  if (roomIn(player) >= BIG) addPuttingAway(options, player);
+  if (freeSlotsOf(player) >= BIG) addPuttingAway(options, player);
 }
 
 const BIG = 2;
@@ -49,7 +49,7 @@ export function equipBlocked(state: State, player: Player): Blocked<TurnOption>[
   const tired = say('blocked.rearranged', { n: MOST_REARRANGEMENTS });
   if (state.act.rearranged >= MOST_REARRANGEMENTS)
     return [...puttingOn, ...puttingAway].map((option) => ({ option, why: tired }));
-  return roomIn(player) >= BIG ? [] : puttingAway.map((option) => ({ option, why: say('blocked.packFull') }));
+  return freeSlotsOf(player) >= BIG ? [] : puttingAway.map((option) => ({ option, why: say('blocked.packFull') }));
 }
 
 export function rearrange(m: M, seat: Seat, option: EquipOption): void {

@@ -3,10 +3,10 @@ import type { Tier } from '../board.ts';
 import { enemies } from '../catalog.ts';
 import { discardEnemy, drawEnemy, drawTreasure, underEnemies } from '../decks.ts';
 import { composition, spoilsOf } from '../encounters.ts';
-import type { FoeLine } from '../events.ts';
+import type { EnemyLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
-import { attackBonuses, combatRoll, defenceBonuses, foeAttack, foeDefence } from '../score.ts';
-import { currentPlayer, type EnemyId, type Fight, type Foe, type Plan, type State } from '../state.ts';
+import { attackBonuses, combatRoll, defenceBonuses, enemyAttack, enemyDefence } from '../score.ts';
+import { currentPlayer, type EnemyId, type EnemyInFight, type Fight, type Plan, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { shift } from '../where.ts';
 import { type AttackOption, addAttacks, RETREAT } from './attack.ts';
@@ -33,17 +33,17 @@ const running = ({ fight }: State): Fight => {
 export const fightSteps: MountainSteps<FightSteps> = {
   'fight.begin'(m, { tier }) {
     const { state } = m;
-    const foes: Foe[] = [];
+    const opponents: EnemyInFight[] = [];
     for (const each of composition(tier, m.rng)) {
       const drawn = drawEnemy(m, each);
-      if (drawn !== null) foes.push({ ...drawn, hp: enemies.get(drawn.card).hp });
+      if (drawn !== null) opponents.push({ ...drawn, hp: enemies.get(drawn.card).hp });
     }
-    if (foes.length === 0) {
+    if (opponents.length === 0) {
       m.emit({ type: 'quiet', seat: state.current, tile: currentPlayer(state).at, why: 'noEnemies' });
       return;
     }
-    state.fight = { foes, round: 0, plan: null };
-    m.emit({ type: 'foes', seat: state.current, foes: foes.map(({ card }) => card) });
+    state.fight = { foes: opponents, round: 0, plan: null };
+    m.emit({ type: 'foes', seat: state.current, foes: opponents.map(({ card }) => card) });
     m.next({ do: 'fight.round' });
   },
   'fight.round'(m) {
@@ -68,17 +68,17 @@ function clash(m: M): void {
   const attack = combatRoll(m.rng, attackBonuses(player, 'enemies', 0));
   const defence = combatRoll(m.rng, defenceBonuses(player, 'enemies'));
   let lost = 0;
-  const foes = fight.foes.flatMap((foe, index): FoeLine[] => {
-    if (foe.hp === 0) return [];
-    const itsAttack = combatRoll(m.rng, foeAttack(foe.card));
-    const itsDefence = combatRoll(m.rng, foeDefence(foe.card));
+  const opponents = fight.foes.flatMap((opponent, index): EnemyLine[] => {
+    if (opponent.hp === 0) return [];
+    const itsAttack = combatRoll(m.rng, enemyAttack(opponent.card));
+    const itsDefence = combatRoll(m.rng, enemyDefence(opponent.card));
     const hits = itsAttack.total > defence.total;
     const struck = index === target && !stumbled && attack.total > itsDefence.total;
     if (hits) lost += 1;
-    if (struck) foe.hp -= 1;
-    return [{ index, card: foe.card, attack: itsAttack, defence: itsDefence, hits, struck, hp: foe.hp }];
+    if (struck) opponent.hp -= 1;
+    return [{ index, card: opponent.card, attack: itsAttack, defence: itsDefence, hits, struck, hp: opponent.hp }];
   });
-  m.emit({ type: 'fightRound', seat: current, round: fight.round, target, stumbled, attack, defence, foes });
+  m.emit({ type: 'fightRound', seat: current, round: fight.round, target, stumbled, attack, defence, foes: opponents });
   const bled = lost > 0 && hurt(m, current, lost, 'fight');
 
   if (player.down) return defeat(m);
@@ -89,14 +89,14 @@ function clash(m: M): void {
 /** *Press on* ends when I lose HP or the target falls; *to the end* finds the next target. */
 function replan(fight: Fight, bled: boolean): void {
   const { target, press } = fight.plan as Plan;
-  const standing = (fight.foes[target] as Foe).hp > 0;
+  const standing = (fight.foes[target] as EnemyInFight).hp > 0;
   if (press === 'once' || (press === 'steady' && (!standing || bled))) fight.plan = null;
   else if (!standing) fight.plan = { target: fight.foes.findIndex(({ hp }) => hp > 0), press };
 }
 
 function victory(m: M, { foes }: Fight): void {
   const { state } = m;
-  leaveFoes(m);
+  leaveEnemies(m);
   m.emit({ type: 'fightWon', seat: state.current, foes: foes.map(({ card }) => card) });
   for (const { card, tier } of foes) {
     const roll = m.rng.int(100);
@@ -109,7 +109,7 @@ function victory(m: M, { foes }: Fight): void {
 /** One tile back and Sleep, nothing lost but the turn (KM-095, H-10, H-16). */
 function defeat(m: M): void {
   const { current, rules } = m.state;
-  leaveFoes(m);
+  leaveEnemies(m);
   m.emit({ type: 'fightLost', seat: current });
   shift(m, current, currentPlayer(m.state).at - 1, 'defeat');
   if (rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
@@ -117,7 +117,7 @@ function defeat(m: M): void {
 }
 
 /** The beaten go to the discards, the others back under their deck (C-25). */
-export function leaveFoes(m: M): void {
+export function leaveEnemies(m: M): void {
   for (const { card, tier, hp } of running(m.state).foes) {
     if (hp === 0) discardEnemy(m, card, tier);
     else underEnemies(m, card, tier);
@@ -130,7 +130,7 @@ export const fightQuestions: MountainQuestions<FightQuestions> = {
     options(state) {
       const { foes, round } = running(state);
       const options: AttackOption[] = [];
-      for (let target = 0; target < foes.length; target++) if ((foes[target] as Foe).hp > 0) addAttacks(options, target);
+      for (let target = 0; target < foes.length; target++) if ((foes[target] as EnemyInFight).hp > 0) addAttacks(options, target);
       if (round > 0) options.push(RETREAT);
       return options;
     },
@@ -140,7 +140,7 @@ export const fightQuestions: MountainQuestions<FightQuestions> = {
         running(m.state).plan = { target: option.target, press: option.press };
         return;
       }
-      leaveFoes(m);
+      leaveEnemies(m);
       m.emit({ type: 'retreated', seat, from: 'fight' });
       m.skipTo('land.end');
       retreat(m, seat);

@@ -1,17 +1,17 @@
 import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_EXCHANGE_MOVES } from '../house-rules.ts';
-import { boundTiers, carry, hasItems, isOverfull, itemsAt, roomIn, takeFrom } from '../pack.ts';
-import { type ItemId, type Loot, type Place, type Player, playerAt, type Slot, type State } from '../state.ts';
+import { boundTiers, carry, freeSlotsOf, hasItems, isOverfull, itemsAt, takeFrom } from '../pack.ts';
+import { type ItemId, type ItemPlace, type Loot, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
-import { drop, freshEquips, leastHarm, makeRoom } from './overflow.ts';
+import { answerOverflow, drop, freshEquips, leastHarm } from './overflow.ts';
 
 export interface LootSteps {
   loot: { winner: Seat; loser: Seat };
 }
 
 export type LootOption =
-  | { do: 'take' | 'give' | 'drop'; item: ItemId; from: Place }
+  | { do: 'take' | 'give' | 'drop'; item: ItemId; from: ItemPlace }
   | { do: 'equip'; item: ItemId; slot: Slot }
   | { do: 'done' };
 
@@ -35,7 +35,7 @@ export const lootSteps: MountainSteps<LootSteps> = {
   },
 };
 
-const PLACES: readonly Place[] = ['gear', 'pack'];
+const PLACES: readonly ItemPlace[] = ['gear', 'pack'];
 const DONE = Object.freeze({ do: 'done' as const });
 
 /** With too much in the backpack, dropping comes first in the list, so that its first number gives nothing away. */
@@ -60,14 +60,14 @@ function addTakes(options: LootOption[], theirs: Player): void {
 
 /** Only what the loser then has room for, and only if they are still there. */
 function addGifts(options: LootOption[], mine: Player, theirs: Player): void {
-  const room = theirs.out ? 0 : roomIn(theirs);
+  const slotsLeft = theirs.out ? 0 : freeSlotsOf(theirs);
   for (const from of ['pack', 'gear'] as const)
-    for (const item of itemsAt(mine, from)) if (treasures.get(item).size <= room) options.push({ do: 'give', item, from });
+    for (const item of itemsAt(mine, from)) if (treasures.get(item).size <= slotsLeft) options.push({ do: 'give', item, from });
 }
 
 function blocked(state: State, _ask: object, seat: Seat): Blocked<LootOption>[] {
   const mine = playerAt(state, seat);
-  return isOverfull(mine) ? [{ option: DONE, why: say('blocked.overfull', { n: -roomIn(mine) }) }] : [];
+  return isOverfull(mine) ? [{ option: DONE, why: say('blocked.overfull', { n: -freeSlotsOf(mine) }) }] : [];
 }
 
 /** Unseen by the others: then any tier could have changed hands. */
@@ -77,7 +77,7 @@ function unseen(from: Player, to: Player): void {
   for (const player of [from, to]) boundTiers(player);
 }
 
-function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: Place): void {
+function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
   const { winner, loser } = loot;
   const [giver, receiver] = (move === 'take' ? [loser, winner] : [winner, loser]).map((seat) => playerAt(m.state, seat)) as [
     Player,
@@ -110,7 +110,7 @@ export const lootQuestions: MountainQuestions<LootQuestions> = {
           m.emit({ type: 'lootDone', seat, loser: loot.loser });
           return;
         case 'equip':
-          makeRoom(m, seat, option);
+          answerOverflow(m, seat, option);
           break;
         case 'drop':
           drop(m, seat, option.item, option.from);

@@ -3,7 +3,7 @@ import { luckCards, treasures } from '../catalog.ts';
 import { drawLuck, underTreasures } from '../decks.ts';
 import { askHolders } from '../holders.ts';
 import { itemsAt, takeFrom } from '../pack.ts';
-import { currentPlayer, type ItemId, type Place, playerAt } from '../state.ts';
+import { currentPlayer, type ItemId, type ItemPlace, playerAt } from '../state.ts';
 import type { MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface LuckSteps {
@@ -13,7 +13,7 @@ export interface LuckSteps {
 
 export interface LuckQuestions {
   /** Jinn Thief: which item goes back under its deck. */
-  thief: { option: { do: 'return'; item: ItemId; from: Place } };
+  thief: { option: { do: 'return'; item: ItemId; from: ItemPlace } };
 }
 
 export const luckSteps: MountainSteps<LuckSteps> = {
@@ -66,4 +66,5 @@ export const luckQuestions: MountainQuestions<LuckQuestions> = {
   },
 };
 
-const worth = ({ item, from }: { item: ItemId; from: Place }): number => treasures.get(item).tier * 2 + (from === 'gear' ? 1 : 0);
+const worth = ({ item, from }: { item: ItemId; from: ItemPlace }): number =>
+  treasures.get(item).tier * 2 + (from === 'gear' ? 1 : 0);

@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { discardItem } from '../decks.ts';
 import { emptySlotFor, freshItems, isOverfull, itemsAt, takeFrom, takeFromPack } from '../pack.ts';
-import { currentPlayer, type ItemId, type Place, type Player, playerAt, type Slot, type State } from '../state.ts';
+import { currentPlayer, type ItemId, type ItemPlace, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface OverflowSteps {
@@ -38,7 +38,7 @@ export function freshEquips(player: Player): { do: 'equip'; item: ItemId; slot: 
   });
 }
 
-export function drop(m: M, seat: Seat, item: ItemId, from: Place = 'pack'): void {
+export function drop(m: M, seat: Seat, item: ItemId, from: ItemPlace = 'pack'): void {
   takeFrom(playerAt(m.state, seat), item, from);
   discardItem(m, item);
   m.emit({ type: 'dropped', seat, item, from });
@@ -47,7 +47,7 @@ export function drop(m: M, seat: Seat, item: ItemId, from: Place = 'pack'): void
 /** When time is up with too much: wear it if that is possible, else drop an item of the lowest tier (H-52). */
 export function leastHarm<O extends { do: string }>(options: readonly O[]): O {
   const equip = options.find((option) => option.do === 'equip');
-  const drops = options.filter((option): option is O & { item: ItemId; from?: Place } => option.do === 'drop');
+  const drops = options.filter((option): option is O & { item: ItemId; from?: ItemPlace } => option.do === 'drop');
   const inPack = drops.filter(({ from = 'pack' }) => from === 'pack');
   const least = inPack.reduce<(typeof drops)[number] | undefined>(
     (best, each) => (best === undefined || tierOf(each) < tierOf(best) ? each : best),
@@ -58,7 +58,7 @@ export function leastHarm<O extends { do: string }>(options: readonly O[]): O {
 
 const tierOf = ({ item }: { item: ItemId }): number => treasures.get(item).tier;
 
-export function makeRoom(m: M, seat: Seat, option: OverflowOption): void {
+export function answerOverflow(m: M, seat: Seat, option: OverflowOption): void {
   const { item } = option;
   if (option.do === 'drop') return drop(m, seat, item);
   const player = playerAt(m.state, seat);
@@ -72,6 +72,6 @@ export const overflowQuestions: MountainQuestions<OverflowQuestions> = {
     clock: 'prompt',
     options: (state, _ask, seat) => overflowOptions(state, seat),
     fallback: leastHarm,
-    answer: makeRoom,
+    answer: answerOverflow,
   },
 };

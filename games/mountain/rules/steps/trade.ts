@@ -3,11 +3,11 @@ import { treasures } from '../catalog.ts';
 import type { GearChange } from '../events.ts';
 import { MOST_EXCHANGE_MOVES, MOST_TRADES } from '../house-rules.ts';
 import { boundTiers, countTier, fits, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
-import { type ItemId, type Offered, type Place, type Player, playerAt, type Slot, type State, type Trade } from '../state.ts';
+import { type ItemId, type ItemPlace, type Offered, type Player, playerAt, type Slot, type State, type Trade } from '../state.ts';
 import type { M, MountainQuestions } from '../types.ts';
 
 export type TradeOption =
-  | { do: 'offer' | 'withdraw'; item: ItemId; from: Place }
+  | { do: 'offer' | 'withdraw'; item: ItemId; from: ItemPlace }
   | { do: 'accept'; rev: number }
   | { do: 'close' };
 
@@ -38,10 +38,10 @@ export const mayTrade = (state: State, seat: Seat, partner: Seat): boolean =>
 export const itemOffered = (player: Player, offered: Offered): ItemId =>
   (typeof offered === 'number' ? player.pack[offered] : player[offered]) as ItemId;
 
-export const placeOf = (offered: Offered): Place => (typeof offered === 'number' ? 'pack' : 'gear');
+export const placeOf = (offered: Offered): ItemPlace => (typeof offered === 'number' ? 'pack' : 'gear');
 
 /** Everything a player has, as offers. */
-export const belongings = (player: Player): Offered[] => [
+export const offerableOf = (player: Player): Offered[] => [
   ...SLOTS.filter((slot) => player[slot] !== null),
   ...player.pack.map((_, index) => index),
 ];
@@ -73,7 +73,7 @@ function tradeOptions(state: State, _ask: object, seat: Seat): TradeOption[] {
   const offers = trade.offers[side] as Offered[];
   // Equal items are one line, whichever place in the backpack the offered one has.
   const has = (offered: Offered, doing: 'offer' | 'withdraw'): boolean => offers.includes(offered) === (doing === 'withdraw');
-  const all = belongings(mine);
+  const all = offerableOf(mine);
   const alike = (one: Offered, other: Offered): boolean =>
     placeOf(one) === placeOf(other) && itemOffered(mine, one) === itemOffered(mine, other);
   for (const [index, first] of all.entries()) {
@@ -96,13 +96,13 @@ function change(
   m: M,
   trade: Trade,
   seat: Seat,
-  { do: doing, item, from }: { do: 'offer' | 'withdraw'; item: ItemId; from: Place },
+  { do: doing, item, from }: { do: 'offer' | 'withdraw'; item: ItemId; from: ItemPlace },
 ): void {
   const side = sideOf(trade, seat);
   const mine = playerAt(m.state, seat);
   const offers = trade.offers[side] as Offered[];
   const there = doing === 'withdraw';
-  const offered = belongings(mine).find(
+  const offered = offerableOf(mine).find(
     (each) => offers.includes(each) === there && placeOf(each) === from && itemOffered(mine, each) === item,
   );
   if (offered === undefined) throw new Error(`'${item}' cannot be ${doing === 'offer' ? 'offered' : 'withdrawn'}`);

@@ -1,7 +1,7 @@
 import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
 import { luckCards, treasures } from '../catalog.ts';
 import { duelsAllowedOn, MOST_TRADES } from '../house-rules.ts';
-import { isOverfull, roomIn } from '../pack.ts';
+import { freeSlotsOf, isOverfull } from '../pack.ts';
 import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
 import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
 import { addEquipOptions, equipBlocked, equipLater } from './equip.ts';
@@ -152,7 +152,7 @@ export function afterBlocked(state: State, _ask: object, seat: Seat): Blocked<Af
   const player = playerAt(state, seat);
   const blocked: Blocked<AfterOption>[] = [];
   if (isOverfull(player)) {
-    blocked.push({ option: END, why: say('blocked.overfull', { n: -roomIn(player) }) });
+    blocked.push({ option: END, why: say('blocked.overfull', { n: -freeSlotsOf(player) }) });
     const now = freshEquips(player);
     const later = equipLater(player, say('blocked.onlyNew')).filter(({ option }) =>
       now.every(({ item }) => item !== option.item),

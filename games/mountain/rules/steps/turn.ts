@@ -9,7 +9,7 @@ import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { appear } from '../where.ts';
 import { challenge } from './challenge.ts';
 import { rearrange } from './equip.ts';
-import { leastHarm, makeRoom, type OverflowOption } from './overflow.ts';
+import { answerOverflow, leastHarm, type OverflowOption } from './overflow.ts';
 import { startTrade } from './trade.ts';
 import { afterBlocked, afterOptions, turnBlocked, turnOptions } from './turn-options.ts';
 
@@ -186,7 +186,7 @@ export const turnQuestions: MountainQuestions<TurnQuestions> = {
           startTrade(m, seat, option.with as Seat);
           break;
         default:
-          makeRoom(m, seat, option);
+          answerOverflow(m, seat, option);
       }
       m.ask(seat, { kind: 'after' });
     },

@@ -133,10 +133,14 @@ describe('fights', () => {
   test('never runs from one it expects to win, however much it fears a defeat', () => {
     const fearful = player({ ...NORMAL, turn: 40 });
     const hero: Hero = { hp: 2, left: 'dragonfang-greatsword', right: 'silver-shield' };
-    const met = (foe: string) =>
-      facing([foe], hero, MISS, { rules: { hardDefeat: true, retreatDistance: 3 }, board: { 8: 'sanctuary' }, rests: ['fight'] });
-    const does = (foe: string) => {
-      const scene = met(foe).answer(0, attack(0));
+    const met = (opponent: string) =>
+      facing([opponent], hero, MISS, {
+        rules: { hardDefeat: true, retreatDistance: 3 },
+        board: { 8: 'sanctuary' },
+        rests: ['fight'],
+      });
+    const does = (opponent: string) => {
+      const scene = met(opponent).answer(0, attack(0));
       return fearful.choose(scene.match.packet(seat(0)) as AskedPacket<Mountain>, seat(0), rng());
     };
     expect(does('orc')).toMatchObject({ do: 'attack' });

@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import type { Event } from '../../rules/events.ts';
-import type { ItemId, Place, Slot } from '../../rules/state.ts';
+import type { ItemId, ItemPlace, Slot } from '../../rules/state.ts';
 import type { MountainScene } from '../mountain.ts';
 
 // What players do, by the names of the rule book.
@@ -22,11 +22,11 @@ export const also = (other: number) => ({ do: 'also' as const, with: other });
 export const equip = (item: ItemId, slot: Slot) => ({ do: 'equip' as const, item, slot });
 export const unequip = (slot: Slot) => ({ do: 'unequip' as const, slot });
 export const drop = (item: ItemId) => ({ do: 'drop' as const, item });
-export const take = (item: ItemId, from: Place = 'pack') => ({ do: 'take' as const, item, from });
-export const give = (item: ItemId, from: Place = 'pack') => ({ do: 'give' as const, item, from });
-export const leave = (item: ItemId, from: Place = 'pack') => ({ do: 'drop' as const, item, from });
-export const offer = (item: ItemId, from: Place = 'pack') => ({ do: 'offer' as const, item, from });
-export const withdraw = (item: ItemId, from: Place = 'pack') => ({ do: 'withdraw' as const, item, from });
+export const take = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'take' as const, item, from });
+export const give = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'give' as const, item, from });
+export const leave = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'drop' as const, item, from });
+export const offer = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'offer' as const, item, from });
+export const withdraw = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'withdraw' as const, item, from });
 export const accept = (rev: number) => ({ do: 'accept' as const, rev });
 
 /** Sleeps through a turn. */

@@ -84,9 +84,9 @@ describe('equipped', () => {
   test('KM-110: putting away needs two free slots', () => {
     const full = mountain({ players: [{ left: 'dagger', pack: ['robe', 'beer'] }, {}] });
     expect(choices(full, 0, 'unequip')).toEqual([]);
-    const room = mountain({ players: [{ left: 'dagger', pack: ['beer', 'beer'] }, {}] });
-    room.answer(0, unequip('left'));
-    expect(player(room, 0)).toMatchObject({ left: null, pack: ['beer', 'beer', 'dagger'] });
+    const free = mountain({ players: [{ left: 'dagger', pack: ['beer', 'beer'] }, {}] });
+    free.answer(0, unequip('left'));
+    expect(player(free, 0)).toMatchObject({ left: null, pack: ['beer', 'beer', 'dagger'] });
   });
 });
 

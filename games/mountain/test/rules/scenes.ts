@@ -22,14 +22,14 @@ const WAYS: { readonly [tiers: string]: readonly [TileKind, ...number[]] } = {
 
 /** Seat 0 steps from tile 10 onto an Enemy tile, 11, where these are waiting. Tile 5, where a retreat leads, is quiet. */
 export function facing(
-  foes: readonly EnemyId[],
+  opponents: readonly EnemyId[],
   hero: Hero,
   dice: readonly number[],
   more: Partial<Situation> = {},
 ): MountainScene {
-  const tiers = foes.map((card) => enemies.get(card).tier);
+  const tiers = opponents.map((card) => enemies.get(card).tier);
   const [kind, ...composed] = WAYS[tiers.join()] as readonly [TileKind, ...number[]];
-  const ofTier = (tier: number) => foes.filter((card) => enemies.get(card).tier === tier);
+  const ofTier = (tier: number) => opponents.filter((card) => enemies.get(card).tier === tier);
   const scene = mountain({
     players: [{ at: 10, ...hero }, {}],
     enemies1: ofTier(1),

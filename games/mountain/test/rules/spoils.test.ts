@@ -6,9 +6,9 @@ import { done, duel, end, heard, move, only, take } from './actions.ts';
 import { facing, HIT, round } from './scenes.ts';
 
 /** One enemy is beaten without a scratch, and this comes up of 0..99. */
-function beat(foe: EnemyId, hp: number, roll: number) {
+function beat(opponent: EnemyId, hp: number, roll: number) {
   const rounds = Array.from({ length: hp }, () => HIT).flat();
-  return facing([foe], {}, [...rounds, roll]).answer(0, attack(0, 'end'));
+  return facing([opponent], {}, [...rounds, roll]).answer(0, attack(0, 'end'));
 }
 
 /** The tiers of the treasures drawn. */
@@ -44,10 +44,10 @@ describe('what enemies leave', () => {
     expect(drawn(beat('lich', 3, roll))).toEqual(tiers);
   });
 
-  test.each(['goblin', 'orc', 'lich'] as const)('KM-101..KM-103: the chances are hundredths (%s)', (foe) => {
-    const hp = { goblin: 1, orc: 2, lich: 3 }[foe];
-    expect(() => beat(foe, hp, 100)).toThrow('int(100)');
-    expect(only(beat(foe, hp, 0), 'spoils')).toMatchObject({ foe, roll: 1 });
+  test.each(['goblin', 'orc', 'lich'] as const)('KM-101..KM-103: the chances are hundredths (%s)', (opponent) => {
+    const hp = { goblin: 1, orc: 2, lich: 3 }[opponent];
+    expect(() => beat(opponent, hp, 100)).toThrow('int(100)');
+    expect(only(beat(opponent, hp, 0), 'spoils')).toMatchObject({ foe: opponent, roll: 1 });
   });
 
   test('KM-104: each defeated enemy is rolled for on its own', () => {

@@ -79,7 +79,7 @@ interface Climb extends Habit {
 const MOMENT = 25;
 
 /** Everybody plays on until all of them see who wears the crown. */
-export async function playToTheSummit(
+export async function playMountain(
   people: readonly Sitter[],
   { meanwhile, within = 120_000, ...habit }: Climb = {},
 ): Promise<void> {

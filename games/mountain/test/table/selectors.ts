@@ -3,7 +3,7 @@ import type { Flat } from '@tavern/engine';
 /** All that the driver and its situations look for on the mountain's table: what is renamed there is renamed here. */
 
 /** The table; its `data-asked` (`<id> <kind>`), `data-told` and `data-busy` say how things stand. */
-export const TABLE = '.summit';
+export const TABLE = '.mountain-table';
 export const DRAWN = '.mountain-body[data-drawn="true"]';
 /** What can be pressed now. */
 export const OPEN = ':not([aria-disabled="true"])';
@@ -12,7 +12,7 @@ type Name = Flat[string] | undefined;
 
 export const actionOf = (name: Name): string => `[data-action="${name}"]`;
 export const deedOf = (name: Name): string => `.tray-acts [data-do="${name}"]`;
-export const thingAt = (place: Name): string => `[data-thing="${place}"]`;
+export const itemAt = (place: Name): string => `[data-item="${place}"]`;
 export const dropOf = (place: Name): string => `[data-drop="${place}"]`;
 export const targetOf = (n: Name): string => `[data-target="${n}"]`;
 export const optionOf = (option: string): string => `[data-option=${quoted(option)}]`;
@@ -24,9 +24,9 @@ const within = (...selectors: readonly string[]): string => selectors.map((each)
 export const LIT = within(`[data-action]${OPEN}`, `[data-do]${OPEN}`, `.prompt-options button${OPEN}`);
 export const CHOICES = within(`[data-action]${OPEN}`, '[data-option]');
 /** What there is too much of, and how to be rid of it. */
-export const SPARE = within('.thing.usable', '.thing[data-leads*="drop"]', '.thing[data-leads*="return"]');
+export const SPARE = within('.item.usable', '.item[data-leads*="drop"]', '.item[data-leads*="return"]');
 export const PARTING = [deedOf('drop'), deedOf('return')].join(', ');
-export const USABLE = '.ledge .thing.usable, .summit-ledge .thing.usable';
+export const USABLE = '.ledge .item.usable, .mountain-ledge .item.usable';
 
 /** At one screen: it must be handed on, or the curtain lifted. */
 export const HAND = 'main.curtain button, .own-notice .btn-primary';
@@ -34,7 +34,7 @@ export const NEWS = '[data-tray="news"] .btn';
 export const ARMED = '.armed, [data-action].btn-danger';
 export const MENU = '.ledge-menu';
 export const IN_MENU = `${MENU} [data-option]${OPEN}`;
-export const CHOSEN = '.lot-chosen';
+export const CHOSEN = '.exchange-item-chosen';
 export const OVER = '.ending, .result';
 export const AGAIN = '.ending-ways .btn-primary';
 export const PLACES = '.ending tbody tr';
@@ -49,24 +49,24 @@ export const LINE = 'button.log-text';
 /** What must be in reach at every size; belongings and the story at the end may have to be scrolled to. */
 export const AT_ONCE = [
   '.table-bar button',
-  '.summit-tabs button',
-  '.summit-hint button',
+  '.mountain-tabs button',
+  '.mountain-hint button',
   '.past button',
   '.acts [data-action]',
   '.oak-tray :is(.tray-foot, .tray-peek, .news-words) button',
   '.ending-ways .btn',
   '.own-notice .btn',
 ].join(', ');
-export const SCROLLED = [within('.summit-tray button', '.ledge button'), `${TABLE}:not(.with-tray) .climber-thumb`].join(', ');
+export const SCROLLED = [within('.mountain-tray button', '.ledge button'), `${TABLE}:not(.with-tray) .climber-thumb`].join(', ');
 
-export const WHOLE = within('.summit-players', '.mountain-figures', '.summit-tray', '.summit-ledge');
+export const WHOLE = within('.mountain-players', '.mountain-figures', '.mountain-tray', '.mountain-ledge');
 
 /** The crown, where the player stands and may go, what is in front of them, what they have and can do. */
 export const SPOKEN_OF = within(
   '[data-tile="19"]',
   '.mountain-tile.lit',
   '.standee[data-seat="0"] .standee-figure',
-  '.summit-tray > .oak-tray',
+  '.mountain-tray > .oak-tray',
   '.ledge',
 );
 export const DICE = within('.felt .die', '.contender .die');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Moment as AnyMoment, Situation } from '../../../test/table/driver.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Mountain } from '../../rules/types.ts';
-import { BOOK, dropOf, LINE, LIT_TILE, THROWN, thingAt, USABLE } from './selectors.ts';
+import { BOOK, dropOf, itemAt, LINE, LIT_TILE, THROWN, USABLE } from './selectors.ts';
 
 export type Moment = AnyMoment<Mountain>;
 
@@ -188,7 +188,7 @@ function equipping(moment: Moment): { readonly item: string; readonly slot: stri
 async function drag(page: Page, moment: Moment): Promise<void> {
   const { item, slot } = equipping(moment) ?? {};
   const from = await page
-    .locator(thingAt(`pack:${item}`))
+    .locator(itemAt(`pack:${item}`))
     .first()
     .boundingBox();
   const to = await page.locator(dropOf(slot)).boundingBox();

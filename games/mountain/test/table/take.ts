@@ -2,7 +2,7 @@ import type { Flat } from '@tavern/engine';
 import type { Locator } from 'playwright-core';
 import type { Sitter } from '../../../test/table/driver.ts';
 import { type By, press } from '../../../test/table/press.ts';
-import { actionOf, leadsTo, OPEN, optionOf, targetOf, thingAt } from './selectors.ts';
+import { actionOf, itemAt, leadsTo, OPEN, optionOf, targetOf } from './selectors.ts';
 import { seen, sightOf } from './table.ts';
 
 /** What leads to an option that has no button of its own on the table: its action, its thing, or whom it is aimed at. */
@@ -18,14 +18,14 @@ function doorTo(option: Flat): string | null {
     case 'use':
     case 'drop':
     case 'equip':
-      return thingAt(`pack:${option['item']}`);
+      return itemAt(`pack:${option['item']}`);
     case 'play':
       // In answer to what somebody else does it is played from a tray.
-      return option['by'] === undefined ? null : thingAt(`kept:${option['card']}`);
+      return option['by'] === undefined ? null : itemAt(`kept:${option['card']}`);
     case 'unequip':
-      return thingAt(`gear:${option['slot']}`);
+      return itemAt(`gear:${option['slot']}`);
     case 'swap':
-      return thingAt('gear:left');
+      return itemAt('gear:left');
     case 'attack':
       return targetOf(option['target']);
     default:

@@ -115,20 +115,21 @@ function adventure(
       if (!seen.has('smoke') && other.pack.includes('smoke-bomb')) return option;
       const worth = other.pack.length > 0;
       if ((!seen.has('loot') && worth) || !seen.has('duel')) if (rng.chance(2, 3)) return option;
-    } else if (!seen.has('trade') && goodsOf(player(state, seat)) !== undefined && goodsOf(other) !== undefined) return option;
+    } else if (!seen.has('trade') && tradableOf(player(state, seat)) !== undefined && tradableOf(other) !== undefined)
+      return option;
   }
   return undefined;
 }
 
 /** What somebody would give away in a trade. */
-const goodsOf = ({ pack }: Player): string | undefined => pack.find((item) => !PRECIOUS.has(item));
+const tradableOf = ({ pack }: Player): string | undefined => pack.find((item) => !PRECIOUS.has(item));
 
 /** Each offers one item, the player who began the trade first; then both agree. */
 function bargain(options: readonly MountainOption[], state: State, seat: Seat): MountainOption {
   const { trade } = state;
   if (trade === null) throw new Error('there is no trade');
   const side = seat === trade.a ? 0 : 1;
-  const item = goodsOf(player(state, seat));
+  const item = tradableOf(player(state, seat));
   if (trade.offers[side]?.length === 0) {
     const offer = options.find((option) => option.do === 'offer' && option.item === item);
     if (offer !== undefined) return offer;

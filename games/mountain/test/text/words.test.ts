@@ -22,7 +22,7 @@ import { expect, test } from 'vitest';
 import { hallTextsOf } from '../../../test/all-texts.ts';
 import { book, game, tell, texts } from '../../index.ts';
 import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
-import { attackBonuses, defenceBonuses, foeAttack, foeDefence, total } from '../../rules/score.ts';
+import { attackBonuses, defenceBonuses, enemyAttack, enemyDefence, total } from '../../rules/score.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { tableTexts } from '../../text/table/index.ts';
@@ -209,7 +209,7 @@ test('KM-007: a number edited in a card is what the rules count with and what it
     expect([card.id, more]).toEqual([card.id, 8]);
   }
   for (const card of enemies.all) {
-    const more = edited(card, { attack: 9, defence: 8 }, () => [total(foeAttack(card.id)), total(foeDefence(card.id))]);
+    const more = edited(card, { attack: 9, defence: 8 }, () => [total(enemyAttack(card.id)), total(enemyDefence(card.id))]);
     expect([card.id, ...more]).toEqual([card.id, 9, 8]);
   }
   const porter = classes.get('porter');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PLATE } from '../../ui/board/plate.ts';
-import { ROOMY } from '../../ui/wide.ts';
+import { WIDE } from '../../ui/wide.ts';
 
 const sheet = (path: string): string => readFileSync(new URL(`../../ui/${path}`, import.meta.url), 'utf8');
 
@@ -24,7 +24,7 @@ test('decks and book are beside the mountain on all screens but those of the sma
   for (const query of SMALL) expect(sheet('table-narrow.css')).toContain(`@media ${query} {\n  .`);
   for (const width of [320, 599, 600, 760, 761, 1_100, 1_101, 1_440])
     for (const height of [400, 520, 521, 600, 601, 900])
-      expect([width, height, matches(ROOMY, { width, height })]).toEqual([
+      expect([width, height, matches(WIDE, { width, height })]).toEqual([
         width,
         height,
         !SMALL.some((query) => matches(query, { width, height })),

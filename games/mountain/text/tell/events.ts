@@ -5,7 +5,7 @@ import {
   boosting,
   chain,
   enemyName,
-  foe,
+  enemySay,
   item,
   itemName,
   items,
@@ -107,7 +107,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'duelEnded':
       return duelEnded(event);
     case 'foes':
-      return say('log.foes', { who: name(event.seat), foes: event.foes.map(foe) });
+      return say('log.enemies', { who: name(event.seat), enemies: event.foes.map(enemySay) });
     case 'hurt':
       return event.hp === 0 ? null : say('log.hurt', { who: name(event.seat), lost: event.lost, hp: event.hp });
     case 'warded':
@@ -116,8 +116,8 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return say('log.recovered', { who: name(event.seat), hp: event.hp });
     case 'spoils':
       return event.tier === null
-        ? say('log.spoils.nothing', { foe: enemyName(event.foe), roll: event.roll })
-        : say('log.spoils', { foe: enemyName(event.foe), roll: event.roll, tier: event.tier });
+        ? say('log.spoils.nothing', { enemy: enemyName(event.foe), roll: event.roll })
+        : say('log.spoils', { enemy: enemyName(event.foe), roll: event.roll, tier: event.tier });
     case 'lootBegan':
     case 'lootDone':
       return say(`log.${event.type}`, { who: name(event.seat), loser: name(event.loser) });

@@ -65,7 +65,7 @@ function fightBlocks(view: View, { foes, round }: Fight): Block[] {
   const head = say('table.fight', { round: round + 1, who: name(view.current), ...strength(player, 'enemies', 0) });
   const enemyRows = foes.map(({ card, hp }, index): TableRow => {
     const { attack, defence } = enemies.get(card);
-    const title = say('table.foe', { n: index + 1 });
+    const title = say('table.enemy', { n: index + 1 });
     if (hp === 0) return { title, parts: [[enemyName(card), say('table.beaten')]] };
     return {
       title,

@@ -6,8 +6,8 @@ import type { ItemId } from '../../rules/state.ts';
 import type { Mountain, MountainAsk } from '../../rules/types.ts';
 import { bonusOf, enemyName, itemName, itemText, luckName, luckText, name, virtueOf } from './words.ts';
 
-type Choice = Option<Mountain>;
-type Doing<D extends Choice['do']> = Extract<Choice, { do: D }>;
+type MountainOption = Option<Mountain>;
+type Doing<D extends MountainOption['do']> = Extract<MountainOption, { do: D }>;
 
 export function tellQuestion(ask: MountainAsk): Say {
   switch (ask.kind) {
@@ -32,7 +32,7 @@ function interrupted({ point, by, card, tile }: Extract<MountainAsk, { kind: 'in
   return say('ask.interrupt.luck', { by: name(by), card: luckName(card), text: luckText(card) });
 }
 
-export function tellOption(option: Choice, ask: MountainAsk): OptionWords {
+export function tellOption(option: MountainOption, ask: MountainAsk): OptionWords {
   switch (option.do) {
     case 'move':
     case 'sleep':
@@ -94,14 +94,16 @@ function withItem(key: string, id: ItemId, sub: Say | null = bonusOf(id)): Optio
 }
 
 /** Two of a kind go by their number, as the table has them; with one left there is nobody to go on with. */
-function attack({ target, press }: Doing<'attack'>, foes: readonly (string | null)[]): OptionWords {
-  const card = foes[target] ?? '';
-  const standing = foes.filter((each) => each !== null);
+function attack({ target, press }: Doing<'attack'>, opponents: readonly (string | null)[]): OptionWords {
+  const card = opponents[target] ?? '';
+  const standing = opponents.filter((each) => each !== null);
   const twin = standing.filter((each) => each === card).length > 1;
-  const foe = twin ? say('foe.numbered', { name: enemyName(card), n: target + 1 }) : say('foe.the', { name: enemyName(card) });
-  if (press === 'once') return deed('option.attack.once', { foe });
+  const opponent = twin
+    ? say('enemy.numbered', { name: enemyName(card), n: target + 1 })
+    : say('enemy.the', { name: enemyName(card) });
+  if (press === 'once') return deed('option.attack.once', { enemy: opponent });
   const all = press === 'end' && standing.length > 1;
-  return pressed(say('option.attack', { foe }), say(`option.attack.${all ? 'all' : press}`), all);
+  return pressed(say('option.attack', { enemy: opponent }), say(`option.attack.${all ? 'all' : press}`), all);
 }
 
 function strike({ target, press }: Doing<'attack'>): OptionWords {

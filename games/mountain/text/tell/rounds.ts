@@ -1,5 +1,5 @@
 import { type Line, type Say, say } from '@tavern/engine';
-import type { DuelLine, Event, FoeLine } from '../../rules/events.ts';
+import type { DuelLine, EnemyLine, Event } from '../../rules/events.ts';
 import { wearinessIn } from '../../rules/house-rules.ts';
 import { chain, enemyName, name, rolled } from './words.ts';
 
@@ -7,28 +7,28 @@ type FightRound = Extract<Event, { type: 'fightRound' }>;
 type DuelRound = Extract<Event, { type: 'duelRound' }>;
 
 /** Two of a kind go by their number, as the menu has them. */
-function foeName(foes: readonly FoeLine[], { card, index }: FoeLine): { name: Say; twin: boolean } {
-  const twin = foes.filter((each) => each.card === card).length > 1;
-  return { name: twin ? say('foe.numbered', { name: enemyName(card), n: index + 1 }) : enemyName(card), twin };
+function enemyTitle(opponents: readonly EnemyLine[], { card, index }: EnemyLine): { name: Say; twin: boolean } {
+  const twin = opponents.filter((each) => each.card === card).length > 1;
+  return { name: twin ? say('enemy.numbered', { name: enemyName(card), n: index + 1 }) : enemyName(card), twin };
 }
 
 /** The player's blow, and below it the player's Defence and every blow against it. */
 export function fightRound({ seat, round, target, stumbled, attack, defence, foes }: FightRound): Line {
-  const aimedAt = foes.find(({ index }) => index === target) as FoeLine;
+  const aimedAt = foes.find(({ index }) => index === target) as EnemyLine;
   const { defence: guard, struck, hp } = aimedAt;
-  const { name: foe, twin } = foeName(foes, aimedAt);
+  const { name: foe, twin } = enemyTitle(foes, aimedAt);
   const result = struck ? (hp === 0 ? say('round.slain') : say('round.struck', { hp })) : say('round.miss');
   const blow = stumbled
     ? say('round.stumbled', { who: name(seat) })
     : say('round.attack', {
         who: name(seat),
-        foe: twin ? foe : say('foe.the', { name: foe }),
+        enemy: twin ? foe : say('enemy.the', { name: foe }),
         attack: rolled(attack),
         defence: rolled(guard),
         result,
       });
   const blows = foes.map((each) =>
-    say(each.hits ? 'round.foeHits' : 'round.foeMisses', { foe: foeName(foes, each).name, attack: rolled(each.attack) }),
+    say(each.hits ? 'round.enemyHits' : 'round.enemyMisses', { enemy: enemyTitle(foes, each).name, attack: rolled(each.attack) }),
   );
   const guarded = { who: name(seat), defence: rolled(defence), blows: chain('join.sentences', blows) };
   return { say: say('log.fightRound', { round, blow }), details: [say('log.fightRound.defence', guarded)] };

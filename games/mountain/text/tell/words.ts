@@ -14,9 +14,9 @@ export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
 export const luckText = (card: LuckId): Say => cardText(luckCards.get(card));
 
 /** An enemy as it comes. */
-export function foe(card: EnemyId): Say {
+export function enemySay(card: EnemyId): Say {
   const { hp, attack, defence } = enemies.get(card);
-  return say('foe', { name: enemyName(card), hp, attack: signed(attack), defence: signed(defence) });
+  return say('enemy', { name: enemyName(card), hp, attack: signed(attack), defence: signed(defence) });
 }
 
 /** A treasure's numbers, in a word or two each. */

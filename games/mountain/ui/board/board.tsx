@@ -3,7 +3,7 @@ import { useWords } from '@tavern/kit';
 import { Burst } from '@tavern/kit/burst/burst.tsx';
 import { type CSSProperties, useRef } from 'react';
 import { bleedOf } from '../../look/mountain/index.ts';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { sharpnessFor, useRock } from './draw-rock.ts';
 import { Drawn } from './drawn.tsx';
 import { Figures } from './figures.tsx';
@@ -11,27 +11,27 @@ import { Marks } from './marks.tsx';
 import { type BoardShape, phoneMountain, tableMountain } from './shapes.ts';
 import { Thrown } from './thrown.tsx';
 import { Tiles } from './tiles.tsx';
-import { type Room, useRoom } from './use-size.ts';
+import { type Size, useSize } from './use-size.ts';
 
 /** Below this width, the steep mountain has the larger slabs. */
 const NARROW = 540;
 const SMALLEST = 0.35;
 
 /** The shape for this size, and the pixels of one unit of it. */
-function laid(room: Room): { readonly shape: BoardShape; readonly unit: number } {
-  const shape = room.width < NARROW ? phoneMountain : tableMountain;
-  return { shape, unit: Math.max(SMALLEST, Math.min(room.width / shape.width, room.height / shape.height)) };
+function laid(size: Size): { readonly shape: BoardShape; readonly unit: number } {
+  const shape = size.width < NARROW ? phoneMountain : tableMountain;
+  return { shape, unit: Math.max(SMALLEST, Math.min(size.width / shape.width, size.height / shape.height)) };
 }
 
 /** The mountain with everything on it, and the dice beside it. */
-export function Board(props: SummitProps) {
+export function Board(props: MountainProps) {
   const { t } = useWords();
   const element = useRef<HTMLElement>(null);
-  const room = useRoom(element);
+  const size = useSize(element);
   const great = greatIn(props.show);
   return (
     <section className="mountain-board" ref={element} aria-label={t('board.region')}>
-      {room !== null && room.width > 0 && <Mountain {...props} {...laid(room)} />}
+      {size !== null && size.width > 0 && <Mountain {...props} {...laid(size)} />}
       {great !== null && <Burst {...great} />}
       <Thrown {...props} />
       <Drawn {...props} />
@@ -43,20 +43,20 @@ export function Board(props: SummitProps) {
 const GREAT = 900;
 
 /** A player reaches the crown, claims it, or wins it. */
-function greatIn({ now }: SummitProps['show']): { readonly id: string; readonly lasts: number } | null {
+function greatIn({ now }: MountainProps['show']): { readonly id: string; readonly lasts: number } | null {
   if (now === null || now.phase !== 'moves') return null;
   const { id, event, lasts } = now;
   const crowned = event.type === 'claimed' || event.type === 'won' || (event.type === 'landed' && event.kind === 'final');
   return crowned ? { id, lasts: Math.max(GREAT, lasts) } : null;
 }
 
-export interface MountainProps extends SummitProps {
+export interface MountainDrawingProps extends MountainProps {
   readonly shape: BoardShape;
   /** Pixels. */
   readonly unit: number;
 }
 
-function Mountain(props: MountainProps) {
+function Mountain(props: MountainDrawingProps) {
   const { shape, unit, view } = props;
   const rock = useRock(shape, view.board, sharpnessFor(unit * devicePixelRatio));
   const bleed = bleedOf(shape);

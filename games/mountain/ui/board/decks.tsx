@@ -2,14 +2,14 @@ import './decks.css';
 import './tabs.css';
 import { CardBack, Dialog, Icon, Tier, useWords } from '@tavern/kit';
 import { useState } from 'react';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { DECKS, Tipped } from '../tips/index.ts';
 
 const PILES = ['treasure', 'enemy', 'luck'] as const;
 type Pile = (typeof PILES)[number];
 
 /** Treasure, Enemy and Luck side by side (KM-037): how many cards are left, tier by tier. */
-export function Decks({ show }: SummitProps) {
+export function Decks({ show }: MountainProps) {
   const { t } = useWords();
   const { decks } = show.view;
   const counts = (pile: Pile): readonly number[] => (pile === 'luck' ? [decks.luck] : decks[pile]);
@@ -23,7 +23,7 @@ export function Decks({ show }: SummitProps) {
 }
 
 /** A button that opens the decks where there is no room for them. Drawn cards come from there. */
-export function DecksTab(props: SummitProps) {
+export function DecksTab(props: MountainProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
 import './drawn.css';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { FaceCard, faceOf } from '../tips/index.ts';
 import { flownIn } from './flown.ts';
 
 /** The cards turned up last, beside the mountain. A card in flight is the last of them, and is not drawn there yet. */
-export function Drawn({ show }: SummitProps) {
+export function Drawn({ show }: MountainProps) {
   const { left, now } = show;
   const flying = now === null || now.phase === 'draws' ? 0 : flownIn(now.event).length;
   const lying = left.cards.slice(0, left.cards.length - flying);

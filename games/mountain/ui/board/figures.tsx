@@ -5,7 +5,7 @@ import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Showing } from '../show/types.ts';
 import { initialsOf } from '../words/short-name.ts';
-import type { MountainProps } from './board.tsx';
+import type { MountainDrawingProps } from './board.tsx';
 import { figureState, type Placed, placedOn, walksIn } from './placed.ts';
 import type { BoardShape } from './shapes.ts';
 import type { Spot } from './spots.ts';
@@ -15,7 +15,7 @@ import { legsOf, pointOn } from './walk.ts';
 const place = (x: number, y: number, unit: number): string => `translate(${(x * unit).toFixed(1)}px, ${(y * unit).toFixed(1)}px)`;
 
 /** All players on the mountain. They walk by the show's progress, frame by frame, without rendering again. */
-export function Figures({ shape, unit, viewer, names, question, show }: MountainProps) {
+export function Figures({ shape, unit, viewer, names, question, show }: MountainDrawingProps) {
   const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
   const { view, now } = show;
@@ -39,7 +39,7 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
           own={seat === viewer}
           width={spot.width * unit}
           manner={mannerOf(spot, unit)}
-          room={spot.room * unit}
+          freeWidth={spot.freeWidth * unit}
           transform={place(spot.x, spot.y, unit)}
           state={figureState(view, seat, viewer, question !== null)}
           acting={view.turn > 0 && view.current === seat}
@@ -55,8 +55,8 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
 /** With less width than this, a name and drops cannot be read: an initial and a number can. */
 const NAMED = 44;
 
-const mannerOf = ({ packed, room }: Spot, unit: number): Manner =>
-  packed ? 'packed' : room * unit < NAMED ? 'initialled' : 'named';
+const mannerOf = ({ packed, freeWidth }: Spot, unit: number): Manner =>
+  packed ? 'packed' : freeWidth * unit < NAMED ? 'initialled' : 'named';
 
 /** HP lost or won in the event being shown. */
 function bumpOf(now: Showing | null, seat: Seat): { readonly id: string; readonly by: number; readonly lasts: number } | null {

@@ -1,6 +1,6 @@
 import { CardBack } from '@tavern/kit';
 import { Flights as CardFlights, type Flying } from '@tavern/kit/flights/index.ts';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { DECKS, FaceCard, faceOf } from '../tips/index.ts';
 import { type Flown, flownIn } from './flown.ts';
 
@@ -11,10 +11,10 @@ const flying = ({ deck, card, tier, seat }: Flown): Flying => ({
   to: card === null ? `[data-seat="${seat}"] .standee-figure` : '[data-place="drawn"]',
 });
 
-const TRAY = { of: '.summit-tray', cards: '.foes .card, .news-cards .card' };
+const TRAY = { of: '.mountain-tray', cards: '.fight-enemies .card, .news-cards .card' };
 
 /** Cards on their way from a deck. */
-export function Flights({ show: { now } }: SummitProps) {
+export function Flights({ show: { now } }: MountainProps) {
   const cards = now === null ? [] : flownIn(now.event).map(flying);
   return <CardFlights now={now} cards={cards} middle=".mountain-board" tray={TRAY} />;
 }

@@ -3,11 +3,11 @@ import { type CSSProperties, useMemo } from 'react';
 import { placesOf } from '../../look/mountain/index.ts';
 import { name } from '../../text/tell/words.ts';
 import { Tipped } from '../tips/index.ts';
-import type { MountainProps } from './board.tsx';
+import type { MountainDrawingProps } from './board.tsx';
 import { ambushed } from './tile-words.ts';
 
 /** Marks on the slabs: traps, which everybody sees (KM-030), and the viewer's own ambushes. */
-export function Marks({ shape, viewer, show }: MountainProps) {
+export function Marks({ shape, viewer, show }: MountainDrawingProps) {
   const { t } = useWords();
   const places = useMemo(() => placesOf(shape), [shape]);
   const at = (tile: number): CSSProperties => {

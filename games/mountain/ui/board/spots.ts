@@ -7,7 +7,7 @@ export interface Spot {
   readonly y: number;
   readonly width: number;
   /** How long a name may be. In a crowd it is as long as for one alone, because only the viewer is named there. */
-  readonly room: number;
+  readonly freeWidth: number;
   /** One of many: too small for a name. */
   readonly packed: boolean;
 }
@@ -44,13 +44,13 @@ export function spotsOn(shape: BoardShape, tile: number, crowd: number): Spot[] 
   const widest = shape.figure * (abreast < crowd ? SMALLER : 1);
   const pitch = Math.min(widest * (packed ? APART : AT_EASE), (spacing * ROOM) / abreast);
   const width = Math.min(widest, pitch / APART);
-  const room = crowd === 1 || packed ? spacing * ROOM : pitch;
+  const freeWidth = crowd === 1 || packed ? spacing * ROOM : pitch;
   return Array.from({ length: crowd }, (_, index) => {
     const row = Math.floor(index / abreast);
     const inRow = Math.min(abreast, crowd - row * abreast);
     const at = packed ? (fromTheMiddle(inRow)[index % abreast] ?? 0) : index % abreast;
     const x = place.x + (at - (inRow - 1) / 2) * pitch;
-    return { x, y: place.y + 2 * shape.scale - row * width * BEHIND, width, room, packed };
+    return { x, y: place.y + 2 * shape.scale - row * width * BEHIND, width, freeWidth, packed };
   });
 }
 

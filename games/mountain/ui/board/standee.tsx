@@ -22,7 +22,7 @@ interface StandeeProps {
   readonly own: boolean;
   /** Pixels. */
   readonly width: number;
-  readonly room: number;
+  readonly freeWidth: number;
   readonly manner: Manner;
   readonly transform: string;
   readonly state: FigureState;
@@ -34,10 +34,10 @@ interface StandeeProps {
 }
 
 function Stand(props: StandeeProps) {
-  const { seat, player, name, initial, own, width, room, manner, transform, state, acting, bump, reached, onVisit } = props;
+  const { seat, player, name, initial, own, width, freeWidth, manner, transform, state, acting, bump, reached, onVisit } = props;
   const speech = useWords();
   const words = figureWords(seat, player, acting, speech);
-  const lettersWide = (room - PLATE.edges) / Math.max(PLATE.smallest, width * PLATE.letters);
+  const lettersWide = (freeWidth - PLATE.edges) / Math.max(PLATE.smallest, width * PLATE.letters);
   // With little room, only lost HP is shown.
   const hpTold = !player.down && manner !== 'named' && player.hp < MAX_HP;
   const plated = manner === 'named' || own;
@@ -45,7 +45,7 @@ function Stand(props: StandeeProps) {
   const style = {
     transform,
     '--fig': `${width.toFixed(1)}px`,
-    '--room': `${room.toFixed(1)}px`,
+    '--free-width': `${freeWidth.toFixed(1)}px`,
     zIndex: 2 * (20 - player.at) + Number(own),
   } as CSSProperties;
   return (

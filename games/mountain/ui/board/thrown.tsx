@@ -4,7 +4,7 @@ import { Die, useWords } from '@tavern/kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { name, rolled } from '../../text/tell/words.ts';
 import type { Left, Throw } from '../show/left.ts';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { isRolling } from '../show/rolling.ts';
 import type { Showing } from '../show/types.ts';
 import { lineShown } from './line-shown.ts';
@@ -13,7 +13,7 @@ import { lineShown } from './line-shown.ts';
 const thrownIn = ({ dice }: Left): Throw | null => dice.find(({ what }) => what === 'movement') ?? null;
 
 /** The die beside the mountain, its total, and the latest event. */
-export function Thrown({ show, lines, events }: SummitProps) {
+export function Thrown({ show, lines, events }: MountainProps) {
   const element = useRef<HTMLElement>(null);
   const die = thrownIn(show.left);
   const rolling = isRolling(show.now, 'rolled');

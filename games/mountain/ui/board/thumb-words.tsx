@@ -1,12 +1,12 @@
 import { say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { name } from '../../text/tell/words.ts';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { askedWords } from '../words/ask-words.ts';
 import { lineShown } from './line-shown.ts';
 
 /** On a small screen: the question or what is waited for in one line, and the latest event in another. */
-export function ThumbWords({ question, packet, view, viewer, over, lines, events, show }: SummitProps) {
+export function ThumbWords({ question, packet, view, viewer, over, lines, events, show }: MountainProps) {
   const { tell } = useWords();
   const newest = lineShown(lines, events, show);
   const others = packet.waiting.filter(({ seat }) => seat !== viewer).map(({ seat }) => name(seat));

@@ -1,7 +1,7 @@
 import type { Flat } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { type CSSProperties, memo } from 'react';
-import type { Place } from '../../look/mountain/index.ts';
+import type { TileSpot } from '../../look/mountain/index.ts';
 import type { TileKind } from '../../rules/board.ts';
 import { Tipped } from '../tips/index.ts';
 import type { CardStep } from '../words/step-words.ts';
@@ -9,7 +9,7 @@ import { cardIcon, stepWords } from '../words/step-words.ts';
 import { lookOf } from '../words/tile-looks.ts';
 
 interface TileProps {
-  readonly place: Place;
+  readonly place: TileSpot;
   readonly kind: TileKind;
   /** Everything about it, for screen readers. */
   readonly words: string;

@@ -1,18 +1,18 @@
 import type { Flat } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
-import { sending, useActsPlace, useNoSlips } from '@tavern/kit/acts/index.ts';
+import { sending, useActsPlace, useNoMisclicks } from '@tavern/kit/acts/index.ts';
 import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { placesOf } from '../../look/mountain/index.ts';
 import { FINAL } from '../../rules/board.ts';
 import { rollsText } from '../words/rolls-text.ts';
-import type { MountainProps } from './board.tsx';
+import type { MountainDrawingProps } from './board.tsx';
 import { choiceAt, goalsOf, isUpToTheDie } from './goals.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 
 /** The way from the gate to the crown: a list for screen readers, and slabs to point at or to move between by arrow keys. */
-export function Tiles({ shape, view, viewer, question, busy, send, show }: MountainProps) {
+export function Tiles({ shape, view, viewer, question, busy, send, show }: MountainDrawingProps) {
   const speech = useWords();
   const list = useRef<HTMLOListElement>(null);
   const places = useMemo(() => placesOf(shape), [shape]);
@@ -24,7 +24,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
   );
   const choose = useLatest(send);
   // The tile that a card has just led to may mean "stay" in the next question.
-  const noSlips = useNoSlips();
+  const misclickGuards = useNoMisclicks();
   const { presses } = useActsPlace();
   // Nobody chooses where the die leads: a press on such a tile tells the player so, and what to press.
   const point = useCallback(() => presses.point(MOVE.id, speech.t('board.dieDecides')), [presses, speech]);
@@ -45,7 +45,7 @@ export function Tiles({ shape, view, viewer, question, busy, send, show }: Mount
   };
 
   return (
-    <ol className="mountain-tiles" ref={list} aria-label={speech.t('board.label')} onKeyDown={onKeyDown} {...noSlips}>
+    <ol className="mountain-tiles" ref={list} aria-label={speech.t('board.label')} onKeyDown={onKeyDown} {...misclickGuards}>
       {places.map((place) => {
         const { index } = place;
         const goal = goals.find(({ tile }) => tile === index);

@@ -4,13 +4,13 @@ import { Icon, Shield, useWords } from '@tavern/kit';
 import { EndingFrame } from '@tavern/kit/ending/index.ts';
 import { useMemo } from 'react';
 import { tell as tellEvent } from '../../text/tell.ts';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { crestOf } from '../tips/index.ts';
 import { storiesOf } from './story.ts';
 import { StoryTable } from './story-table.tsx';
 
 /** The end: who wears the crown, how everybody's match went, and what can be done now. */
-export function Ending(props: SummitProps) {
+export function Ending(props: MountainProps) {
   const { over, view, events, whole, parts } = props;
   const { t, tell } = useWords();
   const players = view.players.length;
@@ -32,7 +32,7 @@ export function Ending(props: SummitProps) {
   return (
     <EndingFrame
       label={t('ending.region')}
-      className="summit-ending"
+      className="mountain-ending"
       sign={
         <span className="ending-king">
           <Icon name="queen-crown" className="ending-crown" />

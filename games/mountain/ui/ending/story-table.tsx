@@ -2,13 +2,13 @@ import { type Outcome, placesOf, type Seat, signed } from '@tavern/engine';
 import { Icon, Shield, type TableSpeech, useWords } from '@tavern/kit';
 import { StoryTable as Table } from '@tavern/kit/ending/index.ts';
 import type { ReactNode } from 'react';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
 import { expectedOf, surplusOf } from './dice-luck.ts';
 import type { Story } from './story.ts';
 import { mostOf } from './story-figures.ts';
 
-interface StoryTableProps extends SummitProps {
+interface StoryTableProps extends MountainProps {
   readonly over: Outcome;
   /** By seat; null: events are missing. */
   readonly stories: readonly Story[] | null;
@@ -59,9 +59,9 @@ export function StoryTable(props: StoryTableProps) {
   );
 }
 
-interface ClimberProps extends SummitProps {
+interface ClimberProps extends MountainProps {
   readonly seat: Seat;
-  readonly player: SummitProps['view']['players'][number];
+  readonly player: MountainProps['view']['players'][number];
 }
 
 function Climber({ seat, player, viewer, names, bots, presence }: ClimberProps) {

@@ -9,7 +9,7 @@ import { numberIcon } from '../tips/icons.ts';
 import { Tipped } from '../tips/tipped.ts';
 import type { What } from '../tips/what.ts';
 
-interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface ItemProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly of: What;
   readonly face: Face;
   readonly label: string;
@@ -27,7 +27,7 @@ interface ThingProps extends Omit<ComponentProps<'button'>, 'children'> {
 const CORNERS = ['attack', 'defence', 'movement'] as const;
 
 /** An item or a kept card in its place: picture, name, number. */
-export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, className, ...rest }: ThingProps) {
+export function Item({ of, face, label, usable, hotkey, mark, leads, onOpen, className, ...rest }: ItemProps) {
   const { tell } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
@@ -42,7 +42,7 @@ export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, cl
         {...rest}
         ref={button}
         type="button"
-        className={classes('thing', `deck-${face.deck}`, usable === true && 'usable', hinted !== null && 'hinted', className)}
+        className={classes('item', `deck-${face.deck}`, usable === true && 'usable', hinted !== null && 'hinted', className)}
         aria-label={label}
         aria-description={hinted ?? rest['aria-description']}
         aria-keyshortcuts={hotkey}
@@ -52,12 +52,12 @@ export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, cl
           if (!event.defaultPrevented) open();
         }}
       >
-        <span className="thing-plate">
+        <span className="item-plate">
           <Icon name={face.icon} />
           {face.tier > 0 && <Tier n={face.tier} />}
-          {mark !== undefined && <span className="thing-mark" data-mark={mark} />}
+          {mark !== undefined && <span className="item-mark" data-mark={mark} />}
         </span>
-        <span className="thing-name">{tell(face.name)}</span>
+        <span className="item-name">{tell(face.name)}</span>
         {corner !== undefined && <Corner name={corner} n={face.numbers[corner] ?? 0} />}
         {hotkey !== undefined && <kbd data-key={hotkey} />}
       </button>
@@ -68,7 +68,7 @@ export function Thing({ of, face, label, usable, hotkey, mark, leads, onOpen, cl
 /** Written by CSS, because the item's label already has the number in words. */
 function Corner({ name, n }: { readonly name: (typeof CORNERS)[number]; readonly n: number }) {
   return (
-    <span className="thing-number" data-n={signed(n)}>
+    <span className="item-number" data-n={signed(n)}>
       <Icon name={numberIcon(name)} />
     </span>
   );

@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts';
 import { gistOf } from '../words/ask-words.ts';
 import { ACTION_ICONS } from './choices.ts';
 import { consequenceOf, doubtOf } from './consequence.ts';
-import { ACTIONS, type ActionName, type Control, offerAt, reasonsOf } from './controls.ts';
+import { ACTIONS, type ActionName, type LedgeControl, offerAt, reasonsOf } from './controls.ts';
 import type { LedgeQuestion } from './question.ts';
 import { shortOf } from './short.ts';
 
@@ -13,7 +13,7 @@ interface ActionBarProps {
   readonly question: LedgeQuestion;
   readonly view: View;
   readonly seat: Seat;
-  readonly onOpen: (control: Control, anchor: HTMLElement) => void;
+  readonly onOpen: (control: LedgeControl, anchor: HTMLElement) => void;
 }
 
 /** Keys 1 to 6. A lit action says what it leads to, a dark one says why it is blocked (KM-039). */

@@ -2,7 +2,7 @@ import { treasures } from '../../rules/catalog.ts';
 import { SLOTS } from '../../rules/pack.ts';
 import type { ItemId, LuckId, Slot } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
-import type { Control } from './controls.ts';
+import type { LedgeControl } from './controls.ts';
 
 /** A slot of the gear, with its item. */
 export interface GearPlace {
@@ -11,7 +11,7 @@ export interface GearPlace {
 }
 
 /** An item in the backpack. */
-export interface PackThing {
+export interface PackItem {
   readonly id: string;
   readonly item: ItemId;
   /** Slots it takes. */
@@ -22,29 +22,29 @@ export interface PackThing {
   readonly over: boolean;
 }
 
-export interface KeptThing {
+export interface KeptCard {
   readonly id: string;
   readonly card: LuckId;
   /** The tile where it is an ambush. */
   readonly at: number | null;
 }
 
-export interface Belongings {
+export interface CarriedItems {
   readonly gear: readonly GearPlace[];
-  readonly pack: readonly PackThing[];
+  readonly pack: readonly PackItem[];
   /** Empty slots of the backpack. */
   readonly free: number;
-  readonly kept: readonly KeptThing[];
+  readonly kept: readonly KeptCard[];
   readonly used: number;
   readonly capacity: number;
 }
 
 /** The items of a player whose backpack the viewer may see. */
-export function belongingsOf(player: PlayerView): Belongings {
+export function carriedItemsOf(player: PlayerView): CarriedItems {
   const pack = player.pack ?? [];
   const fresh = pack.length - (player.fresh ?? 0);
   let filled = 0;
-  const things = pack.map((item, index): PackThing => {
+  const items = pack.map((item, index): PackItem => {
     const { size } = treasures.get(item);
     filled += size;
     return {
@@ -57,7 +57,7 @@ export function belongingsOf(player: PlayerView): Belongings {
   });
   return {
     gear: SLOTS.map((slot) => ({ slot, item: player[slot] })),
-    pack: things,
+    pack: items,
     free: Math.max(0, player.capacity - player.slots),
     kept: (player.kept ?? []).map(({ card, at }, index) => ({ id: `kept-${index}`, card, at })),
     used: player.slots,
@@ -66,8 +66,10 @@ export function belongingsOf(player: PlayerView): Belongings {
 }
 
 /** Every control that can be pressed, so that each option has a place. */
-export const controlsFor = ({ gear, pack, kept }: Belongings): readonly Control[] => [
-  ...gear.map(({ slot }): Control => ({ in: 'gear', slot })),
-  ...[...new Set(pack.map(({ item }) => item))].map((item): Control => ({ in: 'pack', item })),
-  ...[...new Set(kept.flatMap(({ card, at }) => (at === null ? [card] : [])))].map((card): Control => ({ in: 'kept', card })),
+export const controlsFor = ({ gear, pack, kept }: CarriedItems): readonly LedgeControl[] => [
+  ...gear.map(({ slot }): LedgeControl => ({ in: 'gear', slot })),
+  ...[...new Set(pack.map(({ item }) => item))].map((item): LedgeControl => ({ in: 'pack', item })),
+  ...[...new Set(kept.flatMap(({ card, at }) => (at === null ? [card] : [])))].map(
+    (card): LedgeControl => ({ in: 'kept', card }),
+  ),
 ];

@@ -9,7 +9,7 @@ import { asPlayer } from '../../text/tell/players.ts';
 import { chain, name } from '../../text/tell/words.ts';
 import { SLOT_ICONS } from '../tips/icons.ts';
 import type { Look } from '../words/look.ts';
-import { duelOdds } from './consequence.ts';
+import { roundPercents } from './consequence.ts';
 import type { LedgeOption } from './question.ts';
 
 const STATS = ['attack', 'defence', 'movement'] as const;
@@ -79,7 +79,7 @@ export function choiceOf(option: LedgeOption, player: PlayerView, view: View): L
       const label = say('ledge.whom', { who: name(option.with) });
       const { hp, attack, defence } = other;
       if (option.do === 'trade') return { label, sub: say('ledge.whom.sub', { hp, attack, defence }), icon };
-      return { label, sub: say('ledge.whom.odds', { hp, ...duelOdds(view, option.with as Seat) }), icon };
+      return { label, sub: say('ledge.whom.odds', { hp, ...roundPercents(view, option.with as Seat) }), icon };
     }
     default:
       return { label: say(`ledge.act.${option.do}`), sub: null, icon: ACTION_ICONS[option.do] };

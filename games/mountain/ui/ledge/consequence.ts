@@ -37,7 +37,7 @@ const withWhom = (options: readonly LedgeOption[]): Seat[] =>
   options.flatMap((option) => ('with' in option && option.with !== null ? [option.with as Seat] : []));
 
 /** The chances of one round against another player, in percent, as the challenge shows them. Only the player on turn may challenge. */
-export function duelOdds(view: View, other: Seat): { readonly hit: number; readonly struck: number } {
+export function roundPercents(view: View, other: Seat): { readonly hit: number; readonly struck: number } {
   const { hit, struck } = chancesBetween(view, view.current, other);
   return { hit: percent(hit), struck: percent(struck) };
 }
@@ -53,7 +53,7 @@ function company(kind: 'duel' | 'trade', seats: readonly Seat[], view: View): Sa
   const who = name(only);
   return kind === 'trade'
     ? say(isBare(view.players[only]) ? 'ledge.trade.bare' : 'ledge.trade.one', { who })
-    : say('ledge.duel.one', { who, ...duelOdds(view, only) });
+    : say('ledge.duel.one', { who, ...roundPercents(view, only) });
 }
 
 /** What pressing an action would lead to, on the button itself. */

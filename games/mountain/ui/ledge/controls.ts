@@ -7,14 +7,14 @@ export const ACTIONS = ['move', 'sleep', 'duel', 'trade', 'loot', 'end'] as cons
 export type ActionName = (typeof ACTIONS)[number];
 
 /** Where an option is chosen: a button of the bar, an item in a slot or in the backpack, a kept card. */
-export type Control =
+export type LedgeControl =
   | { readonly in: 'bar'; readonly action: ActionName }
   | { readonly in: 'gear'; readonly slot: Slot }
   | { readonly in: 'pack'; readonly item: string }
   | { readonly in: 'kept'; readonly card: string };
 
 /** Every option has a control: there is something to press for each option that the rules offer in `turn` and `after`. */
-function controlsOf(option: LedgeOption): readonly Control[] {
+function ledgeControlsOf(option: LedgeOption): readonly LedgeControl[] {
   switch (option.do) {
     case 'move':
     case 'sleep':
@@ -48,15 +48,15 @@ export interface Offer {
 }
 
 /** What one control offers for this question. */
-export function offerAt(question: LedgeQuestion, control: Control): Offer {
-  const isHere = (option: LedgeOption): boolean => controlsOf(option).some((each) => same(each, control));
+export function offerAt(question: LedgeQuestion, control: LedgeControl): Offer {
+  const isHere = (option: LedgeOption): boolean => ledgeControlsOf(option).some((each) => same(each, control));
   const lit = question.options.filter(isHere);
   const dark = question.blocked.filter(({ option }) => isHere(option));
   return { lit, dark, why: lit.length + dark.length > 0 ? null : unasked(question, control) };
 }
 
 /** The rules give no reason for what nobody would expect now; the table still says why not. */
-function unasked({ kind }: LedgeQuestion, control: Control): Say {
+function unasked({ kind }: LedgeQuestion, control: LedgeControl): Say {
   if (control.in === 'bar') {
     if (control.action === 'loot') return say('blocked.loot.nobody');
     if (control.action === 'move' || control.action === 'sleep') return say('ledge.why.acted');

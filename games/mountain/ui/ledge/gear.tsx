@@ -6,12 +6,12 @@ import { useMore } from '@tavern/kit/use-more.ts';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { PlayerView } from '../../rules/view.ts';
 import { item as itemWords, luckName } from '../../text/tell/words.ts';
-import { Thing } from '../item/item.tsx';
+import { Item } from '../item/item.tsx';
 import { itemFace, luckFace } from '../tips/face.ts';
 import { SLOT_ICONS } from '../tips/icons.ts';
 import { Tipped } from '../tips/tipped.ts';
-import type { Belongings, GearPlace, KeptThing, PackThing } from './carried-items.ts';
-import { type Control, type Offer, reasonsOf } from './controls.ts';
+import type { CarriedItems, GearPlace, KeptCard, PackItem } from './carried-items.ts';
+import { type LedgeControl, type Offer, reasonsOf } from './controls.ts';
 import { type Dragged, type Landing, landingOf, type Target } from './drops.ts';
 import { isUsable, nameOf } from './keys.ts';
 import type { LedgeQuestion } from './question.ts';
@@ -19,18 +19,18 @@ import type { LedgeQuestion } from './question.ts';
 export interface GearProps {
   readonly seat: Seat;
   readonly player: PlayerView;
-  readonly has: Belongings;
+  readonly has: CarriedItems;
   readonly question: LedgeQuestion | null;
-  readonly offer: (control: Control) => Offer;
+  readonly offer: (control: LedgeControl) => Offer;
   readonly keys: ReadonlyMap<string, string>;
   readonly carrying: Carrying<Dragged, Target>;
-  readonly onOpen: (control: Control, anchor: HTMLElement) => void;
+  readonly onOpen: (control: LedgeControl, anchor: HTMLElement) => void;
 }
 
 /** Places side by side: how many, how many of them have an item, and how many of those are wide. */
-const counted = (n: number, things = n, wide = 0): CSSProperties => ({
+const counted = (n: number, items = n, wide = 0): CSSProperties => ({
   ['--n' as string]: n,
-  ['--things' as string]: things,
+  ['--things' as string]: items,
   ['--wide' as string]: wide,
 });
 
@@ -67,14 +67,14 @@ export function Gear(props: GearProps) {
             </button>
           </Tipped>
         </h3>
-        <Place target="pack" {...props} className="gear-row leather">
-          {has.pack.map((thing) => (
-            <Carried key={thing.id} {...props} thing={thing} />
+        <DropPlace target="pack" {...props} className="gear-row leather">
+          {has.pack.map((packItem) => (
+            <Carried key={packItem.id} {...props} packItem={packItem} />
           ))}
           {Array.from({ length: has.free }, (_, index) => (
             <span key={index} className="slot slot-1 slot-free" />
           ))}
-        </Place>
+        </DropPlace>
       </section>
       {(has.kept.length > 0 || player.keptCount > 0) && (
         <section className="gear-group gear-kept" style={counted(has.kept.length)} aria-label={t('ledge.keptCards')}>
@@ -97,7 +97,7 @@ interface PlaceProps extends GearProps {
 }
 
 /** A place to drop items: while one is carried it shows whether it may go here, and why not. */
-function Place({ target, className, children, carrying, player, question }: PlaceProps) {
+function DropPlace({ target, className, children, carrying, player, question }: PlaceProps) {
   const { tell } = useWords();
   const { held, over } = carrying;
   const landing: Landing = held === null ? null : landingOf(held, target, player, question);
@@ -123,19 +123,19 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
   const { slot, item } = place;
   const { t, tell } = useWords();
   const where = t(`ledge.slot.${slot}`);
-  const control: Control = { in: 'gear', slot };
+  const control: LedgeControl = { in: 'gear', slot };
   return (
-    <Place target={slot} {...props} className={classes('slot slot-worn', item === null && 'slot-free')}>
+    <DropPlace target={slot} {...props} className={classes('slot slot-worn', item === null && 'slot-free')}>
       {item === null ? (
         <span className="slot-empty">
           <Icon name={SLOT_ICONS[slot]} label={t('ledge.empty', { where })} />
         </span>
       ) : (
-        <Thing
+        <Item
           of={{ item }}
           face={itemFace(item)}
-          data-thing={nameOf(control)}
-          label={t('ledge.thing.gear', { where, item: itemWords(item) })}
+          data-item={nameOf(control)}
+          label={t('ledge.item.gear', { where, item: itemWords(item) })}
           aria-description={describe(tell, offer(control))}
           leads={offer(control).lit}
           onPointerDown={(event) => carrying.begin(event, { item, from: slot })}
@@ -146,23 +146,23 @@ function Worn(props: GearProps & { readonly place: GearPlace }) {
       <span className="slot-cap" aria-hidden="true">
         {t(slot === 'armour' ? 'ledge.slot.armour' : 'ledge.hand')}
       </span>
-    </Place>
+    </DropPlace>
   );
 }
 
-function Carried(props: GearProps & { readonly thing: PackThing }) {
-  const { thing, carrying, onOpen, offer, keys, has, player } = props;
-  const { item, size, fresh, over } = thing;
+function Carried(props: GearProps & { readonly packItem: PackItem }) {
+  const { packItem, carrying, onOpen, offer, keys, has, player } = props;
+  const { item, size, fresh, over } = packItem;
   const { t, tell } = useWords();
-  const control: Control = { in: 'pack', item };
-  const first = has.pack.find((each) => each.item === item) === thing;
+  const control: LedgeControl = { in: 'pack', item };
+  const first = has.pack.find((each) => each.item === item) === packItem;
   return (
     <span className={classes('slot', `slot-${size}`, over && 'slot-over')}>
-      <Thing
+      <Item
         of={{ item }}
         face={itemFace(item)}
-        data-thing={nameOf(control)}
-        label={t(fresh ? 'ledge.thing.fresh' : 'ledge.thing.pack', { item: itemWords(item), n: size })}
+        data-item={nameOf(control)}
+        label={t(fresh ? 'ledge.item.fresh' : 'ledge.item.pack', { item: itemWords(item), n: size })}
         usable={isUsable(offer(control), player)}
         hotkey={first ? keys.get(nameOf(control)) : undefined}
         mark={fresh ? t('ledge.new') : undefined}
@@ -179,22 +179,22 @@ function Carried(props: GearProps & { readonly thing: PackThing }) {
   );
 }
 
-function KeptCard(props: GearProps & { readonly kept: KeptThing }) {
+function KeptCard(props: GearProps & { readonly kept: KeptCard }) {
   const { kept, onOpen, offer, keys, has, player } = props;
   const { card, at } = kept;
   const { t, tell } = useWords();
-  const control: Control = { in: 'kept', card };
+  const control: LedgeControl = { in: 'kept', card };
   const placed = at !== null;
   const first = has.kept.find((each) => each.card === card && each.at === null) === kept;
   const offered = placed ? null : offer(control);
   return (
     <span className="slot slot-kept">
-      <Thing
+      <Item
         of={placed ? { status: 'ambush' } : { luck: card }}
         face={luckFace(card)}
-        data-thing={placed ? undefined : nameOf(control)}
+        data-item={placed ? undefined : nameOf(control)}
         label={
-          placed ? t('ledge.thing.placed', { card: luckName(card), tile: at }) : t('ledge.thing.kept', { card: luckName(card) })
+          placed ? t('ledge.item.placed', { card: luckName(card), tile: at }) : t('ledge.item.kept', { card: luckName(card) })
         }
         usable={offered !== null && isUsable(offered, player)}
         hotkey={first ? keys.get(nameOf(control)) : undefined}

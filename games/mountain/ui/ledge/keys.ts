@@ -1,10 +1,10 @@
 import type { ItemId, Slot } from '../../rules/state.ts';
-import type { Control, Offer } from './controls.ts';
+import type { LedgeControl, Offer } from './controls.ts';
 
 type Gear = { readonly [slot in Slot]: ItemId | null };
 
 /** Keys of the items that can be used, after the six of the bar. */
-const THING_KEYS = ['7', '8', '9', '0'] as const;
+const ITEM_KEYS = ['7', '8', '9', '0'] as const;
 
 const LIT: ReadonlySet<string> = new Set(['use', 'play', 'drop']);
 
@@ -17,18 +17,18 @@ export const isUsable = ({ lit }: Offer, gear: Gear): boolean =>
 
 /** The first few usable items get a key each, from left to right; the rest are reached by Tab. */
 export function keysFor(
-  controls: readonly Control[],
-  offer: (control: Control) => Offer,
+  controls: readonly LedgeControl[],
+  offer: (control: LedgeControl) => Offer,
   gear: Gear,
 ): ReadonlyMap<string, string> {
   const usable = controls.filter((control) => control.in !== 'bar' && isUsable(offer(control), gear));
   return new Map(
     usable.flatMap((control, index) => {
-      const key = THING_KEYS[index];
+      const key = ITEM_KEYS[index];
       return key === undefined ? [] : [[nameOf(control), key]];
     }),
   );
 }
 
 /** A unique name for a control. */
-export const nameOf = (control: Control): string => Object.values(control).join(':');
+export const nameOf = (control: LedgeControl): string => Object.values(control).join(':');

@@ -5,11 +5,11 @@ import { treasures } from '../../rules/catalog.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { faceUnder, itemFace, luckFace } from '../tips/face.ts';
 import { choiceOf } from './choices.ts';
-import type { Control, Offer } from './controls.ts';
+import type { LedgeControl, Offer } from './controls.ts';
 import type { LedgeOption } from './question.ts';
 
 interface LedgeMenuProps {
-  readonly control: Control;
+  readonly control: LedgeControl;
   readonly anchor: HTMLElement;
   readonly offer: Offer;
   readonly player: PlayerView;
@@ -18,7 +18,7 @@ interface LedgeMenuProps {
 }
 
 /** What an item is, for players who cannot hover; of an action it is enough to ask whom. */
-function heading(control: Control, player: PlayerView, { rules }: View): { readonly name: Say; readonly text: Say | null } {
+function heading(control: LedgeControl, player: PlayerView, { rules }: View): { readonly name: Say; readonly text: Say | null } {
   switch (control.in) {
     case 'bar':
       return { name: { key: `ledge.menu.${control.action}` }, text: null };

@@ -10,10 +10,10 @@ import { placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { useMore } from '@tavern/kit/use-more.ts';
 import { type ComponentProps, useRef, useState } from 'react';
-import type { EdgeProps } from '../show/props.ts';
+import type { LedgeProps } from '../show/props.ts';
 import { ActionBar } from './action-bar.tsx';
-import { belongingsOf, controlsFor } from './carried-items.ts';
-import { type Control, type Offer, offerAt, resting } from './controls.ts';
+import { carriedItemsOf, controlsFor } from './carried-items.ts';
+import { type LedgeControl, type Offer, offerAt, resting } from './controls.ts';
 import { type Dragged, landingOf, TARGETS, type Target } from './drops.ts';
 import { Gear } from './gear.tsx';
 import { keysFor } from './keys.ts';
@@ -21,10 +21,10 @@ import { LedgeMenu } from './ledge-menu.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { ledgeQuestion } from './question.ts';
 import { storyOf, waitingOf, watchedOf } from './waiting.ts';
-import { WaitingSlip } from './waiting-line.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
 /** The player's edge of the table: numbers, items, and what to do with them in their turn. */
-export function Ledge(props: EdgeProps) {
+export function Ledge(props: LedgeProps) {
   const { viewer, view } = props;
   const { t, tell } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
@@ -44,7 +44,7 @@ export function Ledge(props: EdgeProps) {
 const targetAt = placeBy('data-drop', TARGETS);
 
 interface Opened {
-  readonly control: Control;
+  readonly control: LedgeControl;
   readonly anchor: HTMLElement;
   readonly asked: string | number | null;
 }
@@ -56,13 +56,13 @@ function heldBar({
   viewer,
   view,
   show: { held },
-}: EdgeProps): Pick<ComponentProps<typeof ActionBar>, 'question' | 'view'> | null {
+}: LedgeProps): Pick<ComponentProps<typeof ActionBar>, 'question' | 'view'> | null {
   const question = ledgeQuestion(held?.question ?? null);
   if (held === null || question === null || view.turn !== held.view.turn || view.current !== viewer) return null;
   return { question, view: held.view };
 }
 
-function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
+function OwnLedge(props: LedgeProps & { readonly seat: Seat }) {
   const { seat, view, packet, busy, show, small, over } = props;
   const { t } = useWords();
   const question = over === null ? ledgeQuestion(props.question) : null;
@@ -72,20 +72,20 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
   const edge = useRef<HTMLElement>(null);
   useMore(edge);
   const player = view.players[seat];
-  const carrying = useCarrying<Dragged, Target>(targetAt, (thing, target) => {
-    const landing = player === undefined ? null : landingOf(thing, target, player, question);
+  const carrying = useCarrying<Dragged, Target>(targetAt, (packItem, target) => {
+    const landing = player === undefined ? null : landingOf(packItem, target, player, question);
     if (landing !== null && 'option' in landing && !busy) send(landing.option);
   });
   if (player === undefined) return null;
-  const has = belongingsOf(player);
+  const has = carriedItemsOf(player);
   const idle = (): Say => {
     if (over !== null) return say('ledge.why.over');
     return say(props.question === null ? 'ledge.why.wait' : 'ledge.why.tray');
   };
-  const offer = (control: Control): Offer => (question === null ? resting(idle()) : offerAt(question, control));
+  const offer = (control: LedgeControl): Offer => (question === null ? resting(idle()) : offerAt(question, control));
   const keys = keysFor(busy || question === null ? [] : controlsFor(has), offer, player);
   // Pressing the same control again closes its menu.
-  const open = (control: Control, anchor: HTMLElement): void =>
+  const open = (control: LedgeControl, anchor: HTMLElement): void =>
     setMenu((now) => (now?.anchor === anchor && now.asked === asked ? null : { control, anchor, asked }));
   // A knocked-out player may lose an item by looting while its menu is open.
   const isThere = menu?.control.in !== 'gear' || player[menu.control.slot] !== null;
@@ -99,7 +99,7 @@ function OwnLedge(props: EdgeProps & { readonly seat: Seat }) {
         ) : held !== null ? (
           <ActionBar {...held} seat={seat} onOpen={open} />
         ) : (
-          over === null && <WaitingSlip waiting={show.playing ? storyOf(view, seat) : waitingOf(packet, seat)} />
+          over === null && <WaitingLine waiting={show.playing ? storyOf(view, seat) : waitingOf(packet, seat)} />
         ))}
       {menu !== null && menu.asked === asked && isThere && (
         <LedgeMenu {...menu} {...{ player, view }} offer={offer(menu.control)} onClose={() => setMenu(null)} />

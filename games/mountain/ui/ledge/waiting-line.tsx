@@ -2,7 +2,7 @@ import { Icon, useWords } from '@tavern/kit';
 import type { Waiting } from './waiting.ts';
 
 /** Shown in place of the actions while another player is asked. */
-export function WaitingSlip({ waiting }: { readonly waiting: Waiting }) {
+export function WaitingLine({ waiting }: { readonly waiting: Waiting }) {
   const { tell } = useWords();
   const { icon, title, lines } = waiting;
   return (

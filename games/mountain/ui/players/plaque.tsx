@@ -9,7 +9,7 @@ import { crestOf, itemIcon, numberIcon } from '../tips/icons.ts';
 import { Tipped } from '../tips/tipped.ts';
 import type { NumberName } from '../tips/what.ts';
 import { doingOf } from './doing.ts';
-import { Goods } from './items.tsx';
+import { PlaqueItems } from './items.tsx';
 import { looksSame, type PlaqueOf } from './plaque-of.ts';
 import { StateSigns } from './state-signs.tsx';
 import { Tour } from './tour.tsx';
@@ -100,7 +100,7 @@ export const Plaque = memo(function Plaque({ plaque, name, level, crest, bump, l
         )}
         <DoingLine plaque={plaque} />
       </div>
-      {large && <Goods plaque={plaque} />}
+      {large && <PlaqueItems plaque={plaque} />}
     </Tour>
   );
 }, looksSame);

@@ -7,7 +7,7 @@ import { classes } from '@tavern/kit/classes.ts';
 import { TipsBeside } from '@tavern/kit/tips/index.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { shortName } from '../words/short-name.ts';
 import { Plaque } from './plaque.tsx';
 import { plaquesOf } from './plaque-of.ts';
@@ -35,7 +35,7 @@ function useCurrentInSight(strip: RefObject<HTMLOListElement | null>, current: S
 }
 
 /** All players in turn order, at the left; on a small screen a row of thumbnails, each of which opens. */
-export function Players(props: SummitProps) {
+export function Players(props: MountainProps) {
   const { view, viewer, packet, show, names, bots, presence, spectators } = props;
   const { t } = useWords();
   const [opened, setOpened] = useState<Seat | null>(null);

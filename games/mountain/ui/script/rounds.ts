@@ -41,7 +41,7 @@ export const thrown = (lasts: number, least = 0, heard: readonly SoundName[] = [
 ];
 
 const struck = (round: FightRound | DuelRound): boolean =>
-  round.type === 'fightRound' ? round.foes.some((foe) => foe.struck) : round.fighters.some(({ hits }) => hits);
+  round.type === 'fightRound' ? round.foes.some((opponent) => opponent.struck) : round.fighters.some(({ hits }) => hits);
 
 /** A round with a hit rings; one without is only dice. */
 export function roundBeats(

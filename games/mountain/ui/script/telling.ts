@@ -8,8 +8,8 @@ import { name } from '../../text/tell/words.ts';
  * follows.
  */
 export function tellingOf({ turn, current }: Pick<View, 'turn' | 'current'>, viewer: Seat | null): Telling {
-  const sub = say('slip.story.sub');
-  if (turn === 0) return { title: say('slip.initiative'), sub, mine: false };
+  const sub = say('headline.story.sub');
+  if (turn === 0) return { title: say('headline.initiative'), sub, mine: false };
   const mine = current === viewer;
-  return { title: mine ? say('slip.turn') : say('slip.story', { who: name(current) }), sub, mine };
+  return { title: mine ? say('headline.turn') : say('headline.story', { who: name(current) }), sub, mine };
 }

@@ -9,9 +9,9 @@ export type DuelRound = EventOf<'duelRound'>;
 
 /** One die that was thrown. */
 export interface Throw {
-  /** The player who threw it or, where `foe` is not null, the player whom that enemy faces. `foe` is the enemy's place in the fight. */
+  /** The player who threw it or, where `enemy` is not null, the player whom that enemy faces. `enemy` is the enemy's place in the fight. */
   readonly seat: Seat;
-  readonly foe: number | null;
+  readonly enemy: number | null;
   readonly what: 'initiative' | 'movement' | 'attack' | 'defence';
   readonly sides: 4 | 6;
   readonly value: number;
@@ -42,18 +42,18 @@ export const NOTHING_LEFT: Left = { dice: [], cards: [], clash: null };
 
 export const rolled = (
   seat: Seat,
-  foe: number | null,
+  opponent: number | null,
   what: Throw['what'],
   sides: Throw['sides'],
   { die, bonuses, total }: Roll,
-): Throw => ({ seat, foe, what, sides, value: die, bonuses, total });
+): Throw => ({ seat, enemy: opponent, what, sides, value: die, bonuses, total });
 
 export const fightDice = ({ seat, attack, defence, foes }: FightRound): Throw[] => [
   rolled(seat, null, 'attack', 6, attack),
   rolled(seat, null, 'defence', 6, defence),
-  ...foes.flatMap((foe) => [
-    rolled(seat, foe.index, 'attack', 6, foe.attack),
-    rolled(seat, foe.index, 'defence', 6, foe.defence),
+  ...foes.flatMap((opponent) => [
+    rolled(seat, opponent.index, 'attack', 6, opponent.attack),
+    rolled(seat, opponent.index, 'defence', 6, opponent.defence),
   ]),
 ];
 

@@ -2,7 +2,7 @@ import { cardName, cardText, type Say, say } from '@tavern/engine';
 import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
 import type { Rules } from '../../rules/house-rules.ts';
 import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
-import { crestOf, foeIcon, itemIcon, luckIcon } from './icons.ts';
+import { crestOf, enemyIcon, itemIcon, luckIcon } from './icons.ts';
 import type { DeckName } from './what.ts';
 
 /** A card in words, for the kit to draw. */
@@ -55,12 +55,12 @@ export function luckFace(id: LuckId): Face {
 }
 
 /** Its numbers are in the corners, so its text is a line of flavour. */
-export function foeFace(id: EnemyId): Face {
+export function enemyFace(id: EnemyId): Face {
   const card = enemies.get(id);
   const { tier, hp, attack, defence } = card;
   return {
     deck: 'enemy',
-    icon: foeIcon(id),
+    icon: enemyIcon(id),
     name: cardName(card),
     kind: say('tip.kind.enemy'),
     tier,
@@ -86,7 +86,7 @@ export function classFace(id: ClassId): Face {
 
 const FACES: { readonly [deck in DeckName]: (card: string) => Face } = {
   treasure: itemFace,
-  enemy: foeFace,
+  enemy: enemyFace,
   luck: luckFace,
 };
 

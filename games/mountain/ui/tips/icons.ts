@@ -49,7 +49,7 @@ const LUCK: Icons = {
   instinct: 'wolf-howl',
 };
 
-const FOES: Icons = {
+const ENEMIES: Icons = {
   goblin: 'goblin-head',
   wolf: 'wolf-head',
   skeleton: 'skeleton',
@@ -108,7 +108,7 @@ function found(icons: Icons, id: string): IconName {
 
 export const itemIcon = (id: ItemId): IconName => found(ITEMS, id);
 export const luckIcon = (id: LuckId): IconName => found(LUCK, id);
-export const foeIcon = (id: EnemyId): IconName => found(FOES, id);
+export const enemyIcon = (id: EnemyId): IconName => found(ENEMIES, id);
 export const crestOf = (id: ClassId): IconName => crests[id];
 export const statusIcon = (status: Status): IconName => STATES[status];
 export const numberIcon = (number: NumberName): IconName => NUMBERS[number];

@@ -8,19 +8,19 @@ const TIERS: readonly Tier[] = [1, 2, 3];
 const ALWAYS = 10;
 
 /** "two of tier 2", "one of tier 2 and one of tier 1": equal ones are counted. */
-function party(foes: readonly Tier[]): Json {
+function party(opponents: readonly Tier[]): Json {
   return [...TIERS].reverse().flatMap((tier) => {
-    const n = foes.filter((each) => each === tier).length;
+    const n = opponents.filter((each) => each === tier).length;
     return n === 0 ? [] : [say(n === 1 ? 'tip.tile.one' : 'tip.tile.several', { n, tier })];
   });
 }
 
 /** Which enemies may wait there: "70%: 2 of tier 1" (KM-080..KM-082). */
-const foeLines = (tier: Tier): Say[] =>
+const enemyLines = (tier: Tier): Say[] =>
   COMPOSITIONS[tier].map(({ of10, foes }) =>
     of10 === ALWAYS
-      ? say('tip.tile.foes.always', { foes: party(foes) })
-      : say('tip.tile.foes', { percent: of10 * 10, foes: party(foes) }),
+      ? say('tip.tile.enemies.always', { enemies: party(foes) })
+      : say('tip.tile.enemies', { percent: of10 * 10, enemies: party(foes) }),
   );
 
 /** What those enemies may leave behind. */
@@ -32,7 +32,7 @@ const spoilLines = (tier: Tier): Say[] =>
 
 /** What a tile does to a player who stops there. */
 export function kindLines(kind: TileKind, { rules }: View): Say[] {
-  if (isEnemyTile(kind)) return foeLines(tierOf(kind));
+  if (isEnemyTile(kind)) return enemyLines(tierOf(kind));
   if (kind === 'final') return [say(`tip.tile.final.${rules.finalWin}`)];
   if (kind === 'start' || kind === 'sanctuary' || kind === 'luck') return [say(`tip.tile.${kind}`)];
   return [say('tip.tile.treasure', { tier: tierOf(kind) })];

@@ -2,7 +2,7 @@ import { type Say, type Seat, say, signed } from '@tavern/engine';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { boosting, sourceName } from '../../text/tell/words.ts';
-import { classFace, type Face, faceUnder, foeFace, itemFace, luckFace } from './face.ts';
+import { classFace, enemyFace, type Face, faceUnder, itemFace, luckFace } from './face.ts';
 import { paceOf, reachOf } from './reach.ts';
 import { attackSum, defenceSum, type Source, type Sum } from './sources.ts';
 import { tileTip } from './tile-tip.ts';
@@ -24,16 +24,16 @@ export interface Tip {
 }
 
 const card = (face: Face): Tip => ({ face, title: face.name, rows: [], lines: [] });
-const slip = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ face: null, title, rows, lines });
+const tipInWords = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ face: null, title, rows, lines });
 
 export function tipOf(what: What, sight: View): Tip {
   if ('item' in what) return card(faceUnder(itemFace(what.item), sight.rules));
   if ('luck' in what) return card(luckFace(what.luck));
-  if ('foe' in what) return card(foeFace(what.foe));
+  if ('enemy' in what) return card(enemyFace(what.enemy));
   if ('class' in what) return card(classFace(what.class));
   if ('tile' in what) {
     const { title, lines } = tileTip(what.tile, sight);
-    return slip(title, lines);
+    return tipInWords(title, lines);
   }
   if ('status' in what) return statusTip(what.status, what.seat, sight);
   if ('number' in what) return numberTip(what.number, playerOf(sight, what.seat));
@@ -52,12 +52,12 @@ function statusTip(status: Status, seat: Seat | undefined, sight: View): Tip {
   const title = say(`tip.status.${status}.title`);
   const player = seat === undefined ? undefined : sight.players[seat];
   const line = (kind: string): Say => say(`tip.status.${kind}`);
-  if (status === 'claim') return slip(title, [line(`claim.${finalWin}`)]);
-  if (status === 'trap') return slip(title, [line(`trap.${trapEffect}`), line('trap.safe')]);
-  if (status === 'down') return slip(title, [line('down'), ...(hardDefeat ? [line('down.hard')] : [])]);
-  if (status === 'slowed') return slip(title, [say('tip.status.slowed', { n: Math.max(1, player?.beers ?? 1) })]);
-  if (status === 'boost') return slip(title, [line('boost'), ...(player?.boosts ?? []).map(boosting)]);
-  return slip(title, [line(status)]);
+  if (status === 'claim') return tipInWords(title, [line(`claim.${finalWin}`)]);
+  if (status === 'trap') return tipInWords(title, [line(`trap.${trapEffect}`), line('trap.safe')]);
+  if (status === 'down') return tipInWords(title, [line('down'), ...(hardDefeat ? [line('down.hard')] : [])]);
+  if (status === 'slowed') return tipInWords(title, [say('tip.status.slowed', { n: Math.max(1, player?.beers ?? 1) })]);
+  if (status === 'boost') return tipInWords(title, [line('boost'), ...(player?.boosts ?? []).map(boosting)]);
+  return tipInWords(title, [line(status)]);
 }
 
 const written = (n: number): Say => say('tip.n', { n: signed(n) });
@@ -73,7 +73,7 @@ function combatTip(name: 'attack' | 'defence', shown: number, { sources, against
   const title = say(`tip.number.${name}`, { n: shown });
   const lines = [say(`tip.number.${name}.rule`)];
   if (against.enemies !== shown || against.players !== shown) lines.unshift(say('tip.number.against', { ...against }));
-  return slip(title, lines, sources.map(row));
+  return tipInWords(title, lines, sources.map(row));
 }
 
 function numberTip(name: NumberName, player: PlayerView): Tip {
@@ -85,11 +85,11 @@ function numberTip(name: NumberName, player: PlayerView): Tip {
     case 'movement':
       return movementTip(player);
     case 'hp':
-      return slip(say('tip.number.hp', { n: player.hp, most: MAX_HP }), [say('tip.number.hp.rule')]);
+      return tipInWords(say('tip.number.hp', { n: player.hp, most: MAX_HP }), [say('tip.number.hp.rule')]);
     case 'slots': {
       const { slots, capacity } = player;
       const title = slots === null ? say('ledge.backpack') : say('tip.number.slots', { used: slots, capacity });
-      return slip(title, [say('tip.number.slots.rule')]);
+      return tipInWords(title, [say('tip.number.slots.rule')]);
     }
   }
 }
@@ -100,7 +100,7 @@ function movementTip(player: PlayerView): Tip {
   const tiles = reachOf(player).map(({ tile }) => tile);
   const [from, to] = [Math.min(...tiles), Math.max(...tiles)];
   const reach = say(from === to ? 'tip.number.movement.one' : 'tip.number.movement.reach', { from, to });
-  return slip(say('tip.number.movement'), [reach, say('tip.number.movement.rule')], [die, ...changes]);
+  return tipInWords(say('tip.number.movement'), [reach, say('tip.number.movement.rule')], [die, ...changes]);
 }
 
 function deckTip(deck: DeckName, { decks, discards }: View): Tip {
@@ -109,7 +109,7 @@ function deckTip(deck: DeckName, { decks, discards }: View): Tip {
   if (deck === 'luck') {
     const n = decks.luck;
     const left = discards === null ? say('board.deck.luck', { n }) : say('tip.deck.left', { n, discards: discards.luck.length });
-    return slip(title, [rule, left]);
+    return tipInWords(title, [rule, left]);
   }
   const rows = decks[deck].map((n, index) => {
     const tier = index + 1;
@@ -117,5 +117,5 @@ function deckTip(deck: DeckName, { decks, discards }: View): Tip {
     const from = thrown === null ? say('tip.tier', { tier }) : say('tip.deck.tier', { tier, discards: thrown });
     return { n: say('tip.n', { n }), from, off: false };
   });
-  return slip(title, [rule], rows);
+  return tipInWords(title, [rule], rows);
 }

@@ -1,5 +1,5 @@
 import { useWords } from '@tavern/kit';
-import { TipsPlace as Place, TipSlip } from '@tavern/kit/tips/index.ts';
+import { TipsPlace as Place, TipWords } from '@tavern/kit/tips/index.ts';
 import { type ReactNode, useCallback } from 'react';
 import type { View } from '../../rules/view.ts';
 import { FaceCard, RulesContext } from './face-card.tsx';
@@ -26,7 +26,7 @@ export function TipsPlace({ sight, children }: TipsPlaceProps) {
       const { face, title, rows, lines } = tipOf(what, sight);
       if (face !== null) return <FaceCard face={face} size="l" />;
       const written = rows.map(({ n, from, off }) => ({ n: tell(n), from: tell(from), off }));
-      return <TipSlip title={tell(title)} rows={written} lines={lines.map(tell)} />;
+      return <TipWords title={tell(title)} rows={written} lines={lines.map(tell)} />;
     },
     [sight, tell],
   );

@@ -36,7 +36,7 @@ export type What =
   | { readonly tile: number }
   | { readonly item: ItemId }
   | { readonly luck: LuckId }
-  | { readonly foe: EnemyId }
+  | { readonly enemy: EnemyId }
   | { readonly class: ClassId }
   | { readonly status: Status; readonly seat?: Seat | undefined }
   | { readonly number: NumberName; readonly seat: Seat }
@@ -47,7 +47,7 @@ export const everyWhat = (board: readonly TileKind[], seats: readonly Seat[]): W
   ...board.map((_, tile) => ({ tile })),
   ...treasures.all.map(({ id }) => ({ item: id })),
   ...luckCards.all.map(({ id }) => ({ luck: id })),
-  ...enemies.all.map(({ id }) => ({ foe: id })),
+  ...enemies.all.map(({ id }) => ({ enemy: id })),
   ...classes.all.map(({ id }) => ({ class: id })),
   ...STATUSES.flatMap((status) => [{ status }, ...seats.map((seat) => ({ status, seat }))]),
   ...seats.flatMap((seat) => NUMBERS.map((number) => ({ number, seat }))),

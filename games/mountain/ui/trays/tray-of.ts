@@ -1,5 +1,5 @@
 import type { View } from '../../rules/view.ts';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 
 /** What can be in front of the mountain. */
 export type TrayName =
@@ -15,7 +15,7 @@ export type TrayName =
   | 'thief'
   | 'prompt';
 
-type Seen = Pick<SummitProps, 'question' | 'over'> & { readonly show: Pick<SummitProps['show'], 'view' | 'rewound'> };
+type TrayPart = Pick<MountainProps, 'question' | 'over'> & { readonly show: Pick<MountainProps['show'], 'view' | 'rewound'> };
 
 const ASKED: { readonly [kind: string]: TrayName } = {
   initiative: 'initiative',
@@ -31,7 +31,8 @@ const ASKED: { readonly [kind: string]: TrayName } = {
 };
 
 /** Asked at the player's edge of the table. */
-const isAtLedge = ({ question }: Seen): boolean => question !== null && (question.kind === 'turn' || question.kind === 'after');
+const isAtLedge = ({ question }: TrayPart): boolean =>
+  question !== null && (question.kind === 'turn' || question.kind === 'after');
 
 /** What everybody sees going on, asked or not. */
 function goingOn({ fight, duel, offer, loot, trade, turn, winner }: View): TrayName | null {
@@ -45,7 +46,7 @@ function goingOn({ fight, duel, offer, loot, trade, turn, winner }: View): TrayN
 }
 
 /** The tray to draw: the question comes first; while looking back, what went on then. */
-export function trayShown(seen: Seen): TrayName | null {
+export function trayShown(seen: TrayPart): TrayName | null {
   const { question, over, show } = seen;
   if (show.rewound !== null) return show.view.turn === 0 ? null : goingOn(show.view);
   // After the end, the last steps are still shown.
@@ -56,4 +57,4 @@ export function trayShown(seen: Seen): TrayName | null {
 }
 
 /** The tray that takes the ledge's room; null: the ledge has its full size, whatever is still shown of what has just ended. */
-export const trayOf = (seen: Seen): TrayName | null => (isAtLedge(seen) ? null : trayShown(seen));
+export const trayOf = (seen: TrayPart): TrayName | null => (isAtLedge(seen) ? null : trayShown(seen));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SummitProps } from '../show/props.ts';
+import type { MountainProps } from '../show/props.ts';
 import { ArriveTray } from './arrive/arrive-tray.tsx';
 import { Waits } from './common/waits.tsx';
 import { ChallengeTray } from './duel/challenge-tray.tsx';
@@ -15,7 +15,7 @@ import { useNews } from './news/use-news.ts';
 import { type TrayName, trayShown } from './tray-of.ts';
 
 /** The question in words; for spectators, who is waited for. */
-function PromptTray(props: SummitProps) {
+function PromptTray(props: MountainProps) {
   if (props.question !== null) return props.parts.prompt;
   return (
     <div className="oak-tray">
@@ -24,7 +24,7 @@ function PromptTray(props: SummitProps) {
   );
 }
 
-const TRAYS: { readonly [name in TrayName]: ComponentType<SummitProps> } = {
+const TRAYS: { readonly [name in TrayName]: ComponentType<MountainProps> } = {
   initiative: InitiativeTray,
   fight: FightTray,
   duel: DuelTray,
@@ -39,14 +39,14 @@ const TRAYS: { readonly [name in TrayName]: ComponentType<SummitProps> } = {
 };
 
 /** While a player walks, the tray is held low, so that the walk is seen. It can still be pressed, which ends the walk. */
-const isOnTheMountain = ({ show: { now } }: SummitProps): boolean => now !== null && WALKS.has(now.event.type);
+const isOnTheMountain = ({ show: { now } }: MountainProps): boolean => now !== null && WALKS.has(now.event.type);
 const WALKS: ReadonlySet<string> = new Set(['rolled', 'moved', 'swapped']);
 
 /**
  * The tray in front of the mountain: the question or what goes on, else the latest news; null: nothing. It is always mounted, because news
  * do not take the ledge's room. `trayOf` says which trays do.
  */
-export function Tray(props: SummitProps) {
+export function Tray(props: MountainProps) {
   const { news, close } = useNews(props);
   const name = trayShown(props);
   if (name === null) return news === null || props.over !== null ? null : <NewsTray {...props} news={news} onClose={close} />;

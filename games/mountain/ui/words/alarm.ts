@@ -6,11 +6,11 @@ import { name } from '../../text/tell/words.ts';
 import { roundsLeft, threatsTo } from '../odds/threats.ts';
 import { rollsText } from './rolls-text.ts';
 
-type Asked = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>, 'options'>>;
-type Seen = Pick<View, 'players' | 'current' | 'order'>;
+type AskedKind = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>, 'options'>>;
+type TurnPart = Pick<View, 'players' | 'current' | 'order'>;
 
 /** The player who has claimed the Final tile and wins first, if nobody stops them. */
-export function holderIn({ players, current, order }: Seen): Seat | null {
+export function holderIn({ players, current, order }: TurnPart): Seat | null {
   const all = order.flat();
   const from = all.indexOf(current);
   const coming = [...all.slice(from + 1), ...all.slice(0, from + 1)];
@@ -27,13 +27,13 @@ export function alarmOf(view: View, viewer: Seat | null): Say | null {
 }
 
 /** Whom the player on turn must stop now; null: nobody, or the question is not about the turn itself. */
-export function rivalIn({ kind }: Asked, view: Seen): Seat | null {
+export function rivalIn({ kind }: AskedKind, view: TurnPart): Seat | null {
   const holder = kind === 'turn' || kind === 'after' ? holderIn(view) : null;
   return holder === view.current ? null : holder;
 }
 
 /** How the player on turn may still stop `rival`. */
-function wayTo(rival: Seat, { kind, options = [] }: Asked, view: View): Say {
+function wayTo(rival: Seat, { kind, options = [] }: AskedKind, view: View): Say {
   const who = name(rival);
   if (options.some((option) => option.do === 'duel' && option.with === rival)) return say('alarm.duel');
   if (view.players[rival]?.invisible) return say('alarm.unseen', { who });
@@ -45,7 +45,7 @@ function wayTo(rival: Seat, { kind, options = [] }: Asked, view: View): Say {
 }
 
 /** The beam of the player on turn while `rival` is about to win. */
-export const alarmFor = (rival: Seat, asked: Asked, view: View): { readonly title: Say; readonly sub: Say } => ({
+export const alarmFor = (rival: Seat, asked: AskedKind, view: View): { readonly title: Say; readonly sub: Say } => ({
   title: say(`alarm.${asked.kind === 'turn' ? 'turn' : 'after'}`, { who: name(rival) }),
   sub: say('alarm.sub', { held: left(view, rival, 'player'), way: wayTo(rival, asked, view) }),
 });

@@ -32,15 +32,15 @@ export function initialsOf(names: readonly string[]): readonly string[] {
 }
 
 /** A name for this width, in heights of a letter. Of several words the last is kept, because names often differ only there: "S. bot 2". */
-export function shortName(name: string, room: number): string {
+export function shortName(name: string, width: number): string {
   const words = name.split(/\s+/);
   const [first = '', ...rest] = words;
-  if (widthOf(name) <= room || rest.length === 0) return name;
+  if (widthOf(name) <= width || rest.length === 0) return name;
   const [initial = ''] = split(first);
   if (isLatin(initial)) return [`${initial}.`, ...rest].join(' ');
   const tail = `…${words.at(-1)}`;
   const head = split(first);
-  while (head.length > 1 && widthOf(`${head.join('')}${tail}`) > room) head.pop();
+  while (head.length > 1 && widthOf(`${head.join('')}${tail}`) > width) head.pop();
   return `${head.join('')}${tail}`;
 }
 
@@ -48,11 +48,11 @@ export function shortName(name: string, room: number): string {
 const READABLE = 4.5;
 
 /** A name on a plate of this width: whole, shortened, or as much as can be read; otherwise its initial, or `you` for the viewer. */
-export function plateName(name: string, room: number, you: string | null): string {
-  const short = shortName(name, room);
-  if (widthOf(short) <= room) return short;
-  if (room < READABLE) return you ?? initialOf(name);
+export function plateName(name: string, width: number, you: string | null): string {
+  const short = shortName(name, width);
+  if (widthOf(short) <= width) return short;
+  if (width < READABLE) return you ?? initialOf(name);
   const head = split(short);
-  while (head.length > 1 && widthOf(`${head.join('')}…`) > room) head.pop();
+  while (head.length > 1 && widthOf(`${head.join('')}…`) > width) head.pop();
   return `${head.join('')}…`;
 }

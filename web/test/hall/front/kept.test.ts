@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Kept } from '../../../hall/front/kept.tsx';
-import type { HereListing, House, OwnRoom } from '../../../hall/state/hall-state.ts';
+import type { HallState, ListedMatch, OwnRoom } from '../../../hall/state/hall-state.ts';
 import { keptGames } from '../../../hall/state/kept-games.ts';
 import { words } from '../../../text/en/index.ts';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
 
-const listing = (id: string, waiting: readonly number[], more: object = {}): HereListing => ({
+const listing = (id: string, waiting: readonly number[], more: object = {}): ListedMatch => ({
   id,
   damaged: false,
   game: 'race',
@@ -45,13 +45,13 @@ const room = (code: string, yourTurn: boolean, more: Partial<OwnRoom> = {}): Own
   yourTurn,
   ...more,
 });
-const house = (here: readonly HereListing[], mine: readonly OwnRoom[]): House => ({
+const house = (here: readonly ListedMatch[], mine: readonly OwnRoom[]): HallState => ({
   here,
   mine,
   server: { state: 'none' },
   throwAway: () => {},
 });
-const drawn = (given: House): readonly string[] =>
+const drawn = (given: HallState): readonly string[] =>
   renderToStaticMarkup(createElement(SpeechContext, { value: speechOf('en', words) }, createElement(Kept, { house: given })))
     .split('<li')
     .slice(1)
@@ -59,7 +59,7 @@ const drawn = (given: House): readonly string[] =>
 
 describe('kept matches', () => {
   it('come first if they wait for you, here or online, and last if they are damaged', () => {
-    const lost: HereListing = { id: 'lost', damaged: true };
+    const lost: ListedMatch = { id: 'lost', damaged: true };
     const kept = keptGames(
       house([lost, listing('theirs', [1]), listing('ours', [0])], [room('AAAAAA', false), room('BBBBBB', true)]),
     );

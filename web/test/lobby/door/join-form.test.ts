@@ -3,7 +3,7 @@ import type { RoomInvitation } from '@tavern/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import JoinSlip from '../../../lobby/door/join-form.tsx';
+import JoinForm from '../../../lobby/door/join-form.tsx';
 import { words as en } from '../../../words/page/en.ts';
 import { words as zhHant } from '../../../words/page/zh-Hant.ts';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
@@ -26,8 +26,8 @@ const ROOM: RoomInvitation = {
 describe.each(LANGUAGES)('the joining page in %s', (language: Language) => {
   const speech = speechOf(language, { ...WORDS[language], [`hall.game.${GAME}.name`]: 'Hopscotch' });
   const page = (room: RoomInvitation, unsigned = false, problem: Say | null = null): string => {
-    const slip = createElement(JoinSlip, { room, unsigned, problem, onCome: () => {} });
-    return renderToStaticMarkup(createElement(SpeechContext, { value: speech }, slip));
+    const form = createElement(JoinForm, { room, unsigned, problem, onCome: () => {} });
+    return renderToStaticMarkup(createElement(SpeechContext, { value: speech }, form));
   };
   const [sit, watch] = ['lobby.sit', 'lobby.join.watch'].map((key) => `<b>${speech.t(key)}</b>`);
 

@@ -3,7 +3,7 @@ import type { GamePack } from '@tavern/games';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { packOf } from '../../../model/pack.ts';
 import type { HereMatch } from '../../../play/here/here-match.ts';
-import { deleteHere, listHere } from '../../../play/here/match-list.ts';
+import { deleteMatch, matchList } from '../../../play/here/match-list.ts';
 import { MemoryStorage } from '../../../play/here/memory-storage.ts';
 import { magpiesWith } from '../../magpies.ts';
 import { Browser, bot, isOver, news, person, playOn, sharedKeys } from './here.ts';
@@ -201,7 +201,7 @@ describe('a match that cannot be played', () => {
     storage.damage = damage;
     const tab = browser.tab();
     expect(await tab.tryToOpen(id)).toMatchObject({ ok: false, code });
-    expect(await deleteHere(id, storage, sharedKeys())).toEqual({ ok: true });
+    expect(await deleteMatch(id, storage, sharedKeys())).toEqual({ ok: true });
     expect(await tab.tryToOpen(id)).toMatchObject({ ok: false, code: 'here.missing' });
 
     storage.damage = (found) => found;
@@ -275,7 +275,7 @@ describe('the list of matches', () => {
     const id = await tab.start(MOUNTAIN);
     const source = await tab.open(id);
     await playOn(source, () => (source.frame(seat(0))?.n ?? 0) >= 8 && source.frame(seat(0))?.packet.question !== null);
-    expect(await listHere(browser.storage)).toMatchObject([
+    expect(await matchList(browser.storage)).toMatchObject([
       {
         id,
         game: 'king-of-the-mountain',
@@ -294,7 +294,7 @@ describe('the list of matches', () => {
       },
     ]);
     await playOn(older, () => isOver(older));
-    const [first] = await listHere(browser.storage);
+    const [first] = await matchList(browser.storage);
     expect(first).toMatchObject({ id: older.match, endedAt: expect.any(Number), waiting: [] });
     expect(first).toHaveProperty('winners.length', 1);
   });
@@ -303,7 +303,7 @@ describe('the list of matches', () => {
     const browser = new Browser();
     const id = await browser.tab().start(RACE);
     await browser.storage.add({ id: 'torn' } as HereMatch);
-    expect(await listHere(browser.storage)).toMatchObject([{ id }, { id: 'torn', damaged: true }]);
+    expect(await matchList(browser.storage)).toMatchObject([{ id }, { id: 'torn', damaged: true }]);
   });
 
   it('does not let an open match be deleted', async () => {
@@ -312,7 +312,7 @@ describe('the list of matches', () => {
     const id = await tab.start(RACE);
     const keys = sharedKeys();
     await keys.take(id);
-    expect(await deleteHere(id, browser.storage, keys)).toMatchObject({ ok: false, code: 'here.elsewhere' });
-    expect(await listHere(browser.storage)).toHaveLength(1);
+    expect(await deleteMatch(id, browser.storage, keys)).toMatchObject({ ok: false, code: 'here.elsewhere' });
+    expect(await matchList(browser.storage)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packOf } from '../../../model/pack.ts';
 import type { ShownTable } from '../../../model/shown-table.ts';
 import { isHereMatch } from '../../../play/here/here-match.ts';
-import { listHere } from '../../../play/here/match-list.ts';
+import { matchList } from '../../../play/here/match-list.ts';
 import { MemoryStorage } from '../../../play/here/memory-storage.ts';
 import type { Start } from '../../../play/here/messages.ts';
 import { Browser, bot, isOver, person, playOn, type Tab } from './here.ts';
@@ -88,7 +88,7 @@ describe('a run at this screen', () => {
     const browser = new Browser();
     const tab = browser.tab();
     const source = await opened(tab, { ...RUN, seed: 'red dragon' });
-    const listed = async () => (await listHere(browser.storage))[0];
+    const listed = async () => (await matchList(browser.storage))[0];
     expect(await listed()).toMatchObject({ seed: 'RED DRAGON', rounds: null, gist: null, score: null });
     await playOn(source, () => (source.frame(seat(0))?.n ?? 0) >= 2);
     expect(await listed()).toMatchObject({ rounds: 1, gist: { key: 'table.run', with: { round: 1 } }, score: null });

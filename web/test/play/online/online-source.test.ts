@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-class Shelf {
+class MemoryGuests {
   private readonly kept = new Map<string, string>();
   getItem = (key: string): string | null => this.kept.get(key) ?? null;
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
@@ -35,7 +35,7 @@ const speaker: SessionSetup['speaker'] = async () => ({
 
 function sessionAt(url: string, nickname = 'Mei', more: Partial<SessionSetup> = {}): Session {
   const session = new Session(url, {
-    shelf: new Shelf(),
+    guests: new MemoryGuests(),
     nickname: () => nickname,
     speaker,
     again: 50,
@@ -82,8 +82,8 @@ const tableOf = async (session: Session, room: RoomSource): Promise<ShownTable> 
 describe('a session', () => {
   it('becomes a guest when the server is first needed, and is the same one after a reload', async () => {
     const { url } = server;
-    const shelf = new Shelf();
-    const session = sessionAt(url, 'Mei', { shelf });
+    const guests = new MemoryGuests();
+    const session = sessionAt(url, 'Mei', { guests });
     expect(session.state()).toMatchObject({ link: 'idle', me: null });
     expect(await ownRooms(session)).toEqual({ ok: true, rooms: [] });
     expect(session.state().link).toBe('idle');
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(await session.request('rooms.mine', {})).toEqual({ ok: true, rooms: [] });
     expect(session.state()).toMatchObject({ link: 'there', me: { nickname: 'Mei' } });
     const { me } = session.state();
-    const again = sessionAt(url, 'Mei', { shelf });
+    const again = sessionAt(url, 'Mei', { guests });
     expect(again.state().me).toEqual(me);
     good(await again.request('rooms.mine', {}));
     expect(again.state().me).toEqual(me);
@@ -119,8 +119,8 @@ describe('a session', () => {
   });
 
   it('becomes a new guest with the same name if the server has forgotten everybody', async () => {
-    const shelf = new Shelf();
-    const session = sessionAt(server.url, 'Mei', { shelf });
+    const guests = new MemoryGuests();
+    const session = sessionAt(server.url, 'Mei', { guests });
     good(await session.request('rooms.list', {}));
     const before = session.state().me;
     await server.kill();
@@ -130,7 +130,7 @@ describe('a session', () => {
     good(await session.request('rooms.list', {}));
     expect(session.state().me).toMatchObject({ nickname: 'Mei' });
     expect(session.state().me?.id).not.toBe(before?.id);
-    expect(guestAt(server.url, shelf)?.id).toBe(session.state().me?.id);
+    expect(guestAt(server.url, guests)?.id).toBe(session.state().me?.id);
   });
 
   it('lets requests wait while the server restarts', async () => {

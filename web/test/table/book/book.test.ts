@@ -2,11 +2,11 @@ import { createElement as element } from 'react';
 import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toggleKind } from '../../../table/book/hidden-kinds.ts';
-import type { LogLine } from '../../../table/book/log-lines.ts';
+import type { BookLine } from '../../../table/book/log-lines.ts';
 import { TableBook } from '../../../table/book/table-book.tsx';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
 
-const line = (id: string, at: number, kind: LogLine['kind'], important: boolean): LogLine => ({
+const line = (id: string, at: number, kind: BookLine['kind'], important: boolean): BookLine => ({
   id,
   at,
   heading: false,

@@ -2,21 +2,21 @@ import { say } from '@tavern/engine';
 import type { Status } from '@tavern/host';
 import { describe, expect, it } from 'vitest';
 import { toldUpTo } from '../../../table/alert/use-announcements.ts';
-import { inStory, type Moment, slipOf } from '../../../table/headline/headline-of.ts';
+import { headlineOf, inStory, type Moment } from '../../../table/headline/headline-of.ts';
 import { wordedBy } from '../../../table/headline/worded.ts';
 import { packet, question, status, waiting } from '../moments.ts';
 import { MEI, ODO, YSOLDE } from '../speech.ts';
 
 const mine = packet({ question: question(), waiting: waiting(YSOLDE) });
 /** The viewer must decide what is asked, unless a test says otherwise. */
-const slip = (given: Omit<Moment, 'question'> & Partial<Pick<Moment, 'question'>>) =>
-  slipOf({ question: given.packet.question, ...given });
+const headline = (given: Omit<Moment, 'question'> & Partial<Pick<Moment, 'question'>>) =>
+  headlineOf({ question: given.packet.question, ...given });
 
 describe('the headline says', () => {
   it('that it is my turn', () => {
-    expect(slip({ packet: mine, status: status(), viewer: YSOLDE })).toEqual({
-      title: say('frame.slip.turn'),
-      sub: say('frame.slip.turn.sub'),
+    expect(headline({ packet: mine, status: status(), viewer: YSOLDE })).toEqual({
+      title: say('frame.headline.turn'),
+      sub: say('frame.headline.turn.sub'),
       mood: 'mine',
     });
   });
@@ -25,35 +25,39 @@ describe('the headline says', () => {
     const several = waiting(YSOLDE, MEI);
     const duel = packet({ question: question(), waiting: several });
     const trade = packet({ question: question({ clock: 'exchange' }), waiting: several });
-    expect(slip({ packet: duel, status: status(), viewer: YSOLDE }).title.key).toBe('frame.slip.together');
-    expect(slip({ packet: trade, status: status(), viewer: YSOLDE }).title.key).toBe('frame.slip.exchange');
+    expect(headline({ packet: duel, status: status(), viewer: YSOLDE }).title.key).toBe('frame.headline.together');
+    expect(headline({ packet: trade, status: status(), viewer: YSOLDE }).title.key).toBe('frame.headline.exchange');
   });
 
   it('that a window closes, and after my pass that there is nothing left to do', () => {
     const window = packet({ question: question({ window: true, clock: 'window' }), waiting: waiting(YSOLDE, MEI) });
-    expect(slip({ packet: window, status: status(), viewer: YSOLDE }).mood).toBe('window');
-    const after = slip({ packet: window, status: status({ passed: true }), viewer: YSOLDE });
-    expect([after.title.key, after.mood]).toEqual(['frame.slip.passed', 'still']);
+    expect(headline({ packet: window, status: status(), viewer: YSOLDE }).mood).toBe('window');
+    const after = headline({ packet: window, status: status({ passed: true }), viewer: YSOLDE });
+    expect([after.title.key, after.mood]).toEqual(['frame.headline.passed', 'still']);
   });
 
   it('nothing about time in a window without a clock, which closes when everybody has answered', () => {
     const asked = packet({ question: question({ window: true, clock: 'window' }), waiting: waiting(YSOLDE, MEI) });
-    const passed = slip({ packet: asked, status: status({ passed: true }), viewer: YSOLDE });
-    expect(passed.sub).toEqual(say('frame.slip.window.unhurried'));
+    const passed = headline({ packet: asked, status: status({ passed: true }), viewer: YSOLDE });
+    expect(passed.sub).toEqual(say('frame.headline.window.unhurried'));
     const others = packet({ waiting: waiting(MEI, ODO) });
-    const said = slip({ packet: others, status: status(), viewer: YSOLDE, isWindow: () => true });
-    expect(said).toEqual({ title: say('frame.slip.window.others'), sub: say('frame.slip.window.unhurried'), mood: 'waiting' });
+    const said = headline({ packet: others, status: status(), viewer: YSOLDE, isWindow: () => true });
+    expect(said).toEqual({
+      title: say('frame.headline.window.others'),
+      sub: say('frame.headline.window.unhurried'),
+      mood: 'waiting',
+    });
     const clocks = [{ seat: MEI, clock: 'window' as const, endsAt: 9 }];
-    const hurried = slip({ packet: asked, status: status({ passed: true, clocks }), viewer: YSOLDE });
-    expect(hurried.sub).toEqual(say('frame.slip.passed.sub'));
+    const hurried = headline({ packet: asked, status: status({ passed: true, clocks }), viewer: YSOLDE });
+    expect(hurried.sub).toEqual(say('frame.headline.passed.sub'));
   });
 
   it('who is thinking, and about what', () => {
     const clocks = [{ seat: MEI, clock: 'prompt' as const, endsAt: 9 }];
-    const said = slip({ packet: packet({ waiting: waiting(MEI) }), status: status({ clocks }), viewer: YSOLDE });
+    const said = headline({ packet: packet({ waiting: waiting(MEI) }), status: status({ clocks }), viewer: YSOLDE });
     expect(said).toEqual({
-      title: say('frame.slip.thinks', { who: { seat: MEI } }),
-      sub: say('frame.slip.thinks.prompt'),
+      title: say('frame.headline.thinks', { who: { seat: MEI } }),
+      sub: say('frame.headline.thinks.prompt'),
       mood: 'waiting',
     });
   });
@@ -62,83 +66,83 @@ describe('the headline says', () => {
     const seats = (lent: boolean) =>
       status().seats.map((chair, seat) => (seat === MEI ? { ...chair, here: false, lent } : chair));
     const said = (lent: boolean, clocks: Status['clocks'] = []) =>
-      slip({ packet: packet({ waiting: waiting(MEI) }), status: status({ seats: seats(lent), clocks }), viewer: YSOLDE });
+      headline({ packet: packet({ waiting: waiting(MEI) }), status: status({ seats: seats(lent), clocks }), viewer: YSOLDE });
     expect(said(false)).toEqual({
-      title: say('frame.slip.away', { who: { seat: MEI } }),
-      sub: say('frame.slip.away.sub'),
+      title: say('frame.headline.away', { who: { seat: MEI } }),
+      sub: say('frame.headline.away.sub'),
       mood: 'waiting',
     });
-    expect(said(false, [{ seat: MEI, clock: 'turn', endsAt: 9 }]).sub).toEqual(say('frame.slip.away.clock'));
-    expect(said(true).title.key).toBe('frame.slip.thinks');
+    expect(said(false, [{ seat: MEI, clock: 'turn', endsAt: 9 }]).sub).toEqual(say('frame.headline.away.clock'));
+    expect(said(true).title.key).toBe('frame.headline.thinks');
   });
 
   it('how many choose at once, by name', () => {
-    const said = slip({ packet: packet({ waiting: waiting(MEI, ODO) }), status: status(), viewer: YSOLDE });
-    expect(said.title).toEqual(say('frame.slip.several', { n: 2 }));
+    const said = headline({ packet: packet({ waiting: waiting(MEI, ODO) }), status: status(), viewer: YSOLDE });
+    expect(said.title).toEqual(say('frame.headline.several', { n: 2 }));
     expect(said.sub?.with).toEqual({ who: [{ seat: MEI }, { seat: ODO }] });
   });
 
   it('nothing about who could act while a window is open to others', () => {
     const clocks = [{ seat: MEI, clock: 'window' as const, endsAt: 9 }];
-    const said = slip({ packet: packet({ waiting: waiting(MEI, ODO) }), status: status({ clocks }), viewer: YSOLDE });
-    expect(said.title.key).toBe('frame.slip.window.others');
+    const said = headline({ packet: packet({ waiting: waiting(MEI, ODO) }), status: status({ clocks }), viewer: YSOLDE });
+    expect(said.title.key).toBe('frame.headline.window.others');
     expect(JSON.stringify(said)).not.toContain('seat');
   });
 
   it('that a bot plays for me while my seat is lent, whatever is asked', () => {
     const seats = status().seats.map((chair, seat) => (seat === YSOLDE ? { ...chair, lent: true } : chair));
-    const lent = slip({ packet: mine, status: status({ seats }), viewer: YSOLDE });
+    const lent = headline({ packet: mine, status: status({ seats }), viewer: YSOLDE });
     expect([lent.title.key, lent.mood]).toEqual(['frame.lent', 'still']);
   });
 
   it('that the table is paused or closed, before anything about turns', () => {
-    expect(slip({ packet: mine, status: status({ paused: true }), viewer: YSOLDE }).title.key).toBe('frame.slip.paused');
-    expect(slip({ packet: mine, status: status({ closed: 'broken' }), viewer: YSOLDE }).sub?.with).toEqual({
+    expect(headline({ packet: mine, status: status({ paused: true }), viewer: YSOLDE }).title.key).toBe('frame.headline.paused');
+    expect(headline({ packet: mine, status: status({ closed: 'broken' }), viewer: YSOLDE }).sub?.with).toEqual({
       why: say('closed.broken'),
     });
   });
 
   it('nothing about a question that is answered automatically', () => {
-    const formality = slip({ packet: mine, status: status(), viewer: YSOLDE, question: null });
-    expect([formality.title.key, formality.mood]).toEqual(['frame.slip.moment', 'waiting']);
+    const formality = headline({ packet: mine, status: status(), viewer: YSOLDE, question: null });
+    expect([formality.title.key, formality.mood]).toEqual(['frame.headline.moment', 'waiting']);
   });
 
   it('who gets the screen, before what comes then', () => {
-    const said = slip({ packet: packet({ waiting: waiting(MEI) }), status: status(), viewer: YSOLDE, next: MEI });
+    const said = headline({ packet: packet({ waiting: waiting(MEI) }), status: status(), viewer: YSOLDE, next: MEI });
     expect([said.title, said.mood]).toEqual([say('frame.hand', { who: { seat: MEI } }), 'still']);
   });
 
   it('who has won, in words for each viewer', () => {
     const over = { ranking: [[YSOLDE, MEI], [ODO]], winners: [YSOLDE, MEI], why: say('outcome.x') };
-    const titles = [YSOLDE, ODO, null].map((viewer) => slip({ packet: packet({ over }), status: null, viewer }).title.key);
-    expect(titles).toEqual(['frame.slip.shared', 'frame.slip.winner', 'frame.slip.winner']);
-    const lost = slip({ packet: packet({ over: { ...over, winners: [] } }), status: null, viewer: YSOLDE });
-    expect([lost.title.key, lost.sub]).toEqual(['frame.slip.nobody', say('outcome.x')]);
+    const titles = [YSOLDE, ODO, null].map((viewer) => headline({ packet: packet({ over }), status: null, viewer }).title.key);
+    expect(titles).toEqual(['frame.headline.shared', 'frame.headline.winner', 'frame.headline.winner']);
+    const lost = headline({ packet: packet({ over: { ...over, winners: [] } }), status: null, viewer: YSOLDE });
+    expect([lost.title.key, lost.sub]).toEqual(['frame.headline.nobody', say('outcome.x')]);
   });
 });
 
 describe('while the table still shows events, the headline', () => {
-  const words = { title: say('slip.story'), sub: say('slip.story.sub'), mine: false };
+  const words = { title: say('headline.story'), sub: say('headline.story.sub'), mine: false };
 
   it('says whose story it is, and neither that it is my turn, nor who is waited for, nor how it ended', () => {
     const over = packet({ over: { winners: [MEI], why: say('why') } as never });
     for (const told of [mine, packet({ waiting: waiting(MEI) }), over]) {
-      const ahead = slip({ packet: told, status: status(), viewer: YSOLDE });
+      const ahead = headline({ packet: told, status: status(), viewer: YSOLDE });
       expect(inStory(ahead, { words })).toEqual({ title: words.title, sub: words.sub, mood: 'waiting' });
-      expect(inStory(ahead, { words: null }).title.key).toBe('frame.slip.moment');
+      expect(inStory(ahead, { words: null }).title.key).toBe('frame.headline.moment');
       expect(inStory(ahead, null)).toBe(ahead);
     }
   });
 
   it('stays mine in my own story, so that nothing flickers', () => {
-    expect(inStory(slip({ packet: mine, status: status(), viewer: YSOLDE }), { words: { ...words, mine: true } }).mood).toBe(
+    expect(inStory(headline({ packet: mine, status: status(), viewer: YSOLDE }), { words: { ...words, mine: true } }).mood).toBe(
       'mine',
     );
   });
 
   it('still says what is independent of it: a pause, a closed table', () => {
     for (const at of [status({ paused: true }), status({ closed: 'abandoned' } as never)]) {
-      const still = slip({ packet: mine, status: at, viewer: YSOLDE });
+      const still = headline({ packet: mine, status: at, viewer: YSOLDE });
       expect(inStory(still, { words })).toBe(still);
     }
   });
@@ -155,7 +159,7 @@ describe('lines of the log are read out', () => {
 
 describe('a game’s own words', () => {
   const seen = { packet: packet({ waiting: waiting(MEI) }), question: null, viewer: YSOLDE };
-  const house = slip({ packet: seen.packet, status: status(), viewer: YSOLDE });
+  const house = headline({ packet: seen.packet, status: status(), viewer: YSOLDE });
   const waits = () => ({ sub: say('doom'), alarm: true });
 
   it('can raise the alarm while others are asked, and keep who is waited for', () => {

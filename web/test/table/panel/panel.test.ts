@@ -92,7 +92,7 @@ describe('is drawn as', () => {
   });
 
   it('a head, a sentence, parts and asides, each for itself', () => {
-    const rows = [{ title: say('table.foe', { n: 1 }), parts: [hp], asides: [say('table.hit', { n: 58 })] }];
+    const rows = [{ title: say('table.enemy', { n: 1 }), parts: [hp], asides: [say('table.hit', { n: 58 })] }];
     const html = panel(told([...duel, { id: 'fight', now: true, kind: 'rows', rows }]));
     expect(html).toContain('<h3>Duel on tile 4, round 2:</h3>');
     expect(rowsIn(html)).toEqual([

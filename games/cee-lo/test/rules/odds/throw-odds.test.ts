@@ -4,14 +4,14 @@ import { enemyOdds, throwOdds } from '../../../rules/odds/throw-odds.ts';
 import type { Owned } from '../../../rules/state.ts';
 import { playerThrow } from '../../../rules/throwing.ts';
 import type { CeeLo, M } from '../../../rules/types.ts';
-import { alley, fightIn } from '../../cee-lo.ts';
+import { ceeLo, fightIn } from '../../cee-lo.ts';
 import { everyDraw } from './every-draw.ts';
 
 const sorted = (dice: readonly number[]): string => [...dice].sort((a, b) => a - b).join('');
 
 /** By the rules themselves, with every die and every bit of luck falling in every way. */
 function byTheRules(owned: Partial<Owned>, rules: Partial<CeeLo['rules']> = {}): Map<string, number> {
-  const scene = alley({ owned, rules, fight: {} });
+  const scene = ceeLo({ owned, rules, fight: {} });
   const found = new Map<string, number>();
   everyDraw((rng, chance) => {
     const { dice } = playerThrow({ state: scene.state, dice: () => rng } as unknown as M, fightIn(scene));
@@ -21,7 +21,7 @@ function byTheRules(owned: Partial<Owned>, rules: Partial<CeeLo['rules']> = {}):
 }
 
 function expectAlike(owned: Partial<Owned>, rules: Partial<CeeLo['rules']> = {}): void {
-  const { state } = alley({ owned, rules });
+  const { state } = ceeLo({ owned, rules });
   const counted = new Map(throwOdds(state).map(({ dice, p }) => [sorted(dice), p]));
   const ruled = new Map([...byTheRules(owned, rules)].filter(([, p]) => p > 0));
   expect([...counted.keys()].sort()).toEqual([...ruled.keys()].sort());
@@ -48,7 +48,7 @@ describe('the odds of a throw are those of the rules', () => {
 
   test('section 4: none 50 %, points 41.7 %, trips, 4-5-6 and 1-2-3 2.8 % each; Loaded and High Roller 22.2 % 4-5-6', () => {
     const odds = (owned: Partial<Owned>, type: string): number =>
-      throwOdds(alley({ owned }).state).reduce((sum, { result, p }) => (result.type === type ? sum + p : sum), 0);
+      throwOdds(ceeLo({ owned }).state).reduce((sum, { result, p }) => (result.type === type ? sum + p : sum), 0);
     expect(odds({}, 'none')).toBeCloseTo(1 / 2, 9);
     expect(odds({}, 'point')).toBeCloseTo(90 / 216, 9);
     for (const type of ['trips', 'instant-win', 'cursed']) expect(odds({}, type)).toBeCloseTo(6 / 216, 9);

@@ -24,7 +24,7 @@ import {
 import { oddsSheet } from '../../../ui/combat/odds-rows.ts';
 import { lesson } from '../../../ui/lesson.ts';
 import { unbroken } from '../../../ui/shop/unbroken.ts';
-import { alley, fightIn, type Situation } from '../../cee-lo.ts';
+import { ceeLo, fightIn, type Situation } from '../../cee-lo.ts';
 import { everyWay } from './every-way.ts';
 
 /** The rules at work on a state of their own: what they tell, what they ask, and which steps they want next. */
@@ -74,7 +74,7 @@ class AtWork {
 
 /** In the middle of the turn: free throws may have been used. */
 function stateIn(situation: Situation): State {
-  const state = structuredClone(alley(situation).state);
+  const state = structuredClone(ceeLo(situation).state);
   Object.assign(state.fight ?? {}, situation.fight);
   return state;
 }

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../rules/events.ts';
 import type { Owned, State } from '../../../rules/state.ts';
 import { oddsSheet } from '../../../ui/combat/odds-rows.ts';
-import { trinketsOf } from '../../../ui/combat/powerups.ts';
+import { ownedPowerups } from '../../../ui/combat/powerups.ts';
 import { endSay, enemyDidSay, sourceOf } from '../../../ui/combat/result-words.ts';
 import { tagsOf } from '../../../ui/combat/tags.ts';
 import { wildOutcome } from '../../../ui/combat/wild-outcomes.ts';
-import { slip } from '../../../ui/headline.ts';
+import { headline } from '../../../ui/headline.ts';
 import { stacksOf } from '../../../ui/scene/stacks.ts';
 import { NOTHING_LEFT } from '../../../ui/show/left.ts';
-import { type Stage, stageOf } from '../../../ui/show/shown-fight.ts';
-import { alley, fightIn, type Situation } from '../../cee-lo.ts';
+import { type ShownFight, shownFightOf } from '../../../ui/show/shown-fight.ts';
+import { ceeLo, fightIn, type Situation } from '../../cee-lo.ts';
 
 /** A point of 4 with 6-6-4, unless something else is said. */
-function acting(situation: Situation = {}, notes: Partial<Stage> = {}): { state: State; stage: Stage } {
-  const scene = alley({
+function acting(situation: Situation = {}, notes: Partial<ShownFight> = {}): { state: State; shown: ShownFight } {
+  const scene = ceeLo({
     from: { do: 'throw.judged' },
     round: 3,
     hp: 56,
@@ -31,9 +31,9 @@ function acting(situation: Situation = {}, notes: Partial<Stage> = {}): { state:
     },
   });
   const { state } = scene;
-  const stage = stageOf({ view: state, left: NOTHING_LEFT, now: null, rewound: null });
-  if (stage === null) throw new Error('nobody fights');
-  return { state, stage: { ...stage, ...notes } };
+  const shown = shownFightOf({ view: state, left: NOTHING_LEFT, now: null, rewound: null });
+  if (shown === null) throw new Error('nobody fights');
+  return { state, shown: { ...shown, ...notes } };
 }
 
 const change = (by: Change['by'], die: number, from: number, to: number): Change => ({ by, die, from, to });
@@ -63,9 +63,9 @@ describe('stacks of coins', () => {
 });
 
 describe('tags at the dice', () => {
-  const tagged = (situation: Situation, notes: Partial<Stage>) => {
-    const { state, stage } = acting(situation, notes);
-    return tagsOf(state, stage).map(({ die, by, text }) => [die, by, text.with?.['from'], text.with?.['to']]);
+  const tagged = (situation: Situation, notes: Partial<ShownFight>) => {
+    const { state, shown } = acting(situation, notes);
+    return tagsOf(state, shown).map(({ die, by, text }) => [die, by, text.with?.['from'], text.with?.['to']]);
   };
 
   it('CL-044: say that a loaded die is always 6, whatever it fell as', () => {
@@ -95,46 +95,46 @@ describe('tags at the dice', () => {
 
 describe('the ribbon', () => {
   it('CL-046: tells the point from its boost', () => {
-    const { state, stage } = acting({ owned: { 'point-boost': 1 } });
-    expect(sourceOf(state, stage)).toMatchObject({ key: 'combat.source.boosted', with: { die: 4, boost: 1 } });
+    const { state, shown } = acting({ owned: { 'point-boost': 1 } });
+    expect(sourceOf(state, shown)).toMatchObject({ key: 'combat.source.boosted', with: { die: 4, boost: 1 } });
   });
 
   it('CL-010: tells that trips of six were aces', () => {
     const fight = { dice: [6, 6, 6], result: { type: 'trips' as const, value: 6 } };
-    const { state, stage } = acting({ fight }, { changes: [change('ace-saver', 0, 1, 6)] });
-    expect(sourceOf(state, stage)?.key).toBe('combat.source.saved');
+    const { state, shown } = acting({ fight }, { changes: [change('ace-saver', 0, 1, 6)] });
+    expect(sourceOf(state, shown)?.key).toBe('combat.source.saved');
   });
 
   it('H-03: says what 1-2-3 costs: the run, or two fifths of the most HP', () => {
     const fight = { dice: [1, 2, 3], result: { type: 'cursed' as const, value: 0 } };
-    const { state, stage } = acting({}, fight);
-    expect(sourceOf(state, stage)?.key).toBe('combat.source.lost');
-    expect(sourceOf({ rules: { ...state.rules, softInstants: true } }, stage)).toMatchObject({ with: { loss: 23 } });
+    const { state, shown } = acting({}, fight);
+    expect(sourceOf(state, shown)?.key).toBe('combat.source.lost');
+    expect(sourceOf({ rules: { ...state.rules, softInstants: true } }, shown)).toMatchObject({ with: { loss: 23 } });
   });
 
   it('tells how the fight ended', () => {
-    const { stage } = acting();
-    expect(endSay(stage)).toBeNull();
-    const won = { type: 'roundWon', round: 3, how: 'blow', gold: 30, hp: 4, damage: 3 } as Stage['end'];
-    expect(endSay({ ...stage, end: won })).toMatchObject({ won: true, sub: { with: { gold: 30, hp: 4, damage: 3 } } });
-    const lost = { type: 'ended', how: 'beaten', round: 3 } as Stage['end'];
-    expect(endSay({ ...stage, end: lost })).toMatchObject({ won: false, title: { key: 'combat.end.beaten' } });
+    const { shown } = acting();
+    expect(endSay(shown)).toBeNull();
+    const won = { type: 'roundWon', round: 3, how: 'blow', gold: 30, hp: 4, damage: 3 } as ShownFight['end'];
+    expect(endSay({ ...shown, end: won })).toMatchObject({ won: true, sub: { with: { gold: 30, hp: 4, damage: 3 } } });
+    const lost = { type: 'ended', how: 'beaten', round: 3 } as ShownFight['end'];
+    expect(endSay({ ...shown, end: lost })).toMatchObject({ won: false, title: { key: 'combat.end.beaten' } });
   });
 
   it('says what the enemy’s throw did, and under mercy what it would have done', () => {
-    const { state, stage } = acting({}, { enemyDice: [2, 2, 3], enemyResult: { type: 'point', value: 3 } });
-    expect(enemyDidSay(state, stage)).toBeNull();
-    const blow = { type: 'hit', side: 'player', damage: 21, hp: 35, soft: false, spared: false } as Stage['enemyBlow'];
-    expect(enemyDidSay(state, { ...stage, enemyBlow: blow })).toEqual({ key: 'combat.enemy.hit', with: { damage: 21 } });
-    const spared = { ...blow, spared: true } as Stage['enemyBlow'];
-    expect(enemyDidSay(state, { ...stage, enemyBlow: spared })?.key).toBe('combat.enemy.spared');
+    const { state, shown } = acting({}, { enemyDice: [2, 2, 3], enemyResult: { type: 'point', value: 3 } });
+    expect(enemyDidSay(state, shown)).toBeNull();
+    const blow = { type: 'hit', side: 'player', damage: 21, hp: 35, soft: false, spared: false } as ShownFight['enemyBlow'];
+    expect(enemyDidSay(state, { ...shown, enemyBlow: blow })).toEqual({ key: 'combat.enemy.hit', with: { damage: 21 } });
+    const spared = { ...blow, spared: true } as ShownFight['enemyBlow'];
+    expect(enemyDidSay(state, { ...shown, enemyBlow: spared })?.key).toBe('combat.enemy.spared');
   });
 });
 
 describe('powerups on the rail', () => {
-  const left = (owned: Partial<Owned>, notes: Partial<Stage> = {}, rules: Partial<State['rules']> = {}) => {
-    const { state, stage } = acting({ owned, rules }, notes);
-    return trinketsOf(state, stage).map(({ card, left: say, spent }) => [card.id, say.with, spent]);
+  const left = (owned: Partial<Owned>, notes: Partial<ShownFight> = {}, rules: Partial<State['rules']> = {}) => {
+    const { state, shown } = acting({ owned, rules }, notes);
+    return ownedPowerups(state, shown).map(({ card, left: say, spent }) => [card.id, say.with, spent]);
   };
 
   it('CL-050, CL-051, CL-047: say what is left of them in this round', () => {
@@ -233,13 +233,13 @@ describe('the beam', () => {
   it('offers no reroll where none is left', () => {
     const said = (rerolls: number) => {
       const { state } = acting({ fight: { rerolls } });
-      return slip(state, { kind: 'act' } as never)?.key;
+      return headline(state, { kind: 'act' } as never)?.key;
     };
-    expect(said(1)).toBe('scene.slip.act');
-    expect(said(0)).toBe('scene.slip.act.last');
+    expect(said(1)).toBe('scene.headline.act');
+    expect(said(0)).toBe('scene.headline.act.last');
   });
 
   it('tells the gold in the shop', () => {
-    expect(slip(acting().state, { kind: 'shop' } as never)).toMatchObject({ key: 'scene.slip.shop', with: { gold: 20 } });
+    expect(headline(acting().state, { kind: 'shop' } as never)).toMatchObject({ key: 'scene.headline.shop', with: { gold: 20 } });
   });
 });

@@ -9,7 +9,20 @@ import { oddsSheet } from '../../../ui/combat/odds-rows.ts';
 import { fateOf } from '../../../ui/ending/fate.ts';
 import { distribution, luckOf } from '../../../ui/ending/luck.ts';
 import { storyOf, summaryOf } from '../../../ui/ending/story.ts';
-import { type Alley, alley, attack, buy, fight, leave, reroll, roll, type Situation, shop, strike, wild } from '../../cee-lo.ts';
+import {
+  attack,
+  buy,
+  type CeeLoScene,
+  ceeLo,
+  fight,
+  leave,
+  reroll,
+  roll,
+  type Situation,
+  shop,
+  strike,
+  wild,
+} from '../../cee-lo.ts';
 
 /** The part of a run that was played, with all that happened in it. */
 interface Played {
@@ -17,7 +30,7 @@ interface Played {
   readonly events: readonly Happening<Event>[];
 }
 
-function played(scene: Alley, ...answers: readonly Parameters<Alley['answer']>[1][]): Played {
+function played(scene: CeeLoScene, ...answers: readonly Parameters<CeeLoScene['answer']>[1][]): Played {
   const told = answers.flatMap((answer) => scene.answer(0, answer).told(0));
   return { state: scene.state, events: told.map((event, index) => ({ id: String(index), event, past: true })) };
 }
@@ -28,7 +41,7 @@ const fateIn = ({ state, events }: Played, language: 'en' | 'zh-Hant' = 'en'): s
 };
 
 /** In the middle of round 3, on the player's turn. */
-const inRound3 = (more: Situation): Alley => alley({ round: 3, hp: 56, damage: 9, ...more });
+const inRound3 = (more: Situation): CeeLoScene => ceeLo({ round: 3, hp: 56, damage: 9, ...more });
 
 describe('the story of a run', () => {
   test('has a line for each round, with who it was against', () => {
@@ -44,7 +57,7 @@ describe('the story of a run', () => {
 
   test('counts what was bought and what it cost; a First Strike that is used up was bought all the same', () => {
     const scene = played(
-      alley({ gold: 60, dice: [4, 5, 6] }),
+      ceeLo({ gold: 60, dice: [4, 5, 6] }),
       shop,
       buy('first-strike'),
       buy('point-boost'),
@@ -67,7 +80,7 @@ describe('the story of a run', () => {
   });
 
   test('H-15: the score is 1,000 a round, 10 an HP after the last, and the gold', () => {
-    const scene = played(alley({ round: 5, gold: 14, first: 'player', fight: { hp: 31, enemyHp: 1 }, dice: [4, 5, 6] }), roll);
+    const scene = played(ceeLo({ round: 5, gold: 14, first: 'player', fight: { hp: 31, enemyHp: 1 }, dice: [4, 5, 6] }), roll);
     expect(scene.state.over).toBe('won');
     expect(summaryOf(scene.state, scene.events)).toMatchObject({ won: 5, score: 5000 + 310 + 14 + 40 });
   });
@@ -95,7 +108,7 @@ describe('luck against expectation', () => {
   });
 
   test('what is expected follows from what was owned at the time', () => {
-    const scene = played(alley({ gold: 100, first: 'player' }), shop, buy('high-roller'));
+    const scene = played(ceeLo({ gold: 100, first: 'player' }), shop, buy('high-roller'));
     const before = luckOf(scene.state, [...thrown(2), ...scene.events], 'player');
     const after = luckOf(scene.state, [...scene.events, ...thrown(2)], 'player');
     expect(before.kinds['instant-win'].expected).toBeCloseTo(2 * (6 / 216));
@@ -104,7 +117,7 @@ describe('luck against expectation', () => {
   });
 
   test("the player's powerups do nothing for the rival", () => {
-    const scene = played(alley({ gold: 100 }), shop, buy('high-roller'));
+    const scene = played(ceeLo({ gold: 100 }), shop, buy('high-roller'));
     const its = luckOf(scene.state, [...scene.events, ...thrown(4, 'enemy')], 'enemy');
     expect(its.kinds['instant-win'].expected).toBeCloseTo(4 * (6 / 216));
   });
@@ -113,7 +126,7 @@ describe('luck against expectation', () => {
     expect(distribution([0.5, 0.5]).map((p) => p)).toEqual([0.25, 0.5, 0.25]);
     expect(distribution([])).toEqual([1]);
     expect(distribution([1, 0, 0.25])).toEqual([0, 0.75, 0.25, 0]);
-    const scene = played(alley());
+    const scene = played(ceeLo());
     const { atLeast, atMost } = luckOf(scene.state, [...thrown(1, 'player', 'instant-win'), ...thrown(2)], 'player');
     expect(atLeast).toBeCloseTo(1 - (35 / 36) ** 3);
     expect(atMost).toBeCloseTo((35 / 36) ** 3 + 3 * (1 / 36) * (35 / 36) ** 2);
@@ -155,7 +168,7 @@ describe('one true sentence about the end', () => {
   });
 
   test('1-2-3: the chance that stood beside the table before that throw, with its free throws and powerups', () => {
-    const beside = (scene: Alley): string => {
+    const beside = (scene: CeeLoScene): string => {
       const { state } = scene;
       const sheet = state.fight === null ? null : oddsSheet(state, state.fight, 'roll', say(''));
       return `${finePercent(sheet?.rows.find(({ id }) => id === 'cursed')?.p ?? 0)}%`;
@@ -184,12 +197,12 @@ describe('one true sentence about the end', () => {
   });
 
   test('won: the closest call', () => {
-    const scene = played(alley({ round: 5, hp: 64, fight: { hp: 7, enemyHp: 1 }, dice: [4, 5, 6] }), roll);
+    const scene = played(ceeLo({ round: 5, hp: 64, fight: { hp: 7, enemyHp: 1 }, dice: [4, 5, 6] }), roll);
     expect(fateIn(scene)).toBe('Closest call: 7 HP left at the end of round 5.');
     expect(fateIn(scene, 'zh-Hant')).toContain('第 5 關');
   });
 
   test('while the run goes on there is nothing to say', () => {
-    expect(fateIn(played(alley()))).toBeNull();
+    expect(fateIn(played(ceeLo()))).toBeNull();
   });
 });

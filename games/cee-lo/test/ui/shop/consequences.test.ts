@@ -11,7 +11,7 @@ import { texts } from '../../../text/index.ts';
 import { consequencesOf, effectsIn } from '../../../ui/shop/consequences.ts';
 import { dearer, steeper } from '../../../ui/shop/imagined.ts';
 import { shelvesOf } from '../../../ui/shop/shelves.ts';
-import { alley, attack, buy, fight, heard, roll, shop } from '../../cee-lo.ts';
+import { attack, buy, ceeLo, fight, heard, roll, shop } from '../../cee-lo.ts';
 
 interface Situation extends Partial<Omit<State, 'owned' | 'rules'>> {
   readonly owned?: Partial<Owned>;
@@ -184,7 +184,7 @@ describe('what a powerup would do is worked out from the rules', () => {
 
 describe('what is promised comes true', () => {
   test('the attack that Point Boost promises is the one that is dealt', () => {
-    const bought = alley({ gold: 15, first: 'player', dice: [5, 5, 3, 1, 2, 2] })
+    const bought = ceeLo({ gold: 15, first: 'player', dice: [5, 5, 3, 1, 2, 2] })
       .answer(0, shop)
       .answer(0, buy('point-boost'));
     const dealt = bought.answer(0, { do: 'leave' }).answer(0, fight).answer(0, roll).answer(0, attack);
@@ -215,10 +215,10 @@ describe('the shelves', () => {
     const on = (rules: State['rules']) =>
       shelvesOf(rules)
         .flat()
-        .flatMap(({ trinkets }) => trinkets.map(({ id }) => id));
+        .flatMap(({ powerups }) => powerups.map(({ id }) => id));
     expect(on(run().rules).toSorted()).toEqual(powerups.all.map(({ id }) => id).toSorted());
     expect(on(run({ rules: { autoRerolls: 'unlimited' } }).rules)).not.toContain('guaranteed-point');
-    for (const shelf of shelvesOf(run().rules)) expect(shelf.flatMap(({ trinkets }) => trinkets).length).toBeLessThanOrEqual(6);
+    for (const shelf of shelvesOf(run().rules)) expect(shelf.flatMap(({ powerups }) => powerups).length).toBeLessThanOrEqual(6);
   });
 
   test('C-16: after the run only what powerups do is shown', () => {

@@ -21,11 +21,11 @@ describe('CL-032: the show', () => {
 
   it('of an attack and the enemy’s answer takes its time: blow, thought, no score, a throw that counts, blow', () => {
     const table = new Watched(attacked.before).tell(attacked);
-    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 15, hp: 35 } });
+    expect(table.shown()).toMatchObject({ playing: true, shown: { enemyHp: 15, hp: 35 } });
     const took = table.watch();
     expect(took).toBeGreaterThanOrEqual(500 + 500 + 800 + 1000 + 500 - 20);
     expect(took).toBeLessThanOrEqual(500 + 500 + 800 + 1000 + 500 + 60);
-    expect(table.shown()).toMatchObject({ playing: false, rolling: null, stage: { enemyHp: 15, hp: 35 - 21 } });
+    expect(table.shown()).toMatchObject({ playing: false, rolling: null, shown: { enemyHp: 15, hp: 35 - 21 } });
     expect(table.heard).toEqual(['sword', 'coin', 'dice', 'dice', 'sword', 'coin']);
   });
 
@@ -40,14 +40,14 @@ describe('CL-032: the show', () => {
     ['reduced motion', { calm: true }],
   ] as const)('takes nothing with %s, and each sound is heard once', (_, how) => {
     const table = new Watched(attacked.before, how).tell(attacked);
-    expect(table.shown()).toMatchObject({ playing: false, stage: { enemyHp: 15, hp: 14 } });
+    expect(table.shown()).toMatchObject({ playing: false, shown: { enemyHp: 15, hp: 14 } });
     expect(table.heard.toSorted()).toEqual(['coin', 'dice', 'sword']);
   });
 
   it('is over at once when somebody has seen enough', () => {
     const table = new Watched(attacked.before).tell(attacked).wait(300);
     table.playback.skip();
-    expect(table.shown()).toMatchObject({ playing: false, rolling: null, thinking: false, stage: { hp: 14 } });
+    expect(table.shown()).toMatchObject({ playing: false, rolling: null, thinking: false, shown: { hp: 14 } });
     const pictures = table.seen.length;
     table.wait(3_000);
     expect(table.seen.length).toBe(pictures);
@@ -59,7 +59,7 @@ describe('CL-032: the show', () => {
     for (const pressedAfter of [0, 100, 300, 600]) {
       const table = new Watched(opened.before).tell(opened).wait(pressedAfter);
       table.playback.skip();
-      expect(table.shown()).toMatchObject({ playing: true, rolling: 'enemy', stage: { enemyDice: [2, 2, 3] } });
+      expect(table.shown()).toMatchObject({ playing: true, rolling: 'enemy', shown: { enemyDice: [2, 2, 3] } });
       table.watch();
       expect(table.heard).toContain('sword');
       expect(table.shown()).toMatchObject({ playing: false });
@@ -67,7 +67,7 @@ describe('CL-032: the show', () => {
     const rolling = new Watched(opened.before).tell(opened).wait(800);
     expect(rolling.shown()).toMatchObject({ rolling: 'enemy' });
     rolling.playback.skip();
-    expect(rolling.shown()).toMatchObject({ playing: false, stage: { enemyDice: [2, 2, 3] } });
+    expect(rolling.shown()).toMatchObject({ playing: false, shown: { enemyDice: [2, 2, 3] } });
   });
 
   it('celebrates a 4-5-6 of one’s own and the blow that fells a rival, and neither a rival’s nor any other blow', () => {
@@ -91,9 +91,9 @@ describe('CL-032: the show', () => {
     const table = new Watched(attacked.before).tell(attacked);
     table.watch();
     const rolling = table.seen.filter((shown) => shown.rolling === 'enemy');
-    expect(rolling.map(({ stage }) => stage?.enemyDice)).toContainEqual([1, 4, 6]);
-    expect(rolling.map(({ stage }) => stage?.enemyDice)).toContainEqual([2, 2, 3]);
-    expect(new Set(rolling.map(({ stage }) => stage?.throwCounts.enemy))).toEqual(new Set([1, 2]));
+    expect(rolling.map(({ shown }) => shown?.enemyDice)).toContainEqual([1, 4, 6]);
+    expect(rolling.map(({ shown }) => shown?.enemyDice)).toContainEqual([2, 2, 3]);
+    expect(new Set(rolling.map(({ shown }) => shown?.throwCounts.enemy))).toEqual(new Set([1, 2]));
   });
 
   it('lets the log wait for what is not to be seen yet', () => {
@@ -123,25 +123,25 @@ describe('a round that is won', () => {
 
   it('stays on the table until it has been shown, then the table is cleared', () => {
     const table = new Watched(won.before).tell(won);
-    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 0, dice: [6, 4, 6] } });
+    expect(table.shown()).toMatchObject({ playing: true, shown: { enemyHp: 0, dice: [6, 4, 6] } });
     table.watch();
-    expect(table.shown()).toMatchObject({ playing: false, stage: null });
+    expect(table.shown()).toMatchObject({ playing: false, shown: null });
     expect(table.heard).toContain('win');
   });
 
   it('that is foreseen before its events come waits for them', () => {
     const table = new Watched(won.before).foresee(won.after);
-    expect(table.shown().stage).toMatchObject({ enemyHp: 20 });
+    expect(table.shown().shown).toMatchObject({ enemyHp: 20 });
     table.tell(won, { foreseen: true });
-    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 0, dice: [6, 4, 6] } });
+    expect(table.shown()).toMatchObject({ playing: true, shown: { enemyHp: 0, dice: [6, 4, 6] } });
     table.watch();
     expect(table.heard).toContain('win');
-    expect(table.shown().stage).toBeNull();
+    expect(table.shown().shown).toBeNull();
   });
 
   it('is shown also where its events come before what was foreseen could be drawn', () => {
     const table = new Watched(won.before).tell(won, { foreseen: true });
-    expect(table.shown()).toMatchObject({ playing: true, stage: { enemyHp: 0 } });
+    expect(table.shown()).toMatchObject({ playing: true, shown: { enemyHp: 0 } });
     table.watch();
     expect(table.heard).toEqual(['sword', 'coin', 'win']);
   });
@@ -150,7 +150,7 @@ describe('a round that is won', () => {
     const begun = answering({ dice: [1, 2, 3] }, fight);
     const table = new Watched(begun.before).tell(begun);
     table.watch();
-    const gold = [...new Set(table.seen.flatMap(({ stage }) => (stage === null ? [] : [stage.gold])))];
+    const gold = [...new Set(table.seen.flatMap(({ shown }) => (shown === null ? [] : [shown.gold])))];
     expect(gold).toEqual([20, 40]);
   });
 });
@@ -159,34 +159,34 @@ describe('what needs no show', () => {
   it('H-14: a table opened again has the same dice, and nothing moves', () => {
     const { before } = answering({ ...acting, dice: [2, 2, 3] }, attack);
     const table = new Watched(before);
-    expect(table.shown()).toMatchObject({ playing: false, stage: { dice: [6, 4, 6], hp: 35 } });
+    expect(table.shown()).toMatchObject({ playing: false, shown: { dice: [6, 4, 6], hp: 35 } });
   });
 
   it('what happened before the table was opened is not shown moving, when it comes or later', () => {
     const attacked = answering({ ...acting, dice: [2, 2, 3] }, attack);
     const table = new Watched(attacked.before).tell(attacked, { past: true });
-    expect(table.shown()).toMatchObject({ playing: false, stage: { enemyHp: 15, hp: 14 } });
+    expect(table.shown()).toMatchObject({ playing: false, shown: { enemyHp: 15, hp: 14 } });
     expect(table.heard).toEqual([]);
   });
 
   it('a run that is over is not shown again', () => {
     const lost = answering({ ...acting, fight: { ...acting.fight, hp: 5 }, dice: [2, 2, 3] }, attack);
     expect(lost.after.over).toBe('beaten');
-    expect(new Watched(lost.after).shown().stage).toBeNull();
+    expect(new Watched(lost.after).shown().shown).toBeNull();
     const table = new Watched(lost.before).tell(lost);
     table.watch();
-    expect(table.shown().stage).toBeNull();
+    expect(table.shown().shown).toBeNull();
     expect(table.heard.at(-1)).toBe('lose');
   });
 
   it('a Wild Die whose outcome was certain is there at once, and counted once', () => {
     const set = answering({ ...acting, owned: { 'wild-die': 2 } }, wild(1, 6));
     const table = new Watched(set.before).foresee(set.after);
-    expect(table.shown()).toMatchObject({ playing: false, stage: { dice: [6, 6, 6], wildsUsed: 1 } });
+    expect(table.shown()).toMatchObject({ playing: false, shown: { dice: [6, 6, 6], wildsUsed: 1 } });
     table.tell(set, { foreseen: true });
     expect(table.heard).toEqual([]);
-    expect(table.shown()).toMatchObject({ playing: false, stage: { dice: [6, 6, 6], wildsUsed: 1 } });
-    expect(table.shown().stage?.wilds).toEqual([{ die: 1, from: 4, to: 6 }]);
+    expect(table.shown()).toMatchObject({ playing: false, shown: { dice: [6, 6, 6], wildsUsed: 1 } });
+    expect(table.shown().shown?.wilds).toEqual([{ die: 1, from: 4, to: 6 }]);
   });
 });
 
@@ -209,7 +209,7 @@ describe('however an answer is shown', () => {
         if (table.shown().rolling === 'enemy') table.playback.skip();
         else table.watch();
         expect(table.shown()).toMatchObject({ playing: false, rolling: null, thinking: false });
-        expect(table.shown().stage).toEqual(atRest(given.after, all));
+        expect(table.shown().shown).toEqual(atRest(given.after, all));
       }
     }
   });

@@ -5,8 +5,8 @@ import { game } from '../../../rules/game.ts';
 import { type Rules, rulesSchema } from '../../../rules/house-rules.ts';
 import type { PowerupId, State } from '../../../rules/state.ts';
 import type { CeeLo } from '../../../rules/types.ts';
-import type { Stage } from '../../../ui/show/shown-fight.ts';
-import { alley, attack, fight, reroll, roll, type Situation } from '../../cee-lo.ts';
+import type { ShownFight } from '../../../ui/show/shown-fight.ts';
+import { attack, ceeLo, fight, reroll, roll, type Situation } from '../../cee-lo.ts';
 import { answerIn, atRest, ME, type Shown, Watched } from './watched.ts';
 
 const MATCHES = 40;
@@ -38,14 +38,14 @@ function begin(rules: Partial<Rules>, rng: Rng, seed: number): Match<CeeLo> {
 }
 
 /** Of a fight, what is to be seen on the table. Throws are counted otherwise there. */
-function boardOf({ fight }: State): Partial<Stage> {
+function boardOf({ fight }: State): Partial<ShownFight> {
   if (fight === null) throw new Error('nobody fights');
   const { throws: _, ...board } = fight;
   return board;
 }
 
 /** What an event alone says of the table. */
-function saidBy(event: Event, before: State): Partial<Stage> {
+function saidBy(event: Event, before: State): Partial<ShownFight> {
   switch (event.type) {
     case 'began': {
       const { round, enemyHp, hp } = event;
@@ -75,19 +75,19 @@ function saidBy(event: Event, before: State): Partial<Stage> {
 }
 
 /** A whole sheet of expectations for each of many thousand pictures is slow: it is written where something is wrong. */
-function matches(stage: Stage | null, wanted: Partial<Stage>, why: string): void {
-  const keys = Object.keys(wanted) as (keyof Stage)[];
-  const agreed = stage !== null && keys.every((key) => same(stage[key], wanted[key]));
-  if (!agreed) expect(stage, why).toMatchObject(wanted);
+function matches(fight: ShownFight | null, wanted: Partial<ShownFight>, why: string): void {
+  const keys = Object.keys(wanted) as (keyof ShownFight)[];
+  const agreed = fight !== null && keys.every((key) => same(fight[key], wanted[key]));
+  if (!agreed) expect(fight, why).toMatchObject(wanted);
 }
 
 /** While it is shown the table agrees with it; before it has happened, with what was before. */
-function agrees({ now, stage }: Shown): void {
+function agrees({ now, shown: fight }: Shown): void {
   if (now === null) return;
   const { event, before, after, phase } = now;
-  if (phase === 'thinks') return matches(stage, boardOf(before), 'somebody thinks');
+  if (phase === 'thinks') return matches(fight, boardOf(before), 'somebody thinks');
   const { gold, hp: most, damage, owned } = after;
-  return matches(stage, { gold, most, damage, owned, ...saidBy(event, before) }, event.type);
+  return matches(fight, { gold, most, damage, owned, ...saidBy(event, before) }, event.type);
 }
 
 describe.each(Object.entries(HOUSE_RULES))('what is shown agrees with what happened: %s', (_, rules) => {
@@ -108,9 +108,9 @@ describe.each(Object.entries(HOUSE_RULES))('what is shown agrees with what happe
           agrees(each);
           if (each.now !== null) shown.add(each.now.event.type);
         }
-        const { stage, playing } = table.shown();
+        const { shown: fight, playing } = table.shown();
         const rests = atRest(given.after, all);
-        if (playing || !same(stage, rests)) expect({ stage, playing }).toEqual({ stage: rests, playing: false });
+        if (playing || !same(fight, rests)) expect({ shown: fight, playing }).toEqual({ shown: rests, playing: false });
       }
     }
     expect([...shown]).toEqual(expect.arrayContaining(['began', 'threw', 'wild', 'hit', 'healed', 'roundWon', 'ended']));
@@ -119,33 +119,38 @@ describe.each(Object.entries(HOUSE_RULES))('what is shown agrees with what happe
 
 describe('the table', () => {
   /** After each of these answers in turn. */
-  function stages(situation: Situation, ...options: readonly Parameters<typeof answerIn>[1][]): readonly (Stage | null)[] {
-    const { match } = alley(situation);
+  function shownFights(
+    situation: Situation,
+    ...options: readonly Parameters<typeof answerIn>[1][]
+  ): readonly (ShownFight | null)[] {
+    const { match } = ceeLo(situation);
     const table = new Watched(match.packet(ME).view, { speed: 'off' });
-    return options.map((option) => table.tell(answerIn(match, option)).shown().stage);
+    return options.map((option) => table.tell(answerIn(match, option)).shown().shown);
   }
 
   it('CL-024: begins a round with one reroll and one for each Extra Reroll', () => {
-    expect(stages({ first: 'player', owned: { 'extra-reroll': 2 } }, fight)).toMatchObject([{ rerolls: 3 }]);
+    expect(shownFights({ first: 'player', owned: { 'extra-reroll': 2 } }, fight)).toMatchObject([{ rerolls: 3 }]);
   });
 
   it('CL-029: counts a reroll, and CL-012 not what is thrown again for nothing', () => {
     const dice = [6, 6, 3, 6, 1, 3, 6, 6, 1];
-    const [thrown, again] = stages({ fight: {}, owned: { 'extra-reroll': 1 }, dice }, roll, reroll);
+    const [thrown, again] = shownFights({ fight: {}, owned: { 'extra-reroll': 1 }, dice }, roll, reroll);
     expect(thrown).toMatchObject({ rerolls: 2, dice: [6, 6, 3] });
     expect(again).toMatchObject({ rerolls: 1, dice: [6, 6, 1], throwCounts: { player: 3 } });
   });
 
   it('CL-035: has no dice of a turn that is over', () => {
-    const [thrown, answered] = stages({ fight: {}, dice: [6, 6, 3, 2, 2, 3] }, roll, attack);
+    const [thrown, answered] = shownFights({ fight: {}, dice: [6, 6, 3, 2, 2, 3] }, roll, attack);
     expect(thrown?.dice).toEqual([6, 6, 3]);
     expect(answered).toMatchObject({ dice: [], result: null, enemyDice: [2, 2, 3] });
   });
 
   it('tells the blow of the enemy’s last throw from what the player’s own 1-2-3 costs', () => {
-    const { match } = alley({ fight: {}, hp: 56, rules: { softInstants: true }, dice: [1, 2, 3, 2, 2, 3] });
+    const { match } = ceeLo({ fight: {}, hp: 56, rules: { softInstants: true }, dice: [1, 2, 3, 2, 2, 3] });
     const table = new Watched(match.packet(ME).view, { speed: 'off' }).tell(answerIn(match, roll));
-    const blows = table.seen.flatMap(({ now, stage }) => (now?.event.type === 'hit' ? [[now.event, stage?.enemyBlow]] : []));
+    const blows = table.seen.flatMap(({ now, shown: fight }) =>
+      now?.event.type === 'hit' ? [[now.event, fight?.enemyBlow]] : [],
+    );
     expect(blows).toHaveLength(2);
     const [own, theirs] = blows;
     expect(own?.[1]).toBeNull();

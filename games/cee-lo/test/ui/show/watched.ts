@@ -8,16 +8,16 @@ import type { State } from '../../../rules/state.ts';
 import type { CeeLo } from '../../../rules/types.ts';
 import { type Left, NOTHING_LEFT } from '../../../ui/show/left.ts';
 import { script } from '../../../ui/show/script.ts';
-import { type Stage, stageOf } from '../../../ui/show/shown-fight.ts';
+import { type ShownFight, shownFightOf } from '../../../ui/show/shown-fight.ts';
 import { momentOf } from '../../../ui/show/use-cee-lo-show.ts';
-import { type Alley, alley, type Situation } from '../../cee-lo.ts';
+import { type CeeLoScene, ceeLo, type Situation } from '../../cee-lo.ts';
 
 export const ME = seat(0);
 type Item = TableEvent<Event, State>;
 
 /** What is to be seen at one moment, and what the log has still to tell. */
 export interface Shown extends ReturnType<typeof momentOf> {
-  readonly stage: Stage | null;
+  readonly shown: ShownFight | null;
   readonly now: ReturnType<Playback<Event, State, Left>['show']>['now'];
   readonly playing: boolean;
   readonly hidden: readonly string[];
@@ -69,7 +69,7 @@ export class Watched {
   shown(): Shown {
     const show = this.playback.show();
     const { now, playing } = show;
-    return { stage: stageOf(show), ...momentOf(show), now, playing, hidden: [...comingIn(this.is.events, show)] };
+    return { shown: shownFightOf(show), ...momentOf(show), now, playing, hidden: [...comingIn(this.is.events, show)] };
   }
 
   /** The player's own answer leads there for certain; its events are on their way. */
@@ -127,12 +127,12 @@ export function answerIn(match: Match<CeeLo>, option: Option<CeeLo>): Answered {
 
 /** One answer in a scene: what was there before, what after, and what happened. */
 export function answering(situation: Situation, option: Option<CeeLo>): Answered {
-  const scene: Alley = alley(situation);
+  const scene: CeeLoScene = ceeLo(situation);
   return answerIn(scene.match, option);
 }
 
 /** What is on the table when nothing moves, worked out from the view and from all that was ever told. */
-export function atRest(view: State, all: readonly Event[]): Stage | null {
+export function atRest(view: State, all: readonly Event[]): ShownFight | null {
   const { fight, over, round, gold, hp: most, damage, owned } = view;
   if (fight === null || over !== null) return null;
   return { ...fight, ...leftBy(all), round, gold, most, damage, owned };

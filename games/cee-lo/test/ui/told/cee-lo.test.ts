@@ -1,5 +1,5 @@
 import { lineText, render, type Say, same, say, withEngineTexts } from '@tavern/engine';
-import { type GameTableProps, LogDesk, LogDeskContext, type TableSpeech, WordsContext } from '@tavern/kit';
+import { type GameTableProps, LogBridge, LogBridgeContext, type TableSpeech, WordsContext } from '@tavern/kit';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
 import { createElement } from 'react';
@@ -9,10 +9,10 @@ import { toldProps } from '../../../../test/table/told-props.ts';
 import { wordsIn } from '../../../../test/words-in.ts';
 import type { CeeLo } from '../../../rules/types.ts';
 import { tell as telling, texts } from '../../../text/index.ts';
-import { ToldAlley } from '../../../ui/cee-lo-table.tsx';
-import { stageOf } from '../../../ui/show/shown-fight.ts';
+import { ToldCeeLo } from '../../../ui/cee-lo-table.tsx';
+import { shownFightOf } from '../../../ui/show/shown-fight.ts';
 import { momentOf, type Show } from '../../../ui/show/use-cee-lo-show.ts';
-import { alley, attack, fight, type Situation } from '../../cee-lo.ts';
+import { attack, ceeLo, fight, type Situation } from '../../cee-lo.ts';
 import { answerIn, ME, Watched } from '../show/watched.ts';
 
 type Props = GameTableProps<CeeLo>;
@@ -30,7 +30,7 @@ class ToldTable {
   readonly #telling: Telling;
 
   constructor(situation: Situation, answer: Answer, telling_: Telling) {
-    const { match } = alley({ ...situation, rests: ['roll', 'act', 'bust', 'reward', 'ready'] } as Situation);
+    const { match } = ceeLo({ ...situation, rests: ['roll', 'act', 'bust', 'reward', 'ready'] } as Situation);
     const asked = match.question(ME);
     const given = answerIn(match, answer);
     this.watched = new Watched(given.before, { asked }).tell(given);
@@ -45,18 +45,18 @@ class ToldTable {
   get words(): string {
     const { events } = this.watched;
     const shown = { ...this.show, about: { seats: [], places: [] }, unseen: () => false };
-    const show: Show = { ...shown, stage: stageOf(shown), ...momentOf(shown) };
+    const show: Show = { ...shown, shown: shownFightOf(shown), ...momentOf(shown) };
     const lines = events.flatMap(({ id, event }) => {
       const line = telling.event(event);
       return line === null ? [] : [{ id, text: tell(lineText(line)) }];
     });
-    const desk = new LogDesk();
-    desk.expect(comingIn(events, show));
+    const bridge = new LogBridge();
+    bridge.expect(comingIn(events, show));
     const packet = this.#packet;
-    const props: Props = toldProps(packet, { viewer: ME, names: ['Mei'], events, lines, desk });
-    const table = createElement(ToldAlley, { ...this.#telling(props, show), show });
+    const props: Props = toldProps(packet, { viewer: ME, names: ['Mei'], events, lines, bridge });
+    const table = createElement(ToldCeeLo, { ...this.#telling(props, show), show });
     const spoken = createElement(WordsContext, { value: speech }, table);
-    return wordsIn(renderToStaticMarkup(createElement(LogDeskContext, { value: desk }, spoken)));
+    return wordsIn(renderToStaticMarkup(createElement(LogBridgeContext, { value: bridge }, spoken)));
   }
 }
 

@@ -53,12 +53,12 @@ describe('Wardstone', () => {
 
   /** One round in which each of one or two tier 1 enemies hits seat 0. */
   function hitBy(hits: 1 | 2, hero: Hero): MountainScene {
-    const foes = ['goblin', 'bandit'].slice(0, hits);
+    const opponents = ['goblin', 'bandit'].slice(0, hits);
     const scene = mountain({
       players: [{ at: 5, ...hero }, {}],
       board: { 6: hits === 1 ? 'enemy1' : 'enemy2' },
-      enemies1: foes,
-      dice: [1, ...(hits === 1 ? [] : [0]), 1, 1, ...foes.flatMap(() => [6, 6])],
+      enemies1: opponents,
+      dice: [1, ...(hits === 1 ? [] : [0]), 1, 1, ...opponents.flatMap(() => [6, 6])],
     }).answer(0, { do: 'move' });
     scene.answer(0, { do: 'stay' }).answer(0, attack(0));
     if (scene.state.fight !== null) scene.asks(0, 'fight');

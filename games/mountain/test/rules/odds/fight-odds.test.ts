@@ -5,7 +5,7 @@ import { fightOdds, type Hero, winChance } from '../../../rules/odds/fight-odds.
 import { slowFight } from './slow-fight.ts';
 
 const hero = (more: Partial<Hero>): Hero => ({ attack: 1, defence: 1, hp: 3, wards: 0, recovers: 0, stumbles: false, ...more });
-const foesOf = (...cards: string[]) => cards.map((card) => enemies.get(card));
+const enemiesOf = (...cards: string[]) => cards.map((card) => enemies.get(card));
 const lives = ({ wards, hp, recovers }: Hero): number => wards + hp + recovers;
 
 const HEROES = [
@@ -17,32 +17,32 @@ const HEROES = [
 
 describe('H-16, H-19, H-40: one solver says what counting every face says', () => {
   test.each(['goblin', 'orc troll', 'lich goblin', 'wolf goblin orc'])('against %s', (cards) => {
-    const foes = foesOf(...cards.split(' '));
+    const fighting = enemiesOf(...cards.split(' '));
     for (const me of HEROES) {
-      const best = slowFight(me, foes);
-      const odds = fightOdds(me, lives(me), foes);
+      const best = slowFight(me, fighting);
+      const odds = fightOdds(me, lives(me), fighting);
       expect(odds.win).toBeCloseTo(best.win, 12);
       expect(odds.left).toBeCloseTo(best.left, 12);
-      for (const target of foes.keys()) {
-        const order = [target, ...[...foes.keys()].filter((at) => at !== target)];
-        expect(winChance(me, foes, target)).toBeCloseTo(slowFight(me, foes, order).win, 12);
+      for (const target of fighting.keys()) {
+        const order = [target, ...[...fighting.keys()].filter((at) => at !== target)];
+        expect(winChance(me, fighting, target)).toBeCloseTo(slowFight(me, fighting, order).win, 12);
         const stumbling = { ...me, stumbles: true };
-        expect(winChance(stumbling, foes, target)).toBeCloseTo(slowFight(stumbling, foes, order).win, 12);
+        expect(winChance(stumbling, fighting, target)).toBeCloseTo(slowFight(stumbling, fighting, order).win, 12);
       }
     }
   });
 
   test('the best aim is at least as good as any order, and differs from some', () => {
-    const foes = foesOf('orc', 'goblin');
+    const fighting = enemiesOf('orc', 'goblin');
     const me = hero({ attack: 3, hp: 4 });
-    const { win, target } = fightOdds(me, lives(me), foes);
-    const inOrder = [...foes.keys()].map((at) => winChance(me, foes, at));
+    const { win, target } = fightOdds(me, lives(me), fighting);
+    const inOrder = [...fighting.keys()].map((at) => winChance(me, fighting, at));
     expect(win).toBeGreaterThanOrEqual(Math.max(...inOrder) - 1e-12);
     expect(inOrder[target]).toBe(Math.max(...inOrder));
     expect(Math.min(...inOrder)).toBeLessThan(win - 0.001);
   });
 
   test('an enemy that does not stand in the fight is a bug', () => {
-    expect(() => winChance(hero({}), foesOf('orc'), 1)).toThrow('there is no enemy 1 to attack');
+    expect(() => winChance(hero({}), enemiesOf('orc'), 1)).toThrow('there is no enemy 1 to attack');
   });
 });

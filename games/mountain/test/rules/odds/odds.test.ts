@@ -27,11 +27,11 @@ describe('odds', () => {
 
   test('H-40, KM-116: two blows of one round never take a Monk’s recovery together with the last HP', () => {
     const hero = { attack: 3, defence: 0, hp: 1, wards: 0, recovers: 1, stumbles: false };
-    const foes = ['orc', 'troll'].map((card) => enemies.get(card));
-    const best = Math.max(...[0, 1].map((target) => winChance(hero, foes, target)));
-    const monk = fightOdds({ attack: 3, defence: 0, recovers: 1 }, 2, foes);
+    const fighting = ['orc', 'troll'].map((card) => enemies.get(card));
+    const best = Math.max(...[0, 1].map((target) => winChance(hero, fighting, target)));
+    const monk = fightOdds({ attack: 3, defence: 0, recovers: 1 }, 2, fighting);
     expect(monk.win).toBeGreaterThanOrEqual(best - 1e-9);
-    expect(monk.win).toBeGreaterThan(1.1 * fightOdds({ attack: 3, defence: 0 }, 2, foes).win);
+    expect(monk.win).toBeGreaterThan(1.1 * fightOdds({ attack: 3, defence: 0 }, 2, fighting).win);
     const scene = mountain({
       players: [
         { class: 'monk', hp: 1 },

@@ -12,7 +12,7 @@ interface Ending {
  * A fight counted face by face, with wards, HP and recovery kept apart as rules/harm.ts does: slow, and made of nothing that the
  * solver is made of. `order` is the enemies in the order in which they are struck; without it each round strikes the best.
  */
-export function slowFight(hero: Hero, foes: readonly Opponent[], order?: readonly number[]): Ending {
+export function slowFight(hero: Hero, fighting: readonly Opponent[], order?: readonly number[]): Ending {
   const known = new Map<string, Ending>();
   const counted = new Map<string, ReturnType<typeof rounds>>();
   const roundsOf = (me: Hero, them: readonly Opponent[], target: number): ReturnType<typeof rounds> => {
@@ -35,7 +35,10 @@ export function slowFight(hero: Hero, foes: readonly Opponent[], order?: readonl
   const struck = (me: Hero, them: readonly Opponent[], target: number): Ending => {
     const sum = { win: 0, left: 0, again: 0 };
     for (const [[hit, hits], chance] of roundsOf(me, them, target)) {
-      const then = me.stumbles || !hit ? them : them.map((foe, at) => (at === target ? { ...foe, hp: foe.hp - 1 } : foe));
+      const then =
+        me.stumbles || !hit
+          ? them
+          : them.map((opponent, at) => (at === target ? { ...opponent, hp: opponent.hp - 1 } : opponent));
       const still = hurt({ ...me, stumbles: false }, hits);
       if (still === null) continue;
       if (then === them && hits === 0 && !me.stumbles) {
@@ -48,7 +51,7 @@ export function slowFight(hero: Hero, foes: readonly Opponent[], order?: readonl
     }
     return sum.again === 1 ? { win: 0, left: 0 } : { win: sum.win / (1 - sum.again), left: sum.left / (1 - sum.again) };
   };
-  return fought(hero, foes);
+  return fought(hero, fighting);
 }
 
 /** Every throw of a round: whether the target is hit, and how often the hero is. */

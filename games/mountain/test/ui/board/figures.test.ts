@@ -31,7 +31,7 @@ describe('figures', () => {
     expect(placed.find(({ seat: who }) => who === 4)?.spot).toEqual(row[0]);
     const front = row.filter(({ y }) => y === row[0]?.y).map(({ x }) => x);
     expect(front.toSorted((a, b) => a - b)[1]).toBe(row[0]?.x);
-    expect(row[0]?.room).toBe(spotsOn(tableMountain, 0, 1)[0]?.room);
+    expect(row[0]?.freeWidth).toBe(spotsOn(tableMountain, 0, 1)[0]?.freeWidth);
   });
 
   test('KM-029: four who set out stand in one row: two rows would make them no larger', () => {

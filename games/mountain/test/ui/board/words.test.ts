@@ -6,7 +6,7 @@ import { figureWords } from '../../../ui/board/figure-words.ts';
 import { goalsOf } from '../../../ui/board/goals.ts';
 import { tileWords } from '../../../ui/board/tile-words.ts';
 import { lessonIn } from '../../../ui/ledge/lesson.ts';
-import { askedWords, gistOf, slipFor, slipWhile } from '../../../ui/words/ask-words.ts';
+import { askedWords, gistOf, headlineFor, headlineWhile } from '../../../ui/words/ask-words.ts';
 import { type Hero, mountain } from '../../mountain.ts';
 
 const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram'];
@@ -87,10 +87,10 @@ test('whatever is asked is said in a few words, in both languages', () => {
 test('on the beam whatever is asked has a title and says what to do, in both languages', () => {
   for (const { kind, view } of asked)
     for (const language of LANGUAGES) {
-      const { title, sub } = slipFor({ kind }, view);
+      const { title, sub } = headlineFor({ kind }, view);
       const [above, below] = [speech(language).tell(title), speech(language).tell(sub)];
-      expect(above, kind).not.toContain('slip.');
-      expect(below, kind).not.toContain('slip.');
+      expect(above, kind).not.toContain('headline.');
+      expect(below, kind).not.toContain('headline.');
       expect(above.length, above).toBeLessThanOrEqual(20);
       expect(below.length, below).toBeLessThanOrEqual(34);
     }
@@ -101,7 +101,7 @@ test('KM-048, KM-074: with too much to carry the turn cannot end, and everything
   const question = scene.asks(0, 'after');
   expect(question.options.every((option) => option.do === 'drop')).toBe(true);
   const { tell, t } = speech('en');
-  const { title, sub } = slipFor(question, scene.view(0));
+  const { title, sub } = headlineFor(question, scene.view(0));
   expect([title, sub, askedWords(question, scene.view(0))].map(tell)).toEqual([
     'Too much to carry',
     'Press a thing below to drop it',
@@ -110,7 +110,7 @@ test('KM-048, KM-074: with too much to carry the turn cannot end, and everything
   expect(t(`ledge.ask.${gistOf(question, scene.view(0))}`)).toBe('Too much to carry: press a thing to drop it');
   // As soon as it fits, the turn goes on as ever.
   scene.answer(0, { do: 'drop', item: 'beer' });
-  expect(tell(slipFor(scene.asks(0, 'after'), scene.view(0)).title)).toBe('Your action is done');
+  expect(tell(headlineFor(scene.asks(0, 'after'), scene.view(0)).title)).toBe('Your action is done');
   expect(t(`ledge.ask.${gistOf({ kind: 'after' }, scene.view(0))}`)).toBe('Your action is done');
 });
 
@@ -124,7 +124,7 @@ test('H-46: with too much to carry, what is new may be equipped and is asked for
   const question = scene.asks(0, 'after');
   expect(question.options).toContainEqual({ do: 'equip', item: 'robe', slot: 'armour' });
   const { tell, t } = speech('en');
-  const { title, sub } = slipFor(question, scene.view(0));
+  const { title, sub } = headlineFor(question, scene.view(0));
   expect([title, sub, askedWords(question, scene.view(0))].map(tell)).toEqual([
     'Too much to carry',
     'Equip what is new, or drop something',
@@ -159,13 +159,13 @@ test('one enemy is no choice of targets', () => {
     rests: ['fight'],
   }).answer(0, { do: 'move' });
   const { tell } = speech('en');
-  expect(tell(slipFor(scene.asks(0, 'fight'), scene.view(0)).sub)).toBe('Attack; you can retreat later');
+  expect(tell(headlineFor(scene.asks(0, 'fight'), scene.view(0)).sub)).toBe('Attack; you can retreat later');
 });
 
 test('while the order is rolled for, the beam says so', () => {
   const { tell } = speech('en');
   const packet = { view: { ...light, turn: 0 }, waiting: [{ seat: seat(1), kind: 'initiative' as const }] };
-  const said = slipWhile(packet, me);
+  const said = headlineWhile(packet, me);
   expect([said?.title, said?.sub].map((each) => tell(each ?? say('')))).toEqual(['The turn order', 'Waiting for Mei to roll']);
 });
 

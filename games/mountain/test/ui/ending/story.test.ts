@@ -55,7 +55,7 @@ describe('KM-059: the story of a match', () => {
 });
 
 /** What a scene told everybody, answer by answer. */
-class Told {
+class StoryScene {
   readonly events: Event[] = [];
   readonly scene: MountainScene;
 
@@ -78,7 +78,7 @@ class Told {
 describe('KM-041: dice luck is stated exactly', () => {
   test('the sum of all dice of a player against what dice bring on average: 2.5 for a d4, 3.5 for a d6', () => {
     // A d4 of 1, then Attack 6 and Defence 2 against a Goblin that throws 1 and 1, and leaves nothing (99 of 100).
-    const told = new Told(mountain({ players: [{ at: 1 }, {}], dice: [1, 6, 2, 1, 1, 99], enemies1: ['goblin'] }));
+    const told = new StoryScene(mountain({ players: [{ at: 1 }, {}], dice: [1, 6, 2, 1, 1, 99], enemies1: ['goblin'] }));
     told.answer(0, { do: 'move' }).answer(0, attack(0));
     const { dice, fightsWon } = told.story(0);
     expect(dice).toMatchObject({ thrown: 3, sum: 9 });
@@ -95,7 +95,9 @@ describe('KM-041: dice luck is stated exactly', () => {
   });
 
   test('in a duel both throw; a player who retreats throws nothing', () => {
-    const told = new Told(mountain({ players: [{ at: 7, hp: 1 }, { at: 7 }], board: { 7: 'treasure1' }, dice: [1, 1, 6, 6] }));
+    const told = new StoryScene(
+      mountain({ players: [{ at: 7, hp: 1 }, { at: 7 }], board: { 7: 'treasure1' }, dice: [1, 1, 6, 6] }),
+    );
     told.answer(0, { do: 'duel', with: 1 });
     exchangeBlows(told.scene);
     told.events.push(...told.scene.told(null));

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { SLOTS } from '../../../rules/pack.ts';
 import type { PlayerView, View } from '../../../rules/view.ts';
 import { texts } from '../../../text/index.ts';
-import { belongingsOf, controlsFor } from '../../../ui/ledge/carried-items.ts';
+import { carriedItemsOf, controlsFor } from '../../../ui/ledge/carried-items.ts';
 import { choiceOf } from '../../../ui/ledge/choices.ts';
 import { consequenceOf, doubtOf } from '../../../ui/ledge/consequence.ts';
-import { ACTIONS, type Control, offerAt, reasonsOf } from '../../../ui/ledge/controls.ts';
+import { ACTIONS, type LedgeControl, offerAt, reasonsOf } from '../../../ui/ledge/controls.ts';
 import { type Dragged, landingOf, type Target } from '../../../ui/ledge/drops.ts';
 import { keysFor } from '../../../ui/ledge/keys.ts';
 import { type LedgeOption, type LedgeQuestion, ledgeQuestion } from '../../../ui/ledge/question.ts';
@@ -28,9 +28,9 @@ function me(view: View, who: Seat): PlayerView {
   return player;
 }
 /** Everything that can be pressed at the player's own edge. */
-const pressable = (player: PlayerView): readonly Control[] => [
-  ...ACTIONS.map((action): Control => ({ in: 'bar', action })),
-  ...controlsFor(belongingsOf(player)),
+const pressable = (player: PlayerView): readonly LedgeControl[] => [
+  ...ACTIONS.map((action): LedgeControl => ({ in: 'bar', action })),
+  ...controlsFor(carriedItemsOf(player)),
 ];
 
 function asked(scene: MountainScene, who = 0): { question: LedgeQuestion; view: View; player: PlayerView } {
@@ -231,8 +231,8 @@ describe('KM-058: equip, unequip and swap by dropping', () => {
 
   test('KM-107: what does not fit the backpack stays equipped; where it fits it goes there', () => {
     expect(landing({ item: 'robe', from: 'armour' }, 'pack')).toEqual({ why: { key: 'blocked.packFull' } });
-    const roomy = mountain({ players: [{ at: 3, armour: 'robe', pack: ['beer'] }, {}] });
-    expect(landing({ item: 'robe', from: 'armour' }, 'pack', roomy)).toEqual({ option: { do: 'unequip', slot: 'armour' } });
+    const wide = mountain({ players: [{ at: 3, armour: 'robe', pack: ['beer'] }, {}] });
+    expect(landing({ item: 'robe', from: 'armour' }, 'pack', wide)).toEqual({ option: { do: 'unequip', slot: 'armour' } });
   });
 
   test('two empty hands are one choice to the rules, but either may be dropped on', () => {
@@ -270,9 +270,9 @@ describe('KM-058: equip, unequip and swap by dropping', () => {
 describe('what the player has', () => {
   test('KM-107, KM-108: big items take two slots, a Porter has five, and what is too much is marked', () => {
     const { player } = asked(mountain({ players: [{ at: 3, class: 'porter', pack: ['dagger', 'beer'] }, {}] }));
-    expect(belongingsOf(player)).toMatchObject({ used: 3, capacity: 5, free: 2 });
+    expect(carriedItemsOf(player)).toMatchObject({ used: 3, capacity: 5, free: 2 });
     const full = mountain({ players: [{ at: 3, pack: ['dagger', 'robe', 'beer'] }, {}] });
-    const { pack, free } = belongingsOf(asked(full).player);
+    const { pack, free } = carriedItemsOf(asked(full).player);
     expect(pack.map(({ over }) => over)).toEqual([false, false, true]);
     expect(free).toBe(0);
   });
@@ -280,17 +280,17 @@ describe('what the player has', () => {
   test('KM-157: a placed Ambush is among the kept cards with its tile, and can no longer be pressed', () => {
     const kept = ['instinct', { card: 'ambush-opportunity', at: 4 }];
     const { player } = asked(mountain({ players: [{ at: 5, kept }, {}] }));
-    expect(belongingsOf(player).kept.map(({ card, at }) => [card, at])).toEqual([
+    expect(carriedItemsOf(player).kept.map(({ card, at }) => [card, at])).toEqual([
       ['instinct', null],
       ['ambush-opportunity', 4],
     ]);
-    expect(controlsFor(belongingsOf(player)).filter((each) => each.in === 'kept')).toEqual([{ in: 'kept', card: 'instinct' }]);
+    expect(controlsFor(carriedItemsOf(player)).filter((each) => each.in === 'kept')).toEqual([{ in: 'kept', card: 'instinct' }]);
   });
 
   test('KM-057: keys: 7 and on for what can be used now or put where nothing is, from left to right; to change over has none', () => {
     const keys = (hero: Hero) => {
       const { player, question } = asked(mountain({ players: [{ at: 8, ...hero }, {}] }));
-      return [...keysFor(controlsFor(belongingsOf(player)), (control) => offerAt(question, control), player)];
+      return [...keysFor(controlsFor(carriedItemsOf(player)), (control) => offerAt(question, control), player)];
     };
     const pack = ['wooden-shield', 'beer', 'trap'];
     const used = [

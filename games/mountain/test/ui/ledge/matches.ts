@@ -3,20 +3,20 @@ import { sampleSeats } from '@tavern/engine/conformance';
 import { game } from '../../../rules/game.ts';
 import type { Mountain } from '../../../rules/types.ts';
 
-export interface Asked {
+export interface OpenAt {
   readonly seat: Seat;
   readonly question: Question<Mountain>;
   readonly packet: Packet<Mountain>;
 }
 
 /** Random matches of 2 to 6: every question, as the player who is asked sees it, before a random answer is given. */
-export function* randomQuestions(matches: number): Generator<Asked> {
+export function* randomQuestions(matches: number): Generator<OpenAt> {
   for (let seed = 1; seed <= matches; seed++) yield* questionsOf(seed);
 }
 
 const LONGEST = 1_500;
 
-function* questionsOf(seed: number): Generator<Asked> {
+function* questionsOf(seed: number): Generator<OpenAt> {
   const luck = fast(seed);
   const rules = game.rules.parse(seed % 3 === 0 ? { trapEffect: 'stumble', hardDefeat: true, finalWin: 'longSiege' } : {});
   const seats = sampleSeats(game, rules, 2 + (seed % 5), luck.stream('seats')) as Mountain['seat'][];

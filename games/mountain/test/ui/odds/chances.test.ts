@@ -29,11 +29,16 @@ const hero = (more: Partial<Hero> = {}): Hero => ({
   stumbles: false,
   ...more,
 });
-const foe = (card: EnemyId, hp = enemies.get(card).hp): Opponent => opponentOf({ card, hp });
+const opponent = (card: EnemyId, hp = enemies.get(card).hp): Opponent => opponentOf({ card, hp });
 
 /** A player who carries something small is asked first whether to step elsewhere. */
-function begun(foes: readonly EnemyId[], who: Fighting, dice: readonly number[], more: Partial<Situation> = {}): MountainScene {
-  const scene = facing(foes, who, dice, { rests: ['fight'], ...more });
+function begun(
+  opponents: readonly EnemyId[],
+  who: Fighting,
+  dice: readonly number[],
+  more: Partial<Situation> = {},
+): MountainScene {
+  const scene = facing(opponents, who, dice, { rests: ['fight'], ...more });
   return scene.match.open?.ask.kind === 'arrive' ? scene.answer(0, { do: 'stay' }) : scene;
 }
 
@@ -52,8 +57,8 @@ describe('KM-043: odds are exact', () => {
       }
     const scene = facing(['ogre'], armed, [], { rests: ['fight'] });
     const me = heroOf(scene.view(0), seat(0));
-    expect(strikeChance(me, foe('ogre'))).toBe(hits / 36);
-    expect(dangerOf(me, foe('ogre'))).toBe(struck / 36);
+    expect(strikeChance(me, opponent('ogre'))).toBe(hits / 36);
+    expect(dangerOf(me, opponent('ogre'))).toBe(struck / 36);
     expect([percent(hits / 36), percent(struck / 36)]).toEqual([83, 42]);
   });
 
@@ -62,20 +67,20 @@ describe('KM-043: odds are exact', () => {
     for (const guard of FACES)
       for (const one of FACES) for (const two of FACES) if (one + 2 > guard + 3 || two + 3 > guard + 3) any += 1;
     const me = hero({ defence: 3 });
-    expect(anyDanger(me, [foe('orc'), foe('troll')])).toBeCloseTo(any / 216, 12);
-    expect(anyDanger(me, [foe('orc'), foe('troll', 0)])).toBeCloseTo(dangerOf(me, foe('orc')), 12);
+    expect(anyDanger(me, [opponent('orc'), opponent('troll')])).toBeCloseTo(any / 216, 12);
+    expect(anyDanger(me, [opponent('orc'), opponent('troll', 0)])).toBeCloseTo(dangerOf(me, opponent('orc')), 12);
   });
 
   test('where nobody stands, or nobody can strike, there is no danger at all; where somebody must, it is certain', () => {
-    expect(anyDanger(hero(), [foe('orc', 0), foe('troll', 0)])).toBe(0);
+    expect(anyDanger(hero(), [opponent('orc', 0), opponent('troll', 0)])).toBe(0);
     expect(anyDanger(hero(), [])).toBe(0);
-    expect(anyDanger(hero({ defence: 20 }), [foe('orc'), foe('troll')])).toBe(0);
-    expect(anyDanger(hero({ defence: -20 }), [foe('orc'), foe('troll')])).toBe(1);
+    expect(anyDanger(hero({ defence: 20 }), [opponent('orc'), opponent('troll')])).toBe(0);
+    expect(anyDanger(hero({ defence: -20 }), [opponent('orc'), opponent('troll')])).toBe(1);
   });
 
   test('H-16: one blow each: to win is to strike without being struck, round after round', () => {
     const me = hero({ attack: 4, defence: 2, hp: 1 });
-    const orc = foe('orc', 1);
+    const orc = opponent('orc', 1);
     const [hit, danger] = [strikeChance(me, orc), dangerOf(me, orc)];
     expect(winChance(me, [orc], 0)).toBeCloseTo((hit * (1 - danger)) / (1 - (1 - hit) * (1 - danger)), 12);
   });
@@ -89,7 +94,7 @@ describe('KM-043: odds are exact', () => {
           [2, 5],
         ] as const) {
           const odds = fightOdds({ attack: strength, defence }, hp, [enemies.get(card)]);
-          expect(winChance(hero({ attack: strength, defence, hp }), [foe(card)], 0)).toBeCloseTo(odds.win, 10);
+          expect(winChance(hero({ attack: strength, defence, hp }), [opponent(card)], 0)).toBeCloseTo(odds.win, 10);
         }
   });
 

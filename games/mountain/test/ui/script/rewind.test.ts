@@ -1,5 +1,5 @@
 import { same, seat } from '@tavern/engine';
-import { LogDesk } from '@tavern/kit/log/log-bridge.ts';
+import { LogBridge } from '@tavern/kit/log/log-bridge.ts';
 import { stepFrom } from '@tavern/kit/show/past-steps.ts';
 import { ScriptReader } from '@tavern/kit/show/script.ts';
 import { lookBack } from '@tavern/kit/show/use-look-back.ts';
@@ -120,16 +120,16 @@ test('a log that comes whole while the view runs ahead of it can be looked back 
 
 test('KM-035, KM-036: pressing a line of the log leads to its moment, the line is marked, and pressing it again leads back', () => {
   const { playback } = new Screen(now);
-  const desk = new LogDesk();
+  const bridge = new LogBridge();
   const id = now.events[1]?.id ?? '';
-  const lay = (): void => desk.lay(lookBack(playback.show(), () => {}));
+  const lay = (): void => bridge.lay(lookBack(playback.show(), () => {}));
   lay();
-  expect(desk.roleOf(id)).toBe('open');
-  desk.press(id);
+  expect(bridge.roleOf(id)).toBe('open');
+  bridge.press(id);
   expect(playback.show().rewound).toBe(id);
   lay();
-  expect(now.events.filter((each) => desk.roleOf(each.id) === 'shown').map((each) => each.id)).toEqual([id]);
-  desk.press(id);
+  expect(now.events.filter((each) => bridge.roleOf(each.id) === 'shown').map((each) => each.id)).toEqual([id]);
+  bridge.press(id);
   expect(playback.show().rewound).toBeNull();
 });
 

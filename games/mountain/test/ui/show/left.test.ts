@@ -14,7 +14,7 @@ const roll: Event = { type: 'rolled', seat: seat(0), die: 3, bonuses: [{ from: '
 
 test('KM-041: the d4 of a move stays with what was added, until the next turn', () => {
   expect(after(turn, roll).dice).toEqual([
-    { seat: 0, foe: null, what: 'movement', sides: 4, value: 3, bonuses: [{ from: 'beer', n: -1 }], total: 2 },
+    { seat: 0, enemy: null, what: 'movement', sides: 4, value: 3, bonuses: [{ from: 'beer', n: -1 }], total: 2 },
   ]);
   expect(after(turn, roll, { ...turn, seat: seat(1) }).dice).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('KM-088, KM-092: four dice of a round against one enemy, each with its owne
   scene.answer(0, { do: 'move' }).answer(0, attack(0)).asks(0, 'fight');
   const round = scene.told(0).find((event) => event.type === 'fightRound') as FightRound;
   const { dice, clash } = after(turn, { type: 'foes', seat: seat(0), foes: ['goblin'] }, round);
-  expect(dice.map(({ foe, what, value }) => [foe, what, value])).toEqual([
+  expect(dice.map(({ enemy, what, value }) => [enemy, what, value])).toEqual([
     [null, 'attack', 4],
     [null, 'defence', 3],
     [0, 'attack', 2],
@@ -67,10 +67,10 @@ test('an empty treasure deck leaves everything as it is', () => {
 });
 
 test('the last round stays until another fight or duel, or the next turn', () => {
-  const foes: Event = { type: 'foes', seat: seat(0), foes: ['goblin'] };
+  const opponents: Event = { type: 'foes', seat: seat(0), foes: ['goblin'] };
   const duel: Event = { type: 'duelBegan', seat: seat(0), fighters: seats(0, 1), cause: 'challenge', tile: 4 };
   const round: Event = { type: 'duelRound', round: 1, fighters: [] };
   const over: Event = { type: 'duelEnded', winner: seat(0), fallen: [], fled: [] };
   expect(after(duel, round, over).clash).toBe(round);
-  for (const next of [foes, duel, turn]) expect(after(duel, round, over, next).clash).toBeNull();
+  for (const next of [opponents, duel, turn]) expect(after(duel, round, over, next).clash).toBeNull();
 });

@@ -19,10 +19,10 @@ interface Moment {
   readonly told: (viewer: Seat | null) => readonly Event[];
 }
 
-type Told = Match<Mountain>['opening'];
+type Opening = Match<Mountain>['opening'];
 
 /** As a frame has it. It must be asked for before the match goes on. */
-export function glimpseOf(match: Match<Mountain>, told: Told, viewer: Seat | null): Glimpse {
+export function glimpseOf(match: Match<Mountain>, told: Opening, viewer: Seat | null): Glimpse {
   const events = match.told(told, viewer);
   const { view } = match.packet(viewer);
   const views = match.views(told, viewer);
@@ -46,7 +46,7 @@ export function* randomMatch(seed: number): Generator<Moment> {
   const { rules, seats } = sampleSettings(game, rng, players);
   const match = create(game, fast(seed), seats, rules);
   match.watch();
-  const glimpsed = (told: Told): Moment => ({
+  const glimpsed = (told: Opening): Moment => ({
     match,
     glimpse: (viewer) => glimpseOf(match, told, viewer),
     told: (viewer) => match.told(told, viewer),

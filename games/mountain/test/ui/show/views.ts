@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { Event, EventOf } from '../../../rules/events.ts';
-import type { Place, Slot } from '../../../rules/state.ts';
+import type { ItemPlace, Slot } from '../../../rules/state.ts';
 import type { PlayerView, View } from '../../../rules/view.ts';
 import { nth } from './matches.ts';
 
@@ -24,7 +24,7 @@ const carries = ({ now, was }: Around, seat: Seat, by: number): boolean => who(n
 const keeps = ({ now, was }: Around, seat: Seat, by: number): boolean =>
   who(now, seat).keptCount === who(was, seat).keptCount + by;
 const wears = (around: Around, seat: Seat, by: number): boolean => worn(around.now, seat) === worn(around.was, seat) + by;
-const parts = (around: Around, seat: Seat, from: Place): boolean =>
+const parts = (around: Around, seat: Seat, from: ItemPlace): boolean =>
   from === 'pack' ? carries(around, seat, -1) && wears(around, seat, 0) : carries(around, seat, 0) && wears(around, seat, -1);
 const left = ({ decks }: View, deck: 'enemy' | 'treasure' | 'luck', tier: number | null): number =>
   deck === 'luck' ? decks.luck : nth(decks[deck], (tier ?? 0) - 1);

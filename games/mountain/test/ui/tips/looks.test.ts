@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BOARDS, tierOf } from '../../../rules/board.ts';
 import { classes, enemies, luckCards, treasures } from '../../../rules/catalog.ts';
 import { texts } from '../../../text/index.ts';
-import { crestOf, foeIcon, itemIcon, luckIcon } from '../../../ui/tips/icons.ts';
+import { crestOf, enemyIcon, itemIcon, luckIcon } from '../../../ui/tips/icons.ts';
 import { lookOf } from '../../../ui/words/tile-looks.ts';
 
 const sprite = readFileSync(new URL('../../../../../kit/icons/sprite.svg', import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ test('KM-010, KM-011: every card and class has a drawing of its own, and nothing
   const decks = [
     treasures.all.map(({ id }) => itemIcon(id)),
     luckCards.all.map(({ id }) => luckIcon(id)),
-    enemies.all.map(({ id }) => foeIcon(id)),
+    enemies.all.map(({ id }) => enemyIcon(id)),
     classes.all.map(({ id }) => crestOf(id)),
   ];
   for (const icons of decks) {

@@ -85,7 +85,7 @@ describe('every id has a tip', () => {
     for (const [card, { face }] of printed) expect([face?.name, face?.text]).toEqual([cardName(card), cardText(card)]);
     for (const card of enemies.all) {
       const { hp, attack, defence } = card;
-      expect(tipOf({ foe: card.id }, view).face).toMatchObject({ name: cardName(card), numbers: { hp, attack, defence } });
+      expect(tipOf({ enemy: card.id }, view).face).toMatchObject({ name: cardName(card), numbers: { hp, attack, defence } });
     }
   });
 

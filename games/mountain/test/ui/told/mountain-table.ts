@@ -1,5 +1,5 @@
 import { lineText, render, type Say, type Seat, say, seat, withEngineTexts } from '@tavern/engine';
-import { type GameTableProps, Log, LogDesk, LogDeskContext, type TableSpeech, WordsContext } from '@tavern/kit';
+import { type GameTableProps, Log, LogBridge, LogBridgeContext, type TableSpeech, WordsContext } from '@tavern/kit';
 import { asTold } from '@tavern/kit/show/as-told.ts';
 import { comingIn } from '@tavern/kit/show/coming.ts';
 import { createElement } from 'react';
@@ -11,7 +11,7 @@ import { texts } from '../../../text/index.ts';
 import { tableTexts } from '../../../text/table/index.ts';
 import { tell as telling } from '../../../text/tell.ts';
 import type { Show } from '../../../ui/show/types.ts';
-import { Summit } from '../../../ui/table.tsx';
+import { MountainLayout } from '../../../ui/table.tsx';
 import type { MountainScene } from '../../mountain.ts';
 import { happenings, Screen } from '../show/clock.ts';
 import { type Glimpse, glimpseOf } from '../show/matches.ts';
@@ -71,12 +71,12 @@ export class ToldTable {
       const line = telling.event(event);
       return line === null ? [] : [{ id, text: tell(lineText(line)) }];
     });
-    const desk = new LogDesk();
-    desk.expect(comingIn(events, show));
-    const book = createElement(LogDeskContext, { value: desk }, createElement(Log, { label: 'Log', lines }));
-    const props: Props = toldProps(packet, { viewer: this.#viewer, names: NAMES, events, lines, desk, book });
+    const bridge = new LogBridge();
+    bridge.expect(comingIn(events, show));
+    const book = createElement(LogBridgeContext, { value: bridge }, createElement(Log, { label: 'Log', lines }));
+    const props: Props = toldProps(packet, { viewer: this.#viewer, names: NAMES, events, lines, bridge, book });
     const told = this.#telling(props, show);
-    const table = createElement(Summit, { ...told, show, open: packet.question?.id ?? null });
+    const table = createElement(MountainLayout, { ...told, show, open: packet.question?.id ?? null });
     return wordsIn(renderToStaticMarkup(createElement(WordsContext, { value: speech }, table)));
   }
 }

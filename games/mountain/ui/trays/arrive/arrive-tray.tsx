@@ -2,22 +2,22 @@ import './arrive.css';
 import { say } from '@tavern/engine';
 import { Icon, Tier, useWords } from '@tavern/kit';
 import { tierOf } from '../../../rules/board.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { lookOf } from '../../words/tile-looks.ts';
 import { Choices } from '../common/choices.tsx';
 import { TrayFrame } from '../common/tray-frame.tsx';
 import { tileOf } from '../controls/arrive-controls.ts';
-import type { Control } from '../controls/tray-controls.ts';
+import type { TrayControl } from '../controls/tray-controls.ts';
 import { placeWords } from './place-words.ts';
 
 /** After landing, before the tile takes effect: stay, or use a card to move on (KM-054..KM-056). */
-export function ArriveTray(props: SummitProps) {
+export function ArriveTray(props: MountainProps) {
   const { question, view, viewer } = props;
   const { t, tell } = useWords();
   const ask = question?.ask;
   if (question === null || ask?.kind !== 'arrive' || viewer === null) return null;
   const { at, via } = ask;
-  const lies = ({ option }: Control) => {
+  const lies = ({ option }: TrayControl) => {
     const tile = tileOf(option, at);
     const kind = view.board[tile] ?? 'start';
     const { icon, colour, deep, tiered } = lookOf(kind);

@@ -1,10 +1,10 @@
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import type { MountainQuestion } from '../../words/look.ts';
 import { Choices } from './choices.tsx';
 import { heldAim, heldFor } from './held.ts';
 import { Waits } from './waits.tsx';
 
-interface AimedFootProps extends SummitProps {
+interface AimedFootProps extends MountainProps {
   readonly kind: 'fight' | 'duel';
   readonly asked: MountainQuestion | null;
   readonly aim: number | null;

@@ -2,14 +2,14 @@ import './acts.css';
 import { useWords } from '@tavern/kit';
 import { ActButton, Acts, toldAct } from '@tavern/kit/acts/index.ts';
 import { type ReactNode, useMemo } from 'react';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import type { MountainOption, MountainQuestion } from '../../words/look.ts';
-import { aimedAt, type Control, controlsOf } from '../controls/tray-controls.ts';
+import { aimedAt, type TrayControl, trayControlsOf } from '../controls/tray-controls.ts';
 
 interface TrayActsProps {
-  readonly controls: readonly Control[];
+  readonly controls: readonly TrayControl[];
   /** More about the result, below the usual line. */
-  readonly more?: ((control: Control) => ReactNode) | undefined;
+  readonly more?: ((control: TrayControl) => ReactNode) | undefined;
   /** Instead of sending it. */
   readonly onChoose?: (option: MountainOption) => void;
 }
@@ -37,7 +37,7 @@ export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
   );
 }
 
-interface ChoicesProps extends SummitProps {
+interface ChoicesProps extends MountainProps {
   readonly asked: MountainQuestion;
   /** The chosen target, where there is a choice. */
   readonly aim?: number | null | undefined;
@@ -47,7 +47,7 @@ interface ChoicesProps extends SummitProps {
 /** The viewer's choices for the question. `view`: the view it is asked in. */
 export function Choices({ asked, aim = null, more, view, viewer }: ChoicesProps) {
   const controls = useMemo(
-    () => (viewer === null ? [] : controlsOf({ question: asked, view, seat: viewer })),
+    () => (viewer === null ? [] : trayControlsOf({ question: asked, view, seat: viewer })),
     [asked, view, viewer],
   );
   return <TrayActs controls={aimedAt(controls, aim)} more={more} />;

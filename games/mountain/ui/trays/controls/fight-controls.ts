@@ -2,7 +2,7 @@ import { say } from '@tavern/engine';
 import { percent } from '@tavern/kit/figures.ts';
 import { opponentOf, strikeChance, winChance } from '../../../rules/odds/fight-odds.ts';
 import { heroOf } from '../../odds/hero.ts';
-import { theFoe } from '../../words/enemy-words.ts';
+import { theEnemy } from '../../words/enemy-words.ts';
 import type { Asked, Look, MountainOption } from '../../words/look.ts';
 import { retreatLook } from './retreat-words.ts';
 
@@ -11,18 +11,18 @@ export function fightControl(option: MountainOption, { view, seat }: Asked): Loo
   if (option.do === 'retreat') return retreatLook(view, seat, 'fight');
   if (option.do !== 'attack') return undefined;
   const { target, press } = option;
-  const foes = view.fight?.foes ?? [];
-  const foe = foes[target];
-  if (foe === undefined) throw new Error(`there is no enemy ${target} in this fight`);
+  const standing = view.fight?.foes ?? [];
+  const opponent = standing[target];
+  if (opponent === undefined) throw new Error(`there is no enemy ${target} in this fight`);
   const hero = heroOf(view, seat);
-  const opponents = foes.map(opponentOf);
+  const opponents = standing.map(opponentOf);
   switch (press) {
     case 'once': {
-      const chance = percent(strikeChance(hero, opponentOf(foe)));
-      const words = hero.stumbles ? 'tray.attack.stumbles' : foe.hp === 1 ? 'tray.attack.fells' : 'tray.attack.hits';
-      const cards = foes.map(({ card }) => card);
+      const chance = percent(strikeChance(hero, opponentOf(opponent)));
+      const words = hero.stumbles ? 'tray.attack.stumbles' : opponent.hp === 1 ? 'tray.attack.fells' : 'tray.attack.hits';
+      const cards = standing.map(({ card }) => card);
       return {
-        label: say('tray.attack.foe', { foe: theFoe(cards, target) }),
+        label: say('tray.attack.enemy', { enemy: theEnemy(cards, target) }),
         sub: say(words, { percent: chance }),
         icon: 'crossed-swords',
         kind: 'primary',
@@ -30,11 +30,11 @@ export function fightControl(option: MountainOption, { view, seat }: Asked): Loo
       };
     }
     case 'steady':
-      return { label: say('tray.steady'), sub: say('tray.steady.foe'), icon: 'sword-clash', kind: 'plain', target };
+      return { label: say('tray.steady'), sub: say('tray.steady.enemy'), icon: 'sword-clash', kind: 'plain', target };
     case 'end':
       return {
         label: say('tray.end'),
-        sub: say('tray.end.foe', { percent: percent(winChance(hero, opponents, target)) }),
+        sub: say('tray.end.enemy', { percent: percent(winChance(hero, opponents, target)) }),
         icon: 'fast-forward-button',
         kind: 'plain',
         target,

@@ -9,7 +9,7 @@ import { fightControl } from './fight-controls.ts';
 import { initiativeControl } from './initiative-controls.ts';
 import { interruptControl } from './interrupt-controls.ts';
 
-export interface Control extends Act<Say, Say> {
+export interface TrayControl extends Act<Say, Say> {
   readonly option: MountainOption;
   readonly why: Say | null;
   readonly key: string;
@@ -35,13 +35,13 @@ export function controlOf(
   look: Look | undefined,
   why: Say | null,
   key?: string,
-): Control {
+): TrayControl {
   if (look === undefined || key === undefined) throw new Error(`no control for '${option.do}' in '${question.kind}'`);
   return { ...look, ...sending(option), why, key };
 }
 
 /** Every option has a control of its own, and so has every blocked one, with its reason. */
-export function controlsOf(asked: Asked): readonly Control[] {
+export function trayControlsOf(asked: Asked): readonly TrayControl[] {
   const { kind, options, blocked } = asked.question;
   return [...options.map((option) => ({ option, why: null })), ...blocked].map(({ option, why }, index) =>
     controlOf(option, asked, LOOKS[kind]?.(option, asked), why, keyOf(option, index)),
@@ -49,5 +49,5 @@ export function controlsOf(asked: Asked): readonly Control[] {
 }
 
 /** What can be pressed while this target is chosen. */
-export const aimedAt = (controls: readonly Control[], target: number | null): readonly Control[] =>
+export const aimedAt = (controls: readonly TrayControl[], target: number | null): readonly TrayControl[] =>
   controls.filter((control) => control.target === undefined || control.target === target);

@@ -3,14 +3,14 @@ import { type Seat, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { names } from '../../../text/tell/words.ts';
 import { chancesBetween, duellistOf } from '../../odds/duel-round.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { Odds } from '../clash/odds.tsx';
 import { Choices } from '../common/choices.tsx';
 import { TrayFrame } from '../common/tray-frame.tsx';
 import { Duellist } from './duellist.tsx';
 
 /** Who joins the duel besides the first opponent (KM-045, H-17). */
-export function ChallengeTray(props: SummitProps) {
+export function ChallengeTray(props: MountainProps) {
   const { question, view, viewer, show, names: called } = props;
   const { t, tell } = useWords();
   if (question?.kind !== 'challenge' || viewer === null) return null;

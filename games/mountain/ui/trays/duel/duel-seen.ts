@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { DuelCause } from '../../../rules/state.ts';
 import type { View } from '../../../rules/view.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 
 /** The duel that is drawn; `round` 0: it has been offered, or has just begun. */
 export interface DuelSeen {
@@ -32,7 +32,7 @@ const sameFighters = (one: readonly Seat[], other: readonly Seat[]): boolean =>
 
 /** The duel at the point that the show has reached; if the question is about a duel that has not been shown yet, that one. */
 export function duelSeen(
-  { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,
+  { question, view, show }: Pick<MountainProps, 'question' | 'view' | 'show'>,
   rolling: boolean,
 ): DuelSeen | null {
   const { clash } = show.left;
@@ -57,7 +57,7 @@ export type Choosing =
 export function choosingOf(
   seat: Seat,
   { fallen, fled, offered }: DuelSeen,
-  { view, packet, show }: Pick<SummitProps, 'view' | 'packet' | 'show'>,
+  { view, packet, show }: Pick<MountainProps, 'view' | 'packet' | 'show'>,
 ): Choosing {
   if (fallen.includes(seat)) return { is: 'fallen' };
   if (fled.includes(seat)) return { is: 'fled' };

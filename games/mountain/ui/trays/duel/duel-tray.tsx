@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { wearinessIn } from '../../../rules/house-rules.ts';
 import { name, names } from '../../../text/tell/words.ts';
 import { chancesBetween, duellistOf } from '../../odds/duel-round.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { isRolling } from '../../show/rolling.ts';
 import { sightOf } from '../../show/sight.ts';
 import { Aim, onAimKeys } from '../clash/aim.tsx';
@@ -22,14 +22,14 @@ import { choosingOf, type DuelSeen, duelSeen } from './duel-seen.ts';
 import { Duellist } from './duellist.tsx';
 
 /** A duel of two to six (KM-044): everybody sees who fights; the fighters choose in secret. */
-export function DuelTray(props: SummitProps) {
+export function DuelTray(props: MountainProps) {
   const rolling = isRolling(props.show.now, 'duelRound');
   const duel = duelSeen(props, rolling);
   if (duel === null) return null;
   return <Duel {...props} duel={duel} rolling={rolling} />;
 }
 
-interface DuelProps extends SummitProps {
+interface DuelProps extends MountainProps {
   readonly duel: DuelSeen;
   readonly rolling: boolean;
 }

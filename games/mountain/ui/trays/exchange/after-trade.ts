@@ -18,14 +18,14 @@ export interface Afterwards {
 }
 
 /** A one-slot item for each filled slot of a closed backpack: only the number of slots matters, which everybody sees. */
-const smallThing = (): ItemId => {
+const smallItem = (): ItemId => {
   const small = treasures.all.find(({ size }) => size === 1);
   if (small === undefined) throw new Error('there is nothing small');
   return small.id;
 };
 
 export function afterTrade(player: PlayerView, gives: readonly Laid[], gets: readonly ItemId[]): Afterwards {
-  const packed = player.pack ?? Array.from({ length: player.slots }, smallThing);
+  const packed = player.pack ?? Array.from({ length: player.slots }, smallItem);
   const then: Player = { ...asPlayer(player), pack: [...packed], fresh: 0, tiers: [...player.tiers] };
   for (const { item, from } of gives) {
     if (from === 'gear') {

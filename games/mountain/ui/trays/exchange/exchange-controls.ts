@@ -4,8 +4,8 @@ import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
 import { slotsFor } from '../../../rules/pack.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { Asked, MountainOption } from '../../words/look.ts';
-import { type Control, controlOf } from '../controls/tray-controls.ts';
-import { fromOf, type Lot } from './items.ts';
+import { controlOf, type TrayControl } from '../controls/tray-controls.ts';
+import { type ExchangeItem, fromOf } from './items.ts';
 import { lookOf } from './looks.ts';
 
 /** The questions that are answered by moving items. */
@@ -28,24 +28,24 @@ const LETTERS: { readonly [doing: string]: string } = {
 /** Whose items are taken: in all other exchanges players move only their own. */
 const loserOf = ({ question }: Asked): Seat | null => (question.ask.kind === 'loot' ? question.ask.loser : null);
 
-const controlFor = (option: MountainOption, asked: Asked, why: Say | null): Control =>
+const controlFor = (option: MountainOption, asked: Asked, why: Say | null): TrayControl =>
   controlOf(option, asked, lookOf(option, asked), why, LETTERS[option.do]);
 
 /** Whether this option moves that item. */
-function moves(option: MountainOption, lot: Lot, asked: Asked): boolean {
-  if (!('item' in option) || option.item !== lot.item) return false;
-  const mine = lot.seat === asked.seat;
+function moves(option: MountainOption, exchangeItem: ExchangeItem, asked: Asked): boolean {
+  if (!('item' in option) || option.item !== exchangeItem.item) return false;
+  const mine = exchangeItem.seat === asked.seat;
   const from = 'from' in option ? option.from : 'pack';
-  if (from !== fromOf(lot)) return false;
+  if (from !== fromOf(exchangeItem)) return false;
   switch (option.do) {
     case 'take':
-      return lot.seat === loserOf(asked);
+      return exchangeItem.seat === loserOf(asked);
     case 'equip':
-      return mine && lot.fresh;
+      return mine && exchangeItem.fresh;
     case 'offer':
-      return mine && !lot.offered;
+      return mine && !exchangeItem.offered;
     case 'withdraw':
-      return mine && lot.offered;
+      return mine && exchangeItem.offered;
     case 'give':
     case 'drop':
     case 'return':
@@ -58,7 +58,7 @@ function moves(option: MountainOption, lot: Lot, asked: Asked): boolean {
 const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done']);
 
 /** The options about the exchange as a whole, and the blocked ones with their reasons. */
-export function wholeControls(asked: Asked): readonly Control[] {
+export function wholeControls(asked: Asked): readonly TrayControl[] {
   const { options, blocked, kind } = asked.question;
   const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlFor(option, asked, null));
   const dark = blocked.map(({ option, why }) => controlFor(option, asked, why));
@@ -74,13 +74,13 @@ export function wholeControls(asked: Asked): readonly Control[] {
 }
 
 /** Leaving the trade comes last. */
-const inOrder = (controls: readonly Control[]): readonly Control[] =>
+const inOrder = (controls: readonly TrayControl[]): readonly TrayControl[] =>
   [...controls].sort((one, other) => Number(one.option.do === 'close') - Number(other.option.do === 'close'));
 
 /** The options for one item, and the blocked ones with their reasons. */
-export function controlsAt(lot: Lot, asked: Asked): readonly Control[] {
-  const lit = asked.question.options.filter((option) => moves(option, lot, asked));
-  const dark = darkAt(lot, asked).filter(({ option }) => lit.every((each) => each.do !== option.do));
+export function controlsAt(exchangeItem: ExchangeItem, asked: Asked): readonly TrayControl[] {
+  const lit = asked.question.options.filter((option) => moves(option, exchangeItem, asked));
+  const dark = darkAt(exchangeItem, asked).filter(({ option }) => lit.every((each) => each.do !== option.do));
   return [
     ...lit.map((option) => controlFor(option, asked, null)),
     ...dark.map(({ option, why }) => controlFor(option, asked, why)),
@@ -93,22 +93,30 @@ interface Dark {
 }
 
 /** What a player might expect to do with an item. */
-function darkAt(lot: Lot, asked: Asked): readonly Dark[] {
+function darkAt(exchangeItem: ExchangeItem, asked: Asked): readonly Dark[] {
   const { question, seat } = asked;
-  const from = fromOf(lot);
-  const { item } = lot;
+  const from = fromOf(exchangeItem);
+  const { item } = exchangeItem;
   const worn = say('exchange.why.worn');
   switch (question.kind) {
     case 'trade':
-      return lot.seat === seat
-        ? [{ option: { do: lot.offered ? 'withdraw' : 'offer', item, from }, why: say('exchange.why.moves.trade', limit) }]
+      return exchangeItem.seat === seat
+        ? [
+            {
+              option: { do: exchangeItem.offered ? 'withdraw' : 'offer', item, from },
+              why: say('exchange.why.moves.trade', limit),
+            },
+          ]
         : [];
     case 'overflow':
-      return from === 'gear' ? [{ option: { do: 'drop', item }, why: worn }] : tooMuch(lot, asked);
+      return from === 'gear' ? [{ option: { do: 'drop', item }, why: worn }] : tooMuch(exchangeItem, asked);
     case 'loot': {
-      if (lot.seat !== seat) return [{ option: { do: 'take', item, from }, why: say('exchange.why.moves.loot', limit) }];
+      if (exchangeItem.seat !== seat) return [{ option: { do: 'take', item, from }, why: say('exchange.why.moves.loot', limit) }];
       const overfull = question.options.every((option) => option.do !== 'done');
-      return [{ option: { do: 'give', item, from }, why: whyNotGiven(lot, asked) }, ...(overfull ? tooMuch(lot, asked) : [])];
+      return [
+        { option: { do: 'give', item, from }, why: whyNotGiven(exchangeItem, asked) },
+        ...(overfull ? tooMuch(exchangeItem, asked) : []),
+      ];
     }
     default:
       return [];
@@ -117,7 +125,7 @@ function darkAt(lot: Lot, asked: Asked): readonly Dark[] {
 
 const limit = { n: MOST_EXCHANGE_MOVES };
 
-function whyNotGiven({ item }: Lot, asked: Asked): Say {
+function whyNotGiven({ item }: ExchangeItem, asked: Asked): Say {
   const { view } = asked;
   const loser = loserOf(asked);
   const theirs = loser === null ? undefined : view.players[loser];
@@ -129,7 +137,7 @@ function whyNotGiven({ item }: Lot, asked: Asked): Say {
 }
 
 /** With a full backpack, a new item may go straight to a free slot of the gear (H-46). */
-function tooMuch({ item, place, fresh }: Lot, { view, question }: Asked): readonly Dark[] {
+function tooMuch({ item, place, fresh }: ExchangeItem, { view, question }: Asked): readonly Dark[] {
   const [slot] = slotsFor(item);
   if (slot === undefined || place !== 'pack') return [];
   const spent = question.kind === 'loot' && (view.loot?.moves ?? 0) >= MOST_EXCHANGE_MOVES;
@@ -140,7 +148,7 @@ function tooMuch({ item, place, fresh }: Lot, { view, question }: Asked): readon
 const AT_ONCE: ReadonlySet<string> = new Set(['offer', 'withdraw', 'take']);
 
 /** What a press on the item itself does: only what can be taken back, and only if nothing else could be meant. */
-export function pressOf(controls: readonly Control[]): Control | null {
+export function pressOf(controls: readonly TrayControl[]): TrayControl | null {
   const lit = controls.filter(({ why }) => why === null);
   const [only] = lit;
   return only !== undefined && lit.length === 1 && AT_ONCE.has(only.option.do) ? only : null;
@@ -149,4 +157,4 @@ export function pressOf(controls: readonly Control[]): Control | null {
 const FINAL: ReadonlySet<string> = new Set(['drop', 'return']);
 
 /** What cannot be taken back is chosen first, and then pressed by its own button. */
-export const isFinal = ({ option }: Control): boolean => FINAL.has(option.do);
+export const isFinal = ({ option }: TrayControl): boolean => FINAL.has(option.do);

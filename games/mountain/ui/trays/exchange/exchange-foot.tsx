@@ -1,4 +1,4 @@
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { TrayActs } from '../common/choices.tsx';
 import { Waits } from '../common/waits.tsx';
 import type { Exchange } from './use-exchange.ts';
@@ -8,7 +8,7 @@ export function ExchangeFoot({
   exchange,
   meanwhile,
   ...props
-}: SummitProps & { readonly exchange: Exchange; readonly meanwhile?: string }) {
+}: MountainProps & { readonly exchange: Exchange; readonly meanwhile?: string }) {
   const { asked, controls, choose } = exchange;
   if (asked === null) return <Waits {...props} />;
   return (

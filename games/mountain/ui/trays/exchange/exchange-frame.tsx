@@ -3,7 +3,7 @@ import './side-items.css';
 import './exchange-narrow.css';
 import { Acts } from '@tavern/kit/acts/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { TrayFrame } from '../common/tray-frame.tsx';
 import { ExchangeFoot } from './exchange-foot.tsx';
 import type { Exchange } from './use-exchange.ts';
@@ -12,7 +12,7 @@ interface ExchangeFrameProps {
   readonly name: string;
   readonly title: string;
   readonly sub: string;
-  readonly props: SummitProps;
+  readonly props: MountainProps;
   readonly exchange: Exchange;
   /** In place of the buttons, while nothing is chosen. */
   readonly meanwhile?: string;
@@ -25,7 +25,7 @@ export function ExchangeFrame({ name, title, sub, props, exchange, meanwhile = '
   const chosen = exchange.chosen?.id ?? null;
   // The buttons for an item take room from it: it is scrolled into view.
   useEffect(() => {
-    if (chosen !== null) sides.current?.querySelector('.lot-chosen')?.scrollIntoView({ block: 'nearest' });
+    if (chosen !== null) sides.current?.querySelector('.exchange-item-chosen')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
     <TrayFrame
@@ -36,7 +36,7 @@ export function ExchangeFrame({ name, title, sub, props, exchange, meanwhile = '
       foot={<ExchangeFoot {...props} exchange={exchange} meanwhile={meanwhile} />}
     >
       <div ref={sides}>
-        <Acts className="exchange-sides" things=".lot .thing" keep="next">
+        <Acts className="exchange-sides" focusable=".exchange-item .item" keep="next">
           {children}
         </Acts>
       </div>

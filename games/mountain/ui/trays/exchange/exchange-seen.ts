@@ -1,9 +1,9 @@
 import type { Seat } from '@tavern/engine';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { playerThen } from '../../show/sight.ts';
-import { type Laid, type Lot, lotsOf } from './items.ts';
+import { type ExchangeItem, exchangeItemsOf, type Laid } from './items.ts';
 
-type Seen = Pick<SummitProps, 'question' | 'view' | 'show'>;
+type ExchangePart = Pick<MountainProps, 'question' | 'view' | 'show'>;
 
 /** A trade as the viewer sees it: the offers only where the viewer may see them. */
 export interface TradeSeen {
@@ -18,7 +18,7 @@ export interface TradeSeen {
 }
 
 /** A question never waits for the show. While looking back, the viewer sees what they could see then. */
-export function tradeSeen({ question, view, show }: Seen): TradeSeen | null {
+export function tradeSeen({ question, view, show }: ExchangePart): TradeSeen | null {
   const { trade } = view;
   const shown = show.view.winner === null ? show.view.trade : null;
   if (show.rewound !== null) return shown;
@@ -31,7 +31,7 @@ export interface LootSeen {
   readonly loser: Seat;
 }
 
-export function lootSeen({ question, view, show }: Seen): LootSeen | null {
+export function lootSeen({ question, view, show }: ExchangePart): LootSeen | null {
   if (question?.kind === 'loot' && show.rewound === null) return view.loot;
   return show.view.winner === null ? show.view.loot : null;
 }
@@ -40,12 +40,12 @@ export function lootSeen({ question, view, show }: Seen): LootSeen | null {
 export const offersOf = ({ a, open }: TradeSeen, seat: Seat): readonly Laid[] => open?.offers[seat === a ? 0 : 1] ?? [];
 
 /** All items of these seats. */
-export const lotsSeen = (
-  seen: Pick<Seen, 'view' | 'show'>,
+export const exchangeItemsSeen = (
+  seen: Pick<ExchangePart, 'view' | 'show'>,
   seats: readonly Seat[],
   trade: TradeSeen | null = null,
-): readonly Lot[] =>
+): readonly ExchangeItem[] =>
   seats.flatMap((seat) => {
     const player = playerThen(seen.view, seen.show, seat);
-    return player === undefined ? [] : lotsOf(player, seat, trade === null ? [] : offersOf(trade, seat));
+    return player === undefined ? [] : exchangeItemsOf(player, seat, trade === null ? [] : offersOf(trade, seat));
   });

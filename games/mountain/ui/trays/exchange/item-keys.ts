@@ -1,6 +1,6 @@
 import type { Asked } from '../../words/look.ts';
 import { controlsAt } from './exchange-controls.ts';
-import type { Lot } from './items.ts';
+import type { ExchangeItem } from './items.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
@@ -8,8 +8,8 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
  * A digit for each item that can be moved, in their order; when looting, the other player's come first. An item keeps its key wherever it
  * goes.
  */
-export function keysOf(lots: readonly Lot[], asked: Asked): ReadonlyMap<string, string> {
-  const lit = lots.filter((lot) => controlsAt(lot, asked).some(({ why }) => why === null));
+export function keysOf(items: readonly ExchangeItem[], asked: Asked): ReadonlyMap<string, string> {
+  const lit = items.filter((item) => controlsAt(item, asked).some(({ why }) => why === null));
   const ordered = [...lit.filter(({ seat }) => seat !== asked.seat), ...lit.filter(({ seat }) => seat === asked.seat)];
   return new Map(
     ordered.flatMap(({ id }, index) => {

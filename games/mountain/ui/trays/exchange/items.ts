@@ -1,11 +1,11 @@
 import type { Seat } from '@tavern/engine';
 import { treasures } from '../../../rules/catalog.ts';
 import { SLOTS } from '../../../rules/pack.ts';
-import type { ItemId, Place, Slot } from '../../../rules/state.ts';
+import type { ItemId, ItemPlace, Slot } from '../../../rules/state.ts';
 import type { PlayerView } from '../../../rules/view.ts';
 
 /** One item of a player, and its place. */
-export interface Lot {
+export interface ExchangeItem {
   readonly id: string;
   readonly seat: Seat;
   readonly item: ItemId;
@@ -21,22 +21,22 @@ export interface Lot {
 
 export interface Laid {
   readonly item: ItemId;
-  readonly from: Place;
+  readonly from: ItemPlace;
 }
 
-export const fromOf = ({ place }: Pick<Lot, 'place'>): Place => (place === 'pack' ? 'pack' : 'gear');
+export const fromOf = ({ place }: Pick<ExchangeItem, 'place'>): ItemPlace => (place === 'pack' ? 'pack' : 'gear');
 
 /**
  * All items of a player that the viewer sees, gear first. Of equal items the first ones count as offered, because it does not matter which.
  */
-export function lotsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = []): readonly Lot[] {
+export function exchangeItemsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = []): readonly ExchangeItem[] {
   const left = [...laid];
-  const isLaid = (item: ItemId, from: Place): boolean => {
+  const isLaid = (item: ItemId, from: ItemPlace): boolean => {
     const at = left.findIndex((each) => each.item === item && each.from === from);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   };
-  const gear = SLOTS.flatMap((slot): Lot[] => {
+  const gear = SLOTS.flatMap((slot): ExchangeItem[] => {
     const item = player[slot];
     if (item === null) return [];
     const { size } = treasures.get(item);
@@ -45,7 +45,7 @@ export function lotsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = [
   const pack = player.pack ?? [];
   const old = pack.length - (player.fresh ?? 0);
   let filled = 0;
-  const carried = pack.map((item, index): Lot => {
+  const carried = pack.map((item, index): ExchangeItem => {
     const { size } = treasures.get(item);
     const offered = isLaid(item, 'pack');
     if (!offered) filled += size;
@@ -54,7 +54,7 @@ export function lotsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = [
   });
   // Items offered from a closed backpack are seen where they were laid.
   const shown = player.pack === null ? left.filter(({ from }) => from === 'pack') : [];
-  const open = shown.map(({ item }, index): Lot => {
+  const open = shown.map(({ item }, index): ExchangeItem => {
     const { size } = treasures.get(item);
     return { id: `${seat}-open-${index}`, seat, item, size, place: 'pack', fresh: false, over: false, offered: true };
   });

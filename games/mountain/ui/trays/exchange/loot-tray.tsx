@@ -3,20 +3,20 @@ import { Icon, useWords } from '@tavern/kit';
 import { useId, useMemo } from 'react';
 import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
 import { name } from '../../../text/tell/words.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { playerThen } from '../../show/sight.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { type LootSeen, lootSeen, lotsSeen } from './exchange-seen.ts';
-import type { Lot } from './items.ts';
+import { exchangeItemsSeen, type LootSeen, lootSeen } from './exchange-seen.ts';
+import type { ExchangeItem } from './items.ts';
 import type { Zone } from './landings.ts';
 import { Meter, Person } from './person.tsx';
-import { Belongings } from './side-items.tsx';
+import { SideItems } from './side-items.tsx';
 import { SideTips } from './side-tips.tsx';
 import { type Exchange, useExchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
 /** After a won duel (KM-046): the winner's items beside those of the loser. */
-export function LootTray(props: SummitProps) {
+export function LootTray(props: MountainProps) {
   const loot = lootSeen(props);
   return loot === null ? null : <Loot {...props} loot={loot} />;
 }
@@ -24,12 +24,12 @@ export function LootTray(props: SummitProps) {
 /** From here on the number of moves left is shown. */
 const FEW = 6;
 
-function Loot(props: SummitProps & { readonly loot: LootSeen }) {
+function Loot(props: MountainProps & { readonly loot: LootSeen }) {
   const { loot, view, viewer, show } = props;
   const { t, tell } = useWords();
   const { winner, loser } = loot;
-  const lots = useMemo(() => lotsSeen({ view, show }, [winner, loser]), [winner, loser, view, show]);
-  const exchange = useExchange(props, lots);
+  const items = useMemo(() => exchangeItemsSeen({ view, show }, [winner, loser]), [winner, loser, view, show]);
+  const exchange = useExchange(props, items);
   const inside = exchange.asked !== null;
   const left = MOST_EXCHANGE_MOVES - (view.loot?.moves ?? 0);
   const words = { who: name(winner), loser: name(loser) };
@@ -43,7 +43,7 @@ function Loot(props: SummitProps & { readonly loot: LootSeen }) {
       )}
       sub={t(viewer === winner ? 'exchange.loot.sub' : 'exchange.loot.sub.watch')}
     >
-      <LootSide {...props} seat={winner} lots={lots} exchange={exchange} side="left" zone={inside ? 'own' : null} />
+      <LootSide {...props} seat={winner} items={items} exchange={exchange} side="left" zone={inside ? 'own' : null} />
       <div className="middle">
         <Icon name="swap-bag" className="middle-sign" />
         {inside && (
@@ -54,20 +54,20 @@ function Loot(props: SummitProps & { readonly loot: LootSeen }) {
         )}
         {inside && <p className="middle-word">{left <= FEW ? t('exchange.loot.moves', { n: left }) : t('exchange.loot.rule')}</p>}
       </div>
-      <LootSide {...props} seat={loser} lots={lots} exchange={exchange} side="right" zone={inside ? 'other' : null} />
+      <LootSide {...props} seat={loser} items={items} exchange={exchange} side="right" zone={inside ? 'other' : null} />
     </ExchangeFrame>
   );
 }
 
-interface LootSideProps extends SummitProps {
+interface LootSideProps extends MountainProps {
   readonly seat: Seat;
-  readonly lots: readonly Lot[];
+  readonly items: readonly ExchangeItem[];
   readonly exchange: Exchange;
   readonly side: 'left' | 'right';
   readonly zone: Zone | null;
 }
 
-function LootSide({ seat, lots, exchange, side, zone, ...props }: LootSideProps) {
+function LootSide({ seat, items, exchange, side, zone, ...props }: LootSideProps) {
   const { view, viewer, names, show } = props;
   const { t } = useWords();
   const id = useId();
@@ -78,7 +78,7 @@ function LootSide({ seat, lots, exchange, side, zone, ...props }: LootSideProps)
     <SideTips on={side}>
       <section className={`exchange-side side-${side}`} aria-labelledby={id}>
         <Person id={id} seat={seat} player={player} name={names[seat] ?? ''} doing={t(doing)} />
-        <Belongings player={player} lots={lots.filter((lot) => lot.seat === seat)} zone={zone} exchange={exchange} />
+        <SideItems player={player} items={items.filter((item) => item.seat === seat)} zone={zone} exchange={exchange} />
         {player.slots !== null && (
           <div className="afterwards">
             <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} />

@@ -2,18 +2,18 @@ import { type Seat, say } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { PlayerView } from '../../../rules/view.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { FaceCard, itemFace, luckFace } from '../../tips/index.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { lotsSeen } from './exchange-seen.ts';
+import { exchangeItemsSeen } from './exchange-seen.ts';
 import { Meter, Person } from './person.tsx';
-import { Belongings } from './side-items.tsx';
+import { SideItems } from './side-items.tsx';
 import { SideTips } from './side-tips.tsx';
 import { useExchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
 /** More items than fit (KM-048, KM-074): one must go, or be equipped. */
-export function OverflowTray(props: SummitProps) {
+export function OverflowTray(props: MountainProps) {
   const { question, view, viewer } = props;
   const { t } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
@@ -37,7 +37,7 @@ export function OverflowTray(props: SummitProps) {
 const THIEF = 'jinn-thief';
 
 /** The Jinn Thief takes one item, which its owner chooses (KM-049). */
-export function ThiefTray(props: SummitProps) {
+export function ThiefTray(props: MountainProps) {
   const { question, view, viewer } = props;
   const { t } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
@@ -57,7 +57,7 @@ export function ThiefTray(props: SummitProps) {
   );
 }
 
-interface PartTrayProps extends SummitProps {
+interface PartTrayProps extends MountainProps {
   readonly name: 'overflow' | 'thief';
   readonly seat: Seat;
   readonly player: PlayerView;
@@ -77,15 +77,15 @@ function PartTray({ name, seat, player, title, sub, meanwhile, takes, caption, .
   const { names, view, show } = props;
   const { t, tell } = useWords();
   const id = useId();
-  const lots = useMemo(() => lotsSeen({ view, show }, [seat]), [view, show, seat]);
-  const exchange = useExchange(props, lots);
+  const items = useMemo(() => exchangeItemsSeen({ view, show }, [seat]), [view, show, seat]);
+  const exchange = useExchange(props, items);
   const { chosen } = exchange;
   return (
     <ExchangeFrame name={name} props={props} exchange={exchange} title={title} sub={sub} meanwhile={meanwhile}>
       <SideTips on="left">
         <section className="exchange-side side-left" aria-labelledby={id}>
           <Person id={id} seat={seat} player={player} name={names[seat] ?? ''} doing={t('exchange.yours')} />
-          <Belongings player={player} lots={lots} zone="own" exchange={exchange} />
+          <SideItems player={player} items={items} zone="own" exchange={exchange} />
           <div className="afterwards">
             <Meter label={t('ledge.backpack')} used={player.slots} capacity={player.capacity} />
           </div>
@@ -96,7 +96,7 @@ function PartTray({ name, seat, player, title, sub, meanwhile, takes, caption, .
           {takes}
           <figcaption>{caption}</figcaption>
         </figure>
-        <div className="parting-thing" aria-live="polite">
+        <div className="parting-item" aria-live="polite">
           {chosen === null ? (
             <p>{t('exchange.parting.none')}</p>
           ) : (

@@ -3,16 +3,16 @@ import type { CSSProperties } from 'react';
 import { SLOTS } from '../../../rules/pack.ts';
 import type { PlayerView } from '../../../rules/view.ts';
 import { SLOT_ICONS } from '../../tips/icons.ts';
-import { LotButton } from './item-button.tsx';
-import type { Lot } from './items.ts';
+import { ItemButton } from './item-button.tsx';
+import type { ExchangeItem } from './items.ts';
 import type { Zone } from './landings.ts';
 import type { Exchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
-interface BelongingsProps {
+interface SideItemsProps {
   readonly player: PlayerView;
   /** All items of the player, including offered ones, which are not here. */
-  readonly lots: readonly Lot[];
+  readonly items: readonly ExchangeItem[];
   /** The zone that items for this player are carried to. */
   readonly zone: Zone | null;
   readonly exchange: Exchange;
@@ -22,35 +22,40 @@ interface BelongingsProps {
 const counted = (n: number, filled = n): CSSProperties => ({ ['--n' as string]: n, ['--m' as string]: Math.max(n, filled) });
 
 /** Equipment above the backpack with its slots: a big item is as wide as two slots. */
-export function Belongings({ player, lots, zone, exchange }: BelongingsProps) {
+export function SideItems({ player, items, zone, exchange }: SideItemsProps) {
   const { t } = useWords();
   return (
-    <ZonePlace zone={zone} exchange={exchange} className="belongings">
+    <ZonePlace zone={zone} exchange={exchange} className="side-items">
       <div className="worn" role="group" aria-label={t('ledge.equipped')}>
         {SLOTS.map((slot) => {
-          const lot = lots.find((each) => each.place === slot && !each.offered);
-          if (lot !== undefined) return <LotButton key={slot} lot={lot} exchange={exchange} />;
+          const item = items.find((each) => each.place === slot && !each.offered);
+          if (item !== undefined) return <ItemButton key={slot} item={item} exchange={exchange} />;
           return (
-            <ZonePlace key={slot} zone={zone === 'own' ? slot : null} exchange={exchange} className="slot lot lot-free">
+            <ZonePlace
+              key={slot}
+              zone={zone === 'own' ? slot : null}
+              exchange={exchange}
+              className="slot exchange-item exchange-item-free"
+            >
               <Icon name={SLOT_ICONS[slot]} label={t('ledge.empty', { where: t(`ledge.slot.${slot}`) })} />
             </ZonePlace>
           );
         })}
       </div>
       {player.pack === null ? (
-        <ClosedPack player={player} lots={lots} />
+        <ClosedPack player={player} items={items} />
       ) : (
-        <OpenPack player={player} lots={lots} exchange={exchange} />
+        <OpenPack player={player} items={items} exchange={exchange} />
       )}
     </ZonePlace>
   );
 }
 
-const weightOf = (lots: readonly Lot[]): number => lots.reduce((sum, { size }) => sum + size, 0);
+const weightOf = (items: readonly ExchangeItem[]): number => items.reduce((sum, { size }) => sum + size, 0);
 
-function OpenPack({ player, lots, exchange }: Omit<BelongingsProps, 'zone'>) {
+function OpenPack({ player, items, exchange }: Omit<SideItemsProps, 'zone'>) {
   const { t } = useWords();
-  const inside = lots.filter(({ place, offered }) => place === 'pack' && !offered);
+  const inside = items.filter(({ place, offered }) => place === 'pack' && !offered);
   const free = Math.max(0, player.capacity - weightOf(inside));
   return (
     <div
@@ -59,20 +64,20 @@ function OpenPack({ player, lots, exchange }: Omit<BelongingsProps, 'zone'>) {
       role="group"
       aria-label={t('ledge.backpack')}
     >
-      {inside.map((lot) => (
-        <LotButton key={lot.id} lot={lot} exchange={exchange} />
+      {inside.map((item) => (
+        <ItemButton key={item.id} item={item} exchange={exchange} />
       ))}
       {Array.from({ length: free }, (_, index) => (
-        <span key={index} className="slot lot lot-free" />
+        <span key={index} className="slot exchange-item exchange-item-free" />
       ))}
     </div>
   );
 }
 
 /** Everybody sees how full it is and how many items are in it, but not which. Of a past moment only the number is known. */
-function ClosedPack({ player, lots }: Pick<BelongingsProps, 'player' | 'lots'>) {
+function ClosedPack({ player, items }: Pick<SideItemsProps, 'player' | 'items'>) {
   const { t } = useWords();
-  const laid = lots.filter(({ place, offered }) => place === 'pack' && offered);
+  const laid = items.filter(({ place, offered }) => place === 'pack' && offered);
   const used = (player.slots ?? 0) - weightOf(laid);
   // Neither full nor empty: only the space is kept.
   const unknown: CSSProperties | undefined = player.slots === null ? { visibility: 'hidden' } : undefined;
@@ -80,7 +85,11 @@ function ClosedPack({ player, lots }: Pick<BelongingsProps, 'player' | 'lots'>) 
   return (
     <div className="pack leather closed" style={counted(player.capacity)}>
       {Array.from({ length: player.capacity }, (_, index) => (
-        <span key={index} className={index < used ? 'slot lot lot-hidden' : 'slot lot lot-free'} style={unknown} />
+        <span
+          key={index}
+          className={index < used ? 'slot exchange-item exchange-item-hidden' : 'slot exchange-item exchange-item-free'}
+          style={unknown}
+        />
       ))}
       <p>{t(n === 0 ? 'exchange.pack.empty' : 'exchange.pack.closed', { n })}</p>
     </div>

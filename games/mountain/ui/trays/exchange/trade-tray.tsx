@@ -2,34 +2,34 @@ import { type Seat, say } from '@tavern/engine';
 import { CardBack, useWords } from '@tavern/kit';
 import { useId, useMemo } from 'react';
 import { itemName, name } from '../../../text/tell/words.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { playerThen } from '../../show/sight.ts';
 import { DECKS } from '../../tips/index.ts';
 import { afterTrade } from './after-trade.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { lotsSeen, offersOf, type TradeSeen, tradeSeen } from './exchange-seen.ts';
-import { LotButton } from './item-button.tsx';
-import type { Lot } from './items.ts';
+import { exchangeItemsSeen, offersOf, type TradeSeen, tradeSeen } from './exchange-seen.ts';
+import { ItemButton } from './item-button.tsx';
+import type { ExchangeItem } from './items.ts';
 import { Meter, Numbers, Person } from './person.tsx';
 import { Seals } from './seals.tsx';
-import { Belongings } from './side-items.tsx';
+import { SideItems } from './side-items.tsx';
 import { SideTips } from './side-tips.tsx';
 import { type Exchange, useExchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
 /** A trade (KM-047): what each of the two gives and keeps, who has agreed, and whether it would fit. */
-export function TradeTray(props: SummitProps) {
+export function TradeTray(props: MountainProps) {
   const trade = tradeSeen(props);
   return trade === null ? null : <Trade {...props} trade={trade} />;
 }
 
-function Trade(props: SummitProps & { readonly trade: TradeSeen }) {
+function Trade(props: MountainProps & { readonly trade: TradeSeen }) {
   const { trade, viewer, names, show, view } = props;
   const { t, tell } = useWords();
   const sides: readonly [Seat, Seat] = viewer === trade.b ? [trade.b, trade.a] : [trade.a, trade.b];
   const [left, right] = sides;
-  const lots = useMemo(() => lotsSeen({ view, show }, [left, right], trade), [left, right, view, show, trade]);
-  const exchange = useExchange(props, lots);
+  const items = useMemo(() => exchangeItemsSeen({ view, show }, [left, right], trade), [left, right, view, show, trade]);
+  const exchange = useExchange(props, items);
   const tile = show.view.players[left]?.at ?? 0;
   const inside = viewer === left;
   return (
@@ -40,30 +40,30 @@ function Trade(props: SummitProps & { readonly trade: TradeSeen }) {
       title={inside ? t('exchange.trade.title') : tell(say('exchange.trade.watch', { a: name(left), b: name(right) }))}
       sub={t('exchange.trade.sub', { tile })}
     >
-      <TradeSide {...props} seat={left} other={right} lots={lots} exchange={exchange} side="left" />
+      <TradeSide {...props} seat={left} other={right} items={items} exchange={exchange} side="left" />
       <Seals trade={trade} sides={sides} viewer={viewer} names={names} />
-      <TradeSide {...props} seat={right} other={left} lots={lots} exchange={exchange} side="right" />
+      <TradeSide {...props} seat={right} other={left} items={items} exchange={exchange} side="right" />
     </ExchangeFrame>
   );
 }
 
-interface TradeSideProps extends SummitProps {
+interface TradeSideProps extends MountainProps {
   readonly trade: TradeSeen;
   readonly seat: Seat;
   readonly other: Seat;
-  readonly lots: readonly Lot[];
+  readonly items: readonly ExchangeItem[];
   readonly exchange: Exchange;
   readonly side: 'left' | 'right';
 }
 
-function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: TradeSideProps) {
+function TradeSide({ trade, seat, other, items, exchange, side, ...props }: TradeSideProps) {
   const { view, viewer, names, show } = props;
   const { t, tell } = useWords();
   const id = useId();
   const player = playerThen(view, show, seat);
   if (player === undefined) return null;
   const mine = seat === viewer;
-  const own = lots.filter((lot) => lot.seat === seat);
+  const own = items.filter((item) => item.seat === seat);
   const laid = own.filter(({ offered }) => offered);
   const count = trade.counts[seat === trade.a ? 0 : 1] ?? 0;
   const gets = offersOf(trade, other).map(({ item }) => item);
@@ -80,8 +80,8 @@ function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: Trade
           doing={t(mine ? 'exchange.youGive' : 'exchange.gives')}
         />
         <ZonePlace zone={mine ? 'cloth' : null} exchange={exchange} className="cloth m-felt">
-          {laid.map((lot) => (
-            <LotButton key={lot.id} lot={lot} exchange={exchange} />
+          {laid.map((item) => (
+            <ItemButton key={item.id} item={item} exchange={exchange} />
           ))}
           {trade.open === null &&
             Array.from({ length: count }, (_, index) => (
@@ -92,7 +92,7 @@ function TradeSide({ trade, seat, other, lots, exchange, side, ...props }: Trade
         <h4 className="keeps">
           {mine ? t('exchange.youKeep') : tell(say(trade.open === null ? 'exchange.has' : 'exchange.keeps', { who: name(seat) }))}
         </h4>
-        <Belongings player={player} lots={own} zone={mine ? 'own' : null} exchange={exchange} />
+        <SideItems player={player} items={own} zone={mine ? 'own' : null} exchange={exchange} />
         {then !== null && (
           <div className="afterwards">
             <Meter label={t('exchange.after')} used={then.used} capacity={then.capacity} />

@@ -1,11 +1,11 @@
 import { type Carrying, placeBy, useCarrying } from '@tavern/kit/carry/index.ts';
 import { useMemo, useState } from 'react';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import type { Asked, MountainOption } from '../../words/look.ts';
-import type { Control } from '../controls/tray-controls.ts';
+import type { TrayControl } from '../controls/tray-controls.ts';
 import { controlsAt, EXCHANGES, isFinal, pressOf, wholeControls } from './exchange-controls.ts';
 import { keysOf } from './item-keys.ts';
-import type { Lot } from './items.ts';
+import type { ExchangeItem } from './items.ts';
 import { type Landing, landingOf, ZONES, type Zone } from './landings.ts';
 
 /** Everything that the parts of an exchange ask for. */
@@ -14,14 +14,14 @@ export interface Exchange {
   readonly asked: Asked | null;
   readonly busy: boolean;
   /** The item whose options are shown. */
-  readonly chosen: Lot | null;
+  readonly chosen: ExchangeItem | null;
   /** What the buttons below offer now. */
-  readonly controls: readonly Control[];
+  readonly controls: readonly TrayControl[];
   readonly keys: ReadonlyMap<string, string>;
-  readonly handing: Carrying<Lot, Zone>;
-  readonly at: (lot: Lot) => readonly Control[];
+  readonly handing: Carrying<ExchangeItem, Zone>;
+  readonly at: (item: ExchangeItem) => readonly TrayControl[];
   readonly landing: (zone: Zone) => Landing;
-  readonly press: (lot: Lot) => void;
+  readonly press: (item: ExchangeItem) => void;
   readonly choose: (option: MountainOption) => void;
 }
 
@@ -29,7 +29,7 @@ const zoneAt = placeBy('data-zone', ZONES);
 const NO_KEYS: ReadonlyMap<string, string> = new Map();
 
 /** Items are moved by a press, by keys or by dragging; only options of the question are ever sent. */
-export function useExchange(props: SummitProps, lots: readonly Lot[]): Exchange {
+export function useExchange(props: MountainProps, items: readonly ExchangeItem[]): Exchange {
   const { question, view, viewer, busy, show, send } = props;
   const asked = useMemo(
     (): Asked | null =>
@@ -41,21 +41,21 @@ export function useExchange(props: SummitProps, lots: readonly Lot[]): Exchange 
   // A changed question may offer something else, so nothing stays chosen from the one before.
   const moment = `${question?.id ?? 0}:${view.trade?.open?.rev ?? 0}`;
   const [picked, setPicked] = useState<{ readonly id: string; readonly moment: string } | null>(null);
-  const chosen = picked?.moment === moment ? (lots.find(({ id }) => id === picked.id) ?? null) : null;
-  const at = (lot: Lot): readonly Control[] => (asked === null ? [] : controlsAt(lot, asked));
+  const chosen = picked?.moment === moment ? (items.find(({ id }) => id === picked.id) ?? null) : null;
+  const at = (item: ExchangeItem): readonly TrayControl[] => (asked === null ? [] : controlsAt(item, asked));
   const choose = (option: MountainOption): void => {
     if (busy || asked === null || !asked.question.options.includes(option)) return;
     setPicked(null);
     show.skip();
     send(option);
   };
-  const pick = (lot: Lot): void => {
-    if (!busy) setPicked(chosen?.id === lot.id ? null : { id: lot.id, moment });
+  const pick = (item: ExchangeItem): void => {
+    if (!busy) setPicked(chosen?.id === item.id ? null : { id: item.id, moment });
   };
-  const handing = useCarrying<Lot, Zone>(zoneAt, (lot, zone) => {
-    const landing = asked === null ? null : landingOf(lot, zone, asked);
+  const handing = useCarrying<ExchangeItem, Zone>(zoneAt, (item, zone) => {
+    const landing = asked === null ? null : landingOf(item, zone, asked);
     if (landing === null || 'why' in landing || busy) return;
-    if (isFinal(landing.control)) setPicked({ id: lot.id, moment });
+    if (isFinal(landing.control)) setPicked({ id: item.id, moment });
     else choose(landing.control.option);
   });
   return {
@@ -63,14 +63,14 @@ export function useExchange(props: SummitProps, lots: readonly Lot[]): Exchange 
     busy,
     chosen,
     controls: asked === null ? [] : [...(chosen === null ? [] : at(chosen)), ...wholeControls(asked)],
-    keys: useMemo(() => (asked === null ? NO_KEYS : keysOf(lots, asked)), [lots, asked]),
+    keys: useMemo(() => (asked === null ? NO_KEYS : keysOf(items, asked)), [items, asked]),
     handing,
     at,
     landing: (zone) => (asked === null || handing.held === null ? null : landingOf(handing.held, zone, asked)),
-    press(lot) {
-      const direct = pressOf(at(lot));
+    press(item) {
+      const direct = pressOf(at(item));
       if (direct !== null) choose(direct.option);
-      else if (at(lot).length > 0) pick(lot);
+      else if (at(item).length > 0) pick(item);
     },
     choose,
   };

@@ -3,15 +3,15 @@ import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import { enemies } from '../../../rules/catalog.ts';
-import type { Foe as StandingFoe } from '../../../rules/state.ts';
+import type { EnemyInFight } from '../../../rules/state.ts';
 
-import { FaceCard, foeFace, foeIcon, numberIcon } from '../../tips/index.ts';
+import { enemyFace, enemyIcon, FaceCard, numberIcon } from '../../tips/index.ts';
 import { Tipped } from '../../tips/tipped.ts';
 import { Life } from '../clash/life.tsx';
 import { Odds } from '../clash/odds.tsx';
 
-interface FoeProps {
-  readonly foe: Readonly<StandingFoe>;
+interface FightEnemyProps {
+  readonly enemy: Readonly<EnemyInFight>;
   readonly chosen: boolean;
   readonly odds: { readonly hit: number; readonly struck: number };
   /** Whose odds: the viewer's own, or another player's. */
@@ -23,24 +23,24 @@ interface FoeProps {
 }
 
 /** An enemy as its card, with its HP and the odds between it and the hero (KM-043). */
-export function Foe({ foe, chosen, odds, mine, bump, aim, onPick }: FoeProps) {
+export function FightEnemy({ enemy, chosen, odds, mine, bump, aim, onPick }: FightEnemyProps) {
   const { t, tell } = useWords();
-  const { card, hp } = foe;
+  const { card, hp } = enemy;
   const { hp: most, attack, defence } = enemies.get(card);
   const beaten = hp === 0;
-  const face = foeFace(card);
+  const face = enemyFace(card);
   return (
-    <div className={classes('foe', beaten && 'beaten')}>
+    <div className={classes('fight-enemy', beaten && 'beaten')}>
       <div role="presentation" onClick={beaten ? undefined : onPick}>
-        <Tipped of={{ foe: card }} side="left">
-          <div className="foe-card" tabIndex={0} role="group" aria-label={tell(face.name)}>
-            <span key={bump?.id} className={classes('foe-body', bump !== null && 'tray-struck')}>
+        <Tipped of={{ enemy: card }} side="left">
+          <div className="fight-enemy-card" tabIndex={0} role="group" aria-label={tell(face.name)}>
+            <span key={bump?.id} className={classes('fight-enemy-body', bump !== null && 'tray-struck')}>
               <FaceCard face={face} size="s" selected={chosen && !beaten} />
             </span>
-            <span className="foe-mini" aria-hidden="true">
-              <Icon name={foeIcon(card)} />
+            <span className="fight-enemy-mini" aria-hidden="true">
+              <Icon name={enemyIcon(card)} />
               <b>{tell(face.name)}</b>
-              <span className="foe-numbers">
+              <span className="fight-enemy-numbers">
                 <Icon name={numberIcon('attack')} />
                 {signed(attack)}
                 <Icon name={numberIcon('defence')} />
@@ -51,7 +51,7 @@ export function Foe({ foe, chosen, odds, mine, bump, aim, onPick }: FoeProps) {
         </Tipped>
       </div>
       <Life hp={hp} most={most} label={t('tray.hp', { n: hp, most })} bump={bump} />
-      {beaten ? <p className="foe-beaten">{t('tray.fight.beaten')}</p> : aim}
+      {beaten ? <p className="fight-enemy-beaten">{t('tray.fight.beaten')}</p> : aim}
       {!beaten && <Odds {...odds} mine={mine} />}
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Seat } from '@tavern/engine';
-import type { Foe } from '../../../rules/state.ts';
+import type { EnemyInFight } from '../../../rules/state.ts';
 import type { View } from '../../../rules/view.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 
 /** The fight that is drawn. */
 export interface FightSeen {
   readonly seat: Seat;
-  readonly foes: readonly Readonly<Foe>[];
+  readonly foes: readonly Readonly<EnemyInFight>[];
   /** Rounds fought. */
   readonly round: number;
 }
@@ -14,7 +14,7 @@ export interface FightSeen {
 const shownIn = ({ current, fight, winner }: View): FightSeen | null =>
   fight === null || winner !== null ? null : { seat: current, foes: fight.foes, round: fight.round };
 
-const sameFoes = (one: readonly Readonly<Foe>[], other: readonly Readonly<Foe>[]): boolean =>
+const sameEnemies = (one: readonly Readonly<EnemyInFight>[], other: readonly Readonly<EnemyInFight>[]): boolean =>
   one.length === other.length && one.every(({ card }, index) => card === other[index]?.card);
 
 /**
@@ -22,11 +22,11 @@ const sameFoes = (one: readonly Readonly<Foe>[], other: readonly Readonly<Foe>[]
  * has not been shown yet, that one, because a question never waits for the show.
  */
 export function fightSeen(
-  { question, view, show }: Pick<SummitProps, 'question' | 'view' | 'show'>,
+  { question, view, show }: Pick<MountainProps, 'question' | 'view' | 'show'>,
   rolling: boolean,
 ): FightSeen | null {
   const shown = (rolling && show.now !== null ? shownIn(show.now.before) : null) ?? shownIn(show.view);
   const { fight } = view;
   if (question?.kind !== 'fight' || fight === null || show.rewound !== null) return shown;
-  return shown !== null && sameFoes(shown.foes, fight.foes) ? shown : shownIn(view);
+  return shown !== null && sameEnemies(shown.foes, fight.foes) ? shown : shownIn(view);
 }

@@ -11,11 +11,11 @@ import type { PlayerView, View } from '../../../rules/view.ts';
 import { name } from '../../../text/tell/words.ts';
 import { heroOf } from '../../odds/hero.ts';
 import { strengthOf } from '../../odds/strength.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { isRolling } from '../../show/rolling.ts';
 import { sightOf } from '../../show/sight.ts';
 import { crestOf } from '../../tips/icons.ts';
-import { foeName } from '../../words/enemy-words.ts';
+import { enemyTitle } from '../../words/enemy-words.ts';
 import { Aim, onAimKeys } from '../clash/aim.tsx';
 import { Breakdown } from '../clash/breakdown.tsx';
 import { Felt } from '../clash/felt.tsx';
@@ -24,20 +24,20 @@ import { AimedFoot } from '../common/aimed-foot.tsx';
 import { toldSince, toldSoFar } from '../common/told-so-far.ts';
 import { TrayFrame } from '../common/tray-frame.tsx';
 import { targetsOf } from '../controls/aim.ts';
-import { Foe } from './enemy.tsx';
+import { FightEnemy } from './enemy.tsx';
 import { fightBlows, fightLog } from './fight-blows.ts';
 import { type FightSeen, fightSeen } from './fight-seen.ts';
 import { defeatWords, spoilsWords } from './stakes.ts';
 
 /** A fight against enemies (KM-043): the hero, the dice, the enemies, and the choices, which spectators do not have. */
-export function FightTray(props: SummitProps) {
+export function FightTray(props: MountainProps) {
   const rolling = isRolling(props.show.now, 'fightRound');
   const fight = fightSeen(props, rolling);
   if (fight === null) return null;
   return <Fight {...props} fight={fight} rolling={rolling} />;
 }
 
-function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rolling: boolean }) {
+function Fight(props: MountainProps & { readonly fight: FightSeen; readonly rolling: boolean }) {
   const { fight, rolling, question, view, viewer, show, events } = props;
   const { t, tell } = useWords();
   const { seat, foes, round } = fight;
@@ -79,9 +79,9 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
           rolling={rolling}
           rule={<p>{t('tray.felt.rule')}</p>}
         />
-        <div className="foes-side">
+        <div className="fight-enemies-side">
           <div
-            className="foes"
+            className="fight-enemies"
             {...(targets.length > 1 && aim !== null
               ? {
                   role: 'radiogroup',
@@ -90,14 +90,14 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
                 }
               : {})}
           >
-            {foes.map((foe, index) => (
-              <Foe
+            {foes.map((opponent, index) => (
+              <FightEnemy
                 key={index}
-                foe={foe}
+                enemy={opponent}
                 chosen={targets.length > 1 && aim === index}
-                odds={{ hit: strikeChance(hero, opponentOf(foe)), struck: dangerOf(hero, opponentOf(foe)) }}
+                odds={{ hit: strikeChance(hero, opponentOf(opponent)), struck: dangerOf(hero, opponentOf(opponent)) }}
                 mine={mine}
-                bump={!rolling && struck?.foe === index ? { id: struck.id, by: 1 } : null}
+                bump={!rolling && struck?.enemy === index ? { id: struck.id, by: 1 } : null}
                 onPick={targets.includes(index) ? () => setAim(index) : undefined}
                 aim={
                   targets.length > 1 &&
@@ -106,7 +106,7 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
                       nth={targets.indexOf(index)}
                       target={index}
                       chosen={aim === index}
-                      label={tell(say('tray.aim.at', { who: foeName(cards, index) }))}
+                      label={tell(say('tray.aim.at', { who: enemyTitle(cards, index) }))}
                       onAim={() => setAim(index)}
                     />
                   )
@@ -122,21 +122,21 @@ function Fight(props: SummitProps & { readonly fight: FightSeen; readonly rollin
 }
 
 function titleOf(cards: readonly EnemyId[]): Say {
-  const [one, other, ...rest] = cards.map((_, index) => foeName(cards, index));
+  const [one, other, ...rest] = cards.map((_, index) => enemyTitle(cards, index));
   if (one === undefined || other === undefined || rest.length > 0)
-    return say('tray.fight.title', { foes: cards.map((_, index) => foeName(cards, index)) });
+    return say('tray.fight.title', { enemies: cards.map((_, index) => enemyTitle(cards, index)) });
   return say('tray.fight.title.two', { one, other });
 }
 
 /** The enemy hit in the round that is being shown. */
-function struckIn({ show }: SummitProps): { readonly id: string; readonly foe: number } | null {
+function struckIn({ show }: MountainProps): { readonly id: string; readonly enemy: number } | null {
   const { now } = show;
   if (now === null || now.event.type !== 'fightRound') return null;
   const struck = now.event.foes.find((line) => line.struck);
-  return struck === undefined ? null : { id: now.id, foe: struck.index };
+  return struck === undefined ? null : { id: now.id, enemy: struck.index };
 }
 
-interface HeroSideProps extends SummitProps {
+interface HeroSideProps extends MountainProps {
   readonly seat: Seat;
   readonly player: PlayerView;
   /** The chance to be hit at all in the next round. */

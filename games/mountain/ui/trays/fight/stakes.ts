@@ -1,9 +1,9 @@
 import { type Json, type Say, type Seat, say } from '@tavern/engine';
 import { onBoard, type Tier } from '../../../rules/board.ts';
 import { SPOILS } from '../../../rules/encounters.ts';
-import type { Foe } from '../../../rules/state.ts';
+import type { EnemyInFight } from '../../../rules/state.ts';
 import type { View } from '../../../rules/view.ts';
-import { foeName } from '../../words/enemy-words.ts';
+import { enemyTitle } from '../../words/enemy-words.ts';
 
 const CERTAIN = 100;
 
@@ -18,13 +18,15 @@ function chancesOf(tier: Tier): Json {
 }
 
 /** The spoils of a victory: equal enemies in one line (KM-104). */
-export function spoilsWords(foes: readonly Readonly<Foe>[]): readonly Say[] {
-  const [first] = foes;
+export function spoilsWords(opponents: readonly Readonly<EnemyInFight>[]): readonly Say[] {
+  const [first] = opponents;
   if (first === undefined) return [];
-  if (foes.every(({ tier }) => tier === first.tier))
-    return [say(foes.length === 1 ? 'tray.stakes.it' : 'tray.stakes.each', { found: chancesOf(first.tier) })];
-  const cards = foes.map(({ card }) => card);
-  return foes.map(({ tier }, index) => say('tray.stakes.foe', { foe: foeName(cards, index), found: chancesOf(tier) }));
+  if (opponents.every(({ tier }) => tier === first.tier))
+    return [say(opponents.length === 1 ? 'tray.stakes.it' : 'tray.stakes.each', { found: chancesOf(first.tier) })];
+  const cards = opponents.map(({ card }) => card);
+  return opponents.map(({ tier }, index) =>
+    say('tray.stakes.enemy', { enemy: enemyTitle(cards, index), found: chancesOf(tier) }),
+  );
 }
 
 /** What a defeat costs (KM-095, H-10). */

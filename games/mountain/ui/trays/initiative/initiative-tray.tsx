@@ -1,5 +1,5 @@
 import { useWords } from '@tavern/kit';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { isRolling } from '../../show/rolling.ts';
 import { Choices } from '../common/choices.tsx';
 import { toldSoFar } from '../common/told-so-far.ts';
@@ -9,7 +9,7 @@ import { Contenders } from './contenders.tsx';
 import { contendersIn } from './initiative.ts';
 
 /** Who goes first (KM-040): all roll at once, and tied players roll again. */
-export function InitiativeTray(props: SummitProps) {
+export function InitiativeTray(props: MountainProps) {
   const { question, view, viewer, packet, names, show, events } = props;
   const { t } = useWords();
   const rolling = isRolling(show.now, 'initiative');

@@ -7,7 +7,7 @@ import { MAX_HP } from '../../../rules/score.ts';
 import { HIDDEN_LUCK } from '../../../rules/view.ts';
 import { luckName, name } from '../../../text/tell/words.ts';
 import { chancesBetween } from '../../odds/duel-round.ts';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { crestOf } from '../../tips/icons.ts';
 import { type Face, FaceCard, itemFace, luckFace } from '../../tips/index.ts';
 import type { MountainQuestion } from '../../words/look.ts';
@@ -19,7 +19,7 @@ import { TrayFrame } from '../common/tray-frame.tsx';
 type Interrupt = Extract<MountainQuestion['ask'], { kind: 'interrupt' }>;
 
 /** Step in or not (KM-051..KM-053): what happens, to whom, and what the player's own card does about it. */
-export function InterruptTray(props: SummitProps) {
+export function InterruptTray(props: MountainProps) {
   const { question, view, viewer } = props;
   const { t, tell } = useWords();
   const ask = question?.ask;
@@ -73,7 +73,7 @@ const causeWords = ({ point, by }: Interrupt, me: Seat) =>
   by === me ? say('tray.interrupt.cause.you') : say(`tray.interrupt.cause.${point}`, { who: name(by) });
 
 /** The card that was drawn, or the player who comes. */
-function Cause({ ask, me, view, show, names }: SummitProps & { readonly ask: Interrupt; readonly me: Seat }): ReactNode {
+function Cause({ ask, me, view, show, names }: MountainProps & { readonly ask: Interrupt; readonly me: Seat }): ReactNode {
   const { t } = useWords();
   const { point, by, card } = ask;
   if (point === 'luck') {

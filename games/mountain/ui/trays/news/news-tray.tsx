@@ -4,7 +4,7 @@ import './crown.css';
 import { Button, CardBack, Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useId } from 'react';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { DECKS, FaceCard, faceOf } from '../../tips/index.ts';
 import { toldSoFar } from '../common/told-so-far.ts';
 import { Waits } from '../common/waits.tsx';
@@ -29,7 +29,7 @@ const SIGNS: { readonly [kind in News['kind']]: string } = {
 const UPPER_HALF = 10;
 
 /** The news goes on the half of the mountain away from the acting player and the tiles in their reach, so that neither is covered. */
-function liesHigh({ news, question, viewer, show }: SummitProps & { readonly news: News }): boolean {
+function liesHigh({ news, question, viewer, show }: MountainProps & { readonly news: News }): boolean {
   const seat = question === null ? (news.seat ?? viewer) : viewer;
   return seat !== null && (show.view.players[seat]?.at ?? 0) < UPPER_HALF;
 }
@@ -41,7 +41,7 @@ const isRead = ({ kind, cards }: News, index: number): boolean => cards.length =
  * Cards that were turned up, and how fights ended (KM-042, KM-043): seen by all, face down for those who may not see them, and in nobody's
  * way.
  */
-export function NewsTray(props: SummitProps & { readonly news: News; readonly onClose: () => void }) {
+export function NewsTray(props: MountainProps & { readonly news: News; readonly onClose: () => void }) {
   const { news, onClose, viewer, view, names, events, show } = props;
   const { t, tell } = useWords();
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { type Say, type Seat, say } from '@tavern/engine';
 import type { View } from '../../../rules/view.ts';
 import { enemyName, luckName, name, names } from '../../../text/tell/words.ts';
-import { foeName } from '../../words/enemy-words.ts';
+import { enemyTitle } from '../../words/enemy-words.ts';
 import { crownLine } from './crown-words.ts';
 import type { News } from './news.ts';
 
@@ -15,8 +15,8 @@ const side = (seat: Seat | null, viewer: Seat | null): 'you' | 'player' => (seat
 
 const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spoils'][number]): Say =>
   tier === null
-    ? say('tray.news.spoils.nothing', { foe: enemyName(foe), roll })
-    : say('tray.news.spoils', { foe: enemyName(foe), roll, tier });
+    ? say('tray.news.spoils.nothing', { enemy: enemyName(foe), roll })
+    : say('tray.news.spoils', { enemy: enemyName(foe), roll, tier });
 
 /** A spectator reads it in passing; the rolls behind it are in the log. */
 const foundLine = ({ spoils }: Extract<News, { kind: 'victory' }>): readonly Say[] => {
@@ -55,7 +55,10 @@ export function newsWords(news: News, viewer: Seat | null, view: View): NewsWord
       return {
         title: say(`tray.news.victory.${key}`, { who }),
         lines: [
-          say('tray.news.victory.foes', { foes: news.foes.map((_, index) => foeName(news.foes, index)), n: news.foes.length }),
+          say('tray.news.victory.enemies', {
+            enemies: news.enemies.map((_, index) => enemyTitle(news.enemies, index)),
+            n: news.enemies.length,
+          }),
           ...(key === 'you' ? news.spoils.map(spoilsLine) : foundLine(news)),
         ],
       };

@@ -25,7 +25,7 @@ export type News =
   | {
       readonly kind: 'victory';
       readonly seat: Seat;
-      readonly foes: readonly EnemyId[];
+      readonly enemies: readonly EnemyId[];
       readonly spoils: readonly EventOf<'spoils'>[];
       readonly cards: readonly ShownCard[];
     }
@@ -112,7 +112,7 @@ export function newsAfter(news: News | null, event: Event, viewer: Seat | null):
       return { kind: 'trap', seat, owner, effect, cards: [item('trap', owner)] };
     }
     case 'fightWon':
-      return { kind: 'victory', seat: event.seat, foes: event.foes, spoils: [], cards: NO_CARDS };
+      return { kind: 'victory', seat: event.seat, enemies: event.foes, spoils: [], cards: NO_CARDS };
     case 'spoils':
       return news?.kind === 'victory' ? { ...news, spoils: [...news.spoils, event] } : news;
     case 'fightLost':

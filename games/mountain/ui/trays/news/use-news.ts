@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { SummitProps } from '../../show/props.ts';
+import type { MountainProps } from '../../show/props.ts';
 import { toldSoFar } from '../common/told-so-far.ts';
 import { type News, newsIn } from './news.ts';
 
@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** The news to show, until it is closed or the next answer is given. */
-export function useNews({ events, show, viewer, open: asked }: SummitProps): Shown {
+export function useNews({ events, show, viewer, open: asked }: MountainProps): Shown {
   const last = events.at(-1)?.id ?? null;
   const [seen, setSeen] = useState({ viewer, asked, last, done: null as string | null });
   if (seen.viewer !== viewer) setSeen({ viewer, asked, last, done: last });

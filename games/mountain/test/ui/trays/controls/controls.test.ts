@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../rules/events.ts';
 import { placeWords } from '../../../../ui/trays/arrive/place-words.ts';
 import { aimKey, targetsOf } from '../../../../ui/trays/controls/aim.ts';
-import { aimedAt, CONTROLLED, type Control, controlsOf } from '../../../../ui/trays/controls/tray-controls.ts';
+import { aimedAt, CONTROLLED, type TrayControl, trayControlsOf } from '../../../../ui/trays/controls/tray-controls.ts';
 import { duelBlows, duelLog, duelRemarks } from '../../../../ui/trays/duel/duel-blows.ts';
 import { choosingOf, duelSeen } from '../../../../ui/trays/duel/duel-seen.ts';
 import { fightBlows, fightLog } from '../../../../ui/trays/fight/fight-blows.ts';
@@ -25,7 +25,7 @@ const moments = function* (matches: number, whose: 'asked' | 'everybody'): Gener
 /** This many events later nothing is news any more, and every round has been seen. */
 const RECENT = 40;
 
-const wordsOf = ({ label, sub, confirm, why }: Control): Say[] => [label, sub, confirm, why].filter((each) => each != null);
+const wordsOf = ({ label, sub, confirm, why }: TrayControl): Say[] => [label, sub, confirm, why].filter((each) => each != null);
 
 describe('every option has a control', () => {
   test('KM-040, KM-043..KM-045, KM-051..KM-056: in random matches under all house rules each option is pressed by one control, and each blocked one says why', () => {
@@ -39,7 +39,7 @@ describe('every option has a control', () => {
       const heed = (holds: boolean, what: string): void => {
         if (!holds) faults.push(`${kind}: ${what}`);
       };
-      const controls = controlsOf({ question, view, seat: viewer });
+      const controls = trayControlsOf({ question, view, seat: viewer });
       const pressing = (option: MountainOption, why: Say | null): number =>
         controls.filter((control) => control.option === option && control.why === why).length;
       for (const option of options) {
@@ -82,7 +82,7 @@ describe('every option has a control', () => {
     const scene = facing(['orc'], {}, []);
     const question = scene.asks(0, 'fight');
     const strange = { ...question, options: [{ do: 'dance' } as unknown as MountainOption], blocked: [] };
-    expect(() => controlsOf({ question: strange, view: scene.view(0), seat: seat(0) })).toThrow("no control for 'dance'");
+    expect(() => trayControlsOf({ question: strange, view: scene.view(0), seat: seat(0) })).toThrow("no control for 'dance'");
   });
 });
 
@@ -179,7 +179,7 @@ describe('consequences stand on the buttons', () => {
   const buttons = (scene: MountainScene, who = 0, aim: number | null = 0): string[] => {
     const { question, view } = scene.match.packet(seat(who));
     if (question === null) throw new Error('nothing is asked');
-    return aimedAt(controlsOf({ question, view, seat: seat(who) }), aim).map(({ label, sub, why, key }) =>
+    return aimedAt(trayControlsOf({ question, view, seat: seat(who) }), aim).map(({ label, sub, why, key }) =>
       [key, english(label), english(why ?? sub ?? label)].join(' | '),
     );
   };
@@ -317,13 +317,13 @@ describe('consequences stand on the buttons', () => {
     const twice = (scene: MountainScene): boolean[] => {
       const { question, view } = scene.match.packet(seat(1));
       if (question === null) throw new Error('nothing is asked');
-      return controlsOf({ question, view, seat: seat(1) }).map(({ confirm }) => confirm !== undefined);
+      return trayControlsOf({ question, view, seat: seat(1) }).map(({ confirm }) => confirm !== undefined);
     };
     // Gold marks the usual choice: a card is kept, but an ambush that is not sprung is lost.
     const gold = (scene: MountainScene): string[] => {
       const { question, view } = scene.match.packet(seat(1));
       if (question === null) throw new Error('nothing is asked');
-      const controls = controlsOf({ question, view, seat: seat(1) });
+      const controls = trayControlsOf({ question, view, seat: seat(1) });
       return controls.flatMap(({ kind, option }) => (kind === 'primary' ? [option.do] : []));
     };
     expect([charm, smoke, ambush].map(gold)).toEqual([['pass'], ['pass'], ['play']]);

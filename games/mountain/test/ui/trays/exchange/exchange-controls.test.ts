@@ -1,11 +1,11 @@
 import { type Say, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { treasures } from '../../../../rules/catalog.ts';
-import type { Control } from '../../../../ui/trays/controls/tray-controls.ts';
+import type { TrayControl } from '../../../../ui/trays/controls/tray-controls.ts';
 import { controlsAt, EXCHANGES, isFinal, pressOf, wholeControls } from '../../../../ui/trays/exchange/exchange-controls.ts';
-import { lootSeen, lotsSeen, tradeSeen } from '../../../../ui/trays/exchange/exchange-seen.ts';
+import { exchangeItemsSeen, lootSeen, tradeSeen } from '../../../../ui/trays/exchange/exchange-seen.ts';
 import { keysOf } from '../../../../ui/trays/exchange/item-keys.ts';
-import type { Lot } from '../../../../ui/trays/exchange/items.ts';
+import type { ExchangeItem } from '../../../../ui/trays/exchange/items.ts';
 import { landingOf, ZONES } from '../../../../ui/trays/exchange/landings.ts';
 import { trayOf } from '../../../../ui/trays/tray-of.ts';
 import type { Asked, MountainOption } from '../../../../ui/words/look.ts';
@@ -18,25 +18,25 @@ import { type Eyes, momentsOf } from '../matches.ts';
 type Sight = Pick<Eyes, 'viewer' | 'packet'>;
 
 /** What is in the tray, just as it is drawn. */
-function drawn({ viewer, packet }: Sight): { readonly asked: Asked; readonly lots: readonly Lot[] } | null {
+function drawn({ viewer, packet }: Sight): { readonly asked: Asked; readonly items: readonly ExchangeItem[] } | null {
   const { question, view } = packet;
   if (question === null || viewer === null || !EXCHANGES.includes(question.kind)) return null;
   const props = { question, view, show: stillShow(packet) };
   const [trade, loot] = [tradeSeen(props), lootSeen(props)];
   const asked = { question, view, seat: viewer };
-  if (question.kind === 'trade' && trade !== null) return { asked, lots: lotsSeen(props, [trade.a, trade.b], trade) };
-  if (question.kind === 'loot' && loot !== null) return { asked, lots: lotsSeen(props, [loot.winner, loot.loser]) };
-  return { asked, lots: lotsSeen(props, [viewer]) };
+  if (question.kind === 'trade' && trade !== null) return { asked, items: exchangeItemsSeen(props, [trade.a, trade.b], trade) };
+  if (question.kind === 'loot' && loot !== null) return { asked, items: exchangeItemsSeen(props, [loot.winner, loot.loser]) };
+  return { asked, items: exchangeItemsSeen(props, [viewer]) };
 }
 
-const wordsOf = ({ label, sub, confirm, why }: Control): Say[] => [label, sub, confirm, why].filter((each) => each != null);
+const wordsOf = ({ label, sub, confirm, why }: TrayControl): Say[] => [label, sub, confirm, why].filter((each) => each != null);
 const CANNOT_BE_TAKEN_BACK: ReadonlySet<string> = new Set(['drop', 'return']);
 
 /** Everything that is wrong with a tray: nothing must be. */
 function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: (what: string) => void): string[] {
   const tray = drawn({ viewer, packet });
   if (tray === null) return [];
-  const { asked, lots } = tray;
+  const { asked, items } = tray;
   const { question } = asked;
   const { kind, options, blocked } = question;
   const faults: string[] = [];
@@ -44,8 +44,8 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
     if (!holds) faults.push(`${kind}: ${what}`);
   };
   const whole = wholeControls(asked);
-  const byLot = lots.map((lot) => ({ lot, controls: controlsAt(lot, asked) }));
-  const all = [...whole, ...byLot.flatMap(({ controls }) => controls)];
+  const byItem = items.map((exchangeItem) => ({ exchangeItem, controls: controlsAt(exchangeItem, asked) }));
+  const all = [...whole, ...byItem.flatMap(({ controls }) => controls)];
   const lit = all.filter(({ why }) => why === null);
   for (const option of options) {
     met(`${kind} ${option.do}`);
@@ -53,9 +53,9 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
       lit.some((control) => control.option === option),
       `nothing to press for ${JSON.stringify(option)}`,
     );
-    const carried = lots.some((lot) =>
+    const carried = items.some((exchangeItem) =>
       ZONES.some((zone) => {
-        const landing = landingOf(lot, zone, asked);
+        const landing = landingOf(exchangeItem, zone, asked);
         return landing !== null && 'control' in landing && landing.control.option === option;
       }),
     );
@@ -71,21 +71,21 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
     if (control.why !== null) dark(`${kind} ${control.option.do} ${control.why.key}`);
     for (const words of wordsOf(control)) heed(isTold(words), JSON.stringify(words));
   }
-  for (const { lot, controls } of byLot) {
+  for (const { exchangeItem, controls } of byItem) {
     const direct = pressOf(controls);
     heed(direct === null || options.includes(direct.option), `a press sends ${direct?.id}`);
     heed(direct === null || !CANNOT_BE_TAKEN_BACK.has(direct.option.do), `one press is enough for ${direct?.id}`);
     // Nobody else's items can be touched, except those of the player who is looted.
-    heed(lot.seat === viewer || kind === 'loot' || controls.length === 0, `touches ${lot.id}`);
+    heed(exchangeItem.seat === viewer || kind === 'loot' || controls.length === 0, `touches ${exchangeItem.id}`);
     const letters = [...controls, ...whole].map(({ key }) => key);
     heed(new Set(letters).size === letters.length && letters.every((key) => /^[a-z]$/.test(key)), `keys ${letters.join()}`);
     for (const zone of ZONES) {
-      const landing = landingOf(lot, zone, asked);
+      const landing = landingOf(exchangeItem, zone, asked);
       if (landing !== null && 'control' in landing) heed(options.includes(landing.control.option), `carried to ${zone}`);
       if (landing !== null && 'why' in landing) heed(isTold(landing.why), JSON.stringify(landing.why));
     }
   }
-  const keys = [...keysOf(lots, asked).values()];
+  const keys = [...keysOf(items, asked).values()];
   heed(new Set(keys).size === keys.length && keys.every((key) => /^\d$/.test(key)), `keys ${keys.join()}`);
   heed(trayOf({ question, over: null, show: stillShow(packet) }) === kind, 'another tray');
   return faults;
@@ -187,14 +187,14 @@ function trayIn(scene: MountainScene, who = 0) {
   return tray;
 }
 
-const read = ({ label, sub, why }: Control): string => `${english(label)} | ${english(why ?? sub ?? label)}`;
+const read = ({ label, sub, why }: TrayControl): string => `${english(label)} | ${english(why ?? sub ?? label)}`;
 
 describe('consequences stand on the buttons', () => {
-  const at = (scene: MountainScene, item: string, who = 0): readonly Control[] => {
-    const { asked, lots } = trayIn(scene, who);
-    const lot = lots.find((each) => each.item === item);
-    if (lot === undefined) throw new Error(`there is no ${item}`);
-    return controlsAt(lot, asked);
+  const at = (scene: MountainScene, item: string, who = 0): readonly TrayControl[] => {
+    const { asked, items } = trayIn(scene, who);
+    const exchangeItem = items.find((each) => each.item === item);
+    if (exchangeItem === undefined) throw new Error(`there is no ${item}`);
+    return controlsAt(exchangeItem, asked);
   };
 
   test('KM-046, H-44: of a loot: what one’s own item can do, and why not', () => {
@@ -218,7 +218,7 @@ describe('consequences stand on the buttons', () => {
       { pack: ['beer', 'robe'] },
       LOOTING,
     );
-    const done = (): Control[] => wholeControls(trayIn(scene).asked).filter(({ option }) => option.do === 'done');
+    const done = (): TrayControl[] => wholeControls(trayIn(scene).asked).filter(({ option }) => option.do === 'done');
     expect(done().map(({ confirm }) => confirm !== undefined)).toEqual([true]);
     scene.answer(0, take('beer'));
     expect(done().map(read)).toEqual(['That is all | your backpack is 1 slot over its limit']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playerThen } from '../../../../ui/show/sight.ts';
 import { afterTrade } from '../../../../ui/trays/exchange/after-trade.ts';
 import { controlsAt, pressOf, wholeControls } from '../../../../ui/trays/exchange/exchange-controls.ts';
-import { lootSeen, lotsSeen, offersOf, tradeSeen } from '../../../../ui/trays/exchange/exchange-seen.ts';
+import { exchangeItemsSeen, lootSeen, offersOf, tradeSeen } from '../../../../ui/trays/exchange/exchange-seen.ts';
 import { keysOf } from '../../../../ui/trays/exchange/item-keys.ts';
 import { type Hero, type MountainScene, mountain } from '../../../mountain.ts';
 import { take } from '../../../rules/actions.ts';
@@ -26,7 +26,7 @@ function trayOf(scene: MountainScene, who: number) {
   const trade = tradeSeen(props);
   if (trade === null || props.question === null) throw new Error('nobody trades');
   return {
-    lots: lotsSeen(props, [trade.a, trade.b], trade),
+    items: exchangeItemsSeen(props, [trade.a, trade.b], trade),
     asked: { question: props.question, view: props.view, seat: seat(who) },
   };
 }
@@ -35,9 +35,9 @@ describe('a trade', () => {
   test('KM-047: a press lays an item out and takes it back, by the same key; of two equal items each its own', () => {
     const scene = trading({ pack: ['beer', 'beer', 'trap'] }, { pack: ['robe'] });
     const mine = () => {
-      const { lots, asked } = trayOf(scene, 0);
-      const keys = keysOf(lots, asked);
-      return lots.map((lot) => `${keys.get(lot.id)} ${lot.item} ${pressOf(controlsAt(lot, asked))?.option.do}`);
+      const { items, asked } = trayOf(scene, 0);
+      const keys = keysOf(items, asked);
+      return items.map((item) => `${keys.get(item.id)} ${item.item} ${pressOf(controlsAt(item, asked))?.option.do}`);
     };
     expect(mine()).toEqual(['1 beer offer', '2 beer offer', '3 trap offer']);
     scene.answer(0, offer('beer')).answer(0, offer('trap'));
@@ -144,7 +144,9 @@ describe('a trade', () => {
 describe('what is not theirs to see', () => {
   const items = (watcher: Watcher, seats: readonly number[]): string[] => {
     const { props } = watcher;
-    return lotsSeen(props, seats.map(seat), tradeSeen(props)).map(({ item, offered }) => (offered ? `${item} laid out` : item));
+    return exchangeItemsSeen(props, seats.map(seat), tradeSeen(props)).map(({ item, offered }) =>
+      offered ? `${item} laid out` : item,
+    );
   };
 
   test('KM-047: of the other’s backpack only what is laid out; spectators see how many items, and what is worn', () => {
@@ -182,14 +184,14 @@ describe('what is not theirs to see', () => {
     if (mine === undefined || theirs === undefined) throw new Error('nobody trades');
     const laidOut = { offers: [[{ item: 'beer', from: 'pack' }], []] };
     for (const past of [mine, theirs]) expect(tradeSeen(past)).toMatchObject({ a: 0, b: 1, counts: [1, 0], open: laidOut });
-    const lots = (past: typeof mine) => lotsSeen(past, [seat(0), seat(1)], tradeSeen(past)).map(({ item }) => item);
-    expect(lots(mine)).toEqual(['dagger', 'beer', 'robe']);
-    expect(lots(theirs)).toEqual(['dagger', 'beer', 'trap']);
+    const items = (past: typeof mine) => exchangeItemsSeen(past, [seat(0), seat(1)], tradeSeen(past)).map(({ item }) => item);
+    expect(items(mine)).toEqual(['dagger', 'beer', 'robe']);
+    expect(items(theirs)).toEqual(['dagger', 'beer', 'trap']);
     expect(playerThen(theirs.view, theirs.show, seat(0))?.pack).toBeNull();
     expect(others).toHaveLength(2);
     for (const past of others) {
       expect(tradeSeen(past)).toMatchObject({ a: 0, b: 1, counts: [1, 0], open: null });
-      expect(lots(past)).toEqual(['dagger']);
+      expect(items(past)).toEqual(['dagger']);
     }
   });
 

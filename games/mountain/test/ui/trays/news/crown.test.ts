@@ -4,7 +4,7 @@ import type { Mountain } from '../../../../rules/types.ts';
 import { roundsLeft, threatsTo } from '../../../../ui/odds/threats.ts';
 import { newsIn } from '../../../../ui/trays/news/news.ts';
 import { newsWords } from '../../../../ui/trays/news/news-words.ts';
-import { slipFor, slipWhile } from '../../../../ui/words/ask-words.ts';
+import { headlineFor, headlineWhile } from '../../../../ui/words/ask-words.ts';
 import { type Hero, mountain } from '../../../mountain.ts';
 import { end, move } from '../../../rules/actions.ts';
 import { english, Watcher } from '../eyes.ts';
@@ -116,7 +116,7 @@ describe('who can still come is reckoned as the rules have it', () => {
 describe('who holds the crown is an alarm on the beam until it is over', () => {
   const beam = (scene: ReturnType<typeof mountain>, who: number) => {
     const packet = scene.match.packet(seat(who));
-    const said = packet.question === null ? slipWhile(packet, seat(who)) : slipFor(packet.question, packet.view);
+    const said = packet.question === null ? headlineWhile(packet, seat(who)) : headlineFor(packet.question, packet.view);
     const words = [said?.title, said?.sub].flatMap((each) => (each === undefined ? [] : [english(each)]));
     return { words, alarm: said?.alarm ?? false };
   };
@@ -147,6 +147,6 @@ describe('who holds the crown is an alarm on the beam until it is over', () => {
     const scene = held([{ at: 15 }, { at: 3 }]);
     expect(beam(scene, 2)).toEqual({ words: ['Ysolde holds the Final tile: one round left.'], alarm: true });
     expect(beam(scene, 0)).toEqual({ words: ['You hold the Final tile: one round left.'], alarm: false });
-    expect(slipWhile(mountain({ players: [{ at: 18 }, {}] }).match.packet(seat(1)), seat(1))).toBeNull();
+    expect(headlineWhile(mountain({ players: [{ at: 18 }, {}] }).match.packet(seat(1)), seat(1))).toBeNull();
   });
 });
