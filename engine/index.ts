@@ -56,6 +56,7 @@ export {
   withAside,
 } from './tell.ts';
 export { lineText, optionText, type TableLine, tableText } from './tell-text.ts';
+export { withEngineTexts } from './text/engine-texts.ts';
 export { styleFaults } from './text/style.ts';
 export {
   cardName,
@@ -69,6 +70,5 @@ export {
   type Texts,
   textFaults,
   type Worded,
-  withEngineTexts,
 } from './text/texts.ts';
 export { readWith } from './unreadable.ts';

@@ -6,7 +6,8 @@ import { isSay, placeholders, type Say } from '../say.ts';
 import { fieldKeys, fieldsOf } from '../settings.ts';
 import type { Block, Line, OptionWords, Tell } from '../tell.ts';
 import { lineText, optionText, tableText } from '../tell-text.ts';
-import { LANGUAGES, type Texts, textFaults, withEngineTexts } from '../text/texts.ts';
+import { withEngineTexts } from '../text/engine-texts.ts';
+import { LANGUAGES, type Texts, textFaults } from '../text/texts.ts';
 import { insist } from './nonconformity.ts';
 
 export interface Wording<T extends Types> {

@@ -1,18 +1,8 @@
 import { placeholders, type Say, say, type Words } from '../say.ts';
-import en from './en.json' with { type: 'json' };
-import zhHant from './zh-Hant.json' with { type: 'json' };
 
 export const LANGUAGES = ['en', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Texts = { readonly [language in Language]: Words };
-
-const engineTexts: Texts = { en, 'zh-Hant': zhHant };
-
-/** The engine's words (refusals, giving up) and a game's, together. */
-export const withEngineTexts = (texts: Texts): Texts => ({
-  en: { ...engineTexts.en, ...texts.en },
-  'zh-Hant': { ...engineTexts['zh-Hant'], ...texts['zh-Hant'] },
-});
 
 /** A card holds its English words itself; the other languages have them under the same keys. */
 export interface Worded {

@@ -12,7 +12,7 @@ interface ActsProps extends ComponentProps<'div'> {
 }
 
 /** Acts side by side. Arrow keys move between them, and the focus moves on when the focused act is gone. */
-export function Acts({ keep = 'first', focusable: focusable = '[data-act]', className, ...rest }: ActsProps) {
+export function Acts({ keep = 'first', focusable = '[data-act]', className, ...rest }: ActsProps) {
   const { asked, busy } = useActsPlace();
   const box = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(box, asked, keep, focusable);

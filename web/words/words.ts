@@ -1,4 +1,4 @@
-import { type Language, render, type Say, say, type Texts, type Words, withEngineTexts } from '@tavern/engine';
+import { type Language, render, type Say, say, type Texts, type Words } from '@tavern/engine';
 import { inFigures } from '@tavern/kit/figures.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from './moments.ts';
@@ -33,7 +33,7 @@ export function speechOf(language: Language, words: Words, names: readonly strin
 
 /** The same language with the words of a game and of its own table, and with the names of the seats. */
 export const withGame = ({ language, words }: Speech, texts: Texts, names: readonly string[], table?: Texts): Speech =>
-  speechOf(language, { ...words, ...withEngineTexts(texts)[language], ...table?.[language] }, names);
+  speechOf(language, { ...words, ...texts[language], ...table?.[language] }, names);
 
 export const SpeechContext = createContext<Speech | null>(null);
 
