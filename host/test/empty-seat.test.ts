@@ -28,7 +28,7 @@ describe('an empty seat is played by the stand-in', () => {
     expect(open.answers.slice(2)).toEqual([[0, { do: 'draw' }]]);
   });
 
-  test('whoever sits down has a minute to come', async () => {
+  test('a player who sits down has a minute to come', async () => {
     const open = new OpenTable(raceOf(2), { ...UNHURRIED, holders: [empty, person] });
     open.table.sit(seat(0), person);
     await open.pass(60 * SECOND - 1);

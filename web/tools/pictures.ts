@@ -24,11 +24,11 @@ const wide = (...widths: readonly number[]): readonly Size[] => EVERY_SIZE.filte
  * The sizes for the house and for tables; `default`, `all`, or widths: `1440,390`. Throws a message for the user where there is no such
  * size.
  */
-export function sizesOf(wanted: string): { readonly rooms: readonly Size[]; readonly tables: readonly Size[] } {
-  if (wanted === 'default') return { rooms: wide(1440, 390), tables: wide(1440, 1024, 390) };
+export function sizesOf(wanted: string): { readonly house: readonly Size[]; readonly tables: readonly Size[] } {
+  if (wanted === 'default') return { house: wide(1440, 390), tables: wide(1440, 1024, 390) };
   const widths = wanted === 'all' ? EVERY_SIZE.map(([width]) => width) : wanted.split(',').map(Number);
   const strange = wanted.split(',').find((_, index) => wide(widths[index] ?? 0).length === 0);
-  if (strange === undefined) return { rooms: wide(...widths), tables: wide(...widths) };
+  if (strange === undefined) return { house: wide(...widths), tables: wide(...widths) };
   throw new Error(`There is no size '${strange}'. There are: all, ${EVERY_SIZE.map(([width]) => width).join(', ')}.`);
 }
 

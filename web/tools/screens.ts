@@ -1,5 +1,5 @@
 // `npm run screens [-- <game> [situation]] [--sizes all] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or only of
-// one game's tables, or of one situation there. `npm run screens -- rooms`: everything but tables.
+// one game's tables, or of one situation there. `npm run screens -- house`: everything but tables.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { Pictures, sizesOf } from './pictures.ts';
 import { drivenGames, driverOf, situationsOf } from './tables.ts';
 import { DRAWN_AT_ONCE } from './time.ts';
 
-const ROOMS = 'rooms';
+const HOUSE = 'house';
 const DOCS = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 /** The address is visible in pictures, and ports differ from run to run. Browsers trust names that end in `.localhost`. */
 const ADDRESS = 'http://tavern.localhost';
@@ -30,7 +30,7 @@ async function readArguments() {
     },
   });
   const [only, wanted] = positionals;
-  const games = only === undefined ? drivenGames() : only === ROOMS ? [] : [only];
+  const games = only === undefined ? drivenGames() : only === HOUSE ? [] : [only];
   const tables = await Promise.all(
     games.map(async (game) => {
       const driver = await driverOf(game);
@@ -38,7 +38,7 @@ async function readArguments() {
     }),
   );
   const all = only === undefined;
-  return { tables, rooms: all || only === ROOMS, all, to: values.to, png: values.png, sizes: sizesOf(values.sizes) };
+  return { tables, house: all || only === HOUSE, all, to: values.to, png: values.png, sizes: sizesOf(values.sizes) };
 }
 
 const asked = await readArguments().catch((error: unknown) => {
@@ -55,10 +55,10 @@ const mapped = `--host-resolver-rules=MAP ${new URL(ADDRESS).host}:80 ${new URL(
 const browser = await launcher.launch({ ...options, args: [...(options.args ?? []), ...DRAWN_AT_ONCE, mapped] });
 const faults: string[] = [];
 try {
-  if (asked.rooms) {
-    const rooms = new HouseScreens(browser, ADDRESS, pictures, asked.sizes.rooms, asked.sizes.tables);
-    await rooms.takeAll();
-    faults.push(...rooms.faults);
+  if (asked.house) {
+    const screens = new HouseScreens(browser, ADDRESS, pictures, asked.sizes.house, asked.sizes.tables);
+    await screens.takeAll();
+    faults.push(...screens.faults);
   }
   for (const { driver, situations } of asked.tables)
     faults.push(...(await atTable(browser, ADDRESS, pictures, { driver, situations, sizes: asked.sizes.tables })));

@@ -25,8 +25,8 @@ const MOST_SWEEPS = 400;
 
 /**
  * The chance to win from every HP and with every number of free throws, for one pool: in each list first those without a free throw, by HP,
- * then those with one, and so on. They come together because healing leads from low HP to high ones and blows lead back: a stage is
- * settled by sweeping over it until nothing moves. Whatever spends something leads to another stage, which `stages` knows.
+ * then those with one, and so on. They depend on each other: healing leads from low HP to high HP, and blows lead back. So a pool is
+ * solved by sweeping over it until nothing moves. An act that spends something leads to another pool, which `pools` knows.
  */
 export class PoolChances {
   /** Before the player throws. */

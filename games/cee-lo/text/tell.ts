@@ -107,7 +107,7 @@ function hit({ round, side, damage, before, hp, spared, dice: faces, result }: E
   });
 }
 
-/** What a trinket does under these rules: a Wild Die is the one whose words depend on them. */
+/** What a powerup does under these rules: a Wild Die is the one whose words depend on them. */
 export const powerupSay = ({ wildDie }: Pick<State['rules'], 'wildDie'>, card: Powerup): Say =>
   card.id === 'wild-die' && wildDie === 'cycle' ? say('card.wild-die.text.cycle') : cardText(card);
 

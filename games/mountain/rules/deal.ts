@@ -61,7 +61,7 @@ function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], togeth
   return chosen.map((picks) => picks.map(({ items }) => items.pop() as ItemId));
 }
 
-/** Fills hand after hand, lot after lot; null: nothing fits from here. */
+/** Fills hand after hand, pool after pool; null: nothing fits from here. */
 function choose(
   hands: readonly Need[],
   hand: number,

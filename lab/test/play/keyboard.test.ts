@@ -91,7 +91,7 @@ describe('two people at one keyboard', () => {
     const lines = printed.map((line) => line.trim());
     expect(lines.filter((line) => line === 'In hand: coin, coin.')).toHaveLength(2);
     expect(lines.filter((line) => line === 'In hand: ring.')).toHaveLength(1);
-    expect(lines.filter((line) => line === 'Mei (magpie) has nothing.')).toHaveLength(3);
+    expect(lines.filter((line) => line === 'Mei: magpie · has nothing')).toHaveLength(3);
   });
 });
 

@@ -29,7 +29,7 @@ describe('H-15: the run of the day', () => {
       rules: { softInstants: true, tougher: '95-210-300-400-500', wildDie: 'cycle', endless: false },
     });
     await playSome(table, 1);
-    expect(table).toMatchObject({ seat: 0, names: ['Mei'], status: { clocks: [], paused: false, mayClaim: false } });
+    expect(table).toMatchObject({ seat: 0, names: ['Mei'], newestStatus: { clocks: [], paused: false, mayClaim: false } });
   });
 
   test('gives back the attempt that was begun, at the same dice', async () => {

@@ -4,7 +4,7 @@ import type { Chosen } from '../../parts/rules/presets.ts';
 import { hasCards } from '../../parts/seats/card-look.ts';
 import { seatOf } from './choosers.ts';
 
-type SeatChoice = Extract<RoomAct, { do: 'choose' }>['choice'];
+type RoomChoice = Extract<RoomAct, { do: 'choose' }>['choice'];
 
 /** Whether a card is the only choice: then picking it makes the player ready (C-32). */
 export const makesReady = (words: Words, fields: readonly Field[]): boolean =>
@@ -20,7 +20,7 @@ export function pickOf(
   nonce: () => string,
 ): RoomAct {
   // The schema has parsed it, so it can be sent as it is.
-  const choice = chosen as SeatChoice;
+  const choice = chosen as RoomChoice;
   if (seat !== seatOf(seats, me)) return { do: 'choose', choice, seat };
   if (!readies) return { do: 'choose', choice };
   const own = seats[seat];

@@ -95,7 +95,7 @@ class HereSource implements ShownTable {
     return this.worker.request('back', { match: this.match, seat });
   }
 
-  /** Whoever plays at this screen is there. */
+  /** People who play at this screen are always present. */
   async lend(): Promise<Answered> {
     return refused('refusal.not-away');
   }

@@ -7,7 +7,7 @@ import type { Span } from '../words/spans.ts';
 export interface Missed {
   /** A bot had the seat; else it was only the clock. */
   readonly bot: boolean;
-  /** What was played, without the own name: the newest last. */
+  /** What was played, without the player's name; the newest is last. */
   readonly deeds: readonly (readonly Span[])[];
   /** So much more is in the log. */
   readonly more: number;

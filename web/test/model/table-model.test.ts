@@ -31,7 +31,7 @@ describe('a formality', () => {
 });
 
 describe('the log', () => {
-  it('is whole from the start for whoever was there then, and not while what was before is on its way', async () => {
+  it('is whole for a page that was open from the start, and not while earlier events are still on their way', async () => {
     const game = steps();
     const source = farAway(game);
     const model = modelAt(source, { pack: packed(game) });
@@ -95,7 +95,7 @@ describe('a table that cannot go on', () => {
 });
 
 describe('a whole match against bots', () => {
-  it('is played through the desk alone, and its log has every event', async () => {
+  it('is played through the model alone, and its log has every event', async () => {
     const tab = new Browser().tab();
     const source = await tab.open(await tab.start({ game: 'king-of-the-mountain', seats: [person('Mei'), bot(), bot()] }));
     const model = modelAt(source);

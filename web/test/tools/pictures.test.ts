@@ -3,8 +3,8 @@ import { pairsOf } from '../../tools/pairs.ts';
 import { sizesOf } from '../../tools/pictures.ts';
 
 const widths = (wanted: string) => {
-  const { rooms, tables } = sizesOf(wanted);
-  return [rooms.map(([width]) => width), tables.map(([width]) => width)];
+  const { house, tables } = sizesOf(wanted);
+  return [house.map(([width]) => width), tables.map(([width]) => width)];
 };
 
 test('sizes: a few by default, all of them, or those of some widths; others are refused with the list of sizes', () => {

@@ -214,7 +214,7 @@ function offer({ seat, with: other, item: id, on, count }: Of<'offer'>): Say {
   return say(on ? 'log.offer.on' : 'log.offer.off', { ...values, item: item(id) });
 }
 
-/** Whoever is not part of it hears how much changed hands, and everybody sees what is worn and held afterwards. */
+/** Players outside the trade hear how many items changed hands; everybody sees afterwards what is worn and held. */
 function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<'traded'>): Say {
   const values = { who: name(seat), other: name(other) };
   const deal =

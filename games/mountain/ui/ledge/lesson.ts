@@ -3,10 +3,13 @@ import type { Lesson } from '@tavern/kit';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 
-type AskedKind = Pick<Question<Mountain>, 'kind' | 'options'>;
+type LessonQuestion = Pick<Question<Mountain>, 'kind' | 'options'>;
 
 /** A weapon in the backpack does nothing: said as soon as there is one and a slot of the gear is empty (KM-106). */
-export function lessonIn({ players, current }: Pick<View, 'players' | 'current'>, { kind, options }: AskedKind): Lesson | null {
+export function lessonIn(
+  { players, current }: Pick<View, 'players' | 'current'>,
+  { kind, options }: LessonQuestion,
+): Lesson | null {
   const mine = players[current];
   const waits = options.some((option) => option.do === 'equip' && mine?.[option.slot] === null);
   return kind === 'turn' && waits ? { kind: 'equip', by: 'equip' } : null;

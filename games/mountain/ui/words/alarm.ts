@@ -6,11 +6,12 @@ import { name } from '../../text/tell/words.ts';
 import { roundsLeft, threatsTo } from '../odds/threats.ts';
 import { rollsText } from './rolls-text.ts';
 
-type AskedKind = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>, 'options'>>;
-type TurnPart = Pick<View, 'players' | 'current' | 'order'>;
+/** As much of a question as its words depend on. */
+export type AskedKind = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>, 'options'>>;
+type AlarmPart = Pick<View, 'players' | 'current' | 'order'>;
 
 /** The player who has claimed the Final tile and wins first, if nobody stops them. */
-export function holderIn({ players, current, order }: TurnPart): Seat | null {
+export function holderIn({ players, current, order }: AlarmPart): Seat | null {
   const all = order.flat();
   const from = all.indexOf(current);
   const coming = [...all.slice(from + 1), ...all.slice(0, from + 1)];
@@ -27,7 +28,7 @@ export function alarmOf(view: View, viewer: Seat | null): Say | null {
 }
 
 /** Whom the player on turn must stop now; null: nobody, or the question is not about the turn itself. */
-export function rivalIn({ kind }: AskedKind, view: TurnPart): Seat | null {
+export function rivalIn({ kind }: AskedKind, view: AlarmPart): Seat | null {
   const holder = kind === 'turn' || kind === 'after' ? holderIn(view) : null;
   return holder === view.current ? null : holder;
 }

@@ -1,11 +1,10 @@
-import { type Packet, type Question, type Say, type Seat, say } from '@tavern/engine';
+import { type Packet, type Say, type Seat, say } from '@tavern/engine';
 import type { HeadlineWords } from '@tavern/kit';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { name, names } from '../../text/tell/words.ts';
-import { alarmFor, alarmOf, holderIn, rivalIn } from './alarm.ts';
+import { type AskedKind, alarmFor, alarmOf, holderIn, rivalIn } from './alarm.ts';
 
-type AskedKind = Pick<Question<Mountain>, 'kind'> & Partial<Pick<Question<Mountain>, 'options'>>;
 type TurnPart = Pick<View, 'players' | 'current'>;
 
 /**
