@@ -73,7 +73,10 @@ await Promise.all(
 
 const asked = process.argv.slice(2);
 const fast = asked.includes('--fast');
-const which = [...(fast ? ['--project', 'pure', '--project', 'house'] : []), ...asked.filter((each) => each !== '--fast')];
+const which = [
+  ...(fast ? ['pure', 'house', 'lab'].flatMap((each) => ['--project', each]) : []),
+  ...asked.filter((each) => each !== '--fast'),
+];
 const folder = mkdtempSync(join(tmpdir(), 'tavern-test-'));
 const report = join(folder, 'report.json');
 const tests = spawn('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...which], {
