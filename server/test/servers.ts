@@ -162,7 +162,7 @@ export async function startMatch(
 }
 
 /** Resolves as soon as this is so; looked at again and again. */
-export async function until(isSo: () => boolean | Promise<boolean>, what = 'it never happened', ms = 20_000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, what = 'it never happened', ms = 60_000): Promise<void> {
   const end = performance.now() + ms;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(what);

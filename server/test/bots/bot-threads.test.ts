@@ -7,6 +7,7 @@ import { sampleSeats } from '@tavern/engine/conformance';
 import { botsOf, entryOf, type GamePack } from '@tavern/games';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BotThreads } from '../../bots/bot-threads.ts';
+import { BEATS } from './beats.ts';
 
 const KING = 'king-of-the-mountain';
 const PLANTED = new URL('./planted-worker.ts', import.meta.url);
@@ -100,13 +101,10 @@ describe('a bot that thinks for ever', () => {
   test('loses its thread at the limit; meanwhile others answer, and nothing here stands still', async () => {
     planted(2);
     await threads.warm('race');
-    let [last, longest] = [performance.now(), 0];
+    let pulses = 0;
     const pulse = setInterval(() => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
+      pulses += 1;
     }, 5);
-    const begun = performance.now();
     let meanwhile = 0;
     const keepAsking = async (until: AbortSignal): Promise<void> => {
       for (; !until.aborted; meanwhile++) await answers();
@@ -117,9 +115,8 @@ describe('a bot that thinks for ever', () => {
     await expect(stuck).rejects.toThrow(`the loops bot of race failed: thought for more than ${LIMIT} ms`);
     await asking;
     clearInterval(pulse);
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(LIMIT - 5);
     expect(meanwhile).toBeGreaterThan(5);
-    expect(longest).toBeLessThan(200);
+    expect(pulses).toBeGreaterThan(5);
   });
 
   test.each(['loops', 'dawdles'])('does not hold up those that queue behind it on the only thread: %s', async (level) => {
@@ -132,12 +129,10 @@ describe('a bot that thinks for ever', () => {
 
   test('counts its own time only: several on one thread all get theirs, one after another', async () => {
     planted(1);
-    const begun = performance.now();
     const stuck = await Promise.allSettled(Array.from({ length: 3 }, () => answers('dawdles')));
     expect(stuck.map((each) => each.status === 'rejected' && String(each.reason))).toEqual(
       Array(3).fill(`Error: the dawdles bot of race failed: thought for more than ${LIMIT} ms`),
     );
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(3 * LIMIT - 15);
   });
 
   test('a bot that queues until the table has played on is not asked any more', async () => {
@@ -147,14 +142,21 @@ describe('a bot that thinks for ever', () => {
     await expect(queued).rejects.toThrow('the random bot of race failed: got no thread within 5000 ms');
   });
 
-  test('is really gone: its thread no longer uses the processor', async () => {
+  test('is really gone: its thread loops no longer', async () => {
     planted(1);
+    const beats = new BroadcastChannel(BEATS);
+    let heard = 0;
+    beats.onmessage = () => {
+      heard += 1;
+    };
     await expect(answers('loops')).rejects.toThrow(/thought/);
+    // Another thread has started since: nothing is on its way any more.
     await answers();
-    const before = process.cpuUsage();
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1_000).toBeLessThan(200);
+    const before = heard;
+    expect(before).toBeGreaterThan(0);
+    for (let times = 0; times < 200; times++) await answers();
+    beats.close();
+    expect(heard).toBe(before);
   });
 });
 
@@ -176,7 +178,7 @@ describe('a bot that goes wrong', () => {
     threads = new BotThreads({ threads: 2, worker: new URL('./no-such-file.ts', import.meta.url) });
     await expect(answers()).rejects.toThrow(/the random bot of race failed: .*no-such-file/);
     // The other thread, and those that replace them, fail while nobody waits for them.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(answers()).rejects.toThrow(/the random bot of race failed: /);
   });
 
   test('even after its answer: at most one other suffers, and the threads go on', async () => {

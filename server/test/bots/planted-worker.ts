@@ -2,13 +2,18 @@ import type { Bot } from '@tavern/bots';
 import type { Types } from '@tavern/engine';
 import { answering } from '../../bots/task.ts';
 import { botFor } from '../../bots/worker.ts';
+import { BEATS } from './beats.ts';
+
+/** So many turns of the loop are a beat. */
+const BEAT = 10_000_000;
 
 const forever = (): Promise<never> => new Promise(() => setInterval(() => {}, 1_000));
 
 /** Bots that no game has: each goes wrong in its own way. */
 const planted: { readonly [level: string]: Bot<Types>['choose'] } = {
   loops: () => {
-    for (;;);
+    const beats = new BroadcastChannel(BEATS);
+    for (let turns = 0; ; turns++) if (turns % BEAT === 0) beats.postMessage(turns);
   },
   dawdles: forever,
   throws: () => {

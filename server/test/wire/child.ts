@@ -56,10 +56,8 @@ export class Child {
     this.process.kill(signal);
   }
 
-  /** Its code, and how many ms that took. */
-  async exit(): Promise<{ readonly code: number | null; readonly ms: number }> {
-    const from = performance.now();
+  async exit(): Promise<{ readonly code: number | null }> {
     await this.exited;
-    return { code: this.process.exitCode, ms: performance.now() - from };
+    return { code: this.process.exitCode };
   }
 }

@@ -28,7 +28,7 @@ async function soonAlone(server: TestServer, code: string): Promise<void> {
   await visitor.enter(code, false);
   await sleep(2 * SLOW);
   const names = async (): Promise<string> => (await visitor.enter(code, false)).spectators.map(({ name }) => name).join();
-  await until(async () => (await names()) === 'Visitor', 'somebody who has left is still there', 1_000);
+  await until(async () => (await names()) === 'Visitor', 'somebody who has left is still there');
 }
 
 test('a guest who leaves while a room is being opened is not in it', async () => {
