@@ -7,7 +7,7 @@ import { guest, signIn, theHouse } from './guests.ts';
 
 const browser = oneBrowser();
 
-/** How the table looks on a laptop and on a phone, in every situation, is seen while a match is played (summit.test.ts). */
+/** How the table looks on a laptop and on a phone, in every situation, is seen while a match is played (mountain.test.ts). */
 const TABLET = [SIZES.tablet];
 
 test.each(LANGUAGES)('KM-008: hall, settings, lobby, table and result can be used by everybody: %s', async (language) => {
@@ -22,7 +22,7 @@ test.each(LANGUAGES)('KM-008: hall, settings, lobby, table and result can be use
   await mei.click(mei.t('settings.open'));
   await page.getByRole('dialog').waitFor();
   faults.push(...(await faultsOf(page, 'settings', language)));
-  // Whoever goes elsewhere leaves it behind.
+  // Going elsewhere closes it.
   await page.goto(`${house.url}/#/rules`);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.goto(`${house.url}/#/`);
@@ -34,7 +34,7 @@ test.each(LANGUAGES)('KM-008: hall, settings, lobby, table and result can be use
   await page.goto(`${house.url}/#/`);
   await mei.click(mei.t('hall.bots'));
   await page.locator('.bot-dialog').waitFor();
-  faults.push(...(await faultsOf(page, 'bot slip', language)));
+  faults.push(...(await faultsOf(page, 'bot dialog', language)));
   await mei.click(page.locator('.bot-dialog .btn-primary'));
   for (let moves = 0; moves < 3; ) if (await answer(mei)) moves += 1;
   await reached(mei, ({ asked }) => asked !== null);

@@ -93,7 +93,7 @@ test('what is no seed is said to be none, and nothing begins', async () => {
   expect(await startButton(mei).innerText()).toContain(mei.t('solo.seed.first'));
 });
 
-test('H-14: a run waits for whoever closes the tab, in the hall and in the menu', async () => {
+test('H-14: a run waits for a player who closes the tab, in the hall and in the menu', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await startWith(mei, house.url, 'red dragon');
@@ -113,13 +113,13 @@ test('H-15: the daily run is played once: its score stands in the table of the d
   await signIn(mei, house.url);
   await mei.page.locator('[data-game="cee-lo"]').click();
   await mei.click(mei.t('hall.daily'));
-  // It counts once, so it asks first: whoever goes away again has not played it.
+  // The daily run counts once, so it asks first: a player who goes away again has not played it.
   await mei.page.getByRole('heading', { name: mei.t('daily.ask') }).waitFor();
   await mei.click(mei.t('daily.ask.no'));
   await mei.click(mei.t('daily.play'));
   await mei.click(mei.t('daily.ask.yes'));
   await table(mei).waitFor();
-  // It waits for whoever closes the tab, and is gone on with.
+  // It waits for a player who closes the tab, and goes on.
   await mei.comeBack(`${house.url}/${MENU}`);
   await mei.click(mei.t('daily.resume'));
   await giveUp(mei);
@@ -160,7 +160,7 @@ test('the house gives a hint in a free run, and none in the daily run', async ()
   expect(await mei.page.locator('.hint, .hint-said').count()).toBe(0);
 });
 
-test('whoever follows the link to a run watches it, and sees how it ends', async () => {
+test('a guest who follows the link to a run watches it, and sees how it ends', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
   const ann = await guest(browser(), 'Ann');

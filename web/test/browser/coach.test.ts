@@ -47,7 +47,7 @@ function momentsIn(driver: Driver): ReturnType<typeof findMoments> {
 /** What was there a moment ago may be gone: the table is laid anew, or the screen has another size. */
 const SOON = 1_000;
 
-/** What a newcomer reads: on a slip, or behind the button that stands for it; nothing: neither is there yet. */
+/** What a newcomer reads: the tip, or its folded button; nothing: neither is there yet. */
 async function read({ page }: Person): Promise<string> {
   const tip = page.locator('.coach:visible p');
   if ((await tip.count()) === 1) return tip.innerText({ timeout: SOON }).catch(() => '');
@@ -106,7 +106,7 @@ test.each(CASES)(
       }
     }
     expect(said.size).toBe(kindsOf(driver).length);
-    // Whoever wants no more of them is told nothing more.
+    // A player who wants no more tips gets none.
     const [[width, height] = [0, 0]] = EVERY_SIZE;
     await page.setViewportSize({ width, height });
     await page.locator('.coach .btn').last().click();

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Runs in a page before anything else: leaves it undrawn. Without a graphics card half of a browser's time goes into pixels, and hardly a test
- * looks at them: what is there has its place all the same, is visible to whoever asks the page, and takes presses.
+ * looks at them: what is there has its place all the same, is visible to a script that asks the page, and takes presses.
  */
 export function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();

@@ -59,7 +59,7 @@ export async function followLink(person: Person, link: string, way: 'sit' | 'joi
   await person.click(person.t(`lobby.${way}`));
 }
 
-/** From the hall against bots, as the slip has it. `press`: by mouse, unless told. */
+/** From the hall against bots, as the dialog proposes. `press`: by mouse, unless told. */
 export async function playBots(
   person: Person,
   press: (button: Locator) => Promise<void> = (button) => person.click(button),

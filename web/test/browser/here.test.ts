@@ -32,7 +32,7 @@ test('from the hall to the first own move against bots in three clicks, and one 
   expect(mei.clicks).toBeLessThanOrEqual(3 + news);
 });
 
-test('KM-039, KM-043, KM-059: a whole game against three bots by mouse; it waits for whoever closes the tab, is in the hall when they come back, and goes on where it was', async () => {
+test('KM-039, KM-043, KM-059: a whole game against three bots by mouse; it waits for a player who closes the tab, is in the hall when they come back, and goes on where it was', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);

@@ -33,7 +33,7 @@ test('on the mountain the house can be asked too: it says what it would do, mark
   await expect.poll(() => page.locator('.hint-said, .hinted').count()).toBe(0);
 });
 
-test('in the alley the mark lies on the plaque that the house names', async () => {
+test('in Cee-Lo the mark is on the plaque that the house names', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await beginRun(mei, house.url, WON_WITH);

@@ -24,7 +24,7 @@ async function joinByCode(person: Person, code: string): Promise<void> {
   await codeField(person).press('Enter');
 }
 
-test('KM-001, KM-013, KM-015, KM-016, KM-017: the first screen names the game, and a name is all that is asked of whoever makes a room', async () => {
+test('KM-001, KM-013, KM-015, KM-016, KM-017: the first screen names the game, and a name is all that the host of a room is asked for', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(house.url);
@@ -148,7 +148,7 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
     expect(own).toContain(render(texts.en, shown));
   expect(own).toMatch(/5\s*\/\s*5/);
 
-  // KM-018: whoever comes too late is told so, and watches only if they want to.
+  // KM-018: a guest who comes too late is told so, and watches only if they want to.
   const late = await guest(browser(), 'Late');
   await signIn(late, house.url);
   await joinByCode(late, code);
@@ -205,7 +205,7 @@ test('the host sends somebody away, for now or for good, lets them in again, and
   await ann.page.locator('.mountain-table').waitFor();
 });
 
-test('what is said in the room calls whoever cannot see it, and counts at the table until it is read; own words never do', async () => {
+test('a line of chat calls the guests who cannot see it, and counts at the table until it is read; one's own lines never do', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', { width: 390, height: 844, touch: true });
   const ann = await guest(browser(), 'Ann');

@@ -85,7 +85,7 @@ test('KM-036: by keys alone: to a line, to its moment, step by step through time
   await expect.poll(() => places(mei)).toEqual(now);
 });
 
-test('whoever looks back is still told what is asked; pressing an answer leads to the question, and does not answer it unseen', async () => {
+test('a player who looks back is still told what is asked; pressing an answer shows the question first, and does not answer it unseen', async () => {
   const { mei } = await seated('fight');
   const { page } = mei;
   const asked = await page.locator('.mountain-table').getAttribute('data-asked');
@@ -100,7 +100,7 @@ test('whoever looks back is still told what is asked; pressing an answer leads t
   await expect.poll(() => page.locator('.mountain-table').getAttribute('data-asked')).toBe(asked);
 });
 
-test('what can be done at the own edge of the table is done at once, and whoever looked back sees what comes of it', async () => {
+test('an act at the player's own edge is done at once, and a player who looked back sees what comes of it', async () => {
   const { mei } = await seated('turn');
   await landings(mei).first().click();
   await past(mei).waitFor();

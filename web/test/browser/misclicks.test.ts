@@ -126,7 +126,7 @@ test('double clicks and held keys neither confirm what takes two presses nor cho
   await menu.waitFor({ state: 'hidden' });
   await expect.poll(() => control.getAttribute('aria-expanded')).toBeNull();
 
-  // Nothing of it was an answer; whoever means it gives one.
+  // None of these presses was an answer; a press that is meant is.
   expect(await moment(mei)).toBe(before);
   await sleep.click();
   await sleep.click();
@@ -252,7 +252,7 @@ async function doubleClick(person: Person, what: Locator, brings: string): Promi
   await page.clock.resume();
 }
 
-test('in the alley a double click answers one question, not the one that it brings about', async () => {
+test('in Cee-Lo a double click answers one question, not the one that follows from it', async () => {
   const mei = await guest(browser(), 'Mei', { settings: { speed: 'off' } });
   const { page } = mei;
   await page.clock.install();

@@ -48,7 +48,7 @@ function firstUntrue(shown: readonly string[], moments: readonly string[]): stri
   return null;
 }
 
-test('KM-060: whoever answers as fast as the keys allow while everything moves finishes the game, and the board is right in every frame', async () => {
+test('KM-060: a player who answers as fast as the keys allow while everything moves finishes the game, and the board is right in every frame', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', { motion: true, settings: { nickname: 'Mei', speed: '1x', sound: true } });
   await begin(mei, house.url);

@@ -6,7 +6,7 @@ function outOfReach({ atOnce, scrolled }: Reach): readonly string[] {
   const faults: string[] = [];
   const nameOf = (button: Element): string =>
     (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40);
-  // Whoever opens something over the table presses what is there.
+  // A dialog over the table takes the presses.
   const opened = document.querySelector('[role="dialog"]');
   const find = (selector: string): readonly Element[] =>
     [...(opened ?? document).querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
@@ -41,7 +41,7 @@ function outOfReach({ atOnce, scrolled }: Reach): readonly string[] {
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     look(button);
   }
-  // As it was, for whoever looks next.
+  // As it was, for the next look.
   for (const each of document.querySelectorAll('*')) if (each.scrollTop + each.scrollLeft > 0) each.scrollTo(0, 0);
   for (const [each, left, top] of places) each.scrollTo(left, top);
   return faults;

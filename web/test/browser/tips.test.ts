@@ -50,7 +50,7 @@ function titles({ view, stored }: Moment, mei: Person): ReadonlyMap<string, stri
 
 const tip = ({ page }: Person) => page.locator('.tip[data-state]:not([data-state="closed"])').last();
 
-/** What the slip that lies there says; nothing: there is none. */
+/** What the open tip says; nothing: there is none. */
 const said = async (person: Person): Promise<string> => ((await tip(person).isVisible()) ? tip(person).innerText() : '');
 
 /** Nothing is pointed at. */

@@ -154,7 +154,7 @@ test('a planted word is found: whatever tells of dice that are still in the air'
   expect(toldTooEarly(await looksOf(mei.page), MAY)).toEqual(['It will be a 4']);
 });
 
-test('frame by frame, no text in the alley tells what dice say before they lie', async () => {
+test('frame by frame, no text of Cee-Lo tells what the dice say before they have landed', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', {
     motion: true,
@@ -176,7 +176,7 @@ test('frame by frame, no text in the alley tells what dice say before they lie',
   const looks = await looksOf(mei.page);
   const may = textsOf(ceeLoTexts, /^(scene\.headline\.story|combat\.enemy\.thinks)$/);
   console.log(
-    `the alley: ${framesOf(looks, () => true)} frames, ${framesOf(looks, ({ rolling }) => rolling)} with dice in the air; early: ${
+    `Cee-Lo: ${framesOf(looks, () => true)} frames, ${framesOf(looks, ({ rolling }) => rolling)} with dice in the air; early: ${
       toldTooEarly(looks, may).join(' | ') || 'nothing'
     }; then: ${[...new Set(toldInTime(looks))].slice(0, 6).join(' | ')}`,
   );
