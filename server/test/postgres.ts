@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A real PostgreSQL server of its own, on the loopback alone, with fsync as in production. */
 export interface Postgres {
@@ -82,16 +82,6 @@ async function runnable(folder: string): Promise<Binaries & { readonly as: { uid
   if (spawnSync(found.initdb, ['--version'], as).status === 0) return { ...found, as };
   cpSync(dirname(dirname(found.initdb)), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres'), as };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 async function serving(folder: string): Promise<{ server: ChildProcess; port: number }> {

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { type Config, configFrom } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import type { Store } from '../store/store.ts';
+import { freePort } from './free-port.ts';
 
 export const NONCE = 'ab'.repeat(16);
 /** Limits are for people; tests are faster. */
@@ -68,10 +69,9 @@ export class TestServer {
   /** Once more on the same port, so that clients find it again. */
   async open(store?: Store): Promise<void> {
     const log = pino({ level: 'debug' }, { write: (line: string) => (this.logged += line) });
-    const port = this.port === '' ? {} : { PORT: this.port };
+    if (this.port === '') this.port = String(await freePort());
     const brought = { ...(store === undefined ? {} : { store }), ...(this.clock === undefined ? {} : { clock: this.clock }) };
-    this.running = await startServer(configOf({ ...this.environment, ...port }), log, brought);
-    this.port = new URL(this.running.url).port;
+    this.running = await startServer(configOf({ ...this.environment, PORT: this.port }), log, brought);
   }
 
   private port = '';

@@ -1,17 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+import { freePort } from '../../server/test/free-port.ts';
 
 interface Child {
   readonly exitCode: number | null;
@@ -46,6 +37,7 @@ export class ServerProcess {
         () => false,
       );
       if (there) return;
+      if (this.child.exitCode !== null) throw new Error(`the server ended by itself: ${this.child.exitCode}`);
       await new Promise((later) => setTimeout(later, 50));
     }
   }

@@ -1,23 +1,14 @@
 // `npm run lighthouse [-- --runs 5]`: the hall, served by the real server, in Lighthouse's desktop preset; the median of the runs.
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium as launcher } from 'playwright-core';
+import { freePort } from '../../server/test/free-port.ts';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 
 const MOST_BLOCKING = 200;
 const LEAST_ACCESSIBILITY = 95;
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../server/test/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 /** The same server, with dice that are known beforehand. */
@@ -41,6 +42,7 @@ export class House {
   static async open({ secret, entry, site, furnish }: Opening = {}): Promise<House> {
     const house = new House(entry ?? (secret === undefined ? [MAIN] : [LOADED, secret]), site);
     await furnish?.(house.folder);
+    house.port = String(await freePort());
     await house.reopen();
     return house;
   }

@@ -205,7 +205,7 @@ test('the host sends somebody away, for now or for good, lets them in again, and
   await ann.page.locator('.mountain-table').waitFor();
 });
 
-test('a line of chat calls the guests who cannot see it, and counts at the table until it is read; one's own lines never do', async () => {
+test('a line of chat calls the guests who cannot see it, and counts at the table until it is read; one’s own lines never do', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', { width: 390, height: 844, touch: true });
   const ann = await guest(browser(), 'Ann');

@@ -100,7 +100,7 @@ test('a player who looks back is still told what is asked; pressing an answer sh
   await expect.poll(() => page.locator('.mountain-table').getAttribute('data-asked')).toBe(asked);
 });
 
-test('an act at the player's own edge is done at once, and a player who looked back sees what comes of it', async () => {
+test('an act at the player’s own edge is done at once, and a player who looked back sees what comes of it', async () => {
   const { mei } = await seated('turn');
   await landings(mei).first().click();
   await past(mei).waitFor();
