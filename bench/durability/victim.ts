@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../server/test/free-port.ts';
+import { freePort } from '../../server/free-port.ts';
 
 const script = fileURLToPath(new URL('./server.ts', import.meta.url));
 

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** A real PostgreSQL server of its own, on the loopback alone, with fsync as in production. */
 export interface Postgres {

@@ -6,9 +6,9 @@ import { becomeGuest, Client, type NewGuest, type RoomSettings, type RoomView, t
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Config, configFrom } from '../config.ts';
+import { freePort } from '../free-port.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import type { Store } from '../store/store.ts';
-import { freePort } from './free-port.ts';
 
 export const NONCE = 'ab'.repeat(16);
 /** Limits are for people; tests are faster. */

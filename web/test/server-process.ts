@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/test/free-port.ts';
+import { freePort } from '../../server/free-port.ts';
 
 interface Child {
   readonly exitCode: number | null;

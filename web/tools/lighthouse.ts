@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium as launcher } from 'playwright-core';
-import { freePort } from '../../server/test/free-port.ts';
+import { freePort } from '../../server/free-port.ts';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';

@@ -2,6 +2,7 @@ import { fast, verify } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import { becomeGuest, type TableLink } from '@tavern/wire';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../free-port.ts';
 import { recordOf } from '../play.ts';
 import { GuestClient, good, NO_LIMITS, NONCE, temporaryFolder, until } from '../servers.ts';
 import { Child } from '../wire/child.ts';
@@ -34,7 +35,7 @@ async function seated(url: string, name: string): Promise<GuestClient> {
 }
 
 test('six climb the mountain through a real server: bots and people, two who drop out and resume, one kill -9, and the record verifies', async () => {
-  const env = { ...NO_LIMITS, DATA_DIR: temporaryFolder() };
+  const env = { ...NO_LIMITS, DATA_DIR: temporaryFolder(), PORT: String(await freePort()) };
   const first = await Child.open(env);
   const people = await Promise.all(['Mei', 'Ann', 'Bo'].map((name) => seated(first.url, name)));
   const [host, ann, bo] = people as [GuestClient, GuestClient, GuestClient];
@@ -60,8 +61,7 @@ test('six climb the mountain through a real server: bots and people, two who dro
 
   first.kill('SIGKILL');
   await first.exit();
-  const port = new URL(first.url).port;
-  await Child.open({ ...env, PORT: port });
+  await Child.open(env);
   await played;
 
   // Nobody missed a frame, and none came twice.

@@ -7,8 +7,8 @@ const FIRST = 10_000;
 const LAST = 32_000;
 
 /**
- * A port for a server that is killed and comes back at the same address. Nothing else takes it meanwhile: not an outgoing connection, and
- * not a server that takes any free port.
+ * For tests and tools: a port for a server that is killed and comes back at the same address. Meanwhile neither an outgoing connection nor
+ * a server that takes any free port gets it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
