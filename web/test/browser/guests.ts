@@ -9,7 +9,7 @@ import { type Manner, Person } from './person.ts';
  */
 export async function guest(browser: Browser, name: string, manner?: Manner): Promise<Person> {
   const { currentTestName = '' } = expect.getState();
-  const person = await Person.come(browser, name, { chance: `${name}: ${currentTestName}`, ...manner });
+  const person = await Person.come(browser, name, { chance: `${name}: ${currentTestName}`, drawn: false, ...manner });
   onTestFinished(async () => {
     await person.close();
     expect(person.faults, `what went wrong in ${name}'s browser`).toEqual([]);

@@ -24,7 +24,7 @@ export interface Manner {
   readonly touch?: boolean;
   /** Things move, as for most people; tests have no time for it otherwise. */
   readonly motion?: boolean;
-  /** Its pages are drawn: for who looks at more than where things are (drawing.ts). Coarsely: nobody looks at the pixels. */
+  /** Whether its pages are drawn (drawing.ts). Coarsely: for tests that look at what is drawn, but not at its pixels. */
   readonly drawn?: boolean | 'coarsely';
   /** What this browser adds to the dice: this byte, over and over. */
   readonly nonce?: number;
@@ -63,7 +63,7 @@ export class Person {
       settings = {},
       touch = false,
       motion = false,
-      drawn = false,
+      drawn = true,
       nonce,
       chance,
       held = false,
