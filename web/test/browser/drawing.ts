@@ -16,6 +16,11 @@ export function leaveUndrawn(): void {
   sheet.replaceSync('html { opacity: 0 !important; }');
   document.adoptedStyleSheets.push(sheet);
   window.undrawn = sheet;
+  // Textures are drawn into a canvas, filter by filter, on every page anew.
+  CanvasRenderingContext2D.prototype.drawImage = () => {};
+  CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1);
+  HTMLCanvasElement.prototype.toBlob = (done) =>
+    done(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }));
 }
 
 /** For as long as somebody looks at the pixels themselves, they are drawn. */
