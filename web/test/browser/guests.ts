@@ -9,7 +9,12 @@ import { type Manner, Person } from './person.ts';
  */
 export async function guest(browser: Browser, name: string, manner?: Manner): Promise<Person> {
   const { currentTestName = '' } = expect.getState();
-  const person = await Person.come(browser, name, { chance: `${name}: ${currentTestName}`, drawn: false, ...manner });
+  const person = await Person.come(browser, name, {
+    chance: `${name}: ${currentTestName}`,
+    drawn: false,
+    ...manner,
+    settings: { sound: false, ...manner?.settings },
+  });
   onTestFinished(async () => {
     await person.close();
     expect(person.faults, `what went wrong in ${name}'s browser`).toEqual([]);

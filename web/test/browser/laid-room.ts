@@ -169,7 +169,7 @@ function chained(row: MatchRow, entries: readonly Entry[]): AnswerRow[] {
 export async function sitDown(browser: Browser, house: House, { code, people }: LaidRoom, index: number): Promise<Person> {
   const key = people[index];
   if (key === undefined) throw new Error('there is no such guest');
-  const person = await Person.come(browser, key.nickname, { drawn: false });
+  const person = await Person.come(browser, key.nickname, { drawn: false, settings: { sound: false } });
   const { page } = person;
   await page.goto(house.url);
   await page.evaluate(

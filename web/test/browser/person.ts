@@ -76,7 +76,7 @@ export class Person {
       hasTouch: touch,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const kept = JSON.stringify({ state: { speed: 'off', sound: false, ...settings }, version: 0 });
+    const kept = JSON.stringify({ state: { speed: 'off', ...settings }, version: 0 });
     await context.addInitScript((value) => {
       if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
     }, kept);
