@@ -4,7 +4,7 @@ import { game } from '../rules/game.ts';
 import { tell, texts } from '../text/index.ts';
 
 test('random runs under random house rules keep every promise, in both languages', () => {
-  const report = conforms(game, { games: 300, seed: 1, wording: { tell, texts } });
+  const report = conforms(game, { games: 150, seed: 1, wording: { tell, texts } });
   expect(report.failures).toEqual([]);
   expect(report.answers).toBeGreaterThan(3_000);
 });

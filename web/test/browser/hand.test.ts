@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import words from '../../../kit/gallery/text/hand.json' with { type: 'json' };
 import { violationsIn } from './axe.ts';
 import { oneBrowser } from './browser.ts';
+import { leaveUndrawn } from './drawing.ts';
 
 const browser = oneBrowser();
 const GALLERY = join(import.meta.dirname, '../../../kit/gallery/vite.config.ts');
@@ -35,10 +36,17 @@ const LAPTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const pages = new Map<BrowserContextOptions, Page>();
 
-/** One page each for all tests: drawing wood and parchment takes longer than any of them. */
+async function newPage(device: BrowserContextOptions): Promise<Page> {
+  const context = await browser().newContext(device);
+  await context.addInitScript(leaveUndrawn);
+  const page = await context.newPage();
+  await page.goto(`${gallery.resolvedUrls?.local[0]}`);
+  return page;
+}
+
+/** One page for all tests of a device: the gallery takes longer to open than any of them. */
 async function pageOf(device: BrowserContextOptions): Promise<Page> {
-  const page = pages.get(device) ?? (await (await browser().newContext(device)).newPage());
-  if (!pages.has(device)) await page.goto(`${gallery.resolvedUrls?.local[0]}`);
+  const page = pages.get(device) ?? (await newPage(device));
   pages.set(device, page);
   // Somewhere else and back: all cards are in hand again.
   await page.evaluate(() => (location.hash = 'tabs'));
