@@ -15,7 +15,7 @@ interface EdgeProps extends LaidTableProps {
 /** The beam over a table, and the state of its connection. */
 export function TableTop({ table, ui, company, onHall, parts }: EdgeProps) {
   const { t } = useSpeech();
-  const { headline, clock, game, where } = parts.headline;
+  const { headline, clock, game, where } = parts.beam;
   const { unread, setTray, setSheet } = parts.open;
   return (
     <>

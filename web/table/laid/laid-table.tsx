@@ -26,7 +26,7 @@ export function LaidTable(props: LaidTableProps) {
   return (
     <main className={`table table-frame ${sheet ? 'sheet-open' : ''}`} data-players={source.names.length}>
       <i className="lamp" />
-      <Mat {...props} headline={parts.headline.headline} recent={recent} gone={gone} crest={crest} own={own} />
+      <Mat {...props} headline={parts.beam.headline} recent={recent} gone={gone} crest={crest} own={own} />
       <TableTop {...props} parts={parts} />
       <div className="told-layout">
         <Plaques

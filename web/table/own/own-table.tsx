@@ -38,10 +38,10 @@ export function OwnTable(props: OwnTableProps) {
   const parts = useTableParts(props);
   const { page, setPage, sheet, setSheet, setTalking, unread } = parts.open;
   const { lines, bridge, story } = parts.book;
-  const { clock } = parts.headline;
+  const { clock } = parts.beam;
   const { packet } = frame;
   const { front, status, question, over } = table;
-  const notice = useNotice({ ...props, ...parts.headline, ...parts.book, ...parts.people });
+  const notice = useNotice({ ...props, ...parts.beam, ...parts.book, ...parts.people });
   const written = useMemo(() => lines.map(writtenLine), [lines]);
   const bots = useTableBots(source);
   const hint = useMemo(() => hintFor(source, pack), [source, pack]);

@@ -12,7 +12,7 @@ import { headlineOf, inStory } from './headline-of.ts';
 import { useKept } from './use-story.ts';
 import { wordedBy } from './worded.ts';
 
-interface HeadlineInput {
+interface BeamInput {
   readonly source: ShownTable;
   readonly company: { readonly code: string } | null;
   readonly times: Times | null;
@@ -23,8 +23,8 @@ interface HeadlineInput {
 }
 
 /** What the beam says: whose turn it is, how long they have, which game this is and where it is played. */
-export function useHeadline(
-  { source, company, times, table, pack, frame, ui }: HeadlineInput,
+export function useBeam(
+  { source, company, times, table, pack, frame, ui }: BeamInput,
   { story, isAhead }: { readonly story: Story | null; readonly isAhead: boolean },
 ) {
   const { t } = useSpeech();
