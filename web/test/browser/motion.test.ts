@@ -6,20 +6,26 @@ import { framesOf, watchFrames } from '../../../games/mountain/test/table/frames
 import { playMountain } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
+import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
 
 const browser = oneBrowser();
 const ME = seat(0);
 
-/** Against one bot: each of them takes its time, as long as things move. */
+/** The second half of a match against one bot: bots take their time as long as things move, and the first half shows nothing else. */
+async function halfway(): Promise<Moment> {
+  const turns: Moment[] = [];
+  for await (const moment of momentsOf(1, 2, 'Mei')) if (moment.asked?.kind === 'turn') turns.push(moment);
+  const middle = turns[Math.floor(turns.length / 2)];
+  if (middle === undefined) throw new Error('nobody ever had a turn');
+  return middle;
+}
+
 async function begin(person: Person, url: string): Promise<void> {
-  const { page } = person;
-  await page.goto(`${url}/#/here/new/king-of-the-mountain`);
-  await page.locator('.seat').nth(1).getByRole('button').last().click();
-  await page.getByRole('menu').getByText(person.t('bot.normal')).click();
-  await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-  await page.locator('.mountain-table').waitFor();
+  await person.page.goto(url);
+  await person.button(person.t('hall.bots')).waitFor();
+  await layOut(person.page, url, (await halfway()).stored());
 }
 
 /** All that these eyes saw, one moment after the other. */
