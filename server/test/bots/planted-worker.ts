@@ -4,7 +4,7 @@ import { answering } from '../../bots/task.ts';
 import { botFor } from '../../bots/worker.ts';
 import { BEATS } from './beats.ts';
 
-/** So many turns of the loop are a beat. */
+/** This many turns of the loop are a beat. */
 const BEAT = 10_000_000;
 
 const forever = (): Promise<never> => new Promise(() => setInterval(() => {}, 1_000));
@@ -27,8 +27,9 @@ const planted: { readonly [level: string]: Bot<Types>['choose'] } = {
   },
   exits: () => process.exit(3),
   hoards: () => {
-    const hoard: object[] = [];
-    for (;;) hoard.push(Array.from({ length: 100 }, (_, index) => ({ index })));
+    // Little by little: one allocation of many megabytes could end the whole process before the thread is stopped.
+    let hoard: object = {};
+    for (;;) hoard = { hoard };
   },
   bequeaths: ({ question }) => {
     setTimeout(() => {
