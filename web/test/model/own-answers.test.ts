@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { toy } from '../../../engine/test/kernel/toy.ts';
 import { farAway, logOf, ME, modelAt, packed, RIVAL, steps, until } from './models.ts';
 
+/** Both are asked at once whether they step in. */
+const windowed = toy(
+  { start: (m) => m.ask([ME, RIVAL], { kind: 'window' }) },
+  { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
+) as unknown as Game<Types>;
+
 describe('an own answer', () => {
   it('shows at once what it leads to, and the next question can be answered before anybody has acknowledged', async () => {
     const game = steps();
@@ -119,10 +125,6 @@ describe('an own answer', () => {
   });
 
   it('is not asked for again once it is kept back as a pass, though nothing else has changed yet', async () => {
-    const windowed = toy(
-      { start: (m) => m.ask([ME, RIVAL], { kind: 'window' }) },
-      { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
-    ) as unknown as Game<Types>;
     const source = farAway(windowed);
     const model = modelAt(source, { pack: packed(windowed) });
     const passed = model.send({ do: 'pass' });
@@ -133,10 +135,6 @@ describe('an own answer', () => {
   });
 
   it('is asked for again where the table says afterwards that nobody has passed: it has lost the pass', async () => {
-    const windowed = toy(
-      { start: (m) => m.ask([ME, RIVAL], { kind: 'window' }) },
-      { window: { window: true, options: () => [{ do: 'pass' }, { do: 'play' }] } },
-    ) as unknown as Game<Types>;
     const source = farAway(windowed);
     const model = modelAt(source, { pack: packed(windowed) });
     const passed = model.send({ do: 'pass' });
