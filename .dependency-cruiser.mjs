@@ -11,7 +11,7 @@ const layer = (folder, ...below) =>
   only(
     `web-${folder}`,
     `^web/${folder}/`,
-    ['^engine/', '^bots/', '^host/', '^wire/', '^games/', '^kit/', `^web/(${[folder, ...below].join('|')})/`],
+    ['^engine/', '^bots/', '^decks/', '^host/', '^wire/', '^games/', '^kit/', `^web/(${[folder, ...below].join('|')})/`],
     ['/test/'],
   );
 const SCREEN = ['words', 'settings', 'model', 'play', 'house', 'parts'];
@@ -22,15 +22,25 @@ export default {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('engine-stands-alone', '^engine/', ['^engine/']),
     only('bots-know-the-engine', '^bots/', ['^engine/', '^bots/']),
+    only('decks-know-the-engine', '^decks/', ['^engine/', '^decks/']),
     only('host-runs-engine-and-bots', '^host/', ['^engine/', '^bots/', '^host/', '^examples/race/']),
     only('wire-knows-the-host', '^wire/', ['^engine/', '^bots/', '^host/', '^wire/', '^games/registry', '^games/index']),
-    only('server-runs-tables', '^server/', ['^engine/', '^bots/', '^host/', '^wire/', '^games/', '^server/', '^examples/race/']),
+    only('server-runs-tables', '^server/', [
+      '^engine/',
+      '^bots/',
+      '^decks/',
+      '^host/',
+      '^wire/',
+      '^games/',
+      '^server/',
+      '^examples/race/',
+    ]),
     only('rules-know-the-engine', '^(games|examples)/([^/]+)/rules/', ['^engine/', '^decks/', '^$1/$2/rules/']),
     only('bot-reads-its-own-rules', '^(games|examples)/([^/]+)/bot/', ['^engine/', '^decks/', '^bots/', '^$1/$2/(rules|bot)/']),
     only('text-reads-its-own-rules', '^(games|examples)/([^/]+)/text/', ['^engine/', '^decks/', '^$1/$2/(rules|text)/']),
     only('kit-knows-the-engine', '^kit/', ['^engine/', '^kit/'], ['/test/']),
     only('look-is-light', '^games/([^/]+)/look/', ['^engine/', '^kit/', '^games/$1/(rules|look)/']),
-    only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^kit/', '^games/$1/(rules|text|look|ui)/']),
+    only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^decks/', '^kit/', '^games/$1/(rules|text|look|ui)/']),
     // What they need of a page and its player is typed in games/test/table. Tools and tests of web import drivers, never the other way.
     only(
       'table-drivers-know-their-own-game',
@@ -41,7 +51,7 @@ export default {
     only(
       'web-runs-tables-here',
       '^web/',
-      ['^engine/', '^bots/', '^host/', '^wire/', '^games/[^/]+$', '^kit/', '^web/'],
+      ['^engine/', '^bots/', '^decks/', '^host/', '^wire/', '^games/[^/]+$', '^kit/', '^web/'],
       ['/test/', '^web/tools/'],
     ),
     layer('text'),
@@ -53,9 +63,10 @@ export default {
     layer('rules', 'words', 'model', 'house'),
     layer('parts', 'words', 'settings', 'model', 'play', 'house', 'rules'),
     layer('verify', 'words', 'model', 'play', 'house'),
-    layer('hall', ...SCREEN),
+    layer('decks', ...SCREEN, 'rules'),
+    layer('hall', ...SCREEN, 'decks'),
     layer('solo', ...SCREEN),
-    layer('lobby', ...SCREEN, 'rules'),
+    layer('lobby', ...SCREEN, 'rules', 'decks'),
     layer('table', ...SCREEN, 'rules', 'solo'),
     {
       name: 'no-circles-of-folders',

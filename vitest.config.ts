@@ -1,6 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Whatever is started as a process of its own, over and over, finds there what it was compiled to.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tavern-compiled');
@@ -21,8 +22,23 @@ const SLOW = [
   'server/test/wire/shutdown.test.ts',
   'web/test/play/online/online-source.test.ts',
 ];
+/** The browser tests that take the longest: begun last, they would leave a core without work. */
+const LONGEST = ['mountain', 'trays', 'skirmish-rounds', 'coach', 'lobby', 'told', 'cee-lo-menu', 'decks', 'skirmish'];
+/** So nobody waits in the end: browsers first, and last what takes a moment each. Tests of one project stay together: they share a process. */
+const IN_ORDER = ['browser', 'slow', 'postgres', 'house', 'lab', 'pure'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification): number => {
+      const nth = LONGEST.findIndex((name) => moduleId.endsWith(`/browser/${name}.test.ts`));
+      return 100 * IN_ORDER.indexOf(project.name) + (nth < 0 ? LONGEST.length : nth);
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 /** Nothing but functions: they need no process of their own. */
-const PURE = ['engine', 'bots', 'host', 'wire', 'games', 'examples', 'kit', 'web'].map(
+const PURE = ['engine', 'bots', 'decks', 'host', 'wire', 'games', 'examples', 'kit', 'web'].map(
   (folder) => `${folder}/**/test/**/*.test.ts`,
 );
 
@@ -49,17 +65,19 @@ export default defineConfig({
       project('postgres', POSTGRES),
       project('browser', BROWSER, {
         globalSetup: ['web/test/browser/setup.ts'],
-        // Browsers are greedy: two files at a time, when everything else is done. One browser for all files of a process.
-        maxWorkers: 2,
+        // One browser for all files of a process.
         isolate: false,
-        sequence: { groupOrder: 1 },
-        testTimeout: 240_000,
+        // A limit for machines that do ten other things.
+        testTimeout: 600_000,
         hookTimeout: 120_000,
         // On a busy machine the screen follows late.
         expect: { poll: { timeout: 60_000 } },
       }),
     ],
+    provide: { thorough: process.env['THOROUGH'] !== undefined },
     testTimeout: 60_000,
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores, because now and then a test waits; browsers are greedy.
+    maxWorkers: Math.min(6, availableParallelism() + 1),
+    sequence: { sequencer: LongestFirst },
   },
 });

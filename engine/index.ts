@@ -2,7 +2,7 @@ export { Catalog } from './catalog.ts';
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';
 export { signed } from './figures.ts';
-export { type Foreseeing, foresee } from './foresee.ts';
+export { type Followed, type Foreseeing, foresee, foreseePart } from './foresee.ts';
 export type {
   Args,
   Ask,
@@ -22,6 +22,7 @@ export type {
 export { canonical, copy, type Json, renew, same } from './json.ts';
 export { Listeners } from './listeners.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
+export { openChoice } from './open-choice.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
 export type { Packet } from './packet.ts';
@@ -36,7 +37,7 @@ export type { Rng, RngSource } from './rng/rng.ts';
 export { scripted } from './rng/scripted.ts';
 export { placeholders, render, type Say, say, type Words } from './say.ts';
 export { type Seat, seat, seatsOf } from './seat.ts';
-export { type Field, fieldKeys, fieldsOf, parseSettings, type Settings } from './settings.ts';
+export { type Field, fieldKeys, fieldsOf, offers, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
 export { perPart } from './still.ts';
 export {
@@ -56,7 +57,9 @@ export {
   withAside,
 } from './tell.ts';
 export { lineText, optionText, type TableLine, tableText } from './tell-text.ts';
+export { writtenBook } from './text/book.ts';
 export { withEngineTexts } from './text/engine-texts.ts';
+export { type NameProblem, type NameRefusal, readName } from './text/name.ts';
 export { styleFaults } from './text/style.ts';
 export {
   cardName,
@@ -71,4 +74,4 @@ export {
   textFaults,
   type Worded,
 } from './text/texts.ts';
-export { readWith } from './unreadable.ts';
+export { because, readWith } from './unreadable.ts';

@@ -66,6 +66,10 @@ export class KernelPlay<T extends Types> implements Play<T> {
     this.flow.laterSteps.push(step);
   }
 
+  get idle(): boolean {
+    return this.flow.laterSteps.length === 0;
+  }
+
   skipTo(step: Step<T>['do']): void {
     this.flow.skipTo(step);
   }

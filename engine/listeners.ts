@@ -12,8 +12,17 @@ export class Listeners<L> {
     return this.all.size;
   }
 
+  /** One that fails does not keep the others from being told. Its error is thrown afterwards: bugs are loud. */
   tell(each: (listener: L) => void): void {
-    for (const listener of this.all) each(listener);
+    let failed: { readonly error: unknown } | null = null;
+    for (const listener of this.all) {
+      try {
+        each(listener);
+      } catch (error) {
+        failed ??= { error };
+      }
+    }
+    if (failed !== null) throw failed.error;
   }
 
   clear(): void {

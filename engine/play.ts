@@ -15,8 +15,10 @@ export interface Play<T extends Types> {
    * they are not asked, `done` gets null for them, and to the others they seem to be choosing.
    */
   ask(seats: Seat | readonly Seat[], question: Ask<T>, given?: readonly Seat[]): void;
-  /** First in, first out, when nothing else waits (Skirmish's effects). */
+  /** First in, first out, when nothing else waits. */
   later(step: Step<T>): void;
+  /** Nothing is put off any more. A step that must come after all that others put off puts itself off until then. */
+  readonly idle: boolean;
   /** Drop what waits before the nearest pending step of that name; throws if there is none. What this step requests itself stays. */
   skipTo(step: Step<T>['do']): void;
   /** Would `skipTo` find it? */

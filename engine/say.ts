@@ -17,6 +17,9 @@ const PLACEHOLDER = /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 export const placeholders = (text: string): Set<string> =>
   new Set([...text.matchAll(PLACEHOLDER)].map((found) => found[1] ?? ''));
 
+/** A brace that belongs to no placeholder: one within another would be read aloud as it stands. */
+export const hasLooseBrace = (text: string): boolean => /[{}]/.test(text.replace(PLACEHOLDER, ''));
+
 /** A Say in one language. A missing key or value is a bug in the texts and shows as itself, in brackets, never as an exception. */
 export function render(words: Words, what: Say, names: readonly string[] = []): string {
   const text = Object.hasOwn(words, what.key) ? words[what.key] : undefined;

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Game, Types } from './game.ts';
 import type { Json } from './json.ts';
+import { OPEN } from './open-choice.ts';
 import { type MatchRefusal, malformed } from './refusal.ts';
 import { type Say, say } from './say.ts';
 import { readWith } from './unreadable.ts';
 
-/** One house rule, or one choice of a seat, ready to be shown: a switch, a choice, a number or a line of text. */
+/**
+ * One house rule, or one choice of a seat, ready to be shown: a switch, a choice, a number or a line of text. An open choice lists what it has ready,
+ * and its schema decides about everything else.
+ */
 export type Field = {
   readonly name: string;
   readonly label: Say;
@@ -13,7 +17,11 @@ export type Field = {
   readonly initial: Json;
 } & (
   | { readonly type: 'switch' }
-  | { readonly type: 'choice'; readonly values: readonly { readonly value: string | number | boolean; readonly label: Say }[] }
+  | {
+      readonly type: 'choice';
+      readonly values: readonly { readonly value: string | number | boolean; readonly label: Say }[];
+      readonly open?: true;
+    }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'other'; readonly schema: Json }
 );
@@ -25,6 +33,8 @@ interface Property {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: Json;
+  /** The values that an open choice lists (`openChoice`). */
+  readonly [OPEN]?: readonly string[];
 }
 
 /** The fields of a schema of flat options, from its JSON schema, so that lobby, terminal and HTTP API show the same. */
@@ -36,10 +46,12 @@ export function fieldsOf(schema: z.ZodType, prefix = 'options'): Field[] {
 function fieldOf(name: string, property: Property, prefix: string): Field {
   const common = { name, label: say(`${prefix}.${name}.label`), help: say(`${prefix}.${name}.help`) };
   if (property.type === 'boolean') return { ...common, type: 'switch', initial: property.default ?? false };
-  const allowed = property.enum ?? (property.const === undefined ? undefined : [property.const]);
+  const listed = property[OPEN];
+  const allowed = listed ?? property.enum ?? (property.const === undefined ? undefined : [property.const]);
   if (allowed !== undefined) {
     const values = allowed.map((value) => ({ value, label: say(`${prefix}.${name}.${value}`) }));
-    return { ...common, type: 'choice', values, initial: property.default ?? values[0]?.value ?? null };
+    const choice = { ...common, type: 'choice', values, initial: property.default ?? values[0]?.value ?? null } as const;
+    return listed === undefined ? choice : { ...choice, open: true };
   }
   const { minimum: min = Number.MIN_SAFE_INTEGER, maximum: max = Number.MAX_SAFE_INTEGER } = property;
   if (property.type === 'integer' && min > Number.MIN_SAFE_INTEGER && max < Number.MAX_SAFE_INTEGER) {
@@ -47,6 +59,12 @@ function fieldOf(name: string, property: Property, prefix: string): Field {
   }
   return { ...common, type: 'other', schema: property as unknown as Json, initial: property.default ?? null };
 }
+
+/** Whether a field still has this value: a listed one, or any that its schema would take. */
+export const offers = (field: Field, value: Json): boolean =>
+  field.type !== 'choice' ||
+  field.values.some((each) => each.value === value) ||
+  (field.open === true && typeof value === 'string');
 
 /** Every text key that showing these fields needs. */
 export const fieldKeys = (fields: readonly Field[]): string[] =>

@@ -1,6 +1,19 @@
 import type { z } from 'zod';
 import type { Json } from './json.ts';
 import { type MatchRefusal, malformed } from './refusal.ts';
+import { isSay, type Say } from './say.ts';
+
+/**
+ * What a schema's own check says, in words of every language: `context.addIssue(because(why))`. The words are a whole sentence, and name the way
+ * out.
+ */
+export const because = (
+  why: Say,
+): { readonly code: 'custom'; readonly message: string; readonly params: { readonly why: Say } } => ({
+  code: 'custom',
+  message: why.key,
+  params: { why },
+});
 
 /** Reads what comes from outside. Never throws: nested deeper than any parser goes, it is refused as well. */
 export function readWith<X>(
@@ -20,8 +33,17 @@ export function readWith<X>(
 function unreadable(error: z.ZodError, prefix: string): MatchRefusal {
   const issue = innermost(error.issues[0] as z.core.$ZodIssue);
   const stray = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [prefix, ...issue.path, ...stray].filter((part) => part !== '').join('.') || 'input';
+  const why = reasonOf(issue);
+  if (why !== null) return { ok: false, code: 'malformed', field, why };
   const [problem, values] = problemOf(issue);
-  return malformed([prefix, ...issue.path, ...stray].filter((part) => part !== '').join('.') || 'input', problem, values);
+  return malformed(field, problem, values);
+}
+
+/** The words of a check that has its own (`because`). */
+function reasonOf(issue: z.core.$ZodIssue): Say | null {
+  const why = issue.code === 'custom' ? (issue.params?.['why'] as Json | undefined) : undefined;
+  return why !== undefined && isSay(why) ? why : null;
 }
 
 /** Of a union's complaints, the one that read furthest: it names the field that matters. */

@@ -1,5 +1,7 @@
 import { type Bot, personOf, randomBot } from '@tavern/bots';
-import type { Game, Tell, Texts, Types } from '@tavern/engine';
+import type { DeckRules } from '@tavern/decks';
+import type { Game, Json, Say, Tell, Texts, Types } from '@tavern/engine';
+import type { SampleSeat } from '@tavern/engine/conformance';
 import type { Daily } from './daily.ts';
 import type { GameLook } from './look.ts';
 import type { Planner } from './planner.ts';
@@ -11,6 +13,8 @@ export interface GamePack<T extends Types = Types> {
   readonly game: Game<T>;
   readonly tell: Tell<T>;
   readonly texts: Texts;
+  /** Words laid over `texts`, and over those of its table, for people who want no names of real persons: the names, and all that speaks of them. */
+  readonly neutral?: Texts;
   /**
    * The rules in short, where they are not among `texts` and are fetched when somebody reads them: `rules.1.title`, `rules.1.text`, and so on.
    * `rules`: those of the match that is looked at, or of the one that is about to begin.
@@ -25,6 +29,14 @@ export interface GamePack<T extends Types = Types> {
   readonly statistics?: Statistics<T>;
   /** A game for one that has a run of the day. */
   readonly daily?: Daily<T>;
+  /** Where players build decks: what a deck may be. A seat chooses one in its field `deck` (`deckChoice`). */
+  readonly decks?: DeckRules;
+  /** What a seat's choice is called if it is none of the listed ones: a deck by the name that its player gave it. */
+  readonly choiceSay?: (choice: T['seat']) => Say;
+  /** What others may see of a seat's choice before the match starts; default: everything. */
+  readonly shownChoice?: (choice: T['seat']) => { readonly [field: string]: Json };
+  /** Makes up a seat's choice for fuzzing, simulations, benches and golden records; default: what the schema lists. */
+  readonly sampleSeat?: SampleSeat<T>;
   /** For the lab, where all that is bought can be planned from the start. */
   readonly planner?: Planner<T>;
 }
@@ -35,8 +47,12 @@ export interface GameEntry {
   readonly hidden?: true;
   /** For one: a match is a run, and has no seats to fill. */
   readonly solo?: true;
+  /** Players build decks: the hall says so before the game is loaded. */
+  readonly decks?: true;
   /** Seconds for a turn at normal and at brisk pace; null: no limit. */
   readonly turn: readonly [normal: number | null, brisk: number | null];
+  /** The same for a pause between rounds, where the house's own time for it is too long. */
+  readonly pause?: readonly [normal: number, brisk: number];
   /** Where it lives in games/, if that is not its id: an id stays for good, since records and links have it. */
   readonly folder?: string;
   readonly load: () => Promise<GamePack>;
@@ -52,6 +68,8 @@ const load =
 export const registry: readonly GameEntry[] = [
   { id: 'king-of-the-mountain', folder: 'mountain', turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
   { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
+  { id: 'skirmish', decks: true, turn: [45, 25], pause: [8, 5], load: load(() => import('./skirmish/index.ts')) },
+  { id: 'revolution', decks: true, turn: [60, 30], pause: [20, 20], load: load(() => import('./revolution/index.ts')) },
   { id: 'race', hidden: true, turn: [30, 15], load: load(() => import('@tavern/race')) },
 ];
 

@@ -1,5 +1,14 @@
 import type { Seat, Types } from '@tavern/engine';
 
+/** Something that was true `hits` times `of` so many. Words, where there are any: `statistics.<share>`; a value that is a card has its name. */
+export interface Counted {
+  readonly share: string;
+  /** What it is about, where it is counted for several things alike: a card. */
+  readonly value?: string;
+  readonly hits: number;
+  readonly of: number;
+}
+
 /**
  * What a game lets the lab count over many matches (`lab simulate`, `lab fuzz`). It reads true state and whole events, secrets
  * included, so it serves figures over finished matches and is never shown to anybody who plays.
@@ -9,8 +18,12 @@ export interface Statistics<T extends Types = Types> {
   readonly cards: readonly string[];
   /** The cards that this event shows in use: played, drawn and in effect, fought. Naming one twice does no harm. */
   used(event: T['event']): readonly string[];
+  /** The seat that began the match, where this event tells it; left out: always the first one. */
+  began?(event: T['event']): Seat | null;
   /** Rounds played so far; asked once, when the match is over. */
   rounds(state: T['state']): number;
+  /** Shares of other things than wins, such as of matches that end early; asked once, when the match is over. */
+  shares?(state: T['state']): readonly Counted[];
   /** What a seat counts as, by group: `{ class: 'monk', order: '1' }`; asked when the match is over. Words, where there are any: `seat.class.monk`. */
   groups?(choice: T['seat'], seat: Seat, state: T['state']): { readonly [group: string]: string };
 }

@@ -8,15 +8,20 @@ export type Times = { readonly [clock in ClockClass]: number | null };
 
 const seconds = (n: number | null): number | null => (n === null ? null : n * 1000);
 
-/** A room's times. How long a turn takes is the game's (registry); how long anything else may take is the same everywhere. */
-export function timesOf(pace: Pace, [normal, brisk]: readonly [normal: number | null, brisk: number | null]): Times {
+/** Seconds at normal and at brisk pace; null: no limit. */
+type TwoPaces = readonly [normal: number | null, brisk: number | null];
+
+const PAUSES: TwoPaces = [20, 8];
+
+/** A room's times. How long a turn takes, and a pause, is the game's (registry); how long anything else may take is the same everywhere. */
+export function timesOf(pace: Pace, [normal, brisk]: TwoPaces, [pause, briskPause]: TwoPaces = PAUSES): Times {
   switch (pace) {
     case 'unhurried':
       return NO_TIMES;
     case 'brisk':
-      return { turn: seconds(brisk), prompt: 15_000, exchange: 60_000, window: 5_000, pause: 8_000 };
+      return { turn: seconds(brisk), prompt: 15_000, exchange: 60_000, window: 5_000, pause: seconds(briskPause) };
     default:
-      return { turn: seconds(normal), prompt: 30_000, exchange: 60_000, window: 8_000, pause: 20_000 };
+      return { turn: seconds(normal), prompt: 30_000, exchange: 60_000, window: 8_000, pause: seconds(pause) };
   }
 }
 

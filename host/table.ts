@@ -324,12 +324,17 @@ export class Table {
   }
 
   private letBotsThink(asked: OpenQuestions): void {
+    // How long people look at what is shown between two rounds is theirs to say: one answer may end it for all.
+    const looking = asked.some(
+      ({ seat: each, question }) => question.clock === 'pause' && this.presence.played(each) === 'person',
+    );
     const thinking = asked.filter(
-      ({ seat: each, question }) => this.presence.played(each) === 'bot' && !this.passes.has(each, question.id),
+      ({ seat: each, question }) =>
+        this.presence.played(each) === 'bot' && !this.passes.has(each, question.id) && !(looking && question.clock === 'pause'),
     );
     this.bots.only(thinking.map(({ seat: each }) => each));
-    const wait = this.presence.people > 0 ? this.setup.botWait : 0;
     for (const { seat: each, question } of thinking) {
+      const wait = this.presence.people > 0 && question.clock !== 'pause' ? this.setup.botWait : 0;
       const holder = this.presence.holder(each);
       const bot = holder.by === 'bot' ? holder.bot : this.setup.standIn;
       this.bots.think(this.match, each, question, bot, wait, (choice) => this.botChose(each, question, choice));

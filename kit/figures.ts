@@ -21,3 +21,7 @@ export const whole = (average: number): number => Math.round(average + HAIR);
 
 /** Separates thousands as the language does. */
 export const inFigures = (language: Language, n: number): string => n.toLocaleString(language);
+
+const ROMAN = ['I', 'II', 'III', 'IV'] as const;
+/** Rounds and places in a row, counted from 0. */
+export const romanOf = (index: number): string => ROMAN[index] ?? `${index + 1}`;

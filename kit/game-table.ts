@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LogLine } from './log/log.tsx';
 import type { LogBridge } from './log/log-bridge.ts';
 import type { MotionSpeed } from './motion/motion-queue.ts';
+import type { TableSpeech } from './words.ts';
 
 /** An event, and the view right after it. */
 export interface TableEvent<E, View = unknown> {
@@ -114,11 +115,34 @@ export interface Lesson {
   readonly words?: string;
 }
 
+/** `library`: among many, in the deck builder. `hand`: as players hold it. `large`: to be read, with its whole text. */
+type GameCardSize = 'library' | 'hand' | 'large';
+
+export interface GameCardProps {
+  /** The card's id in the game's catalog. An unknown one throws. */
+  readonly id: string;
+  readonly size: GameCardSize;
+  /** The words around it with the game's own among them. A card is also drawn where there is no table: in the deck builder. */
+  readonly words: TableSpeech;
+  readonly className?: string | undefined;
+}
+
 /** What `games/<game>/ui/index.tsx` exports. */
 export interface GameUi<T extends Types = Types> {
   readonly Table: ComponentType<GameTableProps<T>>;
   /** Words that only this table needs. They load with the table, not with the game. */
   readonly texts?: Texts;
+  /**
+   * For games with decks: a card as it is printed, for the deck builder. It is an `<article>` whose label is the whole card in words; put it into what can be
+   * pressed. Its width is the custom property `--cw`, and its height is 1.4 times that.
+   */
+  readonly Card?: ComponentType<GameCardProps>;
+  /** For games with decks: cards with much on them are larger in the deck builder. */
+  readonly cardsAre?: 'large';
+  /** For games with decks: the sign of a mark that cards are filtered by, as large as its letters; null: it has none. It says nothing: its word stands beside it. */
+  readonly MarkSign?: ComponentType<{ readonly mark: string }>;
+  /** For games with decks: the card's picture alone, as large as its letters, for lists. It says nothing: the card's name stands beside it. */
+  readonly CardSign?: ComponentType<Pick<GameCardProps, 'id'>>;
   /** The table's surroundings without the table, for the menu of a game that is played alone. */
   readonly Backdrop?: ComponentType;
   /** The media query of screens that show the open book beside the table, where messages count as read. Left out: no screen does. */

@@ -2,7 +2,8 @@ import { classes } from './classes.ts';
 import { ICON_NAMES, type IconName } from './icons/names.ts';
 import sprite from './icons/sprite.svg?no-inline';
 
-const known: ReadonlySet<string> = new Set(ICON_NAMES);
+/** While developing, an icon that is not in the sprite is noticed. The list is not part of the built site: it would be two kilobytes of the way to a lobby. */
+const known: ReadonlySet<string> | null = import.meta.env.DEV ? new Set(ICON_NAMES) : null;
 
 export interface IconProps {
   /** A name of the game-icons set. Cards give it as a plain string. */
@@ -16,7 +17,7 @@ export interface IconProps {
 export const iconHref = (name: string): string => `${sprite}#${name}`;
 
 export function Icon({ name, label, className }: IconProps) {
-  if (import.meta.env.DEV && !known.has(name)) console.warn(`no icon "${name}": add it to kit/icons/names.ts`);
+  if (known?.has(name) === false) console.warn(`no icon "${name}": add it to kit/icons/names.ts`);
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg className={classes('i', className)} viewBox="0 0 512 512" {...said}>

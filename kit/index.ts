@@ -14,6 +14,7 @@ export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export { Toggle, type ToggleProps } from './form/toggle.tsx';
 export type {
   Advice,
+  GameCardProps,
   GameTableProps,
   GameUi,
   Happening,

@@ -10,16 +10,14 @@ const PLAN = 'plan:';
 export const planName = (items: readonly string[]): string => PLAN + items.join('+');
 
 /** `--bots normal,normal:bold,random`: names of bots that know the game, and in which manner. Default: the one people play against. */
-export function botNames(pack: GamePack, given: string | undefined): string[] {
+export function botNames(pack: GamePack, given: string | undefined, option = '--bots'): string[] {
   const known = Object.keys(botsOf(pack));
   if (given === undefined) return [known.includes('normal') ? 'normal' : 'random'];
   const names = given.split(',').map((name) => name.trim());
   for (const name of names) {
     if (known.includes(name) || mannered(pack, name) !== null || isPlan(pack, name)) continue;
     const values = { game: pack.game.name, known: known.join(', '), given: name };
-    throw new Mistake(
-      name === 'normal' ? words('mistake.noBot', values) : words('mistake.choice', { ...values, name: '--bots' }),
-    );
+    throw new Mistake(name === 'normal' ? words('mistake.noBot', values) : words('mistake.choice', { ...values, name: option }));
   }
   return names;
 }

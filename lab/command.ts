@@ -1,4 +1,5 @@
 import { Mistake } from './arguments.ts';
+import { decks } from './decks/decks.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { league } from './league/league.ts';
 import { plans } from './plans/plans.ts';
@@ -13,6 +14,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   fuzz,
   simulate,
   league,
+  decks,
   plans,
   verify: verifyFile,
 };

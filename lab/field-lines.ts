@@ -2,10 +2,12 @@ import { type Field, type Json, render, say, type Words } from '@tavern/engine';
 
 export const range = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** The values a person can pick from a list. */
-export function valuesOf(field: Field): readonly Json[] {
+/** The values a person can pick from a list. One that is not listed (an open choice may have it) can be kept. */
+export function valuesOf(field: Field, now: Json): readonly Json[] {
   if (field.type === 'number') return range(field.min, field.max);
-  return field.type === 'choice' ? field.values.map(({ value }) => value) : [true, false];
+  if (field.type !== 'choice') return [true, false];
+  const listed: readonly Json[] = field.values.map(({ value }) => value);
+  return field.open === true && !listed.includes(now) ? [...listed, now] : listed;
 }
 
 /** A field and its value in one line, with the person's name where everybody has their own. */
@@ -17,5 +19,6 @@ export function fieldLine(words: Words, field: Field, value: Json, who: string |
 export function valueText(words: Words, field: Field, value: Json): string {
   if (field.type === 'switch') return render(words, say(value === true ? 'play.on' : 'play.off'));
   const choice = field.type === 'choice' ? field.values.find((each) => each.value === value) : undefined;
-  return choice === undefined ? JSON.stringify(value) : render(words, choice.label);
+  if (choice !== undefined) return render(words, choice.label);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

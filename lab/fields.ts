@@ -40,6 +40,8 @@ function valueFrom(text: string, field: Field, where: string): Json {
     case 'choice': {
       const found = field.values.find(({ value }) => String(value) === text);
       if (found !== undefined) return found.value;
+      // The game's own schema decides about what is not listed.
+      if (field.open === true) return text;
       throw notOneOf(
         where,
         text,

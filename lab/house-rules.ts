@@ -13,7 +13,7 @@ export function houseRules(pack: GamePack, preset: string | undefined, given: re
   const rules = { ...base, ...rulesFrom(given, fieldsOf(pack.game.rules)) };
   // A table without seats is refused as well, but only once its rules could be read.
   const read = parseSettings(pack.game, { rules, seats: [] });
-  if (!read.ok && read.field !== 'seats') throw wrongSettings(read);
+  if (!read.ok && read.field !== 'seats') throw wrongSettings(pack, read);
   return rules;
 }
 
@@ -23,7 +23,9 @@ export function recommendedRules({ presets = [] }: GamePack): HouseRules {
   return recommended === undefined ? {} : presetRules(recommended);
 }
 
-export const wrongSettings = ({ why }: Refusal): Mistake => new Mistake(words('mistake.settings', { why: told(why) }));
+/** A game's own checks speak with the game's words. */
+export const wrongSettings = ({ texts }: GamePack, { why }: Refusal): Mistake =>
+  new Mistake(words('mistake.settings', { why: told(why, texts) }));
 
 export const presetRules = (preset: Preset): HouseRules => preset.rules as HouseRules;
 

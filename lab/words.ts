@@ -16,4 +16,4 @@ export const spoken = (): Language => (/^zh/i.test(process.env['LANG'] ?? '') ? 
 /** The terminal's own words, before anybody chose a language. */
 export const words = (key: string, values?: { readonly [name: string]: Json }): string => told(say(key, values));
 
-export const told = (what: Say): string => render(wordsOf(spoken()), what);
+export const told = (what: Say, game?: Texts): string => render(wordsOf(spoken(), game), what);

@@ -9,7 +9,10 @@ import { join } from 'node:path';
 // What is started as a process of its own finds there what it was compiled to: vitest.config.ts.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tavern-compiled');
 
-const FOLDERS = ['engine', 'bots', 'host', 'wire', 'server', 'games', 'kit', 'web', 'lab', 'bench', 'examples'];
+// TypeScript and oxlint collect garbage less often: a fifth less processor time for some hundred megabytes.
+process.env['GOGC'] ??= '400';
+
+const FOLDERS = ['engine', 'bots', 'decks', 'host', 'wire', 'server', 'games', 'kit', 'web', 'lab', 'bench', 'examples'];
 
 interface Check {
   readonly name: string;
@@ -22,18 +25,27 @@ interface Check {
 /** Before everything else: browser tests and size-limit look at what it makes. */
 const site: Check = { name: 'site (vite build)', run: ['node', 'scripts/build.ts'] };
 
+/** What checks found in files that have not changed since; without it they look at everything anew. */
+const KNOWN = join('node_modules', '.cache', 'tavern');
+
+/** One checker instead of four, each of which would work out the same types again. */
+const typed = (project: string, name: string): readonly string[] => {
+  const known = join(KNOWN, `${name}.tsbuildinfo`);
+  return ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', known];
+};
+
 /** One after another, beside the tests. */
 const checks: readonly Check[] = [
-  { name: 'types (tsc)', run: ['tsc', '-p', '.'] },
-  { name: 'types of the web (tsc)', run: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'types (tsc)', run: typed('.', 'node') },
+  { name: 'types of the web (tsc)', run: typed('tsconfig.web.json', 'web') },
   { name: 'lint (oxlint)', run: ['oxlint', '--deny-warnings'] },
   { name: 'format (biome; npm run format mends it)', run: ['biome', 'check', '--error-on-warnings', '.'] },
   {
     name: 'import direction (dependency-cruiser)',
-    run: ['depcruise', '--output-type', 'err', ...FOLDERS],
+    run: ['depcruise', '--cache', join(KNOWN, 'cruised'), '--cache-strategy', 'content', '--output-type', 'err', ...FOLDERS],
     proof: /[1-9]\d+ modules/,
   },
-  { name: 'dead code (knip)', run: ['knip', '--no-progress'] },
+  { name: 'dead code (knip)', run: ['knip', '--no-progress', '--cache'] },
   { name: 'size before a table opens (size-limit)', run: ['size-limit'], in: 'web', proof: /gzip/ },
 ];
 

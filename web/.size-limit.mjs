@@ -18,12 +18,6 @@ const found = (pattern) => {
   if (some.length === 0) throw new Error(`nothing in the build is called ${pattern}`);
   return some;
 };
-const roots = [
-  'index.html',
-  ...ON_THE_WAY.flatMap((pattern) => found(pattern)),
-  ...ONE_OF.map((pattern) => found(pattern).toSorted((a, b) => size(b) - size(a))[0]),
-];
-
 /** These chunks, and those that come with them. */
 function withImports(some, seen = new Set()) {
   for (const key of some) {
@@ -33,6 +27,14 @@ function withImports(some, seen = new Set()) {
   }
   return seen;
 }
+
+/** With all that comes with it: a game's own chunk may be small, and what it imports large. */
+const whole = (key) => [...withImports([key])].reduce((sum, each) => sum + size(each), 0);
+const roots = [
+  'index.html',
+  ...ON_THE_WAY.flatMap((pattern) => found(pattern)),
+  ...ONE_OF.map((pattern) => found(pattern).toSorted((a, b) => whole(b) - whole(a))[0]),
+];
 
 const scripts = [...withImports(roots)].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
 

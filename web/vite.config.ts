@@ -16,7 +16,19 @@ export default defineConfig({
     // size-limit reads there what is fetched before a table opens.
     manifest: true,
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Small modules that hall and lobby have in common with later screens: each alone would be a file of a few lines, and packs badly.
+            { name: 'react', test: /\/node_modules\/react\// },
+            { name: 'engine', test: /\/engine\/(seat|figures|outcome|refusal|say|json|still|catalog|match)\.ts$/ },
+            { name: 'seats', test: /\/web\/parts\/(seats\/(bot-levels|card-look|crests|game-words)|rules\/presets)\.ts$/ },
+          ],
+        },
+      },
+    },
     // The server's policy lets fonts come from files alone.
     assetsInlineLimit: (path) => (path.endsWith('.woff2') || path.endsWith('.woff') ? false : undefined),
   },

@@ -17,7 +17,10 @@ type SeatView =
       readonly here: boolean;
     };
 
-/** A room as everybody in it sees it: nobody's secrets are in here. */
+/**
+ * A room as one of the guests in it sees it. Nobody's secrets are in here. Where a game keeps choices secret until the match starts, `choice` is whole for
+ * the guest who chose (and of a bot for the host); the others get what the game shows of it.
+ */
 export interface RoomView {
   readonly code: string;
   readonly version: number;

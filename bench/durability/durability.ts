@@ -48,7 +48,7 @@ interface Plan {
   readonly broken: boolean;
   /** So many more answers are acknowledged before each kill, however long that takes; default: it comes at a random moment. */
   readonly after?: number;
-  /** Called after every fifth kill: true ends the killing. */
+  /** Called after every kill that waited for answers, else after every fifth: true ends the killing. */
   readonly enough?: (so: Audit & Pick<Killed, 'resumed'>) => boolean;
 }
 
@@ -66,7 +66,8 @@ export async function killed({ kills, broken, after, enough }: Plan): Promise<Ki
       else await acknowledgedMore(pairs, after);
       await victim.kill();
       done = kill;
-      const isEnough = kill % 5 === 0 && enough?.({ ...(await audit(folder, seen())), resumed: resumed(pairs) });
+      const isEnough =
+        (after !== undefined || kill % 5 === 0) && enough?.({ ...(await audit(folder, seen())), resumed: resumed(pairs) });
       await victim.start();
       if (isEnough) break;
     }

@@ -32,9 +32,9 @@ export async function games({ json, seconds = SECONDS }: Options): Promise<void>
 /** Units are answers, calls are games. */
 const worksOf = (packs: readonly GamePack[]): Record<string, (seed: number) => number> =>
   Object.fromEntries(
-    packs.map(({ game }) => {
-      const play = randomMatches(game);
-      return [game.name, (seed: number) => play(seed).answers];
+    packs.map((pack) => {
+      const play = randomMatches(pack);
+      return [pack.game.name, (seed: number) => play(seed).answers];
     }),
   );
 

@@ -1,11 +1,14 @@
 import { create, fast, type Game, parseSettings, type Settings, type Types } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
+import type { GamePack } from '@tavern/games';
 
 export interface Finished {
   readonly answers: number;
   /** How it ended. It leaves the loop, so that no compiler can prove that nobody looks and skip the work. */
   readonly state: Types['state'];
 }
+
+type Timed = Pick<GamePack, 'game' | 'sampleSeat'>;
 
 /** As many different sets of seat choices as the timed games go through in turn. */
 const VARIETY = 64;
@@ -19,8 +22,9 @@ export const playersOf = ({ seats: [min, max] }: Game<Types>): number => Math.mi
  * Plays whole matches with any listed option, on fast dice, without packets or bots: the speed of the rules and the kernel. Seat
  * choices are drawn beforehand, because reading schemas takes longer than many a match.
  */
-export function randomMatches(game: Game<Types>): (seed: number) => Finished {
-  const settings = Array.from({ length: VARIETY }, (_, seed) => settingsOf(game, seed));
+export function randomMatches(pack: Timed): (seed: number) => Finished {
+  const { game } = pack;
+  const settings = Array.from({ length: VARIETY }, (_, seed) => settingsOf(pack, seed));
   return (seed) => {
     const { seats, rules } = settings[seed % VARIETY] as Settings<Types>;
     const match = create(game, fast(seed), seats, rules);
@@ -38,9 +42,9 @@ export function randomMatches(game: Game<Types>): (seed: number) => Finished {
   };
 }
 
-function settingsOf(game: Game<Types>, seed: number): Settings<Types> {
+function settingsOf({ game, sampleSeat }: Timed, seed: number): Settings<Types> {
   const rules = game.rules.parse({});
-  const seats = sampleSeats(game, rules, playersOf(game), fast(seed).stream('bench:choices'));
+  const seats = sampleSeats(game, rules, playersOf(game), fast(seed).stream('bench:choices'), sampleSeat);
   const settings = parseSettings(game, { rules: {}, seats });
   if (!settings.ok) throw new Error(`${game.name}: cannot make up seat choices, ${settings.field} is refused`);
   return settings;

@@ -115,7 +115,8 @@ async function answer(pack: GamePack, table: Table, who: Seat): Promise<void> {
   if (!result.ok) throw new Error(`a bot was refused: ${JSON.stringify(result)}`);
 }
 
-function sampleMatch({ game }: GamePack, players: number, seed: number): Match<Types> {
+function sampleMatch({ game, sampleSeat }: GamePack, players: number, seed: number): Match<Types> {
   const rules = game.rules.parse({});
-  return create(game, fast(seed), sampleSeats(game, rules, players, fast(seed).stream('choices')) as Types['seat'][], rules);
+  const seats = sampleSeats(game, rules, players, fast(seed).stream('choices'), sampleSeat) as Types['seat'][];
+  return create(game, fast(seed), seats, rules);
 }

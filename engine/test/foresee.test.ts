@@ -1,6 +1,18 @@
-import { create, fast, foresee, type Game, type Match, type Packet, type Seat, seat, type Types } from '@tavern/engine';
+import {
+  create,
+  fast,
+  foresee,
+  foreseePart,
+  type Game,
+  type Match,
+  type Packet,
+  type Seat,
+  seat,
+  type Types,
+} from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
 import { type ToyPlay, toy } from './kernel/toy.ts';
+import { magpies } from './magpies/magpies.ts';
 
 const plain = (game: unknown): Game<Types> => game as Game<Types>;
 const [ME, RIVAL] = [seat(0), seat(1)];
@@ -49,6 +61,15 @@ describe('an own answer', () => {
       });
       expect(foresee(rolls, packetOf(begun(rolls), ME), ME, { do: 'go' })).toBeNull();
     }
+  });
+
+  it('is not where a hidden card is drawn, even if all imagined worlds agree on which it is', () => {
+    const drawing = plain(magpies);
+    const match = create(drawing, fast(1), [{ bird: 'crow' }, { bird: 'crow' }], magpies.rules.parse({}));
+    for (const who of [ME, RIVAL]) match.answer(who, 1, { do: 'bid', n: 1 });
+    const alike = { ...drawing, guess: () => structuredClone(match.state) };
+    expect(foresee(alike, packetOf(match, ME), ME, { do: 'draw' })).toBeNull();
+    expect(foresee(alike, packetOf(match, ME), ME, { do: 'pass' })).not.toBeNull();
   });
 
   it('is not where something hidden comes to light', () => {
@@ -135,5 +156,33 @@ describe('an own answer', () => {
     expect(foresee(failing, packet, ME, { do: 'go' }, { mistake: (error) => handed.push(error) })).toBeNull();
     expect(handed).toEqual([mistake]);
     expect(() => foresee(failing, packet, ME, { do: 'go' })).toThrow(mistake);
+  });
+});
+
+describe('a part of what follows an own answer', () => {
+  const rolls = game({
+    first: {
+      answer: (m) => {
+        m.state.log.push('went', `${m.rng.int(1_000_000)}`);
+        m.ask(ME, { kind: 'second' });
+      },
+    },
+  });
+  const logOf = ({ view }: { readonly view: unknown }): readonly string[] => (view as { readonly log: readonly string[] }).log;
+
+  it('is foreseen where all worlds agree on it, even if the rest is left to chance', () => {
+    const packet = packetOf(begun(rolls), ME);
+    expect(foresee(rolls, packet, ME, { do: 'go' })).toBeNull();
+    expect(foreseePart(rolls, packet, ME, { do: 'go' }, (followed) => logOf(followed)[0] ?? '')).toBe('went');
+  });
+
+  it('is not where they do not agree, where the answer is no option, or where nobody is asked', () => {
+    const match = begun(rolls);
+    const packet = packetOf(match, ME);
+    const first = (followed: { readonly view: unknown }): string => logOf(followed)[0] ?? '';
+    expect(foreseePart(rolls, packet, ME, { do: 'go' }, (followed) => logOf(followed)[1] ?? '')).toBeNull();
+    expect(foreseePart(rolls, packet, ME, { do: 'fly' }, first)).toBeNull();
+    expect(foreseePart(rolls, packetOf(match, RIVAL), RIVAL, { do: 'go' }, first)).toBeNull();
+    expect(foreseePart(rolls, packet, ME, { do: 'go' }, first, { worlds: 1 })).toBeNull();
   });
 });

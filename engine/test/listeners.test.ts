@@ -18,7 +18,17 @@ test('everybody who listens is told, in the order in which they came', () => {
   expect(heard).toEqual(['Ann hears it', 'Bo hears it']);
 });
 
-test('who has stopped is not told, and stopping twice is no mistake', () => {
+test('FS-058: one that fails does not keep the others from being told, and its error is not lost', () => {
+  const { listeners, heard, say } = ears();
+  listeners.listen(() => {
+    throw new Error('Ann stumbles');
+  });
+  listeners.listen((what) => heard.push(`Bo ${what}`));
+  expect(() => say('hears it')).toThrow('Ann stumbles');
+  expect(heard).toEqual(['Bo hears it']);
+});
+
+test('FS-080: who has stopped is not told, and stopping twice is no mistake', () => {
   const { listeners, heard, say } = ears();
   const stop = listeners.listen((what) => heard.push(`Ann ${what}`));
   listeners.listen((what) => heard.push(`Bo ${what}`));

@@ -1,4 +1,4 @@
-import { placeholders, type Say, say, type Words } from '../say.ts';
+import { hasLooseBrace, placeholders, type Say, say, type Words } from '../say.ts';
 
 export const LANGUAGES = ['en', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,12 +30,14 @@ export function cardText(card: Worded): Say {
   );
 }
 
-/** Where two languages do not say the same: a key or a placeholder that only one of them has. */
+/** Where two languages do not say the same: a key or a placeholder that only one of them has. And braces that are no placeholder. */
 export function textFaults(texts: Texts): string[] {
   const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])));
   return [...keys].flatMap((key) => {
     const missing = LANGUAGES.filter((language) => !texts[language][key]?.trim());
     if (missing.length > 0) return [`${key} is missing in ${missing.join(' and ')}`];
+    const loose = LANGUAGES.find((language) => hasLooseBrace(texts[language][key] ?? ''));
+    if (loose !== undefined) return [`${key} has a brace in ${loose} that belongs to no placeholder`];
     const [first = '', second = ''] = LANGUAGES.map((language) =>
       [...placeholders(texts[language][key] ?? '')].sort().join(', '),
     );

@@ -1,12 +1,13 @@
-import { LANGUAGES } from '@tavern/engine';
+import { fieldsOf, LANGUAGES } from '@tavern/engine';
 import type { GamePack } from '../registry.ts';
 
-/** What is wrong with the extras that a game brings: presets, the run of the day, further bots, the list of its cards. */
+/** What is wrong with the extras that a game brings: presets, the run of the day, further bots, the list of its cards, decks. */
 export const packFaults = (pack: GamePack): string[] => [
   ...presetFaults(pack),
   ...dailyFaults(pack),
   ...botFaults(pack),
   ...cardFaults(pack),
+  ...deckFaults(pack),
 ];
 
 function presetFaults({ game, texts, presets = [] }: GamePack): string[] {
@@ -38,5 +39,20 @@ const botFaults = ({ levels = {} }: GamePack): string[] =>
 
 const cardFaults = ({ statistics }: GamePack): string[] =>
   twice(statistics?.cards ?? []).map((id) => `statistics lists the card ${id} twice`);
+
+/** A seat's field `deck` must list the ready decks: lobby and builder go by it. */
+function deckFaults({ game, texts, decks }: GamePack): string[] {
+  if (decks === undefined) return [];
+  const field = fieldsOf(game.seatChoice(game.rules.parse({})), 'seat').find(({ name }) => name === 'deck');
+  if (field?.type !== 'choice' || field.open !== true) return ['a seat has no open choice called deck'];
+  const listed = new Set(field.values.map(({ value }) => value));
+  const words = field.values.flatMap(({ label }) => [label.key, `${label.key}.about`]);
+  return [
+    ...decks.ready.filter(({ id }) => !listed.has(id)).map(({ id }) => `the ready deck ${id} cannot be chosen`),
+    ...LANGUAGES.flatMap((language) =>
+      words.filter((key) => !texts[language][key]?.trim()).map((key) => `${key} is missing in ${language}`),
+    ),
+  ];
+}
 
 const twice = (ids: readonly string[]): string[] => ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { randomBot } from '@tavern/bots';
+import { deckChoice } from '@tavern/decks';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { parade } from '../../decks/test/games.ts';
 import { botOf, botsOf, entryOf, folderOf, type GamePack, registry } from '../registry.ts';
 import { packFaults } from './faults.ts';
 
 test.each(registry)('$id: presets and the run of the day parse, presets have words, names are unique', async ({ load }) => {
   expect(packFaults(await load())).toEqual([]);
+});
+
+test.each(registry)('$id: the registry knows whether it has decks', async ({ decks, load }) => {
+  expect((await load()).decks !== undefined).toBe(decks === true);
 });
 
 test.each(registry.filter(({ hidden }) => hidden !== true))(
@@ -46,6 +53,22 @@ test('a run of the day by rules that the game does not know is found, and one in
   ]);
   expect(packFaults({ ...alone, daily: { rules: { hurdles: 3 }, score } })).toHaveLength(1);
   expect(packFaults({ ...race, daily: { rules: {}, score } })).toEqual(['the daily run is for one, and this game is not']);
+});
+
+test('decks that a seat cannot choose are found, and those without words', () => {
+  const said = Object.fromEntries(['sunday', 'sunday.about', 'monday', 'monday.about'].map((key) => [`seat.deck.${key}`, '-']));
+  const choosing = (field: z.ZodType): GamePack => ({
+    ...race,
+    texts: { en: { ...race.texts.en, ...said }, 'zh-Hant': { ...race.texts['zh-Hant'], ...said } },
+    decks: { ...parade, ready: [...parade.ready, { ...parade.ready[0], id: 'monday' }] },
+    game: { ...race.game, seatChoice: () => z.strictObject({ deck: field }) },
+  });
+  expect(packFaults({ ...choosing(deckChoice(parade)), decks: parade })).toEqual([]);
+  expect(packFaults(choosing(deckChoice(parade)))).toEqual(['the ready deck monday cannot be chosen']);
+  expect(packFaults(choosing(z.enum(['sunday', 'monday'])))).toEqual(['a seat has no open choice called deck']);
+  const mute = { ...choosing(deckChoice(parade)), decks: parade, texts: { en: said, 'zh-Hant': { 'seat.deck.sunday': '-' } } };
+  expect(packFaults(mute)).toEqual(['seat.deck.sunday.about is missing in zh-Hant']);
+  expect(packFaults({ ...race, decks: parade })).toEqual(['a seat has no open choice called deck']);
 });
 
 test('a level that takes the name of another bot, and a card listed twice, are found', () => {

@@ -1,7 +1,7 @@
 import { type Flat, fast, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { BOT_WAIT, bot, NO_TIMES, person } from '../index.ts';
-import { afterBids, MINUTE, magpiesOf, NORMAL, OpenTable, plays, raceOf, randomBot, SECOND, thinks } from './tables.ts';
+import { afterBids, MINUTE, magpiesOf, NORMAL, OpenTable, plays, raceOf, randomBot, SECOND, thinks, toyOf } from './tables.ts';
 
 const ROLL = { do: 'roll' };
 const twoHands = () => magpiesOf({ hands: [['coin', 'ring'], ['coin', 'ring'], ['coin']] });
@@ -34,6 +34,45 @@ describe('a bot takes its time', () => {
     };
     expect(await answers(1)).toEqual(await answers(1));
     expect(await answers(1)).not.toEqual(await answers(2));
+  });
+});
+
+describe('in a pause', () => {
+  /** Two seats look at something; where `first`, the first answer goes on for both. Then seat 1 is asked. */
+  const breaks = (first: boolean) =>
+    toyOf(
+      2,
+      {
+        start(m) {
+          m.ask([seat(0), seat(1)], { kind: 'break' });
+          m.next({ do: 'on' });
+        },
+        on: (m) => m.ask([seat(1)], { kind: 'go' }),
+      },
+      { break: { clock: 'pause', answer: (m) => first && m.withdraw() }, go: { answer: () => {} } },
+    );
+
+  test('a bot leaves it to people how long they look, and goes on with them at once', async () => {
+    const open = new OpenTable(breaks(false), { holders: [bot(plays()), person], botWait: 700 });
+    await open.pass(10 * SECOND);
+    expect(open.answers).toEqual([]);
+    await open.answer(1, { do: 'go' });
+    await open.pass(0);
+    expect(open.answers.map(([who]) => who)).toEqual([1, 0]);
+  });
+
+  test('where one answer goes on for all, it is a person’s or the clock’s', async () => {
+    const open = new OpenTable(breaks(true), { holders: [bot(plays()), person], botWait: 700 });
+    await open.pass(19 * SECOND);
+    expect(open.answers).toEqual([]);
+    await open.pass(SECOND);
+    expect(open.by).toEqual({ 1: 'clock' });
+  });
+
+  test('and bots among themselves go on', async () => {
+    const open = new OpenTable(breaks(true), { holders: [bot(plays()), bot(plays())] });
+    await open.pass(0);
+    expect(open.answers.map(([who]) => who)).toEqual([0]);
   });
 });
 

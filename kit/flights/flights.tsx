@@ -11,6 +11,8 @@ export interface Flying {
   readonly face: ReactNode | null;
   readonly from: string;
   readonly to: string;
+  /** The viewer has seen the face before: the card does not turn over. Its event needs a beat that `moves`, and no other. */
+  readonly open?: boolean;
 }
 
 interface Showing {
@@ -28,7 +30,7 @@ interface FlightsProps {
   /** Cards come from here and go here, where their own place is not found. */
   readonly middle: string;
   /** A tray that may be opening, and its cards. Cards with a face fly to the last of those, if there are enough. */
-  readonly tray: { readonly of: string; readonly cards: string };
+  readonly tray?: { readonly of: string; readonly cards: string } | undefined;
 }
 
 /**
@@ -63,7 +65,7 @@ const APART = 96;
 const widthOf = (flight: Element): number => Number.parseFloat(getComputedStyle(flight).getPropertyValue('--cw')) || 92;
 
 /** Where the tray's last cards will be when it has opened; none where the tray shows fewer. */
-function trayedCards(table: Element, { of, cards }: FlightsProps['tray'], count: number): Spot[] {
+function trayedCards(table: Element, { of, cards }: NonNullable<FlightsProps['tray']>, count: number): Spot[] {
   const tray = table.querySelector(of);
   const flight = table.querySelector('.flight');
   if (tray === null || flight === null) return [];
@@ -90,19 +92,20 @@ function useFlight(sky: RefObject<HTMLDivElement | null>, { now, cards, middle, 
         ? null
         : { x: box.x + box.width / 2 - from.x, y: box.y + box.height / 2 - from.y, scale: 1 };
     };
-    const trayed = trayedCards(table, tray, cards.length);
+    const trayed = tray === undefined ? [] : trayedCards(table, tray, cards.length);
     const nowhere = spotOf(middle) ?? { x: from.width / 2, y: from.height / 2, scale: 1 };
     const share = (progress: number): number =>
-      cards.some(({ face }) => face !== null) ? flownShare(now.phase, progress) : progress;
+      cards.some(({ face, open }) => face !== null && open !== true) ? flownShare(now.phase, progress) : progress;
     const ways = cards.map((card, index): Way => {
       const start = flown.current?.spots[index] ?? spotOf(card.from) ?? nowhere;
       const since = flown.current?.share ?? 0;
       const hidden = card.face === null;
+      const open = card.open ?? false;
       const lying = hidden ? undefined : trayed[index];
-      if (lying !== undefined) return { start, since, end: { ...lying, x: lying.x - from.x, y: lying.y - from.y }, hidden };
+      if (lying !== undefined) return { start, since, end: { ...lying, x: lying.x - from.x, y: lying.y - from.y }, hidden, open };
       const place = spotOf(card.to) ?? nowhere;
       const aside = hidden ? 0 : (index - (cards.length - 1) / 2) * APART;
-      return { start, since, end: { ...place, x: place.x + aside }, hidden };
+      return { start, since, end: { ...place, x: place.x + aside }, hidden, open };
     });
     above.classList.toggle('to-tray', trayed.length > 0 && ways.every(({ hidden }) => !hidden));
     const elements = [...above.querySelectorAll<HTMLElement>('.flight')];

@@ -14,6 +14,8 @@ export interface Way {
   readonly since?: number;
   /** Face down all the way, and put away on arrival. */
   readonly hidden: boolean;
+  /** Face up all the way. */
+  readonly open?: boolean;
 }
 
 interface Pose extends Spot {
@@ -31,14 +33,14 @@ const eased = (share: number): number => 1 - (1 - share) ** 3;
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** A card after this share of its time. */
-export function poseAt({ start, end, hidden, since = 0 }: Way, progress: number): Pose {
+export function poseAt({ start, end, hidden, open = false, since = 0 }: Way, progress: number): Pose {
   const share = eased(within((progress - since) / (ARRIVED - since)));
   const between = (from: number, to: number): number => from + (to - from) * share;
   const gone = hidden ? within((progress - (1 - STOWED)) / STOWED) : 0;
   return {
     x: between(start.x, end.x),
     y: between(start.y, end.y) - Math.sin(share * Math.PI) * LIFT,
-    turn: hidden ? 0 : 180 * within((progress - TURNS.from) / (TURNS.to - TURNS.from)),
+    turn: open ? 180 : hidden ? 0 : 180 * within((progress - TURNS.from) / (TURNS.to - TURNS.from)),
     scale: (1 - 0.7 * gone) * between(start.scale, end.scale),
     opacity: 1 - gone,
   };

@@ -173,7 +173,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     const [beat, ...more] = beats;
     if (beat === undefined) return this.#arrive();
     this.#rest = { pending, beats: more };
-    const { phase, sounds = [], least = 0, read = false, says } = beat;
+    const { phase, sounds = [], least = 0, read = false, says, part = null } = beat;
     // A window's question repeats the news of others, and there is no time to read both.
     if (says !== undefined && this.#seen.asked?.window) return this.#play(pending, more, haste, progress);
     const lasts = lastsOf(beat, (says) => lettersIn(says.map(this.#tell).join(' ')));
@@ -182,7 +182,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     const length = Math.max(read ? lasts : lasts / haste, least);
     const { id, event, before, after, lay, lies } = pending;
     const seen = speed === 'off' ? 0 : (fades ? FADE : length) / SPEED[speed];
-    const showing: Showing<E, View> = { id, event, before, after, phase, lasts: seen, fades: calm, progress };
+    const showing: Showing<E, View> = { id, event, before, after, phase, part, lasts: seen, fades: calm, progress };
     this.#now = { showing, left: isStillUnknown(phase) ? lay : lies };
     this.#publish();
     const act = this.#act;

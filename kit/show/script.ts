@@ -23,6 +23,8 @@ export interface Beat {
   readonly says?: readonly Say[];
   /** A press before this beat skips to it and not past it, because the player has not seen it yet. */
   readonly holds?: boolean;
+  /** Which part of the event it shows, where a table draws them one after the other. */
+  readonly part?: number;
 }
 
 /** The seats and places that a line of the book lights up. */

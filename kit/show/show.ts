@@ -9,6 +9,8 @@ export interface Showing<E, View> {
   readonly before: View;
   readonly after: View;
   readonly phase: Beat['phase'];
+  /** The part of the event that the present beat names; null: it names none. */
+  readonly part: number | null;
   /** Milliseconds this phase takes at the present speed and haste, for CSS animations. */
   readonly lasts: number;
   /** Reduced motion: changes fade, nothing moves. */

@@ -17,7 +17,10 @@ export interface Found {
 }
 
 /** Holds the game to the kernel's promises, and notes the cards that were used meanwhile. */
-export function tried({ game, tell, texts, statistics }: GamePack, { games, seed, every, players }: Omit<Task, 'game'>): Found {
+export function tried(
+  { game, tell, texts, statistics, sampleSeat }: GamePack,
+  { games, seed, every, players }: Omit<Task, 'game'>,
+): Found {
   const known = new Set(statistics?.cards);
   const used = new Set<string>();
   const report = conforms(game, {
@@ -26,6 +29,7 @@ export function tried({ game, tell, texts, statistics }: GamePack, { games, seed
     every,
     wording: { tell, texts },
     ...(players === undefined ? {} : { players }),
+    ...(sampleSeat === undefined ? {} : { sampleSeat }),
     witness(_match, events) {
       for (const { event } of events)
         for (const card of statistics?.used(event) ?? []) {

@@ -8,6 +8,7 @@ import { rulesLine } from '../rules-line.ts';
 import { CAP, simulationOptions } from '../simulate/options.ts';
 import { simulated } from '../simulate/run.ts';
 import { isSolo } from '../simulate/setups.ts';
+import { type Thought, type Thoughts, thoughtOf } from '../simulate/thoughts.ts';
 import { spoken, words, wordsOf } from '../words.ts';
 import { everyPair, type Met } from './pairings.ts';
 import { type Standing, standings } from './ratings.ts';
@@ -31,11 +32,14 @@ export async function league(args: readonly string[]): Promise<number> {
   const pairs = (names.length * (names.length - 1)) / 2;
   const progress = new Progress(games * pairs);
   const started = performance.now();
-  const met = await everyPair(names, (bots) => simulated({ game: id, players, bots, rules, seed, cap }, games, progress));
+  const thoughts: Thoughts = {};
+  const met = await everyPair(names, (bots) =>
+    simulated({ game: id, players, bots, rules, seed, cap }, games, progress, thoughts),
+  );
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   progress.done();
 
-  const table = standings(names, met);
+  const table = standings(names, met).map((each) => ({ ...each, thought: thoughtOf(thoughts, each.bot) }));
   const unfinished = met.reduce((sum, each) => sum + each.unfinished, 0);
   console.log(words('league.done', { game: id, games, pairs, players, seed, seconds }));
   console.log(rulesLine(pack, wordsOf(spoken(), pack.texts), rules));
@@ -48,16 +52,25 @@ export async function league(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-const standingsText = (table: readonly Standing[]): string =>
+const standingsText = (table: readonly (Standing & { readonly thought: Thought | null })[]): string =>
   columns([
-    [words('simulate.bot'), words('league.rating'), words('simulate.wins'), words('league.of'), words('simulate.share'), '95%'],
-    ...table.map(({ bot, rating, wins, decided, share, low, high }) => [
+    [
+      words('simulate.bot'),
+      words('league.rating'),
+      words('simulate.wins'),
+      words('league.of'),
+      words('simulate.share'),
+      '95%',
+      words('league.thought'),
+    ],
+    ...table.map(({ bot, rating, wins, decided, share, low, high, thought }) => [
       bot,
       String(rating),
       String(wins),
       String(decided),
       percent(share),
       interval(low, high),
+      thought === null ? '' : `${thought.median} / ${thought.longest}`,
     ]),
   ]);
 

@@ -1,4 +1,4 @@
-import { type Field, type Json, type Language, parseSettings, type Rng } from '@tavern/engine';
+import { type Field, type Json, type Language, offers, parseSettings, type Rng } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
 import type { GamePack } from '@tavern/games';
 import { Mistake } from '../arguments.ts';
@@ -38,7 +38,7 @@ export function choicesFrom(given: readonly string[], people: number, fields: re
 /** One person's value of a field. What has gone from the list since (another rule may do that) falls back to the first. */
 export function chosen(field: Field, choices: Choices | undefined): Json {
   const value = choices?.[field.name] ?? field.initial;
-  return field.type === 'choice' && !field.values.some((each) => each.value === value) ? field.initial : value;
+  return offers(field, value) ? value : field.initial;
 }
 
 /** The arrangement parsed by the game itself, with choices drawn for the bots; a mistake in it is named. */
@@ -50,6 +50,6 @@ export function settle(pack: GamePack, { rules, seats, people, choices }: Arrang
   }));
   const bots = sampleSeats(pack.game, inFull(pack, rules), seats - people, rng);
   const settings = parseSettings(pack.game, { rules, seats: [...persons, ...bots] });
-  if (!settings.ok) throw wrongSettings(settings);
+  if (!settings.ok) throw wrongSettings(pack, settings);
   return settings;
 }

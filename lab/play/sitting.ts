@@ -66,7 +66,7 @@ export async function playMatch(
     recorder,
     holders: [...seatsOf(people).map(() => person), ...bots.map(({ id }) => bot(botAs(pack, LEVEL, id)))],
     oneScreen: true,
-    times: terminalTimes(wanted.pace, people, entry.turn),
+    times: terminalTimes(wanted.pace, people, entry),
     botWait: BOT_WAIT[wanted.speed],
     standIn: botOf(pack),
     clock: realClock,

@@ -9,11 +9,12 @@ import {
   type RngSource,
   type Seat,
   type Types,
+  seat as toSeat,
 } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
 import type { GamePack } from '@tavern/games';
 import { botCalled } from '../bots.ts';
-import { type HouseRules, inFull } from '../house-rules.ts';
+import type { HouseRules } from '../house-rules.ts';
 
 /** What is the same in all games of a simulation; plain data, because workers are sent it. */
 export interface Plan {
@@ -21,6 +22,8 @@ export interface Plan {
   readonly players: number;
   /** By name, handed out to the seats in turn. */
   readonly bots: readonly string[];
+  /** What the seats choose in their field `deck`, in turn like the bots; left out: whatever each seat's choice is made up to be. */
+  readonly decks?: readonly string[];
   readonly rules: HouseRules;
   readonly seed: number;
   /** A game with more answers than this is given up as unfinished. */
@@ -35,28 +38,44 @@ export interface Played {
   readonly over: Outcome | null;
   readonly bots: readonly string[];
   readonly choices: readonly Types['seat'][];
+  /** By seat, where the plan says which. */
+  readonly decks: readonly string[];
+  /** The seat that began. */
+  readonly first: Seat;
   readonly state: Types['state'];
   readonly used: ReadonlySet<string>;
 }
 
-/** The bots on the seats of this game: from one game to the next everybody moves on by a seat, so that no bot has the better seats. */
-export const seated = ({ bots, players }: Plan, game: number): string[] =>
-  Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length] ?? '');
+/** From one game to the next everybody moves on by a seat, so that nobody has the better seats. */
+const inTurn = (names: readonly string[], players: number, game: number): string[] =>
+  Array.from({ length: players }, (_, seat) => names[(seat + game) % names.length] ?? '');
+
+/** The bots on the seats of this game. */
+export const seated = ({ bots, players }: Plan, game: number): string[] => inTurn(bots, players, game);
+
+/** The decks of the seats of this game; none: each is made up. */
+const decksOf = ({ decks, players }: Plan, game: number): string[] => (decks === undefined ? [] : inTurn(decks, players, game));
+
+/** Hears how long a bot thought about one choice, in milliseconds of the clock on the wall. */
+export type Watch = (bot: string, milliseconds: number) => void;
 
 /** Plays one game of a plan. It follows from the plan and the game's number alone, on whichever worker. */
-export async function playGame(pack: GamePack, plan: Plan, game: number): Promise<Played> {
+export async function playGame(pack: GamePack, plan: Plan, game: number, watch?: Watch): Promise<Played> {
   const seed = plan.seed + game;
   const luck = fast(seed);
-  const sampled = sampleSeats(pack.game, inFull(pack, plan.rules), plan.players, luck.stream('simulate:choices'));
-  const settings = parseSettings(pack.game, { rules: plan.rules, seats: sampled });
+  const settings = parseSettings(pack.game, { rules: plan.rules, seats: choicesOf(pack, plan, game, luck) });
   if (!settings.ok) throw new Error(`seed ${seed}: cannot make up seat choices, ${settings.field} is refused`);
   const names = seated(plan, game);
-  const bots = names.map((name) => botCalled(pack, name));
+  const bots = names.map((name) => timed(botCalled(pack, name), name, watch));
 
   const match = create(pack.game, fast(seed), settings.seats, settings.rules);
   const used = new Set<string>();
+  let first = toSeat(0);
   const hear = (events: Match<Types>['opening']): void => {
-    for (const { event } of events) for (const card of pack.statistics?.used(event) ?? []) used.add(card);
+    for (const { event } of events) {
+      for (const card of pack.statistics?.used(event) ?? []) used.add(card);
+      first = pack.statistics?.began?.(event) ?? first;
+    }
   };
   hear(match.opening);
   while (match.over === null && match.seq < plan.cap) {
@@ -66,7 +85,27 @@ export async function playGame(pack: GamePack, plan: Plan, game: number): Promis
       throw new Error(`seed ${seed}, answer ${match.seq + 1}: ${names[seat]} chose ${JSON.stringify(option)}: ${result.code}`);
     hear(result.events);
   }
-  return { seed, answers: match.seq, over: match.over, bots: names, choices: settings.seats, state: match.state, used };
+  const { seq: answers, over, state } = match;
+  return { seed, answers, over, bots: names, choices: settings.seats, decks: decksOf(plan, game), first, state, used };
+}
+
+function choicesOf({ game, sampleSeat }: GamePack, plan: Plan, number: number, luck: RngSource): unknown[] {
+  const rules = game.rules.parse(plan.rules);
+  const sampled = sampleSeats(game, rules, plan.players, luck.stream('simulate:choices'), sampleSeat);
+  const decks = decksOf(plan, number);
+  return sampled.map((choice, seat) => (decks[seat] === undefined ? choice : { ...(choice as object), deck: decks[seat] }));
+}
+
+function timed(bot: Bot<Types>, name: string, watch: Watch | undefined): Bot<Types> {
+  if (watch === undefined) return bot;
+  return {
+    async choose(packet, seat, rng) {
+      const started = performance.now();
+      const option = await bot.choose(packet, seat, rng);
+      watch(name, performance.now() - started);
+      return option;
+    },
+  };
 }
 
 interface Chosen {

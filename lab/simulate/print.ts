@@ -4,6 +4,7 @@ import { columns, interval, percent } from '../columns.ts';
 import { spoken, wordsOf } from '../words.ts';
 import type { Report, WinShare } from './report.ts';
 import type { Setup } from './setups.ts';
+import { countedTexts } from './shares.ts';
 
 type Put = (key: string, values?: { readonly [name: string]: Json }) => string;
 
@@ -59,6 +60,7 @@ const unfinishedLine = (put: Put, { unfinished, cap, unfinishedSeeds }: Report):
 
 function lengthAndCards(dictionary: Words, put: Put, report: Report): string[] {
   const parts = report.rounds === null ? [] : [put('simulate.rounds', { ...report.rounds })];
+  parts.push(...countedTexts(dictionary, report.shares, [put('league.of'), put('simulate.hits'), put('simulate.share'), '95%']));
   if (report.cards !== null && report.cards.length > 0 && report.finished > 0) parts.push(cardText(dictionary, report, put));
   return parts;
 }

@@ -1,6 +1,7 @@
 import type { GamePack } from '@tavern/games';
 import { round, type Share, type Spread, shareOf, spreadOf } from '../estimate.ts';
 import type { Plan } from './game.ts';
+import { type CountedShares, countedShares } from './shares.ts';
 import type { Tally, Won } from './tally.ts';
 
 export interface WinShare extends Share {
@@ -30,6 +31,8 @@ export interface Report {
   readonly groups: { readonly [group: string]: readonly WinShare[] };
   /** Null where the game does not count them, or nothing was finished. */
   readonly rounds: Spread | null;
+  /** What else the game counts. */
+  readonly shares: CountedShares;
   readonly cards: readonly CardShare[] | null;
 }
 
@@ -57,6 +60,7 @@ export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally
         .map(([group, labels]) => [group, strongestFirst(winShares(labels))]),
     ),
     rounds: spreadOf(tally.rounds),
+    shares: countedShares(tally),
     cards: statistics === undefined ? null : cardShares(statistics.cards, tally),
   };
 }

@@ -3,10 +3,13 @@ import type { GamePack } from '@tavern/games';
 import type { Played } from './game.ts';
 
 /** Sums only: tallies of parts add up to the tally of the whole, however the games were shared out. */
-type Sums = { [name: string]: number | Sums };
+export type Sums = { [name: string]: number | Sums };
 
 /** In how many games, and how many of them were won. A seat of a game counts as one. */
 export type Won = { games: number; wins: number };
+
+/** Of how many things something was true. */
+type Held = { of: number; hits: number };
 
 export type Tally = {
   /** Those that came to an end: all shares and rounds are of these. */
@@ -17,7 +20,14 @@ export type Tally = {
   seats: { [seat: string]: Won };
   bots: { [name: string]: Won };
   groups: { [group: string]: { [label: string]: Won } };
+  /** Games that had a winner; won by the seat that began, and by the first seat. */
+  began: Won;
+  firstSeat: Won;
+  /** By the deck that a seat was told to choose. */
+  decks: { [deck: string]: Won };
   rounds: { [rounds: string]: number };
+  /** What else the game counts, by share and by what it is about; '': by nothing. */
+  shares: { [share: string]: { [value: string]: Held } };
   cards: { [id: string]: number };
 };
 
@@ -28,13 +38,18 @@ export const emptyTally = (): Tally => ({
   seats: {},
   bots: {},
   groups: {},
+  began: { games: 0, wins: 0 },
+  firstSeat: { games: 0, wins: 0 },
+  decks: {},
   rounds: {},
+  shares: {},
   cards: {},
 });
 
 /** Adds one game. */
-export function count(tally: Tally, { statistics }: GamePack, { over, seed, answers, bots, choices, state, used }: Played): void {
-  tally.answers += answers;
+export function count(tally: Tally, { statistics }: GamePack, played: Played): void {
+  const { over, seed, bots, choices, decks, first, state, used } = played;
+  tally.answers += played.answers;
   if (over === null) {
     tally.unfinished[seed] = 1;
     return;
@@ -47,9 +62,17 @@ export function count(tally: Tally, { statistics }: GamePack, { over, seed, answ
     add(tally.seats, { [seat]: result });
     add(tally.bots, { [bot]: result });
     for (const [group, label] of Object.entries(labels)) add(tally.groups, { [group]: { [label]: result } });
+    const deck = decks[seat];
+    if (deck !== undefined) add(tally.decks, { [deck]: result });
+  }
+  if (winners.length > 0) {
+    add(tally.began, { games: 1, wins: winners.includes(first) ? 1 : 0 });
+    add(tally.firstSeat, { games: 1, wins: winners.includes(0) ? 1 : 0 });
   }
   if (statistics === undefined) return;
   add(tally.rounds, { [statistics.rounds(state)]: 1 });
+  for (const { share, value = '', hits, of } of statistics.shares?.(state) ?? [])
+    add(tally.shares, { [share]: { [value]: { of, hits } } });
   for (const card of used) add(tally.cards, { [card]: 1 });
 }
 
@@ -59,7 +82,7 @@ export function joinTallies(tallies: readonly Tally[]): Tally {
   return all;
 }
 
-function add(to: Sums, more: Sums): void {
+export function add(to: Sums, more: Sums): void {
   for (const [name, value] of Object.entries(more)) {
     const known = to[name];
     if (typeof value === 'number') to[name] = (typeof known === 'number' ? known : 0) + value;

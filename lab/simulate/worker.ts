@@ -1,6 +1,12 @@
 import { gameEntry } from '../arguments.ts';
 import { serve } from '../workers.ts';
-import { type Task, tallied } from './run.ts';
-import type { Tally } from './tally.ts';
+import { type Done, type Task, tallied } from './run.ts';
+import { noteThoughts, type Thoughts } from './thoughts.ts';
 
-serve(async (task: Task): Promise<Tally> => tallied(await gameEntry(task.plan.game).load(), task));
+const awake = new Set<string>();
+
+serve(async (task: Task): Promise<Done> => {
+  const thoughts: Thoughts = {};
+  const tally = await tallied(await gameEntry(task.plan.game).load(), task, noteThoughts(thoughts, awake));
+  return { tally, thoughts };
+});

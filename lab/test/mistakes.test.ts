@@ -16,7 +16,7 @@ afterEach(() => {
 
 test.each([
   [['dance'], 'There is no command “dance”.'],
-  [['play', 'chess'], 'There is no game “chess”. Known: king-of-the-mountain, cee-lo, race'],
+  [['play', 'chess'], 'There is no game “chess”. Known: king-of-the-mountain, cee-lo, skirmish, revolution, race'],
   [['play', 'race', '--seats', '9'], '--seats should be a whole number from 2 to 6, not “9”.'],
   [['play', 'race', '--people', '4', '--seats', '3'], '--people should be a whole number from 0 to 3, not “4”.'],
   [['play', 'race', '--rule', 'tiles=4'], '--rule tiles should be a whole number from 5 to 100, not “4”.'],
@@ -43,6 +43,12 @@ test.each([
   [['league', 'race'], 'A league needs two bots, and race has only: random.'],
   [['league', 'cee-lo'], 'A league needs two seats, and cee-lo has one. Compare bots with: npm run lab -- simulate cee-lo'],
   [['simulate', 'cee-lo', '--bots', 'plan:high-roller+tea'], '--bots plan: should be one of loaded-dice, '],
+  [['decks'], 'Which game?'],
+  [['decks', 'race'], 'race has no decks.'],
+  [['decks', 'skirmish', '--bot', 'normal,easy'], '--bot takes one bot, which plays both sides, not “normal,easy”.'],
+  [['decks', 'skirmish', '--bot', 'hard'], '--bot should be one of random, normal, easy, not “hard”.'],
+  [['decks', 'skirmish', '--deck', 'iron_wal'], 'These settings do not work: '],
+  [['decks', 'skirmish', '--players', '2'], "Unknown option '--players'"],
   [['plans'], 'Which game?'],
   [['plans', 'race'], 'race has no purchases to plan.'],
   [['verify'], 'Which record?'],

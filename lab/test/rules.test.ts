@@ -57,11 +57,17 @@ describe('the rules in force', () => {
 
 describe('clocks in the terminal', () => {
   test('at the unhurried pace there are none', () => {
-    expect(Object.values(terminalTimes('unhurried', 1, [90, 45])).every((time) => time === null)).toBe(true);
+    expect(Object.values(terminalTimes('unhurried', 1, { turn: [90, 45] })).every((time) => time === null)).toBe(true);
+  });
+
+  test('a game may have its own pauses', () => {
+    expect(terminalTimes('normal', 1, { turn: [45, 25], pause: [8, 5] })).toMatchObject({ turn: 45_000, pause: 8_000 });
+    expect(terminalTimes('brisk', 1, { turn: [45, 25], pause: [8, 5] })).toMatchObject({ turn: 25_000, pause: 5_000 });
+    expect(terminalTimes('normal', 1, { turn: [45, 25] })).toMatchObject({ pause: 20_000 });
   });
 
   test('another pace is the table’s, and people who share a keyboard have none', () => {
-    expect(terminalTimes('brisk', 1, [90, 45])).toMatchObject({ turn: 45_000, exchange: 60_000, window: 5_000 });
-    expect(Object.values(terminalTimes('brisk', 2, [90, 45])).every((time) => time === null)).toBe(true);
+    expect(terminalTimes('brisk', 1, { turn: [90, 45] })).toMatchObject({ turn: 45_000, exchange: 60_000, window: 5_000 });
+    expect(Object.values(terminalTimes('brisk', 2, { turn: [90, 45] })).every((time) => time === null)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ export function citingFiles(root: string, checklists: { readonly [game: string]:
   const prefixes = Object.values(checklists).map(({ prefix }) => `${prefix}-`);
   const own = Object.keys(checklists).map((game) => join('games', game, 'test'));
   const exclude = (path: string): boolean => path.includes('node_modules');
-  return globSync('{engine,bots,host,games,lab,bench,examples,scripts,server,kit,web}/**/test/**/*.test.ts', {
+  return globSync('{engine,bots,decks,host,games,lab,bench,examples,scripts,server,kit,web}/**/test/**/*.test.ts', {
     cwd: root,
     exclude,
   })

@@ -8,6 +8,8 @@ interface BotThreadsOptions {
   readonly threads?: number;
   /** How long a bot may think, in milliseconds. Waiting for a thread does not count. */
   readonly limit?: number;
+  /** How long it may wait for a thread, in milliseconds: the table has played the fallback by then, and newer tasks must not queue behind it. */
+  readonly patience?: number;
   /**
    * Memory of each thread. Not tight, on purpose: a thread that fills up bit by bit ends alone, but where V8 has no memory for one
    * large object (a map that doubles) it ends the whole process. With this much, time nearly always runs out first.
@@ -17,13 +19,11 @@ interface BotThreadsOptions {
   readonly worker?: URL;
 }
 
-/** No task waits longer: the table has played the fallback by then (host/pace.ts), and newer tasks must not queue behind it. */
-const PATIENCE = 5_000;
-
 /** Bots think in threads of their own, so that none can delay people. A bot that takes too long, or too much memory, loses its thread. */
 export class BotThreads {
   private readonly threads: number;
   private readonly limit: number;
+  private readonly patience: number;
   private readonly megabytes: number;
   private readonly worker: URL;
   private pool: Piscina<BotTask, Option<Types> | null> | null = null;
@@ -35,6 +35,8 @@ export class BotThreads {
   constructor(options: BotThreadsOptions = {}) {
     this.threads = options.threads ?? Math.max(1, Math.min(2, availableParallelism() - 1));
     this.limit = options.limit ?? 2_000;
+    // Not less than a table's (host/pace.ts).
+    this.patience = options.patience ?? 5_000;
     this.megabytes = options.megabytes ?? 1_024;
     this.worker = options.worker ?? new URL('./worker.ts', import.meta.url);
   }
@@ -61,7 +63,7 @@ export class BotThreads {
     const id = this.tasks++;
     const stop = new AbortController();
     const stopAfter = (ms: number, why: string) => setTimeout(() => stop.abort(`${why} ${ms} ms`), ms);
-    let timer = stopAfter(PATIENCE, 'got no thread within');
+    let timer = stopAfter(this.patience, 'got no thread within');
     this.begins.set(id, () => {
       clearTimeout(timer);
       timer = stopAfter(this.limit, 'thought for more than');

@@ -75,7 +75,7 @@ export class Hall {
     if (open === null) return refuseWith('busy');
     if (!(open instanceof OpenRoom)) return open.ok ? refuseWith('busy') : open;
     this.goIn(who, open);
-    return { ok: true, room: open.view() };
+    return { ok: true, room: open.view(who.guest.id) };
   }
 
   /** From the door; null: by somebody who is no guest yet. */
@@ -104,7 +104,11 @@ export class Hall {
     // The server may have been down when they left: nobody has missed them yet.
     this.missAbsent(open);
     const chat = await this.setup.store.chats.last(open.room.code, CHAT_SHOWN);
-    return { ok: true, room: open.view(), chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })) };
+    return {
+      ok: true,
+      room: open.view(who.guest.id),
+      chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })),
+    };
   }
 
   async leave(who: Occupant, code: string): Promise<Reply<'room.leave'>> {
@@ -125,7 +129,7 @@ export class Hall {
     const done = await this.rooms.change(open, () => this.perform(open, who, what));
     if (!done.ok) return done;
     if (what.do === 'kick') this.sendOut(open, what.guest, what.forGood ?? false);
-    return { ok: true, room: open.view() };
+    return { ok: true, room: open.view(who.guest.id) };
   }
 
   async say(who: Occupant, { code, text }: ReadRequest<'room.say'>): Promise<Reply<'room.say'>> {

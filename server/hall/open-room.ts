@@ -19,8 +19,8 @@ export class OpenRoom implements Addressee {
   readonly first = false;
   readonly pack: GamePack;
   private now: Room;
-  /** Made once for all who look, until something changes. */
-  private seen: RoomView | null = null;
+  /** Made once for each guest who looks, or once for all where nothing is kept from anybody, until something changes. */
+  private readonly seen = new Map<string, RoomView>();
   private readonly guests: Guests;
   private readonly outbox: Outbox;
   private readonly occupants = new Set<Occupant>();
@@ -39,7 +39,7 @@ export class OpenRoom implements Addressee {
 
   set room(room: Room) {
     this.now = room;
-    this.seen = null;
+    this.seen.clear();
   }
 
   /** Guests who are here, in the order they came. */
@@ -78,20 +78,23 @@ export class OpenRoom implements Addressee {
     return done;
   }
 
-  view(): RoomView {
-    this.seen ??= roomView(this.room, { pack: this.pack, names: this.guests.name, present: this.present });
-    return this.seen;
+  /** The room as this guest sees it. */
+  view(guest: string): RoomView {
+    const eyes = this.pack.shownChoice === undefined ? '' : guest;
+    const known = this.seen.get(eyes);
+    if (known !== undefined) return known;
+    const view = roomView(this.room, { pack: this.pack, names: this.guests.name, present: this.present }, guest);
+    this.seen.set(eyes, view);
+    return view;
   }
 
   /** Everybody here sees it at the end of the tick. */
   changed(): void {
-    this.seen = null;
+    this.seen.clear();
     this.outbox.add(this);
   }
 
   deliver(): void {
-    if (this.empty) return;
-    const view = this.view();
-    for (const occupant of this.occupants) occupant.seesRoom(view);
+    for (const occupant of this.occupants) occupant.seesRoom(this.view(occupant.guest.id));
   }
 }

@@ -41,6 +41,8 @@ const MILESTONE = 50;
 const MENDS = 3;
 const RETRY_AFTER = 1_000;
 const RETRIES = 10;
+/** Each time that others were first, an answer is tried on the new position. Others have few answers left beside an open question. */
+const ATTEMPTS = 10;
 
 /**
  * A match in memory, which is a cache: the store has the truth. When storing fails, as when another process was first, the table
@@ -59,6 +61,8 @@ export class LiveMatch {
   private milestone = 0;
   private mended = 0;
   private reopening: Promise<void> | null = null;
+  /** Why the store did not take an answer last: another process was first, or else the store failed. */
+  private overtaken = false;
   private ended = false;
 
   constructor(loaded: Loaded, surroundings: MatchSurroundings) {
@@ -157,13 +161,17 @@ export class LiveMatch {
   }
 
   private async attempt(who: Seat, id: string, question: number, option: Flat): Promise<TableResult> {
-    if (this.reopening !== null) await this.reopening;
-    const result = await this.table.answer(who, question, option, id);
-    if (result.ok || result.code !== 'not-stored') return result;
-    // Another process was first: try once more on the new position, unless what it stored is this very answer.
-    await this.reopening;
-    const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
-    return stored === undefined ? this.table.answer(who, question, option, id) : { ok: true, frame: stored.frame };
+    let failures = 0;
+    for (let tries = 1; ; tries++) {
+      while (this.reopening !== null) await this.reopening;
+      // What the other process stored may be this very answer.
+      const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
+      if (stored !== undefined) return { ok: true, frame: stored.frame };
+      const result = await this.table.answer(who, question, option, id);
+      if (result.ok || result.code !== 'not-stored') return result;
+      if (!this.overtaken) failures += 1;
+      if (failures > 1 || tries === ATTEMPTS) return result;
+    }
   }
 
   private async append(entry: Entry): Promise<void> {
@@ -173,7 +181,8 @@ export class LiveMatch {
     try {
       if (!(await this.surroundings.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
     } catch (error) {
-      void this.reopen(error instanceof Overtaken ? 0 : RETRY_AFTER);
+      this.overtaken = error instanceof Overtaken;
+      void this.reopen(this.overtaken ? 0 : RETRY_AFTER);
       throw error;
     }
     this.took(row);

@@ -23,6 +23,7 @@ export type RoomCode =
   | 'already-host'
   | 'too-few'
   | 'not-ready'
+  | 'choice-refused'
   | 'no-match-to-repeat'
   | 'bad-seed'
   | 'no-seeds';

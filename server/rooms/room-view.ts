@@ -8,6 +8,7 @@ import { refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
 import { heldBy, isTaken, seatNames } from './seats.ts';
 import { diceOf } from './seed.ts';
+import { choiceFor } from './shown-choice.ts';
 
 export interface Onlooking {
   readonly pack: GamePack;
@@ -16,15 +17,16 @@ export interface Onlooking {
   readonly present: ReadonlySet<string>;
 }
 
-/** Every field is named here, one by one: a field that a room gets later is secret until somebody decides otherwise. */
-export function roomView(room: Room, { pack, names, present }: Onlooking): RoomView {
+/** As one of the guests in it sees it. Every field is named here, one by one: a field that a room gets later is secret until somebody decides otherwise. */
+export function roomView(room: Room, onlooking: Onlooking, viewer: string): RoomView {
+  const { pack, names, present } = onlooking;
   const called = calledIn(room, names, present);
   return {
     code: room.code,
     version: room.version,
     game: room.game,
     rules: plain(room.rules),
-    seats: seatViews(room, names, present),
+    seats: seatViews(room, onlooking, viewer),
     host: room.host,
     hostName: called(room.host),
     public: room.public,
@@ -38,15 +40,15 @@ export function roomView(room: Room, { pack, names, present }: Onlooking): RoomV
       .filter((guest) => heldBy(room, guest) === null && !room.banned.includes(guest))
       .map((guest) => ({ guest, name: called(guest) })),
     banned: room.banned.map((guest) => ({ guest, name: names(guest) })),
-    mayStart: (room.playing ? refuseInRoom('match-running') : whyNotStart(room, pack, room.host)) ?? { ok: true },
+    mayStart: (room.playing ? refuseInRoom('match-running') : whyNotStart(room, pack, viewer, room.host)) ?? { ok: true },
   };
 }
 
-function seatViews(room: Room, names: Onlooking['names'], present: Onlooking['present']): RoomView['seats'] {
+function seatViews(room: Room, { pack, names, present }: Onlooking, viewer: string): RoomView['seats'] {
   const called = seatNames(room, names);
   return room.seats.map((seat, index) => {
     if (seat.by === 'open') return { by: 'open' };
-    const common = { name: called[index] ?? '', choice: plain(seat.choice) };
+    const common = { name: called[index] ?? '', choice: plain(choiceFor(room, seat, viewer, pack)) };
     if (seat.by === 'bot') return { by: 'bot', level: seat.level, ...common };
     return { by: 'person', guest: seat.guest, ...common, ready: seat.nonce !== null, here: present.has(seat.guest) };
   });

@@ -8,7 +8,7 @@ import { useTitle } from '../house/title.ts';
 import { useHanLetters } from '../settings/letters.ts';
 import { useSounds } from '../settings/sounds.ts';
 import { Broken } from './broken.tsx';
-import { DailyTable, Hall, HereTableScreen, Lost, Room, Rules, SetTable, Verify } from './screens.ts';
+import { DailyTable, DeckScreen, Hall, HereTableScreen, Lost, Room, Rules, SetTable, Verify } from './screens.ts';
 
 function Screen({ route }: { readonly route: Route }) {
   useTitle(route);
@@ -23,6 +23,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <HereTableScreen key={route.id} id={route.id} />;
     case 'daily':
       return <DailyTable key={hashOf(route)} game={route.game} look={route.look} />;
+    case 'decks':
+      return <DeckScreen key={route.game} game={route.game} code={route.code} />;
     case 'rules':
       return <Rules game={route.game} />;
     case 'verify':

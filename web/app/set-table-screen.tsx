@@ -24,7 +24,7 @@ export default function SetTable({ game }: { readonly game: string }) {
       wanted = false;
     };
   }, [game]);
-  const named = useMemo(() => (pack === null ? null : withGame(speech, pack.texts, [])), [speech, pack]);
+  const named = useMemo(() => (pack === null ? null : withGame(speech, pack, [])), [speech, pack]);
   if (missing) return <TurnedAway why={{ key: 'lobby.unknown-game' }} />;
   if (pack === null || named === null) return <Doorstep />;
   return (

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The folders that the site is built from. */
-const FOLDERS = ['engine', 'bots', 'host', 'wire', 'games', 'examples', 'kit', 'web'];
+const FOLDERS = ['engine', 'bots', 'decks', 'host', 'wire', 'games', 'examples', 'kit', 'web'];
 const FILES = ['package-lock.json'];
 const NOT_OF_IT = new Set(['node_modules', 'dist', 'test', 'tools', 'testkit', 'conformance', 'gallery']);
 

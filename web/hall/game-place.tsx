@@ -6,7 +6,7 @@ import { useGameName } from '../house/game-name.ts';
 import { useSpeech } from '../words/words.ts';
 import { Box } from './art/box.tsx';
 import { Candlestick } from './art/candlestick.tsx';
-import { DRAWN, SKETCHED } from './objects.ts';
+import { DRAWN } from './objects.ts';
 import type { HallGame } from './state/games.ts';
 
 interface PlaceProps {
@@ -33,7 +33,7 @@ export function GamePlace({ game, candle, hotkey, chosen, onChoose }: PlaceProps
   useEffect(() => {
     if (chosen && place.current !== null) bringIntoSight(place.current);
   }, [chosen]);
-  const Drawing = DRAWN[`../../games/${folderOf(game.id)}/look/object.tsx`] ?? SKETCHED[game.id] ?? Box;
+  const Drawing = DRAWN[`../../games/${folderOf(game.id)}/look/object.tsx`] ?? Box;
   const size = `hall.game.${game.id}.size`;
   return (
     <button

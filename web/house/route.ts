@@ -12,6 +12,8 @@ export type Route =
   | { readonly at: 'here'; readonly id: string }
   /** Today's scored run: `#/daily/<game>`; or an attempt of some day, to look at: `#/daily/<game>/2026-11-15/<match>`. */
   | { readonly at: 'daily'; readonly game: string; readonly look: { readonly day: string; readonly match: string } | null }
+  /** The deck builder: `#/decks/<game>`; or a deck that somebody sent, to look at: `#/decks/<game>/<code>`. */
+  | { readonly at: 'decks'; readonly game: string; readonly code: string | null }
   | { readonly at: 'rules'; readonly game: string | null }
   | { readonly at: 'verify' }
   /** An unknown address. */
@@ -36,6 +38,11 @@ export function routeFrom(hash: string): Route {
   if (first === 'here' && second) return { at: 'here', id: second };
   if (first === 'daily' && second)
     return { at: 'daily', game: second, look: third && fourth ? { day: third, match: fourth } : null };
+  if (first === 'decks' && second) {
+    // The name at the end of a code may have a slash.
+    const code = path.split('/').slice(2).map(decoded).join('/');
+    return { at: 'decks', game: second, code: code === '' ? null : code };
+  }
   if (first === 'rules') return { at: 'rules', game: second || null };
   if (first === 'verify') return { at: 'verify' };
   return { at: 'lost', path };
@@ -55,6 +62,8 @@ export function hashOf(route: Route): string {
       const { game, look } = route;
       return ['#/daily', ...[game, ...(look === null ? [] : [look.day, look.match])].map(encodeURIComponent)].join('/');
     }
+    case 'decks':
+      return ['#/decks', ...[route.game, ...(route.code === null ? [] : [route.code])].map(encodeURIComponent)].join('/');
     case 'rules':
       return route.game === null ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
     case 'verify':
@@ -66,15 +75,42 @@ export function hashOf(route: Route): string {
 
 export const go = (route: Route): void => theLayers().leave(() => void (location.hash = hashOf(route)));
 
-const listen = (changed: () => void): (() => void) => {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-};
+/** Asked before anybody goes elsewhere; it is told where to. */
+type Guard = (to: Route) => void;
+let guard: Guard | null = null;
+
+/** Nobody leaves the present screen by links, by `go` or by the browser's own buttons: `asked` is called instead. Lifted by calling the result. */
+export function guardRoute(asked: Guard): () => void {
+  guard = asked;
+  return () => {
+    if (guard === asked) guard = null;
+  };
+}
+
+/** Leaves in spite of the guard, which has done its asking. */
+export function goAnyway(route: Route): void {
+  guard = null;
+  go(route);
+}
 
 let last: { readonly hash: string; readonly route: Route } | null = null;
-/** The same object for the same address, so that nothing renders twice. */
+
+const listen = (changed: () => void): (() => void) => {
+  const heard = (): void => {
+    const { hash } = location;
+    if (guard === null || last === null || hash === last.hash) return changed();
+    // The address is set right at once: a reload must not lead away either.
+    history.pushState(null, '', last.hash || '#/');
+    guard(routeFrom(hash));
+  };
+  addEventListener('hashchange', heard);
+  return () => removeEventListener('hashchange', heard);
+};
+
+/** The same object for the same address, so that nothing renders twice. The address may be ahead of a guard for a moment. */
 function current(): Route {
-  if (last?.hash !== location.hash) last = { hash: location.hash, route: routeFrom(location.hash) };
+  if (last === null || (guard === null && last.hash !== location.hash))
+    last = { hash: location.hash, route: routeFrom(location.hash) };
   return last.route;
 }
 

@@ -1,7 +1,7 @@
 import type { Language, Words } from '@tavern/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { type Speech, SpeechContext, speechOf } from '../words/words.ts';
+import { SpeechContext, speechOf } from '../words/words.ts';
 
 const load: { readonly [language in Language]: () => Promise<{ readonly words: Words }> } = {
   en: () => import('../words/page/en.ts'),
@@ -11,12 +11,13 @@ const load: { readonly [language in Language]: () => Promise<{ readonly words: W
 /** Gives everything inside it the words of the chosen language. It shows nothing until they have loaded. */
 export function Spoken({ children }: { readonly children: ReactNode }) {
   const language = useSettings((settings) => settings.language);
-  const [speech, setSpeech] = useState<Speech | null>(null);
+  const neutral = useSettings((settings) => settings.neutralNames);
+  const [spoken, setSpoken] = useState<{ readonly language: Language; readonly words: Words } | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     let wanted = true;
     load[language]().then(
-      ({ words }) => wanted && setSpeech(speechOf(language, words)),
+      ({ words }) => wanted && setSpoken({ language, words }),
       (error: unknown) => wanted && setFailed(error),
     );
     document.documentElement.lang = language;
@@ -24,6 +25,10 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
       wanted = false;
     };
   }, [language]);
+  const speech = useMemo(
+    () => (spoken === null ? null : speechOf(spoken.language, spoken.words, [], neutral)),
+    [spoken, neutral],
+  );
   // Without any words, the error page takes over; otherwise the old words stay.
   if (failed !== null && speech === null) throw failed;
   return speech === null ? null : <SpeechContext value={speech}>{children}</SpeechContext>;

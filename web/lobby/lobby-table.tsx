@@ -62,7 +62,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const hosting = room.host === me;
   const own = room.seats.findIndex((seat) => seat.by === 'person' && seat.guest === me);
   const open = room.seats.findIndex(({ by }) => by === 'open');
-  const headline = link === 'there' ? awaited(room, me, choiceFields.length > 0) : null;
+  const headline = link === 'there' ? awaited(room, me, readies) : null;
   const places = placesOf({
     room,
     me,
@@ -106,9 +106,11 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
             <AboutGame brief={solo} />
           ) : (
             <ChoicePanel
+              game={room.game}
               pack={pack}
               fields={choiceFields}
               choosers={choosersOf(room, me, speech.names)}
+              own={seatOf(room.seats, me)}
               onChoose={(seat, choice) => act(pickOf(room, me, seat, choice, readies, newNonce))}
             />
           )

@@ -19,8 +19,8 @@ export function Lobby(props: LobbyProps) {
   const speech = useSpeech();
   const { state, pack } = props;
   const named = useMemo(() => {
-    const plain = withGame(speech, pack.texts, []);
-    return withGame(speech, pack.texts, seatNames(state.room, plain.tell));
+    const plain = withGame(speech, pack, []);
+    return withGame(speech, pack, seatNames(state.room, plain.tell));
   }, [speech, pack, state.room]);
   const entry = entryOf(state.room.game);
   return entry === undefined ? null : (

@@ -37,11 +37,17 @@ export interface Attention {
   readonly formalities: readonly SeatQuestion[];
   /** Others at this screen who may act in the same standing question. All other questions come to them by themselves. */
   readonly shares: readonly Seat[];
+  /** Where `asked` is a pause: the pauses of all seats here, which one press answers. */
+  readonly together: readonly SeatQuestion[];
 }
 
 /** A prompt with one option is never shown: it is only asked so that being asked reveals nothing. */
 const isFormality = ({ clock, options, blocked }: Question<Types>): boolean =>
   clock === 'prompt' && options.length === 1 && blocked.length === 0;
+
+/** A pause with one option hides nothing and decides nothing: any of the people here goes on for all of them. */
+const isPause = ({ clock, options, blocked }: Question<Types>): boolean =>
+  clock === 'pause' && options.length === 1 && blocked.length === 0;
 
 /** A window with one option asks nothing: it closes by itself. */
 const isIdle = ({ window, options }: Question<Types>): boolean => window && options.length === 1;
@@ -51,18 +57,20 @@ export function attend({ own, secrets, standing, front, wanted }: Sharing): Atte
   const open = own.flatMap(({ seat, question, passed }) => (question === null || passed ? [] : [{ seat, question }]));
   const formalities = open.filter(({ question }) => isFormality(question));
   const deciding = open.filter(({ question }) => !isFormality(question) && !isIdle(question));
-  const asked =
-    deciding.find(({ seat }) => seat === wanted) ?? deciding.find(({ seat }) => seat === front) ?? deciding[0] ?? null;
+  const at = (who: Seat | null): SeatQuestion | undefined => deciding.find(({ seat }) => seat === who);
+  const asked = at(wanted) ?? at(front) ?? deciding.find(({ question }) => !isPause(question)) ?? deciding[0] ?? null;
+  const pauses = asked !== null && isPause(asked.question);
   const only = own.length === 1 ? (own[0]?.seat ?? null) : null;
   // A seat online can be lost: a new guest there only watches.
   const still = own.some(({ seat }) => seat === front) ? front : null;
-  const next = only ?? asked?.seat ?? still;
+  const next = only ?? (pauses ? still : null) ?? asked?.seat ?? still;
   return {
     front: next,
     asked,
     curtain: secrets && only === null && next !== null && next !== front,
     formalities,
     shares: asked !== null && standing(asked.question.kind) ? sharing(deciding, asked) : [],
+    together: pauses ? deciding.filter(({ question }) => isPause(question)) : [],
   };
 }
 

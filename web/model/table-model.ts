@@ -4,7 +4,7 @@ import type { Frame, Status } from '@tavern/host';
 import type { Answered, LinkState } from '@tavern/wire';
 import { Foresight } from './foresight.ts';
 import { Formalities } from './formalities.ts';
-import { type Attention, attend } from './own-eyes.ts';
+import { type Attention, attend, type SeatQuestion } from './own-eyes.ts';
 import { packOf } from './pack.ts';
 import { refused } from './refused.ts';
 import { type LogItem, SeenLog } from './seen-log.ts';
@@ -68,6 +68,8 @@ export class TableModel {
   private pack: GamePack | null = null;
   private front: Seat | null;
   private wanted: Seat | null = null;
+  /** The pauses that one press answers, for everybody here. */
+  private together: readonly SeatQuestion[] = [];
   private problem: Say | null = null;
   private gone: Say | null = null;
   private statusAt: number;
@@ -139,6 +141,7 @@ export class TableModel {
     // Pressed twice: the first press counts.
     if (this.unknown > 0) return refused('link.too-late');
     this.problem = null;
+    if (this.together.some(({ seat }) => seat !== front)) return this.goOn(option);
     const certain = this.pack !== null && this.foresight.foresee(this.pack.game, frame.packet, front, option);
     if (!certain) this.unknown += 1;
     const answered = this.source.answer(front, question.id, option);
@@ -178,6 +181,18 @@ export class TableModel {
     this.wanted = null;
     this.renew();
   };
+
+  private async goOn(option: Flat): Promise<Answered> {
+    this.unknown += 1;
+    const answers = this.together.map(({ seat, question }) => this.source.answer(seat, question.id, option));
+    this.renew();
+    const results = await Promise.all(answers);
+    this.unknown -= 1;
+    const wrong = results.find((result) => !result.ok);
+    if (wrong !== undefined) return this.refuse(wrong);
+    this.renew();
+    return { ok: true };
+  }
 
   private async act(what: (seat: Seat) => Promise<Answered>): Promise<Answered> {
     const { own } = this.source;
@@ -230,7 +245,9 @@ export class TableModel {
     }
     const seen = this.frameOf(front);
     const asked = attention?.asked ?? null;
+    this.together = attention?.together ?? [];
     const to = attention?.curtain === true ? attention.front : null;
+    const comes = asked !== null && (asked.seat === front || this.together.length > 0) && to === null;
     return {
       pack: this.pack,
       front,
@@ -238,7 +255,7 @@ export class TableModel {
       foreseen: seen !== source.frame(front),
       status: source.status(front),
       statusAt: this.statusAt,
-      question: asked !== null && asked.seat === front && to === null ? asked.question : null,
+      question: comes ? asked.question : null,
       log: this.log(front).items,
       whole: this.log(front).missing === null,
       over: seen?.packet.over ?? null,

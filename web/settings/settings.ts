@@ -27,8 +27,12 @@ interface Settings {
   readonly coached: readonly string[];
   /** Newcomers are shown notes at all. */
   readonly tips: boolean;
+  /** Real persons that cards name are called by what they do: in words on this screen, nowhere else. */
+  readonly neutralNames: boolean;
   /** The last choices for playing bots, by game. */
   readonly bots: { readonly [game: string]: BotWish };
+  /** The deck that was taken to a table last, by game: the id of a ready one, or a code. */
+  readonly lastDecks: { readonly [game: string]: string };
 }
 
 interface SettingsStore extends Settings {
@@ -53,7 +57,9 @@ export const useSettings = create<SettingsStore>()(
       server: '',
       coached: [],
       tips: true,
+      neutralNames: false,
       bots: {},
+      lastDecks: {},
       set,
     }),
     { name: 'tavern.settings' },

@@ -3,8 +3,8 @@ import type { Say } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { announce, Button } from '@tavern/kit';
 import { useState } from 'react';
+import { MoreSpoken } from '../house/more-spoken.tsx';
 import { go } from '../house/route.ts';
-import { SoloSpoken } from '../house/solo-spoken.tsx';
 import { useOwnTable } from '../model/own-tables.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../parts/bar/lobby-foot.tsx';
@@ -32,9 +32,9 @@ interface MenuProps {
 /** The menu of a game for one player: continue a run, start one, play the run of the day, or watch. */
 export default function SoloMenu(props: MenuProps) {
   return (
-    <SoloSpoken>
+    <MoreSpoken of="solo">
       <Menu {...props} />
-    </SoloSpoken>
+    </MoreSpoken>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@tavern/kit';
 import { useState } from 'react';
+import { MoreSpoken } from '../house/more-spoken.tsx';
 import { go } from '../house/route.ts';
-import { SoloSpoken } from '../house/solo-spoken.tsx';
 import type { ShownTable } from '../model/shown-table.ts';
 import { useSpeech } from '../words/words.ts';
 import { DailyResult, ScoresDialog } from './daily/daily-scores.tsx';
@@ -17,9 +17,9 @@ interface RunWaysProps {
 /** What can be done after a run besides another one. */
 export default function RunWays(props: RunWaysProps) {
   return (
-    <SoloSpoken until={null}>
+    <MoreSpoken of="solo" until={null}>
       <Ways {...props} />
-    </SoloSpoken>
+    </MoreSpoken>
   );
 }
 

@@ -22,7 +22,7 @@ export function TableFrame(props: TableFrameProps) {
   const alone = source.names.length === 1 && source.own.length === 1;
   const names = useStable(alone ? [page.t('common.you')] : source.names);
   const words = ui?.texts;
-  const speech = useMemo(() => (pack === null ? page : withGame(page, pack.texts, names, words)), [page, pack, names, words]);
+  const speech = useMemo(() => (pack === null ? page : withGame(page, pack, names, words)), [page, pack, names, words]);
   if (table.gone !== null && table.over === null)
     return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
   if (pack === null || table.frame === null || ui === undefined) return <Lighting />;

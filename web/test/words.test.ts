@@ -7,7 +7,7 @@ import { allTexts } from '../../games/test/all-texts.ts';
 import { words as en } from '../text/en/index.ts';
 import { words as zhHant } from '../text/zh-Hant/index.ts';
 import { doubleKeys, fittingShapes, idleKeys, missingKeys, untranslated, wordsInCode } from './words/faults.ts';
-import { ALIKE, COMPUTED, OF_GAMES } from './words/reasons.ts';
+import { ALIKE, COMPUTED, OF_DECKS, OF_GAMES, OF_WEIGHTS } from './words/reasons.ts';
 import { ownFiles, sources } from './words/sources.ts';
 
 const files = ownFiles();
@@ -20,7 +20,7 @@ const own = Object.fromEntries(
 /** The words of the page, and those it fetches with the screens that need them. */
 const all: Texts = { en: { ...en, ...own.en }, 'zh-Hant': { ...zhHant, ...own['zh-Hant'] } };
 const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, texts: await allTexts(await load()) })));
-const reasons = { ...COMPUTED, ...OF_GAMES };
+const reasons = { ...COMPUTED, ...OF_GAMES, ...OF_DECKS, ...OF_WEIGHTS };
 /** A game's own table and look use the game's words; everything else the page's. */
 const OWN_TABLE = /^games\/([^/]+)\/(?:ui|look)\//;
 const code = sources();
@@ -65,7 +65,9 @@ describe('the words of the page', () => {
   test.each(LANGUAGES)('are there from the start, except those that load with their screens: %s', (language) => {
     const first = { en, 'zh-Hant': zhHant }[language];
     const missing = files.filter((file) => file.language === language && Object.keys(file.words).some((key) => !(key in first)));
-    expect(missing.map(({ path }) => path)).toEqual([`web/text/${language}/solo.json`]);
+    expect(missing.map(({ path }) => path)).toEqual(
+      ['builder', 'deck-choice', 'settings', 'solo', 'verify'].map((name) => `web/text/${language}/${name}.json`),
+    );
   });
 
   test.each(LANGUAGES)('are in one file each: %s', (language) => {
@@ -90,4 +92,21 @@ test('every game has what the page asks of every game', () => {
   for (const key of Object.keys(OF_GAMES).filter((shape) => !shape.includes('{}')))
     for (const { id, texts } of packs)
       for (const language of LANGUAGES) expect(texts[language][key], `${key} of ${id} in ${language}`).toBeTruthy();
+});
+
+test('every game with decks has what the deck builder asks of it', async () => {
+  for (const { id, load } of registry.filter(({ decks }) => decks === true)) {
+    const { decks, texts } = await load();
+    const parts = decks?.parts ?? [];
+    const asked = [
+      ...Object.keys(OF_DECKS),
+      ...(decks?.cards ?? []).flatMap(({ kind, marks }) => [`deck.kind.${kind}`, ...marks.map((mark) => `deck.mark.${mark}`)]),
+      ...(parts.length > 1 ? parts.map((part) => `deck.part.${part.id}`) : []),
+      ...parts.filter(({ ordered }) => ordered === true).map(({ id: part }) => `deck.place.${part}`),
+      ...(parts.some(({ mostWeight }) => mostWeight !== undefined) ? Object.keys(OF_WEIGHTS) : []),
+      ...(decks?.markSets ?? []).map((set) => `deck.marks.${set.id}`),
+    ];
+    for (const key of new Set(asked))
+      for (const language of LANGUAGES) expect(texts[language][key], `${key} of ${id} in ${language}`).toBeTruthy();
+  }
 });

@@ -83,6 +83,28 @@ export class HouseScreens {
       await this.shoot(person, name);
     }
     for (const { id } of shown.filter(({ solo }) => solo === true).slice(0, 1)) await this.daily(person, id);
+    for (const { id } of shown.filter(({ decks }) => decks === true).slice(0, 1)) await this.decks(person, id);
+  }
+
+  /** A game with decks: its ways in the hall, the boxes at one screen, a code that is refused, and a room. */
+  private async decks(person: Person, game: string, more = ''): Promise<void> {
+    const { page } = person;
+    const boxes = page.locator('.deck-box');
+    await page.goto(`${this.url}/#/`);
+    await page.locator(`[data-game="${game}"]`).click();
+    await person.button(person.t('hall.decks')).waitFor();
+    await this.shoot(person, `hall-decks${more}`);
+    await page.goto(`${this.url}/#/here/new/${game}`);
+    await boxes.first().waitFor();
+    await page.getByLabel(person.t('lobby.decks.code')).fill('SK1-3ch3ar2as-7k');
+    await page.keyboard.press('Enter');
+    await page.locator('.deck-code .field-problem').waitFor();
+    await this.shoot(person, `set-table-decks${more}`);
+    await page.goto(`${this.url}/#/`);
+    await page.locator(`[data-game="${game}"]`).click();
+    await person.click(person.t('hall.friends'));
+    await boxes.first().waitFor();
+    await this.shoot(person, `lobby-decks${more}`);
   }
 
   /** The run of the day: the question before it, and the score after it. */
@@ -115,6 +137,8 @@ export class HouseScreens {
     await person.click(person.t('hall.friends'));
     await person.button(person.t('lobby.copy')).waitFor();
     await this.shoot(person, 'lobby-zh');
+    const withDecks = registry.filter(({ hidden, decks }) => hidden !== true && decks === true);
+    for (const { id } of withDecks.slice(0, 1)) await this.decks(person, id, '-zh');
   }
 
   /** Two people at one screen: the curtain in front of the one who is asked first. */

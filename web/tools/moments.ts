@@ -21,9 +21,16 @@ export interface Laid<T extends Types> extends AnyMoment<T> {
 
 const bytesBy = (rng: Rng) => ({ bytes: (count: number) => Uint8Array.from({ length: count }, () => rng.int(256)) });
 
-function begin(pack: GamePack, game: string, { players, rules, seed, rng }: Plan, name: string): HereMatch {
-  const bots = Array.from({ length: players - 1 }, () => ({ by: 'bot' as const, level: 'normal' }));
-  const start = { game, seats: [{ by: 'person' as const, name }, ...bots], ...(rules && { rules }), ...(seed && { seed }) };
+function begin(pack: GamePack, game: string, plan: Plan, name: string): HereMatch {
+  const { players, rules, seed, rng, people = [name], watched, choices = [] } = plan;
+  const seats = Array.from({ length: players }, (_, index) => {
+    const person = watched === true ? undefined : people[index];
+    const choice = choices[index] === undefined ? {} : { choice: choices[index] };
+    return person === undefined
+      ? { by: 'bot' as const, level: 'normal', ...choice }
+      : { by: 'person' as const, name: person, ...choice };
+  });
+  const start = { game, seats, ...(rules && { rules }), ...(seed && { seed }) };
   const made = newHereMatch(pack, start, bytesBy(rng), TODAY);
   if (!made.ok) throw new Error(`refused: ${JSON.stringify(made)}`);
   return made.match;
@@ -67,14 +74,14 @@ export async function* momentsOf<T extends Types>(
       const result = match.answer(who, asked.id, option);
       if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
       const seq = log.length + 1;
-      const by = who === ME ? {} : { by: 'bot' as const };
+      const by = row.seats[who]?.level == null ? {} : { by: 'bot' as const };
       log.push({ seq, seat: who, option, at: seq * BETWEEN_ANSWERS, frame: seq, ...by });
       const told = match.told(result.events, ME);
       if (view === null) last?.after.push(...told);
       else {
         if (last !== null) yield last.moment;
         const after: T['event'][] = [];
-        last = { moment: { players, view, asked, over: null, answer: option, leads: told, after, stored }, after };
+        last = { moment: { plan, players, view, asked, over: null, answer: option, leads: told, after, stored }, after };
       }
       answered = true;
       break;
@@ -83,21 +90,40 @@ export async function* momentsOf<T extends Types>(
   }
   if (last !== null) yield last.moment;
   const { over } = match;
-  yield { players, view: match.packet(ME).view, asked: null, over, answer: null, leads: [], after: [], stored: storeMatch() };
+  yield {
+    plan,
+    players,
+    view: match.packet(ME).view,
+    asked: null,
+    over,
+    answer: null,
+    leads: [],
+    after: [],
+    stored: storeMatch(),
+  };
 }
 
 /** Everything has happened within this many matches. */
 const MOST_MATCHES = 3_000;
+
+/** The numbers of a game's matches in the order in which they are looked through: first those in which its situations are known to be met. */
+export function* matchNumbers({ matches = [] }: { readonly matches?: readonly number[] }): Generator<number> {
+  yield* matches;
+  for (let nth = 1; nth <= MOST_MATCHES; nth++) if (!matches.includes(nth)) yield nth;
+}
 
 /** Plays a game's matches until every wanted situation was met. The first of each kind is the one in the picture. */
 export async function meet<T extends Types>(
   driver: TableDriver<T>,
   wanted: TableDriver<T>['situations'],
   name: string,
+  numbers: Iterable<number> = matchNumbers(driver),
 ): Promise<ReadonlyMap<string, Laid<T>>> {
   const met = new Map<string, Laid<T>>();
-  for (let nth = 1; nth <= MOST_MATCHES && met.size < wanted.length; nth++)
+  for (const nth of numbers) {
+    if (met.size === wanted.length) break;
     for await (const moment of momentsOf(driver, driver.plan(nth), name))
       for (const situation of wanted) if (!met.has(situation.name) && situation.met(moment)) met.set(situation.name, moment);
+  }
   return met;
 }

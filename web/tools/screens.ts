@@ -1,5 +1,5 @@
 // `npm run screens [-- <game> [situation]] [--sizes all] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or only of
-// one game's tables, or of one situation there. `npm run screens -- house`: everything but tables.
+// one game's tables, or of one situation there. `npm run screens -- house`: everything but tables. `-- decks [situation]`: the deck builder.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,12 +8,14 @@ import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { atTable } from './at-table.ts';
+import { DeckScreens, deckSituations } from './deck-screens.ts';
 import { HouseScreens } from './house-screens.ts';
 import { Pictures, sizesOf } from './pictures.ts';
 import { drivenGames, driverOf, situationsOf } from './tables.ts';
 import { DRAWN_AT_ONCE } from './time.ts';
 
 const HOUSE = 'house';
+const DECKS = 'decks';
 const DOCS = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 /** The address is visible in pictures, and ports differ from run to run. Browsers trust names that end in `.localhost`. */
 const ADDRESS = 'http://tavern.localhost';
@@ -30,7 +32,7 @@ async function readArguments() {
     },
   });
   const [only, wanted] = positionals;
-  const games = only === undefined ? drivenGames() : only === HOUSE ? [] : [only];
+  const games = only === undefined ? drivenGames() : only === HOUSE || only === DECKS ? [] : [only];
   const tables = await Promise.all(
     games.map(async (game) => {
       const driver = await driverOf(game);
@@ -38,7 +40,8 @@ async function readArguments() {
     }),
   );
   const all = only === undefined;
-  return { tables, house: all || only === HOUSE, all, to: values.to, png: values.png, sizes: sizesOf(values.sizes) };
+  const decks = all || only === HOUSE ? deckSituations() : only === DECKS ? deckSituations(wanted) : [];
+  return { tables, decks, house: all || only === HOUSE, all, to: values.to, png: values.png, sizes: sizesOf(values.sizes) };
 }
 
 const asked = await readArguments().catch((error: unknown) => {
@@ -60,6 +63,9 @@ try {
     await screens.takeAll();
     faults.push(...screens.faults);
   }
+  const decks = new DeckScreens(browser, ADDRESS, pictures, asked.sizes.house);
+  for (const situation of asked.decks) await decks.take(situation);
+  faults.push(...decks.faults);
   for (const { driver, situations } of asked.tables)
     faults.push(...(await atTable(browser, ADDRESS, pictures, { driver, situations, sizes: asked.sizes.tables })));
 } finally {

@@ -1,4 +1,5 @@
 import './verify.css';
+import { MoreSpoken } from '../house/more-spoken.tsx';
 import { Page } from '../house/pages/page.tsx';
 import { useSpeech } from '../words/words.ts';
 import { RecordSlot } from './record-slot.tsx';
@@ -7,6 +8,14 @@ import { VerdictSheet } from './verdict-sheet.tsx';
 
 /** Takes a record and says whether its match was played as it states. Nothing leaves this browser. */
 export default function Verify() {
+  return (
+    <MoreSpoken of="verify">
+      <Verifying />
+    </MoreSpoken>
+  );
+}
+
+function Verifying() {
   const { t } = useSpeech();
   const { verdict, file, read } = useVerdict();
   return (

@@ -1,4 +1,5 @@
 import { type Language, render, type Say, say, type Texts, type Words } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
 import { inFigures } from '@tavern/kit/figures.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from './moments.ts';
@@ -8,6 +9,8 @@ export interface Speech {
   readonly language: Language;
   readonly words: Words;
   readonly names: readonly string[];
+  /** Real persons on cards are called by what they do (`GamePack.neutral`). */
+  readonly neutral: boolean;
   /** A text of the page by its key. */
   readonly t: (key: string, values?: Say['with']) => string;
   /** Puts a message of server, host or game into words. */
@@ -26,14 +29,30 @@ function inReadersTerms(language: Language, what: Say): Say {
   return { ...what, with: { ...what.with, ...figures, [value]: momentInWords(language, at) } };
 }
 
-export function speechOf(language: Language, words: Words, names: readonly string[] = []): Speech {
+export function speechOf(language: Language, words: Words, names: readonly string[] = [], neutral = false): Speech {
   const tell = (what: Say): string => render(words, inReadersTerms(language, what), names);
-  return { language, words, names, tell, t: (key, values) => tell(say(key, values)) };
+  return { language, words, names, neutral, tell, t: (key, values) => tell(say(key, values)) };
 }
 
+/** A game's words, and those that it lays over them where neutral names are wanted. */
+type GameWords = Pick<GamePack, 'texts' | 'neutral'>;
+
+/** Nothing but words changes: rules, records and others at the table never hear of it. */
+const laidOver = ({ neutral: wanted, language }: Pick<Speech, 'neutral' | 'language'>, { neutral }: GameWords): Words =>
+  wanted ? (neutral?.[language] ?? {}) : {};
+
+/** The words of a game in one language, as this person wants them. */
+export const gameWords = (speech: Pick<Speech, 'neutral' | 'language'>, pack: GameWords): Words => ({
+  ...pack.texts[speech.language],
+  ...laidOver(speech, pack),
+});
+
 /** The same language with the words of a game and of its own table, and with the names of the seats. */
-export const withGame = ({ language, words }: Speech, texts: Texts, names: readonly string[], table?: Texts): Speech =>
-  speechOf(language, { ...words, ...texts[language], ...table?.[language] }, names);
+export function withGame(speech: Speech, pack: GameWords, names: readonly string[], table?: Texts): Speech {
+  const { language, words, neutral } = speech;
+  const all = { ...words, ...pack.texts[language], ...table?.[language], ...laidOver(speech, pack) };
+  return speechOf(language, all, names, neutral);
+}
 
 export const SpeechContext = createContext<Speech | null>(null);
 

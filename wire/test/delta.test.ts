@@ -1,9 +1,11 @@
 import type { Json } from '@tavern/engine';
+import { samples } from '@tavern/engine/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyDelta, type Delta, deltaOf } from '../delta.ts';
 import { frozen, packetsOf } from './packets.ts';
 
+const RUNS = samples(500, 5_000);
 const text = (tree: unknown): string => JSON.stringify(tree);
 const sent = (delta: Delta): Delta => JSON.parse(text(delta));
 /** Own keys only, so that a prototype that was tampered with would show. */
@@ -17,9 +19,10 @@ const plain = (tree: unknown): string =>
 function goesRound(before: unknown, after: unknown): Delta {
   const delta = sent(deltaOf(frozen(before), frozen(after)));
   const got = applyDelta(before, delta);
-  expect(plain(got)).toBe(plain(after));
+  if (plain(got) !== plain(after)) expect(plain(got)).toBe(plain(after));
   // Told by places it is hardly ever longer than the whole. The worst is an empty list in its place: `0,[[]],` for `[],`.
-  expect(text(delta).length).toBeLessThanOrEqual((text(after).length * 7) / 3 + 8);
+  const most = (text(after).length * 7) / 3 + 8;
+  if (text(delta).length > most) expect(text(delta).length).toBeLessThanOrEqual(most);
   return delta;
 }
 
@@ -58,7 +61,7 @@ describe('a delta', () => {
   test('makes any tree from any other', () => {
     fc.assert(
       fc.property(tree, tree, (before, after) => void goesRound(before, after)),
-      { numRuns: 3_000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -72,7 +75,7 @@ describe('a delta', () => {
           typeof before === 'object' && before !== null ? '[]' : text(before),
         );
       }),
-      { numRuns: 3_000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -195,7 +198,7 @@ describe('a delta that does not fit', () => {
         }
         expect(text(before)).toBe(was);
       }),
-      { numRuns: 3_000 },
+      { numRuns: RUNS },
     );
   });
 

@@ -42,6 +42,28 @@ test('later runs first in, first out, when nothing else waits', () => {
   expect(given(game, { rests }).state.log).toEqual(['a', 'x']);
 });
 
+test('FS-003: idle says that nothing is put off any more, so that a step can wait for all that others put off', () => {
+  const game = toy({
+    start: (m) => {
+      expect(m.idle).toBe(true);
+      m.later({ do: 'x' });
+      expect(m.idle).toBe(false);
+      m.next({ do: 'end' });
+    },
+    end: (m) => {
+      if (!m.idle) return m.later({ do: 'end' });
+      note('end')(m);
+      m.next({ do: 'stop' });
+    },
+    x: (m) => {
+      note('x')(m);
+      m.later({ do: 'y' });
+    },
+    y: note('y'),
+  });
+  expect(given(game, { rests }).state.log).toEqual(['x', 'y', 'end']);
+});
+
 test('skipTo drops what waits before the nearest step of that name and keeps what the step itself requests', () => {
   const game = toy({
     start: (m) => m.next({ do: 'jump' }, { do: 'dropped' }, { do: 'land' }, { do: 'land' }, { do: 'stop' }),

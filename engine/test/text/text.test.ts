@@ -68,6 +68,9 @@ test('texts must say the same in both languages', () => {
   expect(textFaults(both({ a: '{who} pays {n}' }, { a: '{who} 付' }))).toEqual([
     'a has the placeholders {n, who} in en and {who} in zh-Hant',
   ]);
+  expect(textFaults(both({ a: '{n|a card|{n} cards}' }, { a: '{n} 張' }))).toEqual([
+    'a has a brace in en that belongs to no placeholder',
+  ]);
 });
 
 test('a card has its English words itself, and its own numbers in them', () => {

@@ -44,7 +44,7 @@ test('the track has as many tiles as the house rule says', () => {
 });
 
 test('race keeps every promise of the kernel, in words of both languages too', () => {
-  const report = conforms(race, { games: 300, seed: 1, wording: { tell, texts } });
+  const report = conforms(race, { games: 100, seed: 1, wording: { tell, texts } });
   expect(report.failures).toEqual([]);
   expect(report.audience).toEqual({ moved: ['everybody'], left: ['everybody'] });
 });

@@ -1,5 +1,6 @@
 import { seatsOf } from '@tavern/engine';
 import { conforms } from '@tavern/engine/conformance';
+import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { luckCards } from '../rules/catalog.ts';
 import { drawLuck } from '../rules/decks.ts';
@@ -18,9 +19,9 @@ function fault(faulty: MountainGame, from = 1): string {
 }
 
 test('KM-002, KM-006: random matches of 2 to 6 players under random house rules keep every promise, in both languages', () => {
-  const report = conforms(game, { games: 20, seed: 1, wording: { tell, texts } });
+  const report = conforms(game, { games: samples(10, 60), seed: 1, wording: { tell, texts } });
   expect(report.failures).toEqual([]);
-  expect(report.answers).toBeGreaterThan(5_000);
+  expect(report.answers).toBeGreaterThan(2_500);
 });
 
 describe('a planted fault is found', () => {

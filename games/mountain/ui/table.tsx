@@ -9,6 +9,7 @@ import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { Said, sayingIn } from '@tavern/kit/said/index.ts';
 import { asTold, Past, useShow } from '@tavern/kit/show/index.ts';
+import { TableTabs } from '@tavern/kit/table-tabs.tsx';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useRef } from 'react';
 import { START } from '../rules/board.ts';
@@ -117,13 +118,12 @@ export function MountainLayout(mountain: MountainProps) {
             </TipsPlace>
           </div>
           {small && (
-            <nav className="mountain-tabs" aria-label={t('board.tabs')}>
-              {parts.candle !== null && <div className="mountain-candle">{parts.candle}</div>}
+            <TableTabs className="mountain-tabs" label={t('board.tabs')} candle={parts.candle}>
               {parts.tabs}
               <DecksTab {...mountain} />
               {!advised && advice}
               {show.rewound === null && parts.tip}
-            </nav>
+            </TableTabs>
           )}
           <Flights {...mountain} />
           <Said

@@ -12,6 +12,7 @@ export interface Sitter {
 
 /** A match in which the next answer is the first seat's, or which is over. */
 export interface Moment<T extends Types> {
+  readonly plan: Plan;
   readonly players: number;
   readonly view: T['view'];
   /** What the first seat is asked; null: it is over. */
@@ -31,6 +32,12 @@ export interface Plan {
   readonly rules?: object;
   /** Of a game for one: what the dice follow from. */
   readonly seed?: string;
+  /** The people who share the screen, by name; all other seats are bots'. Default: the one who looks at it. */
+  readonly people?: readonly string[];
+  /** Nobody plays: bots do, and the person watches. */
+  readonly watched?: true;
+  /** What seats choose, in their order. Default: what a new table gives them. */
+  readonly choices?: readonly object[];
   /** Everything else that is left to chance: the dice of other games, what people fancy. */
   readonly rng: Rng;
 }
@@ -83,6 +90,8 @@ export interface TableDriver<T extends Types> {
   readonly dice: string;
   readonly situations: readonly Situation<T>[];
   readonly plan: (nth: number) => Plan;
+  /** The matches in which each situation is met first, in their order, where that takes hundreds: a test checks that all are met there. */
+  readonly matches?: readonly number[];
   /** What somebody answers in these matches; null: nothing for now. */
   readonly choose: (match: Match<T>, seat: Seat, plan: Plan) => Promise<Flat | null>;
   /** Presses a moment's answer, where a person would. */

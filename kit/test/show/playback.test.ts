@@ -44,6 +44,16 @@ describe('events are shown', () => {
     expect(now?.progress.value()).toBeCloseTo(0.25);
   });
 
+  test('part by part, where the beats name parts, and a skipped event shows none', () => {
+    const screen = new Screen().tell([{ type: 'counted', rows: 3 }, walked(3)]);
+    const parts: unknown[] = [screen.show.now?.part];
+    screen.playback.listen(() => parts.push(screen.show.now?.part));
+    screen.watch(310);
+    expect(parts).toEqual([0, 1, 2, null]);
+    screen.playback.skip();
+    expect(screen.show.now).toBe(null);
+  });
+
   test('and in the phase `thinks` view and table are still those before the event', () => {
     const screen = new Screen().tell([rolled(6)]);
     const looks: unknown[] = [];

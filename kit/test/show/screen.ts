@@ -11,6 +11,7 @@ export type Event =
   | { readonly type: 'fought'; readonly won: boolean }
   | { readonly type: 'said'; readonly said: Say }
   | { readonly type: 'opened' }
+  | { readonly type: 'counted'; readonly rows: number }
   | { readonly type: 'nodded' };
 
 /** How many events have happened, and whether it is over. */
@@ -50,6 +51,9 @@ export const script: Script<Event, View, Left> = {
         { phase: 'thinks', lasts: 300 },
         { phase: 'rolls', lasts: 400, holds: true },
       ],
+    },
+    counted: {
+      beats: ({ rows }) => Array.from({ length: rows }, (_, part) => ({ phase: 'moves', lasts: 100, part })),
     },
     nodded: {},
   },

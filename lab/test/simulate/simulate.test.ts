@@ -101,6 +101,20 @@ describe('a simulation', () => {
     expect(reportText(magpiesPack, report)).toContain(`UNFINISHED: ${report.unfinished} game`);
   });
 
+  test('what else a game counts is added up over all games, and told', async () => {
+    const shares = () => [
+      { share: 'short', hits: 1, of: 2 },
+      { share: 'bird', value: 'crow', hits: 3, of: 3 },
+    ];
+    const odd = { ...magpiesPack, statistics: { cards: [], used: () => [], rounds: () => 1, shares } };
+    const report = reportOf(odd, plan, await tallyOf(odd, plan, 5));
+    expect(report.shares).toMatchObject({
+      short: [{ value: '', hits: 5, of: 10, share: 0.5 }],
+      bird: [{ value: 'crow', hits: 15, of: 15, share: 1 }],
+    });
+    expect(reportText(odd, report)).toMatch(/^ {2}crow +15 +15 +100\.0% /m);
+  });
+
   test('a card that is never used is listed with none', async () => {
     const statistics = { cards: ['coin', 'owl'], used: () => ['coin'], rounds: () => 1 };
     const odd = { ...magpiesPack, statistics };

@@ -10,8 +10,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MADE = new Set(['node_modules', 'dist', '.git', 'data', 'screens', 'golden', 'fuzz-failures']);
 /** These browser tests play at the games' own tables, and know them by name. */
 const BROWSER = join('web', 'test', 'browser');
-const isAtTable = (path: string): boolean =>
-  dirname(path) === BROWSER && (path.endsWith('.test.ts') || basename(path) === 'mountain-moments.ts');
+const AT_TABLE = /\.test\.ts$|^(?:mountain-moments|curious|square-\w+)\.ts$/;
+const isAtTable = (path: string): boolean => dirname(path) === BROWSER && AT_TABLE.test(basename(path));
 
 /** A copy of the tree in which these games' folders and their lines in the registry have been deleted. */
 export function treeWithout(games: readonly Pick<GameEntry, 'id' | 'folder'>[]): string {

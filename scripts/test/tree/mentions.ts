@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CODE = '{engine,bots,host,wire,server,games,kit,web,lab,bench,examples,scripts}/**/*.{ts,tsx,mjs,css,json,html}';
+const CODE = '{engine,bots,decks,host,wire,server,games,kit,web,lab,bench,examples,scripts}/**/*.{ts,tsx,mjs,css,json,html}';
 /** Tests and tools may know a game by name; no other file may. */
 const MAY = /(?:^|[\\/])(?:node_modules|dist|test|tools|peers)[\\/]/;
 

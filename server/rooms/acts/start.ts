@@ -1,8 +1,10 @@
 import { parseSettings, type Refusal } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
+import { readChoice } from '../chosen.ts';
 import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
 import { heldBy, isTaken, OPEN } from '../seats.ts';
+import { seesWhole } from '../shown-choice.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 
 export const ready = (room: Room, who: string, nonce: string): Changed => withNonce(room, who, nonce);
@@ -21,7 +23,7 @@ export function start(room: Room, who: string, nonce: string, without: readonly 
   const sitting = held === null ? room.seats : room.seats.with(held.index, { ...held.seat, nonce });
   const leftOut = (seat: RoomSeat): boolean => seat.by === 'person' && seat.nonce === null && without.includes(seat.guest);
   const seats = sitting.map((seat) => (leftOut(seat) ? OPEN : seat));
-  return whyNotStart({ ...room, seats }, pack) ?? starting(seats);
+  return whyNotStart({ ...room, seats }, pack, who) ?? starting(seats);
 }
 
 /** Ready for another match. The last of those seated to say so starts it, host or not. */
@@ -30,7 +32,7 @@ export function rematch(room: Room, who: string, nonce: string, { pack }: RoomCo
   const held = heldBy(room, who);
   if (held === null) return refuseInRoom('not-seated');
   const seats = room.seats.with(held.index, { ...held.seat, nonce });
-  const refused = whyNotStart({ ...room, seats }, pack);
+  const refused = whyNotStart({ ...room, seats }, pack, who);
   if (refused === null) return starting(seats);
   return refused.code === 'not-ready' ? changed({ seats }) : refused;
 }
@@ -38,17 +40,17 @@ export function rematch(room: Room, who: string, nonce: string, { pack }: RoomCo
 const starting = (seats: readonly RoomSeat[]): Changed => ({ ok: true, change: { seats, playing: true }, start: true });
 
 /**
- * What a match still lacks; null: nothing. `but`: a guest whose readiness does not matter. People who are not ready come last, since
+ * What a match still lacks, told to one guest; null: nothing. `but`: a guest whose readiness does not matter. People who are not ready come last, since
  * that mends itself. Rules, choices and bots are looked at again: the room may be older than the game it is for.
  */
-export function whyNotStart(room: Room, pack: GamePack, but?: string): Refusal | null {
+export function whyNotStart(room: Room, pack: GamePack, viewer: string, but?: string): Refusal | null {
   const [min] = pack.game.seats;
   const taken = room.seats.filter(isTaken);
   const missing = min - taken.length;
   if (missing > 0) return refuseInRoom('too-few', { min, missing });
 
   const settings = parseSettings(pack.game, { rules: room.rules, seats: taken.map(({ choice }) => choice) });
-  if (!settings.ok) return settings;
+  if (!settings.ok) return choiceRefusal(room, pack, viewer) ?? settings;
   const levels = Object.keys(botsOf(pack));
   const level = taken.find((seat) => seat.by === 'bot' && !levels.includes(seat.level));
   if (level?.by === 'bot') return refuseInRoom('unknown-level', { level: level.level, levels }, 'level');
@@ -61,4 +63,13 @@ export function whyNotStart(room: Room, pack: GamePack, but?: string): Refusal |
     who: waiting.map(({ seat }) => ({ seat })),
     guests: waiting.map(({ guest }) => guest),
   });
+}
+
+/** The words of a refused choice speak of what was chosen. A guest who may not see that is told whose choice it is, and nothing more. */
+function choiceRefusal(room: Room, pack: GamePack, viewer: string): Refusal | null {
+  for (const [index, seat] of room.seats.entries()) {
+    if (!isTaken(seat) || readChoice(pack.game, room.rules, seat.choice, 'choice').ok) continue;
+    return seesWhole(room, seat, viewer, pack) ? null : refuseInRoom('choice-refused', { who: { seat: index } }, 'choice');
+  }
+  return null;
 }

@@ -11,11 +11,13 @@ import { BEATS } from './beats.ts';
 
 const KING = 'king-of-the-mountain';
 const PLANTED = new URL('./planted-worker.ts', import.meta.url);
-const LIMIT = 300;
+const LIMIT = 500;
+/** A busy machine is long about starting a thread. */
+const PATIENCE = 60_000;
 
 let threads: BotThreads;
 const planted = (count: number): void => {
-  threads = new BotThreads({ threads: count, limit: LIMIT, worker: PLANTED });
+  threads = new BotThreads({ threads: count, limit: LIMIT, patience: PATIENCE, worker: PLANTED });
 };
 afterEach(() => threads.close());
 
@@ -48,7 +50,7 @@ const answers = (level = 'random'): Promise<Option<Types> | null> => choose(race
 
 describe('a bot in a thread', () => {
   test.each(['race', KING])('answers with a listed option: %s', async (game) => {
-    threads = new BotThreads();
+    threads = new BotThreads({ patience: PATIENCE });
     const here = await asked(game);
     for (const level of ['normal', 'random', 'no such level', 'constructor']) {
       const option = await choose(here, game, level);
@@ -57,7 +59,7 @@ describe('a bot in a thread', () => {
   });
 
   test('chooses as it would here, and the same with the same luck on whichever thread', async () => {
-    threads = new BotThreads({ threads: 2 });
+    threads = new BotThreads({ threads: 2, patience: PATIENCE });
     const here = await asked(KING, 4);
     const seeds = Array.from({ length: 12 }, (_, index) => index);
     const chosen = (level: string) => Promise.all(seeds.map((seed) => choose(here, KING, level, seed)));
@@ -85,13 +87,13 @@ describe('a bot in a thread', () => {
   });
 
   test('of a game that does not exist fails by name', async () => {
-    threads = new BotThreads({ threads: 1 });
+    threads = new BotThreads({ threads: 1, patience: PATIENCE });
     await expect(choose(race, 'chess', 'normal')).rejects.toThrow('the normal bot of chess failed: there is no such game');
     await expect(threads.warm('chess')).rejects.toThrow(/chess/);
   });
 
   test('is there at once where its game was warmed up', async () => {
-    threads = new BotThreads({ threads: 2 });
+    threads = new BotThreads({ threads: 2, patience: PATIENCE });
     await threads.warm(KING);
     expect(await choose(await asked(KING), KING, 'normal')).not.toBeNull();
   });
@@ -136,10 +138,10 @@ describe('a bot that thinks for ever', () => {
   });
 
   test('a bot that queues until the table has played on is not asked any more', async () => {
-    threads = new BotThreads({ threads: 1, limit: 20_000, worker: PLANTED });
+    threads = new BotThreads({ threads: 1, limit: 20_000, patience: LIMIT, worker: PLANTED });
     const [stuck, queued] = [answers('dawdles'), answers()];
     stuck.catch(() => {});
-    await expect(queued).rejects.toThrow('the random bot of race failed: got no thread within 5000 ms');
+    await expect(queued).rejects.toThrow('the random bot of race failed: got no thread within 500 ms');
   });
 
   test('is really gone: its thread loops no longer', async () => {
@@ -167,7 +169,7 @@ describe('a bot that goes wrong', () => {
     ['exits', /exited with code: 3/],
     ['hoards', /memory/],
   ])('fails by name and the next one plays on: %s', async (level, why) => {
-    threads = new BotThreads({ threads: 1, limit: 20_000, megabytes: 64, worker: PLANTED });
+    threads = new BotThreads({ threads: 1, limit: 20_000, patience: PATIENCE, megabytes: 64, worker: PLANTED });
     const [failed] = await Promise.allSettled([answers(level)]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(why) } });
     expect(failed).toMatchObject({ reason: { message: expect.stringContaining(`the ${level} bot of race failed: `) } });
@@ -200,9 +202,9 @@ describe('closing', () => {
   });
 
   test('lets the process end', async () => {
-    threads = new BotThreads();
+    threads = new BotThreads({ patience: PATIENCE });
     const file = fileURLToPath(new URL('./closing.ts', import.meta.url));
-    const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 20_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: PATIENCE });
     expect(stdout).toBe('closed');
   });
 });

@@ -1,4 +1,5 @@
 import { verify } from '@tavern/engine';
+import { samples } from '@tavern/engine/testkit';
 import { entryOf } from '@tavern/games';
 import { becomeGuest, type NewGuest, type TableLink } from '@tavern/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -13,6 +14,8 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
+
+const ROOMS = samples(15, 50);
 
 /** Two real processes on one new database. */
 async function twoServers(): Promise<{ urls: readonly [string, string]; databaseUrl: string }> {
@@ -53,7 +56,7 @@ function contest(table: TableLink, counted: { taken: number; refused: Map<string
   });
 }
 
-test('two processes contest the same matches for 2,000 answers, and no match forks', async () => {
+test('two processes contest the same matches, and no match forks', async () => {
   const { urls, databaseUrl } = await twoServers();
   const counted = { taken: 0, refused: new Map<string, number>() };
   const play = async (game: string, people: number, bots: number): Promise<{ match: string; ends: string[] }> => {
@@ -73,9 +76,9 @@ test('two processes contest the same matches for 2,000 answers, and no match for
     return { match, ends: tables.map((table) => JSON.stringify(table.newest?.packet.view)) };
   };
   const played = await Promise.all([
-    ...Array.from({ length: 24 }, () => play('race', 2, 0)),
+    ...Array.from({ length: samples(10, 24) }, () => play('race', 2, 0)),
     // With one person at the table interrupt windows wait for no clock; the bots think at both servers.
-    ...Array.from({ length: 3 }, () => play('king-of-the-mountain', 1, 3)),
+    ...Array.from({ length: samples(2, 3) }, () => play('king-of-the-mountain', 1, 3)),
   ]);
 
   const store = await openStore({ databaseUrl });
@@ -94,10 +97,10 @@ test('two processes contest the same matches for 2,000 answers, and no match for
     const pack = await entryOf(record.game)?.load();
     expect(pack && verify(pack.game, record)).toMatchObject({ ok: true, answers: log.length });
   }
-  expect(answers).toBeGreaterThanOrEqual(2_000);
+  expect(answers).toBeGreaterThanOrEqual(samples(900, 2_000));
   // What was acknowledged is there, each once; the second one to answer was told why not.
   expect(counted.taken).toBe(peoples);
-  expect([...counted.refused.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(500);
+  expect([...counted.refused.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(samples(200, 500));
   expect(counted.refused.has('not-stored')).toBe(false);
   expect(counted.refused.has('server-error')).toBe(false);
 });
@@ -129,27 +132,27 @@ test('an answer that is sent to both processes at once, under one id, is one ans
   expect(await store.matches.answers(match)).toHaveLength(40);
 });
 
-test('1,000 clients race for the last seat of 50 rooms, at two processes, and exactly one gets each', async () => {
+test('20 clients race for the last seat of each room, at two processes, and exactly one gets it', async () => {
   const { urls } = await twoServers();
   const rooms = await Promise.all(
-    Array.from({ length: 50 }, async (_, index) => {
+    Array.from({ length: ROOMS }, async (_, index) => {
       const url = urls[index % 2] ?? urls[0];
       return (await (await connect(url, await newGuest(url))).create('race', { seats: 2 })).code;
     }),
   );
   const clients: GuestClient[] = [];
-  for (let from = 0; from < 1_000; from += 100) {
+  for (let from = 0; from < ROOMS * 20; from += 100) {
     const some = Array.from({ length: 100 }, async (_, index) => {
       const url = urls[(from + index) % 2] ?? urls[0];
       return connect(url, await newGuest(url));
     });
     clients.push(...(await Promise.all(some)));
   }
-  await Promise.all(clients.map((client, index) => client.enter(rooms[index % 50] ?? '', false)));
+  await Promise.all(clients.map((client, index) => client.enter(rooms[index % ROOMS] ?? '', false)));
 
   const raced = await Promise.all(
     clients.map(async (client, index) => {
-      const code = rooms[index % 50] ?? '';
+      const code = rooms[index % ROOMS] ?? '';
       return { code, client, reply: await client.request('room.act', { code, act: { do: 'sit', seat: 1 } }) };
     }),
   );

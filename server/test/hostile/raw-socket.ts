@@ -39,7 +39,7 @@ export class RawSocket {
   /** The first packet that begins like this. */
   async hears(beginning: string): Promise<string> {
     const found = (): string | undefined => this.heard.find((packet) => packet.startsWith(beginning));
-    await until(() => found() !== undefined || this.closed, `never heard ${beginning}: ${this.heard.join(' ')}`, 5_000);
+    await until(() => found() !== undefined || this.closed, `never heard ${beginning}: ${this.heard.join(' ')}`);
     const packet = found();
     if (packet === undefined) throw new Error(`closed before ${beginning} was heard`);
     return packet;

@@ -60,7 +60,11 @@ export class Lobby {
   }
 
   get view() {
-    return roomView(this.room, { pack: this.pack, names, present: this.present });
+    return this.seenBy(ANN);
+  }
+
+  seenBy(guest: string) {
+    return roomView(this.room, { pack: this.pack, names, present: this.present }, guest);
   }
 
   attempt(who: string, what: RoomAct) {

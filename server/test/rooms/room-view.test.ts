@@ -43,7 +43,7 @@ describe('what everybody in a room sees', () => {
     const seated = (host = 'ann'): string[] => {
       const lobby = new Lobby(mountain);
       for (const seat of [1, 2, 3]) lobby.does(ANN, { do: 'bot', seat, level: seat === 2 ? 'easy' : 'normal' });
-      const { seats } = roomView(lobby.room, { pack: mountain, present: lobby.present, names: () => host });
+      const { seats } = roomView(lobby.room, { pack: mountain, present: lobby.present, names: () => host }, ANN);
       return seats.flatMap((seat) => (seat.by === 'bot' ? [seat.name] : []));
     };
     const usual = seated();
@@ -58,7 +58,7 @@ describe('what everybody in a room sees', () => {
   test('has no two people of the same name: the first keeps it, the others are numbered, at the table as in the lobby', () => {
     const lobby = new Lobby(mountain).comes(DAN).sits(BEN, CAT);
     const anna = (guest: string): string => (guest === CAT ? 'Anna 2' : guest === BEN ? 'anna' : 'Anna');
-    const { seats, spectators, hostName } = roomView(lobby.room, { pack: mountain, present: lobby.present, names: anna });
+    const { seats, spectators, hostName } = roomView(lobby.room, { pack: mountain, present: lobby.present, names: anna }, ANN);
     expect(seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : []))).toEqual(['Anna', 'anna 3', 'Anna 2']);
     expect(spectators).toEqual([{ guest: DAN, name: 'Anna 4' }]);
     expect(hostName).toBe('Anna');

@@ -1,7 +1,9 @@
 import { randomBot } from '@tavern/bots';
+import { deckChoice, deckSay, deckTexts, sampleChoice } from '@tavern/decks';
 import type { Texts } from '@tavern/engine';
 import { entryOf, type GamePack } from '@tavern/games';
 import { z } from 'zod';
+import { parade, words as paradeWords } from '../../../decks/test/games.ts';
 
 const found = entryOf('race');
 if (found === undefined) throw new Error('no race');
@@ -62,3 +64,17 @@ export const heights: GamePack = {
 
 /** A game for one. */
 export const patience: GamePack = { ...race, game: { ...race.game, seats: [1, 1] } };
+
+/** A game for two in which players build decks, and nobody sees another's before the match. */
+export const parading: GamePack = {
+  ...race,
+  game: { ...race.game, name: 'parading', seats: [2, 2], seatChoice: () => z.strictObject({ deck: deckChoice(parade) }) },
+  texts: {
+    en: { ...race.texts.en, ...deckTexts.en, ...paradeWords },
+    'zh-Hant': { ...race.texts['zh-Hant'], ...deckTexts['zh-Hant'], ...paradeWords },
+  },
+  decks: parade,
+  choiceSay: (choice) => deckSay(parade, (choice as { readonly deck: string }).deck),
+  shownChoice: () => ({}),
+  sampleSeat: (rng) => ({ deck: sampleChoice(parade, rng) }),
+};

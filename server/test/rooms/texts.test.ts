@@ -28,6 +28,7 @@ const rooms: { readonly [code in RoomCode]: readonly string[] } = {
   'already-host': [],
   'too-few': ['min', 'missing'],
   'not-ready': ['who'],
+  'choice-refused': ['who'],
   'no-match-to-repeat': [],
   'bad-seed': ['max'],
   'no-seeds': [],

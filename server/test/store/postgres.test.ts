@@ -24,6 +24,9 @@ async function heardBy(store: Store): Promise<News[]> {
   return heard;
 }
 
+/** On a busy machine news takes its time. */
+const IN_TIME = { timeout: 60_000, interval: 20 };
+
 /** As when the server restarts or the network fails: all connections but ours are cut. */
 async function cut(address: StoreAddress): Promise<void> {
   const client = new Client({ connectionString: urlOf(address) });
@@ -32,6 +35,17 @@ async function cut(address: StoreAddress): Promise<void> {
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
   await client.end();
+}
+
+/** How many queries are under way that only sleep. */
+async function sleeping(address: StoreAddress): Promise<number> {
+  const client = new Client({ connectionString: urlOf(address) });
+  await client.connect();
+  const { rowCount } = await client.query(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE 'SELECT pg_sleep%'",
+  );
+  await client.end();
+  return rowCount ?? 0;
 }
 
 describe('several servers on one PostgreSQL', () => {
@@ -88,7 +102,7 @@ describe('news', () => {
     await one.store.rooms.saveWithMatch(later(later(room('news'))), match('news1'));
     await one.store.matches.append([answer('news1', 1), answer('news2', 7)]);
     const all = [{ room: 'news' }, { room: 'news' }, { room: 'news' }, { match: 'news1', seq: 1 }, { match: 'news2', seq: 7 }];
-    await vi.waitFor(() => expect(heard).toEqual(all));
+    await vi.waitFor(() => expect(heard).toEqual(all), IN_TIME);
     expect(own).toEqual([]);
   });
 
@@ -103,7 +117,7 @@ describe('news', () => {
     // The room's row was changed and told, and then there was a match of that name.
     await expect(one.store.rooms.saveWithMatch(later(later(room('undone'))), match('undone1'))).rejects.toThrow('duplicate');
     expect(await one.store.matches.append([answer('undone1', 1), answer('undone2', 1)])).toEqual([false, true]);
-    await vi.waitFor(() => expect(heard).toEqual([{ match: 'undone2', seq: 1 }]));
+    await vi.waitFor(() => expect(heard).toEqual([{ match: 'undone2', seq: 1 }]), IN_TIME);
   });
 
   it('pays no heed to what others say on the channel', async () => {
@@ -112,7 +126,7 @@ describe('news', () => {
     for (const text of ['', 'hello', '{}', '{"from":"x","row":{"seq":1}}', '[]'])
       await rows(one.database, "SELECT pg_notify('tavern', $1)", text);
     await one.store.rooms.add(room('heed'));
-    await vi.waitFor(() => expect(heard).toEqual([{ room: 'heed' }]));
+    await vi.waitFor(() => expect(heard).toEqual([{ room: 'heed' }]), IN_TIME);
   });
 
   it('hears again after the connection was lost', async () => {
@@ -120,15 +134,12 @@ describe('news', () => {
     const heard = await heardBy(other.store);
     await cut(address);
     let seq = 0;
-    await vi.waitFor(
-      async () => {
-        seq += 1;
-        await one.store.matches.append([answer('lost1', seq)]).catch(() => {});
-        await pause(20);
-        expect(heard.length).toBeGreaterThan(0);
-      },
-      { timeout: 5000, interval: 20 },
-    );
+    await vi.waitFor(async () => {
+      seq += 1;
+      await one.store.matches.append([answer('lost1', seq)]).catch(() => {});
+      await pause(20);
+      expect(heard.length).toBeGreaterThan(0);
+    }, IN_TIME);
   });
 });
 
@@ -144,7 +155,7 @@ describe('connections', () => {
       ]),
     ];
     const settled = Promise.allSettled(slow);
-    await pause(100);
+    await vi.waitFor(async () => expect(await sleeping(address)).toBe(slow.length), IN_TIME);
     await cut(address);
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await store.rooms.byCode('cut')).toEqual(room('cut'));

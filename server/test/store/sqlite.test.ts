@@ -29,7 +29,7 @@ async function otherServer(folder: string) {
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
   const acknowledged = (): number => Number(said.trimEnd().split('\n').at(-1));
-  await vi.waitFor(() => expect(acknowledged() > 0 || child.exitCode !== null).toBe(true), { timeout: 10_000, interval: 5 });
+  await vi.waitFor(() => expect(acknowledged() > 0 || child.exitCode !== null).toBe(true), { timeout: 60_000, interval: 5 });
   return {
     acknowledged,
     goOn: () => child.stdin.write('go on'),
@@ -71,7 +71,7 @@ it('refuses a second process, and is free as soon as the first is killed; nothin
   try {
     await expect(openStore(address)).rejects.toThrow(StoreInUse);
     other.goOn();
-    await vi.waitFor(() => expect(other.acknowledged()).toBeGreaterThan(50), { timeout: 10_000, interval: 1 });
+    await vi.waitFor(() => expect(other.acknowledged()).toBeGreaterThan(50), { timeout: 60_000, interval: 1 });
   } finally {
     await other.kill();
   }

@@ -14,15 +14,17 @@ describe('messages of one connection', () => {
   test('three seconds’ worth at once, then each is refused until time has passed', async () => {
     const server = await TestServer.start({ LIMIT_MESSAGES: '10' });
     const guest = await server.guest();
-    const replies = await many(60, () => guest.request('rooms.list', {}));
+    const since = performance.now();
+    const replies = await many(110, () => guest.request('rooms.list', {}));
+    const seconds = (performance.now() - since) / 1_000;
     const done = codesOf(replies).filter((code) => code === 'done').length;
-    // Some more where the machine is slow.
     expect(done).toBeGreaterThanOrEqual(30);
-    expect(done).toBeLessThan(40);
+    // Ten more for every second that it took: a slow machine may be long about it.
+    expect(done).toBeLessThanOrEqual(30 + Math.ceil(10 * seconds));
     const refused = replies.filter(({ ok }) => !ok);
     expect(new Set(codesOf(refused))).toEqual(new Set(['too-fast']));
     expect(refused.flatMap(refusalFaults)).toEqual([]);
-    await until(async () => (await guest.request('rooms.list', {})).ok, 'never again', 3_000);
+    await until(async () => (await guest.request('rooms.list', {})).ok, 'never again');
     expect(await (await server.guest()).request('rooms.list', {})).toMatchObject({ ok: true });
   });
 
@@ -50,7 +52,7 @@ describe('messages of one connection', () => {
     const server = await TestServer.start({ LIMIT_MESSAGES: '10' });
     const raw = await RawSocket.connected(server.url, (await server.newGuest()).secret);
     raw.send(...Array.from({ length: 1_000 }, () => packet));
-    await until(() => raw.closed, 'it listens still', 3_000);
+    await until(() => raw.closed, 'it listens still');
   });
 
   test('a message of 8 KB is read, a larger one closes the connection', async () => {

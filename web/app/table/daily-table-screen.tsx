@@ -1,8 +1,8 @@
 import type { Refusal } from '@tavern/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Lighting } from '../../house/lighting.tsx';
+import { MoreSpoken } from '../../house/more-spoken.tsx';
 import { go, type Route } from '../../house/route.ts';
-import { SoloSpoken } from '../../house/solo-spoken.tsx';
 import { botNameOf } from '../../model/bot-names.ts';
 import { GuestForm } from '../../parts/door/guest-form.tsx';
 import { ASK_FIRST, todaysAttempt } from '../../play/online/daily.ts';
@@ -23,9 +23,9 @@ const toHall = (): void => go({ at: 'hall' });
 /** The scored run of the day, begun or continued; or a look at a past one. It has no room. */
 export default function DailyTable(props: DailyProps) {
   return (
-    <SoloSpoken>
+    <MoreSpoken of="solo">
       <Daily {...props} />
-    </SoloSpoken>
+    </MoreSpoken>
   );
 }
 

@@ -69,7 +69,7 @@ function OnlineFrame({ room, unread, source, onBack }: OnlineTableProps & { read
   const [before] = useState(state.room.seats);
   const news = useRoomNews(state.room, room.me);
   const { code, game, pace, seats, spectators, mayStart } = state.room;
-  const times = useMemo(() => timesOf(pace, entryOf(game)?.turn ?? [null, null]), [pace, game]);
+  const times = useMemo(() => timesOf(pace, entryOf(game)?.turn ?? [null, null], entryOf(game)?.pause), [pace, game]);
   const ask = async (): Promise<void> => {
     const done = await room.act({ do: 'rematch', nonce: newNonce() });
     setProblem(done.ok ? null : tell(done.why));

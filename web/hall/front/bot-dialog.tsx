@@ -30,7 +30,7 @@ export function BotDialog({ game, pack, kept, onWish, busy, problem, onStart, on
   const page = useSpeech();
   const { t } = page;
   const low = useMedia(LOW);
-  const speech = useMemo(() => withGame(page, pack.texts, []), [page, pack]);
+  const speech = useMemo(() => withGame(page, pack, []), [page, pack]);
   const wish = wishOf(pack, kept);
   const { fields, rivals, levels } = useMemo(() => offerOf(pack), [pack]);
   /** The text of the chosen card. */

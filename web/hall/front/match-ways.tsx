@@ -3,7 +3,7 @@ import { leadsTo, preload } from '../../house/preload.ts';
 import { go } from '../../house/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { openRoom } from '../state/begin.ts';
+import { openRoom, playAtOnce } from '../state/begin.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
 import { useBotDialog } from './use-bot-dialog.tsx';
@@ -13,8 +13,10 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
   const { t } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);
   const sign = (): void => askToSign('hall.guest.first');
-  const { busy, problem, begin } = useBegin<'friends'>(sign);
+  const { busy, problem, begin } = useBegin<'friends' | 'bots'>(sign);
   const bots = useBotDialog(game.id);
+  const name = nickname === '' ? t('common.traveller') : nickname;
+  const atOnce = (): void => void begin('bots', () => playAtOnce(game.id, name));
   const friends = (): void => (nickname === '' ? sign() : void begin('friends', () => openRoom(game.id)));
   const wrong = problem ?? (bots.state === 'failed' ? t('link.not-loaded') : null);
   const friendsSub = busy === 'friends' ? 'hall.friends.busy' : nickname === '' ? 'hall.unsigned' : 'hall.friends.sub';
@@ -37,9 +39,9 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
         className="other-way"
         icon="robot-golem"
         hotkey="b"
-        sub={t(bots.state === 'coming' ? 'hall.dealing' : 'hall.bots.sub')}
-        aria-haspopup="dialog"
-        onPress={bots.open}
+        sub={t(busy === 'bots' || bots.state === 'coming' ? 'hall.dealing' : game.decks ? 'hall.run.sub' : 'hall.bots.sub')}
+        aria-haspopup={game.decks ? undefined : 'dialog'}
+        onPress={game.decks ? atOnce : bots.open}
         onPointerEnter={bots.near}
         onFocus={bots.near}
       >
@@ -54,6 +56,18 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
       >
         {t('hall.screen.play')}
       </Button>
+      {game.decks && (
+        <Button
+          className="other-way"
+          icon="card-play"
+          hotkey="d"
+          sub={t('hall.decks.sub')}
+          onPress={() => go({ at: 'decks', game: game.id, code: null })}
+          {...leadsTo('decks')}
+        >
+          {t('hall.decks')}
+        </Button>
+      )}
       {wrong !== null && (
         <p className="problem" role="alert">
           {wrong}

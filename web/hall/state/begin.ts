@@ -18,6 +18,17 @@ export async function playRun(game: string, name: string): Promise<Begun> {
   }
 }
 
+/** In a game with decks: a match against a bot, with the deck used last. */
+export async function playAtOnce(game: string, name: string): Promise<Begun> {
+  try {
+    const { playWithLastDeck } = await import('./last-deck.ts');
+    return await playWithLastDeck(game, name);
+  } catch (error) {
+    console.error(error);
+    return refused('link.not-loaded');
+  }
+}
+
 export async function openRoom(game: string): Promise<Begun> {
   const made = await createRoom(theSession(), game);
   return made.ok ? { ok: true, route: { at: 'room', code: made.code } } : made;

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf } from '@tavern/engine';
+import { type Field, fieldsOf, offers, readWith } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { firstRules } from '../../parts/rules/presets.ts';
 import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
@@ -30,7 +30,7 @@ export function offerOf(pack: GamePack): BotOffer {
 export function wishOf(pack: GamePack, kept: Partial<BotWish> | undefined): BotWish {
   const { fields, rivals, levels } = offerOf(pack);
   const choice = Object.entries(kept?.choice ?? {}).filter(([name, value]) =>
-    fields.some((field) => field.name === name && field.values.some((each) => each.value === value)),
+    fields.some((field) => field.name === name && offers(field, value) && isTaken(pack, name, value)),
   );
   const wanted = kept?.rivals ?? USUAL_RIVALS;
   return {
@@ -38,6 +38,12 @@ export function wishOf(pack: GamePack, kept: Partial<BotWish> | undefined): BotW
     rivals: Number.isInteger(wanted) ? Math.max(1, Math.min(rivals, wanted)) : Math.min(rivals, USUAL_RIVALS),
     level: kept?.level !== undefined && levels.includes(kept.level) ? kept.level : usualLevel(pack),
   };
+}
+
+/** An open choice offers more than its schema may take by now. */
+function isTaken(pack: GamePack, name: string, value: string | number | boolean): boolean {
+  const read = readWith(pack.game.seatChoice(firstRules(pack)), { [name]: value });
+  return read.ok || read.field !== name;
 }
 
 /** With another value for a field; null: any. */

@@ -1,4 +1,4 @@
-import { registry } from '@tavern/games';
+import { type GameEntry, registry } from '@tavern/games';
 
 /** A game on the hall's table. */
 export interface HallGame {
@@ -7,9 +7,11 @@ export interface HallGame {
   readonly built: boolean;
   /** A game for one player, played in runs. */
   readonly solo?: true;
+  /** Players build decks for it. */
+  readonly decks?: true;
 }
 
-type Registered = readonly { readonly id: string; readonly hidden?: true; readonly solo?: true }[];
+type Registered = readonly Pick<GameEntry, 'id' | 'hidden' | 'solo' | 'decks'>[];
 
 /** Built games in the order of the registry, without hidden ones, and the games to come at their fixed places. */
 export function hallGames(
@@ -18,7 +20,7 @@ export function hallGames(
 ): readonly HallGame[] {
   const built = registered
     .filter(({ hidden }) => hidden !== true)
-    .map(({ id, solo }) => ({ id, built: true, ...(solo && { solo }) }));
+    .map(({ id, solo, decks }) => ({ id, built: true, ...(solo && { solo }), ...(decks && { decks }) }));
   return coming
     .filter(({ id }) => built.every((game) => game.id !== id))
     .reduce<readonly HallGame[]>((games, { id, place }) => games.toSpliced(place, 0, { id, built: false }), built);

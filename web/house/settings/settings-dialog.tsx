@@ -4,6 +4,7 @@ import { Choice, Dialog, TextField, Toggle } from '@tavern/kit';
 import { useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
+import { MoreSpoken } from '../more-spoken.tsx';
 import { Credits } from './credits.tsx';
 import { LANGUAGE_NAMES } from './language-switch.tsx';
 import { ServerField } from './server-field.tsx';
@@ -22,9 +23,17 @@ const SPEEDS = [
 ] as const;
 
 /** What this browser remembers about you. Changes take effect at once; there is nothing to save. */
-export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+export default function SettingsDialog(props: SettingsDialogProps) {
+  return (
+    <MoreSpoken of="settings" until={null}>
+      <Everything {...props} />
+    </MoreSpoken>
+  );
+}
+
+function Everything({ open, onClose }: SettingsDialogProps) {
   const { t } = useSpeech();
-  const { language, speed, tips, set } = useSettings();
+  const { language, speed, tips, neutralNames, set } = useSettings();
   return (
     <Dialog open={open} onClose={onClose} title={t('settings.title')} closeLabel={t('common.close')} wide>
       <div className="settings">
@@ -50,6 +59,12 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             value={tips}
             // A player who turns notes on again wants to see the known ones too.
             onChange={(wanted) => set(wanted ? { tips: true, coached: [] } : { tips: false })}
+          />
+          <Toggle
+            label={t('settings.neutral')}
+            help={t('settings.neutral.help')}
+            value={neutralNames}
+            onChange={(wanted) => set({ neutralNames: wanted })}
           />
         </section>
         <section>

@@ -1,10 +1,11 @@
 import type { Field } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { Card, Shield, useHotkey } from '@tavern/kit';
+import { Card, useHotkey } from '@tavern/kit';
 import { type CardLook, cardLook } from '../../parts/seats/card-look.ts';
 import { crestOf } from '../../parts/seats/crests.ts';
 import { useSpeech } from '../../words/words.ts';
-import type { Chooser } from './choice-panel.tsx';
+import type { Chooser } from './chooser.ts';
+import { Takers } from './takers.tsx';
 
 interface CardChoiceProps {
   readonly pack: GamePack;
@@ -72,25 +73,5 @@ function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps
       <Takers takers={takers} />
       {keyed && <kbd aria-hidden="true">{nth}</kbd>}
     </li>
-  );
-}
-
-/** Several players are shown by their arms, because their names would not fit. */
-function Takers({ takers }: { readonly takers: readonly Chooser[] }) {
-  const { t } = useSpeech();
-  if (takers.length === 0) return null;
-  const alone = takers.length === 1;
-  return (
-    <span className={takers.some(({ you }) => you) ? 'takers yours' : 'takers'}>
-      {takers.map(({ seat, name, you }) => {
-        const called = you ? t('common.you') : name;
-        return (
-          <span key={seat} className="taker" title={called}>
-            <Shield seat={seat} size={15} />
-            <span className={alone || you ? 'taker-name' : 'sr'}>{called}</span>
-          </span>
-        );
-      })}
-    </span>
   );
 }

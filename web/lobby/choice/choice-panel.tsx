@@ -2,46 +2,59 @@ import './choice-panel.css';
 import type { Field, Json } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { Icon, Shield } from '@tavern/kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Chosen } from '../../parts/rules/presets.ts';
 import { RuleRow } from '../../parts/rules/rule-row.tsx';
 import { hasCards } from '../../parts/seats/card-look.ts';
 import { useSpeech } from '../../words/words.ts';
 import { CardChoice } from './card-choice.tsx';
+import type { Chooser } from './chooser.ts';
 
-/** A player and their choice. `mayChoose`: the viewer may choose for them. */
-export interface Chooser {
-  readonly seat: number;
-  readonly name: string;
-  readonly you: boolean;
-  readonly bot: boolean;
-  readonly choice: Chosen;
-  /** They have chosen it; otherwise it is only suggested. */
-  readonly picked: boolean;
-  readonly mayChoose: boolean;
-}
+const DeckChoice = lazy(() => import('./deck-choice.tsx'));
 
 interface ChoicePanelProps {
+  readonly game: string;
   readonly pack: GamePack;
   readonly fields: readonly Field[];
   readonly choosers: readonly Chooser[];
+  /** The seat of the player who looks at this; null: none. */
+  readonly own: number | null;
   readonly onChoose: (seat: number, choice: Chosen) => void;
 }
 
-/** What seats choose before the match, built from the game's schema: cards where there are some, otherwise lines. */
-export function ChoicePanel({ pack, fields, choosers, onChoose }: ChoicePanelProps) {
+const DECK = 'deck';
+
+/** What seats choose before the match, built from the game's schema: boxes of decks, cards where there are some, otherwise lines. */
+export function ChoicePanel({ game, pack, fields, choosers, own, onChoose }: ChoicePanelProps) {
   const { words } = useSpeech();
   const able = choosers.filter(({ mayChoose }) => mayChoose);
   const [picked, setPicked] = useState<number | null>(null);
   const current = able.find(({ seat }) => seat === picked) ?? able.find(({ you }) => you) ?? able[0];
-  const choose = (name: string, value: Json): void => {
-    if (current !== undefined) onChoose(current.seat, { ...current.choice, [name]: value });
+  const chooseFor = (chooser: Chooser | undefined, name: string, value: Json): void => {
+    if (chooser !== undefined) onChoose(chooser.seat, { ...chooser.choice, [name]: value });
   };
-  const onCards = fields.filter((field) => hasCards(words, field));
-  const onLines = fields.filter((field) => !hasCards(words, field));
+  const choose = (name: string, value: Json): void => chooseFor(current, name, value);
+  const decks = pack.decks === undefined ? undefined : fields.find(({ name }) => name === DECK);
+  const others = fields.filter((field) => field !== decks);
+  const onCards = others.filter((field) => hasCards(words, field));
+  const onLines = others.filter((field) => !hasCards(words, field));
   return (
     <div className="choices">
       <ChoiceHead field={fields[0]} able={able} current={current} onPick={setPicked} />
+      {pack.decks !== undefined && decks?.type === 'choice' && (
+        <Suspense>
+          <DeckChoice
+            game={game}
+            pack={pack}
+            rules={pack.decks}
+            field={decks}
+            choosers={choosers}
+            current={current}
+            own={own}
+            onChoose={(chooser, deck) => chooseFor(chooser, decks.name, deck)}
+          />
+        </Suspense>
+      )}
       {onCards.map(
         (field) =>
           field.type === 'choice' && (

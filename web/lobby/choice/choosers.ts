@@ -1,5 +1,5 @@
 import type { RoomView } from '@tavern/wire';
-import type { Chooser } from './choice-panel.tsx';
+import type { Chooser } from './chooser.ts';
 
 /** The players who choose at this table. Each person chooses for themselves, and the host for bots. */
 export function choosersOf(room: RoomView, me: string, names: readonly string[]): readonly Chooser[] {

@@ -16,13 +16,17 @@ import type { StartSeat } from '../../play/here/messages.ts';
 import { newNonce } from '../../play/online/rooms.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
-import { ChoicePanel, type Chooser } from '../choice/choice-panel.tsx';
+import { ChoicePanel } from '../choice/choice-panel.tsx';
+import type { Chooser } from '../choice/chooser.ts';
 import { AboutGame } from '../frame/about-game.tsx';
 import { LobbyFrame } from '../frame/lobby-frame.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
 import { HereNote } from './here-note.tsx';
 import { herePlaces } from './here-places.ts';
 import { firstSeats, type HereSeat, isTaken, missingSeats, refit, withPersons } from './here-seats.ts';
+
+/** The first seat is that of the player whose browser it is. */
+const OWN = 0;
 
 /** The lobby for people at this screen. */
 export function HereLobby({ game, pack }: { readonly game: string; readonly pack: GamePack }) {
@@ -105,9 +109,11 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           <AboutGame />
         ) : (
           <ChoicePanel
+            game={game}
             pack={pack}
             fields={choiceFields}
             choosers={choosers}
+            own={OWN}
             onChoose={(index, choice) => {
               const seat = seats[index];
               if (seat !== undefined && isTaken(seat)) put(index, { ...seat, choice });

@@ -1,6 +1,6 @@
 import { Dialog } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import { QrPaper } from './qr-paper.tsx';
+import QrPaper from './qr-paper.tsx';
 
 interface QrDialogProps {
   readonly link: string;

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { spelled } from '../../house/invitation.ts';
 import { useSpeech } from '../../words/words.ts';
 import { CopyLink } from './copy-link.tsx';
-import { QrPaper } from './qr-paper.tsx';
 
+const QrPaper = lazy(() => import('./qr-paper.tsx'));
 const QrDialog = lazy(() => import('./qr-dialog.tsx'));
 
 interface RoomCodeProps {
@@ -38,12 +38,7 @@ export function RoomCode({ code, link, wide }: RoomCodeProps) {
           )}
         </div>
       </section>
-      {wide && shown && <QrPaper link={link} />}
-      {!wide && shown && (
-        <Suspense>
-          <QrDialog link={link} onClose={() => setShown(false)} />
-        </Suspense>
-      )}
+      {shown && <Suspense>{wide ? <QrPaper link={link} /> : <QrDialog link={link} onClose={() => setShown(false)} />}</Suspense>}
     </>
   );
 }

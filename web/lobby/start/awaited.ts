@@ -8,7 +8,7 @@ export interface Awaited {
   readonly mine: boolean;
 }
 
-/** `choosing`: seats have something to choose in this game. */
+/** `choosing`: people are ready as soon as they have picked. */
 export function awaited(room: RoomView, me: string, choosing: boolean): Awaited {
   const { mayStart } = room;
   const hosting = room.host === me;

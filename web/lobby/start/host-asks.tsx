@@ -1,7 +1,7 @@
 import type { RoomAct, RoomView } from '@tavern/wire';
+import AskDialog, { type Asking } from '../../parts/ask/ask-dialog.tsx';
 import { newNonce } from '../../play/online/rooms.ts';
 import { useSpeech } from '../../words/words.ts';
-import AskDialog, { type Asking } from '../frame/ask-dialog.tsx';
 import type { HostAsked } from './host-asked.ts';
 
 interface HostAsksProps {

@@ -1,5 +1,5 @@
+import AskDialog from '../../parts/ask/ask-dialog.tsx';
 import { useSpeech } from '../../words/words.ts';
-import AskDialog from '../frame/ask-dialog.tsx';
 
 interface LeftOutProps {
   readonly host: string;

@@ -1,5 +1,6 @@
 import type { Field, Game, Json, Types, Words } from '@tavern/engine';
 import { render, say } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
 
 /** How one value of a choice looks as a card. */
 export interface CardLook {
@@ -38,13 +39,18 @@ function numbersOf(content: Json, id: string): Numbers {
 export const chosenWord = (words: Words, { value, label }: ChoiceField['values'][number]): string =>
   words[`card.${value}.name`] ?? render(words, label);
 
-/** What a seat has chosen. */
-export function chosenWords(words: Words, fields: readonly Field[], choice: Numbers): readonly string[] {
+/** What a seat has chosen. `called`: what the game calls a choice that is none of the listed ones. */
+export function chosenWords(
+  words: Words,
+  fields: readonly Field[],
+  choice: Numbers,
+  called?: GamePack['choiceSay'],
+): readonly string[] {
   return fields.flatMap((field) => {
     if (field.type !== 'choice') return [];
     const value = choice[field.name];
     const chosen = field.values.find((each) => each.value === value);
-    if (chosen === undefined) return [];
-    return [chosenWord(words, chosen)];
+    if (chosen !== undefined) return [chosenWord(words, chosen)];
+    return field.open === true && value !== undefined && called !== undefined ? [render(words, called(choice))] : [];
   });
 }

@@ -4,4 +4,8 @@ import type { GamePack } from '@tavern/games';
 export const iconOf = ({ look }: GamePack): string => look?.icon ?? 'hunting-horn';
 
 /** The icon on a card that a seat can choose, and on the arms of a player who has it. By default a plain one. */
-export const crestOf = ({ look }: GamePack, value: string | number): string => look?.crests?.[value] ?? 'scroll-unfurled';
+export const crestOf = ({ look, decks }: GamePack, value: string | number): string =>
+  look?.crests?.[value] ?? (decks === undefined ? 'scroll-unfurled' : OWN_DECK);
+
+/** A deck that is not one of the game's own, or that is still secret. */
+export const OWN_DECK = 'card-play';

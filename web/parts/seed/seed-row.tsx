@@ -1,7 +1,7 @@
 import { LONGEST_SEED, makeSeed, normalSeed } from '@tavern/host';
 import { Button, Icon } from '@tavern/kit';
 import { type FormEvent, useId, useState } from 'react';
-import { SoloSpoken } from '../../house/solo-spoken.tsx';
+import { MoreSpoken } from '../../house/more-spoken.tsx';
 import { useSpeech } from '../../words/words.ts';
 
 export interface SeedRowProps {
@@ -13,9 +13,9 @@ export interface SeedRowProps {
 /** The seed of a run's dice, as a line among the rules. */
 export default function SeedRow(props: SeedRowProps) {
   return (
-    <SoloSpoken until={null}>
+    <MoreSpoken of="solo" until={null}>
       <Row {...props} />
-    </SoloSpoken>
+    </MoreSpoken>
   );
 }
 

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { drawn } from './drawing.ts';
 import { unseenTitle } from './seen.ts';
+import { eitherOf } from './sizes.ts';
 
 declare global {
   interface Window {
@@ -40,10 +41,27 @@ async function seriousFaults(page: Page): Promise<readonly string[]> {
 }
 
 /** And a title that nobody sees. */
-async function lookedAt(page: Page): Promise<string[]> {
+async function lookedAt(page: Page): Promise<readonly string[]> {
   const faults = await seriousFaults(page);
   const unseen = await unseenTitle(page);
-  return unseen === null ? [...faults] : [...faults, `“${unseen}” lies under something`];
+  return unseen === null ? faults : [...faults, `“${unseen}” lies under something`];
+}
+
+async function widthFaults(page: Page): Promise<readonly string[]> {
+  const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+  return overflow > 0 ? [`${overflow} px too wide`] : [];
+}
+
+/** Milliseconds: longer than any screen takes to follow another size or language. */
+const SETTLES = 10_000;
+
+/** What is wrong with it for good: a screen that has just changed may still be on its way. */
+async function lasting(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const until = performance.now() + SETTLES;
+  for (;;) {
+    const found = await look();
+    if (found.length === 0 || performance.now() > until) return found;
+  }
 }
 
 const LAPTOP = [1440, 900] as const;
@@ -51,6 +69,10 @@ const TABLET = [1024, 768] as const;
 const PHONE = [390, 844] as const;
 export const SIZES = { laptop: LAPTOP, tablet: TABLET, phone: PHONE } as const;
 type Size = (typeof SIZES)[keyof typeof SIZES];
+const AXE_AT = [LAPTOP, PHONE] as const;
+
+/** Situations of one table have the same parts: for the nth of them axe takes its time at one size only. */
+export const axeInTurn = (nth: number): readonly Size[] => eitherOf<Size>(AXE_AT, nth);
 
 /**
  * What is wrong with the screen as it is, at every size: what axe finds, a title that nobody sees, and what is too wide. Axe takes its
@@ -61,15 +83,14 @@ export async function faultsOf(
   screen: string,
   language: Language,
   sizes: readonly Size[] = [LAPTOP, TABLET, PHONE],
+  axeAt: readonly Size[] = sizes.length === 1 ? sizes : AXE_AT,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const size of sizes) {
     const [width, height] = size;
     await page.setViewportSize({ width, height });
-    const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
-    const looked = language === 'en' && (sizes.length === 1 || size !== TABLET);
-    const found = looked ? await drawn(page, () => lookedAt(page)) : [];
-    if (overflow > 0) found.push(`${overflow} px too wide`);
+    const found = [...(await lasting(() => widthFaults(page)))];
+    if (language === 'en' && axeAt.includes(size)) found.push(...(await drawn(page, () => lasting(() => lookedAt(page)))));
     faults.push(...found.map((fault) => `${screen}, ${language} at ${width}: ${fault}`));
   }
   await page.setViewportSize({ width: LAPTOP[0], height: LAPTOP[1] });

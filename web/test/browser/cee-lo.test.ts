@@ -9,6 +9,7 @@ import {
   diceOf,
   fight,
   nextFrame,
+  placed,
   placeOf,
   playOn,
   playToTheEnding,
@@ -17,24 +18,96 @@ import {
   WON_WITH,
 } from '../../../games/cee-lo/test/table/index.ts';
 import { bookOf } from '../../../games/cee-lo/text/book/index.ts';
-import { faultsOf } from './axe.ts';
+import { axeInTurn, faultsOf } from './axe.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, theHouse } from './guests.ts';
+import { regular, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
 
 const browser = oneBrowser();
+const comes = regular(browser, 'Mei');
 
 const rows = ({ page }: Person) => page.locator('.ending table').first().locator('tbody tr');
 
-test('CL-001, CL-002, CL-003, CL-019, CL-106: five rounds are won by mouse, and the run is told, verified, and begun anew', async () => {
+test('CL-020: a run that is played by mouse and lost says what ended it, and leads to a new one or to the menu', async () => {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei');
-  await beginRun(mei, house.url, WON_WITH);
+  const mei = await comes();
+  await beginRun(mei, house.url, BEATEN_IN_THREE_WITH);
   await playToTheEnding(mei, 'mouse');
-  await mei.page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
-  expect(await rows(mei).count()).toBe(5);
-  expect(await rows(mei).allInnerTexts()).toEqual(Array(5).fill(expect.stringContaining(said(mei, 'ending.story.won'))));
+  await mei.page.getByRole('heading', { name: said(mei, 'ending.title.beaten'), exact: true }).waitFor();
+  await expect.poll(() => rows(mei).count()).toBe(3);
+  await expect.poll(() => rows(mei).last().innerText()).toContain(said(mei, 'ending.story.lost'));
+  await mei.page
+    .locator('.ending-ways')
+    .getByRole('button', { name: mei.t('solo.menu') })
+    .click();
+  await mei.page.locator('.solo-menu').waitFor();
+});
+
+test('CL-001..CL-004, CL-015, CL-016, CL-018, CL-019, CL-059, CL-106: five rounds are won by keys alone, with rules, log, odds and shop on the way; every place can be used by everybody, and the run is told, verified, and begun anew', async () => {
+  const house = theHouse();
+  const mei = await comes();
+  const { page } = mei;
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  const look = async (place: string): Promise<void> => {
+    if (seen.has(place)) return;
+    seen.add(place);
+    for (const language of LANGUAGES) {
+      await mei.speak(language);
+      faults.push(...(await faultsOf(page, place, language, undefined, axeInTurn(seen.size))));
+    }
+    await mei.speak('en');
+  };
+  await beginRun(mei, house.url, WON_WITH);
+  await look('ready');
+  // The rules of this run, which is played as printed, though another preset is recommended.
+  const book = bookOf(rulesSchema.parse({})).en;
+  const rules = page.getByRole('dialog').getByText(book['rules.1.title'] ?? '');
+  await expect
+    .poll(async () => {
+      // The language has just changed: a key may come before the table listens again.
+      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('?');
+      return rules.first().isVisible();
+    })
+    .toBe(true);
+  await page.getByRole('dialog').getByText('This run is played by these rules: Printed.').waitFor();
+  await expect.poll(() => page.locator('.bar-game').innerText()).toContain(said(mei, 'preset.printed.name'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await mei.press('2', page.locator(placed('shop')));
+  await expect.poll(() => page.getByRole('radio').count()).toBe(11);
+  await look('shop');
+  // CL-043, CL-088: what is too dear says by how much, and is not sold.
+  await page.locator('[data-powerup="high-roller"]').focus();
+  await page.keyboard.press('b');
+  await expect
+    .poll(() => page.locator('[data-powerup="high-roller"]').innerText())
+    .toContain(said(mei, 'shop.short', { short: 20 }));
+  await page.locator('[data-powerup="extra-reroll"]').focus();
+  await page.keyboard.press('b');
+  await page
+    .locator('[data-powerup="extra-reroll"]')
+    .getByText(said(mei, 'shop.own', { n: 1 }))
+    .waitFor();
+  // CL-018: back where it was opened.
+  await mei.press('c', page.locator(placed('between')));
+  while ((await placeOf(mei)) !== 'ending') {
+    const place = await placeOf(mei);
+    if (place === 'between' && (await page.locator('.spoils').isVisible())) await look('reward');
+    if (place === 'combat' && (await deeds(mei).count()) === 1) await look('throw');
+    if (place === 'combat' && (await deeds(mei).count()) > 1) await look('act');
+    await playOn(mei, 'keys');
+    await nextFrame(mei);
+  }
+  await page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
+  await look('victory');
+  await expect.poll(() => rows(mei).count()).toBe(5);
+  await expect
+    .poll(() => rows(mei).allInnerTexts())
+    .toEqual(Array(5).fill(expect.stringContaining(said(mei, 'ending.story.won'))));
+  expect([...seen].sort()).toEqual(['act', 'ready', 'reward', 'shop', 'throw', 'victory']);
+  expect(faults).toEqual([]);
   await verifyRecord(mei);
 
   // C-16: the shop is only to be looked at.
@@ -52,122 +125,43 @@ test('CL-001, CL-002, CL-003, CL-019, CL-106: five rounds are won by mouse, and 
   await mei.page.waitForURL((url) => url.href !== before);
   // CL-022, CL-071, CL-105: nothing of the old run is left.
   await arriveAt(mei, 'between');
-  await mei.page.getByText(said(mei, 'between.shop.sub', { gold: 20 })).waitFor();
-  await mei.page.getByText(said(mei, 'between.powerups.none', { n: 11 })).waitFor();
+  await mei.text(said(mei, 'between.shop.sub', { gold: 20 })).waitFor();
+  await mei.text(said(mei, 'between.powerups.none', { n: 11 })).waitFor();
 });
 
-test('CL-020: a run that is lost says what ended it, and leads to a new one or to the menu', async () => {
+test('H-14, CL-017, CL-026, CL-073, CL-095: a hint does nothing by itself; dice lie there after a reload, and after the tab was closed; a Wild Die turns one of them, once, and not before a throw scores', async () => {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei');
-  await beginRun(mei, house.url, BEATEN_IN_THREE_WITH);
-  await playToTheEnding(mei, 'mouse');
-  await mei.page.getByRole('heading', { name: said(mei, 'ending.title.beaten'), exact: true }).waitFor();
-  expect(await rows(mei).count()).toBe(3);
-  expect(await rows(mei).last().innerText()).toContain(said(mei, 'ending.story.lost'));
-  await mei.page
-    .locator('.ending-ways')
-    .getByRole('button', { name: mei.t('solo.menu') })
-    .click();
-  await mei.page.locator('.solo-menu').waitFor();
-});
-
-test('CL-004, CL-015, CL-016, CL-018, CL-059: a whole run by keys alone, with rules, log, odds and shop on the way; every place can be used by everybody', async () => {
-  const house = theHouse();
-  const mei = await guest(browser(), 'Mei');
-  const { page } = mei;
-  const faults: string[] = [];
-  const seen = new Set<string>();
-  const look = async (place: string): Promise<void> => {
-    if (seen.has(place)) return;
-    seen.add(place);
-    for (const language of LANGUAGES) {
-      await mei.speak(language);
-      faults.push(...(await faultsOf(page, place, language)));
-    }
-    await mei.speak('en');
-  };
-  await beginRun(mei, house.url, WON_WITH);
-  await look('ready');
-  // The rules of this run, which is played as printed, though another preset is recommended.
-  const book = bookOf(rulesSchema.parse({})).en;
-  const rules = page.getByRole('dialog').getByText(book['rules.1.title'] ?? '');
-  await expect
-    .poll(async () => {
-      // The language has just changed: a key may come before the table listens again.
-      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('?');
-      return rules.first().isVisible();
-    })
-    .toBe(true);
-  await page.getByRole('dialog').getByText('This run is played by these rules: Printed.').waitFor();
-  expect(await page.locator('.bar-game').innerText()).toContain(said(mei, 'preset.printed.name'));
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await page.keyboard.press('2');
-  await arriveAt(mei, 'shop');
-  expect(await page.getByRole('radio').count()).toBe(11);
-  await look('shop');
-  // CL-043, CL-088: what is too dear says by how much, and is not sold.
-  await page.locator('[data-powerup="high-roller"]').focus();
-  await page.keyboard.press('b');
-  expect(await page.locator('[data-powerup="high-roller"]').innerText()).toContain(said(mei, 'shop.short', { short: 20 }));
-  await page.locator('[data-powerup="extra-reroll"]').focus();
-  await page.keyboard.press('b');
-  await page
-    .locator('[data-powerup="extra-reroll"]')
-    .getByText(said(mei, 'shop.own', { n: 1 }))
-    .waitFor();
-  await page.keyboard.press('c');
-  // CL-018: back where it was opened.
-  await arriveAt(mei, 'between');
-  while ((await placeOf(mei)) !== 'ending') {
-    const place = await placeOf(mei);
-    if (place === 'between' && (await page.locator('.spoils').isVisible())) await look('reward');
-    if (place === 'combat' && (await deeds(mei).count()) === 1) await look('throw');
-    if (place === 'combat' && (await deeds(mei).count()) > 1) await look('act');
-    await playOn(mei, 'keys');
-    await nextFrame(mei);
-  }
-  await page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
-  await look('victory');
-  expect([...seen].sort()).toEqual(['act', 'ready', 'reward', 'shop', 'throw', 'victory']);
-  expect(faults).toEqual([]);
-});
-
-test('H-14, CL-017, CL-026: dice that lie on the table lie there after a reload, and after the tab was closed', async () => {
-  const house = theHouse();
-  const mei = await guest(browser(), 'Mei');
+  const mei = await comes();
   await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);
   await fight(mei);
   const address = mei.page.url();
   // CL-017, CL-026: there is something to attack with only after a throw that scores.
   await deeds(mei).first().waitFor();
-  expect(await deeds(mei).allInnerTexts()).toEqual([expect.stringContaining(said(mei, 'option.roll'))]);
+  const toThrow = [expect.stringContaining(said(mei, 'option.roll'))];
+  await expect.poll(() => deeds(mei).allInnerTexts()).toEqual(toThrow);
+  await mei.click(said(mei, 'scene.hint'));
+  // It is announced too, and marked on the plaque that the house names.
+  await mei.page.locator('.hint-said').getByText(said(mei, 'scene.hint.roll')).waitFor();
+  await expect
+    .poll(() => mei.page.locator('.hinted').allInnerTexts())
+    .toEqual([expect.stringContaining(said(mei, 'combat.hinted'))]);
+  expect(await placeOf(mei)).toBe('combat');
+  expect(await deeds(mei).allInnerTexts()).toEqual(toThrow);
+
   await deeds(mei).first().click();
   await deeds(mei)
     .filter({ hasText: said(mei, 'combat.attack') })
     .waitFor();
-  const [dice, what] = [await diceOf(mei), await deeds(mei).allInnerTexts()];
-  expect(dice.length).toBeGreaterThanOrEqual(3);
+  await expect.poll(async () => (await diceOf(mei)).length).toBeGreaterThanOrEqual(3);
+  const thrown = async () => [await diceOf(mei), await deeds(mei).allInnerTexts()];
+  const before = await thrown();
   await mei.page.reload();
-  await deeds(mei)
-    .filter({ hasText: said(mei, 'combat.attack') })
-    .waitFor();
-  expect([await diceOf(mei), await deeds(mei).allInnerTexts()]).toEqual([dice, what]);
+  await expect.poll(thrown).toEqual(before);
   await mei.comeBack(address);
-  await deeds(mei)
-    .filter({ hasText: said(mei, 'combat.attack') })
-    .waitFor();
-  expect([await diceOf(mei), await deeds(mei).allInnerTexts()]).toEqual([dice, what]);
-});
+  await expect.poll(thrown).toEqual(before);
 
-test('CL-095, CL-073: a Wild Die turns a die into the face that is chosen, once, and not before a throw scores', async () => {
-  const house = theHouse();
-  const mei = await guest(browser(), 'Mei');
   const { page } = mei;
-  await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);
   const won = page.getByRole('heading', { name: said(mei, 'between.won', { round: 1 }), exact: true });
-  await fight(mei);
-  await arriveAt(mei, 'combat');
   // Only in the fight: a press too many would be one for the next round.
   while ((await placeOf(mei)) === 'combat')
     await deeds(mei)
@@ -190,27 +184,13 @@ test('CL-095, CL-073: a Wild Die turns a die into the face that is chosen, once,
   await page.locator('.dice-place.wild').first().click();
   const faces = page.getByRole('dialog').getByRole('button', { name: said(mei, 'combat.face', { face: 6 }).slice(0, 4) });
   await faces.first().waitFor();
-  const before = await diceOf(mei);
   // One that still scores, so that there is something to look at: the same as its neighbour.
-  const neighbour = Number(before.at(-1)?.match(/\d+$/)?.[0]);
+  const neighbour = Number((await diceOf(mei)).at(-1)?.match(/\d+$/)?.[0]);
   await page.keyboard.press(String(neighbour));
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await deeds(mei)
     .filter({ hasText: said(mei, 'combat.attack') })
     .waitFor();
   await page.getByLabel(said(mei, 'combat.die', { n: 1, face: neighbour })).waitFor();
-  expect(await page.locator('.dice-place.wild').count()).toBe(0);
-});
-
-test('a hint marks what the house would do, and does nothing by itself', async () => {
-  const house = theHouse();
-  const mei = await guest(browser(), 'Mei');
-  await beginRun(mei, house.url, WON_WITH);
-  await fight(mei);
-  await deeds(mei).first().waitFor();
-  await mei.click(said(mei, 'scene.hint'));
-  // It is announced too.
-  await mei.page.locator('.hint-said').getByText(said(mei, 'scene.hint.roll')).waitFor();
-  expect(await placeOf(mei)).toBe('combat');
-  expect(await deeds(mei).allInnerTexts()).toEqual([expect.stringContaining(said(mei, 'option.roll'))]);
+  await expect.poll(() => page.locator('.dice-place.wild').count()).toBe(0);
 });

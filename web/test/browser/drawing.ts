@@ -16,7 +16,11 @@ export function leaveUndrawn(): void {
   sheet.replaceSync('html { opacity: 0 !important; }');
   document.adoptedStyleSheets.push(sheet);
   window.undrawn = sheet;
-  // Textures are drawn into a canvas, filter by filter, on every page anew. Reading pixels stays: axe takes words for icons without it.
+}
+
+/** The same for textures alone: they are drawn into a canvas, filter by filter, on every page anew. */
+export function leaveTexturesOut(): void {
+  // Reading pixels stays: axe takes words for icons without it.
   CanvasRenderingContext2D.prototype.drawImage = () => {};
   HTMLCanvasElement.prototype.toBlob = (done) =>
     done(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }));

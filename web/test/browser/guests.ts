@@ -1,5 +1,6 @@
+import { becomeGuest, Client, type RoomSettings } from '@tavern/wire';
 import type { Browser, Locator } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { House } from './house.ts';
 import { type Manner, Person } from './person.ts';
 
@@ -22,6 +23,35 @@ export async function guest(browser: Browser, name: string, manner?: Manner): Pr
   return person;
 }
 
+/**
+ * Somebody who stays for all tests of a file, because a new browser takes longer than most tests: asked for in a test, they are where the last
+ * one left them, with all that their browser has kept. A test fails if anything went wrong unseen during it; the next one then gets somebody new.
+ */
+export function regular(browser: () => Browser, name: string, manner?: Manner): () => Promise<Person> {
+  let staying: Person | null = null;
+  let known = 0;
+  const check = async (failed: boolean): Promise<void> => {
+    const faults = staying?.faults.slice(known) ?? [];
+    known += faults.length;
+    if (failed || faults.length > 0) await leave();
+    expect(faults, `what went wrong in ${name}'s browser`).toEqual([]);
+  };
+  const leave = async (): Promise<void> => {
+    await staying?.close();
+    [staying, known] = [null, 0];
+  };
+  afterAll(async () => {
+    await check(false);
+    await leave();
+  });
+  return async () => {
+    const settings = { sound: false, ...manner?.settings };
+    staying ??= await Person.come(browser(), name, { chance: name, drawn: false, ...manner, settings });
+    onTestFinished(({ task }) => check(task.result?.state === 'fail'));
+    return staying;
+  };
+}
+
 /** The server that all tests share, of whom each brings guests of its own. */
 export const theHouse = (): { readonly url: string } => ({ url: inject('house') });
 
@@ -41,10 +71,43 @@ export async function signIn(person: Person, url: string): Promise<void> {
   await book.press('Enter');
 }
 
+/** The link to a room with these settings: it is made beside the hall, with the host's own key, which their browser keeps from its next page on. */
+export async function roomBeside(house: Pick<House, 'url'>, host: Person, game: string, settings: RoomSettings): Promise<string> {
+  const made = await becomeGuest(house.url, host.name);
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const { id, nickname, secret } = made;
+  await host.page.addInitScript(
+    ([key = '', kept = '']) => localStorage.setItem(key, kept),
+    [`tavern.guest:${house.url}`, JSON.stringify({ id, nickname, secret })],
+  );
+  const client = new Client(house.url, secret);
+  await client.connected();
+  const created = await client.request('room.create', { game, settings });
+  client.close();
+  if (!created.ok) throw new Error(JSON.stringify(created));
+  return `${house.url}/#/room/${created.room.code}`;
+}
+
+/** The link to the room that the host has before them, as their button copies it. What was copied before, by anybody, is gone. */
+export async function copiedLink(host: Person): Promise<string> {
+  const { page } = host;
+  await host.button(host.t('lobby.copy')).waitFor();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await host.click(host.t('lobby.copy'));
+  const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toContain('#/room/');
+  return read();
+}
+
+/** The seat of this person or bot in a lobby: Ann’s is not Yann’s. */
+export function seatOf({ page }: Person, name: string): Locator {
+  const called = page.locator('.seat-who b').filter({ hasText: new RegExp(`^${name}(?!\\w)`) });
+  return page.locator('.seat').filter({ has: called });
+}
+
 /** The host has a lobby before them: the others follow its link, one after the other, all are ready, and the match is on. */
 export async function startWith(host: Person, friends: readonly Person[]): Promise<void> {
-  await host.click(host.t('lobby.copy'));
-  const link = await host.page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedLink(host);
   for (const friend of friends) {
     await followLink(friend, link);
     await beReady(friend);
@@ -71,4 +134,21 @@ export async function playBots(
 ): Promise<void> {
   await press(person.button(person.t('hall.bots')));
   await press(person.page.locator('.bot-dialog .btn-primary'));
+}
+
+/** In the menu of the table. */
+export async function giveUp(person: Person): Promise<void> {
+  await person.press('m', person.page.getByRole('dialog'));
+  await person.click(person.t('frame.concede'));
+  await person.click(person.t('frame.concede.really'));
+}
+
+/** As the power fails; then it is back. */
+export async function killed(house: House, people: readonly Person[]): Promise<void> {
+  for (const each of people) each.offline = true;
+  await house.kill();
+  for (const each of people) await each.text(each.t('frame.link.lost')).waitFor();
+  await house.reopen();
+  for (const each of people) await each.text(each.t('frame.link.lost')).waitFor({ state: 'hidden' });
+  for (const each of people) each.offline = false;
 }

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
-import { guest, theHouse } from './guests.ts';
+import { regular, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
@@ -16,10 +16,12 @@ async function met(is: (moment: Moment) => boolean): Promise<Moment> {
   throw new Error('never met');
 }
 
+const comes = regular(browser, 'Mei', { settings: { coached: COACHED } });
+
 async function sitDown(moment: Moment): Promise<Person> {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { settings: { coached: COACHED } });
-  await mei.page.goto(house.url);
+  const mei = await comes();
+  await mei.page.goto(`${house.url}/#/`);
   await mei.button(mei.t('hall.bots')).waitFor();
   await layOut(mei.page, house.url, moment.stored());
   return mei;
@@ -71,10 +73,10 @@ test('KM-047, KM-058: in a trade a thing is offered by carrying it to the cloth'
   const mei = await sitDown(moment);
   const { page } = mei;
   await page.locator('[data-tray="trade"]').waitFor();
-  const told = page.locator('.log').getByText(/ offers /);
+  const told = page.locator('.log').getByText(/Mei (now )?offers /);
   const before = await told.count();
   const item = page.locator('[data-zone="own"] .exchange-item .item[data-option*=\'"offer"\']').first();
   await drag(mei, item, page.locator('[data-zone="cloth"]').first());
-  // The bot may well end the trade at once: what was offered stands in the log.
-  await expect.poll(() => told.count()).toBe(before + 1);
+  // The bot may well offer something too, or end the trade at once: what was offered stands in the log.
+  await expect.poll(() => told.count()).toBeGreaterThan(before);
 });

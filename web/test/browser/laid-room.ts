@@ -47,27 +47,40 @@ const REACHED: { readonly [situation in Situation]: (match: Match<Types>) => boo
   },
 };
 
-/** Lays rooms into an empty data folder, before a server opens it. */
-export async function layRooms(folder: string, wanted: readonly Wanted[]): Promise<readonly LaidRoom[]> {
+/** Lays rooms into an empty data folder, before a server opens it. `samePeople`: the same two are in all of them. */
+export async function layRooms(folder: string, wanted: readonly Wanted[], samePeople = false): Promise<readonly LaidRoom[]> {
   const pack = await entryOf(GAME)?.load();
   if (pack === undefined) throw new Error(`there is no ${GAME}`);
   const store = await openStore({ folder });
+  const guests = new Guests(store.guests, () => Date.now());
   const rooms: LaidRoom[] = [];
-  for (const each of wanted) rooms.push(await layRoom(store, pack, each));
+  for (const each of wanted) {
+    const people = (samePeople ? rooms[0]?.people : undefined) ?? (await twoGuests(guests));
+    rooms.push(await layRoom(store, pack, each, people, guests.name));
+  }
   await store.close();
   return rooms;
 }
 
-async function layRoom(store: Store, pack: GamePack, wanted: Wanted): Promise<LaidRoom> {
-  const guests = new Guests(store.guests, () => Date.now());
+async function twoGuests(guests: Guests): Promise<readonly NewGuest[]> {
   const people: NewGuest[] = [];
   for (const name of NAMES) {
     const welcome = await guests.welcome(name);
     if (!welcome.ok) throw new Error(JSON.stringify(welcome));
     people.push({ ...welcome.guest, secret: welcome.secret });
   }
+  return people;
+}
+
+async function layRoom(
+  store: Store,
+  pack: GamePack,
+  wanted: Wanted,
+  people: readonly NewGuest[],
+  names: (id: string) => string,
+): Promise<LaidRoom> {
   for (let seed = 0; ; seed++) {
-    const laid = roomWith(pack, wanted, people, seed, guests.name);
+    const laid = roomWith(pack, wanted, people, seed, names);
     const entries = await playUntil(pack, laid.row, REACHED[wanted.situation], fast(seed).stream('play'));
     if (entries === null) continue;
     await store.rooms.add({ ...laid.room, version: laid.room.version - 1 });
@@ -166,18 +179,29 @@ function chained(row: MatchRow, entries: readonly Entry[]): AnswerRow[] {
 }
 
 /** Somebody with the key of one of a room's people, at its table. */
-export async function sitDown(browser: Browser, house: House, { code, people }: LaidRoom, index: number): Promise<Person> {
+export async function sitDown(browser: Browser, house: House, room: LaidRoom, index: number): Promise<Person> {
+  const name = room.people[index]?.nickname ?? '';
+  const person = await Person.come(browser, name, { drawn: false, settings: { sound: false } });
+  await takeSeat(person, house, room, index);
+  return person;
+}
+
+/** Somebody is given the key of one of a room's people, and sits down at its table. */
+export async function takeSeat({ page }: Person, house: House, { code, people }: LaidRoom, index: number): Promise<void> {
   const key = people[index];
   if (key === undefined) throw new Error('there is no such guest');
-  const person = await Person.come(browser, key.nickname, { drawn: false, settings: { sound: false } });
-  const { page } = person;
-  await page.goto(house.url);
-  await page.evaluate(
+  await page.addInitScript(
     ([name = '', kept = '']) => localStorage.setItem(name, kept),
     [`tavern.guest:${house.url}`, JSON.stringify(key)],
   );
   await page.goto(`${house.url}/#/room/${code}`);
-  await page.reload();
   await page.locator('main.own-table').waitFor();
-  return person;
+}
+
+/** From one laid room to another one of theirs, by its address. */
+export async function goOver({ page }: Person, house: House, { code }: LaidRoom): Promise<void> {
+  await page.goto(`${house.url}/#/`);
+  await page.locator('main.own-table').waitFor({ state: 'detached' });
+  await page.goto(`${house.url}/#/room/${code}`);
+  await page.locator('main.own-table').waitFor();
 }

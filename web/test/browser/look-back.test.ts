@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
-import { guest, theHouse } from './guests.ts';
-import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
-import type { Manner, Person } from './person.ts';
+import { regular, theHouse } from './guests.ts';
+import { layOut, type Moment, momentWith } from './mountain-moments.ts';
+import type { Person } from './person.ts';
 
 const browser = oneBrowser();
 
-/** A moment far enough into a match that there is something to look back at. */
-async function late(kind: 'turn' | 'fight'): Promise<Moment> {
-  for (let seed = 1; seed <= 20; seed++)
-    for await (const moment of momentsOf(seed, 3, 'Mei')) if (moment.asked?.kind === kind && moment.view.round > 4) return moment;
-  throw new Error(`nobody was ever asked '${kind}'`);
-}
+const LAPTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const coached = ['turn', 'fight', 'after'].map((each) => `king-of-the-mountain.${each}`);
+const comes = regular(browser, 'Mei', { settings: { coached } });
 
-async function seated(kind: 'turn' | 'fight', manner: Manner = {}): Promise<{ readonly mei: Person; readonly moment: Moment }> {
+/** A moment far enough into a match that there is something to look back at. */
+const isLate = (kind: string, { asked, view }: Moment): boolean => asked?.kind === kind && view.round > 4;
+
+async function seated(kind: 'turn' | 'fight', size = LAPTOP): Promise<Person> {
   const house = theHouse();
-  const coached = ['turn', 'fight', 'after'].map((each) => `king-of-the-mountain.${each}`);
-  const mei = await guest(browser(), 'Mei', { settings: { coached }, ...manner });
-  await mei.page.goto(house.url);
+  const mei = await comes();
+  await mei.page.setViewportSize(size);
+  await mei.page.goto(`${house.url}/#/`);
   await mei.button(mei.t('hall.bots')).waitFor();
-  const moment = await late(kind);
-  await layOut(mei.page, house.url, moment.stored());
-  return { mei, moment };
+  await layOut(mei.page, house.url, (await momentWith((moment) => isLate(kind, moment))).stored());
+  return mei;
 }
 
 const lines = ({ page }: Person) => page.locator('button.log-text:visible');
@@ -44,7 +44,7 @@ const named = async ({ page }: Person) => ({
 const tileIn = (text: string): string => /lands on tile (\d+)/.exec(text)?.[1] ?? '';
 
 test('KM-035, KM-036: a line of the log lights up what it names; pressed it leads to its moment, pressed again back to now', async () => {
-  const { mei } = await seated('turn');
+  const mei = await seated('turn');
   const now = await places(mei);
   const line = landings(mei).first();
   const tile = tileIn(await line.innerText());
@@ -63,11 +63,11 @@ test('KM-035, KM-036: a line of the log lights up what it names; pressed it lead
 });
 
 test('KM-036: by keys alone: to a line, to its moment, step by step through time, and back with Escape', async () => {
-  const { mei } = await seated('turn');
+  const mei = await seated('turn');
   const { page } = mei;
   const now = await places(mei);
   const reached = page.locator('button.log-text[tabindex="0"]:visible');
-  expect(await reached.count()).toBe(1);
+  await expect.poll(() => reached.count()).toBe(1);
   await reached.focus();
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowUp');
   const text = await page.locator('button.log-text:focus').innerText();
@@ -86,7 +86,7 @@ test('KM-036: by keys alone: to a line, to its moment, step by step through time
 });
 
 test('a player who looks back is still told what is asked; pressing an answer shows the question first, and does not answer it unseen', async () => {
-  const { mei } = await seated('fight');
+  const mei = await seated('fight');
   const { page } = mei;
   const asked = await page.locator('.mountain-table').getAttribute('data-asked');
   await landings(mei).first().click();
@@ -101,7 +101,7 @@ test('a player who looks back is still told what is asked; pressing an answer sh
 });
 
 test('an act at the player’s own edge is done at once, and a player who looked back sees what comes of it', async () => {
-  const { mei } = await seated('turn');
+  const mei = await seated('turn');
   await landings(mei).first().click();
   await past(mei).waitFor();
   const told = Number(await mei.page.locator('.mountain-table').getAttribute('data-told'));
@@ -113,7 +113,7 @@ test('an act at the player’s own edge is done at once, and a player who looked
 });
 
 test('KM-036: on a phone the book is a dialog: pressing a line closes it and shows the moment', async () => {
-  const { mei } = await seated('turn', { touch: true, width: 390, height: 844 });
+  const mei = await seated('turn', PHONE);
   const { page } = mei;
   await mei.click(mei.t('frame.log'));
   const line = page
@@ -122,11 +122,11 @@ test('KM-036: on a phone the book is a dialog: pressing a line closes it and sho
     .filter({ hasText: /lands on tile \d+/ })
     .last();
   const tile = tileIn(await line.innerText());
-  await line.tap();
+  await line.click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await past(mei).waitFor();
-  expect((await named(mei)).tiles).toEqual([tile]);
-  await past(mei).getByRole('button').last().tap();
+  await expect.poll(async () => (await named(mei)).tiles).toEqual([tile]);
+  await past(mei).getByRole('button').last().click();
   await past(mei).waitFor({ state: 'detached' });
   await expect.poll(() => named(mei)).toEqual({ tiles: [], at: [] });
 });

@@ -6,9 +6,10 @@ import { FINAL, onBoard } from '../../../games/mountain/rules/board.ts';
 import { MAX_HP } from '../../../games/mountain/rules/score.ts';
 import type { StoredMatch } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, theHouse } from './guests.ts';
+import { guest, regular, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Manner, Person } from './person.ts';
+import { stopTime } from './stop-time.ts';
 
 const browser = oneBrowser();
 const house = theHouse();
@@ -40,23 +41,25 @@ async function goOnUntil({ page }: Person, seen: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** `paused`: time stands still at the table, from the moment it is laid. */
-async function sitDown(
-  stored: StoredMatch,
-  { paused = false, ...manner }: Manner & { readonly paused?: boolean } = {},
-): Promise<Person> {
-  const mei = await guest(browser(), 'Mei', {
-    ...manner,
-    settings: { coached: COACHED, speed: paused || manner.held ? '1x' : 'off' },
-  });
+/** In the hall, at a screen whose clock can be stopped. */
+async function atHome(mei: Person): Promise<Person> {
   const { page } = mei;
-  if (paused) await page.clock.install();
-  await page.goto(house.url);
+  if (page.url() === 'about:blank') await page.clock.install();
+  await page.goto(`${house.url}/#/`);
   await mei.button(mei.t('hall.bots')).waitFor();
-  await layOut(page, house.url, stored, !paused);
-  if (paused) await goOnUntil(mei, '.mountain-table .item, .mountain-table [data-action]');
   return mei;
 }
+
+const comes = regular(browser, 'Mei', { settings: { coached: COACHED } });
+
+async function sitDown(stored: StoredMatch, mei: Person): Promise<Person> {
+  await layOut((await atHome(mei)).page, house.url, stored);
+  return mei;
+}
+
+/** Somebody for one test, at whose table things take their time. */
+const watchful = (manner: Manner): Promise<Person> =>
+  guest(browser(), 'Mei', { ...manner, settings: { coached: COACHED, speed: '1x' } });
 
 /** What is asked, and how many events were told: nothing has been answered as long as it stays the same. */
 const moment = ({ page }: Person): Promise<string> =>
@@ -97,7 +100,7 @@ function healthy({ asked, view: { players }, stored }: Moment): { readonly store
 
 test('double clicks and held keys neither confirm what takes two presses nor choose from the menu they have opened', async () => {
   const { stored, item } = await met(healthy);
-  const mei = await sitDown(stored);
+  const mei = await sitDown(stored, await comes());
   const { page } = mei;
   const sleep = page.locator('[data-action="sleep"]');
   const control = page.locator(`[data-item="pack:${item}"]`).first();
@@ -144,12 +147,28 @@ function stepping(moment: Moment, before: Moment | null): { readonly stored: Sto
   return { stored: before.stored(), tile: onBoard((before.view.players[0]?.at ?? 0) + by) };
 }
 
+/** The second click comes when the first has brought this about; the clock goes on only until then, so that nobody can have read it. */
+async function doubleClick(person: Person, what: Locator, brings: string): Promise<void> {
+  const { page } = person;
+  await what.waitFor();
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('there is nothing to click');
+  await stopTime(page);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    if (clickCount === 1) await goOnUntil(person, brings);
+  }
+  await page.clock.resume();
+}
+
 test('a double click on the tile that a card leads to does not also mean to stay there', async () => {
   const { stored, tile } = await met(stepping, 800);
-  const mei = await sitDown(stored);
-  const before = await moment(mei);
-  await mei.page.locator(`[data-tile="${tile}"]`).dblclick({ delay: 40 });
-  await expect.poll(() => moment(mei)).not.toBe(before);
+  const mei = await sitDown(stored, await comes());
+  const { page } = mei;
+  const asked = await page.locator('.mountain-table').getAttribute('data-asked');
+  await doubleClick(mei, page.locator(`[data-tile="${tile}"]`), `.mountain-table[data-asked]:not([data-asked="${asked}"])`);
   await settled(mei);
   expect((await moment(mei)).split(' ')[1]).toBe('arrive');
 });
@@ -176,7 +195,7 @@ function robbery(moment: Moment, before: Moment | null): { readonly stored: Stor
 test('the menu of a thing that is taken away meanwhile closes', async () => {
   const { stored, slot } = await met(robbery);
   const gear = `[data-item="gear:${slot}"]`;
-  const mei = await sitDown(stored, { held: true });
+  const mei = await sitDown(stored, await watchful({ held: true }));
   const { page } = mei;
   const control = page.locator(gear);
   const menu = page.locator('.ledge-menu');
@@ -199,13 +218,16 @@ function meeting({ asked, stored }: Moment, before: Moment | null): StoredMatch 
 const PHONE = { touch: true, width: 390, height: 844 } as const;
 
 /** Where the first choice of the tray will lie: somebody without motion has it before them at once. */
-async function risenIn(stored: StoredMatch): Promise<{ readonly x: number; readonly y: number }> {
-  const { page } = await sitDown(stored, PHONE);
+async function risenIn(stored: StoredMatch, mei: Person): Promise<{ readonly x: number; readonly y: number }> {
+  const { page } = mei;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(stored, mei);
   await page.locator('[data-action="move"]').tap();
   const choice = page.locator('.tray-acts .btn').first();
   await choice.waitFor();
   const box = await choice.boundingBox();
   if (box === null) throw new Error('there is nothing to choose');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -214,9 +236,12 @@ const RESTS = 400;
 
 test('a tap on the mountain that ends a walk does not press what rises under the finger', async () => {
   const stored = await met(meeting);
-  const at = await risenIn(stored);
-  const mei = await sitDown(stored, { paused: true, motion: true, ...PHONE });
-  const { page } = mei;
+  const mei = await watchful({ motion: true, ...PHONE });
+  const at = await risenIn(stored, mei);
+  const { page } = await atHome(mei);
+  // Time stands still at the table, from the moment it is laid.
+  await layOut(page, house.url, stored, false);
+  await goOnUntil(mei, '.mountain-table .item, .mountain-table [data-action]');
   await page.locator('[data-action="move"]').tap();
   await goOnUntil(mei, '.standee.walking');
   const isOnTray = (): Promise<boolean> =>
@@ -236,26 +261,9 @@ test('a tap on the mountain that ends a walk does not press what rises under the
   await expect.poll(() => moment(mei)).not.toBe(before);
 });
 
-/** The second click comes when the first has brought this about; the clock goes on only until then, so that nobody can have read it. */
-async function doubleClick(person: Person, what: Locator, brings: string): Promise<void> {
-  const { page } = person;
-  await what.waitFor();
-  const box = await what.boundingBox();
-  if (box === null) throw new Error('there is nothing to click');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  for (const clickCount of [1, 2]) {
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-    if (clickCount === 1) await goOnUntil(person, brings);
-  }
-  await page.clock.resume();
-}
-
 test('in Cee-Lo a double click answers one question, not the one that follows from it', async () => {
-  const mei = await guest(browser(), 'Mei', { settings: { speed: 'off' } });
+  const mei = await atHome(await comes());
   const { page } = mei;
-  await page.clock.install();
   await beginRun(mei, house.url, SCORES_AT_ONCE_WITH);
   await doubleClick(mei, mei.button(said(mei, 'between.fight')), '.deed.throw');
   await deeds(mei).first().waitFor();

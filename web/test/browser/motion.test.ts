@@ -1,4 +1,4 @@
-import { type MatchRecord, replay, type Seat, seat } from '@tavern/engine';
+import { seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/mountain/rules/game.ts';
 import type { View } from '../../../games/mountain/rules/view.ts';
@@ -9,6 +9,7 @@ import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
+import { firstUntrue, seenIn } from './truth.ts';
 
 const browser = oneBrowser();
 const ME = seat(0);
@@ -28,31 +29,8 @@ async function begin(person: Person, url: string): Promise<void> {
   await layOut(person.page, url, (await halfway()).stored());
 }
 
-/** All that these eyes saw, one moment after the other. */
-function seenIn(record: MatchRecord, viewer: Seat): readonly View[] {
-  const seen: View[] = [];
-  const replayed = replay(game, record, undefined, (match, told) => {
-    match.watch();
-    seen.push(...match.views(told, viewer), match.packet(viewer).view);
-    return null;
-  });
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed));
-  return seen;
-}
-
 /** As frames.ts writes it down. */
 const written = ({ players }: View): string => players.map(({ at, hp }, index) => `${index}: ${hp} HP on ${at}`).join(', ');
-
-/** The first that was shown although it never was so, or not by then; null: none. */
-function firstUntrue(shown: readonly string[], moments: readonly string[]): string | null {
-  let at = 0;
-  for (const each of shown) {
-    const found = moments.indexOf(each, at);
-    if (found < 0) return `${each}, after ${moments[at]}`;
-    at = found;
-  }
-  return null;
-}
 
 test('KM-060: a player who answers as fast as the keys allow while everything moves finishes the game, and the board is right in every frame', async () => {
   const house = theHouse();
@@ -62,7 +40,7 @@ test('KM-060: a player who answers as fast as the keys allow while everything mo
   await playMountain([mei], { by: 'keys' });
   const { shown, astray, count } = await framesOf(mei.page);
 
-  const moments = seenIn(await savedRecord(mei), ME).map(written);
+  const moments = seenIn(game, await savedRecord(mei), ME).map(written);
   expect(firstUntrue(shown, moments)).toBeNull();
   expect(shown.at(-1)).toBe(moments.at(-1));
   expect(astray).toEqual([]);

@@ -3,6 +3,7 @@ import type { Mountain } from '../../../games/mountain/rules/types.ts';
 import { driver, planOf } from '../../../games/mountain/test/table/index.ts';
 import { layOut as lay, storeMatch } from '../../tools/lay.ts';
 import { type Laid, momentsOf as momentsIn, type StoredMatch } from '../../tools/moments.ts';
+import { stopTime } from './stop-time.ts';
 
 export type Moment = Laid<Mountain>;
 
@@ -12,9 +13,9 @@ export const momentsOf = (nth: number, players: number, name: string): AsyncGene
 
 const MOST_MATCHES = 80;
 
-/** The first such moment of three on the mountain: the same one in every run. */
-export async function momentWith(wanted: (moment: Moment) => boolean): Promise<Moment> {
-  for (let nth = 1; nth <= MOST_MATCHES; nth++)
+/** The first such moment of three on the mountain: the same one in every run. `first`: a match in which it is known to come. */
+export async function momentWith(wanted: (moment: Moment) => boolean, first = 1): Promise<Moment> {
+  for (let nth = first; nth < first + MOST_MATCHES; nth++)
     for await (const moment of momentsOf(nth, 3, 'Mei')) if (wanted(moment)) return moment;
   throw new Error('nobody was ever in such a situation');
 }
@@ -23,6 +24,6 @@ export async function momentWith(wanted: (moment: Moment) => boolean): Promise<M
 export async function layOut(page: Page, url: string, stored: StoredMatch, settled = true): Promise<void> {
   if (settled) return lay(page, url, stored, driver.drawn);
   const id = await storeMatch(page, stored);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopTime(page);
   await page.goto(`${url}/#/here/${id}`);
 }

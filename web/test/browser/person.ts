@@ -1,18 +1,35 @@
 import { type Language, render, type Say, say, type Words } from '@tavern/engine';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import builderEn from '../../text/en/builder.json' with { type: 'json' };
+import decksEn from '../../text/en/deck-choice.json' with { type: 'json' };
 import { words as en } from '../../text/en/index.ts';
+import settingsEn from '../../text/en/settings.json' with { type: 'json' };
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
+import verifyEn from '../../text/en/verify.json' with { type: 'json' };
+import builderZhHant from '../../text/zh-Hant/builder.json' with { type: 'json' };
+import decksZhHant from '../../text/zh-Hant/deck-choice.json' with { type: 'json' };
 import { words as zhHant } from '../../text/zh-Hant/index.ts';
+import settingsZhHant from '../../text/zh-Hant/settings.json' with { type: 'json' };
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
+import verifyZhHant from '../../text/zh-Hant/verify.json' with { type: 'json' };
 import { BOTS, chanceOf } from './chance.ts';
-import { leaveUndrawn } from './drawing.ts';
+import { leaveTexturesOut, leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
-  en: { ...en, ...soloEn },
-  'zh-Hant': { ...zhHant, ...soloZhHant },
+  en: { ...en, ...builderEn, ...decksEn, ...settingsEn, ...soloEn, ...verifyEn },
+  'zh-Hant': { ...zhHant, ...builderZhHant, ...decksZhHant, ...settingsZhHant, ...soloZhHant, ...verifyZhHant },
 };
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-TW' };
+
+/** Milliseconds: as long as it takes on a busy machine, and as long as it takes there until a key that was heard shows. */
+const [PATIENCE, SOON] = [60_000, 2_000];
+
+const cameSoon = (what: Locator): Promise<boolean> =>
+  what.waitFor({ timeout: SOON }).then(
+    () => true,
+    () => false,
+  );
 
 /** Of four by four pixels one is left. */
 const COARSE = 0.25;
@@ -24,7 +41,7 @@ export interface Manner {
   readonly touch?: boolean;
   /** Things move, as for most people; tests have no time for it otherwise. */
   readonly motion?: boolean;
-  /** Whether its pages are drawn (drawing.ts). Coarsely: for tests that look at what is drawn, but not at its pixels. */
+  /** Whether its pages are drawn (drawing.ts). Coarsely, and without textures: for tests that look at what is drawn, but not at its pixels. */
   readonly drawn?: boolean | 'coarsely';
   /** What this browser adds to the dice: this byte, over and over. */
   readonly nonce?: number;
@@ -81,9 +98,10 @@ export class Person {
       if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
     }, kept);
     if (drawn === false) await context.addInitScript(leaveUndrawn);
+    if (drawn !== true) await context.addInitScript(leaveTexturesOut);
     if (chance !== undefined) await context.addInitScript(chanceOf(chance, held));
     if (nonce !== undefined) await context.addInitScript(fixNonce, nonce);
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(PATIENCE);
     const person = new Person(name, language, context, await context.newPage());
     await person.watch();
     return person;
@@ -110,7 +128,7 @@ export class Person {
   async cut(off: boolean): Promise<void> {
     if (off) this.offline = true;
     await this.context.setOffline(off);
-    const lost = this.page.getByText(this.t('frame.link.lost'));
+    const lost = this.text(this.t('frame.link.lost'));
     await lost.waitFor({ state: off ? 'visible' : 'hidden' });
     if (!off) this.offline = false;
   }
@@ -147,11 +165,26 @@ export class Person {
     return this.page.getByRole('button', { name: typeof name === 'string' ? beginningWith(name) : name }).first();
   }
 
+  /** These words on the screen. For a moment screen readers are told the same. */
+  text(words: string): Locator {
+    return this.page.getByText(words).and(this.page.locator(':not(.sr > *)')).first();
+  }
+
   /** `patience`: milliseconds, for what may be gone by then. */
   async click(what: string | RegExp | Locator, patience?: number): Promise<void> {
     const button = typeof what === 'string' || what instanceof RegExp ? this.button(what) : what;
     await button.click(patience === undefined ? {} : { timeout: patience });
     this.clicks += 1;
+  }
+
+  /** A key that may come before anything listens to it: on a busy machine a screen is seen a moment earlier than it hears. */
+  async press(key: string, brings: Locator): Promise<void> {
+    const until = performance.now() + PATIENCE;
+    do {
+      if (!(await brings.first().isVisible())) await this.page.keyboard.press(key);
+      if (await cameSoon(brings.first())) return;
+    } while (performance.now() < until);
+    throw new Error(`nothing comes of pressing ${key}:\n${await this.page.locator('body').innerText()}`);
   }
 
   /** The options that can be taken now. */

@@ -2,21 +2,23 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { driver } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, theHouse } from './guests.ts';
+import { regular, theHouse } from './guests.ts';
 import { House } from './house.ts';
-import { type LaidRoom, layRooms, sitDown } from './laid-room.ts';
+import { goOver, type LaidRoom, layRooms, takeSeat } from './laid-room.ts';
 import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 import type { Person } from './person.ts';
-import { placesOf } from './reach.ts';
+import { placesAtLast, placesOf } from './reach.ts';
 
 const browser = oneBrowser();
 const PHONE = { width: 390, height: 844 };
 
-async function seatedAt(moment: Moment, size: { readonly width: number; readonly height: number }): Promise<Person> {
+const comes = regular(browser, 'Mei', { ...PHONE, settings: { coached: driver.coached } });
+
+async function seatedAt(moment: Moment): Promise<Person> {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
-  await mei.page.setViewportSize(size);
-  await mei.page.goto(house.url);
+  const mei = await comes();
+  await mei.page.setViewportSize(PHONE);
+  await mei.page.goto(`${house.url}/#/`);
   await mei.button(mei.t('hall.bots')).waitFor();
   await layOut(mei.page, house.url, moment.stored());
   return mei;
@@ -46,8 +48,8 @@ test('on a phone all that one carries and keeps is in sight, and where it cannot
   const moment = await momentWith((each) => {
     const { pack, kept, slots, capacity } = own(each);
     return each.asked?.kind === 'turn' && (pack ?? []).length > 1 && slots === capacity && kept?.length === 1;
-  });
-  const { page } = await seatedAt(moment, PHONE);
+  }, 56);
+  const { page } = await seatedAt(moment);
   await page.locator('.ledge .gear-kept .item').waitFor();
   await expect.poll(() => hidden(page, '.ledge .gear .item', '.gear')).toEqual([]);
   for (const size of [
@@ -67,17 +69,30 @@ test('on a phone the buttons about a looted thing leave it and the meter in sigh
     const { slots, capacity } = own(each);
     return each.asked?.kind === 'loot' && slots > capacity;
   });
-  const { page } = await seatedAt(moment, PHONE);
+  const { page } = await seatedAt(moment);
   await page.locator('.oak-loot .side-left .pack .item').last().click();
   await page.locator('.oak-loot .exchange-item-chosen').waitFor();
-  expect(await page.locator('.oak-loot .tray-foot [data-act]').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('.oak-loot .tray-foot [data-act]').count()).toBeGreaterThan(2);
   await expect.poll(() => hidden(page, '.oak-loot .exchange-item-chosen, .oak-loot .side-left .meter', '.tray-body')).toEqual([]);
+});
+
+test.each([
+  ['turn', '[data-action="move"]'],
+  ['fight', '.tray-foot [data-act]'],
+])('on a phone a hint moves nothing: %s', async (kind, button) => {
+  const { page } = await seatedAt(await momentWith(({ asked }) => asked?.kind === kind));
+  const places = [button, '.mountain-tabs', '.mountain-body', '.mountain-tray'];
+  await page.locator(button).first().waitFor();
+  const before = await placesAtLast(page, places);
+  await page.locator('.mountain-tabs .hint').click();
+  await page.locator('.hint-said').waitFor();
+  expect(await placesOf(page, places)).toEqual(before);
 });
 
 /** Of what can be read on the page, what lies where the clock is. */
 const underClock = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const clock = document.querySelector('.mountain-candle');
+    const clock = document.querySelector('.tabs-candle');
     if (clock === null) return ['there is no clock'];
     const box = clock.getBoundingClientRect();
     const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -100,32 +115,26 @@ test('on a phone the clock lies over nothing, and nothing over it', async () => 
   let rooms: readonly LaidRoom[] = [];
   const house = await House.open({
     furnish: async (folder) => {
-      rooms = await layRooms(folder, [
+      const wanted = [
         { code: 'TURN22', pace: 'brisk', situation: 'turn' },
         { code: 'DUEL22', pace: 'brisk', situation: 'duel' },
-      ]);
+      ] as const;
+      rooms = await layRooms(folder, wanted, true);
     },
   });
-  onTestFinished(() => house.close());
+  const mei = await comes();
+  onTestFinished(() => {
+    mei.offline = true;
+    return house.close();
+  });
+  const [first] = rooms;
+  if (first === undefined) throw new Error('two rooms');
+  const { page } = mei;
+  await takeSeat(mei, house, first, 0);
+  await page.setViewportSize(PHONE);
   for (const room of rooms) {
-    const mei = await sitDown(browser(), house, room, 0);
-    onTestFinished(() => mei.close());
-    const { page } = mei;
-    await page.setViewportSize(PHONE);
+    if (room !== first) await goOver(mei, house, room);
     await page.locator('.mountain-table[data-asked][data-telling="false"]').waitFor();
     await expect.poll(() => underClock(page), { message: room.situation }).toEqual([]);
   }
-});
-
-test.each([
-  ['turn', '[data-action="move"]'],
-  ['fight', '.tray-foot [data-act]'],
-])('on a phone a hint moves nothing: %s', async (kind, button) => {
-  const { page } = await seatedAt(await momentWith(({ asked }) => asked?.kind === kind), PHONE);
-  const places = [button, '.mountain-tabs', '.mountain-body', '.mountain-tray'];
-  await page.locator(button).first().waitFor();
-  const before = await placesOf(page, places);
-  await page.locator('.mountain-tabs .hint').click();
-  await page.locator('.hint-said').waitFor();
-  expect(await placesOf(page, places)).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MatchRecord } from '@tavern/engine';
 import { expect } from 'vitest';
 import type { Person } from './person.ts';
+import { placesAtLast } from './reach.ts';
 
 /** Which of so many options somebody takes; null: they wait and see. */
 type Taste = (labels: readonly string[], question: string) => number | null;
@@ -85,11 +86,13 @@ export async function savedRecord(person: Person): Promise<MatchRecord> {
 
 /** Has the page recompute the match. What stands at the ending stays where it is. */
 export async function verifyRecord(person: Person): Promise<void> {
-  const told = person.page.locator('.story-table, .ranking').first();
+  const { page } = person;
+  const told = ['.story-table, .ranking'];
+  await person.button(person.t('frame.verify')).waitFor();
   // What else may be done comes a moment later.
-  await person.page.waitForLoadState('networkidle');
-  const before = await told.boundingBox();
+  await page.waitForLoadState('networkidle');
+  const before = await placesAtLast(page, told);
   await person.click(person.t('frame.verify'));
-  await person.page.locator('.record-sound').waitFor();
-  expect(await told.boundingBox()).toEqual(before);
+  await page.locator('.record-sound').waitFor();
+  expect(await placesAtLast(page, told)).toEqual(before);
 }

@@ -1,4 +1,6 @@
+import { same } from '@tavern/engine';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Reach } from '../../../games/test/table/driver.ts';
 
 /** Runs in the page: what of all this cannot be pressed where it lies, and why. */
@@ -32,18 +34,20 @@ function outOfReach({ atOnce, scrolled }: Reach): readonly string[] {
     }
   };
   scrollTo(0, 0);
-  const before = [...document.querySelectorAll('*')].filter((each) => each.scrollTop + each.scrollLeft > 0);
-  const places = before.map((each) => [each, each.scrollLeft, each.scrollTop] as const);
   const always = opened === null ? find(atOnce) : find('button');
+  const later = opened === null ? find(scrolled).filter((button) => !always.includes(button)) : [];
+  // Only what is around them can be scrolled by looking at them. Asking every element of a page takes longer than all the rest.
+  const around = new Set<Element>();
+  for (const button of later)
+    for (let each = button.parentElement; each !== null && !around.has(each); each = each.parentElement) around.add(each);
+  const places = [...around].map((each) => [each, each.scrollLeft, each.scrollTop] as const);
   for (const button of always) look(button);
-  for (const button of opened === null ? find(scrolled) : []) {
-    if (always.includes(button)) continue;
+  for (const button of later) {
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     look(button);
   }
   // As it was, for the next look.
-  for (const each of document.querySelectorAll('*')) if (each.scrollTop + each.scrollLeft > 0) each.scrollTo(0, 0);
-  for (const [each, left, top] of places) each.scrollTo(left, top);
+  for (const [each, left, top] of places) if (each.scrollLeft !== left || each.scrollTop !== top) each.scrollTo(left, top);
   return faults;
 }
 
@@ -126,6 +130,19 @@ export const placesOf = (page: Page, selectors: readonly string[]): Promise<read
       return [each, left, top];
     });
   }, selectors);
+
+/** And once everything has found its place. */
+export async function placesAtLast(page: Page, selectors: readonly string[]): ReturnType<typeof placesOf> {
+  let at = await placesOf(page, selectors);
+  await expect
+    .poll(async () => {
+      const before = at;
+      at = await placesOf(page, selectors);
+      return same(before, at);
+    })
+    .toBe(true);
+  return at;
+}
 
 /** Runs in the page: what of these parts is cut, and nothing says that there is more of it. */
 function cuts(parts: string): readonly string[] {

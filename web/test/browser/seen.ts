@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What is asked or told stands in the first of these. */
-const TITLES = '[role="dialog"] :is(h1, h2), h1';
+/** What is asked or told stands in the first of these: an open dialog is what the screen is about, and may lie over the title of the screen. */
+const TITLES = ['[role="dialog"] :is(h1, h2)', 'h1'];
 
 /** Words that only readers hear are a pixel large. */
 const HEARD_ONLY = 2;
@@ -11,8 +11,12 @@ const HEARD_ONLY = 2;
  * something that lets every press through.
  */
 export async function unseenTitle(page: Page): Promise<string | null> {
-  const title = page.locator(TITLES).locator('visible=true').first();
-  if ((await title.count()) === 0) return null;
+  let title: Locator | null = null;
+  for (const kind of TITLES.toReversed()) {
+    const found = page.locator(kind).locator('visible=true').first();
+    if ((await found.count()) > 0) title = found;
+  }
+  if (title === null) return null;
   await title.scrollIntoViewIfNeeded();
   const clip = await title.boundingBox();
   if (clip === null || clip.width <= HEARD_ONLY) return null;

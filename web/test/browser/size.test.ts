@@ -33,3 +33,17 @@ test('at most 250 KB of script, gzipped, until a table opens; and none of it com
   expect(unpacked).toEqual([]);
   expect(total, told).toBeLessThanOrEqual(MOST);
 });
+
+test('the QR code of a room is fetched when somebody wants it, and is drawn', async () => {
+  const mei = await guest(browser(), 'Mei');
+  const { page } = mei;
+  await signIn(mei, theHouse().url);
+  await mei.click(mei.t('hall.friends'));
+  await mei.button(mei.t('lobby.copy')).waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('response', (response) => void (response.url().endsWith('.js') && fetched.push(response.url())));
+  await mei.click(mei.t('lobby.qr.show'));
+  await page.locator('.qr-paper .qr path').waitFor({ state: 'attached' });
+  await expect.poll(() => fetched.some((url) => /qr-paper/.test(url))).toBe(true);
+});

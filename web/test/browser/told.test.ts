@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as ceeLo from '../../../games/cee-lo/test/table/index.ts';
 import { texts as ceeLoTexts } from '../../../games/cee-lo/text/index.ts';
@@ -7,6 +8,7 @@ import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 import type { Person } from './person.ts';
+import { stopTime } from './stop-time.ts';
 
 const browser = oneBrowser();
 
@@ -42,7 +44,7 @@ async function seatedAt(moment: Moment): Promise<Person> {
   const mei = await guest(browser(), 'Mei', {
     motion: true,
     drawn: 'coarsely',
-    settings: { nickname: 'Mei', speed: '1x' },
+    settings: { nickname: 'Mei', speed: '2x' },
   });
   await mei.page.clock.install();
   await mei.page.goto(house.url);
@@ -73,8 +75,6 @@ async function goOnUntil({ page }: Person, isSo: () => boolean | Promise<boolean
     .toBe(true);
 }
 
-const stopTime = async ({ page }: Person): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + STEP);
-
 const toldBy = ({ page }: Person): Promise<{ readonly told: number; readonly done: boolean }> =>
   page.locator('.mountain-table').evaluate(({ dataset }) => ({
     told: Number(dataset['told']),
@@ -86,7 +86,7 @@ async function watched(moment: Moment): Promise<{ readonly looks: readonly Look[
   const mei = await seatedAt(moment);
   const { page } = mei;
   const { told } = await toldBy(mei);
-  await stopTime(mei);
+  await stopTime(mei.page);
   await watchWords(page);
   await press(mei, moment);
   await goOnUntil(mei, async () => {
@@ -137,10 +137,18 @@ test.each([
   expect(early.map(({ title }) => title)).toEqual([]);
 });
 
-test('a planted word is found: whatever tells of dice that are still in the air', async () => {
+test('a lit tile that is pressed says that the die decides, and lights Move; a planted word that tells what it will say is found', async () => {
   const moment = await askedWith('turn', leadsTo('rolled'));
   const mei = await seatedAt(moment);
-  await mei.page.evaluate(() => {
+  const { page } = mei;
+  const asked = await page.locator('.mountain-table').getAttribute('data-asked');
+  await page.locator('.mountain-tile.lit .mountain-tile-slab').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action="move"][data-pointed]').waitFor();
+  await page.locator('.acts h3.refused', { hasText: mountainTexts.en['board.dieDecides'] ?? '' }).waitFor();
+  expect(await page.locator('.mountain-table').getAttribute('data-asked')).toBe(asked);
+
+  await page.evaluate(() => {
     const spoiler = document.createElement('p');
     document.body.append(spoiler);
     const spoil = (): void => {
@@ -149,33 +157,48 @@ test('a planted word is found: whatever tells of dice that are still in the air'
     };
     spoil();
   });
-  await stopTime(mei);
-  await watchWords(mei.page);
+  await stopTime(page);
+  await watchWords(page);
   await press(mei, moment);
-  await goOnUntil(mei, () => mei.page.evaluate(() => window.wordsSeen.looks.some(({ rolling }) => rolling)));
-  await goOnUntil(mei, () => mei.page.evaluate(() => window.wordsSeen.looks.at(-1)?.rolling === false));
-  expect(toldTooEarly(await looksOf(mei.page), MAY)).toEqual(['It will be a 4']);
+  await goOnUntil(mei, () => page.evaluate(() => window.wordsSeen.looks.some(({ rolling }) => rolling)));
+  await goOnUntil(mei, () => page.evaluate(() => window.wordsSeen.looks.at(-1)?.rolling === false));
+  expect(toldTooEarly(await looksOf(page), MAY)).toEqual(['It will be a 4']);
 });
+
+/** When this has been on the page, however short: nobody who asks from outside could be too late. */
+const appears = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector(wanted) === null) return;
+          observer.disconnect();
+          done();
+        }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['class'] });
+      }),
+    selector,
+  );
 
 test('frame by frame, no text of Cee-Lo tells what the dice say before they have landed', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', {
     motion: true,
     drawn: 'coarsely',
-    settings: { nickname: 'Mei', speed: '1x' },
+    settings: { nickname: 'Mei', speed: '2x' },
   });
   await ceeLo.beginRun(mei, house.url, ceeLo.SCORES_AT_ONCE_WITH);
   await ceeLo.fight(mei);
-  await ceeLo.deeds(mei).first().waitFor({ timeout: 30_000 });
+  await ceeLo.deeds(mei).first().waitFor();
   await watchWords(mei.page);
   await ceeLo.deeds(mei).first().click();
   await ceeLo
     .deeds(mei)
     .filter({ hasText: ceeLo.said(mei, 'combat.attack') })
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
+  const flown = appears(mei.page, '.dice-row.enemy.flying');
   await ceeLo.deeds(mei).first().click();
-  await expect.poll(() => mei.page.locator('.dice-row.enemy.flying').count(), { timeout: 30_000 }).toBeGreaterThan(0);
-  await ceeLo.deeds(mei).first().waitFor({ timeout: 60_000 });
+  await flown;
+  await ceeLo.deeds(mei).first().waitFor();
   const looks = await looksOf(mei.page);
   const may = textsOf(ceeLoTexts, /^(scene\.headline\.story|combat\.enemy\.thinks)$/);
   console.log(
@@ -187,15 +210,4 @@ test('frame by frame, no text of Cee-Lo tells what the dice say before they have
   expect(toldTooEarly(looks, may)).toEqual([]);
   expect(toldInTime(looks).length).toBeGreaterThan(0);
   expect(looks.filter(({ rolling }) => rolling).flatMap(({ open }) => open)).toEqual([]);
-});
-
-test('a lit tile that is pressed says that the die decides, and lights Move; nothing is answered', async () => {
-  const mei = await seatedAt(await askedWith('turn', leadsTo('rolled')));
-  const { page } = mei;
-  const asked = await page.locator('.mountain-table').getAttribute('data-asked');
-  await page.locator('.mountain-tile.lit .mountain-tile-slab').first().focus();
-  await page.keyboard.press('Enter');
-  await page.locator('[data-action="move"][data-pointed]').waitFor();
-  await page.locator('.acts h3.refused', { hasText: mountainTexts.en['board.dieDecides'] ?? '' }).waitFor();
-  expect(await page.locator('.mountain-table').getAttribute('data-asked')).toBe(asked);
 });

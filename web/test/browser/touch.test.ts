@@ -52,7 +52,7 @@ test('KM-009: a whole game against three bots on a phone, by taps alone: nothing
       for (const fault of await clumsy(mei)) faults.set(fault, `${asked ?? 'waiting'}: ${fault}`);
     },
   });
-  expect(await ranking(mei)).toHaveLength(4);
+  await expect.poll(() => ranking(mei)).toHaveLength(4);
   await mei.button(mei.t('frame.verify')).tap();
   await page.locator('.record-sound').waitFor();
   for (const fault of await clumsy(mei)) faults.set(fault, `ending: ${fault}`);

@@ -1,4 +1,3 @@
-import { same } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { enemies } from '../../../games/mountain/rules/catalog.ts';
 import { layOut } from '../../tools/lay.ts';
@@ -6,10 +5,14 @@ import { meet, momentsOf } from '../../tools/moments.ts';
 import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { type Driver, drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
-import { guest, theHouse } from './guests.ts';
-import { cutOff, cutParts, lettersCovered, placesOf, seenSizes, unreachable } from './reach.ts';
+import { guest, regular, theHouse } from './guests.ts';
+import { cutOff, cutParts, lettersCovered, placesAtLast, seenSizes, unreachable } from './reach.ts';
+import { EVERY_LAYOUT, sizesFor } from './sizes.ts';
 
 const browser = oneBrowser();
+const drivers = await Promise.all(drivenGames().map((game) => driverOf(game)));
+/** They have been told everything at every table. */
+const comes = regular(browser, 'Mei', { settings: { coached: drivers.flatMap(({ coached }) => coached) } });
 /** Pixels: less than this is no die any more. */
 const DIE = 26;
 /** Pixels that lines of the log take. */
@@ -30,15 +33,15 @@ function meetAll(driver: Driver): ReturnType<typeof meet> {
   return known;
 }
 
-test.each(drivenGames())('%s: whatever lies on the table is whole and can be pressed, at every size', async (game) => {
+test.each(drivenGames())('%s: whatever is on the table is whole and can be pressed, at every size', async (game) => {
   const driver = await driverOf(game);
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  const mei = await comes();
   const { page } = mei;
-  await page.goto(house.url);
+  await page.goto(`${house.url}/#/`);
   await mei.button(mei.t('hall.bots')).waitFor();
   const moments = await meetAll(driver);
-  for (const situation of still(driver)) {
+  for (const [nth, situation] of still(driver).entries()) {
     const moment = moments.get(situation.name);
     if (moment === undefined) throw new Error(`never met: ${situation.name}`);
     await page.setViewportSize({ width: WIDTH, height: HEIGHT });
@@ -46,7 +49,7 @@ test.each(drivenGames())('%s: whatever lies on the table is whole and can be pre
     if (situation.live) await driver.give(page, moment);
     await situation.look?.(page, moment);
     await page.mouse.up();
-    for (const [width, height] of EVERY_SIZE) {
+    for (const [width, height] of sizesFor(nth)) {
       await page.setViewportSize({ width, height });
       const at = { message: `${situation.name} at ${width}x${height}` };
       let looks = 0;
@@ -101,7 +104,7 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
   for (const [width, height] of EVERY_SIZE) {
     await page.setViewportSize({ width, height });
     for (const name of [...names.slice(0, 4), 'Dragon Whelp'])
-      expect(await lettersCovered(page, name), `${name} at ${width}x${height}`).toEqual([]);
+      await expect.poll(() => lettersCovered(page, name), { message: `${name} at ${width}x${height}` }).toEqual([]);
   }
 });
 
@@ -115,9 +118,9 @@ const STILL = 4;
 test('nothing at the near edge moves by more than 4 px from turn to turn', async () => {
   const driver = await driverOf('king-of-the-mountain');
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei', { settings: { coached: driver.coached } });
+  const mei = await comes();
   const { page } = mei;
-  await page.goto(house.url);
+  await page.goto(`${house.url}/#/`);
   await mei.button(mei.t('hall.bots')).waitFor();
   const places = new Map<string, number[]>();
   let turns = 0;
@@ -130,18 +133,9 @@ test('nothing at the near edge moves by more than 4 px from turn to turn', async
     await page.locator('.mountain-table').waitFor({ state: 'detached' });
     await layOut(page, house.url, stored(), driver.drawn);
     await page.locator('.acts-grid').waitFor();
-    for (const [width, height] of EVERY_SIZE) {
+    for (const [width, height] of EVERY_LAYOUT) {
       await page.setViewportSize({ width, height });
-      let at = await placesOf(page, NEAR);
-      // Everything has found its place.
-      await expect
-        .poll(async () => {
-          const before = at;
-          at = await placesOf(page, NEAR);
-          return same(before, at);
-        })
-        .toBe(true);
-      for (const [what, x, y] of at)
+      for (const [what, x, y] of await placesAtLast(page, NEAR))
         for (const [axis, n] of [
           ['x', x],
           ['y', y],

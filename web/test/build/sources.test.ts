@@ -8,7 +8,7 @@ import { sourcesHash } from '../../build/sources.ts';
 function built(): string {
   const root = mkdtempSync(join(tmpdir(), 'tavern-sources-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['engine', 'bots', 'host', 'wire', 'games', 'examples', 'kit', 'web']) {
+  for (const folder of ['engine', 'bots', 'decks', 'host', 'wire', 'games', 'examples', 'kit', 'web']) {
     mkdirSync(join(root, folder, 'test'), { recursive: true });
     writeFileSync(join(root, folder, 'index.ts'), `export const folder = '${folder}';`);
     writeFileSync(join(root, folder, 'test', 'index.test.ts'), 'test');

@@ -8,6 +8,8 @@ const routes: readonly Route[] = [
   { at: 'here', id: 'k3j4' },
   { at: 'daily', game: 'cee-lo', look: null },
   { at: 'daily', game: 'cee-lo', look: { day: '2026-11-15', match: 'a1b2' } },
+  { at: 'decks', game: 'skirmish', code: null },
+  { at: 'decks', game: 'skirmish', code: 'SK1-2ar3ch-mf~50% / Fuße' },
   { at: 'rules', game: null },
   { at: 'rules', game: 'race' },
   { at: 'verify' },
@@ -21,9 +23,16 @@ test.each(['', '#', '#/'])('%j opens the hall', (hash) => {
   expect(routeFrom(hash)).toEqual({ at: 'hall' });
 });
 
-test.each(['nowhere', 'room', 'room/', 'here', 'daily', 'nowhere/to/go'])('#/%s is unknown, and is kept as it was', (path) => {
-  expect(routeFrom(`#/${path}`)).toEqual({ at: 'lost', path });
-  expect(hashOf({ at: 'lost', path })).toBe(`#/${path}`);
+test.each(['nowhere', 'room', 'room/', 'here', 'daily', 'decks', 'nowhere/to/go'])(
+  '#/%s is unknown, and is kept as it was',
+  (path) => {
+    expect(routeFrom(`#/${path}`)).toEqual({ at: 'lost', path });
+    expect(hashOf({ at: 'lost', path })).toBe(`#/${path}`);
+  },
+);
+
+test('a deck’s name with a slash is read whole, also by programs that write it as it is', () => {
+  expect(routeFrom('#/decks/skirmish/SK1-2ar-mf~a/b')).toEqual({ at: 'decks', game: 'skirmish', code: 'SK1-2ar-mf~a/b' });
 });
 
 test('an address that was cut in the middle of a letter is still read', () => {

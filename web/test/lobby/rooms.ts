@@ -49,6 +49,10 @@ export class Scene {
   }
 
   get view(): RoomView {
-    return roomView(this.room, { pack: this.pack, names: (guest) => NAMES[guest] ?? guest, present: this.present });
+    return this.seenBy(YSOLDE);
+  }
+
+  seenBy(guest: string): RoomView {
+    return roomView(this.room, { pack: this.pack, names: (each) => NAMES[each] ?? each, present: this.present }, guest);
   }
 }

@@ -96,3 +96,31 @@ describe('others who may act', () => {
     expect(look([asked(MEI), asked(ANN)], { front: MEI }).shares).toEqual([]);
   });
 });
+
+describe('a pause with one option', () => {
+  const pause = { kind: 'next', clock: 'pause', options: [{ do: 'next' }] } as const;
+
+  it('is answered for everybody here by one press: the screen stays where it is, and no curtain falls', () => {
+    const own = [asked(MEI, pause), asked(ANN, pause), idle(BO)];
+    for (const front of [MEI, ANN, BO]) {
+      const seen = look(own, { front });
+      expect(seen).toMatchObject({ front, curtain: false, asked: { question: { kind: 'next' } } });
+      expect(seen.together.map((each) => each.seat)).toEqual([MEI, ANN]);
+    }
+  });
+
+  it('needs one lift where nobody is in front yet', () => {
+    expect(look([asked(MEI, pause), asked(ANN, pause)])).toMatchObject({ front: MEI, curtain: true });
+  });
+
+  it('comes after what somebody must decide, and does not answer it', () => {
+    const own = [idle(MEI), asked(ANN, pause), asked(BO)];
+    expect(look(own, { front: MEI })).toMatchObject({ front: BO, asked: { seat: BO }, curtain: true, together: [] });
+    expect(look([asked(MEI, pause), asked(BO)], { front: MEI }).together.map(({ seat: who }) => who)).toEqual([MEI]);
+  });
+
+  it('is nothing of the sort where there is a choice', () => {
+    const choice = { ...pause, options: [{ do: 'next' }, { do: 'rest' }] };
+    expect(look([idle(MEI), asked(ANN, choice)], { front: MEI })).toMatchObject({ front: ANN, curtain: true, together: [] });
+  });
+});

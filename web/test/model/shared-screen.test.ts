@@ -1,9 +1,10 @@
-import { type Flat, type Seat, seat } from '@tavern/engine';
+import { type Flat, type Game, type Seat, seat, type Types } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
+import { toy } from '../../../engine/test/kernel/toy.ts';
 import { MemoryStorage } from '../../play/here/memory-storage.ts';
 import { magpiesWith } from '../magpies.ts';
 import { Browser, person } from '../play/here/here.ts';
-import { modelAt, until } from './models.ts';
+import { farAway, logOf, modelAt, packed, until } from './models.ts';
 
 describe('people who share a screen', () => {
   const [MEI, ANN, BO] = [seat(0), seat(1), seat(2)];
@@ -90,6 +91,36 @@ describe('people who share a screen', () => {
       expect(await model.send({ do: 'bid', n })).toMatchObject({ ok: true });
     }
     expect(asked).toEqual([MEI, ANN, BO]);
+  });
+
+  it('go on after a pause by one press for all of them, without a curtain', async () => {
+    const game = toy(
+      { start: (m) => m.ask([MEI, ANN], { kind: 'break' }), turn: (m) => m.ask(ANN, { kind: 'stop' }) },
+      {
+        break: {
+          clock: 'pause',
+          answer: (m, who) => {
+            m.state.log.push(`${who}`);
+            if (m.state.log.length === 2) m.next({ do: 'turn' });
+          },
+        },
+      },
+      { hidden: () => [] },
+    ) as unknown as Game<Types>;
+    const source = farAway(game, 2, [MEI, ANN]);
+    const model = modelAt(source, { pack: packed(game) });
+    await until(model, ({ pack }) => pack !== null);
+    model.lift();
+    expect(model.state()).toMatchObject({ front: MEI, question: { kind: 'break' } });
+    const sent = model.send({ do: 'go' });
+    expect(source.sent.map(({ seat: who }) => who)).toEqual([MEI, ANN]);
+    source.takes();
+    // Between the two answers nobody is asked to hand the screen over.
+    expect(model.state()).toMatchObject({ front: MEI, curtain: null, busy: true });
+    source.takes();
+    expect(await sent).toEqual({ ok: true });
+    expect(logOf(model.state())).toEqual(['0', '1']);
+    expect(model.state()).toMatchObject({ front: MEI, busy: false, curtain: { to: ANN, down: false } });
   });
 
   it('need no curtain where nothing is hidden', async () => {

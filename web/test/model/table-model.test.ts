@@ -117,4 +117,23 @@ describe('a whole match against bots', () => {
     expect(model.state().log.map(({ event }) => event)).toEqual(all.flatMap(({ events }) => events));
     expect(model.state()).toMatchObject({ question: null, busy: false, problem: null });
   });
+
+  it('FS-085: of Skirmish is played through the model alone, card by card', async () => {
+    const tab = new Browser().tab();
+    const source = await tab.open(await tab.start({ game: 'skirmish', seats: [person('Mei'), bot()] }));
+    const model = modelAt(source);
+    let asked = 0;
+    while (model.state().over === null) {
+      const option = model.state().question?.options.at(-1);
+      if (option === undefined) await new Promise((later) => setTimeout(later, 1));
+      else {
+        asked += 1;
+        expect(await model.send(option)).toMatchObject({ ok: true });
+      }
+    }
+    expect(asked).toBeGreaterThan(5);
+    const all = await source.history(ME, 0);
+    expect(model.state().log.map(({ event }) => event)).toEqual(all.flatMap(({ events }) => events));
+    expect(model.state()).toMatchObject({ question: null, busy: false, problem: null });
+  });
 });

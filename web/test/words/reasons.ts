@@ -24,6 +24,18 @@ export const OF_GAMES: Reasons = {
   'rules.{}.text': 'a chapter of its rules in short',
 };
 
+/** Keys that the deck builder asks of games with decks. */
+export const OF_DECKS: Reasons = {
+  'deck.rank': 'what the number is called that its cards are sorted by',
+  'deck.rank.by': 'the title of the curve',
+};
+
+/** The same where the weight of a part is limited. */
+export const OF_WEIGHTS: Reasons = {
+  'deck.weight': 'what the weight of a card is called',
+  'deck.weight.sum': 'what the sum of weights is called, within a sentence',
+};
+
 /** Texts that are the same in every language, and why. */
 export const ALIKE: Reasons = {
   'language.en': 'each language is listed by its own name',

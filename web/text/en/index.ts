@@ -7,9 +7,7 @@ import common from './common.json' with { type: 'json' };
 import hall from './hall.json' with { type: 'json' };
 import lobby from './lobby.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
-import settings from './settings.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
-import verify from './verify.json' with { type: 'json' };
 
 /** All words of the page, for every game. */
 export const words: Words = {
@@ -21,7 +19,5 @@ export const words: Words = {
   ...hall,
   ...lobby,
   ...table,
-  ...settings,
   ...rules,
-  ...verify,
 };

@@ -15,3 +15,4 @@ export {
   table,
   WON_WITH,
 } from './play.ts';
+export { placed } from './selectors.ts';

@@ -67,7 +67,7 @@ export async function playOn(person: Sitter, by: By): Promise<void> {
 export const nextFrame = ({ page }: Sitter): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 
-const WITHIN = 90_000;
+const WITHIN = 400_000;
 
 export async function playToTheEnding(person: Sitter, by: By): Promise<void> {
   const until = performance.now() + WITHIN;

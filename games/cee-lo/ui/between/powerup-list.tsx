@@ -1,12 +1,12 @@
 import './powerup-list.css';
 import { cardName } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
+import { GiltIcon } from '@tavern/kit/gilt-icon.tsx';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import { soldUnder } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
 import { powerupSay } from '../../text/tell.ts';
-import { GiltIcon } from '../scene/gilt-icon.tsx';
 
 /** CL-015: the powerups that are owned, and what they do. */
 export function PowerupList({ state: { owned, rules }, who }: { readonly state: State; readonly who: string | null }) {

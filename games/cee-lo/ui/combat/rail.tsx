@@ -2,8 +2,8 @@ import './rail.css';
 import { cardName } from '@tavern/engine';
 import { Tooltip, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { GiltIcon } from '@tavern/kit/gilt-icon.tsx';
 import { memo } from 'react';
-import { GiltIcon } from '../scene/gilt-icon.tsx';
 import type { OwnedPowerup } from './powerups.ts';
 
 /** More than this hang closer together, without their names. */

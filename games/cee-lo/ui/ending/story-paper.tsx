@@ -2,9 +2,9 @@ import './story.css';
 import { cardName } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { StoryTable } from '@tavern/kit/ending/index.ts';
+import { GiltIcon } from '@tavern/kit/gilt-icon.tsx';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import type { State } from '../../rules/state.ts';
-import { GiltIcon } from '../scene/gilt-icon.tsx';
 import { storyOf } from './story.ts';
 
 const FIGURES = ['turns', 'dealt', 'taken', 'healed', 'hp'] as const;

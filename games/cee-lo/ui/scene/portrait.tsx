@@ -1,7 +1,7 @@
 import './portrait.css';
 import { Icon } from '@tavern/kit';
+import { GiltIcon, type Metal } from '@tavern/kit/gilt-icon.tsx';
 import { memo } from 'react';
-import { GiltIcon, type Metal } from './gilt-icon.tsx';
 
 interface PortraitProps {
   readonly icon: string;

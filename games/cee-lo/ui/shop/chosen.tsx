@@ -1,10 +1,10 @@
 import './chosen.css';
 import { cardName } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
+import { GiltIcon } from '@tavern/kit/gilt-icon.tsx';
 import { Sums } from '@tavern/kit/tray/index.ts';
 import { powerups } from '../../rules/catalog.ts';
 import type { PowerupId, State } from '../../rules/state.ts';
-import { GiltIcon } from '../scene/gilt-icon.tsx';
 import { consequencesOf, effectsIn } from './consequences.ts';
 
 interface ChosenProps {

@@ -2,11 +2,11 @@ import './powerup.css';
 import { cardName } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { GiltIcon } from '@tavern/kit/gilt-icon.tsx';
 import type { Powerup } from '../../rules/catalog.ts';
 import { hasEnough, priceOf, stacksUnder } from '../../rules/economy.ts';
 import type { State } from '../../rules/state.ts';
 import { powerupSay } from '../../text/tell.ts';
-import { GiltIcon } from '../scene/gilt-icon.tsx';
 import { unbroken } from './unbroken.ts';
 
 interface PowerupCardProps {

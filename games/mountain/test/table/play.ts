@@ -81,7 +81,7 @@ const MOMENT = 25;
 /** Everybody plays on until all of them see who wears the crown. */
 export async function playMountain(
   people: readonly Sitter[],
-  { meanwhile, within = 120_000, ...habit }: Climb = {},
+  { meanwhile, within = 400_000, ...habit }: Climb = {},
 ): Promise<void> {
   const until = performance.now() + within;
   const done = new Set<Sitter>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heights, race } from '../../../../server/test/rooms/stand-ins.ts';
+import { heights, parading, race } from '../../../../server/test/rooms/stand-ins.ts';
 import { offerOf, wishOf, withChoice } from '../../../hall/state/bot-wish.ts';
 
 describe('the choices for playing bots', () => {
@@ -25,6 +25,13 @@ describe('the choices for playing bots', () => {
       level: 'normal',
     });
     expect(wishOf(heights, { rivals: Number.NaN }).rivals).toBe(3);
+  });
+
+  it('keep a deck of one’s own for as long as the game takes it', () => {
+    const own = { choice: { deck: 'PD1-maba-1dr2fl-td~Own' } };
+    expect(wishOf(parading, own).choice).toEqual(own.choice);
+    expect(wishOf(parading, { choice: { deck: 'sunday' } }).choice).toEqual({ deck: 'sunday' });
+    for (const deck of ['PD1-maba-1dr2fi-td', 'monday', '']) expect(wishOf(parading, { choice: { deck } }).choice).toEqual({});
   });
 
   it('can be set back to any', () => {

@@ -33,6 +33,11 @@ test('a game for one player is known before it is loaded', () => {
   expect(games.filter(({ solo }) => solo === true).map(({ id }) => id)).toEqual(['patience']);
 });
 
+test('a game with decks is known before it is loaded', () => {
+  const games = hallGames(COMING, [{ id: 'whist', decks: true }, { id: 'chess' }]);
+  expect(games.filter(({ decks }) => decks === true).map(({ id }) => id)).toEqual(['whist']);
+});
+
 test('an unplanned game is there too, and a hidden one is not', () => {
   const ids = hallGames(COMING, [{ id: 'chess' }, { id: 'race', hidden: true }]).map(({ id }) => id);
   expect(ids).toContain('chess');

@@ -2,7 +2,7 @@ import { personAtSeat } from '@tavern/bots';
 import { fieldsOf, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { expect, test } from 'vitest';
-import { heights } from '../../../../server/test/rooms/stand-ins.ts';
+import { heights, parading } from '../../../../server/test/rooms/stand-ins.ts';
 import { newsBetween } from '../../../lobby/news/news.ts';
 import { BRAM, MEI, NONCE, Scene, YSOLDE } from '../rooms.ts';
 
@@ -67,4 +67,17 @@ test('readiness and a new host are told', () => {
   scene.does(YSOLDE, { do: 'host', guest: MEI });
   expect(newsBetween(before, scene.view, MEI, rules)).toEqual([say('lobby.news.host.you')]);
   expect(newsBetween(before, scene.view, BRAM, rules)).toEqual([say('lobby.news.host', { who: 'Mei' })]);
+});
+
+test('where choices are secret, a choice is no news: only that somebody is ready', () => {
+  const deck = 'PD1-maba-1dr2fl-td~Own';
+  const scene = new Scene(parading).sits(MEI, 1).comes(BRAM);
+  for (const who of [YSOLDE, BRAM]) {
+    const before = scene.does(MEI, { do: 'choose', choice: { deck: 'sunday' } }).seenBy(who);
+    const chosen = scene.does(MEI, { do: 'choose', choice: { deck } }).seenBy(who);
+    expect(newsBetween(before, chosen, who, [])).toEqual([]);
+    const ready = scene.does(MEI, { do: 'ready', nonce: NONCE }).seenBy(who);
+    expect(newsBetween(chosen, ready, who, [])).toEqual([say('lobby.news.ready', { who: 'Mei' })]);
+    expect(JSON.stringify([before, chosen, ready])).not.toContain('PD1');
+  }
 });

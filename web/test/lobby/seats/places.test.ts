@@ -2,10 +2,11 @@ import { personAtSeat } from '@tavern/bots';
 import { fieldsOf } from '@tavern/engine';
 import type { RoomAct } from '@tavern/wire';
 import { expect, test } from 'vitest';
-import { heights } from '../../../../server/test/rooms/stand-ins.ts';
+import { heights, parading } from '../../../../server/test/rooms/stand-ins.ts';
 import { placesOf } from '../../../lobby/seats/room-places.ts';
 import { seatNames } from '../../../lobby/seats/seat-names.ts';
 import type { SeatPlace } from '../../../lobby/seats/seat-place.ts';
+import { words } from '../../../text/en/index.ts';
 import { type Speech, speechOf } from '../../../words/words.ts';
 import { BRAM, MEI, NONCE, Scene, YSOLDE } from '../rooms.ts';
 
@@ -104,6 +105,20 @@ test('a bot is a person: a name, with the level beside it, and its own icon', ()
   expect(first).toMatchObject({ name: `person.${id}`, level: 'level.easy', badge: crest });
   expect(second?.name).not.toBe(first?.name);
   expect(second?.badge).not.toBe(first?.badge);
+});
+
+test('a deck that is kept secret is named to its own player alone; a deck of one’s own by the name it was given', () => {
+  const scene = new Scene(parading).sits(MEI, 1);
+  scene.does(YSOLDE, { do: 'choose', choice: { deck: 'PD1-maba-1dr2fl-td~Drums' } });
+  const deckFields = fieldsOf(parading.game.seatChoice({}), 'seat');
+  const speech = speechOf('en', { ...words, ...parading.texts.en });
+  const notes = (me: string): readonly (string | undefined)[] =>
+    placesOf({ room: scene.seenBy(me), me, speech, fields: deckFields, pack: parading, act: () => {}, sendAway: () => {} })
+      .slice(0, 2)
+      .map(({ note }) => note);
+  expect(notes(YSOLDE)).toEqual(['Drums', 'Secret deck']);
+  expect(notes(MEI)).toEqual(['Secret deck', 'Sunday parade']);
+  expect(notes(BRAM)).toEqual(['Secret deck', 'Secret deck']);
 });
 
 test('a press sends its own request to the room', () => {

@@ -14,7 +14,7 @@ import { MemoryStorage } from '../../../play/here/memory-storage.ts';
 import type { FromWorker, Start, ToWorker } from '../../../play/here/messages.ts';
 import type { HereStorage } from '../../../play/here/storage.ts';
 
-const realClock: Clock = {
+export const realClock: Clock = {
   now: () => performance.now(),
   after(ms, work) {
     const timer = setTimeout(work, Math.min(ms, 2 ** 31 - 1));
@@ -45,8 +45,8 @@ export class Browser {
     this.pack = pack;
   }
 
-  tab(): Tab {
-    return new Tab(this.storage, this.keys, this.pack);
+  tab(clock = realClock): Tab {
+    return new Tab(this.storage, this.keys, this.pack, clock);
   }
 }
 
@@ -58,13 +58,13 @@ export class Tab {
   readonly host: HereHost;
   private readonly channel = new MessageChannel();
 
-  constructor(storage: HereStorage, keys: Keys, pack: (game: string) => Promise<GamePack | null>) {
+  constructor(storage: HereStorage, keys: Keys, pack: (game: string) => Promise<GamePack | null>, clock: Clock) {
     const { port1, port2 } = this.channel;
     this.host = new HereHost({
       storage,
       keys,
       pack,
-      clock: realClock,
+      clock,
       chance: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
       now: () => Date.now(),
       post: (message: FromWorker) => port2.postMessage(message),

@@ -38,7 +38,7 @@ describe.each(kinds)('a key, by %s', (_name, keysOfTab) => {
 
 describe('a reloaded page', () => {
   it('gets the key as soon as the old page has given it back', async () => {
-    const [old, fresh] = [lockKeys(navigator.locks, 1_000), lockKeys(navigator.locks, 1_000)];
+    const [old, fresh] = [lockKeys(navigator.locks, 60_000), lockKeys(navigator.locks, 60_000)];
     const giveBack = await old.take('match');
     setTimeout(() => giveBack?.(), 30);
     const taken = await fresh.take('match');

@@ -70,13 +70,19 @@ function spoiltIn(situation: Situation, futures: readonly (readonly number[])[],
   ];
   const [one, other] = tables;
   let looks = 0;
+  let drawn: unknown[] = [];
   for (;;) {
     const [a, b] = [one.show.now, other.show.now];
     const alike = a?.phase === b?.phase && a?.event.type === b?.event.type;
     if (!alike || a == null || b == null || !(inTheAir(a.phase) || same(a.event, b.event))) break;
-    const [words_, others] = [one.words.split('\n'), other.words.split('\n')];
-    const at = words_.findIndex((line, index) => line !== others[index]);
-    if (at >= 0) return { looks, spoilt: `${a.event.type} ${a.phase}: “${words_[at]}” or “${others[at]}”`, apart: true };
+    const shows = tables.map(({ show }) => show);
+    // Nothing but what is shown changes a word.
+    if (shows.some((show, index) => show !== drawn[index])) {
+      const [words_, others] = [one.words.split('\n'), other.words.split('\n')];
+      const at = words_.findIndex((line, index) => line !== others[index]);
+      if (at >= 0) return { looks, spoilt: `${a.event.type} ${a.phase}: “${words_[at]}” or “${others[at]}”`, apart: true };
+    }
+    drawn = shows;
     looks += 1;
     for (const { watched } of tables) watched.wait(50);
   }
@@ -133,7 +139,7 @@ describe('no word at the table is ahead of its picture: cards, odds, powerups, H
 
   test('a planted fault is found: cards and odds from what is asked next', () => {
     const ahead: Telling = (props, show) => ({ ...asTold(props, show), question: props.question, view: props.view });
-    const found = STORIES.map(([, situation, futures, answer]) => spoiltIn(situation, futures, answer, ahead).spoilt);
-    expect(found.filter((spoilt) => spoilt !== null).length).toBeGreaterThan(0);
+    const found = STORIES.some(([, situation, futures, answer]) => spoiltIn(situation, futures, answer, ahead).spoilt !== null);
+    expect(found).toBe(true);
   });
 });

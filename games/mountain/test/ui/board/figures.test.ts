@@ -64,6 +64,7 @@ describe('figures', () => {
       before,
       after,
       phase: 'moves',
+      part: null,
       lasts: 450,
       fades: false,
       progress: still,
@@ -79,7 +80,17 @@ describe('figures', () => {
 test('KM-155: two who change places leap at the same time, each to where the other stood', () => {
   const [before, after] = [seen([{ at: 3 }, { at: 6 }]), seen([{ at: 6 }, { at: 3 }])];
   const event = { type: 'swapped', seat: seat(0), with: seat(1), from: 3, to: 6 } as const;
-  const showing: Showing = { id: '1.0', event, before, after, phase: 'moves', lasts: 600, fades: false, progress: still };
+  const showing: Showing = {
+    id: '1.0',
+    event,
+    before,
+    after,
+    phase: 'moves',
+    part: null,
+    lasts: 600,
+    fades: false,
+    progress: still,
+  };
   const [low, high] = [spotsOn(tableMountain, 3, 1)[0], spotsOn(tableMountain, 6, 1)[0]];
   expect(walksIn(tableMountain, showing, placedOn(tableMountain, after))).toEqual([
     { seat: 0, walk: [3, 6], start: low, end: high },

@@ -154,9 +154,9 @@ describe('no word on the table is ahead of its picture: ledge, buttons, backpack
     ['who is waited for', (props: Props, show: Show) => ({ ...asTold(props, show), packet: props.packet, busy: false })],
   ];
   test.each(faults)('a planted fault is found: %s', (_, telling) => {
-    const found = STORIES.flatMap(([, scene, viewers, answers]) =>
-      viewers.map((viewer) => compare(scene(0), scene(1), viewer, answers, telling).spoilt),
+    const found = STORIES.some(([, scene, viewers, answers]) =>
+      viewers.some((viewer) => compare(scene(0), scene(1), viewer, answers, telling).spoilt !== null),
     );
-    expect(found.filter((spoilt) => spoilt !== null).length).toBeGreaterThan(0);
+    expect(found).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { game } from '../../../rules/game.ts';
 import type { Mountain } from '../../../rules/types.ts';
 import type { Happening } from '../../../ui/show/types.ts';
 
-/** How one pair of eyes sees a moment of a match: what they have been told so far, and their packet. */
+/** How one pair of eyes sees a moment of a match: what they have been told so far, and their packet, which must be asked for before the match goes on. */
 export interface Eyes {
   readonly viewer: Seat | null;
   readonly packet: Packet<Mountain>;
@@ -29,11 +29,17 @@ export function* momentsOf(seed: number, whose: 'asked' | 'everybody'): Generato
       }
   };
   const look = (): readonly Eyes[] =>
-    (whose === 'asked' ? match.asked : viewers).map((viewer) => ({
-      viewer,
-      packet: match.packet(viewer),
-      events: told.get(viewer) ?? [],
-    }));
+    (whose === 'asked' ? match.asked : viewers).map((viewer) => {
+      let packet: Packet<Mountain> | null = null;
+      return {
+        viewer,
+        get packet() {
+          packet ??= match.packet(viewer);
+          return packet;
+        },
+        events: told.get(viewer) ?? [],
+      };
+    });
   tell(match.opening);
   yield look();
   while (match.over === null && match.seq < LONGEST) {

@@ -1,4 +1,5 @@
 import { type Say, seat } from '@tavern/engine';
+import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../rules/events.ts';
 import { placeWords } from '../../../../ui/trays/arrive/place-words.ts';
@@ -94,7 +95,7 @@ describe('everything that trays show is told in both languages', () => {
       seen.add(what);
       for (const each of words) if (!isTold(each)) untold.push(`${what}: ${JSON.stringify(each)}`);
     };
-    for (const { viewer, packet, events: all } of moments(24, 'everybody')) {
+    for (const { viewer, packet, events: all } of moments(samples(12, 24), 'everybody')) {
       const { view, question } = packet;
       const events = all.slice(-RECENT);
       const show = stillShow(packet);

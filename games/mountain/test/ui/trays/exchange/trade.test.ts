@@ -114,7 +114,7 @@ describe('a trade', () => {
       let foretold: { readonly seat: Seat; readonly by: Seat | null; readonly foreseen: ReturnType<typeof afterTrade> }[] = [];
       for (const all of momentsOf(match, 'everybody')) {
         const told = all[0]?.events.at(-1)?.event;
-        const { players } = all[0]?.packet.view ?? { players: [] };
+        const { players, trade: open } = all[0]?.packet.view ?? { players: [], trade: null };
         if (told?.type === 'traded' && foretold.length > 0) traded += 1;
         if (told?.type === 'traded')
           for (const { seat: who, by, foreseen } of foretold) {
@@ -123,7 +123,8 @@ describe('a trade', () => {
             if (foreseen.used !== slots || foreseen.attack !== attack || foreseen.defence !== defence)
               faults.push(`${match}: seat ${who} by ${by}: ${said}, but ${done}`);
           }
-        foretold = all.flatMap(({ viewer, packet: { view } }) => {
+        // That there is a trade is seen by everybody.
+        foretold = (open === null ? [] : all).flatMap(({ viewer, packet: { view } }) => {
           const { trade } = view;
           if (trade === null || trade.open === null) return [];
           return [trade.a, trade.b].flatMap((who) => {

@@ -1,0 +1,10 @@
+export { chosenDeck, deckChoice, deckSay } from './choice.ts';
+export { codeOf, type DeckCode, type DeckRefusal, LONGEST_CODE, readCode } from './code.ts';
+export { countsOf, type DeckCounts, type PartCounts } from './counts.ts';
+export type { Deck } from './deck.ts';
+export type { DeckCard, DeckPart, DeckRules, ReadyDeck } from './deck-rules.ts';
+export { deckRules } from './define.ts';
+export { type DeckFault, type FaultCode, faultsOf } from './faults.ts';
+export { readDeckName } from './name.ts';
+export { sampleChoice, sampleDeck } from './sample.ts';
+export { deckTexts } from './text/deck-texts.ts';

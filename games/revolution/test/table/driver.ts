@@ -1,0 +1,74 @@
+import { type Flat, fast, type Match, type Seat } from '@tavern/engine';
+import { coachedBy } from '../../../test/table/coached.ts';
+import type { Plan, TableDriver } from '../../../test/table/driver.ts';
+import { press } from '../../../test/table/press.ts';
+import { cards } from '../../rules/catalog.ts';
+import { decks, sampleSeat } from '../../rules/decks.ts';
+import { game } from '../../rules/game.ts';
+import type { Revolution } from '../../rules/types.ts';
+import { tableTexts } from '../../text/table/index.ts';
+import { give } from './give.ts';
+import { answer, seen, sightOf } from './play.ts';
+import { AGAIN, AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { situations } from './situations.ts';
+
+/** Of a hundred placements, so many are face-down though they need not be: bluffs are looked for, too. */
+const BLUFFS = 12;
+
+/** Not well, but plausibly: face-up where possible, Secret cards into the secret phase. */
+async function choose(match: Match<Revolution>, who: Seat, { rng }: Plan): Promise<Flat | null> {
+  const { question } = match.packet(who);
+  if (question === null) return null;
+  const { options } = question;
+  const up = options.filter((option) => option.do === 'place' && option.face === 'up');
+  const secret = options.filter((option) => option.do === 'seal' && cards.get(option.card).kind === 'sp');
+  const found = options.filter((option) => option.do === 'take' || option.do === 'aim');
+  if (up.length > 0 && rng.int(100) >= BLUFFS) return rng.pick(up);
+  if (secret.length > 0) return rng.pick(secret);
+  if (found.length > 0) return rng.pick(found);
+  return rng.pick(options);
+}
+
+/** In these matches two people share the screen, or nobody plays. */
+export const [TWO, WATCHED] = [20, 21];
+const LONG = ['Maximiliane von Hohenfels', 'Bartholomew Featherstone'] as const;
+
+/** The nth match: every pair of ready decks, now and then any legal ones, and house rules. */
+function planOf(nth: number): Plan {
+  const ready = decks.ready.map(({ id }) => ({ deck: id }));
+  const any = fast(nth).stream('decks');
+  const of = (n: number): object => (nth % 4 === 3 ? sampleSeat(any) : (ready[n % ready.length] ?? {}));
+  return {
+    players: 2,
+    rules: { cumulativeCombos: nth % 7 === 3, hiddenLeaders: nth % 5 === 2, vpScheme: nth % 11 === 5 ? 'flat' : 'judges' },
+    choices: [of(nth), of(Math.floor(nth / 2) + nth + 1)],
+    ...(nth === TWO && { people: [...LONG] }),
+    ...(nth === WATCHED && { watched: true as const }),
+    rng: fast(nth).stream('square'),
+  };
+}
+
+const LAID = 10_000;
+
+/** How Revolution and Rebellion is played by mouse, keys and touch, and what is to be seen at its table. */
+export const driver: TableDriver<Revolution> = {
+  game: game.name,
+  drawn: DRAWN,
+  coached: coachedBy(game.name, tableTexts),
+  reach: { atOnce: AT_ONCE, scrolled: SCROLLED, whole: WHOLE },
+  spokenOf: SPOKEN_OF,
+  dice: 'none',
+  situations,
+  plan: planOf,
+  choose,
+  give,
+  asked: async (person) => (await sightOf(person)).asked,
+  async answer(person, by) {
+    if (!(await sightOf(person)).over) return answer(person, by);
+    await press(person, person.page.locator(AGAIN).first(), by);
+    // The next match takes a moment to be laid out, and the end stays to be seen until then.
+    await seen(person, ({ over }) => !over, LAID);
+    return true;
+  },
+  busy: { plan: () => planOf(4), met: ({ asked }) => asked?.kind === 'place' },
+};

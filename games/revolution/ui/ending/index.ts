@@ -1,0 +1,1 @@
+export { Ending } from './ending.tsx';

@@ -1,0 +1,2 @@
+export { Ledger } from './ledger.tsx';
+export { LedgerStrip } from './strip.tsx';

@@ -1,0 +1,2 @@
+export { tallyMoment } from './moment.ts';
+export { Tally } from './tally.tsx';

@@ -1,0 +1,109 @@
+import { fast, render, say, seat, verify } from '@tavern/engine';
+import { expect, test } from 'vitest';
+import { game } from '../../../games/revolution/rules/game.ts';
+import type { CardId } from '../../../games/revolution/rules/state.ts';
+import { answer, driver, playRevolution, reached, sightOf } from '../../../games/revolution/test/table/index.ts';
+import { LIT, OVER, TOTAL } from '../../../games/revolution/test/table/selectors.ts';
+import { tableTexts } from '../../../games/revolution/text/table/index.ts';
+import { reckoningOf } from '../../../games/revolution/ui/play/aftermath.ts';
+import type { Plan } from '../../../games/test/table/driver.ts';
+import { oneBrowser } from './browser.ts';
+import { Curious, SEARCHES } from './curious.ts';
+import { guest } from './guests.ts';
+import { momentWith, sitAt } from './laid.ts';
+import { savedRecord, verifyRecord } from './play.ts';
+import { SEARCHERS } from './square-decks.ts';
+import { askFaceDown, takeFromHand, until } from './square-deeds.ts';
+import { seenIn, toldIn } from './truth.ts';
+
+const browser = oneBrowser();
+const ME = seat(0);
+
+const said = (key: string): string => render(tableTexts['zh-Hant'], say(key));
+
+const WANTED: readonly CardId[] = ['c-9', 'c-10', 'c-12', 'h-2'];
+const searchers = (nth: number): Plan => ({
+  players: 2,
+  choices: [{ deck: SEARCHERS }, { deck: 'homeland' }],
+  rng: fast(nth).stream('searchers'),
+});
+/** A match in which the first hand has them all. */
+const AT_ONCE = 171;
+
+test('RR-052, RR-053, RR-054, RR-058: a match against the normal bot to its end by mouse, in Traditional Chinese, with each search, h-2, bluffs and reveals', {
+  // The bot has its own luck: a match without one of them is played again.
+  retry: 2,
+}, async () => {
+  const mei = await guest(browser(), 'Mei', { language: 'zh-Hant', settings: { coached: driver.coached } });
+  const { page } = mei;
+  const moment = await momentWith(
+    driver,
+    ({ asked, view }) => asked?.kind === 'redraw' && WANTED.every((card) => view.players[ME]?.hand?.includes(card)),
+    { from: AT_ONCE, plan: searchers },
+  );
+  await sitAt(mei, moment);
+  await reached(mei, ({ asked }) => asked === 'redraw');
+  await answer(mei);
+  // A card is taken, places light up, and Escape puts it back: nothing was sent.
+  const { told } = await reached(mei, ({ asked, telling }) => asked === 'place' && !telling);
+  const key = (name: string) => (): Promise<void> => page.keyboard.press(name);
+  await takeFromHand(mei);
+  await reached(mei, ({ lit }) => lit > 0);
+  await until(mei, ({ chosen, lit }) => !chosen && lit === 0, key('Escape'));
+  // Face-down is asked for twice: the first press only lights the places for it.
+  await takeFromHand(mei);
+  await askFaceDown(mei);
+  await until(mei, ({ armed }) => !armed, key('u'));
+  expect((await sightOf(mei)).told).toBe(told);
+  // A place promises a total.
+  await page.locator(LIT).first().hover();
+  const promised = await page.locator(`${TOTAL} i`).innerText();
+  await answer(mei);
+
+  const curious = new Curious(mei);
+  await playRevolution([mei], { meanwhile: curious.act });
+  expect([...curious.seen].sort()).toEqual(['bluff', 'c-10', 'c-12', 'c-9', 'h-2', 'sealed bluff']);
+  for (const [card, to] of Object.entries(SEARCHES)) expect(curious.told.get(card)).toBe(said(`square.search.${to}`));
+  expect(curious.slips.some((slip) => slip.includes(said('judges.revealed.bluff')))).toBe(true);
+  await page.locator(OVER).waitFor();
+  await verifyRecord(mei);
+
+  const record = await savedRecord(mei);
+  expect(verify(game, record).ok).toBe(true);
+  // It was kept, whatever the rival made of it later.
+  const filled = seenIn(game, record, ME).find(({ players }) =>
+    Object.values(players[ME]?.zones ?? {}).some((spot) => spot !== null),
+  );
+  expect(filled && reckoningOf(filled)?.sides[ME]?.total).toBe(Number(promised));
+  const events = toldIn(game, record, ME);
+  const found = events.flatMap((event) => (event.type === 'found' && event.seat === ME && event.card !== null ? [event.to] : []));
+  expect(new Set(found)).toEqual(new Set(['hand', 'sp', 'help']));
+  const revealed = events.flatMap((event) => (event.type === 'revealed' ? [event.cards[ME] ?? ''] : []));
+  for (const kind of ['sp-', 'c-']) expect(revealed.some((card) => card.startsWith(kind))).toBe(true);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'aimed', seat: ME, card: expect.any(String) }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'placed', seat: ME, face: 'down', zone: expect.not.stringMatching('sp') }),
+  );
+});
+
+test('a match by touch on a phone of 390 by 844, with a card placed face-down', async () => {
+  const mei = await guest(browser(), 'Mei', { width: 390, height: 844, touch: true, settings: { coached: driver.coached } });
+  const { page } = mei;
+  // The first half would show nothing else.
+  await sitAt(mei, await momentWith(driver, ({ asked, view }) => asked?.kind === 'place' && view.round === 3));
+  // The first press lights the places, the second one is the place.
+  const { moment } = await reached(mei, ({ asked, telling }) => asked === 'place' && !telling);
+  await takeFromHand(mei, null, 'touch');
+  await askFaceDown(mei, 'touch');
+  expect((await sightOf(mei)).moment).toBe(moment);
+  await until(
+    mei,
+    (now) => now.moment !== moment,
+    () => page.locator(LIT).first().tap({ timeout: 2_000 }),
+  );
+  await playRevolution([mei], { by: 'touch' });
+  await page.locator(OVER).waitFor();
+  const events = toldIn(game, await savedRecord(mei), ME);
+  const third = events.slice(events.findIndex((event) => event.type === 'round' && event.round === 3));
+  expect(third.find((event) => event.type === 'placed' && event.seat === ME)).toMatchObject({ face: 'down' });
+});
