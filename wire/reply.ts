@@ -5,6 +5,7 @@ import type { Delta } from './delta.ts';
 import type { WireEvent } from './event-memory.ts';
 import type { RequestName } from './request.ts';
 import type { OwnRoom, RoomInvitation, RoomListing, RoomView } from './room-view.ts';
+import type { WireQuestion } from './wire-question.ts';
 
 /** A frame as it travels: what changed since the frame before it. */
 export interface WireFrame extends Pick<Frame, 'n' | 'at' | 'played'> {
@@ -16,6 +17,8 @@ export interface WireFrame extends Pick<Frame, 'n' | 'at' | 'played'> {
   readonly views?: readonly Delta[];
   /** The packet; its view as what changed since the last of `views`. */
   readonly delta: Delta;
+  /** Takes the place of the packet's question: where there is much to choose from, this is shorter than a difference to the last one. */
+  readonly question?: WireQuestion;
 }
 
 /** A frame whole; `views` only where one of them is not the packet's, each as its difference to that. */

@@ -3,8 +3,9 @@ import type { Frame } from '@tavern/host';
 import { applyDelta, type Delta, deltaOf } from './delta.ts';
 import { EventMemory } from './event-memory.ts';
 import type { PastFrames, WholeFrame, WireFrame } from './reply.ts';
+import { fromWireQuestion, newQuestion, toWireQuestion } from './wire-question.ts';
 
-type Change = Pick<WireFrame, 'views' | 'delta'>;
+type Change = Pick<WireFrame, 'views' | 'delta' | 'question'>;
 
 /** Worked out once for all viewers of the same seat: they are told of a frame one after another. */
 let last: { readonly frame: Frame; readonly change: Change } | null = null;
@@ -28,8 +29,13 @@ function changeOf({ packet: before }: Frame, { views, packet }: Frame): Change {
     view = next;
     if (ends || !isNothing(step)) steps.push(place, step);
   }
-  const delta = deltaOf(withView(before, view), packet);
-  return steps.length === 0 ? { delta } : { views: steps, delta };
+  const question = newQuestion(before.question, packet.question);
+  const delta = deltaOf(withView(before, view), question === null ? packet : { ...packet, question: before.question });
+  return {
+    ...(steps.length === 0 ? {} : { views: steps }),
+    delta,
+    ...(question === null ? {} : { question: toWireQuestion(question) }),
+  };
 }
 
 const isNothing = (delta: Delta): boolean => Array.isArray(delta) && delta.length === 0;
@@ -38,7 +44,7 @@ const withView = (packet: Packet<Types>, view: Types['view']): Packet<Types> =>
   packet.view === view ? packet : { ...packet, view };
 
 export function fromWire(wire: WireFrame, before: Frame, memory: EventMemory): Frame {
-  const { n, at, views: steps = [], delta } = wire;
+  const { n, at, views: steps = [], delta, question } = wire;
   if (n !== before.n + 1) throw new Error(`frame ${n} came after frame ${before.n}`);
   const events = memory.fromWire(wire.events);
   const views: Types['view'][] = [];
@@ -51,7 +57,8 @@ export function fromWire(wire: WireFrame, before: Frame, memory: EventMemory): F
     view = applyDelta(view, step);
     views.push(view);
   }
-  const packet = applyDelta(withView(before.packet, view), delta);
+  const changed = applyDelta(withView(before.packet, view), delta);
+  const packet = question === undefined ? changed : { ...changed, question: fromWireQuestion(question) };
   while (views.length < events.length - 1) views.push(view);
   if (views.length < events.length) views.push(packet.view);
   return { n, at, events, views, packet, ...markedAs(wire) };

@@ -3,8 +3,13 @@ import { create, fast, type Match, type Packet, seatsOf, type Types } from '@tav
 import { sampleSeats } from '@tavern/engine/conformance';
 import { botOf, entryOf, type GamePack } from '@tavern/games';
 
-/** What each viewer (the last one: a spectator) was shown of a match of bots, packet after packet, sharing what did not change. */
-export async function packetsOf(id: string, players: number, seed: number): Promise<Packet<Types>[][]> {
+/** What each viewer (the last one: a spectator) was shown of a match of bots or of the clock alone, packet after packet, sharing what did not change. */
+export async function packetsOf(
+  id: string,
+  players: number,
+  seed: number,
+  by: 'bots' | 'clock' = 'bots',
+): Promise<Packet<Types>[][]> {
   const pack = await entryOf(id)?.load();
   if (pack === undefined) throw new Error(`there is no ${id}`);
   const rules = pack.game.rules.parse({});
@@ -13,7 +18,7 @@ export async function packetsOf(id: string, players: number, seed: number): Prom
   const viewers = [...seatsOf(players), null];
   const shown = viewers.map((viewer) => [match.packet(viewer)]);
   while (match.over === null) {
-    await answer(pack, match);
+    if (by === 'clock' || !(await answerOfBot(pack, match))) fallBack(match);
     for (const [index, viewer] of viewers.entries()) {
       const before = shown[index]?.at(-1);
       const packet = match.packet(viewer, { before });
@@ -23,13 +28,17 @@ export async function packetsOf(id: string, players: number, seed: number): Prom
   return shown;
 }
 
-/** The first seat whose bot wants to answer, or else the first that must. */
-async function answer(pack: GamePack, match: Match<Types>): Promise<void> {
+/** Of the first seat whose bot wants to answer. */
+async function answerOfBot(pack: GamePack, match: Match<Types>): Promise<boolean> {
   for (const seat of match.asked) {
     const packet = match.packet(seat) as AskedPacket<Types>;
     const option = await botOf(pack).choose(packet, seat, fast(match.seq).stream('bot'));
-    if (option !== null) return void match.answer(seat, packet.question.id, option);
+    if (option !== null) return match.answer(seat, packet.question.id, option).ok;
   }
+  return false;
+}
+
+function fallBack(match: Match<Types>): void {
   const [seat] = match.asked;
   if (seat === undefined) throw new Error('nobody is asked');
   match.answer(seat, match.question(seat)?.id ?? 0, match.fallback(seat));
