@@ -47,6 +47,9 @@ function project(name: string, include: readonly string[], more: TestProjectInli
   return { extends: true as const, test: { name, include: [...include], exclude: [...NEVER, ...exclude], ...others } };
 }
 
+/** Where a change lands, one lost key press must not cost the whole change: it is tried again, and scripts/shaky.ts names it. At a desk it fails. */
+const AGAIN = process.env['CI'] === undefined ? 0 : 1;
+
 const setupFiles = ['engine/testkit/setup.ts'];
 
 export default defineConfig({
@@ -61,8 +64,8 @@ export default defineConfig({
       }),
       // They put something else in the place of what they import.
       project('lab', ['lab/test/**/*.test.ts'], { exclude: SLOW, setupFiles }),
-      project('slow', SLOW, { setupFiles }),
-      project('postgres', POSTGRES),
+      project('slow', SLOW, { setupFiles, retry: AGAIN }),
+      project('postgres', POSTGRES, { retry: AGAIN }),
       project('browser', BROWSER, {
         globalSetup: ['web/test/browser/setup.ts'],
         // One browser for all files of a process.
@@ -70,6 +73,7 @@ export default defineConfig({
         // A limit for machines that do ten other things.
         testTimeout: 600_000,
         hookTimeout: 120_000,
+        retry: AGAIN,
         // On a busy machine the screen follows late.
         expect: { poll: { timeout: 60_000 } },
       }),

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Hotkeys } from './hotkeys.ts';
 
 const hotkeys = new Hotkeys();
@@ -26,7 +26,8 @@ function listen(): void {
 export function useHotkey(key: string | undefined, work: () => void, on = true): void {
   const layer = useContext(Layer);
   const press = useEffectEvent(work);
-  useEffect(() => {
+  // With what is on the screen, not after it: a key that can be seen can be pressed.
+  useLayoutEffect(() => {
     if (key === undefined || !on) return undefined;
     listen();
     return hotkeys.mount({ key: key.toLowerCase(), layer, press: () => press() });
@@ -36,6 +37,6 @@ export function useHotkey(key: string | undefined, work: () => void, on = true):
 /** An open dialog wraps its content in this: the keys below it rest until it closes. */
 export function HotkeyLayer({ children }: { readonly children: ReactNode }) {
   const [layer] = useState(() => Symbol('dialog'));
-  useEffect(() => hotkeys.open(layer), [layer]);
+  useLayoutEffect(() => hotkeys.open(layer), [layer]);
   return <Layer value={layer}>{children}</Layer>;
 }

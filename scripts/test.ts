@@ -91,7 +91,8 @@ const which = [
 ];
 const folder = mkdtempSync(join(tmpdir(), 'tavern-test-'));
 const report = join(folder, 'report.json');
-const tests = spawn('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...which], {
+const reporters = ['--reporter=default', '--reporter=./scripts/shaky.ts', '--reporter=json', `--outputFile.json=${report}`];
+const tests = spawn('vitest', ['run', ...reporters, ...which], {
   stdio: ['ignore', 'inherit', 'inherit'],
   shell: process.platform === 'win32',
 });

@@ -156,6 +156,17 @@ export class CardTable {
   };
 }
 
+/** Whether this can be pressed. A table may be laid anew in this very moment: only what does not come soon is not there. */
+export const isThere = (person: Sitter, selector: string): Promise<boolean> =>
+  person.page
+    .locator(selector)
+    .first()
+    .waitFor({ timeout: SOON })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** By the key that stands on it, or at the corner that its neighbour in the fan leaves free. */
 export async function takeCard(person: Sitter, card: Locator, by: By): Promise<void> {
   if (by === 'keys') return press(person, card, by);

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Enter does this when nothing has the focus. */
 export function useEnter(work: () => void, on: boolean): void {
   const press = useEffectEvent(work);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return undefined;
     const heard = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || event.target !== document.body) return;

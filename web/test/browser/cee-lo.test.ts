@@ -79,17 +79,23 @@ test('CL-001..CL-004, CL-015, CL-016, CL-018, CL-019, CL-059, CL-106: five round
   await expect.poll(() => page.getByRole('radio').count()).toBe(11);
   await look('shop');
   // CL-043, CL-088: what is too dear says by how much, and is not sold.
-  await page.locator('[data-powerup="high-roller"]').focus();
+  const lookAt = async (powerup: string): Promise<void> => {
+    const place = page.locator(`[data-powerup="${powerup}"]`);
+    // The language has just changed: what is on the shelf may be laid out once more.
+    await expect
+      .poll(async () => {
+        await place.focus();
+        return place.getAttribute('aria-checked');
+      })
+      .toBe('true');
+  };
+  await lookAt('high-roller');
   await page.keyboard.press('b');
   await expect
     .poll(() => page.locator('[data-powerup="high-roller"]').innerText())
     .toContain(said(mei, 'shop.short', { short: 20 }));
-  await page.locator('[data-powerup="extra-reroll"]').focus();
-  await page.keyboard.press('b');
-  await page
-    .locator('[data-powerup="extra-reroll"]')
-    .getByText(said(mei, 'shop.own', { n: 1 }))
-    .waitFor();
+  await lookAt('extra-reroll');
+  await mei.press('b', page.locator('[data-powerup="extra-reroll"]').getByText(said(mei, 'shop.own', { n: 1 })));
   // CL-018: back where it was opened.
   await mei.press('c', page.locator(placed('between')));
   while ((await placeOf(mei)) !== 'ending') {

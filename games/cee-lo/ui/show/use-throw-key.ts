@@ -1,5 +1,5 @@
 import { hasEndedShow } from '@tavern/kit/show/index.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const PRESSED = 'button, a, input, select, textarea, summary, [role="dialog"], [tabindex]:not([tabindex="-1"])';
 
@@ -14,7 +14,7 @@ export function useThrowKey(throws: (() => void) | null): void {
     event.preventDefault();
     if (!ended) throws?.();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => pressed(event);
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

@@ -1,4 +1,4 @@
-import { CardTable, choosePlace, takeCard } from '../../../test/table/card-table.ts';
+import { CardTable, choosePlace, isThere, takeCard } from '../../../test/table/card-table.ts';
 import { press } from '../../../test/table/press.ts';
 import { ACT, ARMED, CARDS, CHOSEN, FOUND, HAND_ON, LIT, NONE, OVER, TABLE, UP_CARDS } from './selectors.ts';
 
@@ -9,15 +9,12 @@ const table = new CardTable(at, async (person, sight, by) => {
   const { page } = person;
   const first = (selector: string) => page.locator(selector).first();
   if (sight.asked === 'next' || sight.asked === 'redraw') return press(person, first(ACT), by);
-  if (sight.asked === 'choose' && sight.lit === 0) {
-    const found = (await page.locator(FOUND).count()) > 0;
-    return press(person, first(found ? FOUND : NONE), by);
-  }
+  if (sight.asked === 'choose' && sight.lit === 0) return press(person, first((await isThere(person, FOUND)) ? FOUND : NONE), by);
   // Characters that can be aimed at have keys of their own.
   if (sight.asked === 'choose') return press(person, first(LIT), by);
   if (sight.lit > 0) return choosePlace(person, LIT, by);
-  const open = (await page.locator(UP_CARDS).count()) > 0 ? UP_CARDS : CARDS;
-  if ((await page.locator(open).count()) > 0) return takeCard(person, first(open), by);
+  if (await isThere(person, CARDS))
+    return takeCard(person, first((await page.locator(UP_CARDS).count()) > 0 ? UP_CARDS : CARDS), by);
   // An empty hand in the secret phase.
   await press(person, first(NONE), by);
   return press(person, first(ARMED), by);

@@ -1,4 +1,4 @@
-import { CardTable, choosePlace, takeCard } from '../../../test/table/card-table.ts';
+import { CardTable, choosePlace, isThere, takeCard } from '../../../test/table/card-table.ts';
 import type { Sitter } from '../../../test/table/driver.ts';
 import { type By, press } from '../../../test/table/press.ts';
 import { ACT, ARMED, CARDS, CHOSEN, HAND_ON, LIT, OVER, PASS, TABLE } from './selectors.ts';
@@ -10,7 +10,7 @@ const table = new CardTable(at, async (person, sight, by) => {
   const { page } = person;
   if (sight.asked === 'next' || sight.asked === 'mulligan') return press(person, page.locator(ACT).first(), by);
   // Nothing in hand has a target: there is nothing left but to pass.
-  if (!sight.chosen && (await page.locator(CARDS).count()) === 0) return pass(person, by);
+  if (!sight.chosen && !(await isThere(person, CARDS))) return pass(person, by);
   if (!sight.chosen) return takeCard(person, page.locator(CARDS).first(), by);
   // A card that needs no place, and one to discard, is pressed once more.
   return sight.lit > 0 ? choosePlace(person, LIT, by) : takeCard(person, page.locator(`${CHOSEN} > button`), by);
