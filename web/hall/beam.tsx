@@ -14,7 +14,7 @@ export function Beam({ game }: { readonly game: HallGame }) {
   return (
     <header className="hall-beam m-beam">
       <nav aria-label={t('hall.more')}>
-        <a href={hashOf({ at: 'rules', game: game.built ? game.id : null })} {...leadsTo('rules')}>
+        <a href={hashOf({ at: 'rules', game: game.id })} {...leadsTo('rules')}>
           <Icon name="open-book" />
           {t('rules.open')}
         </a>

@@ -39,7 +39,7 @@ export function GamePlace({ game, candle, hotkey, chosen, onChoose }: PlaceProps
     <button
       ref={place}
       type="button"
-      className={`hall-place ${game.built ? 'built' : 'unbuilt'}`}
+      className="hall-place"
       data-game={game.id}
       aria-pressed={chosen}
       aria-keyshortcuts={hotkey}
@@ -51,7 +51,7 @@ export function GamePlace({ game, candle, hotkey, chosen, onChoose }: PlaceProps
       </span>
       <span className="hall-plate">
         <b>{name}</b>
-        {game.built ? Object.hasOwn(words, size) && <small>{t(size)}</small> : <small>{t('hall.unbuilt')}</small>}
+        {Object.hasOwn(words, size) && <small>{t(size)}</small>}
         <kbd aria-hidden="true">{hotkey}</kbd>
       </span>
     </button>

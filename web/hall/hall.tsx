@@ -5,7 +5,6 @@ import { Beam } from './beam.tsx';
 import { Front } from './front/front.tsx';
 import { KeptStrip } from './front/kept-strip.tsx';
 import { GamePlace } from './game-place.tsx';
-import { COMING } from './state/coming.ts';
 import { hallGames } from './state/games.ts';
 import { useHouse } from './state/hall-state.ts';
 
@@ -19,10 +18,8 @@ const BY_THE_CANDLE = 2;
 export default function Hall() {
   const { t } = useSpeech();
   const house = useHouse();
-  const [games] = useState(() => hallGames(COMING));
-  const [chosen, setChosen] = useState(
-    () => games.find(({ id }) => id === lastChosen) ?? games.find(({ built }) => built) ?? games[0],
-  );
+  const [games] = useState(() => hallGames());
+  const [chosen, setChosen] = useState(() => games.find(({ id }) => id === lastChosen) ?? games[0]);
   if (chosen === undefined) throw new Error('there is no game in the house');
   return (
     <main className="table hall">

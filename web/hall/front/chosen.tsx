@@ -19,7 +19,6 @@ export function Chosen({ game, server, askToSign }: WaysProps) {
   const { t, words } = useSpeech();
   const name = useGameName(game.id);
   const about = `hall.game.${game.id}.about`;
-  const size = `hall.game.${game.id}.size`;
   const Ways = game.solo ? RunWays : MatchWays;
   return (
     <section className="hall-chosen" aria-labelledby="chosen-game">
@@ -30,14 +29,7 @@ export function Chosen({ game, server, askToSign }: WaysProps) {
         {Object.hasOwn(words, about) && <p>{t(about)}</p>}
       </div>
       <div className="ways">
-        {game.built ? (
-          <Ways game={game} server={server} askToSign={askToSign} />
-        ) : (
-          <p className="unbuilt-note">
-            {Object.hasOwn(words, size) && <b>{t(size)}</b>}
-            {t('hall.unbuilt.text')}
-          </p>
-        )}
+        <Ways game={game} server={server} askToSign={askToSign} />
         <JoinByCode server={server} askToSign={() => askToSign('hall.guest.first')} />
       </div>
     </section>
