@@ -1,10 +1,10 @@
-// `node scripts/transcript.ts`: a real server on loopback, two guests and a short race over bare Socket.IO; prints every message in order.
+// `node scripts/transcript.ts`: a real server on loopback, two guests and a short race over bare WebSockets; prints every frame in order.
 // With --write it goes into docs/protocol.md, between its markers.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, logTo, startServer } from '@tavern/server';
-import { Client } from '@tavern/wire';
+import { HELLO, LINE_PATH } from '@tavern/wire';
 import { folded } from './docs/folded.ts';
 
 type Message = { readonly [field: string]: unknown };
@@ -33,10 +33,11 @@ class Transcript {
     this.lines.push('', `# ${text}`);
   }
 
-  note(who: string, sign: string, what: string, message?: unknown): void {
-    let text = message === undefined ? '' : ` ${this.shortly(message)}`;
+  /** `>`: sent, `<`: received. */
+  note(who: string, sign: '>' | '<', what: string, message?: unknown): void {
+    let text = message === undefined ? '' : this.shortly(message);
     for (const [value, name] of this.names) text = text.replaceAll(value, name);
-    this.lines.push(`${who.padEnd(3)} ${sign} ${what}${text}`);
+    this.lines.push([who.padEnd(3), sign, what, text].filter(Boolean).join(' '));
     this.last = performance.now();
   }
 
@@ -58,13 +59,15 @@ class Transcript {
   }
 }
 
-/** One guest on a bare socket. */
+/** One guest on a bare WebSocket. */
 class Speaker {
   private readonly name: string;
   private readonly url: string;
   private readonly transcript: Transcript;
   private readonly secret: string;
-  private socket: Client['socket'] | null = null;
+  private readonly waiting = new Map<number, (reply: Message) => void>();
+  private socket: WebSocket | null = null;
+  private asked = 0;
   room: Room | null = null;
 
   private constructor(name: string, url: string, transcript: Transcript, secret: string) {
@@ -89,35 +92,42 @@ class Speaker {
   }
 
   async connect(): Promise<void> {
-    const auth = { secret: this.secret, protocol: 1 };
-    this.transcript.note(this.name, '>', 'connect', auth);
-    // Only its socket: the requests are written by hand here.
-    const { socket } = new Client(this.url, this.secret);
-    socket.onAny((event: string, message: Message) => {
-      if (event === 'room') this.room = message as unknown as Room;
-      this.transcript.note(this.name, '*', event, message);
-    });
-    await new Promise<void>((connected) => socket.once('connect', connected));
-    this.transcript.note(this.name, '<', 'connected');
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${LINE_PATH}`);
+    this.transcript.note(this.name, '>', `connect to ${LINE_PATH}`);
+    socket.addEventListener('message', ({ data }) =>
+      this.read(JSON.parse(String(data)) as readonly [number | string, Message][]),
+    );
+    await new Promise((opened) => socket.addEventListener('open', opened));
     this.socket = socket;
+    this.asked = 0;
+    await this.ask(HELLO, { secret: this.secret, protocol: 2 });
   }
 
   disconnect(): void {
-    this.socket?.disconnect();
+    this.socket?.close();
     this.transcript.note(this.name, '>', 'disconnect');
   }
 
   ask(request: string, message: Message): Promise<Message> {
-    this.transcript.note(this.name, '>', request, message);
+    const id = this.asked++;
+    this.transcript.note(this.name, '>', '', [id, request, message]);
     return new Promise((answered) => {
-      this.socket?.emit(request, message, (reply: Message) => {
-        if (request === 'room.create') this.transcript.call((reply.room as Room).code, 'code');
-        if (request === 'room.act') this.room = (reply.room as Room | undefined) ?? this.room;
-        if (this.room?.match !== undefined && this.room.match !== null) this.transcript.call(this.room.match, 'match');
-        this.transcript.note(this.name, '<', 'reply', reply);
-        answered(reply);
-      });
+      this.waiting.set(id, answered);
+      this.socket?.send(JSON.stringify([id, request, message]));
     });
+  }
+
+  private read(frame: readonly [number | string, Message][]): void {
+    // The server shows that it is there.
+    if (frame.length === 0) return;
+    for (const [first, what] of frame) {
+      const room = (first === 'room' ? what : what.room) as Room | undefined;
+      this.room = room ?? this.room;
+      if (room !== undefined) this.transcript.call(room.code, 'code');
+      if (this.room?.match !== undefined && this.room.match !== null) this.transcript.call(this.room.match, 'match');
+    }
+    this.transcript.note(this.name, '<', '', frame);
+    for (const [first, what] of frame) if (typeof first === 'number') this.waiting.get(first)?.(what);
   }
 
   async fetch(path: string): Promise<void> {
@@ -135,7 +145,7 @@ async function race(url: string, transcript: Transcript): Promise<number> {
   const mei = await Speaker.arrive('Mei', url, transcript);
   const ann = await Speaker.arrive('Ann', url, transcript);
 
-  transcript.remark('Mei makes a room; Ann enters it and sits down. Messages marked * come unasked.');
+  transcript.remark('Mei makes a room; Ann enters it and sits down. What has a name instead of a number comes unasked.');
   const created = await mei.ask('room.create', { game: 'race', settings: { seats: 2, rules: { tiles: 5 } } });
   const { code } = created.room as Room;
   await transcript.quiet();

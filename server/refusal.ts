@@ -21,7 +21,6 @@ type Code =
   | 'too-fast'
   | 'unknown-request'
   | 'unreadable'
-  | 'not-acknowledged'
   | 'unknown-guest'
   | 'outdated'
   | 'server-error';

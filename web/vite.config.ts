@@ -33,5 +33,5 @@ export default defineConfig({
     assetsInlineLimit: (path) => (path.endsWith('.woff2') || path.endsWith('.woff') ? false : undefined),
   },
   worker: { format: 'es' },
-  server: { host: '127.0.0.1', proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/line': { target: server, ws: true } } },
 });

@@ -1,5 +1,5 @@
-import type { Refusal } from '@tavern/engine';
-import { io, type Socket } from 'socket.io-client';
+import { Listeners, type Refusal } from '@tavern/engine';
+import { Line, type LineOptions } from './line.ts';
 import type { Broadcasts, Reply } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
 import { TableLink } from './table-link.ts';
@@ -30,48 +30,41 @@ export class Disconnected extends Error {}
 /** A guest's connection. It connects again by itself, enters the same rooms and goes on at the same tables. */
 export class Client {
   /** Only for what concerns this very connection; use the methods for everything else. */
-  readonly socket: Socket;
+  readonly line: Line;
   private readonly rooms = new Set<string>();
   private readonly tables = new Map<string, TableLink>();
+  private readonly heard = new Map<string, Listeners<(what: never) => void>>();
 
-  constructor(
-    url: string,
-    secret: string,
-    options: { readonly reconnectionDelay?: number; readonly reconnectionDelayMax?: number } = {},
-  ) {
-    this.socket = io(url, {
-      auth: { secret, protocol: 1 },
-      transports: ['websocket', 'polling'],
-      tryAllTransports: true,
-      ...options,
-    });
-    this.socket.on('connect', () => this.takeUp());
-    this.socket.on('disconnect', () => {
+  constructor(url: string, secret: string, options?: LineOptions) {
+    this.line = new Line(url, { secret, protocol: 2 }, options);
+    this.line.on('connected', () => this.takeUp());
+    this.line.on('lost', () => {
       for (const table of this.tables.values()) table.lost();
     });
-    this.socket.on('table', (update: Broadcasts['table']) => this.tables.get(update.match)?.update(update));
-    this.socket.on('room.gone', ({ code }: Broadcasts['room.gone']) => this.rooms.delete(code));
+    this.line.on('said', ([name, what]) => this.heard.get(name)?.tell((hears) => hears(what as never)));
+    this.on('table', (update) => this.tables.get(update.match)?.update(update));
+    this.on('room.gone', ({ code }) => this.rooms.delete(code));
   }
 
   /** Resolves when connected; rejects with the server's refusal if it does not want this guest. */
   connected(): Promise<void> {
-    const { socket } = this;
-    if (socket.connected) return Promise.resolve();
+    const { line } = this;
+    if (line.connected) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      const done = (): void => {
-        socket.off('connect', connected).off('connect_error', failed);
-      };
-      const connected = (): void => {
-        done();
-        resolve();
-      };
       // A server that cannot be reached may still come up; a refusal is final.
-      const failed = (error: Error & { data?: Refusal }): void => {
-        if (error.data === undefined) return;
-        done();
-        reject(Object.assign(new Error(error.message), { refusal: error.data }));
+      const ends = [
+        line.on('connected', () => {
+          done();
+          resolve();
+        }),
+        line.on('refused', (refusal) => {
+          done();
+          reject(Object.assign(new Error(refusal.code), { refusal }));
+        }),
+      ];
+      const done = (): void => {
+        for (const end of ends) end();
       };
-      socket.on('connect', connected).on('connect_error', failed);
     });
   }
 
@@ -83,9 +76,9 @@ export class Client {
   }
 
   on<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
-    const name: string = event;
-    this.socket.on(name, heard);
-    return () => void this.socket.off(name, heard);
+    const listeners = this.heard.get(event) ?? new Listeners();
+    this.heard.set(event, listeners);
+    return listeners.listen(heard);
   }
 
   /** A seat at a table, or a look at it. The same link for the same match. */
@@ -106,13 +99,13 @@ export class Client {
   leaveTable(match: string): void {
     this.tables.get(match)?.leave();
     this.tables.delete(match);
-    if (this.socket.connected) void this.send('table.leave', { match }).catch(() => {});
+    if (this.line.connected) void this.send('table.leave', { match }).catch(() => {});
   }
 
   close(): void {
     for (const link of this.tables.values()) link.leave();
     this.tables.clear();
-    this.socket.disconnect();
+    this.line.close();
   }
 
   /** As it was typed; the server reads it in any form. */
@@ -124,17 +117,14 @@ export class Client {
   /** Rejects when the connection is lost before there is a reply. */
   private send<N extends RequestName>(name: N, request: Request<N>, heard?: (reply: Reply<N>) => void): Promise<Reply<N>> {
     return new Promise((resolve, reject) => {
-      if (!this.socket.connected) return reject(new Disconnected());
-      const lost = (): void => reject(new Disconnected());
-      this.socket.once('disconnect', lost);
-      this.socket.emit(name, request, (reply: Reply<N>) => {
-        this.socket.off('disconnect', lost);
+      const answered = (reply: Reply<N>): void => {
         // At once: what comes next on the wire builds on it.
         heard?.(reply);
         if (reply.ok && 'update' in reply && reply.update !== undefined)
           this.tables.get(reply.update.match)?.update(reply.update);
         resolve(reply);
-      });
+      };
+      this.line.ask(name, request, answered, () => reject(new Disconnected()));
     });
   }
 

@@ -2,6 +2,7 @@ export { becomeGuest, Client, Disconnected, type NewGuest } from './client.ts';
 export type { DailyOwn, DailyTable } from './daily-table.ts';
 export { applyDelta, type Delta, deltaOf } from './delta.ts';
 export { EventMemory, type WireEvent } from './event-memory.ts';
+export { HELLO, LINE_PATH, Line, type LineOptions } from './line.ts';
 export type {
   Broadcasts,
   ChatLine,

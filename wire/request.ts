@@ -85,5 +85,5 @@ export type Request<N extends RequestName> = z.input<(typeof requests)[N]>;
 export type ReadRequest<N extends RequestName> = z.output<(typeof requests)[N]>;
 
 export const newGuest = z.strictObject({ nickname: z.string().max(200) });
-/** What a client sends when it connects, beside its secret. */
-export const handshake = z.object({ secret: z.string().max(100), protocol: z.literal(1) });
+/** What a client sends first of all. */
+export const handshake = z.object({ secret: z.string().max(100), protocol: z.literal(2) });

@@ -5,7 +5,7 @@ const ROLL = { do: 'roll' } as const;
 const NONCE = 'ab'.repeat(16);
 /** How many of the latest seats are compared with the server's history. */
 const LOOKED_BACK = 6;
-const SOON = { reconnectionDelay: 20, reconnectionDelayMax: 40 };
+const SOON = { soonest: 20, latest: 40 };
 
 /** What one seat of one match sent, was told, and saw. */
 export interface PlayerTrack {
@@ -24,7 +24,7 @@ export class Pair {
   resumed = 0;
   private readonly host: Client;
   private readonly guest: Client;
-  private readonly connections = new Map<PlayerTrack, string>();
+  private readonly connections = new Map<PlayerTrack, number>();
   private readonly rooms = new Set<string>();
   private stopped = false;
 
@@ -127,8 +127,8 @@ export class Pair {
 
   /** Every connection that is lost and taken up again counts once. */
   private back(seen: PlayerTrack, here: boolean): void {
-    const connected = (seen.seat === 0 ? this.host : this.guest).socket.id;
-    if (!here || connected === undefined || this.connections.get(seen) === connected) return;
+    const { connected: there, times: connected } = (seen.seat === 0 ? this.host : this.guest).line;
+    if (!here || !there || this.connections.get(seen) === connected) return;
     if (this.connections.has(seen)) this.resumed += 1;
     this.connections.set(seen, connected);
   }

@@ -2,13 +2,12 @@ import { WebSocket } from 'ws';
 
 /**
  * The least that speaks Socket.IO: it looks into messages as text and parses none. A load generator that understood what it reads would
- * itself be what is measured. Both servers are played with it alike.
+ * itself be what is measured.
  */
 export class LightSocket {
   private readonly socket: WebSocket;
   private readonly prefix: string;
   private heard: (message: string) => void = () => {};
-  private lastAck = 0;
 
   private constructor(socket: WebSocket, prefix: string) {
     this.socket = socket;
@@ -42,12 +41,5 @@ export class LightSocket {
   /** `json`: the event's name and arguments, without their brackets. */
   emit(json: string): void {
     this.socket.send(`42${this.prefix}[${json}]`);
-  }
-
-  /** With an acknowledgement wanted; the result is what that will begin with. */
-  ask(json: string): string {
-    this.lastAck += 1;
-    this.socket.send(`42${this.prefix}${this.lastAck}[${json}]`);
-    return `43${this.prefix}${this.lastAck}[`;
   }
 }

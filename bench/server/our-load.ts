@@ -1,6 +1,6 @@
 import { becomeGuest } from '@tavern/wire';
 import type { Latencies } from './latencies.ts';
-import { LightSocket } from './light-socket.ts';
+import { LightLine } from './light-line.ts';
 
 const NONCE = 'ab'.repeat(16);
 
@@ -32,7 +32,7 @@ async function raceOn(host: Player, guest: Player, code: string): Promise<void> 
 
 /** One guest. What is awaited is looked for in the text of every message. */
 class Player {
-  private readonly socket: LightSocket;
+  private readonly line: LightLine;
   private readonly latencies: Latencies;
   private readonly waiting = new Map<string, (message: string) => void>();
   private match = '';
@@ -41,20 +41,20 @@ class Player {
   private answer: string | null = null;
   private sent = 0;
 
-  private constructor(socket: LightSocket, latencies: Latencies) {
-    this.socket = socket;
+  private constructor(line: LightLine, latencies: Latencies) {
+    this.line = line;
     this.latencies = latencies;
-    socket.listen((message) => this.read(message));
+    line.listen((message) => this.read(message));
   }
 
   static async join(url: string, latencies: Latencies): Promise<Player> {
     const guest = await becomeGuest(url, 'Load');
     if (!guest.ok) throw new Error(guest.code);
-    return new Player(await LightSocket.connect(url, '', { secret: guest.secret, protocol: 1 }), latencies);
+    return new Player(await LightLine.connect(url, { secret: guest.secret, protocol: 2 }), latencies);
   }
 
   request(name: string, request: object): Promise<string> {
-    return this.hears(this.socket.ask(`"${name}",${JSON.stringify(request)}`));
+    return this.hears(this.line.ask(name, JSON.stringify(request)));
   }
 
   /** The next message that has this in it. */
@@ -69,12 +69,12 @@ class Player {
   }
 
   leave(match: string): void {
-    this.socket.ask(`"table.leave",{"match":"${match}"}`);
+    this.line.ask('table.leave', `{"match":"${match}"}`);
   }
 
   private read(message: string): void {
-    if (this.answer !== null && message.startsWith(this.answer)) {
-      if (!message.startsWith('{"ok":true', this.answer.length)) throw new Error(`our server refused: ${message}`);
+    if (this.answer !== null && message.includes(this.answer)) {
+      if (!message.includes(`${this.answer}true`)) throw new Error(`our server refused: ${message}`);
       this.answer = null;
       this.latencies.note(this.sent);
     }
@@ -93,6 +93,6 @@ class Player {
     this.answers += 1;
     this.sent = performance.now();
     const request = `{"match":"${this.match}","id":"${this.answers}","question":${this.question},"option":{"do":"roll"}}`;
-    this.answer = this.socket.ask(`"table.answer",${request}`);
+    this.answer = this.line.ask('table.answer', request);
   }
 }

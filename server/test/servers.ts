@@ -9,6 +9,7 @@ import { type Config, configFrom } from '../config.ts';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import type { Store } from '../store/store.ts';
+import { type Frames, listenIn } from './wire/frames.ts';
 
 export const NONCE = 'ab'.repeat(16);
 /** Limits are for people; tests are faster. */
@@ -109,10 +110,20 @@ export class TestServer {
 /** A client that fails loudly where a test does not expect a refusal. */
 export class GuestClient extends Client {
   readonly guest: NewGuest;
+  /** Of its first connection. */
+  readonly frames: Frames;
 
   constructor(url: string, guest: NewGuest) {
-    super(url, guest.secret, { reconnectionDelay: 50, reconnectionDelayMax: 100 });
+    const { frames, stop } = listenIn();
+    super(url, guest.secret, { soonest: 50, latest: 100 });
+    stop();
+    this.frames = frames;
     this.guest = guest;
+  }
+
+  /** Whatever it is, and whatever comes of it. */
+  ask(name: string, request: unknown): Promise<unknown> {
+    return new Promise((heard, lost) => this.line.ask(name, request as object, heard, () => lost(new Error('lost'))));
   }
 
   async create(game: string, settings: RoomSettings = {}): Promise<RoomView> {

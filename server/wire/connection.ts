@@ -1,15 +1,7 @@
 import { type Refusal, readWith } from '@tavern/engine';
-import {
-  type Broadcasts,
-  type ChatLine,
-  isPlainAnswer,
-  type ReadRequest,
-  type RequestName,
-  type RoomView,
-  requests,
-} from '@tavern/wire';
+import { type ChatLine, isPlainAnswer, type ReadRequest, type RequestName, type RoomView, requests } from '@tavern/wire';
 import type { Logger } from 'pino';
-import type { Socket } from 'socket.io';
+import type { WebSocket } from 'ws';
 import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -19,13 +11,11 @@ import type { Outbox } from '../play/outbox.ts';
 import { refuseWith } from '../refusal.ts';
 import type { Guest } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
+import type { GuestLine } from './guest-line.ts';
+import { type Message, readMessage } from './message.ts';
 import { Tables } from './tables.ts';
 
 type Answer = (reply: object) => void;
-type Sent = { [name in keyof Broadcasts]: (what: Broadcasts[name]) => void };
-
-/** What is read is `unknown` until its schema has seen it. */
-export type WireSocket = Socket<{ [name: string]: (...given: unknown[]) => void }, Sent>;
 
 export interface ConnectionSetup {
   readonly hall: Hall;
@@ -46,59 +36,74 @@ export const BURST = 3;
 /** One connected client: reads what it sends, passes it on, and answers every message. */
 export class Connection implements Occupant {
   readonly guest: Guest;
-  private readonly socket: WireSocket;
+  private readonly line: GuestLine;
   private readonly setup: ConnectionSetup;
   private readonly bucket: Bucket;
   private readonly tables: Tables;
   private patience = PATIENCE;
   private gone = false;
 
-  private constructor(socket: WireSocket, guest: Guest, setup: ConnectionSetup) {
-    this.socket = socket;
+  private constructor(line: GuestLine, guest: Guest, setup: ConnectionSetup) {
+    this.line = line;
     this.guest = guest;
     this.setup = setup;
     this.bucket = new Bucket(setup.limit, setup.limit * BURST, setup.now());
-    this.tables = new Tables(guest.id, setup.matches, setup.outbox, (update) => socket.emit('table', update));
+    this.tables = new Tables(guest.id, setup.matches, setup.outbox, (update) => line.say('table', update));
   }
 
-  /** It lives as long as its socket, and listens to that. */
-  static open(socket: WireSocket, guest: Guest, setup: ConnectionSetup): void {
-    const connection = new Connection(socket, guest, setup);
-    socket.onAny((name: string, ...given: unknown[]) => connection.received(name, given));
-    socket.on('disconnect', () => connection.disconnected());
+  /** It lives as long as its socket, and listens to that. `heard`: whenever the client has said anything. */
+  static open(socket: WebSocket, line: GuestLine, guest: Guest, setup: ConnectionSetup, heard: () => void): void {
+    const connection = new Connection(line, guest, setup);
+    socket.on('message', (data, isBinary) => {
+      heard();
+      connection.received(readMessage(data, isBinary));
+    });
+    // Pings are messages, too: a client that floods with them is one that floods.
+    socket.on('ping', (data) => {
+      heard();
+      if (connection.allows(connection.refuse)) socket.pong(data);
+    });
+    socket.on('close', () => connection.disconnected());
   }
 
   seesRoom(room: RoomView): void {
-    this.socket.emit('room', room);
+    this.line.say('room', room);
   }
 
   hears(code: string, line: ChatLine): void {
-    this.socket.emit('chat', { code, ...line });
+    this.line.say('chat', { code, ...line });
   }
 
   isOut(code: string, forGood: boolean): void {
-    this.socket.emit('room.gone', { code, forGood });
+    this.line.say('room.gone', { code, forGood });
   }
 
   private disconnected(): void {
     this.gone = true;
     this.tables.close();
     this.setup.hall.disconnected(this);
-    // Nothing more can come after a goodbye, so the line itself is closed.
-    this.socket.conn.close();
   }
 
-  private received(name: string, given: readonly unknown[]): void {
-    // Socket.IO still hands out what was sent together with a goodbye.
-    if (this.gone) return;
-    const last = given.at(-1);
-    const answer = typeof last === 'function' ? (last as Answer) : null;
-    if (!this.bucket.take(this.setup.now())) return this.tooFast(answer);
+  /** Refuses what comes too fast. */
+  private allows(answer: Answer): boolean {
+    if (this.gone) return false;
+    if (!this.bucket.take(this.setup.now())) {
+      this.tooFast(answer);
+      return false;
+    }
     if (this.bucket.nearlyFull) this.patience = PATIENCE;
-    // A client that wants no acknowledgement is still told that the message was refused.
-    if (answer === null || given.length > 2) return this.refuse(answer, refuseWith('not-acknowledged'));
-    if (!isRequest(name)) return this.refuse(answer, refuseWith('unknown-request'));
-    const request = given.length === 2 ? given[0] : undefined;
+    return true;
+  }
+
+  /** Of what cannot be answered: a client is told all the same. */
+  private readonly refuse = (refusal: object): void => this.line.say('refused', refusal as Refusal);
+
+  private received(message: Message | null): void {
+    const answer: Answer = message === null ? this.refuse : (reply) => this.line.reply(message.id, reply);
+    if (!this.allows(answer)) return;
+    if (message === null) return answer(refuseWith('unreadable'));
+    const { name, request } = message;
+    if (!isRequest(name)) return answer(refuseWith('unknown-request'));
     const read = name === 'table.answer' && isPlainAnswer(request) ? readAs(request) : readWith<unknown>(requests[name], request);
     if (!read.ok) return answer(read);
     this.perform(name, read.value, answer).catch((error: unknown) => {
@@ -107,15 +112,10 @@ export class Connection implements Occupant {
     });
   }
 
-  private refuse(answer: Answer | null, refusal: Refusal): void {
-    if (answer === null) this.socket.emit('refused', refusal);
-    else answer(refusal);
-  }
-
-  private tooFast(answer: Answer | null): void {
+  private tooFast(answer: Answer): void {
     this.patience -= 1;
-    if (this.patience <= 0) this.socket.disconnect(true);
-    else this.refuse(answer, refuseWith('too-fast'));
+    if (this.patience <= 0) this.line.end('too-fast');
+    else answer(refuseWith('too-fast'));
   }
 
   private perform(name: RequestName, request: unknown, answer: Answer): Promise<void> {

@@ -1,13 +1,16 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { readWith, say } from '@tavern/engine';
-import { handshake, MESSAGE_LIMIT } from '@tavern/wire';
-import { Server, type Socket } from 'socket.io';
+import type { Duplex } from 'node:stream';
+import { type Refusal, readWith, say } from '@tavern/engine';
+import { HELLO, handshake, LINE_PATH, MESSAGE_LIMIT } from '@tavern/wire';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Limits } from '../config.ts';
 import { refuseWith } from '../refusal.ts';
-import { Bucket, Buckets } from './bucket.ts';
-import { BURST, Connection, type ConnectionSetup, PATIENCE, type WireSocket } from './connection.ts';
-import { plainParser } from './plain-parser.ts';
-import { inOnePiece } from './whole-frame.ts';
+import type { Guest } from '../store/store.ts';
+import { Buckets } from './bucket.ts';
+import { Connection, type ConnectionSetup } from './connection.ts';
+import { GuestLine } from './guest-line.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { readMessage } from './message.ts';
 
 export interface SocketsSetup extends Omit<ConnectionSetup, 'limit'> {
   readonly limits: Limits;
@@ -16,64 +19,93 @@ export interface SocketsSetup extends Omit<ConnectionSetup, 'limit'> {
   address(request: IncomingMessage): string;
 }
 
-/** Socket.IO on the server's own port. */
+/** Milliseconds that a client has to say who it is. */
+const GREETING = 10_000;
+/** Milliseconds for the last message to leave. */
+const LAST_WORDS = 50;
+
+/** WebSockets on the server's own port. */
 export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): Promise<void>; readonly count: () => number } {
   const { limits, origins, now, guests } = setup;
   const addresses = new Buckets(limits.connections);
-  const io = new Server(http, {
-    maxHttpBufferSize: MESSAGE_LIMIT,
-    parser: plainParser,
-    connectTimeout: 10_000,
-    cors: { origin: [...origins] },
-    allowRequest: (request, decide) => {
-      if (!isAllowed(request, origins)) return decide('origin-refused', false);
-      // Called for the first request of a connection only; those with a known `sid` are let through.
-      decide(null, addresses.take(setup.address(request), now()));
-    },
-  });
-  // Connections count the messages they read. What comes beside those (acknowledgements, other namespaces, attachments) counts here.
-  io.engine.on('connection', (line: Socket['conn']) => {
-    const bucket = new Bucket(2 * limits.messages, 2 * BURST * limits.messages + PATIENCE, now());
-    line.on('packet', () => bucket.take(now()) || line.close());
-    inOnePiece(line);
-  });
-  const greeted = new WeakSet<object>();
-  io.use((socket, next) => {
-    // One guest on one line, and one try: otherwise a line with many greetings could ask the store without limit.
-    if (greeted.has(socket.conn)) return socket.conn.close();
-    greeted.add(socket.conn);
-    greet(socket as unknown as WireSocket).then(
-      (refusal) => (refusal === null ? next() : next(Object.assign(new Error(refusal.code), { data: refusal }))),
-      (error: unknown) => {
-        setup.log.error({ err: error }, 'a handshake failed');
-        next(Object.assign(new Error('server-error'), { data: refuseWith('server-error') }));
-      },
-    );
+  const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false });
+  const heartbeat = new Heartbeat(server.clients);
+  const lines = new WeakMap<WebSocket, GuestLine>();
+
+  http.on('upgrade', (request, socket, head) => {
+    const status = statusFor(request);
+    if (status === 101) server.handleUpgrade(request, socket, head, (opened) => greet(opened));
+    else turnAway(socket, status);
   });
 
-  async function greet(socket: WireSocket) {
-    const read = readWith(handshake, socket.handshake.auth);
-    if (!read.ok) return read.field === 'protocol' ? refuseWith('outdated') : read;
-    const guest = await guests.bySecret(read.value.secret);
-    if (guest === null) return refuseWith('unknown-guest', {}, 'secret');
-    socket.data = { guest };
-    return null;
+  function statusFor(request: IncomingMessage): 101 | 403 | 404 | 429 {
+    if (request.url?.split('?')[0] !== LINE_PATH) return 404;
+    if (!isAllowed(request, origins)) return 403;
+    return addresses.take(setup.address(request), now()) ? 101 : 429;
   }
 
-  io.on('connection', (socket) => {
-    const { guest } = socket.data as { guest: Connection['guest'] };
-    Connection.open(socket, guest, { ...setup, limit: limits.messages });
-  });
+  /** One guest on one line, and one try: otherwise a line with many greetings could ask the store without limit. */
+  function greet(socket: WebSocket): void {
+    const line = new GuestLine(socket);
+    lines.set(socket, line);
+    heartbeat.heard(socket);
+    // What is wrong with a frame ends the line, and nothing else.
+    socket.on('error', () => {});
+    socket.on('pong', () => heartbeat.heard(socket));
+    const tooLate = setTimeout(() => line.end('refused'), GREETING);
+    socket.once('close', () => clearTimeout(tooLate));
+    socket.once('message', (data, isBinary) => {
+      clearTimeout(tooLate);
+      const message = readMessage(data, isBinary);
+      if (message === null || message.name !== HELLO) return line.end('unreadable');
+      // More than a greeting before it is answered: nobody can have meant that.
+      const early = (): void => line.end('unreadable');
+      socket.once('message', early);
+      guestOf(message.request).then(
+        (guest) => {
+          socket.off('message', early);
+          if ('ok' in guest) {
+            line.reply(message.id, guest);
+            return line.end('refused');
+          }
+          if (socket.readyState !== socket.OPEN) return;
+          line.reply(message.id, { ok: true });
+          Connection.open(socket, line, guest, { ...setup, limit: limits.messages }, () => heartbeat.heard(socket));
+        },
+        (error: unknown) => {
+          setup.log.error({ err: error }, 'a handshake failed');
+          line.reply(message.id, refuseWith('server-error'));
+          line.end('refused');
+        },
+      );
+    });
+  }
+
+  async function guestOf(greeting: unknown): Promise<Guest | Refusal> {
+    const read = readWith(handshake, greeting);
+    if (!read.ok) return read.field === 'protocol' ? refuseWith('outdated') : read;
+    return (await guests.bySecret(read.value.secret)) ?? refuseWith('unknown-guest', {}, 'secret');
+  }
+
   return {
-    count: () => io.engine.clientsCount,
+    count: () => server.clients.size,
     async close() {
-      io.emit('goodbye', { why: say('goodbye') });
-      // A moment for the last message to leave.
-      await new Promise((later) => setTimeout(later, 50));
-      // The sockets are not told to disconnect: they take it for a lost connection, and come back by themselves.
-      await io.close();
+      heartbeat.stop();
+      for (const socket of server.clients) lines.get(socket)?.say('goodbye', { why: say('goodbye') });
+      await new Promise((later) => setTimeout(later, LAST_WORDS));
+      for (const socket of server.clients) lines.get(socket)?.end('goodbye');
+      await new Promise((later) => setTimeout(later, LAST_WORDS));
+      for (const socket of server.clients) socket.terminate();
+      server.close();
     },
   };
+}
+
+const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
+
+function turnAway(socket: Duplex, status: keyof typeof REASONS): void {
+  socket.on('error', () => {});
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** Browsers say where a page comes from; from elsewhere only named origins may connect. Other programs say nothing, and have no cookies to abuse. */

@@ -60,11 +60,17 @@ describe('docs/protocol.md', () => {
 describe('its transcript', () => {
   // What is indented goes on with the line before it.
   const lines = between('transcript').trim().replaceAll('\n      ', '').split('\n');
-  const message = (line: string): { readonly [field: string]: unknown } => JSON.parse(line.slice(line.indexOf('{'))) as never;
+  type Message = { readonly [field: string]: unknown };
+  const message = (line: string): Message => JSON.parse(line.slice(line.indexOf('{'))) as Message;
+  /** What a guest heard: replies under their numbers, and what came unasked under its name. */
+  const heard = (who: string): readonly (readonly [number | string, Message])[] =>
+    lines
+      .filter((line) => line.startsWith(`${who.padEnd(3)} < [`))
+      .flatMap((line) => JSON.parse(line.slice(line.indexOf('['))) as [number | string, Message][]);
 
   test('ends with a record that verifies, under the commitment that was shown first', async () => {
     const record = message(lines.find((line) => line.includes('< 200 ')) ?? '{}');
-    const room = message(lines.find((line) => line.includes('* room {')) ?? '{}');
+    const [, room = {}] = heard('Mei').find(([name, what]) => name === 'room' && typeof what === 'object') ?? [];
     const { game } = (await entryOf('race')?.load()) ?? {};
     if (game === undefined) throw new Error('no race');
     expect(verify(game, record), 'node scripts/transcript.ts --write makes a new one').toMatchObject({ ok: true });
@@ -74,10 +80,10 @@ describe('its transcript', () => {
 
   test('has frames that lead from the first one to the end, for both', () => {
     for (const who of ['Mei', 'Ann']) {
-      const updates = lines
-        .filter((line) => line.startsWith(who) && line.includes('"match":"<match>"') && /^\w+ +[<*]/.test(line))
-        .map((line) => message(line))
-        .map((told) => (told.update ?? told) as { start?: PastFrames['start']; frames?: readonly WireFrame[] });
+      const updates = heard(who).flatMap(([name, what]) => {
+        const update = name === 'table' ? what : what.update;
+        return update === undefined ? [] : [update as { start?: PastFrames['start']; frames?: readonly WireFrame[] }];
+      });
       const start = updates.find((update) => update.start !== undefined)?.start;
       if (start === undefined) throw new Error('it begins nowhere');
       const frames = updates.flatMap((update) => update.frames ?? []);

@@ -20,7 +20,7 @@ test('a run goes on after a restart: the same attempt, the same dice, and its sc
 
   await server.close();
   await server.open();
-  await until(() => [mei, ann].every(({ socket }) => socket.connected));
+  await until(() => [mei, ann].every(({ line }) => line.connected));
   expect((await publicTable(server.url)).commit).toBe(commit);
   expect((await begin(ann)).match).toBe(match);
   await play(table);
@@ -87,7 +87,7 @@ test('an attempt that the server has lost is no scored one: there may be another
   expect(changes).toBe(1);
   database.close();
   await server.open();
-  await until(() => mei.socket.connected);
+  await until(() => mei.line.connected);
   const again = await begin(mei);
   expect(again.match).not.toBe(match);
   good(await again.table.concede());

@@ -18,7 +18,7 @@ test('after a match nobody waits for ever for somebody who has left: their seat 
   await mei?.act(code, { do: 'rematch', nonce: NONCE });
   await server.close();
   await server.open();
-  for (const person of [mei, ann]) await until(() => person?.socket.connected ?? false);
+  for (const person of [mei, ann]) await until(() => person?.line.connected ?? false);
   expect((await mei?.enter(code))?.seats.filter(({ by }) => by === 'person')).toHaveLength(3);
   await ann?.enter(code);
   await clock.pass(MINUTE);

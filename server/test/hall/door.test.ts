@@ -85,7 +85,7 @@ test('a guest who was sent away for good is still called by name after the serve
   ann.close();
   await server.close();
   await server.open();
-  await until(() => mei.socket.connected);
+  await until(() => mei.line.connected);
   const { room } = good(await mei.request('room.enter', { code }));
   expect(room.banned).toEqual([{ guest: ann.guest.id, name: 'Ann' }]);
 });

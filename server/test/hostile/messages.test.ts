@@ -84,13 +84,15 @@ function randomly(valid: Valid): readonly Message[] {
 }
 
 /** All of them, many at once; each must be answered, and with a refusal. */
-async function refusesAll({ socket, guest }: GuestClient, messages: readonly Message[]): Promise<readonly string[]> {
+async function refusesAll(client: GuestClient, messages: readonly Message[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (let from = 0; from < messages.length; from += AT_ONCE) {
     const replies = messages.slice(from, from + AT_ONCE).map(async ({ name, payload }) => {
-      const reply: unknown = await socket.timeout(10_000).emitWithAck(name, payload);
+      const reply = await client.ask(name, payload);
       faults.push(
-        ...refusalFaults(reply).map((fault) => `${guest.nickname} ${name} ${JSON.stringify(payload).slice(0, 200)}: ${fault}`),
+        ...refusalFaults(reply).map(
+          (fault) => `${client.guest.nickname} ${name} ${JSON.stringify(payload).slice(0, 200)}: ${fault}`,
+        ),
       );
     });
     await Promise.all(replies);

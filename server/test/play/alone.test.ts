@@ -50,7 +50,7 @@ describe('H-15: a free run', () => {
     await playSome(table, 1);
     await server.close();
     await server.open();
-    await until(() => mei.socket.connected);
+    await until(() => mei.line.connected);
     await play(table);
     expect(eventsOf(seen)).toEqual(whole);
     expect(await mei.enter(code)).toMatchObject({ seed: 'AGAIN' });
@@ -76,7 +76,7 @@ describe('a single player', () => {
     expect(table.newestStatus).toMatchObject({ clocks: [], paused: false, closed: null });
     const before = table.newest;
 
-    mei.socket.disconnect();
+    mei.line.close();
     await until(() => watched.newestStatus?.seats[0]?.here === false);
     await time.pass(HOUR);
     // A spectator sees that nothing goes on.
@@ -88,7 +88,7 @@ describe('a single player', () => {
     });
     expect(watched.newest?.n).toBe(before?.n);
 
-    mei.socket.connect();
+    mei.line.connect();
     await until(() => watched.newestStatus?.seats[0]?.here === true);
     expect(watched.newestStatus).toMatchObject({ paused: false, seats: [{ lent: false }] });
     expect(table.newest?.packet).toEqual(before?.packet);

@@ -54,7 +54,7 @@ describe('table.lend', () => {
     // What was played for whom is stored with the answers: a restart forgets nothing of it.
     await server.close();
     await server.open();
-    await until(() => back.socket.connected);
+    await until(() => back.line.connected);
     const again = fromPast(good(await back.request('table.history', { match, from: 0 })));
     expect(again).toEqual(past);
     await until(() => table.newestStatus?.missed === 1);
@@ -67,7 +67,7 @@ describe('table.lend', () => {
     await asked(clock, tables[1]);
     await server.close();
     await server.open();
-    await until(() => tables[1]?.newestStatus?.seats[0]?.here === false && ann?.socket.connected === true);
+    await until(() => tables[1]?.newestStatus?.seats[0]?.here === false && ann?.line.connected === true);
     good((await tables[1]?.choose(ROLL)) as { ok: boolean });
     await until(async () => {
       await clock.pass(SECOND);

@@ -36,7 +36,7 @@ describe('a match whose log was damaged', () => {
     ['the house rules were changed', 'update matches set rules = \'{"tiles":50}\' where id = $match'],
   ])('%s: it is set aside with a clear message, and the others play on', async (_, sql) => {
     const { server, hurt, sound } = await tampered(sql);
-    await until(() => [...hurt.people, ...sound.people].every(({ socket }) => socket.connected));
+    await until(() => [...hurt.people, ...sound.people].every(({ line }) => line.connected));
     const refused = await hurt.people[0]?.request('table.watch', { match: hurt.match });
     expect(refused).toMatchObject({ ok: false, code: 'match-ended', why: { with: { why: { key: 'ended.damaged' } } } });
     expect(server.log).toContain('damaged');
@@ -54,7 +54,7 @@ describe('a match whose log was damaged', () => {
     ['that is not JSON', "update snapshots set snapshot = 'oops' where match = $match"],
   ])('a damaged snapshot (%s) harms nothing: the answers say it all', async (_, sql) => {
     const { hurt } = await tampered(sql);
-    await until(() => hurt.people.every(({ socket }) => socket.connected));
+    await until(() => hurt.people.every(({ line }) => line.connected));
     await until(() => hurt.tables.every(({ newestStatus }) => newestStatus?.seats.every(({ here }) => here) === true));
     expect(hurt.tables[0]?.newest?.n).toBe(6);
     expect(await hurt.tables[0]?.choose(ROLL)).toMatchObject({ ok: true });

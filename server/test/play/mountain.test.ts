@@ -55,8 +55,11 @@ test('six climb the mountain through a real server: bots and people, two who dro
 
   // Two lose their connection in the middle of it, and go on where they were.
   await until(() => (tables[0]?.newest?.n ?? 0) >= 10, 'the frames never came', 60_000);
-  for (const guest of [ann, bo]) guest.socket.io.engine.close();
-  await until(() => [ann, bo].every(({ socket }) => socket.connected));
+  for (const { line } of [ann, bo]) {
+    line.close();
+    line.connect();
+  }
+  await until(() => [ann, bo].every(({ line }) => line.connected));
   await until(() => tables.every(({ newest }) => (newest?.n ?? 0) >= 20), 'the frames never came', 60_000);
 
   first.kill('SIGKILL');

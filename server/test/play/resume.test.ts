@@ -17,9 +17,9 @@ describe('a player who was away', () => {
     const got: Frame[] = [];
     link?.listen({ frame: (_viewer, frame, whole) => (whole ? undefined : got.push(frame)) });
     const seen = link?.newest?.n ?? 0;
-    ann?.socket.disconnect();
+    ann?.line.close();
     good((await started.tables[0]?.choose(ROLL)) as { ok: boolean });
-    ann?.socket.connect();
+    ann?.line.connect();
     await until(() => (link?.newest?.n ?? 0) > seen);
     expect(got.map(({ n }) => n)).toEqual([3]);
     expect(got[0]?.events).toEqual(all.find(({ n }) => n === 3)?.events);
@@ -32,7 +32,7 @@ describe('a player who was away', () => {
     const before = started.tables.map((table) => table.newest);
     await server.close();
     await server.open();
-    await until(() => started.people.every(({ socket }) => socket.connected));
+    await until(() => started.people.every(({ line }) => line.connected));
     await until(() => started.tables.every(({ newestStatus }) => newestStatus?.seats.every(({ here }) => here) === true));
     expect(started.tables.map((table) => table.newest)).toEqual(before);
     good((await started.tables[1]?.choose(ROLL)) as { ok: boolean });
@@ -74,7 +74,7 @@ describe('looking back', () => {
     const before = await history();
     await server.close();
     await server.open();
-    await until(() => started.people.every(({ socket }) => socket.connected));
+    await until(() => started.people.every(({ line }) => line.connected));
     expect(await history()).toBe(before);
   });
 

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
+import { RawSocket } from '../hostile/raw-socket.ts';
 import { playOn } from '../play.ts';
 import { type GuestClient, good, TestServer, temporaryFolder, until } from '../servers.ts';
 import { Tap } from './tap.ts';
@@ -57,9 +58,9 @@ async function trouble({ server, guests, code, match }: Evening): Promise<void> 
   good(await mei.request('room.say', { code, text: 'good luck' }));
   await ann.request('room.act', { code, act: { do: 'start', nonce: NONCES[1] } });
   await ann.request('guest.rename', { nickname: '\u0000' });
-  await mei.socket.emitWithAck('table.answer', { match, secret: mei.guest.secret });
-  await mei.socket.emitWithAck('guest.rename', { nickname: [mei.guest.secret] });
-  await mei.socket.emitWithAck('no.such.request', { secret: mei.guest.secret });
+  await mei.ask('table.answer', { match, secret: mei.guest.secret });
+  await mei.ask('guest.rename', { nickname: [mei.guest.secret] });
+  await mei.ask('no.such.request', { secret: mei.guest.secret });
   await fetch(`${server.url}/api/guests`, { method: 'POST', body: JSON.stringify({ secret: ann.guest.secret }) });
   for (const path of ['/api/rooms', '/health', `/api/matches/${match}/record`, '/nothing']) await fetch(server.url + path);
 }
@@ -108,11 +109,9 @@ test('what is secret is in no log, in no message to others and in no address, fr
 test('no address takes a secret: what stands in one is not looked at', async () => {
   const server = await TestServer.start();
   const { secret } = await server.newGuest();
-  const asked = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling&secret=${secret}&protocol=1`);
-  const { sid } = JSON.parse((await asked.text()).slice(1)) as { sid: string };
-  const line = `${server.url}/socket.io/?EIO=4&transport=polling&sid=${sid}&secret=${secret}`;
-  await fetch(line, { method: 'POST', body: '40' });
-  expect(await (await fetch(line)).text()).toContain('"code":"malformed"');
+  const raw = await RawSocket.opened(server.url, `?secret=${secret}&protocol=2`);
+  raw.send('[0,"hello",{"protocol":2}]');
+  expect(await raw.hears(0)).toMatchObject({ ok: false, code: 'malformed' });
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await fetch(`${server.url}/api/guests?secret=${secret}`, { method });
   expect(server.log).not.toContain(secret);
 });

@@ -1,9 +1,10 @@
 import { request } from 'node:http';
+import { LINE_PATH } from '@tavern/wire';
 
 /** How the server answers somebody who wants a WebSocket: 101, or its refusal. Headers that browsers set themselves can be set here. */
-export function upgradeStatus(url: string, headers: { readonly [name: string]: string } = {}, query = ''): Promise<number> {
+export function upgradeStatus(url: string, headers: { readonly [name: string]: string } = {}, path = LINE_PATH): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/socket.io/?EIO=4&transport=websocket${query}`, {
+    const asked = request(`${url}${path}`, {
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',

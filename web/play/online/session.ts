@@ -130,8 +130,7 @@ export class Session {
 
   /** The machine is online again, or the page is looked at again: no need to wait for the next try. */
   nudge(): void {
-    const socket = this.client?.socket;
-    if (this.known.link === 'lost' && socket !== undefined && !socket.connected) socket.disconnect().connect();
+    if (this.known.link === 'lost') this.client?.line.connect();
   }
 
   close(): void {
@@ -189,34 +188,27 @@ export class Session {
   private connect(speaker: Speaker, { secret }: Guest): Client {
     const client = speaker.connect(this.url, secret);
     this.client = client;
-    const { socket } = client;
-    socket.on('connect', () => {
+    const { line } = client;
+    line.on('connected', () => {
       this.renewed = 0;
       this.tell({ link: 'there', why: null, goodbye: null });
       this.arrivals.tell((here) => here(client));
       const nickname = this.setup.nickname().trim();
       if (nickname !== '') void this.rename(nickname);
     });
-    socket.on('disconnect', () => {
-      this.tell({ link: 'lost' });
-      this.tryAgain(client);
-    });
-    socket.on('connect_error', (error: Error & { readonly data?: Refusal }) => {
-      if (error.data === undefined) this.tell({ link: 'lost' });
-      else this.turnedAway(client, error.data);
-    });
+    line.on('lost', () => this.tell({ link: 'lost' }));
+    line.on('failed', () => this.tell({ link: 'lost' }));
+    line.on('refused', (refusal) => this.turnedAway(client, refusal));
     for (const event of ['room', 'chat', 'room.gone', 'goodbye', 'refused'] as const)
       client.on(event, (what) => this.heard.get(event)?.tell((heard) => heard(what)));
     client.on('goodbye', ({ why }) => this.tell({ goodbye: why }));
     return client;
   }
 
-  /** Only needed where the server itself closed the connection: the client does not reconnect then. */
+  /** Only needed where the server has refused the guest: otherwise the line connects again by itself. */
   private tryAgain(client: Client): void {
-    const { socket } = client;
-    if (socket.active || this.closed) return;
     setTimeout(() => {
-      if (this.client === client && !socket.connected && !this.closed) socket.disconnect().connect();
+      if (this.client === client && !this.closed) client.line.connect();
     }, this.again);
   }
 
@@ -243,14 +235,14 @@ export class Session {
 
   private drop(): void {
     this.client?.close();
-    this.client?.socket.removeAllListeners();
+    this.client?.line.forget();
     this.client = null;
     this.joining = null;
   }
 
   /** Whether it connects within this time. Not if the server refuses it, or another client has replaced it. */
   private connection(client: Client, patience: number): Promise<boolean> {
-    if (client.socket.connected) return Promise.resolve(true);
+    if (client.line.connected) return Promise.resolve(true);
     return new Promise((known) => {
       const done = (there: boolean): void => {
         clearTimeout(timer);

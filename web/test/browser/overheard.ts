@@ -8,11 +8,6 @@ type Reply = {
   readonly update?: TableUpdate;
 } & Partial<PastFrames>;
 
-/** Engine.IO puts several messages into one answer so. */
-const BETWEEN = '\u001E';
-/** A Socket.IO event or acknowledgement: digits, then what was said. */
-const SAID = /^4[23]\d*(\[.*)$/s;
-
 /** All that the server sends to a page: every frame of its table, put together as the page does, and everything else. */
 export class Overheard {
   /** In the order in which they came. What is told again, after a reload, is here again. */
@@ -26,22 +21,21 @@ export class Overheard {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
     page.on('response', (response) => {
       // The record is for everybody, once a match is over.
-      if (!/\/(socket\.io|api)\//.test(response.url()) || response.url().endsWith('/record')) return;
+      if (!response.url().includes('/api/') || response.url().endsWith('/record')) return;
       // A page that is left takes its answers with it.
       response.text().then(
-        (text) => text.split(BETWEEN).forEach((part) => this.#hear(part)),
+        (text) => this.others.push(text),
         () => {},
       );
     });
   }
 
   #hear(payload: string): void {
-    const [, said] = SAID.exec(payload) ?? [];
-    const words: readonly unknown[] = said === undefined ? [] : JSON.parse(said);
-    const [first, second] = words;
-    if (first === 'table') this.#update(second as TableUpdate);
-    else if (typeof first !== 'object' || first === null) this.others.push(payload);
-    else this.#reply(first, payload);
+    for (const [first, what] of JSON.parse(payload) as [number | string, object][]) {
+      if (first === 'table') this.#update(what as TableUpdate);
+      else if (typeof first === 'string') this.others.push(JSON.stringify(what));
+      else this.#reply(what, JSON.stringify(what));
+    }
   }
 
   #reply(reply: Reply, payload: string): void {

@@ -30,7 +30,7 @@ class MemoryGuests {
 
 const speaker: SessionSetup['speaker'] = async () => ({
   becomeGuest,
-  connect: (url, secret) => new Client(url, secret, { reconnectionDelay: 50, reconnectionDelayMax: 100 }),
+  connect: (url, secret) => new Client(url, secret, { soonest: 50, latest: 100 }),
 });
 
 function sessionAt(url: string, nickname = 'Mei', more: Partial<SessionSetup> = {}): Session {

@@ -1,0 +1,55 @@
+import type { Broadcasts } from '@tavern/wire';
+import type { WebSocket } from 'ws';
+
+/** Bytes that a client has not read yet. Beyond that it is too slow: it is let go, and goes on where it was when it is back. */
+export const UNREAD = 256 * 1024;
+
+/** Why a line was ended by the server (RFC 6455, 7.4.2: numbers from 4000 on are for applications). */
+export const ENDED = { refused: 4000, 'too-fast': 4001, 'too-slow': 4002, unreadable: 4003, goodbye: 4004 } as const;
+
+/** The text of what was said last: a room, say, is told to everybody in it, one after another. */
+let last: { readonly what: object; readonly text: string } | null = null;
+function textOf(what: object): string {
+  if (last?.what !== what) last = { what, text: JSON.stringify(what) };
+  return last.text;
+}
+
+/** What goes out to one client: everything of one tick in one text frame. */
+export class GuestLine {
+  readonly #socket: WebSocket;
+  #waiting: string[] = [];
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  say<E extends keyof Broadcasts>(event: E, what: Broadcasts[E]): void {
+    this.#add(`["${event}",${textOf(what)}]`);
+  }
+
+  reply(id: number, reply: object): void {
+    this.#add(`[${id},${JSON.stringify(reply)}]`);
+  }
+
+  /** What has been said before is still sent. */
+  end(why: keyof typeof ENDED): void {
+    this.#send();
+    this.#socket.close(ENDED[why], why);
+    // A client that does not read does not read this either.
+    if (why === 'too-slow') this.#socket.terminate();
+  }
+
+  #add(message: string): void {
+    // After all that this tick has to say, and in the order in which lines were first spoken on.
+    if (this.#waiting.push(message) === 1) queueMicrotask(() => this.#send());
+  }
+
+  #send(): void {
+    if (this.#waiting.length === 0) return;
+    const frame = `[${this.#waiting.join(',')}]`;
+    this.#waiting = [];
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > UNREAD) this.end('too-slow');
+    else this.#socket.send(frame);
+  }
+}
