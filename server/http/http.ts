@@ -31,6 +31,8 @@ export interface HttpSetup {
 }
 
 const MINUTE = 60_000;
+/** Milliseconds for a whole request, head and body. */
+const REQUEST_TIMEOUT = 15_000;
 /** A page is many files, and a family shares one address: the budget for files is this many times the one for requests. */
 const FILES_PER_REQUEST = 10;
 
@@ -49,6 +51,9 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MESSAGE_LIMIT,
+    // A client that begins a request and does not end it holds nothing for long, and never the server's own end.
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: true,
     // One proxy: what callers claim to have been forwarded for before it is not believed.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     frameworkErrors: (_error, _request, reply) =>
