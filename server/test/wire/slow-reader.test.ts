@@ -41,7 +41,7 @@ test('a client that does not read is let go; what it costs is bounded, and the o
   expect(await health()).toBe(2);
   const ask = frameOf(JSON.stringify([1, 'table.watch', { match }]));
   await until(async () => {
-    for (let nth = 0; nth < 50 && !deaf.gone(); nth++) deaf.socket.write(ask);
+    for (let nth = 0; nth < 400 && !deaf.gone(); nth++) deaf.socket.write(ask);
     return (await health()) === 1;
   }, 'it is still there');
   expect(await mei.request('rooms.mine', {})).toMatchObject({ ok: true });
