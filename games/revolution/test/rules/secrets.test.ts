@@ -108,6 +108,15 @@ describe('h-15 and face-down cards', () => {
     for (const card of ['c-18', 'c-9', 'sp-1', 'h-11', 'c-25']) expect(worlds.has(card)).toBe(true);
   });
 
+  test('a guess puts nothing that was seen in the hand under a card that was face-down before', () => {
+    const scene = revolution({
+      mine: { hand: ['h-15'] },
+      theirs: { hand: ['c-9', 'c-18'], deck: ['h-11', 'c-24', 'c-25'], zones: { left: ['sp-1', 'down'] } },
+    }).answer(0, up('h-15', 'help'));
+    const worlds = imagined(scene, ({ zones: { left } }) => (left === null || left === 'vacant' ? '' : left.card));
+    expect([...worlds.keys()].toSorted()).toEqual(['c-24', 'c-25', 'h-11', 'sp-1']);
+  });
+
   test('a second look tells which of the first went face-down in between, and not under which card', () => {
     const scene = revolution({
       mine: { hand: ['h-15', 'h-15'], zones: {} },

@@ -57,6 +57,17 @@ describe('RR-018: a turn', () => {
     scene.asks(1, 'place');
     expect(scene.state.turn).toBe(2);
   });
+
+  test('H-19: each turn leaves one zone vacant; a side of vacant zones is full, skips, and lets the secret phase begin', () => {
+    const scene = revolution({
+      mine: { hand: [], deck: [], zones: { top: 'c-1', left: 'c-8' } },
+      theirs: { zones: { top: 'c-9' } },
+    });
+    scene.answer(1, down('c-1', 'left')).tells(0, { type: 'vacant', seat: seat(0), zone: 'help' });
+    expect(player(scene, 0).zones).toMatchObject({ right: 'vacant', help: 'vacant' });
+    scene.answer(1, down('c-3', 'right')).tells(0, { type: 'skipped', seat: seat(0), turn: 5 });
+    scene.answer(1, down('c-8', 'help')).tells(0, { type: 'squareFull', asked: [seat(1)] });
+  });
 });
 
 describe('RR-019, RR-021: the turn counter', () => {
@@ -167,5 +178,10 @@ describe('H-25: what the clock places', () => {
   test('Help and SP cards after all characters', () => {
     expect(fallback({ mine: { hand: ['sp-1', 'h-1', 'c-4'], deck: [] } })).toEqual(down('c-4', 'top'));
     expect(fallback({ mine: { hand: ['sp-1', 'h-1'], deck: [] } })).toEqual(down('h-1', 'top'));
+  });
+
+  test('of equals the first of the catalog', () => {
+    expect(fallback({ mine: { hand: ['c-37', 'c-1', 'c-24'], deck: [] } })).toEqual(down('c-1', 'top'));
+    expect(fallback({ mine: { hand: ['h-9', 'h-2', 'h-4'], deck: [] } })).toEqual(down('h-2', 'top'));
   });
 });
