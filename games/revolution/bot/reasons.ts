@@ -10,7 +10,7 @@ import { brings } from './worth.ts';
 
 const why = (key: string, values: { readonly [name: string]: number } = {}): Say => say(`hint.why.${key}`, values);
 
-/** What changes between two boards, in the words of who does it. Null: nothing yet. */
+/** What changes between two boards, in words for the player who makes the change. Null: nothing changes yet. */
 function changeSay(before: Weight, after: Weight, seat: Seat): Say | null {
   const [me, them] = seat === 0 ? ([0, 1] as const) : ([1, 0] as const);
   const total = { before: before.totals[me], after: after.totals[me] };

@@ -62,7 +62,7 @@ function chancesOf(standing: Standing, id: CardId): Chances {
   };
 }
 
-/** As long as no other card has a say, they hang on the leader alone: they are worked out once. */
+/** As long as no other card forbids anything, placements depend on the leader alone: they are worked out once. */
 const chancesUnder = new Map<LeaderId | 'free', Map<CardId, Chances>>();
 
 function knownChances({ leader, freedom, forbids }: Standing): Map<CardId, Chances> {

@@ -21,7 +21,7 @@ type Deed =
   /** Adds the combo bonus that stands, at most `most`. */
   | 'doubleCombo'
   | 'total'
-  /** Victory points for who wins: `self` only its owner. */
+  /** `value` victory points for the winner of the round; with the scope `self` only if its owner wins. */
   | 'points'
   /** The winner gets at most `value` for the round and the lead. */
   | 'capPoints'

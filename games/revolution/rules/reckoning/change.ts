@@ -5,7 +5,7 @@ import { type Act, type Fighter, type Sheet, sidesOf, type Team, works } from '.
 import { targetsOf } from './targets.ts';
 import type { TallyRow } from './types.ts';
 
-/** Which card keeps a change from a character; null: none does. */
+/** The card that protects a character from a change; null: there is none. */
 function keeper(sheet: Sheet, act: Act, team: Team, target: Fighter, change: 'lower' | 'zero'): CardId | null {
   for (const guard of sheet.acts.guards) {
     const { rule, card, own } = guard;
@@ -18,7 +18,7 @@ function keeper(sheet: Sheet, act: Act, team: Team, target: Fighter, change: 'lo
   return null;
 }
 
-/** Changes the power of all that a rule is about, or says which card has kept it away. */
+/** Changes the power of all targets of a rule. Where a card protects a target, the line says which one. */
 export function changePower(sheet: Sheet, row: TallyRow, act: Act): void {
   const { rule, card, team, own } = act;
   const isZero = rule.does === 'zero';

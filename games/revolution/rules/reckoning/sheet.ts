@@ -51,7 +51,7 @@ export interface Sheet {
   readonly rules: Board['rules'];
   /** By seat. */
   readonly teams: readonly [Team, Team];
-  /** Leaders first, then characters, Help and SP cards; within each the side with the higher initial point first, then who goes first (RR-025). */
+  /** Leaders first, then characters, Help and SP cards; within each the side with the higher initial point first; where they are equal, the first player (RR-025). */
   readonly acts: Acts;
 }
 
