@@ -112,9 +112,8 @@ export function sheetOf({ sides, rules, first }: Board): Sheet {
   return { rules, teams, acts };
 }
 
-/** A neutralised Help card does nothing, except what nothing can end. */
-export const works = ({ rule, card, team }: Act): boolean =>
-  card.kind !== 'help' || team.helpState === 'active' || rule.unremovable;
+/** A neutralised Help card does nothing. An immune one is never neutralised. */
+export const works = ({ card, team }: Act): boolean => card.kind !== 'help' || team.helpState === 'active';
 
 /** The sides on which a rule works. */
 export function sidesOf({ rule, team, rival }: Act): readonly Team[] {

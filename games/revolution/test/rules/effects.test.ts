@@ -67,6 +67,7 @@ describe('RR-043: a search', () => {
   test('H-25: the clock takes the first card that fits', () => {
     const scene = elijah(['h-1', 'c-1']);
     scene.answer(0, up('c-9', 'top'));
+    expect(scene.asks(0, 'choose').clock).toBe('prompt');
     expect(scene.match.fallback(seat(0))).toEqual(take('h-1'));
     scene.answer(0, none);
   });

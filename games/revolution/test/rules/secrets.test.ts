@@ -172,6 +172,20 @@ describe('a search', () => {
     expect(orders.size).toBe(12);
   });
 
+  test('a second search puts its rest under that of the first: the searcher knows both groups apart', () => {
+    const deck: CardId[] = ['c-3', 'c-1', 'h-1', 'sp-1', 'c-8', 'c-13', 'c-24', 'c-25', 'c-26', 'c-32', 'c-37'];
+    const scene = revolution({ mine: { leader: 's-4', hand: ['c-9', 'c-9'], deck } });
+    scene.answer(0, up('c-9', 'top')).answer(0, none).answer(1, down('c-1', 'top'));
+    scene.answer(0, up('c-9', 'left')).answer(0, take('c-24'));
+    expect(seen(scene, 0, 0)).toMatchObject({
+      bottoms: [
+        ['c-1', 'c-8', 'h-1', 'sp-1'],
+        ['c-25', 'c-26', 'c-32'],
+      ],
+      bottomCounts: [4, 3],
+    });
+  });
+
   test('what is drawn from there is gone from the list', () => {
     const scene = search().answer(0, none);
     player(scene, 0).deck.splice(-2);

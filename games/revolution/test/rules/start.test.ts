@@ -104,6 +104,7 @@ describe('RR-016: the redraw', () => {
   });
 
   test('H-25: the clock keeps the hand', () => {
+    expect(match().asks(1, 'redraw').clock).toBe('prompt');
     expect(match().match.fallback(seat(1))).toEqual(keep);
   });
 });
