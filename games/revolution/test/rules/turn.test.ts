@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { at, down, full, heard, order, pass, player, revolution, up } from '../revolution.ts';
+import { at, down, full, heard, order, pass, player, revolution, seal, up } from '../revolution.ts';
 
 describe('RR-018: a turn', () => {
   test('a player draws one card, then places exactly one, and the turn goes on', () => {
@@ -148,9 +148,9 @@ describe('RR-030: face-down', () => {
       mine: { zones: { top: ['c-4', 'down'], left: 'c-8', right: 'c-1' } },
       theirs: { zones: full('c-9', 'c-25', 'c-19', 'h-6') },
     });
-    scene.answer(0, down('c-3', 'help')).answer(0, pass).answer(1, pass);
+    scene.answer(0, down('c-3', 'help')).answer(0, seal('c-1')).answer(1, pass);
     expect(scene.state.phase).toBe('battle');
-    expect(player(scene, 0).zones).toMatchObject({ top: { face: 'down' }, help: { face: 'down' } });
+    expect(player(scene, 0).zones).toMatchObject({ top: { face: 'down' }, help: { face: 'down' }, sp: { face: 'up' } });
     expect(scene.view(1).players[0]?.zones).toMatchObject({ top: { card: null }, help: { card: null } });
   });
 
