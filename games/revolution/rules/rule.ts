@@ -40,7 +40,7 @@ type Deed =
   /** Done once: look at the opponent’s hand. */
   | 'look';
 
-/** What looks at a rule: a part of the reckoning, or nothing but the moment when it happens. */
+/** Which part of the reckoning reads a rule. `once`: none does, since it happens only when its card is placed. */
 export type Part = 'help' | 'power' | 'zero' | 'guards' | 'combo' | 'total' | 'award' | 'zones' | 'once';
 
 const PART_OF: { readonly [deed in Deed]: Part } = {

@@ -1,12 +1,12 @@
 import { type Kind, PRIORITIES } from '../rule.ts';
 import type { CardId } from '../state.ts';
 import { amountOf } from './conditions.ts';
-import { type Act, type Fighter, type Sheet, sidesOf, type Team, works } from './sheet.ts';
+import { type Act, type Character, type Sheet, sidesOf, type Team, works } from './sheet.ts';
 import { targetsOf } from './targets.ts';
 import type { TallyRow } from './types.ts';
 
 /** The card that protects a character from a change; null: there is none. */
-function keeper(sheet: Sheet, act: Act, team: Team, target: Fighter, change: 'lower' | 'zero'): CardId | null {
+function keeper(sheet: Sheet, act: Act, team: Team, target: Character, change: 'lower' | 'zero'): CardId | null {
   for (const guard of sheet.acts.guards) {
     const { rule, card, own } = guard;
     if (guard.team !== team || !works(guard)) continue;
