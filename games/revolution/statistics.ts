@@ -6,7 +6,7 @@ import type { Event } from './rules/events.ts';
 import { type State, WINNING_POINTS } from './rules/state.ts';
 import type { Revolution } from './rules/types.ts';
 
-/** What came face-up: a card that lay face-down all its time did nothing. */
+/** What came face-up: a card that was face-down all the time did nothing. */
 function used(event: Event): readonly string[] {
   if (event.type === 'round') return event.leaders;
   if (event.type === 'revealed') return event.cards.filter((card) => card !== null);

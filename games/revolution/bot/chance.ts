@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { Weight } from '../rules/reckoning/reckon.ts';
-import { type CardId, rivalOf } from '../rules/state.ts';
+import { type CardId, EXTRA_ROUND, rivalOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { chanceAfter } from './match-odds.ts';
 import type { Trial } from './trial.ts';
@@ -17,7 +17,7 @@ export interface Stake {
   readonly weights: Weights;
 }
 
-/** About what a narrow win brings, and the higher combo bonus: for what a board does not say, because its lead may turn. */
+/** The lead on a board may still turn. Then the other side wins narrowly: about what that brings, and what the higher combo bonus brings. */
 const NARROW = 16;
 const STYLE = 5;
 
@@ -37,8 +37,10 @@ export function stakeOf(view: Pick<View, 'players' | 'round'>, seat: Seat, weigh
 function chanceBy({ totals, combos, points }: Weight, { seat, round, mine, theirs, doubt, weights }: Stake): number {
   const [me, them] = seat === 0 ? ([0, 1] as const) : ([1, 0] as const);
   const lead = totals[me] - totals[them];
-  const asItIs = chanceAfter(round, mine + points[me], theirs + points[them]);
   const show = weights.show * (combos[me] - combos[them]);
+  // H-02: the winner of the extra round takes the match, whatever the points say.
+  if (round === EXTRA_ROUND) return 1 / (1 + Math.exp(-lead / doubt)) + show;
+  const asItIs = chanceAfter(round, mine + points[me], theirs + points[them]);
   if (lead === 0) return asItIs + show;
   // If the lead turned: the judges of style would say what they say now.
   const [style, other] = [combos[me] > combos[them] ? STYLE : 0, combos[them] > combos[me] ? STYLE : 0];

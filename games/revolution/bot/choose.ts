@@ -10,12 +10,12 @@ import type { Weights } from './weights.ts';
 import { guesses, worldOf } from './worlds.ts';
 import type { Worth } from './worth.ts';
 
-/** Little of each, since every option has worlds of its own. */
+/** Few worlds and few characters, since every option is tried in every world. */
 const WORLDS = 3;
 const TRIED = 5;
 const FEW = 3;
 
-/** The world after an option was chosen; null: it would be no world. */
+/** The world after an option was chosen. */
 function after(state: State, seat: Seat, option: ChooseOption): State {
   const me = playerAt(state, seat);
   const own = (change: Partial<typeof me>): State => ({

@@ -41,7 +41,7 @@ export function drawsOf(state: State, seat: Seat, turns: number): CardId[] {
   return deck.slice(Math.max(0, deck.length - turns));
 }
 
-/** Fills what a seat has empty so that it is ahead as far as it can be, and leaves it there. */
+/** Fills the empty zones of a seat in the way that puts it furthest ahead, and leaves the cards there. */
 export function fill(trial: Trial, seat: Seat, hand: readonly CardId[], most: number, at: number): void {
   const helps = trial.zones(seat).help === null ? [...new Set(hand)].filter(isKind('help')) : [];
   let furthest = Number.NEGATIVE_INFINITY;

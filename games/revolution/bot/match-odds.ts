@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { matchCheck } from '../rules/outcome.ts';
 import { ROUNDS } from '../rules/state.ts';
 
-/** What a round brings who wins it and who does not, in matches of the bots, as shares of rounds. */
+/** Victory points of the winner and of the loser of a round, in matches between bots, and the share of rounds that bring them. */
 const WON: readonly (readonly [points: number, share: number])[] = [
   [17, 0.3],
   [21, 0.3],
@@ -16,7 +16,7 @@ const LOST: readonly (readonly [points: number, share: number])[] = [
 
 const known = new Map<number, number>();
 
-/** The chance of who has `mine` points to win the match after `round` rounds, if every round to come is open. */
+/** The chance to win the match with `mine` points after `round` rounds, if both players are equally strong in every round to come. */
 export function chanceAfter(round: number, mine: number, theirs: number): number {
   const key = (round * 128 + mine) * 128 + theirs;
   const before = known.get(key);
@@ -31,7 +31,7 @@ const ME = 0 as Seat;
 function reckoned(round: number, mine: number, theirs: number): number {
   const over = matchCheck({ round, players: [{ vp: mine }, { vp: theirs }], results: [] });
   if (over !== null) return over.winner === null ? 0.5 : over.winner === ME ? 1 : 0;
-  // The extra round is as open as any.
+  // Equal points after the last leader: either player may win the extra round.
   if (round >= ROUNDS) return 0.5;
   let sum = 0;
   for (const [won, often] of WON)

@@ -7,7 +7,7 @@ import { faceUps, freesZones, isKind, type Layout, tryLayouts } from './layouts.
 import { faceUp, LATE, marksHelp, NOW, type Trial } from './trial.ts';
 import { brings, type Worth } from './worth.ts';
 
-/** One way to fill the own side, and what it is worth with nothing in the Help zone. */
+/** One way to fill this side of the square, and what it is worth with nothing in the Help zone. */
 interface Way {
   readonly layout: Layout;
   readonly value: number;
@@ -40,7 +40,7 @@ const LOOKED_AT = 8;
 
 export const keyOf = ({ card, zone, face }: Pick<PlaceOption, 'card' | 'zone' | 'face'>): string => `${card} ${zone} ${face}`;
 
-/** What cards cost that are used now, and what they bring into the hand. */
+/** What it costs to use a card now, less what it brings into the hand. */
 function costOf({ stake: { weights }, worth }: World, id: CardId): number {
   return weights.kept * (worth(id) - weights.drawn * brings(id));
 }
@@ -113,7 +113,7 @@ function helpedNow(world: World, way: Way, id: CardId): number {
   );
 }
 
-/** The SP card that helps a seat most on this board, and by how much the other's chance changes. */
+/** The SP card that helps a seat most on this board; null: none helps. */
 export function bestSecret(trial: Trial, seat: Seat, secrets: readonly CardId[], value: () => number): CardId | null {
   let best = { value: value(), id: null as CardId | null };
   for (const id of secrets) {

@@ -34,7 +34,7 @@ export const faceUp = (card: CardId, at: number = LATE, target: CharacterZone | 
   neutralised: false,
 });
 
-/** Nothing hangs on which card it is. */
+/** No number depends on which card it is. */
 export const FACE_DOWN: BoardCard = Object.freeze({ card: null, face: 'down', at: LATE, target: null, neutralised: false });
 
 /** A board to try cards on: they are put down, weighed, and taken up again. */

@@ -25,7 +25,7 @@ function reveal(trial: Trial): void {
   }
 }
 
-/** A world in which the rival has done what is best on the board as it is. `turns`: how many the seat still has to draw for. */
+/** A world in which the rival has done what is best on the board as it is. `turns`: in how many turns of this round the seat will still draw. */
 export function worldOf(state: State, stake: Stake, worth: Worth, turns: number, tried: number): World {
   const trial = Trial.of(state);
   const { seat } = stake;

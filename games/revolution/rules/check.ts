@@ -10,7 +10,7 @@ function placesOf(player: Player): CardId[] {
   return [...deck, ...hand, ...discard.map(({ card }) => card), ...placed];
 }
 
-/** What was seen in a hand is there, or went face-down after it. */
+/** A card that was seen in a hand is still there, or went face-down after the look. */
 function checkLook({ hand, zones, discard }: Player, { after, before, cards: seen }: Look, owner: number): void {
   const placed = MAIN_ZONES.flatMap((zone) => {
     const spot = zones[zone];

@@ -34,7 +34,7 @@ function seenOf({ hand, zones, discard }: PlayerView, search: View['search'], ow
   return [...(hand ?? []), ...placed, ...discard.flatMap(({ card }) => card ?? []), ...searched];
 }
 
-/** The own deck: all of it is known but its order, and what searches have put under it stays there. */
+/** A player knows all of their deck but its order. What searches have put under it stays there. */
 function ownDeck(unseen: readonly CardId[], bottoms: readonly (readonly CardId[])[], rng: Rng): CardId[] {
   const top = without(unseen, bottoms.flat());
   return [...bottoms.toReversed().flatMap((group) => rng.shuffle([...group])), ...rng.shuffle(top)];

@@ -31,7 +31,7 @@ export function lookAtHand(m: M, seat: Seat): void {
   m.emit({ type: 'looked', seat, count: seen.length, cards: [...seen] }, [seat, rivalOf(seat)]);
 }
 
-/** A card out of this hand is face-up now. Whether it was the copy that was seen does not matter: one copy fewer is for sure somewhere. */
+/** A card out of this hand is face-up now. Whether it was the copy that was seen does not matter: either way one copy fewer is hidden. */
 export function comeToLight({ looks }: Player, card: CardId): void {
   for (const look of looks) if (look.before === null) look.cards = without(look.cards, [card]);
 }

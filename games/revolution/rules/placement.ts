@@ -47,12 +47,12 @@ function emptyBits({ top, left, right, help }: Zones): ZoneBits {
 }
 
 /** Where a card may come face-up, and all its placements: zone by zone face-up, then face-down. */
-interface Chances {
+interface CardPlaces {
   readonly up: ZoneBits;
   readonly placements: readonly PlaceOption[];
 }
 
-function chancesOf(standing: Standing, id: CardId): Chances {
+function placesOf(standing: Standing, id: CardId): CardPlaces {
   const { up, down } = placementsOf(id);
   const own = ownZones(cards.get(id));
   const may = (zone: MainZone): boolean => own.includes(zone) && mayStandBy(standing, id, zone) === true;
@@ -62,14 +62,14 @@ function chancesOf(standing: Standing, id: CardId): Chances {
   };
 }
 
-/** As long as no other card has a say, they hang on the leader alone: they are worked out once. */
-const chancesUnder = new Map<LeaderId | 'free', Map<CardId, Chances>>();
+/** As long as no other card forbids anything, placements depend on the leader alone: they are worked out once. */
+const placesUnder = new Map<LeaderId | 'free', Map<CardId, CardPlaces>>();
 
-function knownChances({ leader, freedom, forbids }: Standing): Map<CardId, Chances> {
+function knownPlaces({ leader, freedom, forbids }: Standing): Map<CardId, CardPlaces> {
   if (forbids.length > 0) return new Map();
   const whose = freedom ? 'free' : (leader.id as LeaderId);
-  const known = chancesUnder.get(whose) ?? new Map<CardId, Chances>();
-  chancesUnder.set(whose, known);
+  const known = placesUnder.get(whose) ?? new Map<CardId, CardPlaces>();
+  placesUnder.set(whose, known);
   return known;
 }
 
@@ -77,23 +77,23 @@ function knownChances({ leader, freedom, forbids }: Standing): Map<CardId, Chanc
 export function placeOptions(state: State, seat: Seat): PlaceOption[] {
   const { hand, zones } = playerAt(state, seat);
   const standing = standingOf(boardOf(state), seat);
-  const known = knownChances(standing);
+  const known = knownPlaces(standing);
   const empty = emptyBits(zones);
   const options: PlaceOption[] = [];
   for (let at = 0; at < hand.length; at++) {
     if (isAgain(hand, at)) continue;
     const card = hand[at] as CardId;
-    let chances = known.get(card);
-    if (chances === undefined) {
-      chances = chancesOf(standing, card);
-      known.set(card, chances);
+    let places = known.get(card);
+    if (places === undefined) {
+      places = placesOf(standing, card);
+      known.set(card, places);
     }
-    addOptions(chances, empty, options);
+    addOptions(places, empty, options);
   }
   return options;
 }
 
-function addOptions({ up, placements }: Chances, empty: ZoneBits, options: PlaceOption[]): void {
+function addOptions({ up, placements }: CardPlaces, empty: ZoneBits, options: PlaceOption[]): void {
   for (let zone = 0; zone < MAIN_ZONES.length; zone++) {
     const bit = 1 << zone;
     if ((empty & bit) === 0) continue;

@@ -21,7 +21,7 @@ type Deed =
   /** Adds the combo bonus that stands, at most `most`. */
   | 'doubleCombo'
   | 'total'
-  /** Victory points for who wins: `self` only its owner. */
+  /** `value` victory points for the winner of the round; with the scope `self` only if its owner wins. */
   | 'points'
   /** The winner gets at most `value` for the round and the lead. */
   | 'capPoints'
@@ -40,7 +40,7 @@ type Deed =
   /** Done once: look at the opponent’s hand. */
   | 'look';
 
-/** What looks at a rule: a part of the reckoning, or nothing but the moment when it happens. */
+/** Which part of the reckoning reads a rule. `once`: none does, since it happens only when its card is placed. */
 export type Part = 'help' | 'power' | 'zero' | 'guards' | 'combo' | 'total' | 'award' | 'zones' | 'once';
 
 const PART_OF: { readonly [deed in Deed]: Part } = {

@@ -31,8 +31,8 @@ const pile = (player: Player, owner: Seat, name: 'hand' | 'deck'): HiddenPlace[]
   player[name].map((card, index) => ({ path: ['players', owner, name, index], card, at: null }));
 
 /**
- * What h-15 has shown is in the hand or went face-down after it. So such a card may change places within these, and with nothing else. Every look has a
- * group of its own; the first place that holds a seen card is taken for that card, since copies are alike.
+ * A card that h-15 has shown is still in the hand, or went face-down after the look. So it may change places with cards that are there, and with no others.
+ * Every look has a group of its own. `pinned` are the places of seen cards: of copies the first one found, since copies are alike.
  */
 function lookedAt({ looks }: Player, hand: readonly HiddenPlace[], down: readonly HiddenPlace[], owner: Seat) {
   const pinned = new Set<HiddenPlace>();
@@ -70,7 +70,7 @@ function rivalsCards({ search }: State, player: Player, owner: Seat): Hidden[] {
   return [...free.map(({ path }) => ({ path, group: `cards of ${owner}` })), ...groups, ...sealed];
 }
 
-/** Of the own deck the order: of what no search has shown, and of each group that one has put under it. */
+/** A player does not know the order of their deck: of what no search has shown, and of each group that a search has put under it. */
 function ownDeck(player: Player, owner: Seat): Hidden[] {
   const groups = groupsUnder(player);
   return player.deck.map((_, index) => {

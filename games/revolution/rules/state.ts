@@ -86,7 +86,7 @@ export type Face = 'up' | 'down';
 export interface Placed {
   card: CardId;
   face: Face;
-  /** Counts all placements of the match: of two h-1 the later one acts (H-15), and what was seen in a hand may lie under what came after. */
+  /** Counts all placements of the match: of two h-1 the later one acts (H-15), and a card seen in a hand may have gone face-down only after the look. */
   at: number;
   /** h-2: the opposing zone that it aims at. */
   target: CharacterZone | null;

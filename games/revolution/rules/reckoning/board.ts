@@ -2,7 +2,7 @@ import { leaderIndex, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Board } from './types.ts';
 
-/** The board of the round that is played, of a state or of what one pair of eyes sees of it. */
+/** The board of the round that is played: of a state, or of what one player or spectator sees of it. */
 export function boardOf({ players, rules, round, first }: Pick<State | View, 'players' | 'rules' | 'round' | 'first'>): Board {
   const sides = players.map(({ leaders, zones }) => {
     const leader = leaders[leaderIndex(round)];

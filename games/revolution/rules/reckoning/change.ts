@@ -1,12 +1,12 @@
 import { type Kind, PRIORITIES } from '../rule.ts';
 import type { CardId } from '../state.ts';
 import { amountOf } from './conditions.ts';
-import { type Act, type Fighter, type Sheet, sidesOf, type Team, works } from './sheet.ts';
+import { type Act, type Character, type Sheet, sidesOf, type Team, works } from './sheet.ts';
 import { targetsOf } from './targets.ts';
 import type { TallyRow } from './types.ts';
 
-/** Which card keeps a change from a character; null: none does. */
-function keeper(sheet: Sheet, act: Act, team: Team, target: Fighter, change: 'lower' | 'zero'): CardId | null {
+/** The card that protects a character from a change; null: there is none. */
+function keeper(sheet: Sheet, act: Act, team: Team, target: Character, change: 'lower' | 'zero'): CardId | null {
   for (const guard of sheet.acts.guards) {
     const { rule, card, own } = guard;
     if (guard.team !== team || !works(guard)) continue;
@@ -18,7 +18,7 @@ function keeper(sheet: Sheet, act: Act, team: Team, target: Fighter, change: 'lo
   return null;
 }
 
-/** Changes the power of all that a rule is about, or says which card has kept it away. */
+/** Changes the power of all targets of a rule. Where a card protects a target, the line says which one. */
 export function changePower(sheet: Sheet, row: TallyRow, act: Act): void {
   const { rule, card, team, own } = act;
   const isZero = rule.does === 'zero';

@@ -16,7 +16,7 @@ export interface Standing {
   readonly forbids: readonly Act[];
 }
 
-/** Where no card on the board speaks about placements, the leader alone decides: such a standing is made once. */
+/** Where no card on the board has a rule about placements, the leader alone decides: such a standing is made once. */
 const plain = new Map<LeaderId, Standing>();
 
 function plainStanding(id: LeaderId): Standing {
@@ -25,19 +25,24 @@ function plainStanding(id: LeaderId): Standing {
   return known;
 }
 
-function speaks(id: string): boolean {
+function hasZoneRule(id: string): boolean {
   for (const { part } of cards.get(id).rules) if (part === 'zones') return true;
   return false;
 }
 
-const isSpeaking = (spot: BoardSide['zones'][Zone]): boolean =>
-  spot !== null && spot !== 'vacant' && spot.face === 'up' && spot.card !== null && speaks(spot.card);
+const showsZoneRule = (spot: BoardSide['zones'][Zone]): boolean =>
+  spot !== null && spot !== 'vacant' && spot.face === 'up' && spot.card !== null && hasZoneRule(spot.card);
 
-const anySpeaks = ({ leader, zones: { top, left, right, help, sp } }: BoardSide): boolean =>
-  speaks(leader) || isSpeaking(help) || isSpeaking(top) || isSpeaking(left) || isSpeaking(right) || isSpeaking(sp);
+const hasAnyZoneRule = ({ leader, zones: { top, left, right, help, sp } }: BoardSide): boolean =>
+  hasZoneRule(leader) ||
+  showsZoneRule(help) ||
+  showsZoneRule(top) ||
+  showsZoneRule(left) ||
+  showsZoneRule(right) ||
+  showsZoneRule(sp);
 
 export function standingOf(board: Board, seat: Seat): Standing {
-  if (!board.sides.some(anySpeaks)) return plainStanding((board.sides[seat] as BoardSide).leader);
+  if (!board.sides.some(hasAnyZoneRule)) return plainStanding((board.sides[seat] as BoardSide).leader);
   const sheet = sheetOf(board);
   decideHelp(sheet);
   const team = sheet.teams[seat === 0 ? 0 : 1];

@@ -1,6 +1,6 @@
 import { CHARACTER_ZONES } from '../state.ts';
 import { hasFreedom } from './placing.ts';
-import { type Fighter, type Sheet, sheetOf, type Team } from './sheet.ts';
+import { type Character, type Sheet, sheetOf, type Team } from './sheet.ts';
 import { award } from './steps/award.ts';
 import { findCombos } from './steps/combo.ts';
 import { changeCombos } from './steps/combo-bonus.ts';
@@ -43,7 +43,7 @@ function worked(board: Board): Sheet {
   return sheet;
 }
 
-const characterOf = ({ zone, card, power, lines }: Fighter): CharacterReckoning => ({
+const characterOf = ({ zone, card, power, lines }: Character): CharacterReckoning => ({
   zone,
   card: (card?.id ?? null) as CharacterReckoning['card'],
   printed: card?.power ?? 0,

@@ -6,7 +6,8 @@ import type { Award, Board, BoardCard, BoardSide, Combo, Line, Neutralised } fro
 
 // What the steps write on while they reckon. Nobody else sees it.
 
-export interface Fighter {
+/** A card in a character zone, while its power is reckoned. */
+export interface Character {
   readonly zone: CharacterZone;
   /** Null: face-down. */
   readonly card: Card | null;
@@ -18,8 +19,8 @@ export interface Team {
   readonly seat: Seat;
   readonly leader: Card;
   /** Face-up characters and face-down cards, each in the order top, left, right. */
-  readonly up: readonly Fighter[];
-  readonly down: readonly Fighter[];
+  readonly up: readonly Character[];
+  readonly down: readonly Character[];
   /** A face-up Help card, and how it was placed. */
   readonly help: { readonly card: Card; readonly placed: BoardCard } | null;
   helpState: 'active' | Neutralised | null;
@@ -41,7 +42,7 @@ export interface Act {
   readonly team: Team;
   readonly rival: Team;
   /** The character whose rule it is. */
-  readonly own: Fighter | null;
+  readonly own: Character | null;
 }
 
 /** By the part of the reckoning that looks at them: most of them are empty, and every step looks only at its own. */
@@ -51,7 +52,7 @@ export interface Sheet {
   readonly rules: Board['rules'];
   /** By seat. */
   readonly teams: readonly [Team, Team];
-  /** Leaders first, then characters, Help and SP cards; within each the side with the higher initial point first, then who goes first (RR-025). */
+  /** Leaders first, then characters, Help and SP cards; within each the side with the higher initial point first; where they are equal, the first player (RR-025). */
   readonly acts: Acts;
 }
 
@@ -61,8 +62,8 @@ function cardAt(spot: BoardSide['zones']['help']): { card: Card; placed: BoardCa
 }
 
 function teamOf(seat: Seat, { leader, zones }: BoardSide): Team {
-  const up: Fighter[] = [];
-  const down: Fighter[] = [];
+  const up: Character[] = [];
+  const down: Character[] = [];
   for (const zone of CHARACTER_ZONES) {
     const spot = zones[zone];
     if (spot === null || spot === 'vacant') continue;
@@ -90,7 +91,7 @@ function teamOf(seat: Seat, { leader, zones }: BoardSide): Team {
 
 const noActs = (): Acts => ({ help: [], power: [], zero: [], guards: [], combo: [], total: [], award: [], zones: [], once: [] });
 
-function addActs(acts: Acts, card: Card | null, team: Team, rival: Team, own: Fighter | null): void {
+function addActs(acts: Acts, card: Card | null, team: Team, rival: Team, own: Character | null): void {
   if (card !== null) for (const rule of card.rules) acts[rule.part].push({ rule, card, team, rival, own });
 }
 
@@ -112,9 +113,8 @@ export function sheetOf({ sides, rules, first }: Board): Sheet {
   return { rules, teams, acts };
 }
 
-/** A neutralised Help card does nothing, except what nothing can end. */
-export const works = ({ rule, card, team }: Act): boolean =>
-  card.kind !== 'help' || team.helpState === 'active' || rule.unremovable;
+/** A neutralised Help card does nothing. An immune one is never neutralised. */
+export const works = ({ card, team }: Act): boolean => card.kind !== 'help' || team.helpState === 'active';
 
 /** The sides on which a rule works. */
 export function sidesOf({ rule, team, rival }: Act): readonly Team[] {

@@ -14,7 +14,7 @@ const emptyRows = (): Rows => ({
   total: [],
 });
 
-/** The battle tells a reckoning as an event, and in an event nothing stands twice: a line is with its card and, written again, in the tally. */
+/** The battle tells a reckoning as an event, which may not hold an object twice. So the tally has a copy of each line that its card has. */
 const written = (line: Line): Line => (line.kept === undefined ? { ...line } : { ...line, kept: { ...line.kept } });
 
 /** All lines of a side by row, the printed powers among them. */

@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Rules } from '../house-rules.ts';
 import type { CardId, CharacterZone, Face, GameType, LeaderId, Zones } from '../state.ts';
 
-/** A card in a zone, as any pair of eyes sees it: a face-down card is null for who may not know it. Nothing here hangs on it. */
+/** A card in a zone, as one player or spectator sees it. `card` is null for those who may not know it; no number depends on a face-down card. */
 export interface BoardCard {
   readonly card: CardId | null;
   readonly face: Face;

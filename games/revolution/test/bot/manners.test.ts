@@ -30,7 +30,7 @@ const inManner = (manner: Manner): Bot<Revolution> => bot.inManner?.(manner) ?? 
 const answers = (manner: Manner, asked: readonly Asked[], luck = 1): Option<Revolution>[] =>
   asked.map(({ packet, seat }) => inManner(manner).choose(packet, seat, fast(luck).stream('manner')) as Option<Revolution>);
 
-/** What a placement makes of the own side at once. */
+/** What a placement does at once to the side of the player who makes it. */
 function after({ packet, seat }: Asked, option: Option<Revolution>): { readonly total: number; readonly combo: number } {
   const trial = Trial.of(packet.view);
   const isUp = option.do === 'place' && option.face === 'up';

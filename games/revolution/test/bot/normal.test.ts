@@ -25,6 +25,11 @@ describe('placing', () => {
     expect(chosen({ mine, theirs: { zones: full('c-24', 'c-19', 'c-22', 'h-11') } })).toEqual(up('c-2', 'right'));
   });
 
+  test('H-02: so it does in the extra round, which the higher total decides', () => {
+    const mine = { leader: 's-1', zones: { top: 'c-1', left: 'c-3', help: 'h-12' }, hand: ['c-13', 'c-2', 'c-8'] } as const;
+    expect(chosen({ mine, theirs: { zones: full('c-24', 'c-19', 'c-22', 'h-11') }, round: 5 })).toEqual(up('c-2', 'right'));
+  });
+
   test('RR-037: where the leader does not, it makes the next best combo', () => {
     // The right zone of s-6 has no place for Right-wing characters.
     const mine = { leader: 's-6', zones: { top: 'c-1', left: 'c-3', help: 'h-12' }, hand: ['c-27', 'c-2', 'c-8'] } as const;
@@ -101,6 +106,11 @@ describe('RR-023, H-21: sealing', () => {
   test('it seals the SP card that turns the last round', () => {
     const mine = { ...side, leader: 's-8', hand: ['sp-3', 'sp-4', 'sp-2', 'c-2'] } as const;
     expect(chosen({ ...begin, mine, round: 4 })).toEqual(seal('sp-4'));
+  });
+
+  test('H-02: it seals what wins the extra round, in which points decide nothing', () => {
+    const mine = { ...side, hand: ['sp-2', 'sp-4', 'c-2'] } as const;
+    for (let luck = 0; luck < 10; luck++) expect(chosen({ ...begin, mine, round: 5 }, luck)).toEqual(seal('sp-4'));
   });
 
   test('it thinks of the SP cards that the rival may hold: where only one of its cards wins against them, it is that one', () => {

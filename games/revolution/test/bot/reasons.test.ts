@@ -46,6 +46,17 @@ describe('reasons for hints: what the reckoning says with the card and without i
     expect(why(scene, down('c-14', 'right'))).toMatchObject({ key: 'hint.why.down' });
   });
 
+  test('face-down: by what face-up would bring, by what may be there, and by the rounds to come', () => {
+    const scene = { mine: { leader: 's-8', hand: ['c-24', 'c-1'], deck: [], zones: { right: 'c-8' } } } as const;
+    expect(why(scene, down('c-1', 'top'))).toMatchObject({ key: 'hint.why.down' });
+    // The hand has no Help card.
+    expect(why(scene, down('c-1', 'help'))).toMatchObject({ key: 'hint.why.down.only' });
+    for (const round of [4, 5]) {
+      expect(why({ ...scene, round }, down('c-1', 'top'))).toMatchObject({ key: 'hint.why.down.last' });
+      expect(why({ ...scene, round }, down('c-1', 'help'))).toMatchObject({ key: 'hint.why.down.only' });
+    }
+  });
+
   test('a choice: what h-2 takes, what a search puts into a zone, what is wanted', () => {
     const aiming = revolution({ mine: { hand: ['h-2'] }, theirs: { zones: { left: 'c-26' } } }).answer(0, up('h-2', 'help'));
     expect(whyOf(aiming, { do: 'aim', zone: 'left' })).toMatchObject({ key: 'hint.why.lowers' });
@@ -58,6 +69,10 @@ describe('reasons for hints: what the reckoning says with the card and without i
     const wanting = revolution({ mine }).answer(0, up('c-9', 'top'));
     expect(whyOf(wanting, take('c-24'))).toMatchObject({ key: 'hint.why.wanted' });
     wanting.asks(0, 'choose');
+    // After the last leader nothing is needed for the next round.
+    const last = revolution({ mine, round: 4 }).answer(0, up('c-9', 'top'));
+    expect(whyOf(last, take('c-24'))).toMatchObject({ key: 'hint.why.plan' });
+    last.asks(0, 'choose');
   });
 
   test('the secret phase and the redraw', () => {

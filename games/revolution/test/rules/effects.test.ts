@@ -1,6 +1,6 @@
-import { seat } from '@tavern/engine';
+import { fast, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { at, down, heard, none, order, player, RIVAL, revolution, take, up } from '../revolution.ts';
+import { at, down, heard, ME, none, order, player, RIVAL, revolution, take, up } from '../revolution.ts';
 
 /** Any character may be anywhere: h-5 would do it, a leader with the right zones is simpler. */
 const FREE = { leader: 's-4' } as const;
@@ -36,6 +36,25 @@ describe('RR-043: a search', () => {
     expect(player(scene, 0).deck).toEqual(['c-1', 'h-1', 'sp-1', 'c-8', 'c-13']);
   });
 
+  test('H-10: the rest goes under the deck in random order', () => {
+    const scene = elijah(['c-1', 'h-1', 'sp-1', 'c-8', 'c-13']).answer(0, up('c-9', 'top'));
+    const orders = new Set<string>();
+    for (let luck = 0; luck < 200; luck++) {
+      const fork = scene.match.fork(fast(luck));
+      fork.answer(ME, fork.question(ME)?.id ?? 0, take('h-1'));
+      orders.add(fork.state.players[0]?.deck.join() ?? '');
+    }
+    expect([...orders].toSorted()).toEqual([
+      'c-1,c-8,sp-1,c-13',
+      'c-1,sp-1,c-8,c-13',
+      'c-8,c-1,sp-1,c-13',
+      'c-8,sp-1,c-1,c-13',
+      'sp-1,c-1,c-8,c-13',
+      'sp-1,c-8,c-1,c-13',
+    ]);
+    scene.answer(0, none);
+  });
+
   test('H-10: it looks at what is there, and an empty deck is told without a question', () => {
     const few = elijah(['c-1']);
     few.answer(0, up('c-9', 'top')).tells(1, { type: 'searched', count: 1, cards: null });
@@ -48,6 +67,7 @@ describe('RR-043: a search', () => {
   test('H-25: the clock takes the first card that fits', () => {
     const scene = elijah(['h-1', 'c-1']);
     scene.answer(0, up('c-9', 'top'));
+    expect(scene.asks(0, 'choose').clock).toBe('prompt');
     expect(scene.match.fallback(seat(0))).toEqual(take('h-1'));
     scene.answer(0, none);
   });
@@ -105,7 +125,16 @@ describe('RR-043: destinations', () => {
     expect(player(scene, 0).zones.help).toMatchObject({ card: 'h-2', target: 'right' });
   });
 
-  test('H-12, RR-021: the found card uses no turn, and the zone that it fills counts', () => {
+  test('H-12: the found card uses no turn: turn 2 is the rival’s, and turn 3 its player’s', () => {
+    const scene = farritor({}, 'h-9');
+    scene.answer(0, up('c-12', 'top')).answer(0, take('h-9'));
+    expect(scene.state).toMatchObject({ turn: 2, current: 1 });
+    scene.answer(1, down('c-1', 'help'));
+    expect(scene.state).toMatchObject({ turn: 3, current: 0 });
+    scene.asks(0, 'place');
+  });
+
+  test('H-12, RR-021: the zone that the found card fills counts', () => {
     const scene = farritor({ left: 'c-19', right: 'c-24' });
     scene.answer(0, up('c-12', 'top')).answer(0, take('h-4'));
     scene.answer(1, down('c-1', 'help'));
@@ -237,6 +266,16 @@ describe('RR-041, H-14: neutralised Help cards', () => {
     const aiming = revolution({ mine: { hand: ['h-2'] }, theirs: { zones: { top: 'c-9', help: 'h-1' } } });
     aiming.answer(0, up('h-2', 'help'));
     aiming.asks(1, 'place');
+  });
+
+  test('H-15, RR-044: so does one that a search places there', () => {
+    const scene = revolution({
+      mine: { ...FREE, hand: ['c-12'], deck: ['c-3', 'h-4', 'c-1', 'c-4'] },
+      theirs: { zones: { help: 'h-1' } },
+    });
+    scene.answer(0, up('c-12', 'top')).answer(0, take('h-4'));
+    scene.tells(1, { type: 'neutralised', seat: seat(0), card: 'h-4', by: 'h-1' });
+    expect(player(scene, 0).hand).toEqual(['c-3']);
   });
 
   test('H-15: of two h-1 the later one acts', () => {

@@ -6,7 +6,7 @@ import { down, ME, revolution, up } from '../revolution.ts';
 
 const scene = () => revolution({ mine: { leader: 's-6', hand: ['c-8', 'c-14'], deck: ['c-1', 'c-3', 'c-13', 'c-16'] } });
 
-test('a placement that hangs on nothing hidden is foreseen, face-up and face-down', () => {
+test('a placement that depends on nothing hidden is foreseen, face-up and face-down', () => {
   const packet = scene().match.packet(ME, { lean: true });
   expect(foresee(game, packet, ME, up('c-8', 'top'))?.view.players[0]?.zones.top).toMatchObject({ card: 'c-8', face: 'up' });
   expect(foresee(game, packet, ME, down('c-8', 'help'))?.view.players[0]?.zones.help).toMatchObject({
@@ -15,7 +15,7 @@ test('a placement that hangs on nothing hidden is foreseen, face-up and face-dow
   });
 });
 
-test('what hangs on a drawn card is not, but the square is known all the same', () => {
+test('what depends on a drawn card is not, but the square is known all the same', () => {
   const packet = scene().match.packet(ME, { lean: true });
   expect(foresee(game, packet, ME, up('c-14', 'top'))).toBeNull();
   const top = foreseePart(game, packet, ME, up('c-14', 'top'), ({ view }) => {

@@ -56,7 +56,7 @@ describe('H-06, hiddenLeaders', () => {
     for (const eyes of [0, 1, null]) expect(leaders(match(false), eyes, 0)).toEqual(['s-8', 's-1', 's-6', 's-10']);
   });
 
-  test('on: the owner sees the own order, others see those that have come', () => {
+  test('on: a player sees the order of their leaders, others see those that have come', () => {
     expect(leaders(match(true), 0, 0)).toEqual(['s-8', 's-1', 's-6', 's-10']);
     for (const eyes of [1, null]) expect(leaders(match(true), eyes, 0)).toEqual(['s-8', null, null, null]);
   });

@@ -65,6 +65,28 @@ describe('RR-028: the next round', () => {
     scene.asks(0, 'next');
   });
 
+  test('RR-003, H-02: a whole match goes from leader to leader; where every round is tied, the extra round comes, and nobody wins', () => {
+    const match = create(game, fast(1), [{ deck: 'homeland' }, { deck: 'opensquare' }], game.rules.parse({}));
+    const rounds: unknown[] = [];
+    while (match.over === null) {
+      const [who] = match.asked;
+      if (who === undefined) throw new Error('nobody is asked');
+      // The clock places face-down and seals nothing, so no side has any power.
+      const result = match.answer(who, match.question(who)?.id ?? 0, match.fallback(who));
+      if (!result.ok) throw new Error(result.code);
+      for (const { event } of result.events)
+        if (event.type === 'battle') rounds.push([event.round, ...event.leaders, ...event.after]);
+    }
+    expect(rounds).toEqual([
+      [1, 's-8', 's-7', 5, 5],
+      [2, 's-1', 's-4', 10, 10],
+      [3, 's-6', 's-5', 15, 15],
+      [4, 's-10', 's-2', 20, 20],
+      [5, 's-8', 's-7', 25, 25],
+    ]);
+    expect(match.state.over).toEqual({ winner: null, how: 'even' });
+  });
+
   test('H-05: the higher initial point of the new leaders goes first', () => {
     const scene = counted().answer(0, goOn);
     // The Free-Press Editor (85) against Trump (80).

@@ -108,6 +108,15 @@ describe('h-15 and face-down cards', () => {
     for (const card of ['c-18', 'c-9', 'sp-1', 'h-11', 'c-25']) expect(worlds.has(card)).toBe(true);
   });
 
+  test('a guess puts nothing that was seen in the hand under a card that was face-down before', () => {
+    const scene = revolution({
+      mine: { hand: ['h-15'] },
+      theirs: { hand: ['c-9', 'c-18'], deck: ['h-11', 'c-24', 'c-25'], zones: { left: ['sp-1', 'down'] } },
+    }).answer(0, up('h-15', 'help'));
+    const worlds = imagined(scene, ({ zones: { left } }) => (left === null || left === 'vacant' ? '' : left.card));
+    expect([...worlds.keys()].toSorted()).toEqual(['c-24', 'c-25', 'h-11', 'sp-1']);
+  });
+
   test('a second look tells which of the first went face-down in between, and not under which card', () => {
     const scene = revolution({
       mine: { hand: ['h-15', 'h-15'], zones: {} },
@@ -161,6 +170,20 @@ describe('a search', () => {
       orders.add(deck.join());
     }
     expect(orders.size).toBe(12);
+  });
+
+  test('a second search puts its rest under that of the first: the searcher knows both groups apart', () => {
+    const deck: CardId[] = ['c-3', 'c-1', 'h-1', 'sp-1', 'c-8', 'c-13', 'c-24', 'c-25', 'c-26', 'c-32', 'c-37'];
+    const scene = revolution({ mine: { leader: 's-4', hand: ['c-9', 'c-9'], deck } });
+    scene.answer(0, up('c-9', 'top')).answer(0, none).answer(1, down('c-1', 'top'));
+    scene.answer(0, up('c-9', 'left')).answer(0, take('c-24'));
+    expect(seen(scene, 0, 0)).toMatchObject({
+      bottoms: [
+        ['c-1', 'c-8', 'h-1', 'sp-1'],
+        ['c-25', 'c-26', 'c-32'],
+      ],
+      bottomCounts: [4, 3],
+    });
   });
 
   test('what is drawn from there is gone from the list', () => {

@@ -1,7 +1,8 @@
-import { seat } from '@tavern/engine';
+import { create, fast, seat, seatsOf } from '@tavern/engine';
 import { given } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../rules/catalog.ts';
+import { HAND_SIZE } from '../../rules/draw.ts';
 import { game } from '../../rules/game.ts';
 import { down, goOn, heard, keep, order, pass, player, type RevolutionScene, redraw, revolution } from '../revolution.ts';
 
@@ -78,6 +79,22 @@ describe('RR-016: the redraw', () => {
     expect(player(scene, 1).hand).toEqual(theirs);
   });
 
+  test('H-04: the decks are shuffled at the start, and again for a redraw', () => {
+    const seats = [{ deck: 'homeland' }, { deck: 'opensquare' }];
+    const [tops, hands] = [new Set<string>(), new Set<string>()];
+    for (let luck = 0; luck < 20; luck++) {
+      const dealt = create(game, fast(luck), seats, game.rules.parse({}));
+      const before = dealt.state.players[0]?.hand.toSorted().join() ?? '';
+      tops.add(before);
+      for (const each of seatsOf(2)) dealt.answer(each, dealt.question(each)?.id ?? 0, each === 0 ? redraw : keep);
+      // Without a shuffle the same seven would come back. The turn that has begun draws an eighth card.
+      const after = dealt.state.players[0]?.hand.slice(0, HAND_SIZE).toSorted().join() ?? '';
+      expect(after).not.toBe(before);
+      hands.add(after);
+    }
+    expect([tops.size, hands.size]).toEqual([20, 20]);
+  });
+
   test('each player may redraw once: then the main game begins', () => {
     const scene = match();
     scene.answer(0, redraw).answer(1, redraw);
@@ -87,6 +104,7 @@ describe('RR-016: the redraw', () => {
   });
 
   test('H-25: the clock keeps the hand', () => {
+    expect(match().asks(1, 'redraw').clock).toBe('prompt');
     expect(match().match.fallback(seat(1))).toEqual(keep);
   });
 });

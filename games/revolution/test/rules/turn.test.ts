@@ -1,6 +1,6 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { at, down, full, heard, order, pass, player, revolution, up } from '../revolution.ts';
+import { at, down, full, heard, order, pass, player, revolution, seal, up } from '../revolution.ts';
 
 describe('RR-018: a turn', () => {
   test('a player draws one card, then places exactly one, and the turn goes on', () => {
@@ -56,6 +56,17 @@ describe('RR-018: a turn', () => {
     expect(player(scene, 0).zones.right).toBe('vacant');
     scene.asks(1, 'place');
     expect(scene.state.turn).toBe(2);
+  });
+
+  test('H-19: each turn leaves one zone vacant; a side of vacant zones is full, skips, and lets the secret phase begin', () => {
+    const scene = revolution({
+      mine: { hand: [], deck: [], zones: { top: 'c-1', left: 'c-8' } },
+      theirs: { zones: { top: 'c-9' } },
+    });
+    scene.answer(1, down('c-1', 'left')).tells(0, { type: 'vacant', seat: seat(0), zone: 'help' });
+    expect(player(scene, 0).zones).toMatchObject({ right: 'vacant', help: 'vacant' });
+    scene.answer(1, down('c-3', 'right')).tells(0, { type: 'skipped', seat: seat(0), turn: 5 });
+    scene.answer(1, down('c-8', 'help')).tells(0, { type: 'squareFull', asked: [seat(1)] });
   });
 });
 
@@ -137,9 +148,9 @@ describe('RR-030: face-down', () => {
       mine: { zones: { top: ['c-4', 'down'], left: 'c-8', right: 'c-1' } },
       theirs: { zones: full('c-9', 'c-25', 'c-19', 'h-6') },
     });
-    scene.answer(0, down('c-3', 'help')).answer(0, pass).answer(1, pass);
+    scene.answer(0, down('c-3', 'help')).answer(0, seal('c-1')).answer(1, pass);
     expect(scene.state.phase).toBe('battle');
-    expect(player(scene, 0).zones).toMatchObject({ top: { face: 'down' }, help: { face: 'down' } });
+    expect(player(scene, 0).zones).toMatchObject({ top: { face: 'down' }, help: { face: 'down' }, sp: { face: 'up' } });
     expect(scene.view(1).players[0]?.zones).toMatchObject({ top: { card: null }, help: { card: null } });
   });
 
@@ -167,5 +178,10 @@ describe('H-25: what the clock places', () => {
   test('Help and SP cards after all characters', () => {
     expect(fallback({ mine: { hand: ['sp-1', 'h-1', 'c-4'], deck: [] } })).toEqual(down('c-4', 'top'));
     expect(fallback({ mine: { hand: ['sp-1', 'h-1'], deck: [] } })).toEqual(down('h-1', 'top'));
+  });
+
+  test('of equals the first of the catalog', () => {
+    expect(fallback({ mine: { hand: ['c-37', 'c-1', 'c-24'], deck: [] } })).toEqual(down('c-1', 'top'));
+    expect(fallback({ mine: { hand: ['h-9', 'h-2', 'h-4'], deck: [] } })).toEqual(down('h-2', 'top'));
   });
 });

@@ -100,7 +100,8 @@ describe('the table in words', () => {
     })
       .answer(ME, up('h-2', 'help'))
       .answer(ME, { do: 'aim', zone: 'left' });
-    expect(log(scene)).toContain('Make America Great Again: the power of Bo’s Buffett in the Left zone becomes 0.');
+    // It does not say that the power becomes 0: a card may protect the target, now or later.
+    expect(log(scene)).toContain('Make America Great Again aims at Bo’s Buffett in the Left zone.');
     expect(lines(scene, 0).find((line) => line.includes('Help zone: Make America'))).toContain(
       '(aims at Buffett in the Left zone)',
     );

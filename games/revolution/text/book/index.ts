@@ -7,7 +7,7 @@ import zhHant from './zh-Hant.json' with { type: 'json' };
 /** What the book is put together from. */
 export const bookParts: Texts = { en, 'zh-Hant': zhHant };
 
-/** What hangs on the house rules in force. */
+/** What depends on the house rules in force. */
 const inForce = ({ vpScheme, cumulativeCombos, hiddenLeaders }: Rules): { readonly [part: string]: Say } => ({
   points: say(`book.points.${vpScheme}`),
   combos: say(cumulativeCombos ? 'book.combos.all' : 'book.combos.best'),

@@ -18,8 +18,8 @@ const marker = (): CardId => cards.all.find(({ rules }) => rules.some(marks))?.i
 
 const placedAt = ({ team }: Act): number => team.help?.placed.at ?? 0;
 
-function act(by: Act): void {
-  for (const side of sidesOf(by)) neutralise(side, by.card.id as CardId, by.team);
+function neutraliseBy(act: Act): void {
+  for (const side of sidesOf(act)) neutralise(side, act.card.id as CardId, act.team);
 }
 
 /** Step 0: which Help cards are active. c-23 has marked one (H-14); sp-7 ends all; of two h-1 the later one acts, an ended one does not (H-15). */
@@ -29,7 +29,7 @@ export function decideHelp({ teams, acts }: Sheet): void {
   if (one.helpState === null && two.helpState === null) return;
   if (one.help?.placed.neutralised === true) neutralise(one, marker(), two);
   if (two.help?.placed.neutralised === true) neutralise(two, marker(), one);
-  for (const by of acts.help) if (by.card.kind === 'sp') act(by);
+  for (const act of acts.help) if (act.card.kind === 'sp') neutraliseBy(act);
   const laterFirst = acts.help.length > 1 ? acts.help.toSorted((a, b) => placedAt(b) - placedAt(a)) : acts.help;
-  for (const by of laterFirst) if (by.card.kind === 'help' && by.team.helpState === 'active') act(by);
+  for (const act of laterFirst) if (act.card.kind === 'help' && act.team.helpState === 'active') neutraliseBy(act);
 }

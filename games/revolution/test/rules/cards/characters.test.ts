@@ -78,7 +78,7 @@ describe('they are stronger beside others', () => {
     expect(sum(result, MINE, 'top')).toBe('110 +30 c-6 = 140');
   });
 
-  test('c-7: +25 while the own Help zone has a face-up Help card that is not neutralised', () => {
+  test('c-7: +25 while its player’s Help zone has a face-up Help card that is not neutralised', () => {
     const helped = (help: SideSpec['help']) =>
       sum(reckoned({ mine: help === undefined ? { top: 'c-7' } : { top: 'c-7', help } }), MINE, 'top');
     expect(helped('h-4')).toBe('105 +25 c-7 = 130');
@@ -86,7 +86,7 @@ describe('they are stronger beside others', () => {
       expect(helped(help)).toBe('105 = 105');
   });
 
-  test('c-17: +15 for each other type among the own face-up characters', () => {
+  test('c-17: +15 for each other type among its player’s face-up characters', () => {
     const among = (left: SideSpec['left'], right: SideSpec['right']) =>
       sum(reckoned({ mine: { top: 'c-17', ...(left && { left }), ...(right && { right }) } }), MINE, 'top');
     expect(among(undefined, undefined)).toBe('105 = 105');
@@ -97,7 +97,7 @@ describe('they are stronger beside others', () => {
     expect(among('c-25', 'down')).toBe('105 +15 c-17 = 120');
   });
 
-  test('c-33: +25 while all three of the own characters are face-up', () => {
+  test('c-33: +25 while all three of its player’s characters are face-up', () => {
     const with3 = (right: SideSpec['right']) =>
       sum(reckoned({ mine: { top: 'c-33', left: 'c-1', ...(right && { right }) } }), MINE, 'top');
     expect(with3('c-19')).toBe('105 +25 c-33 = 130');

@@ -81,6 +81,12 @@ describe('what rules are made of', () => {
     for (const { id, rule } of rules) expect(rule.kind, id).toBe(rule.trigger === 'always' ? 'continuous' : 'triggered');
   });
 
+  test('RR-026: what an SP card changes is counted when its timing says: before the combo, after it, or at the end', () => {
+    const parts = { before: ['help', 'power'], after: ['combo', 'total'], final: ['award'] };
+    for (const { id, timing, rules: all } of cards.all)
+      for (const { part } of all) if (timing !== null) expect(parts[timing], id).toContain(part);
+  });
+
   test('RR-041: leaders have continuous rules only', () => {
     expect(rules.filter(({ kind, rule }) => kind === 'leader' && rule.kind !== 'continuous')).toEqual([]);
   });

@@ -54,11 +54,11 @@ describe('c-9 Elijah', () => {
 });
 
 describe('c-10 Edward Coristine', () => {
-  const TOP7: CardId[] = ['c-1', 'sp-3', 'h-4', 'sp-6', 'c-8', 'c-13', 'c-32'];
+  const TOP7: CardId[] = ['c-1', 'sp-3', 'h-4', 'sp-6', 'c-8', 'c-13', 'sp-5'];
 
   test('RR-053: looks at 7 cards and puts 1 SP card face-down into the SP zone', () => {
     const scene = summoning('c-10', [...TOP7, 'sp-1']);
-    expect(scene.asks(0, 'choose').options).toEqual([take('sp-3'), take('sp-6'), none]);
+    expect(scene.asks(0, 'choose').options).toEqual([take('sp-3'), take('sp-6'), take('sp-5'), none]);
     scene.answer(0, take('sp-6'));
     expect(player(scene, 0).zones.sp).toMatchObject({ card: 'sp-6', face: 'down' });
     expect(player(scene, 0).hand).toEqual([DRAWN]);
@@ -73,11 +73,11 @@ describe('c-10 Edward Coristine', () => {
 });
 
 describe('c-12 Luke Farritor', () => {
-  const TOP7: CardId[] = ['c-1', 'h-4', 'sp-3', 'h-9', 'c-8', 'c-13', 'c-32'];
+  const TOP7: CardId[] = ['c-1', 'h-4', 'sp-3', 'h-9', 'c-8', 'c-13', 'h-12'];
 
   test('RR-054: looks at 7 cards and puts 1 Help card into the empty Help zone', () => {
     const scene = summoning('c-12', [...TOP7, 'h-1']);
-    expect(scene.asks(0, 'choose').options).toEqual([take('h-4'), take('h-9'), none]);
+    expect(scene.asks(0, 'choose').options).toEqual([take('h-4'), take('h-9'), take('h-12'), none]);
     scene.answer(0, take('h-9'));
     expect(player(scene, 0).zones.help).toMatchObject({ card: 'h-9', face: 'up' });
     expect(player(scene, 0).hand).toEqual([DRAWN]);

@@ -53,6 +53,12 @@ describe('RR-040: immunities', () => {
     expect(sum(result, MINE, 'left')).toBe('115 -10 c-1 = 105');
   });
 
+  test('c-31 cannot be set to 0 by any card, not even by one of its own side', () => {
+    const mine = { top: 'c-1', left: 'c-31', right: 'c-13' } as const;
+    const result = withRule({ does: 'zero', targets: 'others' }, { mine });
+    expect(sums(result, MINE)).toEqual(['130 = 130', '115 (-115 c-1, kept by c-31) = 115', '140 -140 c-1 = 0']);
+  });
+
   test('one against its own side’s cards lets the opponent’s through', () => {
     entering('c-13', { does: 'immunity', scope: 'self', targets: 'this', against: ['lower'], from: ['leader'] });
     expect(sum(reckoned({ mine: { top: 'c-13' }, theirs: { leader: 's-8' } }), MINE, 'top')).toBe('140 -30 s-8 = 110');

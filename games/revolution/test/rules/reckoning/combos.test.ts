@@ -64,8 +64,14 @@ test('RR-031: face-down cards have no type for combos', () => {
 });
 
 test('H-18: a card whose power is 0 still has its type', () => {
-  const result = reckoned({ mine: standing('EEE'), theirs: { leader: 's-2' } });
-  expect([combo(result, MINE), totals(result)]).toEqual(['250 allSame = 250', [250, 0]]);
+  const powell = (letters: string) => {
+    const result = reckoned({ mine: standing(letters), theirs: { leader: 's-2' } });
+    return [combo(result, MINE), totals(result)[MINE]];
+  };
+  expect(powell('EEE')).toEqual(['250 allSame = 250', 250]);
+  expect(powell('EE')).toEqual(['50 pair = 50', 50]);
+  expect(powell('FE')).toEqual(['170 freedomEconomy = 170', 120 + 170]);
+  expect(powell('LE')).toEqual(['120 leftEconomy = 120', 125 + 120]);
 });
 
 test('a combo knows the cards that make it, the first of each type', () => {

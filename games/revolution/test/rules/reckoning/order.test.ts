@@ -24,7 +24,7 @@ test('step 3: own conditions, then allies, then the first one, then the opponent
   expect(sum(media, MINE, 'top')).toBe('100 +25 c-38 +50 c-21 -50 c-5 = 125');
 });
 
-test('the own leader comes before the opponent’s, also where that one has the higher initial point', () => {
+test('a side’s leader comes before the opponent’s, also where that one has the higher initial point', () => {
   const result = reckoned({ mine: { leader: 's-6', top: 'c-13' }, theirs: { leader: 's-8' } });
   expect(sum(result, MINE, 'top')).toBe('140 +30 s-6 -30 s-8 = 140');
 });
