@@ -1,3 +1,4 @@
+import { without } from '@tavern/decks';
 import { conforms } from '@tavern/engine/conformance';
 import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { cards } from '../rules/catalog.ts';
 import { sampleSeat } from '../rules/decks.ts';
 import { mask } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { without } from '../rules/looks.ts';
 import { boardOf } from '../rules/reckoning/board.ts';
 import { reckon } from '../rules/reckoning/reckon.ts';
 import { type Player, playerAt, type Spot, type State, ZONES } from '../rules/state.ts';
