@@ -5,7 +5,7 @@ import type { Moment } from './driver.ts';
 export type Is<T extends Types> = (moment: Moment<T>) => boolean;
 
 /** One person against a bot. */
-export const alone = <T extends Types>({ plan }: Moment<T>): boolean => plan.watched === undefined && plan.people === undefined;
+const alone = <T extends Types>({ plan }: Moment<T>): boolean => plan.watched === undefined && plan.people === undefined;
 
 /** Somebody who plays alone is asked this. */
 export const asks =
