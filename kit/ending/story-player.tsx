@@ -1,5 +1,5 @@
 import './story-player.css';
-import type { Seat, Types } from '@tavern/engine';
+import type { Seat } from '@tavern/engine';
 import type { GameTableProps } from '../game-table.ts';
 import { Icon } from '../icon.tsx';
 
@@ -10,7 +10,7 @@ interface PlayerWords {
   readonly bot: string;
 }
 
-type Table = Pick<GameTableProps<Types>, 'viewer' | 'bots' | 'presence'>;
+type Table = Pick<GameTableProps, 'viewer' | 'bots' | 'presence'>;
 
 /** What stands beside a player's name at the end: the level of a bot, and who it was. */
 export function playerNotes({ viewer, bots, presence }: Table, seat: Seat, { you, bot }: PlayerWords): readonly string[] {
