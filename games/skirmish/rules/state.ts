@@ -1,6 +1,8 @@
 import type { Seat } from '@tavern/engine';
 import type { Rules } from './house-rules.ts';
 
+export { rivalOf } from '@tavern/engine';
+
 export type UnitId =
   | 'scout'
   | 'martyr'
@@ -121,5 +123,4 @@ export interface State {
 
 export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => players[seat] as Player;
 export const slotAt = ({ slots }: Pick<State, 'slots'>, index: number): Slot => slots[index] as Slot;
-export const rivalOf = (seat: Seat): Seat => (1 - seat) as Seat;
 export const handSize = ({ hand, known }: Pick<Player, 'hand' | 'known'>): number => hand.length + known.length;
