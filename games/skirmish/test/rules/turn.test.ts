@@ -18,12 +18,13 @@ describe('priority', () => {
     expect(player(scene, 0).passed).toBe(true);
   });
 
-  test('FS-017, FS-089: when both have passed, the round is resolved', () => {
+  test('FS-017, FS-089, C-07: when both have passed, the round is resolved, once and not before', () => {
     const scene = skirmish().answer(0, pass);
     expect(heard(scene, 'roundEnded')).toEqual([]);
     scene.answer(1, play('champion', 0));
     expect(heard(scene, 'roundEnded')).toEqual([]);
     scene.answer(1, pass).tells(0, { type: 'roundEnded', round: 1 });
+    expect(heard(scene, 'roundEnded')).toHaveLength(1);
     expect(scene.state.phase).toBe('ended');
   });
 
