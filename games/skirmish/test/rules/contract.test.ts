@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contentHash, create, fast, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../rules/catalog.ts';
+import { deckOf } from '../../rules/decks.ts';
 import { game } from '../../rules/game.ts';
 import { ME, pass, play, player, RIVAL, skirmish } from '../skirmish.ts';
 
@@ -13,6 +14,8 @@ describe('state', () => {
       expect({ hand: hand.length, deck: deck.length, discard, vp }).toEqual({ hand: 8, deck: 20, discard: [], vp: 0 });
       expect([...hand, ...deck].sort()).toEqual(list.toSorted());
     }
+    // In the order of the catalog, so that the open list does not tell the order of the deck.
+    expect(players.map(({ list }) => list)).toEqual([deckOf({ deck: 'iron_wall' }), deckOf({ deck: 'emberstorm' })]);
   });
 
   test('FS-009: four slots, each with one unit per player, ongoing effects and a winner', () => {

@@ -157,6 +157,12 @@ describe('discarding', () => {
   });
 });
 
+test('H-07: a hand of actions alone is asked like any other', () => {
+  const scene = skirmish({ mine: { hand: ['colossus', 'rally', 'gale', 'vigil'] } }).answer(0, play('colossus', 0));
+  expect(scene.asks(0, 'discard').options).toEqual([drop('rally'), drop('gale'), drop('vigil')]);
+  scene.answer(0, drop('gale')).answer(0, drop('rally')).asks(1, 'play');
+});
+
 describe('giving up', () => {
   test('the rival wins, at any time', () => {
     const scene = skirmish().answer(1, { do: 'concede' });
