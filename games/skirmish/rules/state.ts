@@ -80,7 +80,7 @@ export interface Player {
   deck: CardId[];
   /** What the rival has not seen. */
   hand: CardId[];
-  /** Also in hand, and known to everybody: these cards were seen before they went there (H-22). They have no place among the others. */
+  /** Also in hand, and known to everybody (H-22): seen before they went there, or told by an empty deck (draw.ts). They have no place among the others. */
   known: CardId[];
   /** The newest card is the last. */
   discard: CardId[];
