@@ -13,6 +13,7 @@ const VERSION = 1;
 export type DeckCode =
   | FaultCode
   | 'deck-not-a-code'
+  | 'deck-code-character'
   | 'deck-too-long'
   | 'deck-other-game'
   | 'deck-later-version'
@@ -22,7 +23,10 @@ export type DeckRefusal = Refusal<DeckCode>;
 
 /** Two capital letters and the version; the parts; the check letters; perhaps a name. */
 const FORM = /^([A-Z]{2})([1-9])-([0-9a-z-]*)-([0-9a-z]{2})(?:~(.*))?$/s;
-const BEGINNING = /^[A-Z]{2}([1-9])-/;
+const BEGINNING = /^[A-Z]{2}([1-9][0-9]{0,2})-/;
+/** What a code has before its name; and signs that look like its hyphen. */
+const STRANGE = /[^0-9A-Za-z-]/u;
+const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/gu;
 const COUNTED = /^(?:[1-9][a-z]{2})*$/;
 const ORDERED = /^(?:[a-z]{2})*$/;
 
@@ -34,8 +38,13 @@ export function codeOf(rules: DeckRules, deck: Deck): string {
   const [fault] = faultsOf(rules, deck);
   if (fault !== undefined) throw new Error(`a deck with a fault has no code: ${JSON.stringify(fault.why)}`);
   const text = [`${rules.letters}${VERSION}`, ...rules.parts.map((part) => partCode(rules, deck, part))].join('-');
-  const name = deck.name === '' ? '' : `~${deck.name}`;
-  return `${text}-${checkLetters(text)}${name}`;
+  return `${text}-${checkLetters(text)}${nameCode(deck)}`;
+}
+
+/** The name as it is shown, so that it has one form in codes, too. */
+function nameCode({ name }: Deck): string {
+  const read = readDeckName(name);
+  return read.ok ? `~${read.name}` : '';
 }
 
 function partCode(rules: DeckRules, deck: Deck, { id, ordered }: DeckPart): string {
@@ -57,9 +66,9 @@ export function readCode(rules: DeckRules, given: string): Read<{ readonly deck:
   return fault === undefined ? read : { ok: false, code: fault.code, field: 'code', why: fault.why };
 }
 
-/** The same without a look whether it can be played: for codes that were read before. */
+/** The same, but nobody checks whether the deck can be played: for codes that were read before. */
 export function decode(rules: DeckRules, given: string): Read<{ readonly deck: Deck }> {
-  // Cut before it is searched for anything.
+  // A huge text is refused before anything is looked for in it.
   if (given.length > LONGEST_CODE * 2) return tooLong(given.length);
   const text = given.trim();
   if (text.length > LONGEST_CODE) return tooLong(text.length);
@@ -67,7 +76,7 @@ export function decode(rules: DeckRules, given: string): Read<{ readonly deck: D
   // A later version may be written in another way: nothing else can be said about it.
   if (version > VERSION) return refused('deck-later-version', { version, own: VERSION });
   const found = FORM.exec(text);
-  if (found === null) return notACode(rules);
+  if (found === null) return strangeSign(text) ?? notACode(rules);
   const [, letters = '', , body = '', check, name] = found;
   if (checkLetters(`${letters}${version}-${body}`) !== check) return refused('deck-check-letters');
   if (letters !== rules.letters) return refused('deck-other-game', { letters, own: rules.letters });
@@ -91,7 +100,7 @@ function readParts(rules: DeckRules, body: string): Read<Pick<Deck, 'cards'>> {
   return { ok: true, cards };
 }
 
-/** Cards in any order: codes from before a change of the game have another one. */
+/** The cards may come in any order: codes from before a change of the game have another order. */
 function readPart(rules: DeckRules, { ordered }: DeckPart, text: string): Read<{ readonly ids: readonly string[] }> {
   const digits = ordered === true ? 0 : 1;
   if (!(ordered === true ? ORDERED : COUNTED).test(text)) return notACode(rules);
@@ -109,6 +118,16 @@ function readPart(rules: DeckRules, { ordered }: DeckPart, text: string): Read<{
 }
 
 const notACode = ({ letters }: DeckRules): DeckRefusal => refused('deck-not-a-code', { letters });
+
+/** A text that would be a code without one sign: a chat has put an invisible one in, or made another dash of a hyphen. */
+function strangeSign(text: string): DeckRefusal | null {
+  const [head = ''] = text.split('~', 1);
+  const sign = STRANGE.exec(head)?.[0];
+  const mended = head.replace(HYPHENS, '-').replace(new RegExp(STRANGE, 'gu'), '');
+  if (sign === undefined || !FORM.test(mended)) return null;
+  const character = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return refused('deck-code-character', { character });
+}
 
 const tooLong = (length: number): DeckRefusal => refused('deck-too-long', { length, most: LONGEST_CODE });
 

@@ -22,7 +22,7 @@ interface WeightSum {
 
 export interface PartCounts extends Counted {
   readonly part: string;
-  /** Of those kinds alone that are limited there. */
+  /** Only the kinds that are limited there. */
   readonly kinds: readonly KindCount[];
   /** Null: weight does not matter there. */
   readonly weight: WeightSum | null;

@@ -83,6 +83,6 @@ function cardsOf(rules: DeckRules): { readonly byId: Cards; readonly byCode: Car
 export const cardOf = (rules: DeckRules, id: string): DeckCard | undefined => cardsOf(rules).byId.get(id);
 export const cardCoded = (rules: DeckRules, code: string): DeckCard | undefined => cardsOf(rules).byCode.get(code);
 
-/** The cards of a part; none is named: none. */
+/** The cards of a part. A part that the deck does not name has none. */
 export const cardsIn = ({ cards }: Pick<Deck, 'cards'>, part: string): readonly string[] =>
   Object.hasOwn(cards, part) ? (cards[part] ?? []) : [];

@@ -1,5 +1,6 @@
 export { chosenDeck, deckChoice, deckSay } from './choice.ts';
 export { codeOf, type DeckCode, type DeckRefusal, LONGEST_CODE, readCode } from './code.ts';
+export { copiesOf, without } from './copies.ts';
 export { countsOf, type DeckCounts, type PartCounts } from './counts.ts';
 export type { Deck } from './deck.ts';
 export type { DeckCard, DeckPart, DeckRules, ReadyDeck } from './deck-rules.ts';

@@ -2,7 +2,7 @@ import { type NameProblem, type Refusal, readName, refusal } from '@tavern/engin
 
 /** What people count as characters. */
 const MOST_CHARACTERS = 24;
-/** However few characters they are: the rule for names takes at most 80 code points, of two units each. */
+/** In UTF-16 units: `readName` takes at most 80 code points, and each has at most two units. */
 export const LONGEST_NAME = 160;
 
 /** The name of a deck as it will be shown, or why it cannot be: by the rule for nicknames. */

@@ -9,3 +9,6 @@ export function seatsOf(count: number): Seat[] {
   for (let index = 0; index < count; index++) seats.push(seat(index));
   return seats;
 }
+
+/** The other player, at a table for two. */
+export const rivalOf = (own: Seat): Seat => seat(1 - own);

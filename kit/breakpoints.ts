@@ -24,3 +24,5 @@ export const FINE_WIDTHS: readonly number[] = [
 
 export const PHONE = `(max-width: ${WIDTHS.phone}px)`;
 export const BEYOND_PHONE = `(min-width: ${WIDTHS.phone + 1}px)`;
+/** Tables with room for the book beside them: all but the small layouts of each `table-narrow.css`. A test compares them. */
+export const WIDE = `(min-width: ${WIDTHS.landscape + 1}px) and (min-height: 521px), ${BEYOND_PHONE} and (min-height: 601px)`;

@@ -41,6 +41,11 @@ describe('a deck code', () => {
     expect(codeOf(parade, turned)).not.toBe(codeOf(parade, sunday));
   });
 
+  test('has one form of the name, however it was typed', () => {
+    expect(codeOf(parade, { ...sunday, name: '  Sun   Day ' })).toBe(codeOf(parade, { ...sunday, name: 'Sun Day' }));
+    expect(codeOf(parade, { ...sunday, name: 'Zoe\u0301' })).toBe(codeOf(parade, { ...sunday, name: 'Zo\u00E9' }));
+  });
+
   test('is read in any order of cards, and with spaces around it', () => {
     // Written by a version of the game that had its cards in another order.
     expect(readCode(parade, 'PD1-maba-2fl1dr-37')).toMatchObject({

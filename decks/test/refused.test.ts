@@ -12,8 +12,12 @@ describe('a text is refused', () => {
     ['that is no code', 'hello', 'deck-not-a-code'],
     ['that is empty', '', 'deck-not-a-code'],
     ['that is cut off', 'PD1-maba-1dr', 'deck-not-a-code'],
+    ['with an invisible sign before it', '\u200BPD1-maba-1dr2fl-td', 'deck-code-character'],
+    ['with an invisible sign in it', 'PD1-ma\u2060ba-1dr2fl-td~Sunday', 'deck-code-character'],
+    ['with a dash instead of a hyphen', 'PD1\u2013maba-1dr2fl-td', 'deck-code-character'],
     ['of another game', codeOf(menagerie, { name: '', cards: menagerie.ready[0].cards }), 'deck-other-game'],
     ['of a later version', 'PD2-anything at all', 'deck-later-version'],
+    ['of a much later version', 'PD10-anything at all', 'deck-later-version'],
     ['with a slip', 'PD1-maba-1dr2fi-td', 'deck-check-letters'],
     ['with an unknown card', 'PD1-maba-1dr2fl1zz-d9', 'deck-unknown-card'],
     ['with too many copies', 'PD1-maba-1dr3fl-tp', 'deck-copies'],
@@ -38,6 +42,11 @@ describe('a text is refused', () => {
     if (read.ok) throw new Error(`${text} was read`);
     expect(read).toMatchObject({ ok: false, code, field: 'code' });
     for (const language of [english, chinese]) expect(render(language, read.why)).not.toMatch(/\[/);
+  });
+
+  test('and a sign that no code has is named', () => {
+    const read = readCode(parade, 'PD1-maba\u200B-1dr2fl-td');
+    expect(read).toMatchObject({ ok: false, why: { with: { character: 'U+200B' } } });
   });
 
   test('whatever it is, with its reason and without an exception', () => {

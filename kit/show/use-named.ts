@@ -1,7 +1,8 @@
+import './named.css';
 import { type RefObject, useLayoutEffect } from 'react';
 import type { About } from './script.ts';
 
-/** Marks the elements that a line of the book names with `data-named`, wherever they are, without rendering anything again. */
+/** Marks the elements that a line of the book names with `data-named`, wherever they are, without rendering anything again. Their look is in named.css. */
 export function useNamed(
   table: RefObject<HTMLElement | null>,
   named: About,

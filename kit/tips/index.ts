@@ -1,3 +1,4 @@
+export { CardTipsPlace, type CardTipsProps } from './card-tips-place.tsx';
 export { TipWords } from './tip-words.tsx';
 export { Tipped } from './tipped.tsx';
 export { TipsBeside } from './tips-beside.tsx';

@@ -1,8 +1,8 @@
 import './verify.css';
+import { FileSlot } from '../house/file-slot.tsx';
 import { MoreSpoken } from '../house/more-spoken.tsx';
 import { Page } from '../house/pages/page.tsx';
 import { useSpeech } from '../words/words.ts';
-import { RecordSlot } from './record-slot.tsx';
 import { useVerdict } from './use-verdict.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
 
@@ -22,7 +22,13 @@ function Verifying() {
     <Page title={t('verify.screen')} narrow>
       <div className="verify-sheet m-parch m-sheet-high">
         <p>{t('verify.about')}</p>
-        <RecordSlot onFile={read} again={verdict !== null} />
+        <FileSlot
+          className="record-slot"
+          label={t(verdict === null ? 'verify.choose' : 'verify.again')}
+          sub={t('verify.drop')}
+          accept=".json,application/json"
+          onFile={read}
+        />
       </div>
       {file !== null && <VerdictSheet verdict={verdict} file={file} />}
     </Page>

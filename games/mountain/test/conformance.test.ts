@@ -2,6 +2,7 @@ import { seatsOf } from '@tavern/engine';
 import { conforms } from '@tavern/engine/conformance';
 import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { firstFault, showing } from '../../test/planted.ts';
 import { luckCards } from '../rules/catalog.ts';
 import { drawLuck } from '../rules/decks.ts';
 import { game } from '../rules/game.ts';
@@ -9,14 +10,7 @@ import { playerAt } from '../rules/state.ts';
 import type { MountainGame } from '../rules/types.ts';
 import { tell, texts } from '../text/index.ts';
 
-/** The first fault that random matches find. A rare one is looked for from a match that finds it today: the matches before would only take time. */
-function fault(faulty: MountainGame, from = 1): string {
-  for (let seed = from; seed < from + 60; seed++) {
-    const [first] = conforms(faulty, { games: 1, seed, every: 5 }).failures;
-    if (first !== undefined) return first.why;
-  }
-  return 'nothing';
-}
+const fault = (faulty: MountainGame, from = 1) => firstFault(faulty, { from, matches: 60, every: 5 });
 
 test('KM-002, KM-006: random matches of 2 to 6 players under random house rules keep every promise, in both languages', () => {
   const report = conforms(game, { games: samples(10, 60), seed: 1, wording: { tell, texts } });
@@ -26,13 +20,7 @@ test('KM-002, KM-006: random matches of 2 to 6 players under random house rules 
 
 describe('a planted fault is found', () => {
   test('a view that shows what others carry', () => {
-    const open: MountainGame = {
-      ...game,
-      view: (state, seat) => {
-        const seen = game.view(state, seat);
-        return { ...seen, players: seen.players.map((player, index) => ({ ...player, pack: state.players[index]?.pack ?? [] })) };
-      },
-    };
+    const open = showing(game, ({ pack }) => ({ pack }));
     expect(fault(open)).toMatch(/tell|looks different|imagine knows/);
   });
 

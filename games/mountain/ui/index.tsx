@@ -1,9 +1,9 @@
 import type { GameUi } from '@tavern/kit';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import type { Mountain } from '../rules/types.ts';
 import { tableTexts } from '../text/table/index.ts';
 import { lessonIn } from './ledge/lesson.ts';
 import { MountainTable } from './table.tsx';
-import { WIDE } from './wide.ts';
 import { headlineFor, headlineWhile } from './words/ask-words.ts';
 
 export const Table: GameUi<Mountain>['Table'] = MountainTable;

@@ -4,6 +4,7 @@ import './script/telling.css';
 import { say } from '@tavern/engine';
 import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
@@ -30,7 +31,6 @@ import type { MountainProps } from './show/props.ts';
 import { sightOf } from './show/sight.ts';
 import { TipsPlace } from './tips/index.ts';
 import { Tray, trayOf } from './trays/index.ts';
-import { WIDE } from './wide.ts';
 import { askedWords } from './words/ask-words.ts';
 
 /** The mountain's table: players, board, decks and book, the player's ledge at the near edge, and a tray in front of the mountain. */

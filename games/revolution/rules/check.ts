@@ -1,4 +1,4 @@
-import { without } from './looks.ts';
+import { without } from '@tavern/decks';
 import { type CardId, type Look, MAIN_ZONES, type Player, type State, ZONES } from './state.ts';
 import { cardIn } from './zones.ts';
 

@@ -1,6 +1,6 @@
+import { without } from '@tavern/decks';
 import type { Rng, Seat } from '@tavern/engine';
 import { cards } from './catalog.ts';
-import { without } from './looks.ts';
 import {
   type CardId,
   type LeaderId,
@@ -28,7 +28,7 @@ const cardOf = ({ card }: Slot): CardId => {
 };
 
 /** Every card of a player whose place this viewer sees. */
-function seenOf({ hand, zones, discard }: PlayerView, search: View['search'], owner: Seat): CardId[] {
+export function seenOf({ hand, zones, discard }: PlayerView, search: View['search'], owner: Seat): CardId[] {
   const placed = Object.values(zones).flatMap((spot) => (spot === null || spot === 'vacant' ? [] : (spot.card ?? [])));
   const searched = search?.seat === owner ? (search.cards ?? []) : [];
   return [...(hand ?? []), ...placed, ...discard.flatMap(({ card }) => card ?? []), ...searched];

@@ -1,16 +1,7 @@
+import { without } from '@tavern/decks';
 import type { Seat } from '@tavern/engine';
 import { type CardId, type Player, playerAt, rivalOf } from './state.ts';
 import type { M } from './types.ts';
-
-/** The first list without the second one, copy by copy. */
-export function without(cards: readonly CardId[], gone: readonly CardId[]): CardId[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
 
 /**
  * H-29, h-15: the rival has seen this hand, and goes on knowing it. What was seen is a list of its own, which only what everybody sees changes: a card

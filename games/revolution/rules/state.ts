@@ -2,6 +2,8 @@ import type { Seat } from '@tavern/engine';
 import type { Rules } from './house-rules.ts';
 import type { Award } from './reckoning/types.ts';
 
+export { rivalOf } from '@tavern/engine';
+
 type Numbered<Letter extends string, N extends number> = `${Letter}-${N}`;
 export type LeaderId = Numbered<'s', 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>;
 // prettier-ignore
@@ -185,6 +187,5 @@ export const EXTRA_ROUND = 5;
 export const WINNING_POINTS = 50;
 
 export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => players[seat] as Player;
-export const rivalOf = (seat: Seat): Seat => (1 - seat) as Seat;
 /** Which of the four leads in a round: the extra round is the first one's again (H-02). */
 export const leaderIndex = (round: number): number => (Math.max(1, round) - 1) % ROUNDS;

@@ -1,27 +1,22 @@
+import { without } from '@tavern/decks';
 import { conforms } from '@tavern/engine/conformance';
 import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { firstFault, knowing, showing } from '../../test/planted.ts';
 import { cards } from '../rules/catalog.ts';
 import { sampleSeat } from '../rules/decks.ts';
 import { mask } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { without } from '../rules/looks.ts';
 import { boardOf } from '../rules/reckoning/board.ts';
 import { reckon } from '../rules/reckoning/reckon.ts';
-import { type Player, playerAt, rivalOf, type Spot, type State, ZONES } from '../rules/state.ts';
+import { type Player, playerAt, type Spot, type State, ZONES } from '../rules/state.ts';
 import type { RevolutionGame } from '../rules/types.ts';
 import { tell, texts } from '../text/index.ts';
 import { hiddenActionFault } from './hidden-actions.ts';
 import { searchingSeat } from './searching-deck.ts';
 
 /** The first fault that random matches find, with decks in which everything comes up. */
-function fault(faulty: RevolutionGame): string {
-  for (let seed = 1; seed < 60; seed++) {
-    const [first] = conforms(faulty, { games: 1, seed, every: 3, sampleSeat: searchingSeat }).failures;
-    if (first !== undefined) return first.why;
-  }
-  return 'nothing';
-}
+const fault = (faulty: RevolutionGame) => firstFault(faulty, { matches: 60, every: 3, sampleSeat: searchingSeat });
 
 test('RR-097: random matches with ready and random decks, under random house rules, keep every promise, in both languages', () => {
   const report = conforms(game, { games: samples(20, 400), seed: 1, sampleSeat, wording: { tell, texts } });
@@ -175,63 +170,29 @@ describe('reckoned numbers', () => {
 
 describe('other planted faults are found', () => {
   test('the rival’s top card in the view', () => {
-    const peeping: RevolutionGame = {
-      ...game,
-      view: (state, seat) => {
-        const seen = game.view(state, seat);
-        const players = seen.players.map((player, owner) => ({ ...player, top: state.players[owner]?.deck.at(-1) ?? '' }));
-        return { ...seen, players };
-      },
-    };
+    const peeping = showing(game, ({ deck }) => ({ top: deck.at(-1) ?? '' }));
     expect(fault(peeping)).toMatch(/(tells?|looks different|imagine knows).*top/);
   });
 
   test('the face-down cards of a discard pile', () => {
-    const open: RevolutionGame = {
-      ...game,
-      view: (state, seat) => {
-        const seen = game.view(state, seat);
-        const players = seen.players.map((player, owner) => ({ ...player, discard: state.players[owner]?.discard ?? [] }));
-        return { ...seen, players };
-      },
-    };
+    const open = showing(game, ({ discard }) => ({ discard }));
     expect(fault(open)).toMatch(/discard|does not fit/);
   });
 
   test('leaders to come, where they are hidden', () => {
-    const open: RevolutionGame = {
-      ...game,
-      view: (state, seat) => {
-        const seen = game.view(state, seat);
-        const players = seen.players.map((player, owner) => ({ ...player, leaders: state.players[owner]?.leaders ?? [] }));
-        return { ...seen, players };
-      },
-    };
+    const open = showing(game, ({ leaders }) => ({ leaders }));
     expect(fault(open)).toMatch(/leaders/);
   });
 
   test('a guess that knows the rival’s hand', () => {
-    // The view is honest; what the guess deals comes from behind its back.
-    let truth: State | null = null;
     const isOpen = ({ zones, discard }: Player) =>
       discard.length === 0 && ZONES.every((zone) => zones[zone] === null || faceOf(zones[zone]) === 'up');
     const faceOf = (spot: Spot) => (spot === null || spot === 'vacant' ? 'up' : spot.face);
-    const knowing: RevolutionGame = {
-      ...game,
-      view: (state, seat) => {
-        truth = state;
-        return game.view(state, seat);
-      },
-      guess(view, seat, rng) {
-        const dealt = game.guess(view, seat, rng);
-        const rival = rivalOf(seat);
-        const [theirs, real] = [playerAt(dealt, rival), truth === null ? null : playerAt(truth, rival)];
-        if (real !== null && isOpen(real) && isOpen(theirs) && real.deck.length === theirs.deck.length)
-          Object.assign(theirs, { hand: [...real.hand], deck: rng.shuffle([...real.deck]) });
-        return dealt;
-      },
-    };
-    expect(fault(knowing)).toMatch(/imagine knows what seat \d may not: players\.\d\./);
+    const dealt = knowing(game, (guessed, real, rng) => {
+      if (isOpen(real) && isOpen(guessed) && real.deck.length === guessed.deck.length)
+        Object.assign(guessed, { hand: [...real.hand], deck: rng.shuffle([...real.deck]) });
+    });
+    expect(fault(dealt)).toMatch(/imagine knows what seat \d may not: players\.\d\./);
   });
 
   test('a card that gets lost', () => {

@@ -1,4 +1,5 @@
 import type { GameUi } from '@tavern/kit';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import type { Revolution } from '../rules/types.ts';
 import { tableTexts } from '../text/table/index.ts';
 import { RevolutionCard } from './card/card.tsx';
@@ -6,7 +7,6 @@ import { CardSign as Sign } from './card/card-sign.tsx';
 import { MarkSign as Mark } from './card/mark-sign.tsx';
 import { headline as headlineFor } from './headline.ts';
 import { RevolutionTable } from './table.tsx';
-import { WIDE } from './wide.ts';
 
 export const Table: GameUi<Revolution>['Table'] = RevolutionTable;
 export const Card: NonNullable<GameUi['Card']> = RevolutionCard;

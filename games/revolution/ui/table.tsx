@@ -4,12 +4,14 @@ import './named.css';
 import { type Say, say } from '@tavern/engine';
 import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { WIDE, WIDTHS } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { type About, asTold, Past, useShow } from '@tavern/kit/show/index.ts';
 import { useNamed } from '@tavern/kit/show/use-named.ts';
 import { TableTabs } from '@tavern/kit/table-tabs.tsx';
+import { TableThumb } from '@tavern/kit/table-thumb.tsx';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useRef } from 'react';
 import type { Revolution, RevolutionOption } from '../rules/types.ts';
@@ -35,7 +37,6 @@ import { playerIn, type RevolutionProps, sidesOf } from './show/props.ts';
 import { script } from './show/script.ts';
 import { Tally, tallyMoment } from './tally/index.ts';
 import { TipsPlace } from './tips/index.ts';
-import { ROOMY, WIDE } from './wide.ts';
 
 const named = ({ seats, places }: About): readonly string[] => [
   ...seats.map((seat) => `.square-front[data-seat="${seat}"]`),
@@ -51,6 +52,8 @@ export function RevolutionTable(props: GameTableProps<Revolution>) {
   return <SquareLayout {...asTold(props, show)} show={show} />;
 }
 
+/** Screens with room for words to newcomers beside the square: elsewhere they would cover the zones they speak of. */
+const ROOMY = `(min-width: ${WIDTHS.tablet + 1}px) and (min-height: 821px)`;
 const NO_CARDS: readonly HeldCard[] = [];
 
 /** The table at the point that the show has reached. */
@@ -156,15 +159,14 @@ function SquareLayout(props: RevolutionProps) {
           {small
             ? !ended &&
               moment === null && (
-                <div className="square-thumb">
-                  {advised && choice.held === null ? (
-                    <div className="square-say">{advice}</div>
-                  ) : (
-                    <p className="square-say">{past ? null : words.tell(thumbSay(props, asked, choice))}</p>
-                  )}
+                <TableThumb
+                  className="square-thumb"
+                  say={past ? null : words.tell(thumbSay(props, asked, choice))}
+                  hint={advised && choice.held === null ? advice : null}
+                >
                   {deeds}
                   {!past && parts.handOn}
-                </div>
+                </TableThumb>
               )
             : moment === null && (
                 <div className="square-right">

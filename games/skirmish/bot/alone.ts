@@ -7,7 +7,7 @@ import { WORTH } from './worth.ts';
 /** What a seat can still reach in a round that its rival has left. */
 interface Reach {
   readonly lead: number;
-  /** What the units cost that it takes, in units of power. */
+  /** What the units that it needs for this are worth in hand, in units of power. */
   readonly cost: number;
 }
 

@@ -27,7 +27,8 @@ function choosePlay(view: View, seat: Seat, options: readonly SkirmishOption[]):
   const [pass] = options;
   const ahead = leadOf(view.slots, seat) > 0;
   if (pass === undefined || (view.players[rivalOf(seat)]?.passed && ahead)) return pass ?? null;
-  const plays = withDefaultTargets(options.filter((option) => option.do === 'play'));
+  const plays = options.filter((option) => option.do === 'play');
+  // FS-061: of plays that score alike, the first. So of several targets it is the first, too.
   const best = plays.reduce<Playing | null>(
     (found, each) => (found === null || score(view, seat, each) > score(view, seat, found) ? each : found),
     null,
@@ -35,17 +36,6 @@ function choosePlay(view: View, seat: Seat, options: readonly SkirmishOption[]):
   // C-23: by who is ahead now; H-20: a play that gains nothing is worse than the card kept.
   const forPass = slotsOf(view.slots, seat) >= ENOUGH ? PASSING : -PASSING;
   return best === null || score(view, seat, best) <= Math.max(0, forPass) ? pass : best;
-}
-
-/** FS-061: of several targets for one card in one slot, the first. */
-function withDefaultTargets(plays: readonly Playing[]): Playing[] {
-  const seen = new Set<string>();
-  return plays.filter(({ card, slot, target }) => {
-    const key = target === null ? `${card} ${slot} -` : `${card} ${slot}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }
 
 /** Power, more where an enemy unit is, and less by the unit that has to go. */

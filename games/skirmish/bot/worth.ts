@@ -36,7 +36,7 @@ export const WORTH: { readonly [card in CardId]: number } = {
   vigil: 2.5,
 };
 
-/** What a card is worth of which nobody knows which it is. */
+/** What a card is worth that nobody has seen. */
 export const UNSEEN = 4;
 
 export const worthOf = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + WORTH[card], 0);

@@ -25,7 +25,7 @@ export interface Effect {
 
 type Hook = (m: M, effect: Effect) => void;
 
-/** What a slot does as long as it lasts. */
+/** An effect that stays in a slot. */
 export interface Ongoing {
   readonly on: 'deploy' | 'conquer' | 'death';
   /** Whose units set it off (C-21). */
@@ -48,7 +48,7 @@ export interface Card extends Worded {
   readonly deploy?: Hook;
   readonly death?: Hook;
   readonly conquer?: Hook;
-  /** After its power changed by something else than this very hook. */
+  /** Runs after its power has changed, except by this hook itself. */
   readonly changed?: Hook;
   readonly ongoing?: Ongoing;
 }
@@ -59,7 +59,7 @@ export const cards = new Catalog<Card>('Skirmish');
 const NUMBERS = ['bonus', 'damage', 'draws', 'discards', 'healing', 'gain', 'loss', 'most'] as const;
 type Numbers = { readonly [name in (typeof NUMBERS)[number]]?: number };
 
-/** All cards have the same fields in the same order, those that most of them leave out, too: looking one up is a tenth faster. */
+/** Every card has all fields, in the same order, even those it does not use: so looking a card up is a tenth faster. */
 const BLANK: object = Object.fromEntries(
   [
     'id',

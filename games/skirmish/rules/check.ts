@@ -1,7 +1,7 @@
 import { MOST_PLAYS } from './house-rules.ts';
 import type { CardId, State } from './state.ts';
 
-/** Every card of a list is in exactly one place, and nothing that lasts for a moment is left over. */
+/** Every card of a deck list is in exactly one place. When somebody is asked, no play is half done: no card is in play, and no unit is dying. */
 export function check(state: State): void {
   const { players, slots, inPlay, over } = state;
   players.forEach(({ list, deck, hand, known, discard, played }, owner) => {

@@ -6,7 +6,7 @@ import { ongoingAt } from './ongoing.ts';
 import { type CardId, playerAt, rivalOf, type Slot, slotAt, type Unit } from './state.ts';
 import type { M } from './types.ts';
 
-/** A unit that will die whatever comes (C-22). Its death waits for what was put off before it. */
+/** Marks a unit: it will die, even if it gets power meanwhile (C-22). Its death waits behind the effects that were put off before. */
 export function doom(m: M, { unit, seat, slot }: Placed, cause: Cause, by: CardId | null): void {
   if (m.state.dying.includes(unit.id)) return;
   m.state.dying.push(unit.id);
@@ -28,7 +28,7 @@ function fallen(m: M, unit: Unit | null, seat: Seat, slot: number): void {
   doom(m, { unit, seat, slot }, 'power', unit.changes.at(-1)?.by ?? null);
 }
 
-/** Off the field, to its owner's discard pile; what its death sets off is put off: its own effect, then those of the slot. */
+/** The unit leaves the field for its owner's discard pile. What its death sets off waits in the line: its own effect, then those of its slot. */
 export function bury(m: M, { unit, seat, slot }: Placed, cause: Cause, by: CardId | null): void {
   const { state } = m;
   slotAt(state, slot).units[seat] = null;

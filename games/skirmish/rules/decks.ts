@@ -62,7 +62,7 @@ const PART = 'main';
 const inCatalogOrder = (counts: Counts): CardId[] =>
   cards.all.flatMap(({ id }) => Array.from({ length: counts[id] ?? 0 }, () => id));
 
-/** Those that draw one card name no number. */
+/** These cards draw one card: their texts say “a card”, so they have no field `draws`. */
 const DRAW_ONE: readonly CardId[] = ['scout', 'veteran', 'recall', 'dispel', 'tribute'];
 
 /** What people look for in a library: when a card acts, and the two things that decks are built around. */
@@ -118,7 +118,7 @@ export function deckOf({ deck }: SeatChoice): readonly CardId[] {
   const known = lists.get(deck);
   if (known !== undefined) return known;
   const list = listOf(deck);
-  // Matches of bots are short: making the list anew for each took a tenth of their time. Codes are without number: only some are kept.
+  // Matches of bots are short: making the list anew for each took a tenth of their time. There is no end of codes, so only some lists are kept.
   if (lists.size === MOST_LISTS) lists.clear();
   lists.set(deck, list);
   return list;

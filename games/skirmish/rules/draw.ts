@@ -3,7 +3,7 @@ import { endMatch } from './outcome.ts';
 import { type CardId, type Player, playerAt, rivalOf } from './state.ts';
 import type { M } from './types.ts';
 
-/** Cards into a hand, one after the other. False: the deck did not have enough of them. `by`: the card that says so; null: the round. */
+/** Draws cards, one after the other. False: the deck did not have enough. `by`: the card that lets the player draw; null: a round or a mulligan does. */
 export function drawCards(m: M, seat: Seat, count: number, by: CardId | null): boolean {
   const player = playerAt(m.state, seat);
   const owner = [seat];

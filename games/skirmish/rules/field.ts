@@ -13,7 +13,7 @@ export interface Placed {
 export const unitAt = ({ slots }: Pick<State, 'slots'>, seat: Seat, slot: number): Unit | null =>
   slots[slot]?.units[seat] ?? null;
 
-/** The units of one seat in these slots, left to right. Loops: this runs several times a play, and lists of lists took their time. */
+/** The units of one seat in these slots, left to right. A plain loop: this runs several times a play, and was slower with lists of lists. */
 function unitsIn(state: State, seat: Seat, from: number, to: number, without = -1): Placed[] {
   const found: Placed[] = [];
   for (let slot = Math.max(0, from); slot <= Math.min(SLOTS.length - 1, to); slot++) {

@@ -1,9 +1,10 @@
+import { without } from '@tavern/decks';
 import type { Rng, Seat } from '@tavern/engine';
 import type { CardId, Player, State } from './state.ts';
 import type { PlayerView, View } from './view.ts';
 
 /** Every card of a player whose place this viewer sees. */
-function seenOf(view: View, owner: Seat): CardId[] {
+export function seenOf(view: View, owner: Seat): CardId[] {
   const { hand, known, discard } = view.players[owner] as PlayerView;
   const { inPlay, slots } = view;
   return [
@@ -15,16 +16,9 @@ function seenOf(view: View, owner: Seat): CardId[] {
   ];
 }
 
-/** The open list less what is seen, shuffled. */
-function unseenOf(view: View, owner: Seat, list: readonly CardId[], rng: Rng): CardId[] {
-  const left = [...list];
-  for (const card of seenOf(view, owner)) left.splice(left.indexOf(card), 1);
-  return rng.shuffle(left);
-}
-
 function dealt(view: View, owner: Seat, rng: Rng): Player {
   const { hand, handCount, deckCount, left: _left, ...open } = view.players[owner] as PlayerView;
-  const unseen = unseenOf(view, owner, open.list, rng);
+  const unseen = rng.shuffle(without(open.list, seenOf(view, owner)));
   const deck = unseen.splice(0, deckCount);
   if (unseen.length !== (hand === null ? handCount - open.known.length : 0))
     throw new Error(`the list of seat ${owner} does not fit what is seen of it`);

@@ -12,7 +12,7 @@ export function addEffect(m: M, owner: Seat, slot: number, card: CardId): void {
   m.emit({ type: 'effectAdded', slot, effect: { ...effect }, by: card });
 }
 
-/** Those that `goes` says, oldest first; `by`: the card that removes them, null where they fade. */
+/** Removes the effects for which `goes` is true, oldest first. `by`: the card that removes them; null where they fade. */
 export function removeEffects(m: M, slot: number, goes: (effect: SlotEffect) => boolean, by: CardId | null): void {
   const { effects } = slotAt(m.state, slot);
   for (const effect of effects.filter(goes)) {
@@ -21,6 +21,7 @@ export function removeEffects(m: M, slot: number, goes: (effect: SlotEffect) => 
   }
 }
 
+/** Does the effect act on this unit? `own`: the unit and the effect have the same owner (C-21). */
 const concerns = ({ affects }: Ongoing, own: boolean): boolean => affects === 'both' || (affects === 'owner') === own;
 
 /** What a slot does to or for a unit of `seat`: the effects of its owner first, then the rival's, each oldest first (H-13). */

@@ -8,7 +8,7 @@ export function endMatch(m: M, winner: Seat | null, how: Ending): void {
   m.emit({ type: 'ended', winner, how });
 }
 
-/** What decides a match. A view has it, too. */
+/** What decides a match. State and view both have it. */
 interface Standing extends Pick<State, 'ties' | 'round' | 'rules'> {
   readonly players: readonly Pick<Player, 'won' | 'vp' | 'total'>[];
 }
@@ -23,7 +23,7 @@ export function matchCheck({ players, ties, round, rules }: Standing): State['ov
   return ties === 2 ? { winner: null, how: 'ties' } : null;
 }
 
-/** C-03, `tieBreak`: one round each, and a tie. A fourth round that is tied, too, is a draw. */
+/** C-03, `tieBreak`: one round each, and a tie. If the fourth round is tied as well, the match is a draw. */
 function tieBreak(players: Standing['players'], rule: State['rules']['tieBreak'], round: number): State['over'] {
   if (rule === 'fourthRound' && round < 4) return null;
   const [a = 0, b = 0] = players.map(({ vp, total }) => total + vp);

@@ -5,7 +5,7 @@ import type { M } from './types.ts';
 
 type How = 'given' | 'damage' | 'healed';
 
-/** FS-019: power is never below 0 (H-23). Told with the old and the new power; then the unit's own hook is put off (C-09). */
+/** FS-019: power is never below 0 (H-23). Told with the old and the new power; then the unit's own hook is put off (C-09), unless `quiet`. */
 function change(m: M, at: Placed, by: CardId, amount: number, how: How, quiet: boolean): void {
   const { unit } = at;
   const from = unit.power;

@@ -16,8 +16,8 @@ export function hidden({ players }: State, viewer: Seat): Hidden[] {
 }
 
 /**
- * The cards this seat lawfully knows, by place: a reviewed list, made without `view`. What is known of a hand is not among them: it was seen on the
- * field or in a discard pile before it went there, and nothing else may add to it or take from it. So a known list that tells more is found out.
+ * The cards this seat lawfully knows, by place: a reviewed list, made without `view`. The known cards of a hand are left out: they were seen on the
+ * field or in a discard pile before, or an empty deck has told them. So a list of known cards that tells more than that is found out.
  * A reshuffle hides discards again: worlds that they set apart have parted before, when the discard was seen.
  */
 function known({ players, slots, inPlay, over }: State, viewer: Seat) {

@@ -1,6 +1,8 @@
 import type { Seat } from '@tavern/engine';
 import type { Rules } from './house-rules.ts';
 
+export { rivalOf } from '@tavern/engine';
+
 export type UnitId =
   | 'scout'
   | 'martyr'
@@ -78,7 +80,7 @@ export interface Player {
   deck: CardId[];
   /** What the rival has not seen. */
   hand: CardId[];
-  /** Also in hand, and known to everybody: these cards were seen before they went there (H-22). They have no place among the others. */
+  /** Also in hand, and known to everybody (H-22): seen before they went there, or told by an empty deck (draw.ts). They have no place among the others. */
   known: CardId[];
   /** The newest card is the last. */
   discard: CardId[];
@@ -121,5 +123,4 @@ export interface State {
 
 export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => players[seat] as Player;
 export const slotAt = ({ slots }: Pick<State, 'slots'>, index: number): Slot => slots[index] as Slot;
-export const rivalOf = (seat: Seat): Seat => (1 - seat) as Seat;
 export const handSize = ({ hand, known }: Pick<Player, 'hand' | 'known'>): number => hand.length + known.length;

@@ -27,7 +27,7 @@ const toOwner = perPart(
 
 const toAll = perPart((player: Player): PlayerView => ({ ...toOwner(player, player), hand: null }));
 
-/** The single choke point for secrets. Which units will die and how many effects ran is nobody's to see: both are of a moment only. */
+/** The single choke point for secrets. `dying` and `effects` are left out: they matter only while a play is carried out. */
 export function view(state: State, viewer: Seat | null): View {
   const { dying: _dying, effects: _effects, players, ...open } = state;
   return { ...open, players: players.map((player, owner) => (owner === viewer ? toOwner : toAll)(player, state)) };

@@ -1,5 +1,6 @@
 import { conforms } from '@tavern/engine/conformance';
 import { describe, expect, test } from 'vitest';
+import { firstFault, knowing, showing } from '../../test/planted.ts';
 import { cards } from '../rules/catalog.ts';
 import { sampleSeat } from '../rules/decks.ts';
 import { game } from '../rules/game.ts';
@@ -7,14 +8,7 @@ import { handSize, playerAt, rivalOf } from '../rules/state.ts';
 import type { SkirmishGame } from '../rules/types.ts';
 import { tell, texts } from '../text/index.ts';
 
-/** The first fault that random matches find. A rare one is looked for from a match that finds it today: the matches before would only take time. */
-function fault(faulty: SkirmishGame, from = 1): string {
-  for (let seed = from; seed < from + 200; seed++) {
-    const [first] = conforms(faulty, { games: 1, seed, every: 3, sampleSeat }).failures;
-    if (first !== undefined) return first.why;
-  }
-  return 'nothing';
-}
+const fault = (faulty: SkirmishGame, from = 1) => firstFault(faulty, { from, matches: 200, every: 3, sampleSeat });
 
 test('FS-079, FS-110: random matches with ready and random decks, under random house rules, keep every promise, in both languages', () => {
   const report = conforms(game, { games: 50, seed: 1, sampleSeat, wording: { tell, texts } });
@@ -24,16 +18,7 @@ test('FS-079, FS-110: random matches with ready and random decks, under random h
 
 describe('a planted fault is found', () => {
   test('the rival’s top card in the view', () => {
-    const peeping: SkirmishGame = {
-      ...game,
-      view: (state, seat) => {
-        const seen = game.view(state, seat);
-        return {
-          ...seen,
-          players: seen.players.map((player, owner) => ({ ...player, top: state.players[owner]?.deck.at(-1) ?? '' })),
-        };
-      },
-    };
+    const peeping = showing(game, ({ deck }) => ({ top: deck.at(-1) ?? '' }));
     expect(fault(peeping)).toMatch(/(tells?|looks different|imagine knows).*top/);
   });
 
@@ -61,30 +46,17 @@ describe('a planted fault is found', () => {
   });
 
   test('a drawn card is told to everybody', () => {
-    expect(fault({ ...game, mask: (event) => event })).toMatch(/events tell seat \d a secret|events tell a spectator/);
+    expect(fault({ ...game, mask: (event) => (event.type === 'drew' ? event : (game.mask?.(event) ?? null)) })).toMatch(
+      /events tell seat \d a secret|events tell a spectator/,
+    );
   });
 
   test('a guess that knows the rival’s hand', () => {
-    // The view is honest; what the guess deals comes from behind its back.
-    let truth: ReturnType<SkirmishGame['guess']> | null = null;
-    const knowing: SkirmishGame = {
-      ...game,
-      view: (state, seat) => {
-        truth = state;
-        return game.view(state, seat);
-      },
-      guess(view, seat, rng) {
-        const dealt = game.guess(view, seat, rng);
-        const rival = rivalOf(seat);
-        const [theirs, real] = [playerAt(dealt, rival), truth === null ? null : playerAt(truth, rival)];
-        if (real !== null && real.deck.length === theirs.deck.length && real.hand.length === theirs.hand.length) {
-          theirs.hand = [...real.hand];
-          theirs.deck = rng.shuffle([...real.deck]);
-        }
-        return dealt;
-      },
-    };
-    expect(fault(knowing)).toMatch(/imagine knows what seat \d may not: players\.\d\.hand/);
+    const dealt = knowing(game, (guessed, { hand, deck }, rng) => {
+      if (deck.length === guessed.deck.length && hand.length === guessed.hand.length)
+        Object.assign(guessed, { hand: [...hand], deck: rng.shuffle([...deck]) });
+    });
+    expect(fault(dealt)).toMatch(/imagine knows what seat \d may not: players\.\d\.hand/);
   });
 
   test('a discard prompt that opens only if the hand holds a unit', () => {

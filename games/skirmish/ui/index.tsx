@@ -1,11 +1,11 @@
 import type { GameUi } from '@tavern/kit';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import type { Skirmish } from '../rules/types.ts';
 import { tableTexts } from '../text/table/index.ts';
 import { SkirmishCard } from './card/card.tsx';
 import { CardSign as Sign } from './card/card-sign.tsx';
 import { headline as headlineFor } from './headline.ts';
 import { SkirmishTable } from './table.tsx';
-import { WIDE } from './wide.ts';
 
 export const Table: GameUi<Skirmish>['Table'] = SkirmishTable;
 export const Card: NonNullable<GameUi['Card']> = SkirmishCard;

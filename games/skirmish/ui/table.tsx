@@ -4,12 +4,14 @@ import './named.css';
 import { type Say, say } from '@tavern/engine';
 import { type GameTableProps, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
 import { type About, asTold, Past, useShow } from '@tavern/kit/show/index.ts';
 import { useNamed } from '@tavern/kit/show/use-named.ts';
 import { TableTabs } from '@tavern/kit/table-tabs.tsx';
+import { TableThumb } from '@tavern/kit/table-thumb.tsx';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { Skirmish, SkirmishOption } from '../rules/types.ts';
@@ -32,7 +34,6 @@ import { playerIn, type SkirmishProps, sidesOf } from './show/props.ts';
 import { script } from './show/script.ts';
 import { Stone } from './stone/stone.tsx';
 import { TipsPlace } from './tips/index.ts';
-import { WIDE } from './wide.ts';
 
 const named = ({ seats, places }: About): readonly string[] => [
   ...seats.flatMap((seat) => [`.war-plaque[data-seat="${seat}"]`, `.strip-side[data-seat="${seat}"]`]),
@@ -143,14 +144,13 @@ function SkirmishLayout(props: SkirmishProps) {
           )}
           {small ? (
             !ended && (
-              <div className="war-thumb">
-                {advised && choice.held === null ? (
-                  <div className="war-say">{advice}</div>
-                ) : (
-                  <p className="war-say">{words.tell(thumbSay(props, asked, choice))}</p>
-                )}
+              <TableThumb
+                className="war-thumb"
+                say={words.tell(thumbSay(props, asked, choice))}
+                hint={advised && choice.held === null ? advice : null}
+              >
                 {acts}
-              </div>
+              </TableThumb>
             )
           ) : (
             <div className="war-right">

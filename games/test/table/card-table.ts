@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { same } from '@tavern/engine';
 import type { Locator } from 'playwright-core';
 import type { Sitter } from './driver.ts';
+import { AGAIN, HAND_ON } from './house-selectors.ts';
 import { type By, press } from './press.ts';
 
 // A table at which cards are taken from a hand and laid on lit places. Each game gives the selectors of its own.
@@ -33,7 +34,6 @@ export interface CardTableSelectors {
   readonly chosen: string;
   readonly lit: string;
   readonly armed: string;
-  readonly hand: string;
   readonly over: string;
 }
 
@@ -51,6 +51,8 @@ const MOMENT = 15;
 const PATIENCE = 60_000;
 /** So soon something comes of a press; if not, what was pressed was gone already. */
 const SOON = 1_500;
+/** So soon the next match is laid out. */
+const LAID = 10_000;
 
 export class CardTable {
   readonly #selectors: CardTableSelectors;
@@ -62,22 +64,28 @@ export class CardTable {
   }
 
   readonly sightOf = ({ page }: Pick<Sitter, 'page'>): Promise<Sight> =>
-    page.evaluate(({ table: name, chosen, lit, armed, hand, over }) => {
-      const there = (selector: string): boolean => document.querySelector(selector) !== null;
-      const table = document.querySelector<HTMLElement>(name);
-      const { asked = '', told = '', busy = '', telling = '' } = table?.dataset ?? {};
-      return {
-        moment: table === null ? '' : `${asked} after ${told}`,
-        told: Number(told),
-        asked: asked === '' || busy === 'true' ? null : (asked.split(' ')[1] ?? null),
-        chosen: there(chosen),
-        lit: document.querySelectorAll(lit).length,
-        armed: there(armed),
-        hand: there(hand),
-        over: there(over),
-        telling: telling === 'true',
-      };
-    }, this.#selectors);
+    page.evaluate(
+      ({ table: name, chosen, lit, armed, hand, over }) => {
+        const there = (selector: string): boolean => document.querySelector(selector) !== null;
+        const table = document.querySelector<HTMLElement>(name);
+        const { asked = '', told = '', busy = '', telling = '' } = table?.dataset ?? {};
+        return {
+          moment: table === null ? '' : `${asked} after ${told}`,
+          told: Number(told),
+          asked: asked === '' || busy === 'true' ? null : (asked.split(' ')[1] ?? null),
+          chosen: there(chosen),
+          lit: document.querySelectorAll(lit).length,
+          armed: there(armed),
+          hand: there(hand),
+          over: there(over),
+          telling: telling === 'true',
+        };
+      },
+      { ...this.#selectors, hand: HAND_ON },
+    );
+
+  /** What kind of question this person may answer now; null: none. */
+  readonly asked = async (person: Sitter): Promise<string | null> => (await this.sightOf(person)).asked;
 
   /** Once the table is as it should be; null: not so soon. */
   readonly seen = async (person: Sitter, isSo: (sight: Sight) => boolean, patience: number): Promise<Sight | null> => {
@@ -102,7 +110,7 @@ export class CardTable {
   readonly answer = async (person: Sitter, by: By = 'mouse'): Promise<boolean> => {
     const { page } = person;
     const sight = await this.sightOf(person);
-    if (sight.hand) return this.#doing(person, sight, () => press(person, page.locator(this.#selectors.hand).first(), by));
+    if (sight.hand) return this.#doing(person, sight, () => press(person, page.locator(HAND_ON).first(), by));
     if (sight.telling) {
       // A player who has seen enough presses anything: here a key that does nothing else.
       await page.keyboard.press('F2');
@@ -110,6 +118,15 @@ export class CardTable {
     }
     if (sight.asked === null || sight.over) return false;
     return this.#doing(person, sight, () => this.#answering(person, sight, by));
+  };
+
+  /** Answers, or goes on to the next match where one is over. */
+  readonly goOn = async (person: Sitter, by: By): Promise<boolean> => {
+    if (!(await this.sightOf(person)).over) return this.answer(person, by);
+    await press(person, person.page.locator(AGAIN).first(), by);
+    // The next match takes a moment to be laid out, and the end stays to be seen until then.
+    await this.seen(person, ({ over }) => !over, LAID);
+    return true;
   };
 
   /**

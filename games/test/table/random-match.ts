@@ -45,3 +45,15 @@ export function* randomMatch<T extends Types>(
 
 /** Both players' eyes, and a spectator's. */
 export const EYES: readonly (Seat | null)[] = [...seatsOf(2), null];
+
+/** A whole match as all eyes are told of it, in the order of `EYES`, and how it stands at its end. */
+export function toldMatch<T extends Types>(moments: Iterable<RandomMoment<T>>) {
+  const told = EYES.map((): T['event'][] => []);
+  let last: RandomMoment<T> | null = null;
+  for (const moment of moments) {
+    EYES.forEach((viewer, index) => told[index]?.push(...moment.told(viewer)));
+    last = moment;
+  }
+  if (last === null) throw new Error('there was no match');
+  return { told, match: last.match, view: last.view(null) };
+}

@@ -1,9 +1,8 @@
 import './take-dialog.css';
-import { announce, Button, Choice, Dialog, sound, Toggle } from '@tavern/kit';
+import { announce, Choice, Dialog, sound, Toggle } from '@tavern/kit';
 import { useState } from 'react';
 import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
-import { iconOf } from '../../parts/seats/crests.ts';
-import { startWord } from '../../parts/seats/game-words.ts';
+import { StartButton } from '../../parts/seats/start-button.tsx';
 import { useDeckGame, useDeckWords } from '../deck-game.ts';
 import { takeToTable } from './take-to-table.ts';
 
@@ -65,21 +64,12 @@ export default function TakeDialog({ choice, called, save, onClose }: TakeDialog
           onChange={setLevel}
         />
         {save !== null && <Toggle label={t('builder.take.save')} value={saves} onChange={setSaves} />}
-        {problem !== null && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <Button
-          kind="primary"
-          lit
-          icon={iconOf(pack)}
-          hotkey="s"
-          sub={busy ? t('builder.take.dealing') : undefined}
+        <StartButton
+          {...{ game, pack, problem }}
+          speech={words}
+          busy={busy ? t('builder.take.dealing') : null}
           onPress={() => void start()}
-        >
-          {startWord(words, game)}
-        </Button>
+        />
       </div>
     </Dialog>
   );

@@ -1,11 +1,10 @@
 import './bot-dialog.css';
 import type { GamePack } from '@tavern/games';
-import { Button, Choice, Dialog } from '@tavern/kit';
+import { Choice, Dialog } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { type KeyboardEvent, useMemo } from 'react';
 import { cardLook, chosenWord, hasCards } from '../../parts/seats/card-look.ts';
-import { iconOf } from '../../parts/seats/crests.ts';
-import { startWord } from '../../parts/seats/game-words.ts';
+import { StartButton } from '../../parts/seats/start-button.tsx';
 import type { BotWish } from '../../settings/settings.ts';
 import { useSpeech, withGame } from '../../words/words.ts';
 import { offerOf, wishOf, withChoice } from '../state/bot-wish.ts';
@@ -76,21 +75,7 @@ export function BotDialog({ game, pack, kept, onWish, busy, problem, onStart, on
             />
           )}
         </div>
-        {problem !== null && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <Button
-          kind="primary"
-          lit
-          icon={iconOf(pack)}
-          hotkey="s"
-          sub={busy ? t('hall.dealing') : undefined}
-          onPress={() => onStart(wish)}
-        >
-          {startWord(speech, game)}
-        </Button>
+        <StartButton {...{ game, pack, speech, problem }} busy={busy ? t('hall.dealing') : null} onPress={() => onStart(wish)} />
       </div>
     </Dialog>
   );

@@ -2,13 +2,14 @@ import { type Flat, fast, type Match, type Option, type Seat } from '@tavern/eng
 import type { Page } from 'playwright-core';
 import { coachedBy } from '../../../test/table/coached.ts';
 import type { Plan, TableDriver } from '../../../test/table/driver.ts';
+import { AGAIN } from '../../../test/table/house-selectors.ts';
 import { press } from '../../../test/table/press.ts';
 import { game } from '../../rules/game.ts';
 import type { CeeLo } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { lesson } from '../../ui/lesson.ts';
 import { BEATEN_IN_THREE_WITH, placeOf, playOn, SCORES_AT_ONCE_WITH, WON_WITH } from './play.ts';
-import { ACTS, AGAIN, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, TABLE, WHOLE } from './selectors.ts';
+import { ACTS, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, TABLE, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 
 /** Runs in which little is bought; in all others whatever can be had. */

@@ -26,7 +26,6 @@ export const powerupAt = (id: string): string => `[data-powerup="${id}"]`;
 /** In the menu of runs: rules, and how to begin. */
 export const PRESETS = '.presets';
 export const BEGIN = '.lobby-foot .big-step';
-export const AGAIN = '.ending-ways .btn-primary';
 
 /** What must be in reach at every size; powerups, papers and the story may have to be scrolled to. */
 export const AT_ONCE =

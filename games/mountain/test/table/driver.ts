@@ -2,6 +2,7 @@ import { type Flat, fast, type Match, type Seat, seat } from '@tavern/engine';
 import type { Page } from 'playwright-core';
 import { coachedBy } from '../../../test/table/coached.ts';
 import type { Plan, TableDriver } from '../../../test/table/driver.ts';
+import { AGAIN } from '../../../test/table/house-selectors.ts';
 import { press } from '../../../test/table/press.ts';
 import { bot } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
@@ -9,7 +10,7 @@ import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { lessonIn } from '../../ui/ledge/lesson.ts';
 import { answer } from './play.ts';
-import { AGAIN, AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 import { sightOf } from './table.ts';
 

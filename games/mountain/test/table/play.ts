@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { same } from '@tavern/engine';
 import type { Locator } from 'playwright-core';
 import type { Sitter } from '../../../test/table/driver.ts';
+import { HAND_ON } from '../../../test/table/house-selectors.ts';
 import { type By, press } from '../../../test/table/press.ts';
-import { ARMED, HAND, IN_MENU, LIT, NEWS, PARTING, SPARE } from './selectors.ts';
+import { ARMED, IN_MENU, LIT, NEWS, PARTING, SPARE } from './selectors.ts';
 import { type Sight, seen, sightOf } from './table.ts';
 
 interface Habit {
@@ -28,7 +29,7 @@ export async function answer(person: Sitter, { by = 'mouse', wish = UP }: Habit 
     await page.keyboard.press('F2');
     return true;
   }
-  const first = sight.hand ? HAND : sight.news ? NEWS : null;
+  const first = sight.hand ? HAND_ON : sight.news ? NEWS : null;
   if (first !== null) {
     if (await pressOnce(person, page.locator(first).first(), sight, by)) await seen(person, (now) => !same(now, sight), SOON);
     return true;

@@ -28,23 +28,18 @@ export const SPARE = within('.item.usable', '.item[data-leads*="drop"]', '.item[
 export const PARTING = [deedOf('drop'), deedOf('return')].join(', ');
 export const USABLE = '.ledge .item.usable, .mountain-ledge .item.usable';
 
-/** At one screen: it must be handed on, or the curtain lifted. */
-export const HAND = 'main.curtain button, .own-notice .btn-primary';
 export const NEWS = '[data-tray="news"] .btn';
 export const ARMED = '.armed, [data-action].btn-danger';
 export const MENU = '.ledge-menu';
 export const IN_MENU = `${MENU} [data-option]${OPEN}`;
 export const CHOSEN = '.exchange-item-chosen';
 export const OVER = '.ending, .result';
-export const AGAIN = '.ending-ways .btn-primary';
 export const PLACES = '.ending tbody tr';
 
 /** A figure on the board, with its `data-seat`, `data-at` (a tile's `data-tile`) and `data-hp`. */
 export const FIGURE = '.standee';
 export const LIT_TILE = '.mountain-tile.lit [data-tile]';
 export const THROWN = '.contender .die';
-export const BOOK = '.table-bar .bar-tools button';
-export const LINE = 'button.log-text';
 
 /** What must be in reach at every size; belongings and the story at the end may have to be scrolled to. */
 export const AT_ONCE = [

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@tavern/engine';
 import type { Page } from 'playwright-core';
 import type { Moment as AnyMoment, Situation } from '../../../test/table/driver.ts';
+import { lookingBack } from '../../../test/table/look.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Mountain } from '../../rules/types.ts';
-import { BOOK, dropOf, itemAt, LINE, LIT_TILE, THROWN, USABLE } from './selectors.ts';
+import { dropOf, itemAt, LIT_TILE, THROWN, USABLE } from './selectors.ts';
 
 export type Moment = AnyMoment<Mountain>;
 
@@ -148,15 +149,7 @@ const all: readonly Situation<Mountain>[] = [
   {
     name: 'rewound',
     met: asks('turn', inTheMiddle),
-    look: async (page) => {
-      const book = page.locator(BOOK).first();
-      const lines = page.locator(LINE);
-      if ((await lines.count()) === 0) await book.click();
-      const line = lines.nth(Math.max(0, (await lines.count()) - 8));
-      // In the middle of the book's near edge is the button that leads back to its end.
-      await line.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-      await line.click({ position: { x: 6, y: 6 } });
-    },
+    look: lookingBack(8),
   },
   { name: 'six', met: asks('turn', (moment) => moment.players === 6 && (me(moment)?.at ?? 0) > 5 && company(moment)) },
   { name: 'two', met: asks('turn', (moment) => moment.players === 2 && (me(moment)?.at ?? 0) > 5) },

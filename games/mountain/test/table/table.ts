@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sitter } from '../../../test/table/driver.ts';
-import { ARMED, CHOSEN, HAND, MENU, NEWS, OVER, TABLE } from './selectors.ts';
+import { HAND_ON } from '../../../test/table/house-selectors.ts';
+import { ARMED, CHOSEN, MENU, NEWS, OVER, TABLE } from './selectors.ts';
 
 /** What of the table matters to the player at it. */
 export interface Sight {
@@ -44,7 +45,7 @@ export const sightOf = ({ page }: Sitter): Promise<Sight> =>
         telling: telling === 'true',
       };
     },
-    { table: TABLE, armed: ARMED, menu: MENU, chosen: CHOSEN, news: NEWS, hand: HAND, over: OVER },
+    { table: TABLE, armed: ARMED, menu: MENU, chosen: CHOSEN, news: NEWS, hand: HAND_ON, over: OVER },
   );
 
 const MOMENT = 15;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { expect, test } from 'vitest';
 import { PLATE } from '../../ui/board/plate.ts';
-import { WIDE } from '../../ui/wide.ts';
 
 const sheet = (path: string): string => readFileSync(new URL(`../../ui/${path}`, import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { type Outcome, placesOf, type Seat, signed } from '@tavern/engine';
 import { Icon, Shield, type TableSpeech, useWords } from '@tavern/kit';
-import { StoryTable as Table } from '@tavern/kit/ending/index.ts';
+import { playerNotes, StoryTable as Table } from '@tavern/kit/ending/index.ts';
 import type { ReactNode } from 'react';
 import type { MountainProps } from '../show/props.ts';
 import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
@@ -64,14 +64,11 @@ interface ClimberProps extends MountainProps {
   readonly player: MountainProps['view']['players'][number];
 }
 
-function Climber({ seat, player, viewer, names, bots, presence }: ClimberProps) {
+function Climber(props: ClimberProps) {
+  const { seat, player, names } = props;
   const { t } = useWords();
-  const level = bots[seat]?.level;
   const notes = [
-    ...(level === undefined ? [] : [level]),
-    ...(seat === viewer ? [t('ending.you')] : []),
-    // The seat is this player's, but a bot climbed for them.
-    ...(presence[seat] === 'lent' ? [t('ending.bot')] : []),
+    ...playerNotes(props, seat, { you: t('ending.you'), bot: t('ending.bot') }),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
   ];
   return (

@@ -59,7 +59,7 @@ export function Players(props: MountainProps) {
             const { seat, current, you, player, beside } = plaque;
             const name = names[seat] ?? '';
             const marks = classes(
-              'climber m-plaque',
+              'climber m-plaque named-edge',
               current && 'awaited',
               you && (current || props.question !== null) && 'lit',
               (player.down || player.out || plaque.presence === 'away') && 'faded',

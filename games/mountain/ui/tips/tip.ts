@@ -1,4 +1,5 @@
 import { type Say, type Seat, say, signed } from '@tavern/engine';
+import { playerIn } from '@tavern/kit/seats.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { boosting, sourceName } from '../../text/tell/words.ts';
@@ -36,14 +37,8 @@ export function tipOf(what: What, sight: View): Tip {
     return tipInWords(title, lines);
   }
   if ('status' in what) return statusTip(what.status, what.seat, sight);
-  if ('number' in what) return numberTip(what.number, playerOf(sight, what.seat));
+  if ('number' in what) return numberTip(what.number, playerIn(sight, what.seat));
   return deckTip(what.deck, sight);
-}
-
-function playerOf({ players }: View, seat: Seat): PlayerView {
-  const player = players[seat];
-  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
-  return player;
 }
 
 /** What a house rule decides is told in that rule's words. */

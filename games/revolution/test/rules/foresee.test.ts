@@ -1,5 +1,6 @@
-import { create, fast, foresee, foreseePart, seat } from '@tavern/engine';
+import { create, fast, foresee, foreseePart } from '@tavern/engine';
 import { expect, test } from 'vitest';
+import { foreseenIn } from '../../../test/foreseen.ts';
 import { sampleSeat } from '../../rules/decks.ts';
 import { game } from '../../rules/game.ts';
 import { down, ME, revolution, up } from '../revolution.ts';
@@ -29,23 +30,9 @@ test('whatever is foreseen is what comes', () => {
   let foreseen = 0;
   for (let round = 0; round < 8; round++) {
     const choices = fast(round).stream('choices');
-    const match = create(
-      game,
-      fast(round),
-      [sampleSeat(choices), sampleSeat(choices)],
-      game.rules.parse({ hiddenLeaders: true }),
-    );
-    const luck = fast(100 + round);
-    while (match.over === null) {
-      const who = match.asked[0] ?? seat(0);
-      const packet = match.packet(who, { lean: true });
-      const option = luck.stream(`choice ${match.seq}`).pick(packet.question?.options ?? []);
-      const sure = foresee(game, packet, who, option, { seed: match.seq });
-      match.answer(who, packet.question?.id ?? 0, option);
-      if (sure === null) continue;
-      foreseen += 1;
-      expect(sure).toEqual(match.packet(who, { lean: true }));
-    }
+    const seats = [sampleSeat(choices), sampleSeat(choices)];
+    const match = create(game, fast(round), seats, game.rules.parse({ hiddenLeaders: true }));
+    foreseen += foreseenIn(game, match, 100 + round);
   }
   expect(foreseen).toBeGreaterThan(100);
 });

@@ -1,15 +1,15 @@
 import { type Flat, fast, type Match, type Seat } from '@tavern/engine';
+import { whoPlays } from '../../../test/table/card-plans.ts';
 import { coachedBy } from '../../../test/table/coached.ts';
 import type { Plan, TableDriver } from '../../../test/table/driver.ts';
-import { press } from '../../../test/table/press.ts';
 import { cards } from '../../rules/catalog.ts';
 import { decks, sampleSeat } from '../../rules/decks.ts';
 import { game } from '../../rules/game.ts';
 import type { Revolution } from '../../rules/types.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { give } from './give.ts';
-import { answer, seen, sightOf } from './play.ts';
-import { AGAIN, AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { asked, goOn } from './play.ts';
+import { AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { situations } from './situations.ts';
 
 /** Of a hundred placements, so many are face-down though they need not be: bluffs are looked for, too. */
@@ -29,10 +29,6 @@ async function choose(match: Match<Revolution>, who: Seat, { rng }: Plan): Promi
   return rng.pick(options);
 }
 
-/** In these matches two people share the screen, or nobody plays. */
-export const [TWO, WATCHED] = [20, 21];
-const LONG = ['Maximiliane von Hohenfels', 'Bartholomew Featherstone'] as const;
-
 /** The nth match: every pair of ready decks, now and then any legal ones, and house rules. */
 function planOf(nth: number): Plan {
   const ready = decks.ready.map(({ id }) => ({ deck: id }));
@@ -42,13 +38,10 @@ function planOf(nth: number): Plan {
     players: 2,
     rules: { cumulativeCombos: nth % 7 === 3, hiddenLeaders: nth % 5 === 2, vpScheme: nth % 11 === 5 ? 'flat' : 'judges' },
     choices: [of(nth), of(Math.floor(nth / 2) + nth + 1)],
-    ...(nth === TWO && { people: [...LONG] }),
-    ...(nth === WATCHED && { watched: true as const }),
+    ...whoPlays(nth),
     rng: fast(nth).stream('square'),
   };
 }
-
-const LAID = 10_000;
 
 /** How Revolution and Rebellion is played by mouse, keys and touch, and what is to be seen at its table. */
 export const driver: TableDriver<Revolution> = {
@@ -62,13 +55,7 @@ export const driver: TableDriver<Revolution> = {
   plan: planOf,
   choose,
   give,
-  asked: async (person) => (await sightOf(person)).asked,
-  async answer(person, by) {
-    if (!(await sightOf(person)).over) return answer(person, by);
-    await press(person, person.page.locator(AGAIN).first(), by);
-    // The next match takes a moment to be laid out, and the end stays to be seen until then.
-    await seen(person, ({ over }) => !over, LAID);
-    return true;
-  },
+  asked,
+  answer: goOn,
   busy: { plan: () => planOf(4), met: ({ asked }) => asked?.kind === 'place' },
 };

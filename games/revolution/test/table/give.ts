@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { cardDeeds } from '../../../test/table/card-deeds.ts';
 import type { Moment as AnyMoment } from '../../../test/table/driver.ts';
 import type { CardId, Face, MainZone } from '../../rules/state.ts';
 import type { Revolution } from '../../rules/types.ts';
@@ -6,12 +7,7 @@ import { ACT, ARMED, cardOf, FACE_DOWN, foundCard, LIT, NONE, placeOf, REDRAW } 
 
 export type Moment = AnyMoment<Revolution>;
 
-/** Takes a card by the key that stands on it. */
-export async function take(page: Page, card: string): Promise<void> {
-  const key = await page.locator(cardOf(card)).first().getAttribute('aria-keyshortcuts');
-  if (key === null) throw new Error(`no key takes ${card}`);
-  await page.keyboard.press(key);
-}
+export const { take, taking, dragging, pointing } = cardDeeds<Revolution>({ cardOf, LIT });
 
 interface Placing {
   readonly card: CardId;

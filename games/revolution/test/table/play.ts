@@ -1,8 +1,8 @@
 import { CardTable, choosePlace, isThere, takeCard } from '../../../test/table/card-table.ts';
 import { press } from '../../../test/table/press.ts';
-import { ACT, ARMED, CARDS, CHOSEN, FOUND, HAND_ON, LIT, NONE, OVER, TABLE, UP_CARDS } from './selectors.ts';
+import { ACT, ARMED, CARDS, CHOSEN, FOUND, LIT, NONE, OVER, TABLE, UP_CARDS } from './selectors.ts';
 
-const at = { table: TABLE, chosen: CHOSEN, lit: LIT, armed: ARMED, hand: HAND_ON, over: OVER };
+const at = { table: TABLE, chosen: CHOSEN, lit: LIT, armed: ARMED, over: OVER };
 
 /** The first card that can be placed face-up, to the first lit place; what a search finds, and nothing sealed where there is nothing to seal. */
 const table = new CardTable(at, async (person, sight, by) => {
@@ -20,4 +20,4 @@ const table = new CardTable(at, async (person, sight, by) => {
   return press(person, first(ARMED), by);
 });
 
-export const { answer, reached, seen, sightOf, play: playRevolution } = table;
+export const { answer, asked, goOn, reached, sightOf, play: playRevolution } = table;

@@ -1,6 +1,7 @@
-import { type Seat, seatsOf } from '@tavern/engine';
-import { Icon, type TableSpeech, useWords } from '@tavern/kit';
-import { StoryTable } from '@tavern/kit/ending/index.ts';
+import type { Seat } from '@tavern/engine';
+import { type TableSpeech, useWords } from '@tavern/kit';
+import { playerNotes, StoryFigure, StoryPlayer, StoryTable } from '@tavern/kit/ending/index.ts';
+import { playerIn } from '@tavern/kit/seats.ts';
 import type { ReactNode } from 'react';
 import { rivalOf } from '../../rules/state.ts';
 import { cardSay, comboSay } from '../../text/tell/words.ts';
@@ -24,45 +25,27 @@ export function PlayersTable(props: ToldProps) {
       return { id: figure, label: t(`ending.${figure}`), head: look, cell: look ?? 'rev-ending-words' };
     }),
   ] as const;
-  const rows = seatsOf(story.players.length)
-    .toSorted((a, b) => Math.abs(a - me) - Math.abs(b - me))
-    .flatMap((seat) => {
-      const own = story.players[seat];
-      const other = story.players[rivalOf(seat)];
-      if (own === undefined || other === undefined) return [];
-      return [{ id: seat, cells: { player: <Player {...props} seat={seat} />, ...figuresOf(own, other, speech) } }];
-    });
+  const rows = [me, rivalOf(me)].map((seat) => {
+    const figures = figuresOf(playerIn(story, seat), playerIn(story, rivalOf(seat)), speech);
+    return { id: seat, cells: { player: <Player {...props} seat={seat} />, ...figures } };
+  });
   return <StoryTable className="rev-ending-players" columns={columns} rows={rows} />;
 }
 
-function Player({ seat, viewer, names, bots, presence, over, view }: ToldProps & { readonly seat: Seat }) {
+function Player(props: ToldProps & { readonly seat: Seat }) {
+  const { seat, names, over, view } = props;
   const { t } = useWords();
-  const level = bots[seat]?.level;
   const gaveUp = view.over?.how === 'left' && over?.winners.includes(seat) === false;
   const notes = [
-    ...(level === undefined ? [] : [level]),
-    ...(seat === viewer ? [t('ending.you')] : []),
-    // The seat is this player's, but a bot played for them.
-    ...(presence[seat] === 'lent' ? [t('ending.bot')] : []),
+    ...playerNotes(props, seat, { you: t('ending.you'), bot: t('ending.bot') }),
     ...(gaveUp ? [t('ending.gone')] : []),
   ];
-  return (
-    <span className="rev-ending-who">
-      <b>{names[seat]}</b>
-      {notes.map((note) => (
-        <small key={note}>{note}</small>
-      ))}
-    </span>
-  );
+  return <StoryPlayer name={names[seat]} notes={notes} />;
 }
 
 function figuresOf(own: PlayerStory, other: PlayerStory, { t, tell }: TableSpeech): { [figure in Figure]: ReactNode } {
-  /** With a laurel where it is more than the rival's. */
   const counted = (of: (story: PlayerStory) => number): ReactNode => (
-    <>
-      {of(own) > of(other) && <Icon name="laurel-crown" className="rev-ending-most" label={t('ending.most')} />}
-      <b>{of(own)}</b>
-    </>
+    <StoryFigure n={of(own)} than={of(other)} label={t('ending.most')} />
   );
   const card = bestCard(own);
   const { best, bluffs } = own;

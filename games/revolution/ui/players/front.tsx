@@ -30,7 +30,7 @@ export function Front({ seat, show, viewer, names, presence, choice, total }: Fr
   return (
     <div
       className={classes(
-        'square-front',
+        'square-front named-edge',
         seat === near ? 'near' : 'far',
         acts && (seat === viewer ? 'lit' : 'awaited'),
         away && 'faded',

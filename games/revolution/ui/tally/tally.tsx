@@ -1,13 +1,13 @@
 import './tally.css';
 import './tally-narrow.css';
 import { useWords } from '@tavern/kit';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { Said, sayingIn } from '@tavern/kit/said/index.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useRef } from 'react';
 import { Race } from '../ledger/race.tsx';
 import { type RevolutionProps, sidesOf } from '../show/props.ts';
-import { WIDE } from '../wide.ts';
 import { AwardPaper } from './award-paper.tsx';
 import { Awards } from './awards.tsx';
 import { Book } from './book.tsx';

@@ -1,13 +1,13 @@
 import { Button, useWords } from '@tavern/kit';
 import { ActButton, Acts, sending } from '@tavern/kit/acts/index.ts';
 import { announce } from '@tavern/kit/announcer/announcer.tsx';
+import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { isExtraNext } from '../../rules/outcome.ts';
 import { EXTRA_ROUND } from '../../rules/state.ts';
 import { rowsOf } from '../show/parts.ts';
 import { type RevolutionProps, sidesOf } from '../show/props.ts';
 import { facing } from '../show/telling.ts';
-import { WIDE } from '../wide.ts';
 import type { TallyMoment } from './moment.ts';
 import { resultSay, rowSays } from './words.ts';
 

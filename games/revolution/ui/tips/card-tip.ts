@@ -1,8 +1,9 @@
 import { type Say, say } from '@tavern/engine';
+import type { TipRow } from '@tavern/kit/tips/tip.ts';
 import { type Card, cards } from '../../rules/catalog.ts';
 import { CHARACTER_ZONES } from '../../rules/state.ts';
 import { kindSays, typeSay } from '../../text/tell/words.ts';
-import type { Row, Tip } from './tip.ts';
+import type { Tip } from './tip.ts';
 import type { Word } from './what.ts';
 
 /** How a word is recognised in the text that is printed on the card: that one is always English. */
@@ -25,10 +26,10 @@ export const wordsOn = ({ text, timing }: Pick<Card, 'text' | 'timing'>): readon
   ...(Object.keys(PRINTED) as Word[]).filter((word) => PRINTED[word]?.test(text ?? '')),
 ];
 
-const wordRow = (word: Word): Row => ({ n: say(`tip.word.${word}`), from: say(`tip.word.${word}.rule`) });
+const wordRow = (word: Word): TipRow => ({ n: say(`tip.word.${word}`), from: say(`tip.word.${word}.rule`) });
 
 /** Where a leader lets which types stand. */
-const zoneRows = ({ zones }: Card): Row[] =>
+const zoneRows = ({ zones }: Card): TipRow[] =>
   zones === null
     ? []
     : CHARACTER_ZONES.map((zone) => ({

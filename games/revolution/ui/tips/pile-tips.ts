@@ -1,52 +1,30 @@
-import { deckSay } from '@tavern/decks';
+import { copiesOf, deckSay, without } from '@tavern/decks';
 import { type Say, type Seat, say } from '@tavern/engine';
+import { type TipRow, tipInWords } from '@tavern/kit/tips/tip.ts';
 import { decks } from '../../rules/decks.ts';
-import { type CardId, ZONES } from '../../rules/state.ts';
+import { seenOf } from '../../rules/guess.ts';
+import type { CardId } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { cardSay, name } from '../../text/tell/words.ts';
-import type { Row, Sight, Tip } from './tip.ts';
+import { playerIn } from '../show/props.ts';
+import type { Sight, Tip } from './tip.ts';
 import type { Pile } from './what.ts';
 
-export function playerOf({ players }: Pick<View, 'players'>, seat: Seat): PlayerView {
-  const player = players[seat];
-  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
-  return player;
-}
+/** Equal cards are one row. */
+const cardRows = (list: readonly CardId[]): TipRow[] =>
+  copiesOf(list).map(({ card, n }) => ({ n: say('tip.copies', { n }), from: cardSay(card) }));
 
-/** Equal cards are one row, in the order of their first copy. */
-const cardRows = (list: readonly CardId[]): Row[] =>
-  [...new Set(list)].map((card) => ({
-    n: say('tip.copies', { n: list.filter((each) => each === card).length }),
-    from: cardSay(card),
-  }));
-
-const told = (title: Say, lines: readonly Say[], cards: readonly CardId[]): Tip => ({
-  card: null,
-  title,
-  rows: cardRows(cards),
-  lines,
-});
+const told = (title: Say, lines: readonly Say[], cards: readonly CardId[]): Tip => tipInWords(title, lines, cardRows(cards));
 
 /** Cards of a list that this viewer sees nowhere: in the deck, face-down, or in a hand that is not theirs. */
-export function unseenOf({ search, ...view }: View, seat: Seat): CardId[] {
-  const { list, hand, discard, zones } = playerOf(view, seat);
-  const placed = ZONES.flatMap((zone) => {
-    const spot = zones[zone];
-    return spot === null || spot === 'vacant' || spot.card === null ? [] : [spot.card];
-  });
-  const open = discard.flatMap(({ card }) => (card === null ? [] : [card]));
-  const seen = [...(hand ?? []), ...placed, ...open, ...(search?.seat === seat ? (search.cards ?? []) : [])];
-  const left = [...list];
-  for (const card of seen) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+export function unseenOf(view: View, seat: Seat): CardId[] {
+  const player = playerIn(view, seat);
+  return without(player.list, seenOf(player, view.search, seat));
 }
 
 /** What this viewer may know of a pile. */
 export function pileTip(pile: Pile, seat: Seat, { view, viewer }: Sight): Tip {
-  const { deckCount, deckId, discard, handCount, bottoms } = playerOf(view, seat);
+  const { deckCount, deckId, discard, handCount, bottoms } = playerIn(view, seat);
   const who = name(seat);
   if (pile === 'discard') return discardTip(discard, who);
   if (pile === 'hand') return handTip(seat, handCount, { view, viewer });
@@ -78,7 +56,7 @@ function discardTip(discard: PlayerView['discard'], who: ReturnType<typeof name>
 
 /** What was seen in a hand may have gone face-down since: it is told as what was seen, not as what is there. */
 function handTip(seat: Seat, n: number, { view, viewer }: Pick<Sight, 'view' | 'viewer'>): Tip {
-  const { looks } = playerOf(view, seat);
+  const { looks } = playerIn(view, seat);
   const seen = (looks ?? []).flatMap(({ cards }) => cards);
   const own = seat === viewer;
   const rule =

@@ -1,25 +1,24 @@
 import { type Say, type Seat, say } from '@tavern/engine';
+import { tipInWords } from '@tavern/kit/tips/tip.ts';
 import { cards } from '../../rules/catalog.ts';
 import type { SideReckoning } from '../../rules/reckoning/types.ts';
 import { type CharacterZone, leaderIndex, rivalOf, type Zone } from '../../rules/state.ts';
 import type { PlacedView, View } from '../../rules/view.ts';
 import { cardSay, comboSay, name, typeSay, zoneSay } from '../../text/tell/words.ts';
+import { playerIn } from '../show/props.ts';
 import { cardTip } from './card-tip.ts';
-import { playerOf } from './pile-tips.ts';
 import { characterRows, reckoningOf } from './sums.ts';
-import type { Row, Sight, Tip } from './tip.ts';
-
-const inWords = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ card: null, title, rows, lines });
+import type { Sight, Tip } from './tip.ts';
 
 const isCharacter = (zone: Zone): zone is CharacterZone => zone !== 'help' && zone !== 'sp';
 
 /** A zone: whatever is in it now, with its sum, or what may come. */
 export function spotTip(zone: Zone, seat: Seat, sight: Sight): Tip {
-  const spot = playerOf(sight.view, seat).zones[zone];
+  const spot = playerIn(sight.view, seat).zones[zone];
   const title = (what: Say): Say => say('tip.spot', { who: name(seat), zone: zoneSay(zone), what });
-  if (spot === 'vacant') return inWords(title(say('tip.spot.vacant')), [say('tip.sign.vacant.rule')]);
+  if (spot === 'vacant') return tipInWords(title(say('tip.spot.vacant')), [say('tip.sign.vacant.rule')]);
   const side = sideOf(sight.view, seat);
-  if (spot === null) return inWords(title(say('tip.spot.open')), openLines(zone, seat, side, sight.view));
+  if (spot === null) return tipInWords(title(say('tip.spot.open')), openLines(zone, seat, side, sight.view));
   if (spot.face === 'up' && spot.card !== null) return openCard(zone, seat, spot, sight);
   return coveredCard(zone, title, spot, side);
 }
@@ -34,7 +33,7 @@ const sideOf = (view: View, seat: Seat): SideReckoning => {
 function openLines(zone: Zone, seat: Seat, { freedom }: SideReckoning, view: View): Say[] {
   if (zone === 'sp') return [say('tip.spot.open.sp')];
   if (zone === 'help') return [say('tip.spot.open.help')];
-  const leader = playerOf(view, seat).leaders[leaderIndex(view.round)] ?? null;
+  const leader = playerIn(view, seat).leaders[leaderIndex(view.round)] ?? null;
   const types = leader === null ? [] : (cards.get(leader).zones?.[zone] ?? []);
   const rule =
     freedom || leader === null
@@ -65,7 +64,7 @@ function openCard(zone: Zone, seat: Seat, { card, target }: PlacedView, { view }
 }
 
 function helpLines({ help }: SideReckoning, seat: Seat, target: CharacterZone | null, view: View): Say[] {
-  const aimed = target === null ? null : playerOf(view, rivalOf(seat)).zones[target];
+  const aimed = target === null ? null : playerIn(view, rivalOf(seat)).zones[target];
   const at = aimed === null || aimed === 'vacant' ? null : aimed.card;
   return [
     ...(help !== null && help !== 'active' ? [say('tip.spot.neutralised', { by: cardSay(help.by) })] : []),
@@ -80,16 +79,16 @@ function coveredCard(zone: Zone, title: (what: Say) => Say, { card }: PlacedView
   const reckoned = side.characters.find((each) => each.zone === zone);
   const rows = reckoned === undefined ? [] : characterRows(reckoned);
   const what = say(sealed ? 'tip.spot.sealed' : 'tip.spot.down');
-  if (card === null) return inWords(title(what), [rule], rows);
+  if (card === null) return tipInWords(title(what), [rule], rows);
   return { ...cardTip(card), title: title(what), rows, lines: [say('tip.spot.own'), rule] };
 }
 
 /** The leader of this round, where it lets whom stand, and who comes next. */
 export function leaderTip(seat: Seat, { view }: Sight): Tip {
-  const { leaders } = playerOf(view, seat);
+  const { leaders } = playerIn(view, seat);
   const at = leaderIndex(view.round);
   const leader = leaders[at] ?? null;
-  if (leader === null) return inWords(say('tip.leader.hidden', { who: name(seat) }), [say('tip.leader.hidden.rule')]);
+  if (leader === null) return tipInWords(say('tip.leader.hidden', { who: name(seat) }), [say('tip.leader.hidden.rule')]);
   const tip = cardTip(leader);
   const next = leaders[at + 1];
   return {

@@ -1,10 +1,10 @@
 import { say, signed } from '@tavern/engine';
+import type { TipRow } from '@tavern/kit/tips/tip.ts';
 import { boardOf } from '../../rules/reckoning/board.ts';
 import { reckon } from '../../rules/reckoning/reckon.ts';
 import type { CharacterReckoning, Line, Reckoning } from '../../rules/reckoning/types.ts';
 import type { View } from '../../rules/view.ts';
 import { cardSay } from '../../text/tell/words.ts';
-import type { Row } from './tip.ts';
 
 /** Views do not change: what was reckoned for one serves all its tips. */
 const reckoned = new WeakMap<View, Reckoning>();
@@ -18,7 +18,7 @@ export function reckoningOf(view: View): Reckoning {
 }
 
 /** One line of a sum: how much, and which card made it, or which card kept it away. */
-export function lineRow({ by, amount, kept, row }: Line): Row {
+export function lineRow({ by, amount, kept, row }: Line): TipRow {
   if (kept !== undefined && by !== null)
     return {
       n: say('tip.n', { n: signed(kept.amount) }),
@@ -30,7 +30,7 @@ export function lineRow({ by, amount, kept, row }: Line): Row {
 }
 
 /** What a character's power is made of. */
-export const characterRows = ({ printed, lines }: CharacterReckoning): readonly Row[] => [
+export const characterRows = ({ printed, lines }: CharacterReckoning): readonly TipRow[] => [
   { n: say('tip.n', { n: String(printed) }), from: say('tip.sum.printed') },
   ...lines.filter(({ row }) => row !== 'printed').map(lineRow),
 ];

@@ -1,4 +1,5 @@
-import { type Say, type Seat, say } from '@tavern/engine';
+import { say } from '@tavern/engine';
+import { type CardTip, type TipSight, tipInWords } from '@tavern/kit/tips/tip.ts';
 import type { CardId, LeaderId } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { cardTip } from './card-tip.ts';
@@ -9,27 +10,8 @@ import { leaderTip, spotTip } from './spot-tips.ts';
 import type { RuleName, What } from './what.ts';
 import { awardTip, comboTip, typeTip } from './word-tips.ts';
 
-/** One row of a sum or a list: how much, and of what. `off`: it was kept away. */
-export interface Row {
-  readonly n: Say;
-  readonly from: Say;
-  readonly off?: boolean;
-}
-
-/** A tip in words: a heading with rows and lines, beside a whole card where there is one. */
-export interface Tip {
-  readonly card: CardId | LeaderId | null;
-  readonly title: Say;
-  readonly rows: readonly Row[];
-  readonly lines: readonly Say[];
-}
-
-/** What a viewer may be told: `me` is at the near edge, a spectator's is seat 0. */
-export interface Sight {
-  readonly view: View;
-  readonly me: Seat;
-  readonly viewer: Seat | null;
-}
+export type Tip = CardTip<CardId | LeaderId>;
+export type Sight = TipSight<View>;
 
 export function tipOf(what: What, sight: Sight): Tip {
   if ('card' in what) return cardTip(what.card);
@@ -43,16 +25,15 @@ export function tipOf(what: What, sight: Sight): Tip {
   if ('combo' in what) return comboTip(what.combo);
   if ('type' in what) return typeTip(what.type);
   if ('rule' in what) return houseRuleTip(what.rule, sight);
-  if ('trait' in what) return inWords(say(`trait.${what.trait}`), say('tip.trait'));
-  if ('phase' in what) return inWords(say('tip.phase', { phase: say(`phase.${what.phase}`) }), say(`tip.phase.${what.phase}`));
-  if ('sign' in what) return inWords(say(`tip.sign.${what.sign}`), say(`tip.sign.${what.sign}.rule`));
-  return inWords(say(`tip.word.${what.word}`), say(`tip.word.${what.word}.rule`));
+  if ('trait' in what) return tipInWords(say(`trait.${what.trait}`), [say('tip.trait')]);
+  if ('phase' in what)
+    return tipInWords(say('tip.phase', { phase: say(`phase.${what.phase}`) }), [say(`tip.phase.${what.phase}`)]);
+  if ('sign' in what) return tipInWords(say(`tip.sign.${what.sign}`), [say(`tip.sign.${what.sign}.rule`)]);
+  return tipInWords(say(`tip.word.${what.word}`), [say(`tip.word.${what.word}.rule`)]);
 }
-
-const inWords = (title: Say, ...lines: readonly Say[]): Tip => ({ card: null, title, rows: [], lines });
 
 function houseRuleTip(rule: RuleName, { view }: Sight): Tip {
   const value = view.rules[rule];
   const named = typeof value === 'boolean' ? say(value ? 'tip.rule.on' : 'tip.rule.off') : say(`options.${rule}.${value}`);
-  return inWords(say('tip.rule', { label: say(`options.${rule}.label`), value: named }), say(`options.${rule}.help`));
+  return tipInWords(say('tip.rule', { label: say(`options.${rule}.label`), value: named }), [say(`options.${rule}.help`)]);
 }

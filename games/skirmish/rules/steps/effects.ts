@@ -19,7 +19,11 @@ export interface EffectSteps {
 
 const hookOf = (card: Card, on: EffectSteps['effect']['on']) => (on === 'ongoing' ? card.ongoing?.run : card[on]);
 
-/** H-04: false once one play has set off too many; the rest of them is dropped. */
+/** FS-054: the Conquer of a unit, or of the slot that it has won. */
+const isConquest = ({ ongoing }: Card, on: EffectSteps['effect']['on']): boolean =>
+  on === 'conquer' || (on === 'ongoing' && ongoing?.on === 'conquer');
+
+/** H-04: false once one play has set off too many effects; the rest of them is dropped. */
 function withinLimit(m: M, card: CardId): boolean {
   const { state } = m;
   state.effects += 1;
@@ -52,7 +56,7 @@ export const effectSteps: SkirmishSteps<EffectSteps> = {
   effect(m, effect) {
     if (!withinLimit(m, effect.card)) return;
     const card = cards.get(effect.card);
-    if (effect.on === 'conquer' || card.ongoing?.on === 'conquer') tellConquest(m, effect);
+    if (isConquest(card, effect.on)) tellConquest(m, effect);
     hookOf(card, effect.on)?.(m, effect);
     lookForDeaths(m);
   },
@@ -71,8 +75,7 @@ export const effectSteps: SkirmishSteps<EffectSteps> = {
   },
 };
 
-function tellConquest(m: M, { slot, unit, card, on }: EffectSteps['effect']): void {
-  if (on !== 'conquer' && on !== 'ongoing') return;
+function tellConquest(m: M, { slot, unit, card }: EffectSteps['effect']): void {
   const at = findUnit(m.state, slot, unit);
   if (at !== null) m.emit({ type: 'conquered', ...asUnitAt(at), by: card });
 }

@@ -34,6 +34,9 @@ describe('FS-068, FS-104: the document’s heuristic', () => {
       theirs: { units: ['medic', 'medic', 'medic'] },
     } as const;
     expect(chosen(behind)).toEqual(play('champion', 0));
+    const ahead = skirmish({ mine: { hand: ['champion'], units: ['scout', 'scout', 'scout'] } });
+    expect(ahead.view(0).players[0]?.vp).toBe(0);
+    expect(chosen({ mine: { hand: ['champion'], units: ['scout', 'scout', 'scout'] } })).toEqual(pass);
   });
 
   test('H-20: it passes when its rival has passed and it is ahead', () => {

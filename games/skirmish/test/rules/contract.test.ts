@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { contentHash, create, fast, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../rules/catalog.ts';
+import { deckOf } from '../../rules/decks.ts';
 import { game } from '../../rules/game.ts';
 import { ME, pass, play, player, RIVAL, skirmish } from '../skirmish.ts';
 
 describe('state', () => {
   test('FS-008, FS-075, C-28: two players with hand, deck, discard pile and VP of the round', () => {
-    const { players } = skirmish().state;
+    const { players } = create(game, fast(1), [{ deck: 'iron_wall' }, { deck: 'emberstorm' }], game.rules.parse({})).state;
     expect(players).toHaveLength(2);
-    for (const each of players)
-      expect(each).toMatchObject({ hand: expect.any(Array), deck: expect.any(Array), discard: [], vp: 0 });
+    for (const { hand, deck, discard, vp, list } of players) {
+      expect({ hand: hand.length, deck: deck.length, discard, vp }).toEqual({ hand: 8, deck: 20, discard: [], vp: 0 });
+      expect([...hand, ...deck].sort()).toEqual(list.toSorted());
+    }
+    // In the order of the catalog, so that the open list does not tell the order of the deck.
+    expect(players.map(({ list }) => list)).toEqual([deckOf({ deck: 'iron_wall' }), deckOf({ deck: 'emberstorm' })]);
   });
 
   test('FS-009: four slots, each with one unit per player, ongoing effects and a winner', () => {
@@ -18,10 +23,13 @@ describe('state', () => {
   });
 
   test('FS-010, FS-011: round, priority, passes and phase; rounds won, ties and the winner of the match', () => {
-    const { round, current, phase, players, ties, over } = skirmish().state;
-    expect({ round, current, phase, ties, over }).toEqual({ round: 1, current: 0, phase: 'playing', ties: 0, over: null });
+    const scene = skirmish({ from: { do: 'turn', seat: RIVAL } })
+      .answer(1, play('champion', 0))
+      .answer(0, pass);
+    const { round, current, phase, players, ties, over } = scene.state;
+    expect({ round, current, phase, ties, over }).toEqual({ round: 1, current: 1, phase: 'playing', ties: 0, over: null });
     expect(players.map(({ passed, won }) => [passed, won])).toEqual([
-      [false, 0],
+      [true, 0],
       [false, 0],
     ]);
   });
@@ -75,6 +83,7 @@ describe('the engine', () => {
     }
     // Everybody passes at once, twice.
     expect(match.over.why.key).toBe('outcome.ties');
+    expect(match.state.round).toBe(2);
   });
 
   test('FS-001, FS-006, C-15: players get packets and send options; state is never handed out', () => {
@@ -134,8 +143,8 @@ describe('the engine', () => {
   test('C-26, C-17: a seed is enough to play the same match again', () => {
     const at = (seed: number) =>
       create(game, fast(seed), [{ deck: 'iron_wall' }, { deck: 'emberstorm' }], game.rules.parse({})).hash();
-    expect(at(5)).toBe(at(5));
-    expect(at(5)).not.toBe(at(6));
-    skirmish().answer(0, pass);
+    const seeds = Array.from({ length: 10 }, (_, seed) => seed);
+    expect(seeds.map(at)).toEqual(seeds.map(at));
+    expect(new Set(seeds.map(at)).size).toBe(10);
   });
 });

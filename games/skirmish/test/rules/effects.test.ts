@@ -62,6 +62,17 @@ describe('the queue', () => {
     expect(heard(scene, 'dropped')).toEqual([{ type: 'dropped', card: 'mason', most: 300 }]);
     scene.asks(1, 'play');
   });
+
+  test('H-04: every play counts its own effects', () => {
+    const scene = skirmish({
+      mine: { hand: ['champion', 'champion', 'champion'] },
+      theirs: { hand: [] },
+      effects: Array.from({ length: 200 }, () => ({ slot: 0, card: 'mason', owner: 0 }) as const),
+    });
+    scene.answer(0, play('champion', 0)).answer(0, play('champion', 0));
+    expect(powers(scene, 0)[0]).toBe(205);
+    expect(heard(scene, 'dropped')).toEqual([]);
+  });
 });
 
 describe('deaths', () => {
@@ -72,7 +83,7 @@ describe('deaths', () => {
     scene.tells(0, { type: 'died', seat: RIVAL, slot: 0, card: 'pilgrim', cause: 'power', by: 'fireball' });
   });
 
-  test('H-11, FS-097: simultaneous deaths go left to right, in each slot the active player’s unit first', () => {
+  test('H-11, FS-097: simultaneous deaths go left to right', () => {
     // Sacrificing the Keg hurts both Kegs of the rival; their deaths hurt mine.
     const scene = skirmish({
       mine: { hand: ['blood_rite'], units: ['scout', 'powder_keg', 'scout'], deck: [] },
@@ -107,7 +118,25 @@ describe('deaths', () => {
   });
 
   test('C-22: a unit is marked once, and dies even if its power rises meanwhile', () => {
-    // The Martyr beside the doomed unit dies by the same storm: its +2 comes before the other's death is carried out.
+    // Two Quagmires bring the Duelist to 0, and the third one finds it there. Its own Deploy gives it power before its death is carried out.
+    const quagmire = { slot: 0, card: 'quagmire', owner: 1 } as const;
+    const scene = skirmish({
+      mine: { hand: ['duelist', 'scout'] },
+      theirs: { units: ['champion'] },
+      effects: [quagmire, quagmire, quagmire],
+    });
+    scene.answer(0, play('duelist', 0));
+    expect(heard(scene, 'power').map(({ by, from, to }) => [by, from, to])).toEqual([
+      ['quagmire', 3, 1],
+      ['quagmire', 1, 0],
+      ['duelist', 0, 2],
+    ]);
+    expect(heard(scene, 'died')).toMatchObject([{ card: 'duelist', cause: 'power' }]);
+    expect(field(scene, 0)).toEqual([null, null, null, null]);
+    expect(scene.state.dying).toEqual([]);
+  });
+
+  test('FS-003: one death after the other: a Martyr that dies by the same storm helps nobody who died with it', () => {
     const scene = skirmish({
       mine: { hand: ['arrow_storm'] },
       theirs: {
@@ -119,6 +148,7 @@ describe('deaths', () => {
     });
     scene.answer(0, play('arrow_storm'));
     expect(heard(scene, 'died').map(({ card }) => card)).toEqual(['martyr', 'champion']);
+    expect(heard(scene, 'power').map(({ by }) => by)).toEqual(['arrow_storm', 'arrow_storm']);
     expect(field(scene, 1)).toEqual([null, null, null, null]);
   });
 
@@ -171,5 +201,12 @@ describe('power', () => {
     allies.answer(0, play('captain', 1));
     expect(powers(allies, 0)).toEqual([2, 3, 2, 1]);
     expect(powers(allies, 1)[0]).toBe(1);
+    const enemies = skirmish({
+      mine: { hand: ['blood_rite'], units: ['champion', 'powder_keg'] },
+      theirs: { units: ['champion', 'champion', 'champion', 'champion'] },
+    });
+    enemies.answer(0, play('blood_rite', null, 'own-1'));
+    expect(powers(enemies, 1)).toEqual([3, 3, 3, 5]);
+    expect(powers(enemies, 0)[0]).toBe(5);
   });
 });

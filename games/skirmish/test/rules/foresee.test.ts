@@ -1,5 +1,6 @@
-import { create, fast, foresee, seat } from '@tavern/engine';
+import { create, fast, foresee } from '@tavern/engine';
 import { expect, test } from 'vitest';
+import { foreseenIn } from '../../../test/foreseen.ts';
 import { game } from '../../rules/game.ts';
 import { ME, play, powers, skirmish } from '../skirmish.ts';
 
@@ -25,17 +26,7 @@ test('whatever is foreseen is what comes', () => {
   let foreseen = 0;
   for (let round = 0; round < 8; round++) {
     const match = create(game, fast(round), [{ deck: 'emberstorm' }, { deck: 'grave_bargain' }], game.rules.parse({}));
-    const luck = fast(100 + round);
-    while (match.over === null) {
-      const who = match.asked[0] ?? seat(0);
-      const packet = match.packet(who, { lean: true });
-      const option = luck.stream(`choice ${match.seq}`).pick(packet.question?.options ?? []);
-      const sure = foresee(game, packet, who, option, { seed: match.seq });
-      match.answer(who, packet.question?.id ?? 0, option);
-      if (sure === null) continue;
-      foreseen += 1;
-      expect(sure).toEqual(match.packet(who, { lean: true }));
-    }
+    foreseen += foreseenIn(game, match, 100 + round);
   }
   expect(foreseen).toBeGreaterThan(100);
 });

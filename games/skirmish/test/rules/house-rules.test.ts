@@ -1,6 +1,10 @@
+import { create, fast } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../../rules/state.ts';
-import { drop, end, goOn, heard, ME, pass, play, player, skirmish } from '../skirmish.ts';
+import { drawCards } from '../../rules/draw.ts';
+import { game } from '../../rules/game.ts';
+import type { CardId, Player } from '../../rules/state.ts';
+import type { M } from '../../rules/types.ts';
+import { drop, end, goOn, heard, ME, pass, play, player, RIVAL, skirmish } from '../skirmish.ts';
 
 const next = (scene: ReturnType<typeof skirmish>) => scene.answer(0, goOn).answer(1, goOn);
 const many = (n: number, card: CardId = 'scout'): CardId[] => Array.from({ length: n }, () => card);
@@ -32,6 +36,20 @@ describe('tieBreak: one round each and a tie', () => {
   test('totalVP: a tie that came first counts, and the last round’s VP do', () => {
     const scene = skirmish({ mine: { won: 1, total: 2 }, theirs: { won: 0, total: 2, units: ['champion'] }, round: 3, ties: 1 });
     expect(end(scene).state.over).toEqual({ winner: 1, how: 'totalVp' });
+  });
+
+  test('totalVP, C-03: the VP of every round are added up, Conquer among them', () => {
+    const hand = ['champion'] as const;
+    const scene = end(skirmish({ mine: { hand, units: ['banner_lord', 'scout'] }, theirs: { hand, units: [null, 'champion'] } }));
+    expect(scene.state.players.map(({ vp }) => vp)).toEqual([2, 1]);
+    next(scene);
+    expect(scene.state.players.map(({ vp, total }) => [vp, total])).toEqual([
+      [0, 2],
+      [0, 1],
+    ]);
+    scene.answer(1, play('champion', 0)).answer(0, pass).answer(1, pass);
+    next(scene);
+    expect(scene.state.players.map(({ total }) => total)).toEqual([2, 2]);
   });
 
   test('draw', () => {
@@ -66,6 +84,30 @@ describe('deckOut', () => {
     scene.tells(1, { type: 'reshuffled', seat: ME, count: 2 });
     expect(player(scene, 0)).toMatchObject({ hand: ['mason'], known: ['rally'], deck: ['medic'], discard: [] });
     expect(scene.view(1).players[0]).toMatchObject({ hand: null, handCount: 2, known: ['rally'], deckCount: 1 });
+  });
+
+  test('reshuffle: known cards do not tell in which order they were drawn', () => {
+    const scene = skirmish({
+      rules: { deckOut: 'reshuffle' },
+      mine: { hand: ['vigil', 'scout', 'rally', 'archer'], deck: [], discard: ['medic', 'mason'] },
+    });
+    scene.answer(0, play('scout', 0));
+    expect(scene.view(1).players[0]?.known).toEqual(['archer', 'rally', 'vigil']);
+  });
+
+  test('reshuffle: the new deck is shuffled', () => {
+    const pile: CardId[] = ['archer', 'captain', 'duelist', 'medic', 'mason', 'rally', 'gale', 'vigil'];
+    const orders = Array.from({ length: 10 }, (_, seed) => {
+      const m = {
+        state: structuredClone(skirmish({ rules: { deckOut: 'reshuffle' } }).state),
+        rng: fast(seed).stream('draw'),
+        emit() {},
+      };
+      Object.assign(m.state.players[0] as Player, { deck: [], discard: [...pile] });
+      drawCards(m as unknown as M, ME, 1, null);
+      return m.state.players[0]?.deck.join();
+    });
+    expect(new Set(orders).size).toBeGreaterThan(5);
   });
 
   test('reshuffle: without discards there is nothing to draw', () => {
@@ -136,6 +178,23 @@ describe('mulligan', () => {
     scene.tells(1, { type: 'mulligan', seat: ME, count: 3, cards: null });
     scene.tells(0, { type: 'mulligan', seat: ME, count: 3, cards: ['mason', 'medic', 'scout'] });
     scene.asks(0, 'play');
+  });
+
+  test('on: only before round 1', () => {
+    const scene = first(true).answer(0, { do: 'keep' }).answer(1, { do: 'keep' });
+    next(end(scene)).asks(1, 'play');
+  });
+
+  test('on: what goes back is shuffled into the deck', () => {
+    const rules = game.rules.parse({ mulligan: true });
+    const under = Array.from({ length: 10 }, (_, seed) => {
+      const match = create(game, fast(seed), [{ deck: 'iron_wall' }, { deck: 'emberstorm' }], rules);
+      const [a, b, c] = (match.state.players[0] as Player).hand.toSorted() as [CardId, CardId, CardId];
+      for (const [who, option] of [[ME, { do: 'swap', a, b, c }] as const, [RIVAL, { do: 'keep' }] as const])
+        expect(match.answer(who, match.question(who)?.id ?? 0, option).ok).toBe(true);
+      return match.state.players[0]?.deck.slice(0, 3).join() === [a, b, c].join();
+    });
+    expect(under).toContain(false);
   });
 
   test('on: equal cards are alike, more copies than are there cannot be put back, and the clock keeps all', () => {

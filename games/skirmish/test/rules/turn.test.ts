@@ -18,10 +18,13 @@ describe('priority', () => {
     expect(player(scene, 0).passed).toBe(true);
   });
 
-  test('FS-017, FS-089: when both have passed, the round is resolved', () => {
+  test('FS-017, FS-089, C-07: when both have passed, the round is resolved, once and not before', () => {
     const scene = skirmish().answer(0, pass);
     expect(heard(scene, 'roundEnded')).toEqual([]);
+    scene.answer(1, play('champion', 0));
+    expect(heard(scene, 'roundEnded')).toEqual([]);
     scene.answer(1, pass).tells(0, { type: 'roundEnded', round: 1 });
+    expect(heard(scene, 'roundEnded')).toHaveLength(1);
     expect(scene.state.phase).toBe('ended');
   });
 
@@ -112,6 +115,10 @@ describe('passing by itself', () => {
     scene.asks(1, 'play');
   });
 
+  test('H-05: a hand of known cards alone is not empty', () => {
+    skirmish({ mine: { hand: [], known: ['champion'] } }).asks(0, 'play');
+  });
+
   test('H-03: so does a player who has played 20 cards in the round', () => {
     const scene = skirmish({ mine: { hand: ['champion', 'medic'], played: MOST_PLAYS - 1 } });
     scene.answer(0, play('champion', 0)).answer(1, play('champion', 1));
@@ -129,12 +136,13 @@ describe('passing by itself', () => {
 describe('discarding', () => {
   test('H-07: the prompt comes after everything else, one card a question', () => {
     const scene = skirmish({
-      mine: { hand: ['colossus', 'medic', 'rally', 'scout'], units: ['martyr', 'scout'] },
+      mine: { hand: ['colossus', 'medic', 'rally', 'scout'], units: ['martyr', 'apprentice'] },
       theirs: { units: ['scout'] },
     });
+    // The Martyr's +2 comes behind Colossus, and what the Apprentice makes of it comes last.
     scene.answer(0, play('colossus', 0));
     expect(scene.asks(0, 'discard')).toMatchObject({ clock: 'prompt', ask: { left: 2 } });
-    expect(powers(scene, 0)).toEqual([7, 3, null, null]);
+    expect(powers(scene, 0)).toEqual([7, 5, null, null]);
     scene.answer(0, drop('rally')).tells(1, { type: 'discarded', seat: ME, card: 'rally', how: 'chosen', by: 'colossus' });
     scene.asks(0, 'discard');
   });
@@ -147,6 +155,12 @@ describe('discarding', () => {
     actions.asks(0, 'discard');
     expect(actions.match.fallback(actions.state.current)).toEqual(drop('champion'));
   });
+});
+
+test('H-07: a hand of actions alone is asked like any other', () => {
+  const scene = skirmish({ mine: { hand: ['colossus', 'rally', 'gale', 'vigil'] } }).answer(0, play('colossus', 0));
+  expect(scene.asks(0, 'discard').options).toEqual([drop('rally'), drop('gale'), drop('vigil')]);
+  scene.answer(0, drop('gale')).answer(0, drop('rally')).asks(1, 'play');
 });
 
 describe('giving up', () => {

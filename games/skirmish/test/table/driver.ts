@@ -1,15 +1,15 @@
 import { type Flat, fast, type Match, type Seat, seat } from '@tavern/engine';
+import { whoPlays } from '../../../test/table/card-plans.ts';
 import { coachedBy } from '../../../test/table/coached.ts';
 import type { Plan, TableDriver } from '../../../test/table/driver.ts';
-import { press } from '../../../test/table/press.ts';
 import { bot } from '../../bot/index.ts';
 import { decks } from '../../rules/decks.ts';
 import { game } from '../../rules/game.ts';
 import type { Skirmish } from '../../rules/types.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { give } from './give.ts';
-import { answer, sightOf } from './play.ts';
-import { AGAIN, AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { asked, goOn } from './play.ts';
+import { AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { situations } from './situations.ts';
 
 const ME = seat(0);
@@ -26,10 +26,6 @@ async function choose(match: Match<Skirmish>, who: Seat, { rng }: Plan): Promise
   return bot.choose({ ...packet, question }, who, rng);
 }
 
-/** In these matches two people share the screen, or nobody plays. */
-export const [TWO, WATCHED] = [20, 21];
-const LONG = ['Maximiliane von Hohenfels', 'Bartholomew Featherstone'] as const;
-
 /** The nth match: every pair of ready decks, and now and then house rules. */
 function planOf(nth: number): Plan {
   const ready = decks.ready.map(({ id }) => ({ deck: id }));
@@ -38,8 +34,7 @@ function planOf(nth: number): Plan {
     players: 2,
     rules: { mulligan: nth % 5 === 0, fxFade: nth % 7 === 0, handLimit: nth % 11 === 0 ? 'ten' : 'none' },
     choices: [of(nth), of(Math.floor(nth / 3) + nth)],
-    ...(nth === TWO && { people: [...LONG] }),
-    ...(nth === WATCHED && { watched: true as const }),
+    ...whoPlays(nth),
     rng: fast(nth).stream('passes'),
   };
 }
@@ -56,11 +51,7 @@ export const driver: TableDriver<Skirmish> = {
   plan: planOf,
   choose,
   give,
-  asked: async (person) => (await sightOf(person)).asked,
-  async answer(person, by) {
-    if (!(await sightOf(person)).over) return answer(person, by);
-    await press(person, person.page.locator(AGAIN).first(), by);
-    return true;
-  },
+  asked,
+  answer: goOn,
   busy: { plan: () => planOf(4), met: ({ asked }) => asked?.kind === 'play' },
 };

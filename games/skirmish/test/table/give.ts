@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { cardDeeds } from '../../../test/table/card-deeds.ts';
 import type { Moment as AnyMoment } from '../../../test/table/driver.ts';
 import { cards } from '../../rules/catalog.ts';
 import type { CardId } from '../../rules/state.ts';
@@ -7,12 +8,7 @@ import { ACT, ARMED, cardOf, LIT, PASS, placeOf } from './selectors.ts';
 
 export type Moment = AnyMoment<Skirmish>;
 
-/** Takes a card by the key that stands on it. */
-export async function take(page: Page, card: string): Promise<void> {
-  const key = await page.locator(cardOf(card)).first().getAttribute('aria-keyshortcuts');
-  if (key === null) throw new Error(`no key takes ${card}`);
-  await page.keyboard.press(key);
-}
+export const { take, taking, dragging, pointing } = cardDeeds<Skirmish>({ cardOf, LIT });
 
 /** The place that a play names first: a unit's own cell, a whole slot, or the unit that is aimed at. */
 export function firstPlace(card: CardId, slot: number | null, target: string | null): string | null {

@@ -1,3 +1,3 @@
-export { driver, TWO, WATCHED } from './driver.ts';
+export { driver } from './driver.ts';
 export { take } from './give.ts';
 export { answer, playSkirmish, reached, sightOf } from './play.ts';

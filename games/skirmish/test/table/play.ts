@@ -1,9 +1,9 @@
 import { CardTable, choosePlace, isThere, takeCard } from '../../../test/table/card-table.ts';
 import type { Sitter } from '../../../test/table/driver.ts';
 import { type By, press } from '../../../test/table/press.ts';
-import { ACT, ARMED, CARDS, CHOSEN, HAND_ON, LIT, OVER, PASS, TABLE } from './selectors.ts';
+import { ACT, ARMED, CARDS, CHOSEN, LIT, OVER, PASS, TABLE } from './selectors.ts';
 
-const at = { table: TABLE, chosen: CHOSEN, lit: LIT, armed: ARMED, hand: HAND_ON, over: OVER };
+const at = { table: TABLE, chosen: CHOSEN, lit: LIT, armed: ARMED, over: OVER };
 
 /** Every card is played, the first one first. */
 const table = new CardTable(at, async (person, sight, by) => {
@@ -22,4 +22,4 @@ async function pass(person: Sitter, by: By): Promise<void> {
   await press(person, person.page.locator(ARMED), by);
 }
 
-export const { answer, reached, sightOf, play: playSkirmish } = table;
+export const { answer, asked, goOn, reached, sightOf, play: playSkirmish } = table;

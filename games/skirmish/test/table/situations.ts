@@ -1,37 +1,23 @@
 import { LANGUAGES } from '@tavern/engine';
 import type { Page } from 'playwright-core';
 import type { Situation } from '../../../test/table/driver.ts';
+import { HAND_ON } from '../../../test/table/house-selectors.ts';
+import { hovering, lookingBack } from '../../../test/table/look.ts';
+import { asks, endsWith, type Is as IsAt, leads, shares, watched } from '../../../test/table/moments.ts';
 import { cards } from '../../rules/catalog.ts';
-import type { Event } from '../../rules/events.ts';
 import type { CardId } from '../../rules/state.ts';
 import type { PlayOption } from '../../rules/steps/turn.ts';
 import type { Skirmish } from '../../rules/types.ts';
-import { firstPlace, type Moment, take } from './give.ts';
-import { BOOK, cardOf, HAND_ON, LINE, LIT, PASS, placeOf, RIBBON, UNIT } from './selectors.ts';
+import { dragging, firstPlace, type Moment, pointing, take, taking } from './give.ts';
+import { LIT, PASS, placeOf, RIBBON, UNIT } from './selectors.ts';
 
-type Is = (moment: Moment) => boolean;
+type Is = IsAt<Skirmish>;
 type Play = Extract<PlayOption, { do: 'play' }>;
-
-const anything: Is = () => true;
-/** One person against a bot. */
-const alone: Is = ({ plan }) => plan.watched === undefined && plan.people === undefined;
-const asks =
-  (kind: string, more: Is = anything): Is =>
-  (moment) =>
-    alone(moment) && moment.asked?.kind === kind && more(moment);
-const all =
-  (...some: readonly Is[]): Is =>
-  (moment) =>
-    some.every((is) => is(moment));
 
 const plays = ({ asked }: Moment): readonly Play[] =>
   (asked?.options ?? []).flatMap((option) => (option.do === 'play' ? [option] : []));
 /** Something is on both sides of the field. */
 const fought: Is = ({ view }) => [0, 1].every((who) => view.slots.filter(({ units }) => units[who] != null).length >= 2);
-const leads =
-  (...types: readonly Event['type'][]): Is =>
-  (moment) =>
-    types.every((type) => moment.leads.some((event) => event.type === type));
 const effects = ({ view }: Moment): number => Math.max(...view.slots.map((slot) => slot.effects.length));
 
 /** The first card of which there are plays like this, and its plays. */
@@ -64,14 +50,6 @@ const blocked = ({ asked }: Moment): CardId | null => {
   return first?.option.do === 'play' ? first.option.card : null;
 };
 
-/** The card is taken, and the last place that it can go to is pointed at. */
-const taking =
-  (found: (moment: Moment) => CardId | null) =>
-  async (page: Page, moment: Moment): Promise<void> => {
-    await take(page, found(moment) ?? '');
-    await page.locator(LIT).last().hover();
-  };
-
 async function aim(page: Page, moment: Moment): Promise<void> {
   const card = aims(moment);
   const of = plays(moment).filter((play) => play.card === card);
@@ -85,38 +63,7 @@ async function aim(page: Page, moment: Moment): Promise<void> {
   await page.locator(LIT).last().hover();
 }
 
-async function drag(page: Page, moment: Moment): Promise<void> {
-  const card = await page
-    .locator(cardOf(deploys(moment) ?? ''))
-    .first()
-    .boundingBox();
-  if (card === null) throw new Error('there is nothing to drag');
-  await page.mouse.move(card.x + 20, card.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(card.x + 20, card.y - 60, { steps: 6 });
-  const to = await page.locator(LIT).last().boundingBox();
-  if (to === null) throw new Error('there is nowhere to drag it to');
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-}
-
-async function lookBack(page: Page): Promise<void> {
-  const lines = page.locator(LINE);
-  if ((await lines.count()) === 0) await page.locator(BOOK).first().click();
-  const line = lines.nth(Math.max(0, (await lines.count()) - 8));
-  // In the middle of the book's near edge is the button that leads back to its end.
-  await line.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-  await line.click({ position: { x: 6, y: 6 } });
-}
-
-const hovering =
-  (what: string) =>
-  (page: Page): Promise<void> =>
-    page.locator(what).first().hover();
-
-const counting = asks(
-  'play',
-  all(leads('slot', 'roundEnded', 'conquered'), ({ answer }) => answer?.['do'] === 'pass'),
-);
+const counting: Is = asks('play', leads('slot', 'roundEnded', 'conquered'), ({ answer }) => answer?.['do'] === 'pass');
 
 /** Everything that can be on the war map or happen there. */
 export const situations: readonly Situation<Skirmish>[] = [
@@ -124,79 +71,55 @@ export const situations: readonly Situation<Skirmish>[] = [
   { name: 'first', met: asks('play', ({ view }) => view.round === 1 && view.turn <= 2), first: true },
   {
     name: 'turn',
-    met: asks(
-      'play',
-      all(fought, ({ view }) => view.round === 2),
-    ),
+    met: asks('play', fought, ({ view }) => view.round === 2),
     languages: LANGUAGES,
   },
   {
     name: 'play',
-    met: asks(
-      'play',
-      all(fought, (moment) => strikes(moment) !== null),
-    ),
+    met: asks('play', fought, (moment) => strikes(moment) !== null),
     look: taking(strikes),
     languages: LANGUAGES,
   },
   {
     name: 'unit',
-    met: asks(
-      'play',
-      all(fought, (moment) => deploys(moment) !== null),
-    ),
+    met: asks('play', fought, (moment) => deploys(moment) !== null),
     look: taking(deploys),
   },
   {
     name: 'target',
-    met: asks(
-      'play',
-      all(fought, (moment) => aims(moment) !== null),
-    ),
+    met: asks('play', fought, (moment) => aims(moment) !== null),
     look: aim,
     languages: LANGUAGES,
   },
   {
     name: 'slot',
-    met: asks(
-      'play',
-      all(fought, (moment) => enchants(moment) !== null),
-    ),
+    met: asks('play', fought, (moment) => enchants(moment) !== null),
     look: taking(enchants),
   },
   {
     name: 'drag',
-    met: asks(
-      'play',
-      all(fought, (moment) => deploys(moment) !== null),
-    ),
-    look: drag,
+    met: asks('play', fought, (moment) => deploys(moment) !== null),
+    look: dragging(deploys),
   },
   {
     name: 'blocked',
     met: asks('play', (moment) => blocked(moment) !== null),
-    look: (page, moment) => hovering(cardOf(blocked(moment) ?? ''))(page),
+    look: pointing(blocked),
   },
   { name: 'pass', met: asks('play', fought), look: (page) => page.locator(PASS).click() },
   {
     name: 'tip-unit',
-    met: asks(
-      'play',
-      all(fought, ({ view }) => view.slots.some(({ units }) => (units[1]?.changes.length ?? 0) > 0)),
-    ),
+    met: asks('play', fought, ({ view }) => view.slots.some(({ units }) => (units[1]?.changes.length ?? 0) > 0)),
     look: hovering(UNIT),
     languages: LANGUAGES,
   },
   { name: 'tip-effect', met: asks('play', (moment) => effects(moment) > 1), look: hovering(RIBBON) },
-  { name: 'ribbons', met: asks('play', (moment) => effects(moment) > 2 && fought(moment)), languages: LANGUAGES },
+  { name: 'ribbons', met: asks('play', fought, (moment) => effects(moment) > 2), languages: LANGUAGES },
   { name: 'countdown', met: asks('play', ({ view }) => view.players[0]?.left != null) },
   { name: 'known', met: asks('play', ({ view }) => (view.players[1]?.known.length ?? 0) > 0), languages: LANGUAGES },
   {
     name: 'passed',
-    met: asks(
-      'play',
-      all(fought, ({ view }) => view.players[1]?.passed ?? false),
-    ),
+    met: asks('play', fought, ({ view }) => view.players[1]?.passed ?? false),
   },
   { name: 'discard', met: asks('discard', ({ asked }) => (asked?.options.length ?? 0) > 2), languages: LANGUAGES },
   { name: 'mulligan', met: asks('mulligan'), languages: LANGUAGES },
@@ -205,28 +128,24 @@ export const situations: readonly Situation<Skirmish>[] = [
   { name: 'flies', met: asks('play', leads('played', 'deployed')), live: true, moving: 250 },
   {
     name: 'struck',
-    met: asks('play', (moment) => leads('died')(moment) && moment.answer?.['card'] === 'fireball'),
+    met: asks('play', leads('died'), ({ answer }) => answer?.['card'] === 'fireball'),
     live: true,
     moving: 1_000,
   },
   { name: 'counting', met: counting, live: true, moving: 1_500 },
   {
     name: 'rewound',
-    met: asks(
-      'play',
-      all(fought, ({ view }) => view.round === 2),
-    ),
-    look: lookBack,
+    met: asks('play', fought, ({ view }) => view.round === 2),
+    look: lookingBack(8),
   },
-  { name: 'won', met: (moment) => alone(moment) && moment.over?.winners[0] === 0, languages: LANGUAGES },
-  { name: 'lost', met: (moment) => alone(moment) && moment.over?.winners[0] === 1 },
-  { name: 'drawn', met: (moment) => alone(moment) && moment.over?.winners.length === 0 },
+  { name: 'won', met: endsWith(0), languages: LANGUAGES },
+  { name: 'lost', met: endsWith(1) },
+  { name: 'drawn', met: endsWith(null) },
   {
     name: 'long-names',
-    met: ({ plan, asked, ...moment }) =>
-      plan.people !== undefined && asked?.kind === 'play' && fought({ plan, asked, ...moment }),
+    met: shares('play', fought),
     look: (page) => page.locator(HAND_ON).first().click(),
     languages: LANGUAGES,
   },
-  { name: 'watched', met: ({ plan, over }) => plan.watched === true && over !== null },
+  { name: 'watched', met: watched },
 ];

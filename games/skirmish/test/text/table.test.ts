@@ -21,7 +21,7 @@ const busy = () =>
     round: 2,
   });
 
-test('the table in words: the round so far, the slots from the rival’s side, both players, what can still act on the field, the hand', () => {
+test('H-21: the table in words: the round so far, the slots from the rival’s side, both players, what can still act on the field, the hand', () => {
   expect(lines(busy(), 0)).toEqual([
     'Round 2. If it ended now: Ann 2, Bo 1 VP, without Conquer.',
     'Raven Gap: Bo: Veteran 4 · Ann: Champion 5 (Ann is ahead)',

@@ -27,7 +27,7 @@ export function Plaque({ seat, show, viewer, names, presence }: PlaqueProps) {
   const away = presence[seat] === 'away' || presence[seat] === 'lent';
   return (
     <section
-      className={classes('war-plaque m-plaque', side, acts && (seat === viewer ? 'lit' : 'awaited'), away && 'faded')}
+      className={classes('war-plaque m-plaque named-edge', side, acts && (seat === viewer ? 'lit' : 'awaited'), away && 'faded')}
       data-seat={seat}
       aria-label={names[seat]}
     >

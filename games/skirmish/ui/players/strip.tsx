@@ -19,7 +19,7 @@ export function Strip({ show, viewer, names }: SkirmishProps) {
     const acts = view.phase === 'playing' && view.current === seat && !passed;
     return (
       <section
-        className={classes('strip-side', seat === near ? 'near' : 'far', acts && 'playing')}
+        className={classes('strip-side named-edge', seat === near ? 'near' : 'far', acts && 'playing')}
         data-seat={seat}
         data-pile={`deck-${seat}`}
         aria-label={names[seat]}

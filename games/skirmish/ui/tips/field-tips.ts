@@ -1,21 +1,20 @@
 import { type Json, type Say, type Seat, say, seatsOf, signed } from '@tavern/engine';
+import { tipInWords } from '@tavern/kit/tips/tip.ts';
 import { cards } from '../../rules/catalog.ts';
 import { unitAt } from '../../rules/field.ts';
 import { lastRoundOf } from '../../rules/house-rules.ts';
 import { rivalOf, SLOTS, type SlotEffect, slotAt } from '../../rules/state.ts';
 import { holderOf } from '../../text/tell/table.ts';
 import { cardSay, name, slotSay, textOf } from '../../text/tell/words.ts';
-import type { Row, Sight, Tip } from './tip.ts';
-
-const inWords = (title: Say, lines: readonly Say[], rows: readonly Row[] = []): Tip => ({ card: null, title, rows, lines });
+import type { Sight, Tip } from './tip.ts';
 
 /** A unit: what its power is made of, how it stands in its slot, and what it does. */
 export function unitTip(seat: Seat, slot: number, { view }: Sight): Tip {
   const unit = unitAt(view, seat, slot);
-  if (unit === null) return inWords(say('tip.unit.gone', { who: name(seat) }), [say('tip.unit.gone.rule')]);
+  if (unit === null) return tipInWords(say('tip.unit.gone', { who: name(seat) }), [say('tip.unit.gone.rule')]);
   const { card, power, changes } = unit;
   const rival = unitAt(view, rivalOf(seat), slot);
-  return inWords(
+  return tipInWords(
     say('tip.unit', { who: name(seat), card: cardSay(card), power }),
     [standing(slot, power, rival?.power ?? null), textOf(card)],
     [
@@ -36,9 +35,9 @@ function standing(slot: number, power: number, theirs: number | null): Say {
 export function effectTip(id: number, { view }: Sight): Tip {
   const slot = SLOTS.find((each) => slotAt(view, each).effects.some((effect) => effect.id === id));
   const effect = slot === undefined ? undefined : slotAt(view, slot).effects.find((each) => each.id === id);
-  if (slot === undefined || effect === undefined) return inWords(say('tip.effect.none'), [say('tip.effect.none.rule')]);
+  if (slot === undefined || effect === undefined) return tipInWords(say('tip.effect.none'), [say('tip.effect.none.rule')]);
   const { card, owner, since } = effect;
-  return inWords(say('tip.effect', { card: cardSay(card), who: name(owner) }), [
+  return tipInWords(say('tip.effect', { card: cardSay(card), who: name(owner) }), [
     textOf(card),
     say('tip.effect.where', { slot: slotSay(slot), since }),
     view.rules.fxFade ? say('tip.effect.fades', { round: lastRoundOf(effect) }) : say('tip.effect.stays'),
@@ -59,7 +58,7 @@ export function slotTip(index: number, { view, me }: Sight): Tip {
     best !== null
       ? say(counted ? 'tip.slot.winner' : 'tip.slot.holds', { who: name(best), powers })
       : say(counted ? 'tip.slot.none' : 'tip.slot.level', { powers });
-  return inWords(say('tip.slot', { slot: slotSay(index) }), [
+  return tipInWords(say('tip.slot', { slot: slotSay(index) }), [
     empty ? say('tip.slot.open') : state,
     say('tip.slot.rule'),
     ...(slot.effects.length === 0 ? [] : [say('tip.slot.effects', { effects: slot.effects.map(effectSay) })]),

@@ -1,49 +1,27 @@
-import { deckSay } from '@tavern/decks';
+import { copiesOf, deckSay, without } from '@tavern/decks';
 import { type Say, type Seat, say } from '@tavern/engine';
+import { type TipRow, tipInWords } from '@tavern/kit/tips/tip.ts';
 import { decks } from '../../rules/decks.ts';
-import { unitAt } from '../../rules/field.ts';
-import { type CardId, SLOTS } from '../../rules/state.ts';
-import type { PlayerView, View } from '../../rules/view.ts';
+import { seenOf } from '../../rules/guess.ts';
+import type { CardId } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { cardSay, name } from '../../text/tell/words.ts';
-import type { Row, Sight, Tip } from './tip.ts';
+import { playerIn } from '../show/props.ts';
+import type { Sight, Tip } from './tip.ts';
 import type { Pile } from './what.ts';
 
-export function playerOf({ players }: Pick<View, 'players'>, seat: Seat): PlayerView {
-  const player = players[seat];
-  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
-  return player;
-}
-
-/** Equal cards are one row, in the order of their first copy. */
-const cardRows = (list: readonly CardId[]): Row[] =>
-  [...new Set(list)].map((card) => ({
-    n: say('tip.copies', { n: list.filter((each) => each === card).length }),
-    from: cardSay(card),
-  }));
+/** Equal cards are one row. */
+const cardRows = (list: readonly CardId[]): TipRow[] =>
+  copiesOf(list).map(({ card, n }) => ({ n: say('tip.copies', { n }), from: cardSay(card) }));
 
 /** Cards of a list that are in sight nowhere: in the deck, or unknown in the hand. A player sees all of their own hand. */
-export function unseenOf({ slots, inPlay, ...view }: View, seat: Seat): CardId[] {
-  const { list, known, discard, hand } = playerOf(view, seat);
-  const field = SLOTS.flatMap((slot) => unitAt({ slots }, seat, slot)?.card ?? []);
-  const seen = [...known, ...discard, ...(hand ?? []), ...field, ...(inPlay?.seat === seat ? [inPlay.card] : [])];
-  const left = [...list];
-  for (const card of seen) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
+export const unseenOf = (view: View, seat: Seat): CardId[] => without(playerIn(view, seat).list, seenOf(view, seat));
 
-const told = (title: Say, lines: readonly Say[], cards: readonly CardId[]): Tip => ({
-  card: null,
-  title,
-  rows: cardRows(cards),
-  lines,
-});
+const told = (title: Say, lines: readonly Say[], cards: readonly CardId[]): Tip => tipInWords(title, lines, cardRows(cards));
 
 /** What everybody may know of a pile. */
 export function pileTip(pile: Pile, seat: Seat, { view, viewer }: Sight): Tip {
-  const { deckCount, deckId, discard, handCount, known } = playerOf(view, seat);
+  const { deckCount, deckId, discard, handCount, known } = playerIn(view, seat);
   const who = name(seat);
   if (pile === 'discard') {
     const rule = discard.length === 0 ? say('tip.pile.discard.none') : say('tip.pile.discard.rule');

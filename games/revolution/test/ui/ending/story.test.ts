@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { toldMatch } from '../../../../test/table/random-match.ts';
 import type { Event } from '../../../rules/events.ts';
 import { bestCard, storyOf } from '../../../ui/ending/story.ts';
 import { heard, revolution, seal } from '../../revolution.ts';
 import { counted, rallied } from '../battle.ts';
-import { EYES, randomMatch } from '../matches.ts';
+import { randomMatch } from '../matches.ts';
 
-/** A whole match as all eyes are told of it, and its last view. */
-function ended(seed: number) {
-  const told = EYES.map((): Event[] => []);
-  let view = null;
-  for (const moment of randomMatch(seed)) {
-    EYES.forEach((viewer, index) => told[index]?.push(...moment.told(viewer)));
-    view = moment.view(null);
-  }
-  if (view === null) throw new Error('there was no match');
-  return { told, view };
-}
+const ended = (seed: number) => toldMatch(randomMatch(seed));
 
 const MATCHES = 20;
 

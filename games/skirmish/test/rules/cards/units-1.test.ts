@@ -163,6 +163,14 @@ describe('Apprentice', () => {
     ]);
   });
 
+  test('a heal counts', () => {
+    const scene = skirmish({ mine: { hand: ['medic', 'scout'], units: [['apprentice', 1]] } }).answer(0, play('medic', 3));
+    expect(heard(scene, 'power').map(({ by, from, to }) => [by, from, to])).toEqual([
+      ['medic', 1, 2],
+      ['apprentice', 2, 3],
+    ]);
+  });
+
   test('nothing for a loss', () => {
     const scene = skirmish({ mine: { hand: ['arrow_storm'] }, theirs: { units: ['apprentice'] } }).answer(0, play('arrow_storm'));
     expect(powers(scene, 1)[0]).toBe(1);

@@ -58,11 +58,23 @@ test('FS-019, FS-047, C-19: Medic (power 3) heals other own units by 2, not abov
   ]);
 });
 
+test('Medic: it does not heal itself', () => {
+  const scene = skirmish({ mine: { hand: ['medic', 'scout'] }, effects: [{ slot: 0, card: 'quagmire', owner: 1 }] });
+  scene.answer(0, play('medic', 0));
+  expect(powers(scene, 0)[0]).toBe(1);
+});
+
 test('Pickpocket: power 3; the opponent discards a random card', () => {
   const scene = skirmish({ mine: { hand: ['pickpocket'] }, theirs: { hand: ['scout', 'medic', 'mason'] }, dice: [1] });
   scene.answer(0, play('pickpocket', 0));
   expect(player(scene, 1)).toMatchObject({ hand: ['scout', 'mason'], discard: ['medic'] });
   scene.tells(0, { type: 'discarded', seat: RIVAL, card: 'medic', how: 'random', by: 'pickpocket' });
+});
+
+test('Pickpocket: a known card is as likely as any other', () => {
+  const scene = skirmish({ mine: { hand: ['pickpocket'] }, theirs: { hand: ['scout'], known: ['medic'] }, dice: [1] });
+  scene.answer(0, play('pickpocket', 0));
+  expect(player(scene, 1)).toMatchObject({ hand: ['scout'], known: [], discard: ['medic'] });
 });
 
 test('Pickpocket: an empty hand loses nothing', () => {

@@ -1,26 +1,15 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { toldMatch } from '../../../../test/table/random-match.ts';
 import type { Event } from '../../../rules/events.ts';
 import { bestHeld, drawnInAll } from '../../../ui/ending/player-story.ts';
 import { type Story, storyOf } from '../../../ui/ending/story.ts';
 import { goOn, ME, pass, play, RIVAL, type Situation, type SkirmishScene, skirmish } from '../../skirmish.ts';
-import { EYES, randomMatch } from '../matches.ts';
+import { randomMatch } from '../matches.ts';
 
 const MATCHES = 30;
 
-/** A whole match as all eyes are told of it, and its last view. */
-function ended(seed: number) {
-  const told = EYES.map((): Event[] => []);
-  let view = null;
-  let match = null;
-  for (const moment of randomMatch(seed)) {
-    EYES.forEach((viewer, index) => told[index]?.push(...moment.told(viewer)));
-    view = moment.view(null);
-    match = moment.match;
-  }
-  if (view === null || match === null) throw new Error('there was no match');
-  return { told, view, match };
-}
+const ended = (seed: number) => toldMatch(randomMatch(seed));
 
 describe('the story of random matches', () => {
   test('is the same for both players and for spectators', () => {

@@ -117,11 +117,7 @@ describe('a tip tells what is there now', () => {
     expect(unseenOf(sight.view, ME).sort()).toEqual(['champion', 'scout']);
     expect(unseenOf(sight.view, RIVAL).sort()).toEqual(['champion', 'rally', 'scout', 'scout']);
     expect(told({ pile: 'deck', seat: RIVAL }, sight)).toContain('×2 Scout');
-    expect(told({ pile: 'hand', seat: RIVAL }, sight)).toEqual([
-      'Ann’s hand: 3 cards',
-      '×1 Medic',
-      'Seen before they went there:',
-    ]);
+    expect(told({ pile: 'hand', seat: RIVAL }, sight)).toEqual(['Ann’s hand: 3 cards', '×1 Medic', 'Everybody knows these:']);
     expect(told({ pile: 'discard', seat: ME }, sight)).toContain('×1 Gale');
   });
 

@@ -1,4 +1,0 @@
-import { BEYOND_PHONE, WIDTHS } from '@tavern/kit/breakpoints.ts';
-
-/** Screens with room for decks and book beside the mountain: all but the small layouts of table-narrow.css, which a test compares. */
-export const WIDE = `(min-width: ${WIDTHS.landscape + 1}px) and (min-height: 521px), ${BEYOND_PHONE} and (min-height: 601px)`;
