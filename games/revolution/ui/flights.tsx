@@ -30,9 +30,17 @@ const gathered = ({ players }: View): readonly Flown[] =>
     }),
   );
 
+/** A hand that comes from the deck: face by face for its owner, and one back for all of it elsewhere. */
+const dealt = (cards: readonly CardId[] | null, from: string, to: string): readonly Flown[] =>
+  (cards ?? [null]).map((card) => ({ card, from, to, open: false }));
+
 function flownIn(event: Event, before: View, near: Seat, viewer: Seat | null): readonly Flown[] {
   const hand = (seat: Seat): string => (seat === near && viewer !== null ? '.square-hand' : pile('hand', seat));
   switch (event.type) {
+    case 'dealt':
+      return dealt(event.cards, pile('deck', event.seat), hand(event.seat));
+    case 'redrew':
+      return event.redrawn ? dealt(event.cards, pile('deck', event.seat), hand(event.seat)) : [];
     case 'drew':
       return [{ card: event.card, from: pile('deck', event.seat), to: hand(event.seat), open: false }];
     case 'placed': {
