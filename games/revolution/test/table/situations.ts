@@ -88,6 +88,15 @@ const hovering =
   (page: Page): Promise<void> =>
     page.locator(what).first().hover();
 
+/** Of a card in a dense fan, only its left edge is not covered. */
+const hoveringEdge =
+  (what: string) =>
+  (page: Page): Promise<void> =>
+    page
+      .locator(what)
+      .first()
+      .hover({ position: { x: 12, y: 40 } });
+
 const searches = (by: string): Is => asks('choose', ({ asked }) => asked?.ask.kind === 'choose' && asked.ask.by === by);
 const combos =
   (least: number): Is =>
@@ -137,7 +146,7 @@ export const situations: readonly Situation<Revolution>[] = [
   {
     name: 'blocked',
     met: asks('place', (moment) => blocked(moment) !== null),
-    look: (page, moment) => hovering(cardOf(blocked(moment) ?? ''))(page),
+    look: (page, moment) => hoveringEdge(cardOf(blocked(moment) ?? ''))(page),
   },
   { name: 'search-hand', met: searches('c-9'), languages: LANGUAGES },
   { name: 'search-secret', met: searches('c-10') },
