@@ -39,7 +39,7 @@ test('of a question with many options each is sent as its difference to the one 
 
 test('a question that is still open is not sent again, and one that is answered is gone', () => {
   const before = asking(1, many);
-  expect(sent(before, { ...before, view: { at: 1 } } as never).wire.question).toBeUndefined();
+  expect(sent(before, { ...before, view: { at: 1 } }).wire.question).toBeUndefined();
   const { wire, got } = sent(before, nothing);
   expect(wire.question).toBeUndefined();
   expect(got).toEqual(nothing);
