@@ -95,7 +95,7 @@ const hoveringEdge =
     page
       .locator(what)
       .first()
-      .hover({ position: { x: 12, y: 40 } });
+      .hover({ position: { x: 16, y: 90 } });
 
 const searches = (by: string): Is => asks('choose', ({ asked }) => asked?.ask.kind === 'choose' && asked.ask.by === by);
 const combos =
@@ -165,15 +165,7 @@ export const situations: readonly Situation<Revolution>[] = [
       await page.locator(LIT).first().hover();
     },
   },
-  {
-    name: 'redrawn',
-    met: asks(
-      'redraw',
-      all(leads('redrew'), ({ answer }) => answer?.['do'] === 'redraw'),
-    ),
-    live: true,
-    moving: 500,
-  },
+  { name: 'redrawn', met: asks('redraw', ({ answer }) => answer?.['do'] === 'redraw'), live: true, moving: 500 },
   { name: 'flies', met: asks('place', leads('placed')), live: true, moving: 250 },
   { name: 'polled', met: asks('place', leads('looked')), live: true, moving: 1_400 },
   { name: 'revealing', met: asks('secret', leads('revealed')), live: true, moving: 900 },
