@@ -1,7 +1,10 @@
+import { render, type Say, withEngineTexts } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { texts } from '../../text/index.ts';
 import { listed } from '../../text/tell/list.ts';
 import { ME, type RevolutionScene, revolution } from '../revolution.ts';
-import { read } from '../ui/words.ts';
+
+const read = (what: Say): string => render(withEngineTexts(texts).en, what, ['Mei', 'Bao']);
 
 const asked = (scene: RevolutionScene) => {
   const { question } = scene.match.packet(ME);
