@@ -26,7 +26,7 @@ export const HAND_ON = 'main.curtain button, .own-notice .btn-primary';
 export const OVER = '.skirmish-ending';
 export const AGAIN = '.ending-ways .btn-primary';
 
-export const UNIT = within('.cell.far:has(.war-unit)');
+export const UNIT = within('.cell.far:has(.unit-change)');
 export const RIBBON = within('.war-ribbon');
 export const BOOK = '.table-bar .bar-tools button';
 export const LINE = 'button.log-text';
