@@ -38,5 +38,7 @@ function lineTo(table: HTMLElement, place: string): string | null {
   const [bx, by] = [to.x + to.width * (right ? 0.94 : 0.06) - x, to.y + to.height * 0.6 - y];
   // It comes from the side, through the mountains: numbers stand below the place.
   const aside = (right ? 1 : -1) * Math.min(70, to.width * 0.6);
-  return `M${ax} ${ay}C${ax} ${ay - 80},${bx + aside} ${by + 120},${bx} ${by}`;
+  // Not below the card: a near place is as high as its head.
+  const below = Math.min(120, Math.max(0, (ay - by) * 0.6));
+  return `M${ax} ${ay}C${ax} ${ay - 80},${bx + aside} ${by + below},${bx} ${by}`;
 }

@@ -18,7 +18,7 @@ export function Discard({ card }: { readonly card: CardId | null }) {
           key: 'k',
         };
   return (
-    <Acts className="war-acts" aria-label={t('war.head.discard')}>
+    <Acts className="war-acts" keep="next" aria-label={t('war.head.discard')}>
       <ActButton act={act} />
     </Acts>
   );
