@@ -89,6 +89,10 @@ function SkirmishLayout(props: SkirmishProps) {
     show.view.phase === 'playing' &&
     !playerIn(show.view, viewer).passed &&
     !isCounted(show.view);
+  // So does the place of the hint, at a table that has one.
+  const advises = useRef(false);
+  if (asked !== null) advises.current = hint !== null;
+  const kept = passes && asked === null && advises.current;
   const toggle = (id: string): void => {
     const next = new Set(marked);
     if (next.has(id)) next.delete(id);
@@ -170,7 +174,7 @@ function SkirmishLayout(props: SkirmishProps) {
               {parts.book}
               {!past && choice.held === null && parts.coach}
               <Slip {...props} choice={choice} />
-              <div className={classes('war-hint', passes && hint === null && 'kept')}>{advice}</div>
+              <div className={classes('war-hint', kept && 'kept')}>{advice}</div>
               {acts}
               {!pauses && !past && parts.handOn}
             </div>
@@ -178,7 +182,7 @@ function SkirmishLayout(props: SkirmishProps) {
           {small && (
             <TableTabs className="war-tabs" label={words.t('war.tabs')} candle={parts.candle}>
               {parts.tabs}
-              {!advised && advice}
+              {!advised && (kept ? <i className="tab-kept" /> : advice)}
               {!past && parts.tip}
             </TableTabs>
           )}

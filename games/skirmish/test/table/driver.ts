@@ -9,7 +9,7 @@ import type { Skirmish } from '../../rules/types.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { give } from './give.ts';
 import { answer, sightOf } from './play.ts';
-import { AGAIN, AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { AGAIN, AT_ONCE, DRAWN, OVER, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { situations } from './situations.ts';
 
 const ME = seat(0);
@@ -60,6 +60,8 @@ export const driver: TableDriver<Skirmish> = {
   async answer(person, by) {
     if (!(await sightOf(person)).over) return answer(person, by);
     await press(person, person.page.locator(AGAIN).first(), by);
+    // Until the next match is there, its button could be pressed a second time, and be gone in the middle of that.
+    await person.page.locator(OVER).first().waitFor({ state: 'hidden' });
     return true;
   },
   busy: { plan: () => planOf(4), met: ({ asked }) => asked?.kind === 'play' },
