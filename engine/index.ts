@@ -48,6 +48,7 @@ export {
   type Line,
   type LineKind,
   type LineMark,
+  type Listed,
   lineKind,
   nameOf,
   type OptionWords,

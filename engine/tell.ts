@@ -1,4 +1,5 @@
 import type { Ask, Option, Types } from './game.ts';
+import type { Question } from './match.ts';
 import { type Say, say } from './say.ts';
 import type { Seat } from './seat.ts';
 
@@ -24,9 +25,16 @@ export interface Tell<T extends Types> {
   /** The prompt. */
   question(ask: Ask<T>): Say;
   option(option: Option<T>, ask: Ask<T>): OptionWords;
+  /**
+   * What a list in words shows of a question, where its own order is hard to read there: every option, and the blocked ones worth a line.
+   * Left out: all of it as it is.
+   */
+  listed?(question: Listed<T>): Listed<T>;
   /** What is on the table, block by block, from far to near. The menu of a game for one tells the first note of the first block. */
   table(view: T['view'], seat: Seat | null): readonly Block[];
 }
+
+export type Listed<T extends Types> = Pick<Question<T>, 'options' | 'blocked'>;
 
 /** One line of the log. */
 export interface Line {

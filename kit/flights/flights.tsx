@@ -59,7 +59,7 @@ function Flight({ now, cards, middle, tray }: FlightsProps & { readonly now: Sho
 
 /** A card's height as a multiple of its width; a card in a tray may be turned sideways. */
 const TALL = 1.4;
-/** Pixels from middle to middle of cards side by side. */
+/** Pixels from middle to middle of cards side by side, where the table is wide enough. */
 const APART = 96;
 /** The width of a card in flight. */
 const widthOf = (flight: Element): number => Number.parseFloat(getComputedStyle(flight).getPropertyValue('--cw')) || 92;
@@ -104,7 +104,8 @@ function useFlight(sky: RefObject<HTMLDivElement | null>, { now, cards, middle, 
       const lying = hidden ? undefined : trayed[index];
       if (lying !== undefined) return { start, since, end: { ...lying, x: lying.x - from.x, y: lying.y - from.y }, hidden, open };
       const place = spotOf(card.to) ?? nowhere;
-      const aside = hidden ? 0 : (index - (cards.length - 1) / 2) * APART;
+      const apart = Math.min(APART, from.width / (cards.length + 1));
+      const aside = hidden ? 0 : (index - (cards.length - 1) / 2) * apart;
       return { start, since, end: { ...place, x: place.x + aside }, hidden, open };
     });
     above.classList.toggle('to-tray', trayed.length > 0 && ways.every(({ hidden }) => !hidden));

@@ -89,9 +89,10 @@ export class Screen {
 
   choices(question: Question<Types>): MenuItem<Types['event'] | object>[] {
     const { tell } = this.pack;
+    const { options, blocked } = tell.listed?.(question) ?? question;
     return [
-      ...question.options.map((option) => ({ value: option, name: this.text(optionText(tell.option(option, question.ask))) })),
-      ...question.blocked.map(({ option, why }) => ({
+      ...options.map((option) => ({ value: option, name: this.text(optionText(tell.option(option, question.ask))) })),
+      ...blocked.map(({ option, why }) => ({
         value: option,
         name: this.text(optionText(tell.option(option, question.ask))),
         blocked: this.words('play.blocked', { why: this.text(why) }),

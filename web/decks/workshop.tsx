@@ -17,6 +17,7 @@ import { Ledger } from './ledger/ledger.tsx';
 import { Library } from './library/library.tsx';
 import { type Bench, broughtBench, isReady } from './model/bench.ts';
 import { cardsOf, copiesOf, withCard, withCopies, withMoved, withoutCard } from './model/edit.ts';
+import { type Filter, NO_FILTER } from './model/library.ts';
 import { headlineOf, lawsOf, playableCode } from './model/standing.ts';
 import { Shelf } from './shelf/shelf.tsx';
 
@@ -37,6 +38,7 @@ export function Workshop({ first }: { readonly first: Bench }) {
   const [asking, setAsking] = useState<{ readonly onward: () => void } | null>(null);
   const [open, setOpen] = useState<'take' | 'bring' | 'shelf' | null>(null);
   const [sheet, setSheet] = useState('library');
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
 
   /** First asks what becomes of changes that would be lost. */
   const losing = (onward: () => void): void => (changed ? setAsking({ onward }) : onward());
@@ -85,7 +87,7 @@ export function Workshop({ first }: { readonly first: Bench }) {
   });
 
   const shelf = <Shelf bench={bench} kept={state.kept} onOpen={lay} onBring={() => setOpen('bring')} />;
-  const library = <Library deck={bench.deck} acts={acts} carrying={carrying} />;
+  const library = <Library deck={bench.deck} acts={acts} carrying={carrying} filter={filter} onFilter={setFilter} />;
   const ledger = (
     <Ledger
       state={state}

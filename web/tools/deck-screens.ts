@@ -106,7 +106,8 @@ const SITUATIONS: readonly DeckSituation[] = [
     async lay(visit) {
       const { page, t } = { page: visit.person.page, t: visit.person.t.bind(visit.person) };
       await page.setViewportSize({ width: 844, height: 390 });
-      await page.getByRole('button', { name: t('builder.shelf') }).click();
+      // Not one of the shelf's own buttons, which are there until the page has laid itself out anew.
+      await page.getByRole('button', { name: t('builder.shelf'), exact: true }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -6,6 +6,7 @@ import { type CardId, ZONES, type Zone } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { Back } from './card/back.tsx';
 import { RevolutionCard } from './card/card.tsx';
+import { sortedHand } from './play/use-choice.ts';
 import { type Show, sidesOf } from './show/props.ts';
 
 /** A card on its way: from where to where, and whether the viewer has seen its face before. */
@@ -30,9 +31,17 @@ const gathered = ({ players }: View): readonly Flown[] =>
     }),
   );
 
+/** A hand that comes from the deck: face by face for its owner, as it will be held, and one back for all of it elsewhere. */
+const dealt = (cards: readonly CardId[] | null, from: string, to: string): readonly Flown[] =>
+  (cards === null ? [null] : sortedHand(cards).map(({ card }) => card)).map((card) => ({ card, from, to, open: false }));
+
 function flownIn(event: Event, before: View, near: Seat, viewer: Seat | null): readonly Flown[] {
   const hand = (seat: Seat): string => (seat === near && viewer !== null ? '.square-hand' : pile('hand', seat));
   switch (event.type) {
+    case 'dealt':
+      return dealt(event.cards, pile('deck', event.seat), hand(event.seat));
+    case 'redrew':
+      return event.redrawn ? dealt(event.cards, pile('deck', event.seat), hand(event.seat)) : [];
     case 'drew':
       return [{ card: event.card, from: pile('deck', event.seat), to: hand(event.seat), open: false }];
     case 'placed': {

@@ -30,6 +30,7 @@ import { Looked } from './near/looked.tsx';
 import { PowerSheet } from './near/power-sheet.tsx';
 import { SearchTray } from './near/search.tsx';
 import { reckoningOf } from './play/aftermath.ts';
+import { isDealtTo } from './play/stirring.ts';
 import { type Choice, type HeldCard, sortedHand, useChoice } from './play/use-choice.ts';
 import { stepSay, thenSay } from './play/words.ts';
 import { spotAt } from './show/places.ts';
@@ -140,7 +141,7 @@ function SquareLayout(props: RevolutionProps) {
           {asked?.kind === 'choose' && <SearchTray question={asked} view={view} />}
           <Looked show={show} viewer={viewer} />
           {hand !== null && !ended && moment === null && (
-            <div className="square-hand">
+            <div className={classes('square-hand', isDealtTo(show, viewer) && 'dealt')}>
               <OwnHand hand={hand} question={asked} busy={busy} choice={choice} sunk={small ? 0.12 : low ? 0.2 : 0} />
             </div>
           )}

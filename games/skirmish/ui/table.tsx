@@ -23,10 +23,12 @@ import { Flights } from './flights.tsx';
 import { askedSay } from './headline.ts';
 import { hintWords } from './hint-words.ts';
 import { Aim } from './near/aim.tsx';
+import { Discard } from './near/discard.tsx';
 import { OwnHand } from './near/hand.tsx';
 import { Mulligan } from './near/mulligan.tsx';
 import { Pass } from './near/pass.tsx';
 import { Slip, stepSay } from './near/slip.tsx';
+import { isCounted } from './play/count.ts';
 import { type Choice, type HeldCard, sortedHand, useChoice } from './play/use-choice.ts';
 import { Plaque } from './players/plaque.tsx';
 import { Strip } from './players/strip.tsx';
@@ -71,13 +73,27 @@ function SkirmishLayout(props: SkirmishProps) {
   const [marks, setMarks] = useState<{ readonly at: number; readonly ids: ReadonlySet<string> }>({ at: -1, ids: NOTHING });
   const about = question?.id ?? -1;
   const marked = marks.at === about ? marks.ids : NOTHING;
-  const [picked, setPicked] = useState<{ readonly at: number; readonly id: string | null }>({ at: -1, id: null });
+  const [picks, setPicked] = useState<{ readonly at: number; readonly id: string | null }>({ at: -1, id: null });
+  const picked = picks.at === about ? picks.id : null;
   const ended = over !== null && !past;
   const pauses = !ended && !past && view.phase === 'ended' && show.now === null;
 
   const advice = past || ended || question?.kind === 'next' ? null : <HintButton />;
   const advised = advice !== null && hint !== null && hint.said !== null;
   const asked = past ? null : question;
+  // The plate stays where it is while others play and events are shown: nothing else on the table has to move.
+  const passes =
+    viewer !== null &&
+    !past &&
+    !ended &&
+    (asked === null || asked.kind === 'play') &&
+    show.view.phase === 'playing' &&
+    !playerIn(show.view, viewer).passed &&
+    !isCounted(show.view);
+  // So does the place of the hint, at a table that has one.
+  const advises = useRef(false);
+  if (asked !== null) advises.current = hint !== null;
+  const kept = passes && asked === null && advises.current;
   const toggle = (id: string): void => {
     const next = new Set(marked);
     if (next.has(id)) next.delete(id);
@@ -86,7 +102,8 @@ function SkirmishLayout(props: SkirmishProps) {
   };
   const acts = (
     <>
-      {asked?.kind === 'play' && <Pass {...props} choice={choice} />}
+      {passes && <Pass {...props} choice={choice} asked={asked?.kind === 'play'} small={small} />}
+      {asked?.kind === 'discard' && <Discard card={hand?.find(({ id }) => id === picked)?.card ?? null} />}
       {asked?.kind === 'mulligan' && (
         <Mulligan question={asked} marked={(hand ?? NO_CARDS).flatMap(({ id, card }) => (marked.has(id) ? [card] : []))} />
       )}
@@ -131,7 +148,7 @@ function SkirmishLayout(props: SkirmishProps) {
                 send={send}
                 marked={marked}
                 onMark={toggle}
-                picked={picked.at === about ? picked.id : null}
+                picked={picked}
                 onPick={(id) => setPicked({ at: about, id })}
                 sunk={small ? 0.12 : low ? 0.2 : 0.08}
               />
@@ -157,7 +174,7 @@ function SkirmishLayout(props: SkirmishProps) {
               {parts.book}
               {!past && choice.held === null && parts.coach}
               <Slip {...props} choice={choice} />
-              <div className="war-hint">{advice}</div>
+              <div className={classes('war-hint', kept && 'kept')}>{advice}</div>
               {acts}
               {!pauses && !past && parts.handOn}
             </div>
@@ -165,7 +182,7 @@ function SkirmishLayout(props: SkirmishProps) {
           {small && (
             <TableTabs className="war-tabs" label={words.t('war.tabs')} candle={parts.candle}>
               {parts.tabs}
-              {!advised && advice}
+              {!advised && (kept ? <i className="tab-kept" /> : advice)}
               {!past && parts.tip}
             </TableTabs>
           )}
@@ -187,9 +204,10 @@ function SkirmishLayout(props: SkirmishProps) {
 const MOST_BACK = 3;
 
 /** One sentence above the thumb. */
-function thumbSay({ view, viewer }: SkirmishProps, asked: SkirmishProps['question'], choice: Choice): Say {
+function thumbSay({ view, viewer, show }: SkirmishProps, asked: SkirmishProps['question'], choice: Choice): Say {
   const step = stepSay(choice);
   if (step !== null) return say('war.thumb.step', { step });
   if (asked !== null) return askedSay(view, asked);
+  if (isCounted(show.view)) return say('war.thumb.count');
   return view.current === viewer ? say('war.thumb.you') : say('war.thumb.wait', { who: name(view.current) });
 }

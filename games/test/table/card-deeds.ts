@@ -40,14 +40,14 @@ export function cardDeeds<T extends Types>({ cardOf, LIT }: Pick<CardSelectors, 
       await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
     };
 
-  /** A card that cannot be played is pointed at, and says why. */
+  /** A card that cannot be played is pointed at, and says why. In a dense fan only its left edge is not covered. */
   const pointing =
     (found: Found<T>) =>
     (page: Page, moment: Moment<T>): Promise<void> =>
       page
         .locator(cardOf(found(moment) ?? ''))
         .first()
-        .hover();
+        .hover({ position: { x: 16, y: 90 } });
 
   return { take, taking, dragging, pointing };
 }

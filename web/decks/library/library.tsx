@@ -21,13 +21,15 @@ interface LibraryProps {
   readonly deck: Deck;
   readonly acts: CardActs;
   readonly carrying: DeckCarrying;
+  /** It belongs to the whole screen: a phone that is turned over lays the library out anew. */
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
 }
 
 /** All cards of the game in a tray of felt. */
-export function Library({ deck, acts, carrying }: LibraryProps) {
+export function Library({ deck, acts, carrying, filter, onFilter }: LibraryProps) {
   const { rules } = useDeckGame();
   const { t, searched } = useDeckWords();
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const shown = useMemo(() => shownCards(rules, filter, searched), [rules, filter, searched]);
   const [current, setCurrent] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +50,7 @@ export function Library({ deck, acts, carrying }: LibraryProps) {
   };
   return (
     <section className="library" aria-label={t('builder.library')}>
-      <FilterBar filter={filter} onChange={setFilter} />
+      <FilterBar filter={filter} onChange={onFilter} />
       <div
         className={carrying.held?.from === 'deck' ? 'lib-tray awaits' : 'lib-tray'}
         data-place={OWN_PLACES[0]}
@@ -63,7 +65,7 @@ export function Library({ deck, acts, carrying }: LibraryProps) {
         {shown.length === 0 ? (
           <div className="lib-none">
             <p>{t('builder.filter.none')}</p>
-            <Button icon="cycle" onPress={() => setFilter(NO_FILTER)}>
+            <Button icon="cycle" onPress={() => onFilter(NO_FILTER)}>
               {t('builder.filter.reset')}
             </Button>
           </div>

@@ -93,6 +93,7 @@ export const situations: readonly Situation<Revolution>[] = [
       await page.locator(LIT).first().hover();
     },
   },
+  { name: 'redrawn', met: asks('redraw', ({ answer }) => answer?.['do'] === 'redraw'), live: true, moving: 500 },
   { name: 'flies', met: asks('place', leads('placed')), live: true, moving: 250 },
   { name: 'polled', met: asks('place', leads('looked')), live: true, moving: 1_400 },
   { name: 'revealing', met: asks('secret', leads('revealed')), live: true, moving: 900 },

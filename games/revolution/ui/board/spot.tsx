@@ -131,12 +131,20 @@ function saidOf({ zone, seat, card, reckoned, side }: SpotProps): Say {
   return say(stopped ? 'square.spot.neutralised' : 'square.spot.card', { ...at, card: cardSay(card.card) });
 }
 
-const Types = ({ types }: { readonly types: readonly GameType[] }) => {
+/** All types at once: too many for their words on a phone. */
+const MANY = 3;
+
+interface TypesProps {
+  readonly types: readonly GameType[];
+  readonly named?: boolean;
+}
+
+const Types = ({ types, named = false }: TypesProps) => {
   const words = useWords();
   return (
-    <span className="spot-types">
+    <span className={classes('spot-types', named && 'named', types.length > MANY && 'many')}>
       {types.map((type) => (
-        <TypeSign key={type} type={type} words={words} />
+        <TypeSign key={type} type={type} named={named} words={words} />
       ))}
     </span>
   );
@@ -156,7 +164,7 @@ function Inside({ zone, card, reckoned, side, types, mine, opens }: SpotProps): 
         ) : (
           <span>{t(`square.open.${types.length > 0 ? 'types' : zone === 'sp' && opens ? 'sp.now' : zone}`)}</span>
         )}
-        {!vacant && types.length > 0 && <Types types={types} />}
+        {!vacant && types.length > 0 && <Types types={types} named />}
       </span>
     );
   }

@@ -1,7 +1,9 @@
 import './power-sheet.css';
 import { say, signed } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
-import type { Reckoning, SideReckoning } from '../../rules/reckoning/types.ts';
+import { WIDTHS } from '@tavern/kit/breakpoints.ts';
+import { useMedia } from '@tavern/kit/use-media.ts';
+import type { Line, Reckoning, SideReckoning } from '../../rules/reckoning/types.ts';
 import { cardSay, comboSay } from '../../text/tell/words.ts';
 import { bringsSay, lineSay } from '../board/says.ts';
 import { gainOf } from '../play/aftermath.ts';
@@ -13,6 +15,9 @@ interface PowerSheetProps extends Pick<RevolutionProps, 'viewer' | 'names'> {
   readonly reckoning: Reckoning | null;
   readonly choice: Choice;
 }
+
+/** No room for who brings what: the tips of the cards have it. */
+const TIGHT = `(max-width: ${WIDTHS.tablet}px)`;
 
 interface Row {
   readonly what: string;
@@ -26,12 +31,13 @@ export function PowerSheet({ reckoning, choice, viewer, names }: PowerSheetProps
   const words = useWords();
   const { t, tell } = words;
   const { near } = sidesOf(viewer);
+  const tight = useMedia(TIGHT);
   const side = reckoning?.sides[near];
   if (side === undefined) return null;
   const { held, after } = choice;
   const rows: Row[] = [
-    ...characterRows(side, words),
-    ...comboRows(side, words),
+    ...characterRows(side, words, tight),
+    ...comboRows(side, words, tight),
     ...side.totalLines
       .filter(({ amount }) => amount !== 0)
       .map((line) => ({
@@ -77,16 +83,26 @@ export function PowerSheet({ reckoning, choice, viewer, names }: PowerSheetProps
 
 type Words = Pick<ReturnType<typeof useWords>, 't' | 'tell'>;
 
-const characterRows = ({ characters }: SideReckoning, { t, tell }: Words): Row[] =>
+/** `+30 The Old General`, or only `+30`. */
+const changed = (lines: readonly Line[], { tell }: Words, tight: boolean): string[] =>
+  lines.filter(({ amount }) => amount !== 0).map((line) => (tight ? signed(line.amount) : tell(lineSay(line))));
+
+const characterRows = ({ characters }: SideReckoning, words: Words, tight: boolean): Row[] =>
   characters.map(({ card, printed, lines, power }) => ({
-    what: card === null ? t('square.down') : tell(cardSay(card)),
-    how: [`${printed}`, ...lines.filter(({ amount }) => amount !== 0).map((line) => tell(lineSay(line)))].join(' '),
+    what: card === null ? words.t('square.down') : words.tell(cardSay(card)),
+    how: [`${printed}`, ...changed(lines, words, tight)].join(' '),
     n: power,
   }));
 
-function comboRows({ combos, comboLines, comboBonus }: SideReckoning, { t, tell }: Words): Row[] {
+function comboRows({ combos, comboLines, comboBonus }: SideReckoning, words: Words, tight: boolean): Row[] {
   if (combos.length === 0) return [];
-  const changes = comboLines.filter(({ by, amount }) => by !== null && amount !== 0).map((line) => tell(lineSay(line)));
-  const how = [...combos.map((combo) => tell(comboSay(combo))), ...changes].join(' ');
-  return [{ what: t(combos.length > 1 ? 'square.sheet.combos' : 'square.sheet.combo'), how, n: comboBonus, mark: 'sheet-combo' }];
+  const changes = changed(
+    comboLines.filter(({ by }) => by !== null),
+    words,
+    tight,
+  );
+  const how = [...combos.map((combo) => words.tell(comboSay(combo))), ...changes].join(' ');
+  return [
+    { what: words.t(combos.length > 1 ? 'square.sheet.combos' : 'square.sheet.combo'), how, n: comboBonus, mark: 'sheet-combo' },
+  ];
 }

@@ -2,6 +2,7 @@ import type { Question, Say } from '@tavern/engine';
 import type { PlaceOption } from '../../rules/options.ts';
 import type { CardId, Face, Zone } from '../../rules/state.ts';
 import type { Revolution, RevolutionOption } from '../../rules/types.ts';
+import { nowhere } from '../../text/tell/list.ts';
 import { farPlace, nearPlace, type Place } from './place.ts';
 
 export type Asked = Pick<Question<Revolution>, 'id' | 'kind' | 'options' | 'blocked'>;
@@ -42,10 +43,6 @@ export function whyNot({ blocked }: Pick<Asked, 'blocked'>, card: CardId, zone: 
   return found?.why ?? null;
 }
 
-/** Why a card cannot be placed face-up anywhere: the reason that holds where there is still room, or any. */
-export function whyNowhere({ options, blocked }: Pick<Asked, 'options' | 'blocked'>, card: CardId): Say | null {
-  const reasons = blocked.filter(({ option }) => option.do === 'place' && option.card === card && option.face === 'up');
-  const open = new Set(options.filter(isPlacing).map(({ zone }) => zone));
-  const first = reasons.find(({ option }) => option.do === 'place' && open.has(option.zone)) ?? reasons[0];
-  return first?.why ?? null;
-}
+/** Why a card cannot be placed face-up anywhere. */
+export const whyNowhere = (question: Pick<Asked, 'options' | 'blocked'>, card: CardId): Say | null =>
+  nowhere(question, card)?.why ?? null;

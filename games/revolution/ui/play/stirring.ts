@@ -6,6 +6,13 @@ import type { Show } from '../show/props.ts';
 export const arrivesAt = ({ now }: Pick<Show, 'now'>, seat: Seat, zone: Zone): boolean =>
   now !== null && !now.fades && now.event.type === 'placed' && now.event.seat === seat && now.event.zone === zone;
 
+/** Whether a whole hand is on its way to this player. */
+export const isDealtTo = ({ now }: Pick<Show, 'now'>, seat: Seat | null): boolean =>
+  now !== null &&
+  !now.fades &&
+  (now.event.type === 'dealt' || (now.event.type === 'redrew' && now.event.redrawn)) &&
+  now.event.seat === seat;
+
 /** Whether something happens in this zone right now. */
 export function stirsAt({ now }: Pick<Show, 'now'>, seat: Seat, zone: Zone): boolean {
   if (now === null) return false;

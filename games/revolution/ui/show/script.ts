@@ -12,6 +12,8 @@ import { tellingOf } from './telling.ts';
 type Rows = Script<Event, View, null>['rows'];
 
 const FLY = 500;
+/** A whole hand. */
+const DEAL = 700;
 /** Slowly enough to be followed. A press ends it at once. */
 const ROW = 750;
 const TOTAL = 1_000;
@@ -81,11 +83,11 @@ const rounds = {
 } satisfies Partial<Rows>;
 
 /** A card whose face the viewer learns on its way: nothing it sets off is known before. */
-const shown = (isLearnt: boolean): readonly Beat[] => (isLearnt ? turnedUp(FLY, ['card']) : moves(FLY, 'card'));
+const shown = (isLearnt: boolean, lasts = FLY): readonly Beat[] => (isLearnt ? turnedUp(lasts, ['card']) : moves(lasts, 'card'));
 
 const hands = {
-  dealt: { lasts: 700, sound: 'card' },
-  redrew: { beats: ({ redrawn }) => (redrawn ? moves(600, 'card') : moves(200, 'tick')) },
+  dealt: { beats: ({ cards }) => shown(cards !== null, DEAL) },
+  redrew: { beats: ({ redrawn, cards }) => (redrawn ? shown(cards !== null, DEAL) : moves(200, 'tick')) },
   drew: { beats: ({ card }) => shown(card !== null) },
   noDraw: { lasts: 250, sound: 'error' },
   searched: { lasts: 500, sound: 'card' },

@@ -19,6 +19,17 @@ interface AwardsProps extends Sides {
 
 const BENCH = 3;
 
+/** The judges before they have anything to say. */
+export const Bench = () => (
+  <ul className="tally-awards bench" aria-hidden="true">
+    {Array.from({ length: BENCH }, (_, index) => (
+      <li key={index} className="idle">
+        <Judge />
+      </li>
+    ))}
+  </ul>
+);
+
 /** The judges hold up what they give, each with the reason. There are always three of them, and more where they give more. */
 export function Awards({ battle, parts, shown, viewer, near }: AwardsProps) {
   const { t, tell } = useWords();

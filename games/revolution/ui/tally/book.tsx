@@ -5,6 +5,7 @@ import { Icon, useWords } from '@tavern/kit';
 import { Burst } from '@tavern/kit/burst/burst.tsx';
 import { classes } from '@tavern/kit/classes.ts';
 import type { IconName } from '@tavern/kit/icons/names.ts';
+import { useEffect, useRef } from 'react';
 import type { EventOf } from '../../rules/events.ts';
 import type { TallyRow } from '../../rules/reckoning/types.ts';
 import { ROUNDS } from '../../rules/state.ts';
@@ -63,6 +64,7 @@ export function Book({ battle, view, viewer, whose, shown, near, far }: BookProp
         ))}
       </ol>
       <div className={classes('tally-total', total && 'shown')}>
+        {!total && <SoFar line={rows[shown - 1]} near={near} far={far} />}
         {total && (
           <>
             {shown === rows.length + 1 && stamp.how === 'carried' && <Burst id={`carried ${round}`} lasts={BURST} />}
@@ -76,6 +78,23 @@ export function Book({ battle, view, viewer, whose, shown, near, far }: BookProp
         )}
       </div>
     </section>
+  );
+}
+
+/** What the rows so far make. They say it themselves, so it is only to be seen. */
+function SoFar({ line, near, far }: Sides & { readonly line: TallyLine | undefined }) {
+  const { t } = useWords();
+  if (line === undefined) return null;
+  return (
+    <>
+      <b className="tally-sofar near" aria-hidden="true">
+        {line.cells[near]?.makes ?? 0}
+      </b>
+      <p aria-hidden="true">{t('judges.sofar')}</p>
+      <b className="tally-sofar far" aria-hidden="true">
+        {line.cells[far]?.makes ?? 0}
+      </b>
+    </>
   );
 }
 
@@ -115,12 +134,17 @@ interface RowProps extends Pick<BookProps, 'battle' | 'view' | 'near' | 'far' | 
 function Row({ line, battle: { reckoning }, view, near, far, shown, now }: RowProps) {
   const { tell } = useWords();
   const { row, cells } = line;
+  const item = useRef<HTMLLIElement>(null);
+  // On a phone the book is longer than the screen.
+  useEffect(() => {
+    if (now) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [now]);
   const cell = (seat: Seat, side: 'near' | 'far') => {
     const { amount, makes } = cells[seat] ?? { amount: 0, makes: 0 };
     return <Cell key={side} {...{ row, seat, side, amount, makes }} details={detailsOf(line, reckoning, view, seat)} />;
   };
   return (
-    <li className={classes(`tally-row-${row}`, shown ? 'shown' : 'tally-waits', now && 'now')}>
+    <li ref={item} className={classes(`tally-row-${row}`, shown ? 'shown' : 'tally-waits', now && 'now')}>
       {shown && (
         <>
           <p className="sr">{rowSays(line, reckoning, view, [near, far]).map(tell).join(' ')}</p>

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { Race } from '../ledger/race.tsx';
 import { type RevolutionProps, sidesOf } from '../show/props.ts';
 import { AwardPaper } from './award-paper.tsx';
-import { Awards } from './awards.tsx';
+import { Awards, Bench } from './awards.tsx';
 import { Book } from './book.tsx';
 import { Cast } from './cast.tsx';
 import { EmptyBook } from './empty-book.tsx';
@@ -37,23 +37,25 @@ export function Tally(props: TallyProps) {
   const heard = sayingIn({ events, show, bots, momentsOf });
   // What was said of an earlier round is not said again.
   const saying = heard?.id === id ? heard : null;
+  const before = battle?.before ?? view.players.map(({ vp }) => vp);
   const cast = { view, battle: whole ? battle : null };
   return (
     <div className={classes('tally', whole && 'whole')} data-shown={shown}>
       <div className="tally-sheet" ref={sheet}>
         <div className="tally-places">
           <Cast {...cast} seat={sides.near} side="near" who={whose[sides.near] ?? ''} />
-          {battle === null ? <EmptyBook round={view.round} /> : <Book {...{ battle, view, viewer, whose, shown }} {...sides} />}
-          <Cast {...cast} seat={sides.far} side="far" who={whose[sides.far] ?? ''} />
-          {battle !== null && (
-            <>
-              <Awards {...{ battle, parts, shown, viewer }} {...sides} />
-              {whole && <AwardPaper {...{ battle, viewer, whose }} {...sides} />}
-              <div className="tally-race">
-                <Race {...sides} before={battle.before} after={whole ? battle.after : battle.before} whose={whose} />
-              </div>
-            </>
+          {battle === null ? (
+            <EmptyBook {...{ view, whose }} {...sides} />
+          ) : (
+            <Book {...{ battle, view, viewer, whose, shown }} {...sides} />
           )}
+          <Cast {...cast} seat={sides.far} side="far" who={whose[sides.far] ?? ''} />
+          {/* Judges and race are there from the start: otherwise the book would jump when the counting begins. */}
+          {battle === null ? <Bench /> : <Awards {...{ battle, parts, shown, viewer }} {...sides} />}
+          {battle !== null && whole && <AwardPaper {...{ battle, viewer, whose }} {...sides} />}
+          <div className="tally-race">
+            <Race {...sides} before={before} after={battle !== null && whole ? battle.after : before} whose={whose} />
+          </div>
         </div>
         <Ways {...props} whole={whole} onAgain={replay.start} />
         <Said

@@ -16,7 +16,7 @@ export const ACT = within(`.war-acts .btn-primary${OPEN}`);
 
 export const OVER = '.skirmish-ending';
 
-export const UNIT = within('.cell.far:has(.war-unit)');
+export const UNIT = within('.cell.far:has(.unit-change)');
 export const RIBBON = within('.war-ribbon');
 
 /** What must be in reach at every size; the story at the end may have to be scrolled to. */

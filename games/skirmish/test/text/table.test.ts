@@ -67,9 +67,9 @@ describe('the log', () => {
     scene.answer(0, play('fireball', null, 'rival-0'));
     expect(log(scene)).toEqual([
       'Ann plays Fireball on Bo’s Martyr at Raven Gap.',
-      'Fireball: 2 damage to Bo’s Martyr at Raven Gap, 2 → 0.',
+      'Fireball: 2 damage to Bo’s Martyr at Raven Gap, 2\u00a0→\u00a00.',
       'Bo’s Martyr at Raven Gap falls (Fireball).',
-      'Martyr: Bo’s Scout at Old Toll +2 power, 1 → 3.',
+      'Martyr: Bo’s Scout at Old Toll +2 power, 1\u00a0→\u00a03.',
     ]);
   });
 

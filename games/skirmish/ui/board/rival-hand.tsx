@@ -43,7 +43,7 @@ export function RivalHand({ player: { handCount, known, deckId }, seat, name }: 
       {/* The plaque has the number: it is not said twice. */}
       {known.length > 0 && (
         <p className="rival-known" aria-hidden="true">
-          {label}
+          {tell(say('war.rival.known', { cards: known.map(cardSay) }))}
         </p>
       )}
     </>

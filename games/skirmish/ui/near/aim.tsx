@@ -29,12 +29,16 @@ export function Aim({ table, choice: { held, over } }: AimProps) {
 
 /** From the head of the chosen card to the middle of the place, bent like an arrow's flight; null: one of them is not to be seen. */
 function lineTo(table: HTMLElement, place: string): string | null {
-  const from = table.querySelector('.hand-card.chosen .hand-face')?.getBoundingClientRect();
+  const from = table.querySelector('.hand-card.chosen:not(.carried) .hand-face')?.getBoundingClientRect();
   const to = table.querySelector(`[data-drop="${place}"]`)?.getBoundingClientRect();
   if (from === undefined || to === undefined) return null;
   const { x, y } = table.getBoundingClientRect();
   const [ax, ay] = [from.x + from.width / 2 - x, from.y - y + 6];
   const right = ax > to.x + to.width / 2 - x;
   const [bx, by] = [to.x + to.width * (right ? 0.94 : 0.06) - x, to.y + to.height * 0.6 - y];
-  return `M${ax} ${ay}C${ax} ${ay - 80},${bx + (ax - bx) * 0.25} ${by + 120},${bx} ${by}`;
+  // It comes from the side, through the mountains: numbers stand below the place.
+  const aside = (right ? 1 : -1) * Math.min(70, to.width * 0.6);
+  // Not below the card: a near place is as high as its head.
+  const below = Math.min(120, Math.max(0, (ay - by) * 0.6));
+  return `M${ax} ${ay}C${ax} ${ay - 80},${bx + aside} ${by + below},${bx} ${by}`;
 }

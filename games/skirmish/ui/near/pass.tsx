@@ -2,6 +2,7 @@ import './pass.css';
 import { Icon, useWords } from '@tavern/kit';
 import { type Act, sending, useAct } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
+import { useRef } from 'react';
 import { countOf } from '../play/count.ts';
 import type { Choice } from '../play/use-choice.ts';
 import { passSay } from '../play/words.ts';
@@ -10,24 +11,33 @@ import { playerIn, type SkirmishProps, sidesOf } from '../show/props.ts';
 const PASS = { do: 'pass' } as const;
 const KEY = 'p';
 
+interface PassProps extends SkirmishProps {
+  readonly choice: Choice;
+  /** Passing is possible now. Otherwise the plate is drawn inactive, with the words it had. */
+  readonly asked: boolean;
+  readonly small: boolean;
+}
+
 /** The brass plate to pass on: it says what passing means now, and asks a second press. */
-export function Pass({ view, viewer, choice }: SkirmishProps & { readonly choice: Choice }) {
+export function Pass({ view, viewer, choice, asked, small, show }: PassProps) {
   const { t, tell } = useWords();
   const { near, far } = sidesOf(viewer);
   const rival = playerIn(view, far);
-  const act: Act = {
-    ...sending(PASS),
-    label: t('option.pass'),
-    sub: tell(passSay(choice.afterOption(PASS), countOf(view), near, rival.handCount, rival.passed)),
-    confirm: t('war.pass.sure'),
-    key: KEY,
-  };
+  const said = useRef('');
+  if (asked)
+    said.current = tell(
+      passSay(choice.afterOption(PASS), countOf(view), near, { cards: rival.handCount, passed: rival.passed, small }),
+    );
+  const act: Act = asked
+    ? { ...sending(PASS), label: t('option.pass'), confirm: t('war.pass.sure'), key: KEY }
+    : { id: 'pass', label: t('option.pass'), why: t('war.pass.wait') };
+  const waits = !asked && !show.playing;
   const { armed, busy, hinted, props } = useAct(act);
   return (
     <button
       {...props}
       className={classes('pass-plate m-brass', armed && 'armed', hinted !== null && 'hinted')}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || !asked || undefined}
       aria-description={hinted ?? undefined}
     >
       <span className="pass-seal">
@@ -35,7 +45,10 @@ export function Pass({ view, viewer, choice }: SkirmishProps & { readonly choice
       </span>
       <span className="pass-words">
         <b className="t-display">{armed ? act.confirm : act.label}</b>
-        <span>{act.sub}</span>
+        <span className={waits ? 'pass-waits' : undefined}>
+          <span>{said.current}</span>
+          {waits && <em>{act.why}</em>}
+        </span>
       </span>
       <kbd aria-hidden="true">{KEY.toUpperCase()}</kbd>
     </button>

@@ -83,8 +83,7 @@ export function passSay(
   after: Aftermath | null,
   now: readonly number[],
   near: Seat,
-  rivalCards: number,
-  rivalPassed: boolean,
+  { cards, passed, small }: { readonly cards: number; readonly passed: boolean; readonly small: boolean },
 ): Say {
   const far = (1 - near) as Seat;
   if (after?.counted === true) {
@@ -94,7 +93,9 @@ export function passSay(
     return say(`war.pass.${key}.${how}`, { near: mine, far: theirs });
   }
   const [mine, theirs] = [now[near] ?? 0, now[far] ?? 0];
-  if (rivalPassed) return say('war.pass.ends', { near: mine, far: theirs });
+  if (passed) return say('war.pass.ends', { near: mine, far: theirs });
+  // Beside it on a small screen is no room for more, and the score stands above the map.
+  if (small) return say('war.pass.short', { who: name(far), n: cards });
   const how = mine === theirs ? 'level' : mine > theirs ? 'ahead' : 'behind';
-  return say(`war.pass.${how}`, { near: mine, far: theirs, who: name(far), n: rivalCards });
+  return say(`war.pass.${how}`, { near: mine, far: theirs, who: name(far), n: cards });
 }

@@ -15,7 +15,8 @@ export function Strip({ show, viewer, names }: SkirmishProps) {
   const { near, far } = sidesOf(viewer);
   const count = countOf(view);
   const side = (seat: Seat) => {
-    const { handCount, won, deckId, passed, deckCount, discard } = playerIn(view, seat);
+    const { handCount, won, deckId, passed, deckCount, discard, left } = playerIn(view, seat);
+    const state = passed ? 'passed' : left === null ? 'cards' : 'left';
     const acts = view.phase === 'playing' && view.current === seat && !passed;
     return (
       <section
@@ -33,9 +34,7 @@ export function Strip({ show, viewer, names }: SkirmishProps) {
         <Tipped of={{ pile: 'discard', seat }}>
           <span className="strip-words" data-pile={`discard-${seat}`} tabIndex={0}>
             <b>{seat === viewer ? t('war.you') : names[seat]}</b>
-            <span>
-              {t(passed ? 'war.strip.passed' : 'war.strip.cards', { n: handCount, won, deck: deckCount, gone: discard.length })}
-            </span>
+            <span>{t(`war.strip.${state}`, { n: handCount, won, left: left ?? 0, deck: deckCount, gone: discard.length })}</span>
           </span>
         </Tipped>
       </section>

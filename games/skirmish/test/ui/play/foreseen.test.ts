@@ -57,18 +57,27 @@ test('a round that ends differently with each target is not told as counted', ()
   expect(inCommon(all)).toMatchObject({ counted: false, winner: null, over: false, count: { before: [2, 1], after: [2, 1] } });
 });
 
+const OPEN = { cards: 2, passed: false, small: false };
+
 test('passing says what it means now: who is ahead and what may come, or how the round ends', () => {
   const open = skirmish(FIELD);
-  expect(passSay(after(open, pass), [2, 1], ME, 2, false)).toMatchObject({
+  expect(passSay(after(open, pass), [2, 1], ME, OPEN)).toMatchObject({
     key: 'war.pass.ahead',
     with: { near: 2, far: 1, n: 2 },
   });
-  expect(passSay(after(open, pass), [1, 1], ME, 2, false).key).toBe('war.pass.level');
-  expect(passSay(after(open, pass), [0, 1], ME, 2, false).key).toBe('war.pass.behind');
+  expect(passSay(after(open, pass), [1, 1], ME, OPEN).key).toBe('war.pass.level');
+  expect(passSay(after(open, pass), [0, 1], ME, OPEN).key).toBe('war.pass.behind');
+  expect(passSay(after(open, pass), [0, 1], ME, { ...OPEN, small: true })).toMatchObject({
+    key: 'war.pass.short',
+    with: { n: 2 },
+  });
   const last = skirmish({ ...FIELD, theirs: { ...FIELD.theirs, passed: true } });
-  expect(passSay(after(last, pass), [2, 1], ME, 2, true)).toEqual({ key: 'war.pass.round.won', with: { near: 2, far: 1 } });
+  expect(passSay(after(last, pass), [2, 1], ME, { ...OPEN, passed: true })).toEqual({
+    key: 'war.pass.round.won',
+    with: { near: 2, far: 1 },
+  });
   const match = skirmish({ ...FIELD, round: 2, mine: { ...FIELD.mine, won: 1 }, theirs: { ...FIELD.theirs, passed: true } });
-  expect(passSay(after(match, pass), [2, 1], ME, 2, true).key).toBe('war.pass.match.won');
+  expect(passSay(after(match, pass), [2, 1], ME, { ...OPEN, passed: true }).key).toBe('war.pass.match.won');
 });
 
 test('passing counts what Conquer adds', () => {
