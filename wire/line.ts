@@ -26,8 +26,6 @@ interface LineEvents {
   readonly said: readonly [name: string, what: unknown];
 }
 
-type Reply = { readonly ok: boolean };
-
 interface Waiting {
   readonly heard: (reply: never) => void;
   readonly lost: () => void;
@@ -63,11 +61,11 @@ export class Line {
   on<E extends keyof LineEvents>(event: E, heard: (what: LineEvents[E]) => void): () => void {
     const listeners = this.#listeners.get(event) ?? new Listeners();
     this.#listeners.set(event, listeners);
-    return listeners.listen(heard as (what: never) => void);
+    return listeners.listen(heard);
   }
 
   /** `heard` is called with the reply, before anything that comes after it on the line; `lost` if there will be none. */
-  ask<R extends Reply>(name: string, request: object, heard: (reply: R) => void, lost: () => void): void {
+  ask(name: string, request: object, heard: Waiting['heard'], lost: () => void): void {
     if (!this.#greeted) return lost();
     this.#send(name, request, { heard, lost });
   }
@@ -112,7 +110,7 @@ export class Line {
       this.#drop();
       this.#tell('refused', reply);
     };
-    this.#send(HELLO, this.#greeting, { heard: heard as Waiting['heard'], lost: () => {} });
+    this.#send(HELLO, this.#greeting, { heard, lost: () => {} });
   }
 
   #welcomed(): void {

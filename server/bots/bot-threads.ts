@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Bot } from '@tavern/bots';
 import type { Option, Types } from '@tavern/engine';
 import { Piscina } from 'piscina';
+import { threadArguments } from '../thread-arguments.ts';
 import type { BotTask, Started } from './task.ts';
 
 interface BotThreadsOptions {
@@ -86,7 +87,14 @@ export class BotThreads {
     // With a smaller minimum, Piscina lets tasks that queue behind a killed thread wait until somebody adds another task.
     const [minThreads, maxThreads] = [this.threads, this.threads];
     const resourceLimits = { maxOldGenerationSizeMb: this.megabytes };
-    this.pool = new Piscina({ filename: this.worker.href, minThreads, maxThreads, resourceLimits, stricterFIFO: true });
+    this.pool = new Piscina({
+      filename: this.worker.href,
+      execArgv: [...threadArguments],
+      minThreads,
+      maxThreads,
+      resourceLimits,
+      stricterFIFO: true,
+    });
     this.pool.on('message', ({ started }: Started) => this.begins.get(started)?.());
     // A thread that dies between two tasks is replaced; nobody waited for it.
     this.pool.on('error', () => {});

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Match, placesOf, type Types } from '@tavern/engine';
 import { Piscina } from 'piscina';
 import type { FinalScore, Finish, MatchRow, ResultRow } from '../store/store.ts';
+import { threadArguments } from '../thread-arguments.ts';
 import type { Played, Recomputed } from './finish-worker.ts';
 import { packOf } from './pack.ts';
 
@@ -9,6 +10,7 @@ import { packOf } from './pack.ts';
 export class Finisher {
   private readonly threads = new Piscina<string, Recomputed>({
     filename: new URL('./finish-worker.ts', import.meta.url).href,
+    execArgv: [...threadArguments],
     minThreads: 0,
     maxThreads: availableParallelism() > 2 ? 2 : 1,
     idleTimeout: 30_000,

@@ -114,10 +114,10 @@ export class GuestClient extends Client {
   readonly frames: Frames;
 
   constructor(url: string, guest: NewGuest) {
-    const { frames, stop } = listenIn();
+    const tap = listenIn();
     super(url, guest.secret, { soonest: 50, latest: 100 });
-    stop();
-    this.frames = frames;
+    tap.stop();
+    this.frames = tap.frames;
     this.guest = guest;
   }
 

@@ -30,8 +30,8 @@ export interface ConnectionSetup {
 }
 
 /** After this many messages over the limit the connection is closed. */
-export const PATIENCE = 100;
-export const BURST = 3;
+const PATIENCE = 100;
+const BURST = 3;
 
 /** One connected client: reads what it sends, passes it on, and answers every message. */
 export class Connection implements Occupant {

@@ -2,7 +2,7 @@ import type { Broadcasts } from '@tavern/wire';
 import type { WebSocket } from 'ws';
 
 /** Bytes that a client has not read yet. Beyond that it is too slow: it is let go, and goes on where it was when it is back. */
-export const UNREAD = 256 * 1024;
+const UNREAD = 256 * 1024;
 
 /** Why a line was ended by the server (RFC 6455, 7.4.2: numbers from 4000 on are for applications). */
 export const ENDED = { refused: 4000, 'too-fast': 4001, 'too-slow': 4002, unreadable: 4003, goodbye: 4004 } as const;

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 
 /** Milliseconds. A client that is silent for two beats is gone. */
-export const BEAT = 7_500;
+const BEAT = 7_500;
 
 /** Asks every client from time to time whether it is there, and shows it that the server is. */
 export class Heartbeat {

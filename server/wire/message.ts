@@ -11,7 +11,7 @@ export interface Message {
 export function readMessage(data: RawData, isBinary: boolean): Message | null {
   if (isBinary) return null;
   try {
-    const message: unknown = JSON.parse(String(data));
+    const message: unknown = JSON.parse((data as Buffer).toString());
     if (!Array.isArray(message) || message.length > 3) return null;
     const [id, name, request] = message as readonly unknown[];
     return Number.isSafeInteger(id) && (id as number) >= 0 && typeof name === 'string'

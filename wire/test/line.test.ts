@@ -15,7 +15,7 @@ class StubServer {
     this.server = server;
     server.on('connection', (socket) =>
       socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as [number, string, object];
+        const message = JSON.parse((data as Buffer).toString()) as [number, string, object];
         this.heard.push(message);
         if (message[1] === HELLO) socket.send(JSON.stringify([[message[0], this.welcome]]));
       }),

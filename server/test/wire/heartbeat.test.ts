@@ -27,7 +27,7 @@ test('a client that has not been heard for a whole beat is gone; one that answer
   const open = async (autoPong: boolean): Promise<{ readonly socket: WebSocket; readonly said: string[] }> => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong });
     const said: string[] = [];
-    socket.on('message', (data) => said.push(String(data)));
+    socket.on('message', (data) => said.push((data as Buffer).toString()));
     await once(socket, 'open');
     return { socket, said };
   };

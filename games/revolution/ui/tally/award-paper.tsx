@@ -1,7 +1,7 @@
 import { type Seat, signed } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import type { EventOf } from '../../rules/events.ts';
-import { WINNING_POINTS } from '../../rules/state.ts';
+import { ROUNDS, WINNING_POINTS } from '../../rules/state.ts';
 import type { Sides } from '../show/props.ts';
 import { Tipped } from '../tips/index.ts';
 
@@ -11,7 +11,7 @@ interface AwardPaperProps extends Sides {
   readonly whose: readonly string[];
 }
 
-/** Both scores as sums, and what is still missing. */
+/** Both scores as sums, and what is still missing, as long as a round is to come that can bring it. */
 export function AwardPaper({ battle, viewer, whose, near, far }: AwardPaperProps) {
   const { t } = useWords();
   const { before, after, reckoning } = battle;
@@ -32,7 +32,7 @@ export function AwardPaper({ battle, viewer, whose, near, far }: AwardPaperProps
       <h3>{t('judges.award')}</h3>
       {row(near, 'near')}
       {row(far, 'far')}
-      {missing > 0 && (
+      {missing > 0 && battle.round < ROUNDS && (
         <p className="tally-missing">
           {t(viewer === null ? 'judges.missing.who' : 'judges.missing', { n: missing, of: WINNING_POINTS, who: { seat: near } })}
         </p>
