@@ -1,4 +1,4 @@
-// `npm test`: the site is built, then come the house checks beside the tests; ends with one plain line.
+// `npm test`: the site is built, then come the tests, and beside both the house checks; ends with one plain line.
 // `npm run test:fast` leaves out what starts browsers or PostgreSQL, and the files that take the longest (vitest.config.ts).
 // What else is said on the command line goes to vitest.
 import { spawn } from 'node:child_process';
@@ -22,7 +22,7 @@ interface Check {
   readonly proof?: RegExp;
 }
 
-/** Before everything else: browser tests and size-limit look at what it makes. */
+/** Before the tests: browser tests and size-limit look at what it makes. */
 const site: Check = { name: 'site (vite build)', run: ['node', 'scripts/build.ts'] };
 
 /** What checks found in files that have not changed since; without it they look at everything anew. */
@@ -34,7 +34,7 @@ const typed = (project: string, name: string): readonly string[] => {
   return ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', known];
 };
 
-/** One after another, beside the tests. */
+/** One after another, beside the site and the tests. */
 const checks: readonly Check[] = [
   { name: 'types (tsc)', run: typed('.', 'node') },
   { name: 'types of the web (tsc)', run: typed('tsconfig.web.json', 'web') },
@@ -46,8 +46,8 @@ const checks: readonly Check[] = [
     proof: /[1-9]\d+ modules/,
   },
   { name: 'dead code (knip)', run: ['knip', '--no-progress', '--cache'] },
-  { name: 'size before a table opens (size-limit)', run: ['size-limit'], in: 'web', proof: /gzip/ },
 ];
+const size: Check = { name: 'size before a table opens (size-limit)', run: ['size-limit'], in: 'web', proof: /gzip/ };
 
 function run(command: readonly string[], folder = '.'): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
@@ -78,10 +78,13 @@ async function make(check: Check): Promise<void> {
   }
 }
 
-await make(site);
+const built = make(site);
 const checked = (async () => {
   for (const check of checks) await make(check);
+  await built;
+  await make(size);
 })();
+await built;
 
 const asked = process.argv.slice(2);
 const fast = asked.includes('--fast');

@@ -83,6 +83,11 @@ export class Line {
     this.#timer = setTimeout(() => this.#ended(socket), GREETING);
   }
 
+  /** There is no network: it tries again in a while. */
+  cut(): void {
+    if (this.#socket !== null) this.#ended(this.#socket);
+  }
+
   /** For good, until it is told to connect. */
   close(): void {
     clearTimeout(this.#timer);

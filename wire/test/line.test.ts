@@ -93,6 +93,10 @@ test('a line that is lost says so, lets nobody wait for a reply, and connects ag
   expect(await asked).toBe('lost');
   await expect.poll(() => line.times).toBe(2);
   expect(told).toEqual(['connected', 'lost', 'connected']);
+  // The machine may know it first.
+  line.cut();
+  expect(line.connected).toBe(false);
+  await expect.poll(() => line.times).toBe(3);
 });
 
 test('it goes on trying where there is no server yet', async () => {

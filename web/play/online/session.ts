@@ -128,6 +128,11 @@ export class Session {
     return { ok: true };
   }
 
+  /** The machine says that it has no network: no need to wait until the silence tells. */
+  cut(): void {
+    this.client?.line.cut();
+  }
+
   /** The machine is online again, or the page is looked at again: no need to wait for the next try. */
   nudge(): void {
     if (this.known.link === 'lost') this.client?.line.connect();

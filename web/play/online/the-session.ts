@@ -22,6 +22,7 @@ function watch(): void {
   watching = true;
   const nudge = (): void => current?.nudge();
   addEventListener('online', nudge);
+  addEventListener('offline', () => current?.cut());
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? nudge() : undefined));
   let typed: ReturnType<typeof setTimeout>;
   useSettings.subscribe(({ nickname }, before) => {
