@@ -1,5 +1,6 @@
 import { type Bot, randomBot } from '@tavern/bots';
 import { fast } from '@tavern/engine';
+import { samples } from '@tavern/engine/testkit';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { bot, levels } from '../../bot/index.ts';
 import { Trial } from '../../bot/trial.ts';
@@ -11,21 +12,21 @@ const random = randomBot as unknown as Bot<Revolution>;
 
 describe('whole matches', () => {
   test('normal beats the random bot in at least 90% of the decided matches', () => {
-    const { won, decided } = duel(bot, random, 16);
+    const { won, decided } = duel(bot, random, samples(8, 80));
     expect(won / decided).toBeGreaterThanOrEqual(0.9);
   });
 
   test('normal beats easy in at least 60% of the decided matches, and easy beats the random bot', () => {
-    const over = duel(bot, levels.easy, 32);
+    const over = duel(bot, levels.easy, samples(16, 160));
     expect(over.won / over.decided).toBeGreaterThanOrEqual(0.6);
-    const under = duel(levels.easy, random, 32);
+    const under = duel(levels.easy, random, samples(16, 160));
     expect(under.won / under.decided).toBeGreaterThan(0.8);
   });
 
   test('any of them takes any seat with any legal deck, under any house rules, and the match ends', () => {
     expectTypeOf(bot).toEqualTypeOf<Bot<Revolution>>();
     const pick = fast(7).stream('rules');
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < samples(8, 60); seed++) {
       const rules = {
         vpScheme: pick.pick(['judges', 'flat']),
         cumulativeCombos: pick.chance(1, 2),
@@ -49,7 +50,7 @@ test('normal weighs at most 2,500 boards for one thought: that takes less than 5
     },
   };
   const pick = fast(8).stream('decks');
-  for (let seed = 0; seed < 6; seed++)
+  for (let seed = 0; seed < samples(3, 20); seed++)
     battle(
       [counting, counting],
       seed,
