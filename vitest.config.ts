@@ -75,7 +75,8 @@ export default defineConfig({
         hookTimeout: 120_000,
         retry: AGAIN,
         // On a busy machine the screen follows late.
-        expect: { poll: { timeout: 60_000 } },
+        // Every look costs three processes a few milliseconds, which others need.
+        expect: { poll: { timeout: 60_000, interval: 100 } },
       }),
     ],
     provide: { thorough: process.env['THOROUGH'] !== undefined },

@@ -47,7 +47,7 @@ interface Playing {
   readonly meanwhile?: (person: Sitter, sight: Sight) => Promise<void>;
 }
 
-const MOMENT = 15;
+const MOMENT = 40;
 const PATIENCE = 60_000;
 /** So soon something comes of a press; if not, what was pressed was gone already. */
 const SOON = 1_500;

@@ -89,8 +89,8 @@ test('RR-052, RR-053, RR-054, RR-058: a match against the normal bot to its end 
 test('a match by touch on a phone of 390 by 844, with a card placed face-down', async () => {
   const mei = await guest(browser(), 'Mei', { width: 390, height: 844, touch: true, settings: { coached: driver.coached } });
   const { page } = mei;
-  // The first half would show nothing else.
-  await sitAt(mei, await momentWith(driver, ({ asked, view }) => asked?.kind === 'place' && view.round === 3));
+  // The rounds before would show nothing else.
+  await sitAt(mei, await momentWith(driver, ({ asked, view }) => asked?.kind === 'place' && view.round === 4));
   // The first press lights the places, the second one is the place.
   const { moment } = await reached(mei, ({ asked, telling }) => asked === 'place' && !telling);
   await takeFromHand(mei, null, 'touch');
@@ -104,6 +104,6 @@ test('a match by touch on a phone of 390 by 844, with a card placed face-down', 
   await playRevolution([mei], { by: 'touch' });
   await page.locator(OVER).waitFor();
   const events = toldIn(game, await savedRecord(mei), ME);
-  const third = events.slice(events.findIndex((event) => event.type === 'round' && event.round === 3));
-  expect(third.find((event) => event.type === 'placed' && event.seat === ME)).toMatchObject({ face: 'down' });
+  const fourth = events.slice(events.findIndex((event) => event.type === 'round' && event.round === 4));
+  expect(fourth.find((event) => event.type === 'placed' && event.seat === ME)).toMatchObject({ face: 'down' });
 });

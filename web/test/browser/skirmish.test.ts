@@ -12,10 +12,10 @@ const browser = oneBrowser();
 const ENDING = '.skirmish-ending';
 const PASS = '.skirmish-table .pass-plate';
 
-/** At the first question of a match against the normal bot: the same match in every run. */
-async function seated(nth: number, manner: Manner = {}): Promise<Person> {
+/** At the first play of a round of a match against the normal bot: the same match in every run. */
+async function seated(nth: number, manner: Manner = {}, round = 1): Promise<Person> {
   const mei = await guest(browser(), 'Mei', { ...manner, settings: { coached: driver.coached } });
-  await sitAt(mei, await momentWith(driver, ({ asked }) => asked?.kind === 'play', { from: nth }));
+  await sitAt(mei, await momentWith(driver, ({ asked, view }) => asked?.kind === 'play' && view.round === round, { from: nth }));
   await reached(mei, ({ asked }) => asked === 'play');
   return mei;
 }
@@ -76,7 +76,8 @@ test('a match by keys alone: number keys, arrows, Enter', async () => {
 });
 
 test('a match by touch on a phone of 390 by 844, with passing', async () => {
-  const mei = await seated(3, { width: 390, height: 844, touch: true });
+  // The first round would show nothing else.
+  const mei = await seated(3, { width: 390, height: 844, touch: true }, 2);
   let passed = 0;
   const meanwhile = async (): Promise<void> => {
     const { asked, chosen } = await sightOf(mei);

@@ -77,7 +77,7 @@ interface Climb extends Habit {
   readonly within?: number;
 }
 
-const MOMENT = 25;
+const MOMENT = 40;
 
 /** Everybody plays on until all of them see who wears the crown. */
 export async function playMountain(

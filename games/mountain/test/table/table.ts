@@ -48,7 +48,7 @@ export const sightOf = ({ page }: Sitter): Promise<Sight> =>
     { table: TABLE, armed: ARMED, menu: MENU, chosen: CHOSEN, news: NEWS, hand: HAND_ON, over: OVER },
   );
 
-const MOMENT = 15;
+const MOMENT = 40;
 
 /** Once the table is as it should be; null: not so soon. */
 export async function seen(person: Sitter, isSo: (sight: Sight) => boolean, patience: number): Promise<Sight | null> {
