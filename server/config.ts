@@ -37,6 +37,10 @@ const schema = z.object({
   LIMIT_GUESTS: whole.default(30),
   /** New rooms a minute from one guest. */
   LIMIT_ROOMS: whole.default(10),
+  /** Requests to look back, a minute from one guest. */
+  LIMIT_HISTORIES: whole.default(60),
+  /** Codes of no room, a minute from one address. */
+  LIMIT_CODES: whole.default(30),
 });
 
 export interface Config {
@@ -58,6 +62,8 @@ export interface Limits {
   readonly requests: number;
   readonly guests: number;
   readonly rooms: number;
+  readonly codes: number;
+  readonly histories: number;
 }
 
 /** The configuration, or one line per variable that cannot be read. Empty variables count as absent. */
@@ -89,6 +95,8 @@ export function configFrom(environment: { readonly [name: string]: string | unde
       requests: data.LIMIT_REQUESTS,
       guests: data.LIMIT_GUESTS,
       rooms: data.LIMIT_ROOMS,
+      codes: data.LIMIT_CODES,
+      histories: data.LIMIT_HISTORIES,
     },
   };
 }

@@ -16,6 +16,7 @@ type Code =
   | 'daily-secret'
   | 'no-such-day'
   | 'no-such-room'
+  | 'too-many-codes'
   | 'not-in-room'
   | 'busy'
   | 'too-fast'

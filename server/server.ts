@@ -70,6 +70,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     trouble,
     newDice,
     newRooms: config.limits.rooms,
+    wrongCodes: config.limits.codes,
     runs: (id) => matches.runs(id),
     stands: (id, guest) => standingOf(matches, id, guest),
     prepare: (row) => matches.prepare(row),

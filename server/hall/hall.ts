@@ -38,6 +38,8 @@ export interface HallSetup {
   readonly newDice: () => Dice;
   /** How many new rooms a minute one guest may make. */
   readonly newRooms: number;
+  /** Codes of no room, a minute from one address. */
+  readonly wrongCodes: number;
   /** A match is about to be stored. The result is called when it is: then people may come to its table. */
   readonly prepare: (match: MatchRow) => Promise<() => void>;
   /** The state of a running match for one of its guests; null: it does not run. */
@@ -53,6 +55,7 @@ export class Hall {
   private readonly rooms: OpenRooms;
   private readonly pace = new ChatPace();
   private readonly newRooms: Buckets;
+  private readonly wrongCodes: Buckets;
   private readonly leaving = new Map<string, () => void>();
   /** Where each connection is. */
   private readonly whereabouts = new Map<Occupant, Set<OpenRoom>>();
@@ -61,6 +64,7 @@ export class Hall {
     this.setup = setup;
     this.rooms = new OpenRooms(setup);
     this.newRooms = new Buckets(setup.newRooms);
+    this.wrongCodes = new Buckets(setup.wrongCodes);
   }
 
   async create(who: Occupant, { game, settings }: ReadRequest<'room.create'>): Promise<Reply<'room.create'>> {
@@ -79,8 +83,8 @@ export class Hall {
   }
 
   /** From the door; null: by somebody who is no guest yet. */
-  async look(guest: string | null, code: string): Promise<Reply<'room.look'>> {
-    const open = await this.find(code);
+  async look(guest: string | null, address: string, code: string): Promise<Reply<'room.look'>> {
+    const open = await this.guess(address, code);
     if (!(open instanceof OpenRoom)) return open;
     if (guest !== null && open.room.banned.includes(guest)) return refuseInRoom('banned');
     await this.endIfOver(open);
@@ -88,7 +92,7 @@ export class Hall {
   }
 
   async enter(who: Occupant, { code, sit }: ReadRequest<'room.enter'>): Promise<Reply<'room.enter'>> {
-    const open = await this.find(code);
+    const open = await this.guess(who.address, code);
     if (!(open instanceof OpenRoom)) return open;
     const { id } = who.guest;
     if (open.room.banned.includes(id)) return refuseInRoom('banned');
@@ -201,6 +205,15 @@ export class Hall {
     const open = await this.find(code);
     if (open instanceof OpenRoom && open.room.banned.includes(who.guest.id)) return refuseInRoom('banned');
     return open instanceof OpenRoom && !open.has(who) ? refuseWith('not-in-room') : open;
+  }
+
+  /** A code is all that it takes to go into a room: those who try many find nothing any more for a while. */
+  private async guess(address: string, typed: string): Promise<OpenRoom | Refusal> {
+    const { clock } = this.setup;
+    if (!this.wrongCodes.has(address, clock.now())) return refuseWith('too-many-codes');
+    const open = await this.find(typed);
+    if (!(open instanceof OpenRoom) && open.code === 'no-such-room') this.wrongCodes.owe(address, clock.now());
+    return open;
   }
 
   private async find(typed: string): Promise<OpenRoom | Refusal> {

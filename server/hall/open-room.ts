@@ -8,6 +8,8 @@ import { roomView } from '../rooms/room-view.ts';
 /** A connection as rooms see it. */
 export interface Occupant {
   readonly guest: { readonly id: string };
+  /** Where they come from. */
+  readonly address: string;
   seesRoom(room: RoomView): void;
   hears(code: string, line: ChatLine): void;
   /** The host has sent them away. */

@@ -112,11 +112,12 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
       .send({ ok: true, ...guest, secret });
   });
   app.get('/api/rooms', () => hall.list());
-  app.get<{ Params: { code: string } }>('/api/rooms/:code', async ({ params }, reply) => {
+  app.get<{ Params: { code: string } }>('/api/rooms/:code', async ({ params, ip }, reply) => {
     const asked = readWith(requests['room.look'], params);
     if (!asked.ok) return reply.status(400).send(asked);
-    const seen = await hall.look(null, asked.value.code);
-    return reply.status(seen.ok ? 200 : 404).send(seen);
+    const seen = await hall.look(null, ip, asked.value.code);
+    const failed = !seen.ok && seen.code === 'too-many-codes' ? 429 : 404;
+    return reply.status(seen.ok ? 200 : failed).send(seen);
   });
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', async ({ params }, reply) => {
     const id = readWith(matchId, params.id, 'id');

@@ -21,7 +21,7 @@ const DEFAULTS: Config = {
   origins: [],
   trustProxy: false,
   logLevel: 'info',
-  limits: { messages: 20, connections: 120, requests: 300, guests: 30, rooms: 10 },
+  limits: { messages: 20, connections: 120, requests: 300, guests: 30, rooms: 10, codes: 30, histories: 60 },
 };
 
 describe('the configuration', () => {

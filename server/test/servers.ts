@@ -19,6 +19,8 @@ export const NO_LIMITS = {
   LIMIT_REQUESTS: '100000',
   LIMIT_GUESTS: '100000',
   LIMIT_ROOMS: '100000',
+  LIMIT_CODES: '100000',
+  LIMIT_HISTORIES: '100000',
 } as const;
 
 function configOf(environment: { readonly [name: string]: string }): Config {

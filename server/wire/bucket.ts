@@ -14,11 +14,20 @@ export class Bucket {
 
   /** Pays the cost of a message, if there is enough left. */
   take(now: number, cost = 1): boolean {
-    this.left = Math.min(this.burst, this.left + (now - this.at) * this.perMs);
-    this.at = now;
-    if (this.left < cost) return false;
+    if (!this.has(now, cost)) return false;
     this.left -= cost;
     return true;
+  }
+
+  has(now: number, cost = 1): boolean {
+    this.left = Math.min(this.burst, this.left + (now - this.at) * this.perMs);
+    this.at = now;
+    return this.left >= cost;
+  }
+
+  /** What was let through before it could be counted is paid for all the same: then it takes longer until there is enough again. */
+  owe(): void {
+    this.left -= 1;
   }
 
   /** After a quiet while the bucket is nearly full again. */
@@ -40,12 +49,24 @@ export class Buckets {
   }
 
   take(address: string, now: number): boolean {
+    return this.of(address, now).take(now);
+  }
+
+  has(address: string, now: number): boolean {
+    return this.of(address, now).has(now);
+  }
+
+  owe(address: string, now: number): void {
+    this.of(address, now).owe();
+  }
+
+  private of(address: string, now: number): Bucket {
     const bucket = this.buckets.get(address) ?? new Bucket(this.perMinute / 60, this.perMinute, now);
     // The last heard of comes last.
     this.buckets.delete(address);
     this.buckets.set(address, bucket);
     const [oldest] = this.buckets.keys();
     if (this.buckets.size > REMEMBERED && oldest !== undefined) this.buckets.delete(oldest);
-    return bucket.take(now);
+    return bucket;
   }
 }

@@ -10,7 +10,7 @@ import type { Matches } from '../play/matches.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { refuseWith } from '../refusal.ts';
 import type { Guest } from '../store/store.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket, type Buckets } from './bucket.ts';
 import type { GuestLine } from './guest-line.ts';
 import { type Message, readMessage } from './message.ts';
 import { Tables } from './tables.ts';
@@ -26,6 +26,10 @@ export interface ConnectionSetup {
   readonly log: Logger;
   /** Messages a second. */
   readonly limit: number;
+  /** Where the client is. */
+  readonly address: string;
+  /** A look back costs as much as hundreds of answers: it has a budget of its own, for each guest, over all connections. */
+  readonly histories: Buckets;
   now(): number;
 }
 
@@ -36,6 +40,7 @@ const BURST = 3;
 /** One connected client: reads what it sends, passes it on, and answers every message. */
 export class Connection implements Occupant {
   readonly guest: Guest;
+  readonly address: string;
   private readonly line: GuestLine;
   private readonly setup: ConnectionSetup;
   private readonly bucket: Bucket;
@@ -46,6 +51,7 @@ export class Connection implements Occupant {
   private constructor(line: GuestLine, guest: Guest, setup: ConnectionSetup) {
     this.line = line;
     this.guest = guest;
+    this.address = setup.address;
     this.setup = setup;
     this.bucket = new Bucket(setup.limit, setup.limit * BURST, setup.now());
     this.tables = new Tables(guest.id, setup.matches, setup.outbox, (update) => line.say('table', update));
@@ -106,6 +112,8 @@ export class Connection implements Occupant {
     if (!isRequest(name)) return answer(refuseWith('unknown-request'));
     const read = name === 'table.answer' && isPlainAnswer(request) ? readAs(request) : readWith<unknown>(requests[name], request);
     if (!read.ok) return answer(read);
+    const { histories, now } = this.setup;
+    if (name === 'table.history' && !histories.take(this.guest.id, now())) return answer(refuseWith('too-fast'));
     this.perform(name, read.value, answer).catch((error: unknown) => {
       this.setup.log.error({ err: error, request: name, guest: this.guest.id }, 'a request failed');
       answer(refuseWith('server-error'));
@@ -146,7 +154,7 @@ export class Connection implements Occupant {
       case 'room.create':
         return hall.create(this, read<typeof name>());
       case 'room.look':
-        return hall.look(this.guest.id, read<typeof name>().code);
+        return hall.look(this.guest.id, this.address, read<typeof name>().code);
       case 'room.enter':
         return hall.enter(this, read<typeof name>());
       case 'room.leave':

@@ -12,7 +12,7 @@ import { GuestLine } from './guest-line.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { readMessage } from './message.ts';
 
-export interface SocketsSetup extends Omit<ConnectionSetup, 'limit'> {
+export interface SocketsSetup extends Omit<ConnectionSetup, 'limit' | 'address' | 'histories'> {
   readonly limits: Limits;
   readonly origins: readonly string[];
   /** Behind a proxy that can be trusted, the address that it names. */
@@ -28,13 +28,14 @@ const LAST_WORDS = 50;
 export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): Promise<void>; readonly count: () => number } {
   const { limits, origins, now, guests } = setup;
   const addresses = new Buckets(limits.connections);
+  const histories = new Buckets(limits.histories);
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false });
   const heartbeat = new Heartbeat(server.clients);
   const lines = new WeakMap<WebSocket, GuestLine>();
 
   http.on('upgrade', (request, socket, head) => {
     const status = statusFor(request);
-    if (status === 101) server.handleUpgrade(request, socket, head, (opened) => greet(opened));
+    if (status === 101) server.handleUpgrade(request, socket, head, (opened) => greet(opened, setup.address(request)));
     else turnAway(socket, status);
   });
 
@@ -45,7 +46,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
   }
 
   /** One guest on one line, and one try: otherwise a line with many greetings could ask the store without limit. */
-  function greet(socket: WebSocket): void {
+  function greet(socket: WebSocket, address: string): void {
     const line = new GuestLine(socket);
     lines.set(socket, line);
     heartbeat.heard(socket);
@@ -70,7 +71,9 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
           }
           if (socket.readyState !== socket.OPEN) return;
           line.reply(message.id, { ok: true });
-          Connection.open(socket, line, guest, { ...setup, limit: limits.messages }, () => heartbeat.heard(socket));
+          Connection.open(socket, line, guest, { ...setup, address, histories, limit: limits.messages }, () =>
+            heartbeat.heard(socket),
+          );
         },
         (error: unknown) => {
           setup.log.error({ err: error }, 'a handshake failed');

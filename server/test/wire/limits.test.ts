@@ -166,6 +166,36 @@ test('a connection is in twenty rooms at once, and a guest makes ten a minute', 
   expect(await mei.request('room.enter', { code })).toMatchObject({ ok: true });
 });
 
+test('looking back has a budget for each guest, over all connections; playing goes on', async () => {
+  const server = await TestServer.start({ LIMIT_HISTORIES: '10' });
+  const { people, tables, match } = await startMatch(server, 'race', 2);
+  const [mei] = people;
+  if (mei === undefined) throw new Error('nobody came');
+  const again = await server.connect(mei.guest);
+  const look = (guest: GuestClient) => guest.request('table.history', { match, from: 0 });
+  const replies = [...(await many(8, () => look(mei))), ...(await many(8, () => look(again)))];
+  // One more for every six seconds that it took.
+  expect(codesOf(replies).filter((each) => each === 'done').length).toBeGreaterThanOrEqual(10);
+  expect(codesOf(replies)).toContain('too-fast');
+  expect(await tables[0]?.choose({ do: 'roll' })).toMatchObject({ ok: true });
+});
+
+test('codes of no room are tried thirty times a minute, however many connections and guests; then no room is found at all', async () => {
+  const server = await TestServer.start({ LIMIT_CODES: '30' });
+  const [mei, host] = [await server.guest('Mei'), await server.guest('Host')];
+  const { code } = await host.create('race');
+  const wrong = await many(20, () => mei.request('room.look', { code: 'ZZZZZZ' }));
+  expect(new Set(codesOf(wrong))).toEqual(new Set(['no-such-room']));
+  const other = await server.guest('Other');
+  const more = await many(60, () => other.request('room.enter', { code: 'YYYYYY' }));
+  expect(more.every(({ ok }) => !ok)).toBe(true);
+  expect(await other.request('room.enter', { code })).toMatchObject({ ok: false, code: 'too-many-codes' });
+  expect((await fetch(`${server.url}/api/rooms/${code}`)).status).toBe(429);
+  expect(more.filter(({ ok }) => !ok).flatMap(refusalFaults)).toEqual([]);
+  // Those who are in a room are not disturbed.
+  expect(await host.request('room.say', { code, text: 'here I am' })).toMatchObject({ ok: true });
+});
+
 test('with the limits as they are a whole race can be played', async () => {
   const usual = { LIMIT_MESSAGES: '20', LIMIT_CONNECTIONS: '120', LIMIT_REQUESTS: '300', LIMIT_GUESTS: '30' };
   const server = await TestServer.start(usual);
