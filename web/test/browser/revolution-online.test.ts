@@ -47,7 +47,7 @@ test('two online with decks of their own: no frame tells the rival or a spectato
   await ned.page.locator('.square-table.watched').waitFor();
 
   const bluffed = new Set<string>();
-  const done = { reload: false, kill: false };
+  const done = { reload: false, kill: false, gaveUp: false };
   const meanwhile = async (person: { readonly name: string }, { asked, chosen, telling }: Sight): Promise<void> => {
     if (telling || chosen) return;
     const who = person.name === mei.name ? mei : ann;
@@ -62,11 +62,15 @@ test('two online with decks of their own: no frame tells the rival or a spectato
       done.kill = true;
       expect(await ned.page.locator('.hand-card').count()).toBe(0);
       await killed(house, [mei, ann, ned]);
-    } else if (asked === 'next' && done.kill) await giveUp(who);
+    } else if (asked === 'next' && done.kill && !done.gaveUp) {
+      // The other one may not know yet that it is over.
+      done.gaveUp = true;
+      await giveUp(who);
+    }
   };
   await playRevolution([mei, ann], { meanwhile });
   await ned.page.locator(OVER).waitFor();
-  expect(done).toEqual({ reload: true, kill: true });
+  expect(done).toEqual({ reload: true, kill: true, gaveUp: true });
 
   expect(leaksIn(heard.mei.frames, MEI, [APART.anns])).toEqual([]);
   expect(leaksIn(heard.ann.frames, ANN, [APART.meis])).toEqual([]);
