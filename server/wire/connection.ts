@@ -112,8 +112,8 @@ export class Connection implements Occupant {
     if (!isRequest(name)) return answer(refuseWith('unknown-request'));
     const read = name === 'table.answer' && isPlainAnswer(request) ? readAs(request) : readWith<unknown>(requests[name], request);
     if (!read.ok) return answer(read);
-    const { histories, now } = this.setup;
-    if (name === 'table.history' && !histories.take(this.guest.id, now())) return answer(refuseWith('too-fast'));
+    const { setup } = this;
+    if (name === 'table.history' && !setup.histories.take(this.guest.id, setup.now())) return answer(refuseWith('too-fast'));
     this.perform(name, read.value, answer).catch((error: unknown) => {
       this.setup.log.error({ err: error, request: name, guest: this.guest.id }, 'a request failed');
       answer(refuseWith('server-error'));
