@@ -1,5 +1,7 @@
+import type { Duplex } from 'node:stream';
 import type { Broadcasts } from '@tavern/wire';
 import type { WebSocket } from 'ws';
+import { textFrame } from './text-frame.ts';
 
 /** Bytes that a client has not read yet. Beyond that it is too slow: it is let go, and goes on where it was when it is back. */
 const UNREAD = 256 * 1024;
@@ -17,10 +19,13 @@ function textOf(what: object): string {
 /** What goes out to one client: everything of one tick in one text frame. */
 export class GuestLine {
   readonly #socket: WebSocket;
+  /** What the WebSocket itself writes to. */
+  readonly #stream: Duplex;
   #waiting: string[] = [];
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
+    this.#stream = stream;
   }
 
   say<E extends keyof Broadcasts>(event: E, what: Broadcasts[E]): void {
@@ -49,7 +54,7 @@ export class GuestLine {
     const frame = `[${this.#waiting.join(',')}]`;
     this.#waiting = [];
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > UNREAD) this.end('too-slow');
-    else this.#socket.send(frame);
+    if (this.#stream.writableLength > UNREAD) this.end('too-slow');
+    else this.#stream.write(textFrame(frame));
   }
 }

@@ -35,7 +35,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
 
   http.on('upgrade', (request, socket, head) => {
     const status = statusFor(request);
-    if (status === 101) server.handleUpgrade(request, socket, head, (opened) => greet(opened, setup.address(request)));
+    if (status === 101) server.handleUpgrade(request, socket, head, (opened) => greet(opened, socket, setup.address(request)));
     else turnAway(socket, status);
   });
 
@@ -46,8 +46,8 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
   }
 
   /** One guest on one line, and one try: otherwise a line with many greetings could ask the store without limit. */
-  function greet(socket: WebSocket, address: string): void {
-    const line = new GuestLine(socket);
+  function greet(socket: WebSocket, stream: Duplex, address: string): void {
+    const line = new GuestLine(socket, stream);
     lines.set(socket, line);
     heartbeat.heard(socket);
     // What is wrong with a frame ends the line, and nothing else.
