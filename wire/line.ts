@@ -5,7 +5,7 @@ export const LINE_PATH = '/line';
 /** What is sent when a connection opens, and what it is called there. */
 export const HELLO = 'hello';
 
-/** Milliseconds. The server says something every 8 s, and if it is only `[]`. */
+/** Milliseconds. The server says something every 7.5 s, and if it is only `[]`. */
 const [SILENCE, LOOK, GREETING] = [20_000, 4_000, 20_000];
 /** Milliseconds until the next try: at first, and at the most. Half of it is left to chance, so that not all clients come back at once. */
 const [SOONEST, LATEST] = [1_000, 5_000];
