@@ -1,3 +1,4 @@
+import type { Seat } from '@tavern/engine';
 import { useEffect, useMemo } from 'react';
 import { Foresight } from './foresight.ts';
 import { idle, type TimeLeft } from './idle.ts';
@@ -7,14 +8,14 @@ const ONE = 4;
 
 /**
  * What comes of each option of a question. It is worked out one by one in idle moments, so that the first card that is taken lights up all its
- * places at once. What is asked for earlier is worked out when it is asked for. `about`: what a new foresight begins with.
+ * places at once. What is asked for earlier is worked out when it is asked for.
  */
 export function useForesight<Option extends object, Told>(
   foresee: (option: Option) => Told | null,
   options: readonly Option[],
-  about: readonly unknown[],
+  { packet, viewer }: { readonly packet: object; readonly viewer: Seat | null },
 ): Foresight<Option, Told> {
-  const foresight = useMemo(() => new Foresight(foresee), about);
+  const foresight = useMemo(() => new Foresight(foresee), [packet, viewer]);
   useEffect(() => {
     let gone = false;
     void foreseeAll(foresight, options, idle, () => gone);

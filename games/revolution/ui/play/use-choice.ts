@@ -60,7 +60,7 @@ export function useChoice(
   const foresight = useForesight(
     (option: RevolutionOption) => foreseen(packet, viewer ?? toSeat(0), option),
     question?.options ?? NO_OPTIONS,
-    [packet, viewer],
+    { packet, viewer },
   );
   const found = hand.find(({ id }) => id === now.held);
   const held = question === null || found === undefined || !isTakeable(question, found.card) ? null : found;

@@ -58,10 +58,10 @@ export function useChoice(
   // What was taken for one question is put back when the next one comes.
   const [now, put] = useAskedState(about, NOTHING);
   const options = asked?.options ?? [];
-  const foresight = useForesight((option: SkirmishOption) => foreseen({ packet, view }, viewer ?? toSeat(0), option), options, [
+  const foresight = useForesight((option: SkirmishOption) => foreseen({ packet, view }, viewer ?? toSeat(0), option), options, {
     packet,
     viewer,
-  ]);
+  });
   const held = asked === null ? null : (hand.find(({ id }) => id === now.held) ?? null);
   const lit = useMemo(
     () => (held === null ? [] : litPlaces(options, { card: held.card, slot: now.slot }, isUnit)),
