@@ -7,7 +7,7 @@ import type { PastFrames } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
-import { chainStart, link } from './chain.ts';
+import { chainStart, link, rowOf } from './chain.ts';
 import { holdersOf } from './holders.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, peopleOf, seatOf } from './rebuild.ts';
@@ -163,10 +163,12 @@ export class LiveMatch {
   private async attempt(who: Seat, id: string, question: number, option: Flat): Promise<TableResult> {
     let failures = 0;
     for (let tries = 1; ; tries++) {
-      while (this.reopening !== null) await this.reopening;
-      // What the other process stored may be this very answer.
-      const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
-      if (stored !== undefined) return { ok: true, frame: stored.frame };
+      if (this.reopening !== null) {
+        while (this.reopening !== null) await this.reopening;
+        // What the other process stored may be this very answer.
+        const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
+        if (stored !== undefined) return { ok: true, frame: stored.frame };
+      }
       const result = await this.table.answer(who, question, option, id);
       if (result.ok || result.code !== 'not-stored') return result;
       if (!this.overtaken) failures += 1;
@@ -175,9 +177,7 @@ export class LiveMatch {
   }
 
   private async append(entry: Entry): Promise<void> {
-    const { id, ...rest } = entry;
-    const bare = { match: this.row.id, ...rest, ...(id === undefined ? {} : { clientId: id }) };
-    const row: AnswerRow = { ...bare, chain: link(this.chain, bare) };
+    const row = rowOf(this.row.id, entry, this.chain);
     try {
       if (!(await this.surroundings.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
     } catch (error) {

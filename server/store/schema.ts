@@ -64,4 +64,9 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE rooms ADD COLUMN seed TEXT',
     ],
   },
+  {
+    name: 'a journal of answers',
+    // Among several servers on one database only the primary key of `answers` itself says who was first.
+    sql: ({ counter, faraway }) => (faraway ? [] : [`CREATE TABLE journal (id ${counter}, answers TEXT NOT NULL)`]),
+  },
 ];
