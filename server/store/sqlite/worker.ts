@@ -22,6 +22,11 @@ function attempt<X>(work: () => X): X | { readonly error: unknown } {
   }
 }
 
+function copy(connection: Connection, { id, backup }: Extract<Order, { backup: string }>): void {
+  const tell = (done: Done): void => parentPort?.postMessage([answer(id, done)]);
+  connection.backup(backup).then(tell, (error: unknown) => tell({ error }));
+}
+
 const opened = attempt(() => new Connection((workerData as { readonly file: string }).file));
 parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } : opened)]);
 
@@ -29,10 +34,11 @@ parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } :
 parentPort?.on('message', (first: Order) => {
   if (parentPort === null) return;
   if (!(opened instanceof Connection)) return parentPort.close();
-  const orders: { readonly id: number; readonly statements: Extract<Order, { id: number }>['statements'] }[] = [];
+  const orders: { readonly id: number; readonly statements: Extract<Order, { statements: unknown }>['statements'] }[] = [];
   let closing = false;
   for (let order: Order | undefined = first; order !== undefined; ) {
     if ('close' in order) closing = true;
+    else if ('backup' in order) copy(opened, order);
     else orders.push(order);
     order = receiveMessageOnPort(parentPort)?.message as Order | undefined;
   }
