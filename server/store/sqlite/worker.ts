@@ -22,9 +22,12 @@ function attempt<X>(work: () => X): X | { readonly error: unknown } {
   }
 }
 
+/** The file is not closed under a copy that is being made. */
+let copied: Promise<unknown> = Promise.resolve();
+
 function copy(connection: Connection, { id, backup }: Extract<Order, { backup: string }>): void {
   const tell = (done: Done): void => parentPort?.postMessage([answer(id, done)]);
-  connection.backup(backup).then(tell, (error: unknown) => tell({ error }));
+  copied = copied.then(() => connection.backup(backup)).then(tell, (error: unknown) => tell({ error }));
 }
 
 const opened = attempt(() => new Connection((workerData as { readonly file: string }).file));
@@ -45,6 +48,8 @@ parentPort?.on('message', (first: Order) => {
   const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders.map(({ statements }) => statements)));
   parentPort.postMessage(orders.map(({ id }, index) => answer(id, 'error' in done ? done : (done[index] ?? { rows: null }))));
   if (!closing) return;
-  opened.close();
-  parentPort.close();
+  void copied.then(() => {
+    opened.close();
+    parentPort?.close();
+  });
 });
