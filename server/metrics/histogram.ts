@@ -4,7 +4,7 @@ import { escaped, type Metric } from './metric.ts';
 const SECONDS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** How many took how long. Noting one allocates nothing. */
-export class Spread {
+class Spread {
   readonly #counts = new Float64Array(SECONDS.length + 1);
   #sum = 0;
 

@@ -7,7 +7,7 @@ const LOOK_EVERY = 500;
 const PATIENCE = 2_000;
 
 /** PostgreSQL cannot be reached. Nothing more is known of what was under way. */
-export class DatabaseAway extends Error {
+class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super(`the database is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
