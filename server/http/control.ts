@@ -16,7 +16,11 @@ export const CONTROL_FILE = 'control.json';
 export const control = z.object({ port: z.int(), token: z.string() });
 
 /** Orders of those who own the data folder, on a port of its own that only this machine reaches: no proxy leads there. */
-export async function openControl(folder: string, log: Logger, backup: (file: string) => Promise<void>): Promise<{ close(): void }> {
+export async function openControl(
+  folder: string,
+  log: Logger,
+  backup: (file: string) => Promise<void>,
+): Promise<{ close(): void }> {
   const token = randomBytes(32).toString('hex');
   const server = createServer((request, response) => {
     const reply = (status: number, said: object): void =>

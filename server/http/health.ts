@@ -6,7 +6,7 @@ interface HealthSetup {
   readonly clock: Clock;
   readonly log: Logger;
   /** Writes something, durably. */
-  pulse(now: number): Promise<void>;
+  readonly pulse: (now: number) => Promise<void>;
   /** Where the store is, if that is a folder of this machine. */
   readonly folder: string | null;
   /** Milliseconds that a look may take. */
@@ -67,7 +67,8 @@ export class Health {
     const failures: Promise<string | null>[] = [within(ms, pulse(clock.now())).then(() => null, String)];
     if (folder !== null)
       failures.push(within(ms, spaceIn(folder)).then((space) => (space < ROOM_LEFT ? 'the disk is full' : null), String));
-    if (this.failedAt !== null && clock.now() - this.failedAt < BLAMED_FOR) failures.push(Promise.resolve('answers are not stored'));
+    if (this.failedAt !== null && clock.now() - this.failedAt < BLAMED_FOR)
+      failures.push(Promise.resolve('answers are not stored'));
     const why = (await Promise.all(failures)).filter((failure) => failure !== null);
     const good = why.length === 0;
     if (!good) log.error({ why }, 'not healthy');

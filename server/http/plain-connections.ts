@@ -6,7 +6,7 @@ interface Caps {
   /** From one address; null: they all come from our own proxy. */
   readonly each: number | null;
   readonly all: number;
-  turnedAway(): void;
+  readonly turnedAway: () => void;
 }
 
 /** Connections that are open and are no lines (yet): over the caps they are closed before anything is read. */

@@ -13,7 +13,10 @@ export const counts = {
   ),
   notStored: new Counter('tavern_answers_not_stored_total', 'Answers that the store did not take.'),
   refusals: new Counter('tavern_refusals_total', 'Requests refused, by code.', 'code'),
-  botTime: new Histogram('tavern_bot_seconds', 'How long bots took, waiting for a thread included.', 'result', ['answered', 'failed']),
+  botTime: new Histogram('tavern_bot_seconds', 'How long bots took, waiting for a thread included.', 'result', [
+    'answered',
+    'failed',
+  ]),
   begun: new Counter('tavern_matches_begun_total', 'Matches begun, by game.', 'game'),
   ended: new Counter('tavern_matches_ended_total', 'Matches ended, by why.', 'why'),
   damaged: new Counter('tavern_damaged_total', 'Damage found in the store, by table.', 'table'),

@@ -4,12 +4,11 @@ export interface Metric {
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
   /** Without the two lines about it. */
-  lines(): readonly string[];
+  readonly lines: () => readonly string[];
 }
 
 /** `\`, `"` and new lines end a label's value too early. */
-export const escaped = (value: string): string =>
-  value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+export const escaped = (value: string): string => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
 export const textOf = ({ name, help, type, lines }: Metric): string =>
   [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines()].join('\n');

@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Gauge } from './gauge.ts';
 import type { Metric } from './metric.ts';
 
@@ -8,10 +8,11 @@ const EVERY = 20;
 
 /** Under the names that Prometheus' own client for Node gives them: dashboards for Node know them. */
 export function processMetrics(): { readonly metrics: readonly Metric[]; close(): void } {
-  const lag: IntervalHistogram = monitorEventLoopDelay({ resolution: EVERY });
+  const lag = monitorEventLoopDelay({ resolution: EVERY });
   lag.enable();
   // It measures from one timer to the next.
-  const late = (nanoseconds: number): number => Math.max(0, (Number.isFinite(nanoseconds) ? nanoseconds : 0) / NANO - EVERY / 1_000);
+  const late = (nanoseconds: number): number =>
+    Math.max(0, (Number.isFinite(nanoseconds) ? nanoseconds : 0) / NANO - EVERY / 1_000);
   const worst = (): number => {
     const { max } = lag;
     lag.reset();
@@ -22,7 +23,9 @@ export function processMetrics(): { readonly metrics: readonly Metric[]; close()
     new Gauge('process_resident_memory_bytes', 'Memory in use.', () => process.memoryUsage.rss()),
     new Gauge('process_start_time_seconds', 'When the process started.', () => performance.timeOrigin / 1_000),
     new Gauge('nodejs_heap_size_used_bytes', 'Of it, objects of the main thread.', () => process.memoryUsage().heapUsed),
-    new Gauge('nodejs_eventloop_lag_p50_seconds', 'How late the event loop is, half of the time.', () => late(lag.percentile(50))),
+    new Gauge('nodejs_eventloop_lag_p50_seconds', 'How late the event loop is, half of the time.', () =>
+      late(lag.percentile(50)),
+    ),
     new Gauge('nodejs_eventloop_lag_p99_seconds', 'The same, 99 of 100 times.', () => late(lag.percentile(99))),
     // The last of them, because it begins anew.
     new Gauge('nodejs_eventloop_lag_max_seconds', 'The worst since it was last asked for.', worst),

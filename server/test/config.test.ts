@@ -21,7 +21,17 @@ const DEFAULTS: Config = {
   origins: [],
   trustProxy: false,
   logLevel: 'info',
-  limits: { messages: 20, connections: 120, requests: 300, guests: 30, rooms: 10, codes: 30, histories: 60, open: 100, openAll: 2_000 },
+  limits: {
+    messages: 20,
+    connections: 120,
+    requests: 300,
+    guests: 30,
+    rooms: 10,
+    codes: 30,
+    histories: 60,
+    open: 100,
+    openAll: 2_000,
+  },
   retain: { days: 365, framesDays: 30 },
 };
 

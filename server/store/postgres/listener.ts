@@ -41,7 +41,7 @@ export class Listener {
     }
     if (this.closed) return client.end();
     this.client = client;
-    const asking = setInterval(() => client.query('SELECT 1').catch(() => client.end()), ASK_EVERY);
+    const asking = setInterval(() => void client.query('SELECT 1').catch(() => client.end()), ASK_EVERY);
     void ended.then(() => {
       clearInterval(asking);
       return this.again();

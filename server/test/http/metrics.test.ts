@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 const TOKEN = 'a token for tests';
 const WITH_TOKEN = { headers: { authorization: `Bearer ${TOKEN}` } };
 
-const SAMPLE = /^([a-z_]+)(?:\{[a-z]+="[^"]*"(?:,le="[^"]+")?\})? (\S+)$/;
+const SAMPLE = /^([a-z0-9_]+)(?:\{[a-z]+="[^"]*"(?:,le="[^"]+")?\})? (\S+)$/;
 const FAMILY = /_(?:bucket|sum|count)$/;
 
 /** Every sample by its name and labels. Fails on whatever Prometheus could not read. */
@@ -31,7 +31,8 @@ function read(text: string): ReadonlyMap<string, number> {
   return samples;
 }
 
-const metricsOf = async (url: string): Promise<ReadonlyMap<string, number>> => read((await ask(url, '/metrics', WITH_TOKEN)).text);
+const metricsOf = async (url: string): Promise<ReadonlyMap<string, number>> =>
+  read((await ask(url, '/metrics', WITH_TOKEN)).text);
 
 test('there are no metrics for anybody unless the host has chosen a token', async () => {
   const { url } = await TestServer.start();
@@ -58,7 +59,9 @@ test('they say how things stand, and what was done, by stage and by code', async
   await ask(server.url, '/health');
   const after = await metricsOf(server.url);
   const more = (name: string): number => (after.get(name) ?? Number.NaN) - (before.get(name) ?? 0);
-  expect(Object.fromEntries(['connections', 'rooms', 'matches', 'store_up'].map((name) => [name, after.get(`tavern_${name}`)]))).toEqual({
+  expect(
+    Object.fromEntries(['connections', 'rooms', 'matches', 'store_up'].map((name) => [name, after.get(`tavern_${name}`)])),
+  ).toEqual({
     connections: 2,
     rooms: 1,
     matches: 1,
@@ -77,5 +80,7 @@ test('they say how things stand, and what was done, by stage and by code', async
   for (const name of ['tavern_store_queue', 'nodejs_eventloop_lag_p99_seconds', 'tavern_connections_plain'])
     expect(after.get(name)).toBeGreaterThanOrEqual(0);
   // Logs name the same things.
-  expect(server.log).toMatch(new RegExp(`"match":"${started.match}","room":"${started.code}","game":"race","msg":"a match begins"`));
+  expect(server.log).toMatch(
+    new RegExp(`"match":"${started.match}","room":"${started.code}","game":"race","msg":"a match begins"`),
+  );
 });

@@ -11,7 +11,9 @@ test('Grafana’s dashboard asks only for metrics that there are, and for each o
   const served = new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));
   const dashboard = readFileSync(new URL('../../../deploy/grafana/tavern.json', import.meta.url), 'utf8');
   const asked = new Set(
-    [...dashboard.matchAll(/\b((?:tavern|nodejs|process)_[a-z0-9_]+)/g)].map(([, name = '']) => name.replace(/_(?:bucket|count|sum)$/, '')),
+    [...dashboard.matchAll(/\b((?:tavern|nodejs|process)_[a-z0-9_]+)/g)].map(([, name = '']) =>
+      name.replace(/_(?:bucket|count|sum)$/, ''),
+    ),
   );
   expect(asked.size).toBeGreaterThan(15);
   expect([...asked].filter((name) => !served.has(name))).toEqual([]);

@@ -58,7 +58,12 @@ test('only refusals are counted among replies', () => {
 
 test('a bot’s time is noted whether it answers or fails', async () => {
   const noted = (result: string): number =>
-    Number(counts.botTime.lines().find((line) => line.startsWith(`tavern_bot_seconds_count{result="${result}"}`))?.split(' ')[1]);
+    Number(
+      counts.botTime
+        .lines()
+        .find((line) => line.startsWith(`tavern_bot_seconds_count{result="${result}"}`))
+        ?.split(' ')[1],
+    );
   const [answered, failed] = [noted('answered'), noted('failed')];
   const none = undefined as never;
   expect(await timed({ choose: () => null }).choose(none, seat(0), none)).toBeNull();

@@ -32,7 +32,10 @@ test('with half-open links nobody waits for long, all are told, and play goes on
   line.stall();
   const refused = Promise.all([mine.choose(ROLL), other.tables[0]?.choose(ROLL)]);
   expect(await seconds(refused)).toBeLessThan(10);
-  expect(await refused).toMatchObject([{ ok: false, code: 'not-stored' }, { ok: false, code: 'not-stored' }]);
+  expect(await refused).toMatchObject([
+    { ok: false, code: 'not-stored' },
+    { ok: false, code: 'not-stored' },
+  ]);
   // Those who only wait are told, too.
   await until(() => theirs.newestStatus?.closed === 'not-stored');
   expect(await seconds(healthy())).toBeLessThan(3);

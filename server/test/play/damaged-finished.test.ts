@@ -17,7 +17,7 @@ const DAMAGE: readonly (readonly [table: string, sql: string])[] = [
   ['answers', 'delete from answers where match = $match and seq = (select max(seq) from answers where match = $match)'],
   ['answers', 'delete from answers where match = $match'],
   ['matches', "update matches set secret = '00' || substr(secret, 3) where id = $match and substr(secret, 1, 2) <> '00'"],
-  ['matches', "update matches set rules = '{\"tiles\":50}' where id = $match"],
+  ['matches', 'update matches set rules = \'{"tiles":50}\' where id = $match'],
   ['matches', "update matches set nonces = '[]' where id = $match"],
   ['matches', "update matches set seats = replace(seats, 'Guest 1', 'Guest 2') where id = $match"],
   ['matches', 'update matches set started_at = started_at + 1 where id = $match'],
@@ -65,8 +65,8 @@ test('whatever is damaged of a finished match is found and named, and nobody is 
     expect(refusalFaults(refused)).toEqual([]);
     expect((await host.request('table.history', { match, from: 0 })).ok, sql).toBe(false);
     expect((await fetch(`${server.url}/api/matches/${match}/record`)).status, sql).toBe(410);
-    const named = server.log.split('\n').filter((line) => line.includes(match) && line.includes('damaged row in'));
-    expect(named[0], sql).toContain(`"table":"${table}"`);
+    const named = server.log.split('\n').find((line) => line.includes(match) && line.includes('damaged row in'));
+    expect(named, sql).toContain(`"table":"${table}"`);
   }
   await until(() => sound.host.line.connected);
   expect(await sound.host.request('table.watch', { match: sound.match })).toMatchObject({ ok: true });

@@ -47,7 +47,7 @@ test('a match that the last process could not end is ended at the next start, th
   const { tables, match, code } = await startMatch(server, 'race', 2, SHORT);
   await Promise.all(tables.map((table) => playOn(table)));
   await until(() => away.tries > 0);
-  for (const each of [...long.people]) each.close();
+  for (const each of long.people) each.close();
   await server.stop();
 
   await server.open();

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileS
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from "vitest";
+import { expect, test } from 'vitest';
 import { CONTROL_FILE, control } from '../../http/control.ts';
 import { damageIn } from '../../play/chain.ts';
 import { openStore } from '../../store/open-store.ts';

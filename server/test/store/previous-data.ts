@@ -97,7 +97,7 @@ async function finished(over: Played): Promise<readonly Statement[]> {
   if (pack === undefined || match.over === null) throw new Error('it is not over');
   const places = placesOf(match.over);
   const seen = relive(matchOfRow(pack, row), log.map(entryOf), { people: [seat(0), seat(1)] });
-  const verdict = JSON.stringify({ ok: true, hash: match.hash(), answers: log.length, hashes: {} });
+  const verdict = JSON.stringify({ ok: true, hash: match.hash(), answers: log.length, hashes: { [log.length]: match.hash() } });
   return [
     put('matches', { ...matchCells(over), ended_at: STARTED + 30_000, ended_why: 'over', verdict }),
     ...answersOf(over),
@@ -107,7 +107,14 @@ async function finished(over: Played): Promise<readonly Statement[]> {
     }),
     ...row.seats.map(({ guest, name }, nth) => {
       const came = places.find((each) => each.seat === nth);
-      return put('results', { match: row.id, seat: nth, guest, name, rank: came?.place ?? 1, won: Number(came?.winner ?? false) });
+      return put('results', {
+        match: row.id,
+        seat: nth,
+        guest,
+        name,
+        rank: came?.place ?? 1,
+        won: Number(came?.winner ?? false),
+      });
     }),
   ];
 }
@@ -131,8 +138,15 @@ export async function previousData(folder: string): Promise<{
       put('guests', { id, nickname, secret_hash: createHash('sha256').update(secret).digest('hex'), created_at: STARTED }),
     ),
     put('rooms', {
-      ...{ ...common, ...dice, ...times },
-      ...{ code: CODE, host: guests[0]?.id ?? '', public: 0, match: row.id, playing: 1, open_seats: 0 },
+      ...common,
+      ...dice,
+      ...times,
+      code: CODE,
+      host: guests[0]?.id ?? '',
+      public: 0,
+      match: row.id,
+      playing: 1,
+      open_seats: 0,
     }),
     ...guests.map(({ id }, nth) =>
       put('room_seats', { room: CODE, seat: nth, held_by: 'person', guest: id, choice: '{}', nonce: row.nonces[nth] ?? '' }),
@@ -140,7 +154,10 @@ export async function previousData(folder: string): Promise<{
     put('matches', matchCells(running)),
     ...answersOf(running),
     put('snapshots', {
-      ...{ match: row.id, seq: log.length, chain: log.at(-1)?.chain ?? '', frames: '[7,7,7]' },
+      match: row.id,
+      seq: log.length,
+      chain: log.at(-1)?.chain ?? '',
+      frames: '[7,7,7]',
       snapshot: JSON.stringify(match.toJSON()),
     }),
     ...(await finished(over)),

@@ -38,7 +38,9 @@ async function kept(retain: { readonly days: number; readonly framesDays: number
 }
 
 const newRoom = (store: Store, code: string, at: number) =>
-  store.rooms.add(room(code, { touchedAt: at, createdAt: at, seats: [{ by: 'person', guest: `guest of ${code}`, choice: {}, nonce: null }] }));
+  store.rooms.add(
+    room(code, { touchedAt: at, createdAt: at, seats: [{ by: 'person', guest: `guest of ${code}`, choice: {}, nonce: null }] }),
+  );
 const newGuest = (store: Store, id: string, at: number) => store.guests.add({ id, nickname: id, secretHash: id, at });
 
 /** As many hours as it takes: the store answers by a real clock. */
@@ -87,5 +89,9 @@ test('0 keeps everything for ever', async () => {
   await newRoom(store, 'OLD', 0);
   await newGuest(store, 'loner', 0);
   await clock.pass(1_000 * DAY);
-  expect([await store.rooms.byCode('OLD'), await store.guests.bySecret('loner'), steps]).toEqual([expect.anything(), expect.anything(), []]);
+  expect([await store.rooms.byCode('OLD'), await store.guests.bySecret('loner'), steps]).toEqual([
+    expect.anything(),
+    expect.anything(),
+    [],
+  ]);
 });

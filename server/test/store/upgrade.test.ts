@@ -22,7 +22,8 @@ test('a data folder of the previous release opens, its running match goes on, an
   await Promise.all(tables.map((table) => playOn(table)));
   const game = (await entryOf('race')?.load())?.game;
   if (game === undefined) throw new Error('no race');
-  for (const id of [running.row.id, over.row.id]) expect(verify(game, await recordOf(server.url, id))).toMatchObject({ ok: true });
+  for (const id of [running.row.id, over.row.id])
+    expect(verify(game, await recordOf(server.url, id))).toMatchObject({ ok: true });
   const past = fromPast(good(await mei.request('table.history', { match: over.row.id, from: 0 })));
   expect(past).toHaveLength(over.log.length + 1);
 

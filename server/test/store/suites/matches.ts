@@ -147,7 +147,7 @@ export function matchTests(home: Home): void {
     ['seq', 'seq = seq + 1'],
     ['chain', "chain = 'another'"],
     ['counts of frames', "frames = '[3,4,6]'"],
-    ['state', "snapshot = replace(snapshot, '\"seq\":2', '\"seq\":3')"],
+    ['state', 'snapshot = replace(snapshot, \'"seq":2\', \'"seq":3\')'],
     ['checksum', "checksum = 'another'"],
   ])('finds that the %s of a snapshot was changed, though it can be read', async (_, change) => {
     const { store, database } = await home.empty();
