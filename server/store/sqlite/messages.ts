@@ -13,10 +13,14 @@ export type JournalLine = readonly [
   chain: string,
 ];
 
-/** To the worker. What waits is done together, in one transaction; `close` is the last. `journal`: a list of `JournalLine`, as one text. */
+/**
+ * To the worker. What waits is done together, in one transaction; `close` is the last. `journal`: a list of `JournalLine`, as one text.
+ * A backup goes on beside all that.
+ */
 export type Order =
   | { readonly id: number; readonly statements: readonly Statement[] }
   | { readonly id: number; readonly journal: string }
+  | { readonly id: number; readonly backup: string }
   | { readonly close: true };
 
 /** What is to be done, without its number. */

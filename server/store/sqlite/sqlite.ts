@@ -58,6 +58,10 @@ export class SqliteDatabase implements Database {
     return this.ask((id) => ({ id, journal: answers }));
   }
 
+  readonly backup = async (file: string): Promise<void> => {
+    await this.ask((id) => ({ id, backup: file }));
+  };
+
   /** Nobody else can be on the same file. */
   async watch(): Promise<void> {}
 

@@ -22,6 +22,14 @@ function attempt<X>(work: () => X): X | { readonly error: unknown } {
   }
 }
 
+/** The file is not closed under a copy that is being made. */
+let copied: Promise<unknown> = Promise.resolve();
+
+function copy(connection: Connection, { id, backup }: Extract<Order, { backup: string }>): void {
+  const tell = (done: Done): void => parentPort?.postMessage([answer(id, done)]);
+  copied = copied.then(() => connection.backup(backup)).then(tell, (error: unknown) => tell({ error }));
+}
+
 const opened = attempt(() => new Connection((workerData as { readonly file: string }).file));
 parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } : opened)]);
 
@@ -36,6 +44,7 @@ parentPort?.on('message', (first: Order) => {
   let closing = false;
   for (let order: Order | undefined = first; order !== undefined; ) {
     if ('close' in order) closing = true;
+    else if ('backup' in order) copy(opened, order);
     else {
       ids.push(order.id);
       orders.push('journal' in order ? order.journal : order.statements);
@@ -48,8 +57,10 @@ parentPort?.on('message', (first: Order) => {
   attempt(() => opened.settle(closing ? 'all' : undefined));
   if (closing) {
     clearTimeout(soon);
-    opened.close();
-    parentPort.close();
+    void copied.then(() => {
+      opened.close();
+      parentPort?.close();
+    });
   } else if (opened.unsettled) settleSoon(opened);
 });
 
