@@ -22,13 +22,16 @@ async function backup(folder: string, file: string): Promise<{ readonly code: nu
   );
 }
 
+/** Nobody has reached the end of a hundred tiles by then. */
+const MOST = 40;
+
 /** Rolls on and on, until it is told to stop; how often that was acknowledged. */
 function playing({ tables }: Started): { stop(): Promise<number> } {
   let stopped = false;
   const played = (async () => {
     for (let rolls = 0; ; rolls++) {
       const table = tables[rolls % 2];
-      await until(() => stopped || table?.newest?.packet.question != null);
+      await until(() => stopped || (rolls < MOST && table?.newest?.packet.question != null));
       if (stopped || (await table?.choose(ROLL))?.ok !== true) return rolls;
     }
   })();
