@@ -26,6 +26,11 @@ const schema = z.object({
     .transform((urls) => urls.map((each) => new URL(each).origin)),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Who has it is an admin. */
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{24,200}$/, 'it must have 24 to 200 letters, digits and signs, without spaces')
+    .optional(),
   BOT_THREADS: whole.max(64).optional(),
   /** Messages a second from one connection, in the long run. */
   LIMIT_MESSAGES: whole.default(20),
@@ -53,6 +58,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly botThreads?: number;
+  /** Absent: nobody is an admin. */
+  readonly adminToken?: string;
   readonly limits: Limits;
 }
 
@@ -74,8 +81,8 @@ export function configFrom(environment: { readonly [name: string]: string | unde
     return {
       faults: read.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
-        // It may have a password in it.
-        return name === 'DATABASE_URL' ? `${name}: ${message}` : `${name}: ${message} (it is '${set[name]}')`;
+        // It may have a password in it, or be one.
+        return name === 'DATABASE_URL' || name === 'ADMIN_TOKEN' ? `${name}: ${message}` : `${name}: ${message} (it is '${set[name]}')`;
       }),
     };
   }
@@ -89,6 +96,7 @@ export function configFrom(environment: { readonly [name: string]: string | unde
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     ...(data.BOT_THREADS === undefined ? {} : { botThreads: data.BOT_THREADS }),
+    ...(data.ADMIN_TOKEN === undefined ? {} : { adminToken: data.ADMIN_TOKEN }),
     limits: {
       messages: data.LIMIT_MESSAGES,
       connections: data.LIMIT_CONNECTIONS,

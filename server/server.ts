@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '@tavern/host';
 import { type Logger, pino } from 'pino';
+import { adminOf } from './admin/admin.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { machineClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -76,11 +77,14 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     prepare: (row) => matches.prepare(row),
   });
   const daily = new DailyRuns({ store, guests, clock, matches, newDice });
+  const admin = adminOf({ store, guests, hall, clock, token: config.adminToken, trouble });
   await store.watch((news) => {
+    if ('act' in news || 'missed' in news) admin.doorkeeper.heard();
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
     const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;
     Promise.all([room, match]).catch(trouble);
   });
+  await admin.doorkeeper.reread();
 
   const startedAt = clock.now();
   const health = async (): Promise<object> => {
@@ -92,7 +96,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       matches: matches.count,
     };
   };
-  const app = await openHttp({ config, log, guests, hall, matches, daily, health });
+  const app = await openHttp({ config, log, guests, hall, matches, daily, admin, health });
   const address = ({ headers, socket }: IncomingMessage): string => {
     const named = config.trustProxy
       ? String(headers['x-forwarded-for'] ?? '')
@@ -107,6 +111,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     hall,
     matches,
     daily,
+    admin,
     guests,
     outbox,
     log,
@@ -133,6 +138,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       for (const sweep of sweeps) clearInterval(sweep);
       await sockets.close();
       hall.close();
+      admin.doorkeeper.close();
       daily.close();
       await takenUp;
       await matches.close();

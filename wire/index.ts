@@ -21,6 +21,8 @@ export {
   MESSAGE_LIMIT,
   newGuest,
   type ReadRequest,
+  REPORT_REASONS,
+  type ReportReason,
   type Request,
   type RequestName,
   requests,

@@ -11,6 +11,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Admin } from '../admin/admin.ts';
+import { openAdminHttp } from '../admin/http.ts';
 import type { Config } from '../config.ts';
 import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -26,6 +28,7 @@ export interface HttpSetup {
   readonly hall: Hall;
   readonly matches: Matches;
   readonly daily: DailyRuns;
+  readonly admin: Admin;
   /** How things stand; throws if the store does not answer. */
   readonly health: () => Promise<object>;
 }
@@ -46,7 +49,7 @@ const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
 const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/, '').replace(/\?.*$/s, '')}`;
 
 /** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, and the site. */
-export async function openHttp({ config, log, guests, hall, matches, daily, health }: HttpSetup): Promise<FastifyInstance> {
+export async function openHttp({ config, log, guests, hall, matches, daily, admin, health }: HttpSetup): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,6 +91,11 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
       .header('access-control-allow-origin', origin)
       .header('vary', 'Origin')
       .header('access-control-allow-headers', 'content-type');
+  });
+  // Files are for everybody: the page says why its requests are refused.
+  app.addHook('onRequest', async ({ routeOptions, ip }, reply) => {
+    const barred = routeOptions.url?.startsWith('/api/') ? admin.doorkeeper.bars(null, ip) : null;
+    if (barred !== null) return reply.status(403).send(barred);
   });
   app.options('/api/*', async (_request, reply) => reply.status(204).send());
 
@@ -132,6 +140,7 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
     const table = await daily.publicTable(asked.value);
     return reply.status(table.ok ? 200 : 404).send(table);
   });
+  await openAdminHttp(app, admin);
   await openSite(app, config.site);
   return app;
 }

@@ -123,7 +123,9 @@ const finished = (id: string, { ended, results, frames, score }: Finish): readon
   ),
 ];
 
-const SELECT = `SELECT ${Object.keys({ ...begun.shape, ...ending.shape }).join(', ')} FROM matches WHERE id = $1`;
+const COLUMNS = Object.keys({ ...begun.shape, ...ending.shape }).join(', ');
+const SELECT = `SELECT ${COLUMNS} FROM matches WHERE id = $1`;
+const RUNNING = `SELECT ${COLUMNS} FROM matches WHERE ended_at IS NULL ORDER BY started_at DESC, id LIMIT $1`;
 
 const SAVE_SNAPSHOT = `
   INSERT INTO snapshots (match, seq, chain, frames, snapshot) VALUES ($1, $2, $3, $4, $5)
@@ -171,6 +173,10 @@ export function matchStore(database: Database): MatchStore {
         viewer ?? SPECTATORS,
       );
       return row === undefined ? null : read(row, frames, 'frames', `${match} ${viewer ?? 'spectators'}`).frames;
+    },
+
+    async running(limit) {
+      return (await rows(database, RUNNING, limit)).map((row) => read(row, match, 'matches', String(row['id'])));
     },
 
     async untouched(before, limit) {
