@@ -44,6 +44,10 @@ const TABLES = [
   'results',
   'days',
   'attempts',
+  'bans',
+  'mutes',
+  'reports',
+  'admin_acts',
 ];
 
 /** Call it inside of `describe`: it brings its own before and after. */
