@@ -79,7 +79,7 @@ describe('a mistake names what is wrong, and the way out', () => {
       ['The code of a room is missing', 'kick', 'x'.repeat(12), '--why', 'spam'],
       ['“one” is no number of a report', 'close-report', 'one'],
       ['is no address of a server', 'rooms', '--url', 'tavern'],
-      [`Nothing answers at ${nowhere}`, 'rooms'],
+      [`Nothing responds at ${nowhere}`, 'rooms'],
     ];
     for (const [says, ...args] of faults) {
       const { code, text } = await admin(nowhere, ...args);

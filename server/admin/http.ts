@@ -35,7 +35,7 @@ export async function openAdminHttp(app: FastifyInstance, { token, looks, acts, 
       api.addHook('onRequest', async ({ headers, ip }, reply) => {
         reply.header('cache-control', 'no-store');
         const refused = token.refuses(headers.authorization, ip, now());
-        if (refused !== null) return refuse(reply.header('www-authenticate', 'Bearer'), refused);
+        return refused === null ? undefined : refuse(reply.header('www-authenticate', 'Bearer'), refused);
       });
       /** A list or one thing, read with the schema of what was asked. */
       const look = <A>(path: string, schema: z.ZodType<A>, see: (what: A) => Promise<object>): void => {

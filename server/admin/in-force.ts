@@ -22,7 +22,7 @@ export class InForce {
   constructor(bans: readonly Ban[] = [], mutes: readonly Mute[] = []) {
     this.bans = bans;
     this.mutes = mutes;
-    this.#banned = new Map(bans.flatMap((ban) => (ban.guest === null ? [] : [[ban.guest, ban]])));
+    this.#banned = new Map(bans.flatMap((ban) => (ban.guest === null ? [] : [[ban.guest, ban] as const])));
     this.#muted = new Map(mutes.map((mute) => [mute.guest, mute]));
     this.#ranges = bans.flatMap((ban) => (ban.addresses === null ? [] : [{ ban, list: new AddressList([ban.addresses]) }]));
     this.#any = new AddressList(bans.flatMap(({ addresses }) => addresses ?? []));

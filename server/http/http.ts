@@ -95,7 +95,7 @@ export async function openHttp({ config, log, guests, hall, matches, daily, admi
   // Files are for everybody: the page says why its requests are refused.
   app.addHook('onRequest', async ({ routeOptions, ip }, reply) => {
     const barred = routeOptions.url?.startsWith('/api/') ? admin.doorkeeper.bars(null, ip) : null;
-    if (barred !== null) return reply.status(403).send(barred);
+    return barred === null ? undefined : reply.status(403).send(barred);
   });
   app.options('/api/*', async (_request, reply) => reply.status(204).send());
 

@@ -38,4 +38,4 @@ export function foldedAway(lines: readonly Spoken[], muted: ReadonlySet<string>)
 
 /** The newest message of each guest: the one whose name the Tab key stops at, so that it need not stop at every line. */
 export const newestOfEach = (lines: readonly Spoken[]): ReadonlySet<string> =>
-  new Set(new Map(lines.flatMap((line) => ('by' in line ? [[line.by.guest, line.id]] : []))).values());
+  new Set(new Map(lines.flatMap((line) => ('by' in line ? [[line.by.guest, line.id] as const] : []))).values());
