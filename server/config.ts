@@ -82,7 +82,9 @@ export function configFrom(environment: { readonly [name: string]: string | unde
       faults: read.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
         // It may have a password in it, or be one.
-        return name === 'DATABASE_URL' || name === 'ADMIN_TOKEN' ? `${name}: ${message}` : `${name}: ${message} (it is '${set[name]}')`;
+        return name === 'DATABASE_URL' || name === 'ADMIN_TOKEN'
+          ? `${name}: ${message}`
+          : `${name}: ${message} (it is '${set[name]}')`;
       }),
     };
   }

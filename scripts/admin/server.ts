@@ -1,4 +1,4 @@
-import { isSay, type Json, type Refusal } from '@tavern/engine';
+import type { Refusal } from '@tavern/engine';
 import type { AdminActRequest } from '../../server/admin/act.ts';
 import type { GuestNow } from '../../server/admin/looks.ts';
 import type { Act } from '../../server/store/admin.ts';
@@ -47,6 +47,6 @@ export class AdminServer {
     if (reply.ok) return reply;
     // A server without a token knows no admins.
     if (reply.code === 'unknown-request') throw new Mistake(words('mistake.off', { url: this.#url }));
-    throw new Mistake(isSay(reply.why as unknown as Json) ? told(reply.why) : reply.code);
+    throw new Mistake(told(reply.why));
   }
 }

@@ -23,8 +23,11 @@ test('the command’s words name the same things in every language, and keep to 
 });
 
 test('a length of time is minutes, hours, days, weeks or years', () => {
-  expect(['90m', '1h', '7d', '2w', '1y'].map(lengthOf)).toEqual([5_400_000, 3_600_000, 604_800_000, 1_209_600_000, 31_536_000_000]);
-  for (const odd of [undefined, '', '1', 'h', '0h', '-1h', '1.5h', '1 h', '1s', '999999d']) expect(() => lengthOf(odd)).toThrow('--for');
+  expect(['90m', '1h', '7d', '2w', '1y'].map(lengthOf)).toEqual([
+    5_400_000, 3_600_000, 604_800_000, 1_209_600_000, 31_536_000_000,
+  ]);
+  for (const odd of [undefined, '', '1', 'h', '0h', '-1h', '1.5h', '1 h', '1s', '999999d'])
+    expect(() => lengthOf(odd)).toThrow('--for');
 });
 
 test('a whole evening: look around, read a match and a report, mute, send out, ban, and take it back', async () => {

@@ -19,7 +19,10 @@ const by = line(40).default('admin');
 const why = line(200);
 const comment = why.optional();
 /** Milliseconds: everything ends. */
-const lasts = z.int().min(MINUTE).max(10 * YEAR);
+const lasts = z
+  .int()
+  .min(MINUTE)
+  .max(10 * YEAR);
 /** A guest by id, or addresses. */
 const who = line(60);
 

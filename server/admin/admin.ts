@@ -15,7 +15,7 @@ interface AdminSetup {
   readonly clock: Clock;
   /** undefined: nobody is an admin. What was decided before stays in force, and guests can report. */
   readonly token: string | undefined;
-  trouble(error: unknown): void;
+  readonly trouble: (error: unknown) => void;
 }
 
 /** What keeps the peace on a server. */
@@ -25,7 +25,7 @@ export interface Admin {
   readonly acts: Acts;
   readonly looks: Looks;
   readonly token: Token | null;
-  now(): number;
+  readonly now: () => number;
 }
 
 export function adminOf({ store, guests, hall, clock, token, trouble }: AdminSetup): Admin {

@@ -9,7 +9,14 @@ import { pageFiles } from './page-files.ts';
 const asked = {
   nothing: z.strictObject({}),
   match: z.strictObject({ id: matchId, language: z.enum(LANGUAGES).default('en') }),
-  guests: z.strictObject({ who: z.string().trim().min(1).max(60).regex(/^[^\p{Cc}\p{Cs}]*$/u) }),
+  guests: z.strictObject({
+    who: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  }),
   reports: z.strictObject({ all: z.stringbool().default(false) }),
 };
 

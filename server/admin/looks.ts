@@ -1,20 +1,20 @@
 import type { Language, Refusal } from '@tavern/engine';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
-import { DamagedRow } from '../store/damage.ts';
+import { refuseWith } from '../refusal.ts';
 import type { Act, Ban, KnownGuest, Mute, Report } from '../store/admin.ts';
+import { DamagedRow } from '../store/damage.ts';
 import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
 import type { Doorkeeper, Seen } from './doorkeeper.ts';
 import { type LogLine, matchLog } from './match-log.ts';
 import { refuseAdmin } from './refusal.ts';
-import { refuseWith } from '../refusal.ts';
 
 interface LooksSetup {
   readonly store: Store;
   readonly guests: Guests;
   readonly hall: Hall;
   readonly doorkeeper: Doorkeeper;
-  now(): number;
+  readonly now: () => number;
 }
 
 interface Named {
@@ -77,7 +77,10 @@ export class Looks {
     const { store, guests, hall } = this.#setup;
     const { around } = hall;
     const rooms = await store.rooms.latest(LISTED);
-    await guests.learn([...rooms.flatMap(({ host, seats }) => [host, ...seats.flatMap(personOf)]), ...[...around.values()].flatMap((all) => [...all])]);
+    await guests.learn([
+      ...rooms.flatMap(({ host, seats }) => [host, ...seats.flatMap(personOf)]),
+      ...[...around.values()].flatMap((all) => [...all]),
+    ]);
     return rooms.map((room) => {
       const here = around.get(room.code) ?? new Set<string>();
       const seated = room.seats.flatMap((seat, index) =>
@@ -122,7 +125,9 @@ export class Looks {
   /** Those with this id or nickname. */
   async guests(who: string): Promise<readonly GuestNow[] | Refusal> {
     const found = await this.#setup.store.admin.guests(who, FEW);
-    return found.length === 0 ? refuseAdmin('no-such-guest', { who }, 'who') : Promise.all(found.map((each) => this.#guest(each)));
+    return found.length === 0
+      ? refuseAdmin('no-such-guest', { who }, 'who')
+      : Promise.all(found.map((each) => this.#guest(each)));
   }
 
   reports(all: boolean): Promise<readonly Report[]> {

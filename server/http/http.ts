@@ -49,7 +49,16 @@ const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
 const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/, '').replace(/\?.*$/s, '')}`;
 
 /** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, and the site. */
-export async function openHttp({ config, log, guests, hall, matches, daily, admin, health }: HttpSetup): Promise<FastifyInstance> {
+export async function openHttp({
+  config,
+  log,
+  guests,
+  hall,
+  matches,
+  daily,
+  admin,
+  health,
+}: HttpSetup): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -28,7 +28,11 @@ const about = (wanted: Wanted): string => {
 export function askFor(wanted: Wanted, done: (said: string) => void): void {
   const lasting = wanted.do === 'mute' || wanted.do === 'ban';
   const strict = lasting || wanted.do === 'kick';
-  const lengths = h('select', { name: 'for' }, LENGTHS.map((ms) => h('option', { value: String(ms) }, t(`admin.for.${ms}`))));
+  const lengths = h(
+    'select',
+    { name: 'for' },
+    LENGTHS.map((ms) => h('option', { value: String(ms) }, t(`admin.for.${ms}`))),
+  );
   if (lasting) lengths.value = String(USUAL[wanted.do]);
   const reasons = h(
     'select',
@@ -45,7 +49,7 @@ export function askFor(wanted: Wanted, done: (said: string) => void): void {
   });
   const range = h('input', { name: 'who', maxlength: '60', autocomplete: 'off', required: true });
   const asksWho = wanted.do === 'ban' && wanted.who === undefined;
-  const problem = h('p', { class: 'problem', role: 'alert' });
+  const problem = h('p', { class: 'admin-problem', role: 'alert' });
 
   const send = async (): Promise<void> => {
     const why = strict && reasons.value !== OWN ? reasons.value : words.value.trim();
@@ -79,8 +83,8 @@ export function askFor(wanted: Wanted, done: (said: string) => void): void {
       problem,
       h(
         'div',
-        { class: 'ways' },
-        h('button', { type: 'submit', class: 'primary' }, t(`admin.act.${wanted.do}`)),
+        { class: 'admin-ways' },
+        h('button', { type: 'submit', class: 'admin-primary' }, t(`admin.act.${wanted.do}`)),
         button(t('admin.act.cancel'), () => dialog.close()),
       ),
     ),

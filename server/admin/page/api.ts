@@ -1,6 +1,6 @@
 import type { Refusal } from '@tavern/engine';
-import type { AdminActRequest } from '../act.ts';
 import type { Act } from '../../store/admin.ts';
+import type { AdminActRequest } from '../act.ts';
 import { t, tell } from './words.ts';
 
 const [TOKEN, NAME] = ['tavern.admin.token', 'tavern.admin.name'] as const;

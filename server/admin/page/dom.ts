@@ -34,4 +34,4 @@ export const button = (label: string, press: () => void, props: Props = {}): HTM
 
 /** A label above its field. */
 export const field = (label: string, control: HTMLElement): HTMLLabelElement =>
-  h('label', { class: 'field' }, h('span', {}, label), control);
+  h('label', { class: 'admin-field' }, h('span', {}, label), control);

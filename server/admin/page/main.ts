@@ -70,7 +70,7 @@ async function draw(): Promise<void> {
     if (!(error instanceof Refused)) throw error;
     if (mine !== drawing) return;
     if (error.code === 'not-admin') return signIn(error.message);
-    const problem = h('p', { class: 'problem', role: 'alert' }, error.message);
+    const problem = h('p', { class: 'admin-problem', role: 'alert' }, error.message);
     main.replaceChildren(title, problem, ...(part === 'guest' ? [await guests('', ask)] : []));
   }
 }
@@ -87,7 +87,7 @@ function frame(): void {
       h('nav', { 'aria-label': t('admin.parts') }, PARTS.map(link)),
       h(
         'div',
-        { class: 'ways' },
+        { class: 'admin-ways' },
         button(t('admin.refresh'), () => void draw()),
         button(t('admin.language'), speak, { lang: language === 'en' ? 'zh-Hant' : 'en' }),
         button(t('admin.sign-out'), () => {
@@ -125,19 +125,19 @@ function signIn(problem = ''): void {
   root?.replaceChildren(
     h(
       'main',
-      { class: 'door' },
+      { class: 'admin-door' },
       h(
         'form',
-        { class: 'paper', submit: (event) => void enter(event) },
+        { class: 'admin-paper', submit: (event) => void enter(event) },
         h('h1', {}, t('admin.title')),
         h('p', {}, t('admin.sign-in.about')),
         field(t('admin.token'), token),
         field(t('admin.name'), name),
-        problem !== '' && h('p', { class: 'problem', role: 'alert' }, problem),
+        problem !== '' && h('p', { class: 'admin-problem', role: 'alert' }, problem),
         h(
           'div',
-          { class: 'ways' },
-          h('button', { type: 'submit', class: 'primary' }, t('admin.sign-in')),
+          { class: 'admin-ways' },
+          h('button', { type: 'submit', class: 'admin-primary' }, t('admin.sign-in')),
           button(t('admin.language'), speak, { lang: language === 'en' ? 'zh-Hant' : 'en' }),
         ),
       ),

@@ -9,18 +9,36 @@ import { language, moment, reason, t } from './words.ts';
 /** Opens the dialog of an act. */
 export type Ask = (wanted: Wanted) => void;
 
-const none = (): HTMLElement => h('p', { class: 'none' }, t('admin.none'));
+const none = (): HTMLElement => h('p', { class: 'admin-none' }, t('admin.none'));
 
 function table(heads: readonly string[], rows: readonly (readonly (Node | string)[])[], label: string): HTMLElement {
   if (rows.length === 0) return none();
   return h(
     'div',
-    { class: 'wide', role: 'region', 'aria-label': label, tabindex: '0' },
+    { class: 'admin-wide', role: 'region', 'aria-label': label, tabindex: '0' },
     h(
       'table',
       {},
-      h('thead', {}, h('tr', {}, heads.map((head) => (head === '' ? h('td') : h('th', { scope: 'col' }, head))))),
-      h('tbody', {}, rows.map((cells) => h('tr', {}, cells.map((cell) => h('td', {}, cell))))),
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          heads.map((head) => (head === '' ? h('td') : h('th', { scope: 'col' }, head))),
+        ),
+      ),
+      h(
+        'tbody',
+        {},
+        rows.map((cells) =>
+          h(
+            'tr',
+            {},
+            cells.map((cell) => h('td', {}, cell)),
+          ),
+        ),
+      ),
     ),
   );
 }
@@ -29,7 +47,12 @@ const guestLink = (id: string, name: string): HTMLElement => h('a', { href: `#gu
 const matchLink = (id: string): HTMLElement => h('a', { href: `#match/${id}` }, id);
 const time = (at: number): HTMLElement => h('time', { datetime: new Date(at).toISOString() }, moment(at));
 /** Several things in one cell, a line each. */
-const lines = (parts: readonly (Node | string)[]): HTMLElement => h('ul', {}, parts.map((part) => h('li', {}, part)));
+const lines = (parts: readonly (Node | string)[]): HTMLElement =>
+  h(
+    'ul',
+    {},
+    parts.map((part) => h('li', {}, part)),
+  );
 
 export async function rooms(ask: Ask): Promise<Node> {
   const { rooms: all } = await look<{ readonly rooms: readonly RoomNow[] }>('rooms');
@@ -64,22 +87,37 @@ export async function matches(): Promise<Node> {
     room === '' ? t('admin.daily') : h('code', {}, room),
     time(startedAt),
   ]);
-  return table([t('admin.match'), t('admin.game'), t('admin.people'), t('admin.room'), t('admin.began')], rows, t('admin.matches'));
+  return table(
+    [t('admin.match'), t('admin.game'), t('admin.people'), t('admin.room'), t('admin.began')],
+    rows,
+    t('admin.matches'),
+  );
 }
 
 export async function match(id: string): Promise<Node> {
-  const found = await look<{ readonly match: MatchNow; readonly lines: readonly LogLine[] }>(`matches/${id}?language=${language}`);
+  const found = await look<{ readonly match: MatchNow; readonly lines: readonly LogLine[] }>(
+    `matches/${id}?language=${language}`,
+  );
   const { game, seats, startedAt, ended } = found.match;
   return h(
     'section',
     {},
     h('h2', {}, `${t('admin.match')} ${id}`),
-    h('p', {}, `${game} · ${t('admin.began')}: ${moment(startedAt)} · `, ended === null ? t('admin.runs') : `${t('admin.ended')}: ${moment(ended.at)}`),
+    h(
+      'p',
+      {},
+      `${game} · ${t('admin.began')}: ${moment(startedAt)} · `,
+      ended === null ? t('admin.runs') : `${t('admin.ended')}: ${moment(ended.at)}`,
+    ),
     lines(seats.map(({ guest, name }) => (guest === null ? name : guestLink(guest, name)))),
     h('h3', {}, t('admin.log')),
     found.lines.length === 0
       ? none()
-      : h('ol', { class: 'log', tabindex: '0' }, found.lines.map(({ text, heading }) => h('li', heading ? { class: 'heading' } : {}, text))),
+      : h(
+          'ol',
+          { class: 'admin-log', tabindex: '0' },
+          found.lines.map(({ text, heading }) => h('li', heading ? { class: 'admin-heading' } : {}, text)),
+        ),
   );
 }
 
@@ -89,10 +127,20 @@ export async function guests(who: string, ask: Ask): Promise<Node> {
     event.preventDefault();
     location.hash = `guest/${encodeURIComponent(input.value.trim())}`;
   };
-  const form = h('form', { class: 'find', role: 'search', submit: find }, field(t('admin.find'), input), h('button', { type: 'submit' }, t('admin.find.go')));
+  const form = h(
+    'form',
+    { class: 'admin-find', role: 'search', submit: find },
+    field(t('admin.find'), input),
+    h('button', { type: 'submit' }, t('admin.find.go')),
+  );
   if (who === '') return form;
   const { guests: found } = await look<{ readonly guests: readonly GuestNow[] }>(`guests/${encodeURIComponent(who)}`);
-  return h('div', {}, form, found.map((each) => guestPaper(each, ask)));
+  return h(
+    'div',
+    {},
+    form,
+    found.map((each) => guestPaper(each, ask)),
+  );
 }
 
 function guestPaper({ id, nickname, since, mute, ban, seen, reports, acts }: GuestNow, ask: Ask): HTMLElement {
@@ -102,14 +150,21 @@ function guestPaper({ id, nickname, since, mute, ban, seen, reports, acts }: Gue
     });
   return h(
     'section',
-    { class: 'paper', 'aria-label': nickname },
+    { class: 'admin-paper', 'aria-label': nickname },
     h('h2', {}, nickname),
-    h('dl', {}, h('dt', {}, t('admin.guest.id')), h('dd', {}, h('code', {}, id)), h('dt', {}, t('admin.guest.since')), h('dd', {}, time(since))),
+    h(
+      'dl',
+      {},
+      h('dt', {}, t('admin.guest.id')),
+      h('dd', {}, h('code', {}, id)),
+      h('dt', {}, t('admin.guest.since')),
+      h('dd', {}, time(since)),
+    ),
     mute !== null && h('p', {}, t('admin.guest.muted', { until: moment(mute.until), why: reason(mute.why) })),
     ban !== null && h('p', {}, t('admin.guest.banned', { until: moment(ban.until), why: reason(ban.why) })),
     h(
       'div',
-      { class: 'ways' },
+      { class: 'admin-ways' },
       button(t('admin.act.mute'), () => ask({ do: 'mute', guest: id, name: nickname })),
       mute !== null && button(t('admin.act.unmute'), () => ask({ do: 'unmute', guest: id, name: nickname })),
       button(t('admin.act.ban'), () => ask({ do: 'ban', who: id, name: nickname })),
@@ -117,11 +172,19 @@ function guestPaper({ id, nickname, since, mute, ban, seen, reports, acts }: Gue
     ),
     h('h3', {}, t('admin.guest.seen')),
     seen.length === 0
-      ? h('p', { class: 'none' }, t('admin.guest.unseen'))
-      : lines(seen.map(({ address, at, here }) => h('span', {}, h('code', {}, address), ' ', here ? t('admin.guest.here') : time(at), ' ', bars(address)))),
+      ? h('p', { class: 'admin-none' }, t('admin.guest.unseen'))
+      : lines(
+          seen.map(({ address, at, here }) =>
+            h('span', {}, h('code', {}, address), ' ', here ? t('admin.guest.here') : time(at), ' ', bars(address)),
+          ),
+        ),
     reports.length > 0 && [
       h('h3', {}, t('admin.reports')),
-      lines(reports.map((report) => h('span', {}, `${t('admin.report', { n: report.id })}: ${reason(report.reason)} `, time(report.at)))),
+      lines(
+        reports.map((report) =>
+          h('span', {}, `${t('admin.report', { n: report.id })}: ${reason(report.reason)} `, time(report.at)),
+        ),
+      ),
     ],
     acts.length > 0 && [h('h3', {}, t('admin.acts')), actTable(acts)],
   );
@@ -132,7 +195,12 @@ export async function reports(all: boolean, ask: Ask): Promise<Node> {
   const other = all
     ? h('a', { href: '#reports' }, t('admin.report.open'))
     : h('a', { href: '#reports/all' }, t('admin.report.all'));
-  return h('div', {}, h('p', {}, other), found.reports.length === 0 ? none() : found.reports.map((each) => reportPaper(each, ask)));
+  return h(
+    'div',
+    {},
+    h('p', {}, other),
+    found.reports.length === 0 ? none() : found.reports.map((each) => reportPaper(each, ask)),
+  );
 }
 
 function reportPaper(report: Report, ask: Ask): HTMLElement {
@@ -140,28 +208,41 @@ function reportPaper(report: Report, ask: Ask): HTMLElement {
   const title = t('admin.report', { n: id });
   return h(
     'section',
-    { class: 'paper', 'aria-label': title },
+    { class: 'admin-paper', 'aria-label': title },
     h('h2', {}, title),
     h('p', {}, t('admin.report.of', { who: aboutName, by: reporterName, reason: reason(report.reason) }), ' ', time(report.at)),
     report.words !== '' && h('blockquote', {}, report.words),
-    h('p', {}, guestLink(about, aboutName), ' · ', guestLink(reporter, reporterName), ' · ', h('code', {}, room), during !== null && [' · ', matchLink(during)]),
+    h(
+      'p',
+      {},
+      guestLink(about, aboutName),
+      ' · ',
+      guestLink(reporter, reporterName),
+      ' · ',
+      h('code', {}, room),
+      during !== null && [' · ', matchLink(during)],
+    ),
     chat.length > 0 &&
       h(
         'details',
         closed === null ? { open: true } : {},
         h('summary', {}, t('admin.report.chat')),
-        h('ol', { class: 'chat', tabindex: '0' }, chat.map(({ guest, name, text }) => h('li', guest === about ? { class: 'about' } : {}, h('b', {}, name), ` ${text}`))),
+        h(
+          'ol',
+          { class: 'admin-chat', tabindex: '0' },
+          chat.map(({ guest, name, text }) => h('li', guest === about ? { class: 'admin-about' } : {}, h('b', {}, name), ` ${text}`)),
+        ),
       ),
     closed === null
       ? h(
           'div',
-          { class: 'ways' },
+          { class: 'admin-ways' },
           button(t('admin.act.close-report'), () => ask({ do: 'close-report', report: id, name: title })),
           button(t('admin.act.mute'), () => ask({ do: 'mute', guest: about, name: aboutName })),
           button(t('admin.act.kick'), () => ask({ do: 'kick', guest: about, room, name: aboutName })),
           button(t('admin.act.ban'), () => ask({ do: 'ban', who: about, name: aboutName })),
         )
-      : h('p', { class: 'none' }, t('admin.report.closed', { by: closed.by, at: moment(closed.at) })),
+      : h('p', { class: 'admin-none' }, t('admin.report.closed', { by: closed.by, at: moment(closed.at) })),
   );
 }
 
@@ -185,7 +266,11 @@ export async function bans(ask: Ask): Promise<Node> {
   return h(
     'div',
     {},
-    h('div', { class: 'ways' }, button(t('admin.act.ban.range'), () => ask({ do: 'ban', name: '' }))),
+    h(
+      'div',
+      { class: 'admin-ways' },
+      button(t('admin.act.ban.range'), () => ask({ do: 'ban', name: '' })),
+    ),
     table(heads, rows, t('admin.bans')),
   );
 }

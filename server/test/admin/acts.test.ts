@@ -30,7 +30,8 @@ describe('a ban', () => {
     const out = Promise.all([turnedOut(bob), turnedOut(again)]);
     await perform(server.url, { do: 'ban', who: bob.guest.id, for: HOUR, why });
     expect(await heard).toMatchObject({ code: 'barred', why: { with: { why: { key: 'reason.insult' } } } });
-    for (const refused of await out) expect(refused).toMatchObject({ code: 'barred', why: { with: { until: '2026-11-18 11:00 UTC' } } });
+    for (const refused of await out)
+      expect(refused).toMatchObject({ code: 'barred', why: { with: { until: '2026-11-18 11:00 UTC' } } });
     expect(ann.line.connected).toBe(true);
     good(await ann.request('rooms.list', {}));
 
@@ -213,7 +214,11 @@ test('admins see rooms, matches, a match in words, and who a guest is and where 
         code,
         match,
         host: { id: ann, name: 'Guest 1' },
-        guests: [{ id: ann, seat: 0, here: true }, { id: bob, seat: 1 }, { id: watcher.guest.id, name: 'Watcher', seat: null }],
+        guests: [
+          { id: ann, seat: 0, here: true },
+          { id: bob, seat: 1 },
+          { id: watcher.guest.id, name: 'Watcher', seat: null },
+        ],
       },
     ],
   });

@@ -27,12 +27,14 @@ describe('addresses', () => {
     (typed) => expect(read(typed)).toBe('bad-addresses'),
   );
 
-  test.each(['fe80::1%eth0', '::1/129', '::ffff:1.2.3.4/95', ':::', '2001:db8::/x', '0x7f.1', "' OR 1=1"])('%j are none either', (typed) =>
-    expect(read(typed)).toBe('bad-addresses'),
+  test.each(['fe80::1%eth0', '::1/129', '::ffff:1.2.3.4/95', ':::', '2001:db8::/x', '0x7f.1', "' OR 1=1"])(
+    '%j are none either',
+    (typed) => expect(read(typed)).toBe('bad-addresses'),
   );
 
   test('of half the world are refused', () => {
-    for (const wide of ['0.0.0.0/0', '10.0.0.0/7', '::/0', '2000::/3', '2001::/15']) expect(read(wide)).toBe('addresses-too-wide');
+    for (const wide of ['0.0.0.0/0', '10.0.0.0/7', '::/0', '2000::/3', '2001::/15'])
+      expect(read(wide)).toBe('addresses-too-wide');
     for (const fine of ['10.0.0.0/8', '2001::/16']) expect(read(fine)).toBe(fine);
   });
 });

@@ -7,8 +7,11 @@ import { TestServer } from '../servers.ts';
 
 export const TOKEN = 'a token of the tests, long enough'.replaceAll(' ', '-');
 
-export const startWithAdmins = (more: { readonly [name: string]: string } = {}, store?: Store, clock?: Clock): Promise<TestServer> =>
-  TestServer.start({ ADMIN_TOKEN: TOKEN, ...more }, store, clock);
+export const startWithAdmins = (
+  more: { readonly [name: string]: string } = {},
+  store?: Store,
+  clock?: Clock,
+): Promise<TestServer> => TestServer.start({ ADMIN_TOKEN: TOKEN, ...more }, store, clock);
 
 const bearer = { authorization: `Bearer ${TOKEN}` };
 

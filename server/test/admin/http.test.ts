@@ -130,7 +130,11 @@ function madeUp(guest: string, code: string) {
       ),
     ),
   );
-  const body = fc.oneof(spoilt.map((act) => JSON.stringify(act)), fc.json(), fc.string({ unit: 'binary' }));
+  const body = fc.oneof(
+    spoilt.map((act) => JSON.stringify(act)),
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+  );
   return fc.sample(body, { seed: SEED, numRuns: ROUNDS });
 }
 
@@ -142,7 +146,9 @@ test('2,000 made-up requests are refused, each with a type, and change nothing',
   await perform(url, { do: 'mute', guest: bob.guest.id, for: HOUR, why: 'spam' });
   const inherited = prototypes();
   const state = async (): Promise<string> =>
-    (await Promise.all(['rooms', 'bans', 'acts', 'reports?all=true'].map(async (path) => (await look(url, path)).text))).join('\n');
+    (await Promise.all(['rooms', 'bans', 'acts', 'reports?all=true'].map(async (path) => (await look(url, path)).text))).join(
+      '\n',
+    );
   const before = await state();
   const found: string[] = [];
   const bodies = madeUp(bob.guest.id, code);
@@ -154,7 +160,14 @@ test('2,000 made-up requests are refused, each with a type, and change nothing',
         found.push(...faults(answer).map((fault) => `${fault} to ${body.slice(0, 200)}`));
       }),
     );
-  const odd = ['matches/x', 'matches/%00', 'matches/0123456789abcdef?language=fr', 'guests/%00', 'guests/%20', `guests/${'x'.repeat(61)}`];
+  const odd = [
+    'matches/x',
+    'matches/%00',
+    'matches/0123456789abcdef?language=fr',
+    'guests/%00',
+    'guests/%20',
+    `guests/${'x'.repeat(61)}`,
+  ];
   for (const path of [...odd, 'rooms?x=1', 'reports?all=maybe', 'acts?limit=1', 'bans/1', 'guests/', 'guests/%ED%A0%80']) {
     const answer = await look(url, path);
     if (answer.status < 400 || answer.status >= 500) found.push(`${answer.status} to ${path}`);

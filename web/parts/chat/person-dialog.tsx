@@ -27,7 +27,12 @@ function OpenDialog({ guest, name, onReport, onClose }: PersonDialogProps) {
   const { t } = useSpeech();
   const [step, setStep] = useState<'ways' | 'report' | 'thanks'>('ways');
   return (
-    <Dialog open onClose={onClose} title={step === 'ways' ? name : t('report.title', { who: name })} closeLabel={t('common.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={step === 'ways' ? name : t('report.title', { who: name })}
+      closeLabel={t('common.close')}
+    >
       <div className="person-ways">
         {step === 'report' ? (
           <ReportForm guest={guest} onReport={onReport} onSent={() => setStep('thanks')} />

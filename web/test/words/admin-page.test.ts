@@ -7,7 +7,10 @@ import { adminTexts } from '../../../server/admin/text/texts.ts';
 import { idleKeys, missingKeys, untranslated, wordsInCode } from './faults.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const pages = globSync('server/admin/page/*.ts', { cwd: ROOT }).map((path) => ({ path, code: readFileSync(`${ROOT}${path}`, 'utf8') }));
+const pages = globSync('server/admin/page/*.ts', { cwd: ROOT }).map((path) => ({
+  path,
+  code: readFileSync(`${ROOT}${path}`, 'utf8'),
+}));
 /** What is only refused is asked for by nobody. */
 const shown = (texts: Texts): Texts => {
   const own = (words: Texts['en']) => Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('admin.')));

@@ -5,7 +5,14 @@ import { until } from '../../servers.ts';
 import type { Home } from '../databases.ts';
 import { ODD } from '../samples.ts';
 
-const act = (deed: string, about: string, at: number) => ({ at, by: ODD, deed, about, why: 'spam', details: { name: ODD, until: 9 } });
+const act = (deed: string, about: string, at: number) => ({
+  at,
+  by: ODD,
+  deed,
+  about,
+  why: 'spam',
+  details: { name: ODD, until: 9 },
+});
 const report = (reporter: string, at: number): NewReport => ({
   room: 'ABCDEF',
   match: null,
@@ -81,7 +88,11 @@ export function adminTests(home: Home): void {
 
   it('find a guest by id and by nickname', async () => {
     const { admin, guests } = (await home.empty()).store;
-    for (const [id, nickname, at] of [['ann', 'Ann', 1], ['bob', 'ann', 2], ['cid', 'Cid', 3]] as const)
+    for (const [id, nickname, at] of [
+      ['ann', 'Ann', 1],
+      ['bob', 'ann', 2],
+      ['cid', 'Cid', 3],
+    ] as const)
       await guests.add({ id, nickname, secretHash: id, at });
     expect((await admin.guests('ann', 10)).map(({ id }) => id)).toEqual(['bob', 'ann']);
     expect(await admin.guests('cid', 10)).toEqual([{ id: 'cid', nickname: 'Cid', since: 3 }]);
