@@ -1,7 +1,10 @@
 import { askFor, type Wanted } from './act-dialog.ts';
+import { acts, bans } from './acts.ts';
 import { look, Refused, session } from './api.ts';
 import { button, field, h } from './dom.ts';
-import { acts, bans, guests, match, matches, reports, rooms } from './parts.ts';
+import { guests } from './guests.ts';
+import { reports } from './reports.ts';
+import { match, matches, rooms } from './rooms.ts';
 import { language, speakOther, t } from './words.ts';
 
 const PARTS = ['rooms', 'matches', 'guest', 'reports', 'bans', 'acts'] as const;
