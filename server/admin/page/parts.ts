@@ -31,7 +31,8 @@ export function table(heads: readonly string[], rows: readonly (readonly (Node |
           h(
             'tr',
             {},
-            cells.map((cell) => h('td', {}, cell)),
+            // On a phone each cell is a line of its own, with what it is before it.
+            cells.map((cell, index) => h('td', { 'data-head': heads[index] ?? '' }, cell)),
           ),
         ),
       ),
