@@ -1,4 +1,5 @@
-import { type Language, lineText, type Refusal, render, withEngineTexts } from '@tavern/engine';
+import { botsIn, botTexts } from '@tavern/bots';
+import { type Language, lineText, type Refusal, render, say, withEngineTexts } from '@tavern/engine';
 import { entryOf as gameEntry } from '@tavern/games';
 import { hostTexts, relive } from '@tavern/host';
 import { packOf } from '../play/pack.ts';
@@ -25,7 +26,7 @@ export async function matchLog(
   if (pack === null || !sameRules(pack, row)) return refuseAdmin('no-log', { match: row.id });
   const log = await matches.answers(row.id);
   const words = { ...withEngineTexts(hostTexts)[language], ...pack.texts[language] };
-  const names = row.seats.map(({ name }) => name);
+  const names = namesIn(row, language);
   const relived = relive(matchOfRow(pack, row), log.map(entryOf), { viewers: [null], people: peopleOf(row) });
   const lines = relived(null).flatMap(({ at, events }) =>
     events.flatMap((event) => {
@@ -34,4 +35,13 @@ export async function matchLog(
     }),
   );
   return { ok: true, lines };
+}
+
+/** A bot's name says its level and its person; in words it has the person's. */
+function namesIn({ seats }: MatchRow, language: Language): readonly string[] {
+  const bots = botsIn(seats.map(({ guest, name }) => (guest === null ? name : null)));
+  return seats.map(({ name }, seat) => {
+    const bot = bots[seat];
+    return bot === null || bot === undefined ? name : render(botTexts[language], say(`person.${bot.person.id}`));
+  });
 }

@@ -1,3 +1,4 @@
+import { botTexts } from '@tavern/bots';
 import type { Refusal } from '@tavern/engine';
 import { becomeGuest } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
@@ -198,6 +199,20 @@ test('every act is recorded, with who, whom, why and until when; what was refuse
     { by: 'Mei', deed: 'close-report', about: '1' },
   ]);
   for (const { details } of acts) if (details.until !== undefined) expect(Math.abs(details.until - until)).toBeLessThan(60_000);
+});
+
+test('in the log of a match bots have their names', async () => {
+  const server = await startWithAdmins();
+  const { match, tables } = await startMatch(server, 'race', 1, {
+    bots: ['random'],
+    settings: { speed: 'off', pace: 'unhurried' },
+  });
+  good((await tables[0]?.choose({ do: 'roll' })) as { ok: boolean });
+  const names = Object.entries(botTexts.en).flatMap(([key, name]) => (key.startsWith('person.') ? [name] : []));
+  await until(async () => {
+    const { lines } = (await look(server.url, `matches/${match}`)).json() as { lines: readonly { text: string }[] };
+    return lines.some(({ text }) => names.some((name) => text.includes(name)));
+  });
 });
 
 test('admins see rooms, matches, a match in words, and who a guest is and where from', async () => {
