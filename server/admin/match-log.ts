@@ -2,6 +2,7 @@ import { botsIn, botTexts } from '@tavern/bots';
 import { type Language, lineText, type Refusal, render, say, withEngineTexts } from '@tavern/engine';
 import { entryOf as gameEntry } from '@tavern/games';
 import { hostTexts, relive } from '@tavern/host';
+import { damageIn } from '../play/chain.ts';
 import { packOf } from '../play/pack.ts';
 import { entryOf, matchOfRow, peopleOf, sameRules } from '../play/rebuild.ts';
 import type { MatchRow, MatchStore } from '../store/store.ts';
@@ -25,6 +26,7 @@ export async function matchLog(
   const pack = gameEntry(row.game) === undefined ? null : await packOf(row.game);
   if (pack === null || !sameRules(pack, row)) return refuseAdmin('no-log', { match: row.id });
   const log = await matches.answers(row.id);
+  if (damageIn(row, log) !== null) return refuseAdmin('no-log', { match: row.id });
   const words = { ...withEngineTexts(hostTexts)[language], ...pack.texts[language] };
   const names = namesIn(row, language);
   const relived = relive(matchOfRow(pack, row), log.map(entryOf), { viewers: [null], people: peopleOf(row) });
