@@ -28,6 +28,11 @@ const schema = z.object({
     .transform((urls) => urls.map((each) => new URL(each).origin)),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Who has it is an admin. */
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{24,200}$/, 'it must have 24 to 200 letters, digits and signs, without spaces')
+    .optional(),
   BOT_THREADS: whole.max(64).optional(),
   /** Messages a second from one connection, in the long run. */
   LIMIT_MESSAGES: whole.default(20),
@@ -54,7 +59,7 @@ const schema = z.object({
 });
 
 /** They may have passwords in them. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'ADMIN_TOKEN']);
 
 export interface Config {
   readonly port: number;
@@ -66,6 +71,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly botThreads?: number;
+  /** Absent: nobody is an admin. */
+  readonly adminToken?: string;
   readonly limits: Limits;
   /** Who has it may read the metrics; absent: nobody. */
   readonly metricsToken?: string;
@@ -114,6 +121,7 @@ export function configFrom(environment: { readonly [name: string]: string | unde
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     ...(data.BOT_THREADS === undefined ? {} : { botThreads: data.BOT_THREADS }),
+    ...(data.ADMIN_TOKEN === undefined ? {} : { adminToken: data.ADMIN_TOKEN }),
     limits: {
       messages: data.LIMIT_MESSAGES,
       connections: data.LIMIT_CONNECTIONS,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '@tavern/host';
 import { type Logger, pino } from 'pino';
+import { adminOf } from './admin/admin.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { machineClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -102,11 +103,14 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     prepare: (row) => matches.prepare(row),
   });
   const daily = new DailyRuns({ store, guests, clock, matches, newDice });
+  const admin = adminOf({ store, guests, hall, clock, token: config.adminToken, trouble });
   await store.watch((news) => {
+    if ('act' in news || 'missed' in news) admin.doorkeeper.heard();
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
     const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;
     Promise.all([room, match]).catch(trouble);
   });
+  await admin.doorkeeper.reread();
 
   const startedAt = clock.now();
   const stands = (): object => ({
@@ -128,7 +132,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     new Gauge('tavern_store_queue', 'Answers that wait for the next transaction.', () => queue.length),
     new Gauge('tavern_store_up', '1: answers could be stored when its health was last looked at.', () => Number(health.up)),
   ];
-  const app = await openHttp({ config, log, guests, hall, matches, daily, health, stands, metrics });
+  const app = await openHttp({ config, log, guests, hall, matches, daily, admin, health, stands, metrics });
   const plain = capPlainConnections(app.server, {
     each: config.trustProxy ? null : config.limits.open,
     all: config.limits.openAll,
@@ -148,6 +152,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     hall,
     matches,
     daily,
+    admin,
     guests,
     outbox,
     log,
@@ -180,6 +185,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       measured?.close();
       await sockets.close();
       hall.close();
+      admin.doorkeeper.close();
       daily.close();
       // What is taken up waits for the store, and ends with the matches.
       await Promise.all([matches.close(), takenUp]);

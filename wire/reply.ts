@@ -63,6 +63,7 @@ export interface Replies {
   'room.leave': object;
   'room.act': { readonly room: RoomView };
   'room.say': object;
+  'room.report': object;
   /** `seat`: whose eyes these are; null: a spectator's. `names`: who sits where. */
   'table.watch': { readonly seat: number | null; readonly names: readonly string[]; readonly update: TableUpdate };
   'table.leave': object;

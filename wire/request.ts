@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { MATCH_ID, matchId, roomAct, roomSettings } from './room-act.ts';
+import { guestId, MATCH_ID, matchId, roomAct, roomSettings } from './room-act.ts';
 
 /** No message from a client is larger, in bytes. */
 export const MESSAGE_LIMIT = 8_192;
 export const CHAT_LIMIT = 300;
+/** What somebody can be reported for. Words: `reason.<reason>`. */
+export const REPORT_REASONS = ['insult', 'spam', 'name', 'stalling', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
 /** At most this many frames of history at a time. */
 export const HISTORY_LIMIT = 200;
 
@@ -32,6 +35,13 @@ export const requests = {
   'room.leave': z.strictObject({ code }),
   'room.act': z.strictObject({ code, act: roomAct }),
   'room.say': z.strictObject({ code, text: z.string().max(2_000) }),
+  /** Tells those who run the server of somebody in this room; they get its last lines of chat with it. */
+  'room.report': z.strictObject({
+    code,
+    guest: guestId,
+    reason: z.enum(REPORT_REASONS),
+    words: z.string().max(2_000).default(''),
+  }),
   /** `since`: the last frame seen. Without it the newest comes whole. */
   'table.watch': z.strictObject({ match: matchId, since: whole.optional() }),
   'table.leave': z.strictObject({ match: matchId }),

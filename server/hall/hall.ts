@@ -9,6 +9,7 @@ import { refuseWith } from '../refusal.ts';
 import { type ActResult, act } from '../rooms/act.ts';
 import { readCode } from '../rooms/code.ts';
 import { createRoom, type Dice } from '../rooms/create.ts';
+import { expelled } from '../rooms/expel.ts';
 import { leave } from '../rooms/leave.ts';
 import { ended } from '../rooms/match.ts';
 import { calledIn } from '../rooms/namesakes.ts';
@@ -184,6 +185,29 @@ export class Hall {
     for (const open of await this.rooms.heard(code)) for (const guest of open.room.banned) this.sendOut(open, guest, true);
   }
 
+  /** By an admin: out of the room for good, also where it is the host. `first` is done as soon as the room is found; its result is ours. */
+  async expel<R extends object>(typed: string, guest: string, first: (code: string) => Promise<R>): Promise<R | Refusal> {
+    const open = await this.find(typed);
+    if (!(open instanceof OpenRoom)) return open;
+    const result = await first(open.room.code);
+    const now = this.setup.clock.now();
+    const done = await this.rooms.change(open, (room) => ({
+      ok: true,
+      room: expelled(room, guest, { now, present: open.present }),
+    }));
+    if (!done.ok) return done;
+    this.sendOut(open, guest, true);
+    return result;
+  }
+
+  /** The guests who are in each room now. */
+  get around(): ReadonlyMap<string, ReadonlySet<string>> {
+    const around = new Map<string, Set<string>>();
+    for (const [{ guest }, rooms] of this.whereabouts)
+      for (const { room } of rooms) around.set(room.code, (around.get(room.code) ?? new Set()).add(guest.id));
+    return around;
+  }
+
   /** A guest's name has changed: all rooms that they are in show the new one. */
   renamed(who: Occupant): void {
     for (const open of this.whereabouts.get(who) ?? []) open.changed();
@@ -206,7 +230,7 @@ export class Hall {
     return act(room, who.guest.id, what, { pack, now: this.setup.clock.now(), present });
   }
 
-  private async entered(who: Occupant, code: string): Promise<OpenRoom | Refusal> {
+  async entered(who: Occupant, code: string): Promise<OpenRoom | Refusal> {
     const open = await this.find(code);
     if (open instanceof OpenRoom && open.room.banned.includes(who.guest.id)) return refuseInRoom('banned');
     return open instanceof OpenRoom && !open.has(who) ? refuseWith('not-in-room') : open;

@@ -11,6 +11,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Admin } from '../admin/admin.ts';
+import { openAdminHttp } from '../admin/http.ts';
 import type { Config } from '../config.ts';
 import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -33,6 +35,7 @@ export interface HttpSetup {
   /** How things stand, for those who look at its health. */
   stands(): object;
   readonly metrics: readonly Metric[];
+  readonly admin: Admin;
 }
 
 const MINUTE = 60_000;
@@ -57,7 +60,7 @@ const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/
 
 /** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, metrics, and the site. */
 export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
-  const { config, log, guests, hall, matches, daily, health } = setup;
+  const { config, log, guests, hall, matches, daily, admin, health } = setup;
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -102,6 +105,11 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
       .header('access-control-allow-origin', origin)
       .header('vary', 'Origin')
       .header('access-control-allow-headers', 'content-type');
+  });
+  // Files are for everybody: the page says why its requests are refused.
+  app.addHook('onRequest', async ({ routeOptions, ip }, reply) => {
+    const barred = routeOptions.url?.startsWith('/api/') ? admin.doorkeeper.bars(null, ip) : null;
+    return barred === null ? undefined : reply.status(403).send(barred);
   });
   app.options('/api/*', async (_request, reply) => reply.status(204).send());
 
@@ -153,6 +161,7 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
     const table = await daily.publicTable(asked.value);
     return reply.status(table.ok ? 200 : 404).send(table);
   });
+  await openAdminHttp(app, admin);
   await openSite(app, config.site);
   return app;
 }

@@ -140,7 +140,9 @@ const finished = (id: string, { ended, results, frames, score }: Finish): readon
   ),
 ];
 
-const SELECT = `SELECT ${Object.keys({ ...begun.shape, ...ending.shape }).join(', ')} FROM matches WHERE id = $1`;
+const COLUMNS = Object.keys({ ...begun.shape, ...ending.shape }).join(', ');
+const SELECT = `SELECT ${COLUMNS} FROM matches WHERE id = $1`;
+const LATEST_RUNNING = `SELECT ${COLUMNS} FROM matches WHERE ended_at IS NULL ORDER BY started_at DESC, id LIMIT $1`;
 
 const SAVE_SNAPSHOT = `
   INSERT INTO snapshots (match, seq, chain, frames, snapshot, checksum) VALUES ($1, $2, $3, $4, $5, $6)
@@ -200,6 +202,10 @@ export function matchStore(database: Database): MatchStore {
       const key = `${match} ${viewer ?? 'spectators'}`;
       check(read(row, checked, 'frames', key).checksum, texts(row, 'frames'), 'frames', key);
       return read(row, frames, 'frames', key).frames;
+    },
+
+    async latestRunning(limit) {
+      return (await rows(database, LATEST_RUNNING, limit)).map((row) => read(row, match, 'matches', String(row['id'])));
     },
 
     async untouched(before, limit) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminStore } from './admin.ts';
 import { chatStore } from './chats.ts';
 import { dailyStore } from './daily.ts';
 import { guestStore } from './guests.ts';
@@ -10,10 +11,11 @@ import { type Database, rows } from './sql.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { News, Store } from './store.ts';
 
-/** The rows that rooms.ts and answers.ts tell. */
+/** The rows that rooms.ts, answers.ts and admin.ts tell. */
 const news = z.union([
   z.object({ match: z.string(), seq: z.int() }),
   z.object({ room: z.string() }),
+  z.object({ act: z.int() }),
   z.object({ missed: z.literal(true) }),
 ]) satisfies z.ZodType<News>;
 
@@ -43,6 +45,7 @@ export function storeOn(database: Database): Store {
       await rows(database, PULSE, now);
     },
     ...(database.backup === undefined ? {} : { backup: database.backup }),
+    admin: adminStore(database),
     watch: (heard) =>
       database.watch((row) => {
         const told = news.safeParse(row);

@@ -113,6 +113,7 @@ const select = (which: string): string => `
 
 const BY_CODE = select('WHERE code = $1');
 const OPEN = select('WHERE public = 1 AND playing = 0 AND open_seats > 0 ORDER BY touched_at DESC, code LIMIT $1');
+const LATEST = select('ORDER BY touched_at DESC, code LIMIT $1');
 const OF_GUEST = select('WHERE code IN (SELECT room FROM room_seats WHERE guest = $1) ORDER BY touched_at DESC, code LIMIT $2');
 
 /** Seats and chats go with their room (schema). */
@@ -156,6 +157,7 @@ export function roomStore(database: Database): RoomStore {
     },
 
     open: async (limit) => toRooms(await rows(database, OPEN, limit)),
+    latest: async (limit) => toRooms(await rows(database, LATEST, limit)),
     of: async (guest, limit) => toRooms(await rows(database, OF_GUEST, guest, limit)),
 
     removeUntouched: async (before, limit) => (await rows(database, REMOVE_UNTOUCHED, before, limit)).length,

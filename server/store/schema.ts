@@ -85,4 +85,31 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE TABLE pulse (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
     ],
   },
+  {
+    name: 'bans, mutes, reports and what admins did',
+    sql: ({ counter }) => [
+      // Of a guest or of a range of addresses. What has ended or was lifted stays, to be looked up.
+      `CREATE TABLE bans (
+        id ${counter}, guest TEXT, addresses TEXT, why TEXT NOT NULL, made_by TEXT NOT NULL, made_at BIGINT NOT NULL,
+        ends_at BIGINT NOT NULL, lifted_at BIGINT)`,
+      'CREATE INDEX bans_in_force ON bans (ends_at) WHERE lifted_at IS NULL',
+      `CREATE TABLE mutes (
+        id ${counter}, guest TEXT NOT NULL, why TEXT NOT NULL, made_by TEXT NOT NULL, made_at BIGINT NOT NULL,
+        ends_at BIGINT NOT NULL, lifted_at BIGINT)`,
+      'CREATE INDEX mutes_in_force ON mutes (ends_at) WHERE lifted_at IS NULL',
+      // With a copy of the chat: rooms and their lines are removed one day.
+      `CREATE TABLE reports (
+        id ${counter}, room TEXT NOT NULL, match TEXT, reporter TEXT NOT NULL, reporter_name TEXT NOT NULL, about TEXT NOT NULL,
+        about_name TEXT NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL, chat TEXT NOT NULL, made_at BIGINT NOT NULL,
+        closed_at BIGINT, closed_by TEXT)`,
+      'CREATE INDEX reports_open ON reports (id) WHERE closed_at IS NULL',
+      'CREATE INDEX reports_reporter ON reports (reporter, made_at)',
+      'CREATE INDEX reports_about ON reports (about)',
+      // Only ever added to.
+      `CREATE TABLE admin_acts (
+        id ${counter}, made_at BIGINT NOT NULL, made_by TEXT NOT NULL, deed TEXT NOT NULL, about TEXT NOT NULL, why TEXT NOT NULL,
+        details TEXT NOT NULL)`,
+      'CREATE INDEX admin_acts_about ON admin_acts (about, id)',
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import type { By, Flat, Json, Snapshot } from '@tavern/engine';
 import type { Score } from '@tavern/games';
 import type { Pace, Speed } from '@tavern/host';
 import type { Room } from '../rooms/room.ts';
+import type { AdminStore } from './admin.ts';
 
 /**
  * Where everything lives: whatever is acknowledged is in here first. One set of SQL for two databases: SQLite (embedded) and
@@ -17,13 +18,19 @@ export interface Store {
   pulse(now: number): Promise<void>;
   /** Writes a copy into a new file, while others go on storing. Absent: the database has its own tools for that. */
   readonly backup?: (file: string) => Promise<void>;
+  readonly admin: AdminStore;
   /** Told of what other processes did on the same database. Never called where there can be none. */
   watch(heard: (news: News) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /** `missed`: the line was down for a while, and nobody knows what was said. */
-export type News = { readonly match: string; readonly seq: number } | { readonly room: string } | { readonly missed: true };
+export type News =
+  | { readonly match: string; readonly seq: number }
+  | { readonly room: string }
+  /** Something that an admin did, by its number. */
+  | { readonly act: number }
+  | { readonly missed: true };
 
 export interface Guest {
   readonly id: string;
@@ -51,6 +58,8 @@ export interface RoomStore {
   saveWithMatch(room: Room, match: MatchRow): Promise<boolean>;
   /** Public rooms that do not play and have an open seat, the last touched first. */
   open(limit: number): Promise<readonly Room[]>;
+  /** All rooms, the last touched first. */
+  latest(limit: number): Promise<readonly Room[]>;
   /** Rooms in which this guest sits, the last touched first. */
   of(guest: string, limit: number): Promise<readonly Room[]>;
   /** Removes at most this many rooms (with seats and chats, not their matches) that do not play and were last touched before then. */
@@ -168,6 +177,8 @@ export interface MatchStore {
   results(match: string): Promise<readonly ResultRow[]>;
   /** What a viewer of a finished match saw (null: spectators). */
   frames(match: string, viewer: number | null): Promise<Json | null>;
+  /** Matches that have not ended, the last begun first. */
+  latestRunning(limit: number): Promise<readonly MatchRow[]>;
   /** Matches that have not ended and whose last answer (or start) was before then. */
   untouched(before: number, limit: number): Promise<readonly string[]>;
   /** Matches that have not ended, in the order of their ids, after this one. */

@@ -51,6 +51,7 @@ describe('the configuration', () => {
       'TRUST_PROXY',
       'LOG_LEVEL',
       'BOT_THREADS',
+      'ADMIN_TOKEN',
       'LIMIT_GUESTS',
     ];
     for (const empty of ['', ' ', '\t']) expect(read(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(DEFAULTS);

@@ -2,6 +2,7 @@ import { type Refusal, readWith } from '@tavern/engine';
 import { type ChatLine, isPlainAnswer, type ReadRequest, type RequestName, type RoomView, requests } from '@tavern/wire';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { Admin } from '../admin/admin.ts';
 import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -21,6 +22,7 @@ export interface ConnectionSetup {
   readonly hall: Hall;
   readonly matches: Matches;
   readonly daily: DailyRuns;
+  readonly admin: Admin;
   readonly guests: Guests;
   readonly outbox: Outbox;
   readonly log: Logger;
@@ -144,7 +146,7 @@ export class Connection implements Occupant {
   }
 
   private async reply(name: Exclude<RequestName, 'table.answer'>, request: unknown): Promise<object> {
-    const { hall, daily } = this.setup;
+    const { hall, daily, admin } = this.setup;
     const read = <N extends RequestName>(): ReadRequest<N> => request as ReadRequest<N>;
     switch (name) {
       case 'guest.rename':
@@ -164,7 +166,9 @@ export class Connection implements Occupant {
       case 'room.act':
         return hall.act(this, read<typeof name>());
       case 'room.say':
-        return hall.say(this, read<typeof name>());
+        return admin.doorkeeper.hushes(this.guest.id) ?? hall.say(this, read<typeof name>());
+      case 'room.report':
+        return admin.reports.add(this, read<typeof name>());
       case 'table.watch':
         return this.tables.watch(read<typeof name>());
       case 'table.leave':

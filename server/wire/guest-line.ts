@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { Refusal } from '@tavern/engine';
 import type { Broadcasts } from '@tavern/wire';
 import type { WebSocket } from 'ws';
 import { noteReply } from '../metrics/counts.ts';
@@ -6,6 +7,9 @@ import { textFrame } from './text-frame.ts';
 
 /** Bytes that a client has not read yet. Beyond that it is too slow: it is let go, and goes on where it was when it is back. */
 const UNREAD = 256 * 1024;
+
+/** Milliseconds that a guest who is not wanted any more has to go. */
+const GOING = 1_000;
 
 /** Why a line was ended by the server (RFC 6455, 7.4.2: numbers from 4000 on are for applications). */
 export const ENDED = { refused: 4000, 'too-fast': 4001, 'too-slow': 4002, unreadable: 4003, goodbye: 4004 } as const;
@@ -51,6 +55,14 @@ export class GuestLine {
     this.#socket.close(ENDED[why], why);
     // A client that does not read does not read this either.
     if (why === 'too-slow') this.#socket.terminate();
+  }
+
+  /** This guest is not wanted any more, and is told why. */
+  turnOut(why: Refusal): void {
+    this.say('refused', why);
+    this.end('refused');
+    // One who does not want to go is not waited for.
+    setTimeout(() => this.#socket.terminate(), GOING).unref();
   }
 
   #add(message: string): void {

@@ -27,6 +27,7 @@ const LAST_WORDS = 50;
 /** WebSockets on the server's own port. */
 export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): Promise<void>; readonly count: () => number } {
   const { limits, origins, now, guests } = setup;
+  const { doorkeeper } = setup.admin;
   const addresses = new Buckets(limits.connections);
   const histories = new Buckets(limits.histories);
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false });
@@ -62,15 +63,19 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
       // More than a greeting before it is answered: nobody can have meant that.
       const early = (): void => line.end('unreadable');
       socket.once('message', early);
-      guestOf(message.request).then(
-        (guest) => {
+      guestOf(message.request, address).then(
+        (known) => {
           socket.off('message', early);
+          // Asked in the very moment in which they come in: a ban that begins now finds them either here or there.
+          const guest = 'ok' in known ? known : (doorkeeper.bars(known.id, address) ?? known);
           if ('ok' in guest) {
             line.reply(message.id, guest);
             return line.end('refused');
           }
           if (socket.readyState !== socket.OPEN) return;
           line.reply(message.id, { ok: true });
+          const left = doorkeeper.arrived({ guest: guest.id, address, turnOut: (why) => line.turnOut(why) });
+          socket.once('close', left);
           Connection.open(socket, line, guest, { ...setup, address, histories, limit: limits.messages }, () =>
             heartbeat.heard(socket),
           );
@@ -84,9 +89,11 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
     });
   }
 
-  async function guestOf(greeting: unknown): Promise<Guest | Refusal> {
+  async function guestOf(greeting: unknown, address: string): Promise<Guest | Refusal> {
     const read = readWith(handshake, greeting);
     if (!read.ok) return read.field === 'protocol' ? refuseWith('outdated') : read;
+    const barred = doorkeeper.bars(null, address);
+    if (barred !== null) return barred;
     return (await guests.bySecret(read.value.secret)) ?? refuseWith('unknown-guest', {}, 'secret');
   }
 

@@ -9,6 +9,8 @@ const LOAD = {
   builder: { en: () => import('../text/en/builder.json'), 'zh-Hant': () => import('../text/zh-Hant/builder.json') },
   /** Choosing a deck, and reading one that was typed or pasted. */
   decks: { en: () => import('../text/en/deck-choice.json'), 'zh-Hant': () => import('../text/zh-Hant/deck-choice.json') },
+  /** Muting and reporting somebody. */
+  report: { en: () => import('../text/en/report.json'), 'zh-Hant': () => import('../text/zh-Hant/report.json') },
   settings: { en: () => import('../text/en/settings.json'), 'zh-Hant': () => import('../text/zh-Hant/settings.json') },
   /** Runs and their day. */
   solo: { en: () => import('../text/en/solo.json'), 'zh-Hant': () => import('../text/zh-Hant/solo.json') },

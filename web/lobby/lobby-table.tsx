@@ -135,7 +135,9 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
                 chat={chat}
                 news={news}
                 seatOf={(guest) => seatOf(room.seats, guest)}
+                me={me}
                 onSay={(text) => source.say(text)}
+                onReport={(...report) => source.report(...report)}
               />
             ),
           },

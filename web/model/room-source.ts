@@ -1,5 +1,5 @@
 import type { Refusal, Say } from '@tavern/engine';
-import type { ChatLine, LinkState, RoomAct, RoomView } from '@tavern/wire';
+import type { ChatLine, LinkState, ReportReason, RoomAct, RoomView } from '@tavern/wire';
 
 export type Acted = { readonly ok: true } | Refusal;
 
@@ -17,6 +17,8 @@ export interface RoomSource {
   listen(changed: (state: RoomState) => void, gone: (why: Say, code: string) => void): () => void;
   act(act: RoomAct): Promise<Acted>;
   say(text: string): Promise<Acted>;
+  /** Tells those who run the server of somebody here. */
+  report(guest: string, reason: ReportReason, words: string): Promise<Acted>;
   /** For good: the seat is free again. */
   leave(): Promise<void>;
 }

@@ -33,6 +33,8 @@ interface Settings {
   readonly bots: { readonly [game: string]: BotWish };
   /** The deck that was taken to a table last, by game: the id of a ready one, or a code. */
   readonly lastDecks: { readonly [game: string]: string };
+  /** Guests whose messages are folded away, by id: here, and nowhere else. */
+  readonly muted: readonly string[];
 }
 
 interface SettingsStore extends Settings {
@@ -60,6 +62,7 @@ export const useSettings = create<SettingsStore>()(
       neutralNames: false,
       bots: {},
       lastDecks: {},
+      muted: [],
       set,
     }),
     { name: 'tavern.settings' },

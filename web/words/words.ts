@@ -18,7 +18,12 @@ export interface Speech {
 }
 
 /** Messages of the server with a moment, and the value that holds it. The server sends it in UTC, and the moment itself beside it. */
-const MOMENTS: { readonly [key: string]: string } = { 'refusal.daily-done': 'next', 'refusal.daily-secret': 'when' };
+const MOMENTS: { readonly [key: string]: string } = {
+  'refusal.daily-done': 'next',
+  'refusal.daily-secret': 'when',
+  'refusal.barred': 'until',
+  'refusal.muted': 'until',
+};
 
 /** In the reader's time zone, and with thousands separated as the reader's language does. */
 function inReadersTerms(language: Language, what: Say): Say {

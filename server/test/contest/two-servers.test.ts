@@ -4,6 +4,7 @@ import { entryOf } from '@tavern/games';
 import { becomeGuest, type NewGuest, type TableLink } from '@tavern/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
+import { perform, startWithAdmins } from '../admin/admins.ts';
 import { recordOf } from '../play.ts';
 import { type Postgres, startPostgres } from '../postgres.ts';
 import { GuestClient, good, NO_LIMITS, NONCE, until } from '../servers.ts';
@@ -168,4 +169,18 @@ test('20 clients race for the last seat of each room, at two processes, and exac
       expect(room.seats[1]).toMatchObject({ by: 'person', guest: winner?.client.guest.id });
     }
   }
+});
+
+test('a guest who is banned at one server is turned out of the other', async () => {
+  const env = { DATABASE_URL: await postgres.fresh() };
+  const [one, two] = [await startWithAdmins(env), await startWithAdmins(env)];
+  const [bob, ann] = [await one.newGuest('Bob'), await one.newGuest('Ann')];
+  const [here, there] = [await two.connect(ann), await two.connect(bob)];
+  const out = new Promise((refused) => there.line.on('refused', refused));
+  await perform(one.url, { do: 'ban', who: bob.id, for: 60_000, why: 'spam' });
+  expect(await out).toMatchObject({ code: 'barred' });
+  expect(here.line.connected).toBe(true);
+  const { code } = await here.create('race');
+  await perform(one.url, { do: 'mute', guest: ann.id, for: 60_000, why: 'spam' });
+  await until(async () => !(await here.request('room.say', { code, text: 'hm' })).ok);
 });

@@ -21,6 +21,7 @@ const validIn = ({ lobby, race }: Scene): Valid => ({
   'room.leave': { code: lobby.code },
   'room.act': { code: lobby.code, act: { do: 'sit', seat: 2 } },
   'room.say': { code: lobby.code, text: 'hello' },
+  'room.report': { code: lobby.code, guest: lobby.host.guest.id, reason: 'spam', words: 'hello' },
   'table.watch': { match: race.match },
   'table.leave': { match: race.match },
   'table.answer': { match: race.match, id: 'a-1', question: 3, option: { do: 'roll' } },

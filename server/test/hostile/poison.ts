@@ -65,6 +65,8 @@ const POISON = {
     'x'.repeat(301),
     'x'.repeat(7000),
   ],
+  /** Text that may be empty. */
+  note: [...NOT_WORDS, '\u200B\u200B', '\u0000', '\u202Eevil', '\uD800', 'x'.repeat(301), 'x'.repeat(7000)],
   game: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'poker', 'RACE', 'race '],
   match: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'x'.repeat(15), 'x'.repeat(16), 'x'.repeat(17), 'X'.repeat(16)],
   day: [
@@ -200,6 +202,7 @@ const FIELDS: { readonly [name in RequestName]: { readonly [field: string]: Kind
   'room.leave': { code: 'code' },
   'room.act': { code: 'code', act: 'act' },
   'room.say': { code: 'code', text: 'text' },
+  'room.report': { code: 'code', guest: 'id', reason: 'id', words: 'note?' },
   'table.watch': { match: 'match', since: 'whole?' },
   'table.leave': { match: 'match' },
   'table.answer': { match: 'match', id: 'id', question: 'whole', option: 'option' },

@@ -45,6 +45,10 @@ const TABLES = [
   'days',
   'attempts',
   'pulse',
+  'bans',
+  'mutes',
+  'reports',
+  'admin_acts',
 ];
 
 /** Call it inside of `describe`: it brings its own before and after. */

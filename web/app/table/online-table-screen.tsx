@@ -81,7 +81,14 @@ function OnlineFrame({ room, unread, source, onBack }: OnlineTableProps & { read
     spectators: spectators.map(({ name }) => name),
     news: news.at(-1) ?? null,
     chat: (
-      <ChatPaper chat={state.chat} news={news} seatOf={(guest) => matchSeatOf(seats, guest)} onSay={(text) => room.say(text)} />
+      <ChatPaper
+        chat={state.chat}
+        news={news}
+        me={room.me}
+        seatOf={(guest) => matchSeatOf(seats, guest)}
+        onSay={(text) => room.say(text)}
+        onReport={(...report) => room.report(...report)}
+      />
     ),
   };
   const again = againOf(state.room, room.me, before);

@@ -1,56 +1,99 @@
 import './chat-paper.css';
 import { announce } from '@tavern/kit';
 import { CHAT_LIMIT, type ChatLine } from '@tavern/wire';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Acted } from '../../model/room-source.ts';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Acted, RoomSource } from '../../model/room-source.ts';
 import { useSpeech } from '../../words/words.ts';
-import { inOrder, type News } from './chat-lines.ts';
+import { foldedAway, inOrder, type News, newestOfEach } from './chat-lines.ts';
+import { setMuted, useMuted } from './muted.ts';
+
+/** Most people never need it. */
+const PersonDialog = lazy(() => import('./person-dialog.tsx'));
 
 interface ChatPaperProps {
   readonly chat: readonly ChatLine[];
   readonly news: readonly News[];
   /** The seat of a guest, for their colour. */
   readonly seatOf: (guest: string) => number | null;
+  readonly me: string;
   readonly onSay: (text: string) => Promise<Acted>;
+  readonly onReport: RoomSource['report'];
 }
 
 /** After this many milliseconds the message is late: the network is probably down. */
 const LATE = 1_000;
 
 /** The chat at the table, with the news in between. */
-export function ChatPaper({ chat, news, seatOf, onSay }: ChatPaperProps) {
+export function ChatPaper({ chat, news, seatOf, me, onSay, onReport }: ChatPaperProps) {
   const { t, tell } = useSpeech();
+  const muted = useMuted();
+  const [about, setAbout] = useState<ChatLine | null>(null);
   const lines = inOrder(chat, news);
-  useSpoken(chat);
+  const newest = newestOfEach(lines);
+  useSpoken(chat, muted);
+  const named = (line: ChatLine, id: string) => {
+    const colour = `by-${seatOf(line.guest) ?? 'none'}`;
+    if (line.guest === me) return <b className={colour}>{line.name}</b>;
+    return (
+      <button
+        type="button"
+        className={`chat-name ${colour}`}
+        aria-haspopup="dialog"
+        title={t('lobby.chat.who')}
+        tabIndex={newest.has(id) ? 0 : -1}
+        onClick={() => setAbout(line)}
+      >
+        {line.name}
+      </button>
+    );
+  };
   return (
     <div className="talk">
       <div className="talk-lines" tabIndex={0} role="group" aria-label={t('lobby.chat')}>
         <ol>
           {lines.length === 0 && <li className="sys">{t('lobby.chat.empty')}</li>}
-          {lines.map((line) =>
-            'news' in line ? (
-              <li key={line.id} className="sys">
-                {tell(line.news)}
-              </li>
-            ) : (
+          {foldedAway(lines, muted).map((line) => {
+            if ('news' in line)
+              return (
+                <li key={line.id} className="sys">
+                  {tell(line.news)}
+                </li>
+              );
+            if ('folded' in line)
+              return (
+                <li key={line.id} className="sys chat-folded">
+                  {t('lobby.chat.folded', { n: line.count, who: line.folded.name })}
+                  <button type="button" className="chat-unfold" onClick={() => setMuted(line.folded.guest, false)}>
+                    {t('lobby.chat.unfold')}
+                    <span className="sr">{line.folded.name}</span>
+                  </button>
+                </li>
+              );
+            return (
               <li key={line.id}>
-                <b className={`by-${seatOf(line.by.guest) ?? 'none'}`}>{line.by.name}</b> {line.by.text}
+                {named(line.by, line.id)} {line.by.text}
               </li>
-            ),
-          )}
+            );
+          })}
         </ol>
       </div>
       <SayLine onSay={onSay} />
+      {about !== null && (
+        <Suspense>
+          <PersonDialog guest={about.guest} name={about.name} onReport={onReport} onClose={() => setAbout(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 /** Reads messages out to screen readers. */
-function useSpoken(chat: readonly ChatLine[]): void {
+function useSpoken(chat: readonly ChatLine[], muted: ReadonlySet<string>): void {
   const { t } = useSpeech();
   const heard = useRef(chat.length);
   const speak = useEffectEvent(() => {
-    for (const { name, text } of chat.slice(heard.current)) announce(t('lobby.chat.said', { who: name, text }));
+    for (const { guest, name, text } of chat.slice(heard.current))
+      if (!muted.has(guest)) announce(t('lobby.chat.said', { who: name, text }));
     heard.current = chat.length;
   });
   useEffect(() => speak(), [chat.length]);

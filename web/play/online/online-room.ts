@@ -1,5 +1,5 @@
 import { Listeners, type Refusal, type Say } from '@tavern/engine';
-import type { ChatLine, Reply, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
+import type { ChatLine, Reply, ReportReason, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
 import { linkOf, type Session } from './session.ts';
@@ -45,7 +45,7 @@ class OnlineRoom implements RoomSource {
       session.hear('room.gone', ({ code, forGood }) => {
         if (code === this.known?.room.code) this.end(refused(forGood ? 'room.gone.for-good' : 'room.gone'));
       }),
-      session.listen(() => this.renew(this.known)),
+      session.listen(() => this.linked()),
       session.arrived(() => void this.reenter()),
     ];
   }
@@ -91,6 +91,11 @@ class OnlineRoom implements RoomSource {
     return reply.ok ? { ok: true } : reply;
   }
 
+  async report(guest: string, reason: ReportReason, words: string): Promise<Acted> {
+    const reply = await this.inRoom('room.report', { code: this.code, guest, reason, words });
+    return reply.ok ? { ok: true } : reply;
+  }
+
   async leave(): Promise<void> {
     const { code } = this;
     this.close();
@@ -130,6 +135,13 @@ class OnlineRoom implements RoomSource {
     this.renew({ ...this.known, room });
   }
 
+  /** A guest who is banned from the server is not at this table either, and is told why. */
+  private linked(): void {
+    const { why } = this.session.state();
+    if (why?.key === BARRED && this.lost === null) this.end({ why, code: BARRED });
+    this.renew(this.known);
+  }
+
   private end({ why, code }: Pick<Refusal, 'code' | 'why'>): void {
     this.lost = { why, code };
     this.listeners.tell(({ gone }) => gone(why, code));
@@ -146,6 +158,8 @@ class OnlineRoom implements RoomSource {
     this.listeners.tell(({ changed }) => changed(now));
   }
 }
+
+const BARRED = 'refusal.barred';
 
 /** Refusals that will not change in a moment. */
 const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code', 'room-full', 'started']);

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { type Home, home } from '../databases.ts';
+import { adminTests } from './admin.ts';
 import { appendTests } from './append.ts';
 import { dailyTests } from './daily.ts';
 import { guestTests } from './guests.ts';
@@ -18,4 +19,5 @@ export function storeTests(name: Home['name']): void {
   describe('matches', () => matchTests(here));
   describe('answers', () => appendTests(here));
   describe('daily runs', () => dailyTests(here));
+  describe('what admins did', () => adminTests(here));
 }
