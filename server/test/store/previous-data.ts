@@ -88,6 +88,8 @@ export async function previousData(folder: string): Promise<{
     ...guests.map(({ id, nickname, secret }) =>
       put('guests', { id, nickname, secret_hash: createHash('sha256').update(secret).digest('hex'), created_at: STARTED }),
     ),
+    // Who has not come back since the upgrade yet.
+    put('guests', { id: 'old', nickname: 'Old', secret_hash: 'none', created_at: 1 }),
     put('rooms', {
       ...common,
       ...dice,
