@@ -16,7 +16,16 @@ const PROXIES = ['deploy/Caddyfile', 'deploy/nginx.conf'];
 const FILES = ['docs/hosting.md', 'Dockerfile', 'deploy/tavern.service', ...COMPOSED, ...PROXIES];
 
 /** Of others: Caddyfile and compose files, PostgreSQL's image, Node, a shell, and the guide's own. */
-const OTHERS = new Set(['SITE', 'SERVERS', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'NODE_ENV', 'PATH', 'TAVERN_GIT']);
+const OTHERS = new Set([
+  'SITE',
+  'SERVERS',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_DB',
+  'NODE_ENV',
+  'PATH',
+  'TAVERN_GIT',
+]);
 /** `NAME=`, `NAME:`, `${NAME}`, `{$NAME:` and a name in backticks. */
 const VARIABLE = /(?:^|[\s"'`{$=-])([A-Z][A-Z_]{2,})(?=[=:`}])/gm;
 
@@ -30,7 +39,14 @@ test.each(FILES)('%s sets only what the server reads', (path) => {
 });
 
 test('a variable that nobody reads is found, however it is set', () => {
-  const wrong = ['TRUST_PROXIES: "true"', 'Environment=DATA_FOLDER=/x', '`LIMIT_ROOM`', '{$SITES:x}', 'ENV HOST=x PORTS=3', '${DATABASE_URI}'];
+  const wrong = [
+    'TRUST_PROXIES: "true"',
+    'Environment=DATA_FOLDER=/x',
+    '`LIMIT_ROOM`',
+    '{$SITES:x}',
+    'ENV HOST=x PORTS=3',
+    '${DATABASE_URI}',
+  ];
   expect(wrong.flatMap(unknown)).toEqual(['TRUST_PROXIES', 'DATA_FOLDER', 'LIMIT_ROOM', 'SITES', 'PORTS', 'DATABASE_URI']);
   expect(unknown('ENV PATH=/x:$PATH HOST=0.0.0.0 PORT=3000 DATA_DIR=/data')).toEqual([]);
 });
