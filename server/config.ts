@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const whole = z.coerce.number().int().min(1);
+/** 0: for ever. */
+const days = z.coerce.number().int().min(0).max(36_500);
 
 /** Everything that can be set, by environment variables; the README has the same list. */
 const schema = z.object({
@@ -41,7 +43,18 @@ const schema = z.object({
   LIMIT_HISTORIES: whole.default(60),
   /** Codes of no room, a minute from one address. */
   LIMIT_CODES: whole.default(30),
+  /** HTTP connections open at once from one address. */
+  LIMIT_OPEN: whole.default(100),
+  /** The same from all. */
+  LIMIT_OPEN_ALL: whole.default(2_000),
+  /** Short ones can be guessed. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  RETAIN_DAYS: days.default(365),
+  RETAIN_FRAMES_DAYS: days.default(30),
 });
+
+/** They may have passwords in them. */
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
 export interface Config {
   readonly port: number;
@@ -54,6 +67,17 @@ export interface Config {
   readonly logLevel: string;
   readonly botThreads?: number;
   readonly limits: Limits;
+  /** Who has it may read the metrics; absent: nobody. */
+  readonly metricsToken?: string;
+  readonly retain: Retain;
+}
+
+/** How many days things are kept; 0: for ever. */
+export interface Retain {
+  /** Rooms and guests without a trace. */
+  readonly days: number;
+  /** Stored frames of finished matches. */
+  readonly framesDays: number;
 }
 
 export interface Limits {
@@ -64,6 +88,8 @@ export interface Limits {
   readonly rooms: number;
   readonly codes: number;
   readonly histories: number;
+  readonly open: number;
+  readonly openAll: number;
 }
 
 /** The configuration, or one line per variable that cannot be read. Empty variables count as absent. */
@@ -74,8 +100,7 @@ export function configFrom(environment: { readonly [name: string]: string | unde
     return {
       faults: read.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
-        // It may have a password in it.
-        return name === 'DATABASE_URL' ? `${name}: ${message}` : `${name}: ${message} (it is '${set[name]}')`;
+        return SECRET.has(name) ? `${name}: ${message}` : `${name}: ${message} (it is '${set[name]}')`;
       }),
     };
   }
@@ -97,6 +122,10 @@ export function configFrom(environment: { readonly [name: string]: string | unde
       rooms: data.LIMIT_ROOMS,
       codes: data.LIMIT_CODES,
       histories: data.LIMIT_HISTORIES,
+      open: data.LIMIT_OPEN,
+      openAll: data.LIMIT_OPEN_ALL,
     },
+    ...(data.METRICS_TOKEN === undefined ? {} : { metricsToken: data.METRICS_TOKEN }),
+    retain: { days: data.RETAIN_DAYS, framesDays: data.RETAIN_FRAMES_DAYS },
   };
 }

@@ -9,6 +9,9 @@ if ('faults' in config) {
   process.exit(2);
 }
 
+/** Milliseconds. Those who told us to stop kill us soon after that. */
+const LONGEST_CLOSE = 4_500;
+
 const log = logTo(config.logLevel);
 const server = await startServer(config, log).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -20,6 +23,11 @@ const stop = (signal: NodeJS.Signals): void => {
   if (closing) process.exit(1);
   closing = true;
   log.info({ signal }, 'closing');
+  // All that was acknowledged is stored already. What still waits, for a client or a store that is away, is not waited for.
+  setTimeout(() => {
+    log.fatal(`not closed within ${LONGEST_CLOSE} ms`);
+    process.exit(1);
+  }, LONGEST_CLOSE).unref();
   server.close().then(
     () => process.exit(0),
     (error: unknown) => {

@@ -4,6 +4,7 @@ import { type Json, type Refusal, refusal } from '@tavern/engine';
 type Code =
   | 'no-such-match'
   | 'match-ended'
+  | 'match-damaged'
   | 'match-runs'
   | 'not-watching'
   | 'not-a-player'

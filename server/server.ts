@@ -7,7 +7,14 @@ import type { Config } from './config.ts';
 import { DailyRuns } from './daily/daily-runs.ts';
 import { Guests } from './guests/guests.ts';
 import { Hall } from './hall/hall.ts';
+import { openControl } from './http/control.ts';
+import { Health } from './http/health.ts';
 import { openHttp } from './http/http.ts';
+import { capPlainConnections } from './http/plain-connections.ts';
+import { counted, counts } from './metrics/counts.ts';
+import { Gauge } from './metrics/gauge.ts';
+import { processMetrics } from './metrics/process-metrics.ts';
+import { timed } from './metrics/timed-bot.ts';
 import { Finisher } from './play/finisher.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
@@ -16,7 +23,8 @@ import { newDice as randomDice } from './random.ts';
 import type { Dice } from './rooms/create.ts';
 import { AppendQueue } from './store/append-queue.ts';
 import { openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
+import { Retention } from './store/retention.ts';
+import type { MatchStore, Store } from './store/store.ts';
 import { openSockets } from './wire/sockets.ts';
 
 export interface RunningServer {
@@ -28,8 +36,6 @@ export interface RunningServer {
 
 const IDLE_SWEEP = 30_000;
 const HOUR = 3_600_000;
-/** Rooms that nobody touched for this long are removed. */
-const ROOM_KEPT = 30 * 24 * HOUR;
 
 /** Where logs go: standard output, one JSON object a line. Secrets never come near it. */
 export const logTo = (level: string): Logger => pino({ level, redact: ['secret', '*.secret', 'secretHash', '*.secretHash'] });
@@ -42,6 +48,24 @@ export interface Brought {
   readonly newDice?: () => Dice;
 }
 
+/** Appends, with what came of it and how long it took. */
+const noted =
+  (append: MatchStore['append'], health: Health): MatchStore['append'] =>
+  async (rows) => {
+    const begun = performance.now();
+    try {
+      const stored = await append(rows);
+      health.stored(true);
+      counts.stages.of.stored.note(performance.now() - begun, rows.length);
+      for (const [index, { by }] of rows.entries()) if (stored[index] === true) counts.answers.add(by ?? 'person');
+      return stored;
+    } catch (error) {
+      health.stored(false);
+      counts.notStored.add('', rows.length);
+      throw error;
+    }
+  };
+
 /** Everything put together. */
 export async function startServer(config: Config, log: Logger, brought: Brought = {}): Promise<RunningServer> {
   const { clock = machineClock, newDice = randomDice } = brought;
@@ -50,7 +74,9 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
   const outbox = new Outbox(trouble);
   const guests = new Guests(store.guests, () => clock.now());
   const bots = new BotThreads(config.botThreads === undefined ? {} : { threads: config.botThreads });
-  const queue = new AppendQueue((rows) => store.matches.append(rows));
+  const folder = 'folder' in config.store ? config.store.folder : null;
+  const health = new Health({ clock, log, folder, pulse: (now) => store.pulse(now) });
+  const queue = new AppendQueue(noted((rows) => store.matches.append(rows), health));
   const finisher = new Finisher();
 
   const matches = new Matches({
@@ -59,7 +85,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     finisher,
     clock,
     log,
-    bot: (game, level, person) => bots.bot(game, level, person),
+    bot: (game, level, person) => timed(bots.bot(game, level, person)),
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
   const hall: Hall = new Hall({
@@ -83,16 +109,31 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
   });
 
   const startedAt = clock.now();
-  const health = async (): Promise<object> => {
-    await store.rooms.open(1);
-    return {
-      upFor: clock.now() - startedAt,
-      store: 'folder' in config.store ? 'sqlite' : 'postgres',
-      connections: sockets.count(),
-      matches: matches.count,
-    };
-  };
-  const app = await openHttp({ config, log, guests, hall, matches, daily, health });
+  const stands = (): object => ({
+    upFor: clock.now() - startedAt,
+    store: folder === null ? 'postgres' : 'sqlite',
+    connections: sockets.count(),
+    matches: matches.count,
+  });
+  const measured = config.metricsToken === undefined ? null : processMetrics();
+  const metrics = [
+    ...(measured?.metrics ?? []),
+    ...counted,
+    new Gauge('tavern_up_seconds', 'How long the server has been open.', () => (clock.now() - startedAt) / 1_000),
+    new Gauge('tavern_connections', 'Clients on the line.', () => sockets.count()),
+    new Gauge('tavern_connections_plain', 'Other HTTP connections.', () => plain.count()),
+    new Gauge('tavern_rooms', 'Rooms with somebody in them, or until lately.', () => hall.count),
+    new Gauge('tavern_matches', 'Matches in memory.', () => matches.count),
+    new Gauge('tavern_matches_ending', 'Matches that are over and not yet stored as over.', () => matches.ending),
+    new Gauge('tavern_store_queue', 'Answers that wait for the next transaction.', () => queue.length),
+    new Gauge('tavern_store_up', '1: answers could be stored when its health was last looked at.', () => Number(health.up)),
+  ];
+  const app = await openHttp({ config, log, guests, hall, matches, daily, health, stands, metrics });
+  const plain = capPlainConnections(app.server, {
+    each: config.trustProxy ? null : config.limits.open,
+    all: config.limits.openAll,
+    turnedAway: () => counts.turnedAway.add(),
+  });
   const address = ({ headers, socket }: IncomingMessage): string => {
     const named = config.trustProxy
       ? String(headers['x-forwarded-for'] ?? '')
@@ -118,24 +159,30 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
 
   const sweeps = [
     setInterval(() => void matches.forgetIdle().then(() => hall.forgetEmpty(), trouble), IDLE_SWEEP),
-    setInterval(
-      () => void Promise.all([matches.endAbandoned(), store.rooms.removeUntouched(clock.now() - ROOM_KEPT)]).catch(trouble),
-      HOUR,
-    ),
+    setInterval(() => void matches.endAbandoned().catch(trouble), HOUR),
   ];
+  const retention = new Retention(store, config.retain, clock, log);
   const url = await app.listen({ port: config.port, host: config.host });
+  const control = folder === null || store.backup === undefined ? null : await openControl(folder, log, store.backup);
   log.info({ url }, 'open');
-  const takenUp = daily.takeUp().catch(trouble);
+  const takenUp = daily
+    .takeUp()
+    .then(() => matches.takeUp())
+    .catch(trouble);
 
   return {
     url,
     async close() {
+      health.drain();
       for (const sweep of sweeps) clearInterval(sweep);
+      retention.close();
+      control?.close();
+      measured?.close();
       await sockets.close();
       hall.close();
       daily.close();
-      await takenUp;
-      await matches.close();
+      // What is taken up waits for the store, and ends with the matches.
+      await Promise.all([matches.close(), takenUp]);
       await queue.flushed();
       await app.close();
       await Promise.all([bots.close(), finisher.close()]);

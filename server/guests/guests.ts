@@ -32,7 +32,7 @@ export class Guests {
   }
 
   async bySecret(secret: string): Promise<Guest | null> {
-    const guest = await this.store.bySecret(hashOf(secret));
+    const guest = await this.store.bySecret(hashOf(secret), this.now());
     if (guest !== null) this.note(guest);
     return guest;
   }

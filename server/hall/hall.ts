@@ -189,6 +189,11 @@ export class Hall {
     for (const open of this.whereabouts.get(who) ?? []) open.changed();
   }
 
+  /** How many rooms are open. */
+  get count(): number {
+    return this.rooms.count;
+  }
+
   forgetEmpty(): void {
     this.rooms.forgetEmpty();
   }

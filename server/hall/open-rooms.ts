@@ -39,6 +39,10 @@ export class OpenRooms {
     this.newDice = newDice;
   }
 
+  get count(): number {
+    return this.open.size;
+  }
+
   /** A room under a code of its own; null: no free code was found after several tries. */
   async add<R extends object>(
     make: (code: string) => { readonly ok: true; readonly room: Room } | R,

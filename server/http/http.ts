@@ -15,8 +15,11 @@ import type { Config } from '../config.ts';
 import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
+import { type Metric, textOf } from '../metrics/metric.ts';
 import type { Matches } from '../play/matches.ts';
 import { refuseWith } from '../refusal.ts';
+import { hasToken } from './bearer.ts';
+import type { Health } from './health.ts';
 import { openSite, SITE_ROUTE } from './site.ts';
 
 export interface HttpSetup {
@@ -26,13 +29,20 @@ export interface HttpSetup {
   readonly hall: Hall;
   readonly matches: Matches;
   readonly daily: DailyRuns;
-  /** How things stand; throws if the store does not answer. */
-  readonly health: () => Promise<object>;
+  readonly health: Health;
+  /** How things stand, for those who look at its health. */
+  stands(): object;
+  readonly metrics: readonly Metric[];
 }
 
 const MINUTE = 60_000;
-/** Milliseconds for a whole request, head and body. */
+/** Milliseconds for the head of a request, for all of it, between two of them, and for a client that reads nothing of what it asked for. */
+const HEAD_TIMEOUT = 5_000;
 const REQUEST_TIMEOUT = 15_000;
+const IDLE_TIMEOUT = 10_000;
+const UNREAD_TIMEOUT = 30_000;
+/** Node looks from time to time whether they are over. */
+const LOOK_EVERY = 1_000;
 /** A page is many files, and a family shares one address: the budget for files is this many times the one for requests. */
 const FILES_PER_REQUEST = 10;
 
@@ -45,14 +55,18 @@ const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
 /** Where the page says that nothing is there, and shows the way to the hall. A link without its `#` comes to the right place. */
 const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/, '').replace(/\?.*$/s, '')}`;
 
-/** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, and the site. */
-export async function openHttp({ config, log, guests, hall, matches, daily, health }: HttpSetup): Promise<FastifyInstance> {
+/** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, metrics, and the site. */
+export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
+  const { config, log, guests, hall, matches, daily, health } = setup;
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MESSAGE_LIMIT,
     // A client that begins a request and does not end it holds nothing for long, and never the server's own end.
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: UNREAD_TIMEOUT,
+    keepAliveTimeout: IDLE_TIMEOUT,
+    http: { headersTimeout: HEAD_TIMEOUT, connectionsCheckingInterval: LOOK_EVERY },
     forceCloseConnections: true,
     // One proxy: what callers claim to have been forwarded for before it is not believed.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
@@ -92,13 +106,20 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
   app.options('/api/*', async (_request, reply) => reply.status(204).send());
 
   app.get('/health', async (_request, reply) => {
-    try {
-      return { ok: true, ...(await health()) };
-    } catch (error) {
-      log.error({ err: error }, 'not healthy');
-      return reply.status(503).send({ ok: false });
-    }
+    const ok = await health.good();
+    return reply.status(ok ? 200 : 503).send(ok ? { ok, ...setup.stands() } : { ok });
   });
+  app.get('/ready', async (_request, reply) => {
+    const ok = await health.ready();
+    return reply.status(ok ? 200 : 503).send({ ok });
+  });
+  const { metricsToken } = config;
+  if (metricsToken !== undefined)
+    app.get('/metrics', async ({ headers }, reply) => {
+      if (!hasToken(headers.authorization, metricsToken))
+        return reply.status(401).header('www-authenticate', 'Bearer').send(refuseWith('unknown-request'));
+      return reply.type(METRICS_TYPE).send(`${setup.metrics.map(textOf).join('\n')}\n`);
+    });
   const few = { config: { rateLimit: { max: config.limits.guests, timeWindow: MINUTE } } };
   app.post('/api/guests', few, async ({ body }, reply) => {
     const read = readWith(newGuest, body);
@@ -123,7 +144,7 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
     const id = readWith(matchId, params.id, 'id');
     if (!id.ok) return reply.status(400).send(id);
     const record = await matches.record(id.value);
-    if ('ok' in record) return reply.status(['match-runs', 'daily-secret'].includes(record.code) ? 409 : 404).send(record);
+    if ('ok' in record) return reply.status(RECORD_STATUS[record.code] ?? 404).send(record);
     return reply.header('content-disposition', `attachment; filename="tavern-${record.game}-${id.value}.json"`).send(record);
   });
   app.get<{ Params: { game: string }; Querystring: { day?: unknown } }>('/api/daily/:game', async ({ params, query }, reply) => {
@@ -135,6 +156,10 @@ export async function openHttp({ config, log, guests, hall, matches, daily, heal
   await openSite(app, config.site);
   return app;
 }
+
+const RECORD_STATUS: { readonly [code: string]: number } = { 'match-runs': 409, 'daily-secret': 409, 'match-damaged': 410 };
+
+const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Nothing but our own files, and nobody may frame us. */
 const POLICY = {

@@ -1,17 +1,32 @@
 import type { Seat } from '@tavern/engine';
-import type { Frame, Status } from '@tavern/host';
+import { entryOf as gameOf } from '@tavern/games';
+import { type Frame, relive, type Status } from '@tavern/host';
 import { fromPast, HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
+import { DamagedRow } from '../store/damage.ts';
 import type { AnswerRow, MatchRow, MatchStore } from '../store/store.ts';
-import { seatOf } from './rebuild.ts';
+import type { Kept } from './kept.ts';
+import { packOf } from './pack.ts';
+import { entryOf, matchOfRow, peopleOf, sameRules, seatOf } from './rebuild.ts';
+
+export interface FinishedSetup {
+  readonly matches: Pick<MatchStore, 'frames'>;
+  /** What was looked back at last: people turn page after page. */
+  readonly frames: Kept<Promise<readonly Frame[]>>;
+  /** Frames that are damaged are made again, and somebody should know. */
+  damaged(error: DamagedRow): void;
+}
 
 /** A match that is over: people may look at its end, and back, for ever. */
 export class FinishedMatch {
   readonly row: MatchRow;
-  private readonly matches: MatchStore;
+  readonly log: readonly AnswerRow[];
+  private readonly setup: FinishedSetup;
 
-  constructor(row: MatchRow, matches: MatchStore) {
+  /** `log`: checked, and whole. */
+  constructor(row: MatchRow, log: readonly AnswerRow[], setup: FinishedSetup) {
     this.row = row;
-    this.matches = matches;
+    this.log = log;
+    this.setup = setup;
   }
 
   seatOf(guest: string): Seat | null {
@@ -19,15 +34,14 @@ export class FinishedMatch {
   }
 
   /** What this guest answered under this id. */
-  async answered(guest: string, id: string): Promise<AnswerRow | null> {
+  answered(guest: string, id: string): AnswerRow | null {
     const seat = this.seatOf(guest);
-    const log = seat === null ? [] : await this.matches.answers(this.row.id);
-    return log.find((row) => row.seat === seat && row.clientId === id) ?? null;
+    return this.log.find((row) => row.seat === seat && row.clientId === id) ?? null;
   }
 
   /** A player who comes back after the end is still told what was played for them. No table is in memory, so nobody knows who else is there. */
-  async status(viewer: Seat, now: number): Promise<Status> {
-    const mine = (await this.matches.answers(this.row.id)).filter(({ seat }) => seat === viewer);
+  status(viewer: Seat, now: number): Status {
+    const mine = this.log.filter(({ seat }) => seat === viewer);
     const missed = mine[mine.findLastIndex(({ by }) => by === undefined) + 1]?.frame ?? null;
     return { now, paused: false, closed: null, seats: [], clocks: [], passed: false, mayClaim: false, mayLend: [], missed };
   }
@@ -42,8 +56,34 @@ export class FinishedMatch {
     return newest < 0 ? null : toPast(frames.slice(Math.min(from, newest)).slice(0, HISTORY_LIMIT), newest);
   }
 
-  private async frames(viewer: Seat | null): Promise<Frame[]> {
-    const stored = (await this.matches.frames(this.row.id, viewer)) as unknown as PastFrames | null;
-    return stored === null ? [] : fromPast(stored);
+  private frames(viewer: Seat | null): Promise<readonly Frame[]> {
+    const { frames } = this.setup;
+    const key = `${this.row.id} ${viewer ?? 'spectators'}`;
+    const known = frames.get(key);
+    if (known !== undefined) return known;
+    const found = this.stored(viewer).then((stored) => stored ?? this.relived(viewer));
+    frames.keep(key, found);
+    found.catch(() => frames.forget(key));
+    return found;
+  }
+
+  /** null: they were not stored, have been dropped, or are damaged. */
+  private async stored(viewer: Seat | null): Promise<readonly Frame[] | null> {
+    try {
+      const past = (await this.setup.matches.frames(this.row.id, viewer)) as unknown as PastFrames | null;
+      return past === null ? null : fromPast(past);
+    } catch (error) {
+      if (!(error instanceof DamagedRow)) throw error;
+      this.setup.damaged(error);
+      return null;
+    }
+  }
+
+  /** The answers say it all, as long as the rules are the same. */
+  private async relived(viewer: Seat | null): Promise<readonly Frame[]> {
+    const { row, log } = this;
+    const pack = gameOf(row.game) === undefined ? null : await packOf(row.game);
+    if (pack === null || !sameRules(pack, row)) return [];
+    return relive(matchOfRow(pack, row), log.map(entryOf), { viewers: [viewer], people: peopleOf(row) })(viewer);
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
-import { type Flat, fast, type Refusal, type Seat, type Types } from '@tavern/engine';
+import { type Flat, fast, type Refusal, refusal, type Seat, type Types } from '@tavern/engine';
 import { bestLevel } from '@tavern/games';
 import { BOT_WAIT, type Clock, type Entry, Table, type TableResult, type Times } from '@tavern/host';
 import type { PastFrames } from '@tavern/wire';
@@ -40,7 +40,10 @@ class Overtaken extends Error {}
 const MILESTONE = 50;
 const MENDS = 3;
 const RETRY_AFTER = 1_000;
+/** As long as somebody is there, it is tried for ever. */
 const RETRIES = 10;
+/** Milliseconds that an answer waits for a table that is opened again. */
+const PATIENCE = 8_000;
 /** Each time that others were first, an answer is tried on the new position. Others have few answers left beside an open question. */
 const ATTEMPTS = 10;
 
@@ -90,6 +93,8 @@ export class LiveMatch {
 
   /** The viewer gets what came after frame `since`, or the newest frame whole, and then everything as it comes. */
   async watch(viewer: Viewer, since?: number): Promise<void> {
+    if (this.reopening !== null && (await this.tooLong(this.reopening, this.surroundings.clock.now())))
+      throw new Error(`match ${this.row.id} cannot be read at the moment`);
     await this.settled();
     this.retrospect.keep(viewer.seat, this.log);
     const seen = since === undefined ? null : this.retrospect.at(viewer.seat, since);
@@ -162,8 +167,10 @@ export class LiveMatch {
 
   private async attempt(who: Seat, id: string, question: number, option: Flat): Promise<TableResult> {
     let failures = 0;
+    const since = this.surroundings.clock.now();
     for (let tries = 1; ; tries++) {
-      while (this.reopening !== null) await this.reopening;
+      // Nobody waits for a store that is away: they are told, and may answer again.
+      while (this.reopening !== null) if (await this.tooLong(this.reopening, since)) return refusal('not-stored');
       // What the other process stored may be this very answer.
       const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
       if (stored !== undefined) return { ok: true, frame: stored.frame };
@@ -172,6 +179,17 @@ export class LiveMatch {
       if (!this.overtaken) failures += 1;
       if (failures > 1 || tries === ATTEMPTS) return result;
     }
+  }
+
+  private tooLong(work: Promise<void>, since: number): Promise<boolean> {
+    const { clock } = this.surroundings;
+    return new Promise((done) => {
+      const cancel = clock.after(PATIENCE - (clock.now() - since), () => done(true));
+      void work.then(() => {
+        cancel();
+        done(false);
+      });
+    });
   }
 
   private async append(entry: Entry): Promise<void> {
@@ -275,7 +293,8 @@ export class LiveMatch {
       } catch (error) {
         this.surroundings.trouble(this, error);
         delay = RETRY_AFTER;
-        if (tries < RETRIES) continue;
+        for (const viewer of this.viewers) viewer.waits(this.table.status(viewer.seat));
+        if (tries < RETRIES || this.viewers.size > 0) continue;
         this.ended = true;
         this.surroundings.lost(this, 'unavailable');
       }

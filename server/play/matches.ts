@@ -4,17 +4,20 @@ import { ABANDON_AFTER, type Clock } from '@tavern/host';
 import type { Logger } from 'pino';
 import { clockFromNow } from '../clock.ts';
 import { whySecret } from '../daily/secrecy.ts';
+import { counts } from '../metrics/counts.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
 import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
-import { FinishedMatch } from './finished-match.ts';
+import { FinishedMatch, type FinishedSetup } from './finished-match.ts';
 import type { Finisher } from './finisher.ts';
+import { Kept } from './kept.ts';
 import { LiveMatch, type MatchSurroundings } from './live-match.ts';
 import { Loader } from './loader.ts';
 import { packOf } from './pack.ts';
 import { matchOfRow, sameRules } from './rebuild.ts';
 import { recordOf } from './record.ts';
+import { checkEnd, sealed } from './seal.ts';
 import { timesAt } from './times.ts';
 
 export interface MatchesSetup {
@@ -28,7 +31,13 @@ export interface MatchesSetup {
   ended(row: MatchRow): Promise<void>;
 }
 
-const TRIES = 10;
+/** Milliseconds between two tries to store the end of a match: longer and longer, up to this. */
+const SLOWEST_TRY = 5_000;
+/** How many finished matches, and pages of them, are kept for those who look back. */
+const LOOKED_BACK = 32;
+/** Of matches that are taken up after a start: how many at once, and how long the others have the store for themselves. */
+const TAKEN_UP = 20;
+const BREATHER = 200;
 
 /** All matches, of which those that somebody plays or watches are in memory. */
 export class Matches {
@@ -36,6 +45,10 @@ export class Matches {
   private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | Refusal>>();
   private readonly live = new Map<string, LiveMatch>();
   private readonly finishing = new Map<string, Promise<void>>();
+  private readonly past = new Kept<FinishedMatch>(LOOKED_BACK);
+  private readonly frames: FinishedSetup['frames'] = new Kept(LOOKED_BACK);
+  /** Ends a wait between two tries. */
+  private readonly waits = new Set<() => void>();
   private readonly surroundings: MatchSurroundings;
   private readonly loader: Loader;
   private closing = false;
@@ -59,7 +72,7 @@ export class Matches {
       over: (live) => this.over(live),
       left: (live) => this.finished(live),
       lost: (live, why) => this.lost(live, why),
-      trouble: (live, error) => log.error({ match: live.row.id, err: error }, 'trouble at a table'),
+      trouble: ({ row }, error) => log.error({ match: row.id, room: row.room, err: error }, 'trouble at a table'),
     };
   }
 
@@ -70,6 +83,11 @@ export class Matches {
 
   get count(): number {
     return this.live.size;
+  }
+
+  /** How many are over and not yet stored as over. */
+  get ending(): number {
+    return this.finishing.size;
   }
 
   /** A match to play or to look back at; or why there is none. */
@@ -95,6 +113,8 @@ export class Matches {
       const live = new LiveMatch({ pack, row, log: [], rebuilt }, this.surroundings);
       this.live.set(row.id, live);
       this.open.set(row.id, Promise.resolve(live));
+      counts.begun.add(row.game);
+      this.setup.log.info({ match: row.id, room: row.room, game: row.game }, 'a match begins');
     };
   }
 
@@ -123,16 +143,38 @@ export class Matches {
       const row = await matches.byId(id);
       if (row === null) return refuseWith('no-such-match');
       if (row.ended === null) return refuseWith('match-runs');
+      checkEnd(row);
       if (row.ended.why !== 'over') return refusal(row.ended.why);
       const secret = this.whySecret(row);
       if (secret !== null) return secret;
+      const finished = await this.look(row);
+      if (!(finished instanceof FinishedMatch)) return finished;
       const { code, hashes = {} } = row.ended.verdict as { code?: string; hashes?: MatchRecord['hashes'] };
       // Played under more than one version of the rules: no record could be verified.
       if (code === 'other-version') return refusal('rules-changed');
-      return recordOf(row, await matches.answers(id), hashes);
+      return recordOf(row, finished.log, hashes);
     } catch (error) {
-      if (error instanceof DamagedRow) return refusal('damaged');
-      throw error;
+      return this.refuseDamaged(error, id, null);
+    }
+  }
+
+  /** Ends matches that the last process left over and not stored as over: the store was away, or the process was killed. */
+  async takeUp(): Promise<void> {
+    const { store, log } = this.setup;
+    for (let after = ''; !this.closing; ) {
+      const ids = await store.matches.running(after, TAKEN_UP);
+      for (const id of ids) {
+        after = id;
+        if (this.closing) return;
+        if (this.open.has(id)) continue;
+        try {
+          if (await this.loader.isOver(id)) await this.concluded(id);
+        } catch (error) {
+          log.error({ match: id, err: error }, 'a match could not be taken up');
+        }
+      }
+      if (ids.length < TAKEN_UP) return;
+      await this.pause(BREATHER);
     }
   }
 
@@ -160,7 +202,7 @@ export class Matches {
         const found = await this.find(id);
         if (!(found instanceof LiveMatch) || found.over) continue;
         await this.putAway(found);
-        await this.loader.endWithout(id, found.row, 'abandoned', {});
+        await this.loader.endWithout(id, found.row, 'abandoned', {}, found.log);
       } catch (error) {
         log.error({ match: id, err: error }, 'an abandoned match could not be ended');
       }
@@ -170,6 +212,7 @@ export class Matches {
   /** Stores every answer that was taken, and a snapshot of each match. */
   async close(): Promise<void> {
     this.closing = true;
+    for (const wake of this.waits) wake();
     await Promise.all([...this.live.values()].map((live) => this.putAway(live)));
     await Promise.all(this.finishing.values());
   }
@@ -186,12 +229,15 @@ export class Matches {
   }
 
   private async bring(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
-    const { store, log } = this.setup;
+    const { log } = this.setup;
+    const past = this.past.get(id);
+    if (past !== undefined) return past;
     const loaded = await this.loader.load(id);
     if (loaded === null) return refuseWith('no-such-match');
     if ('ended' in loaded) {
-      const { ended, row } = loaded;
-      return ended === 'over' && row !== null ? new FinishedMatch(row, store.matches) : refusal(ended);
+      const { ended, row, damaged } = loaded;
+      if (damaged === true) return refuseWith('match-damaged');
+      return ended === 'over' && row !== null ? this.look(row) : refusal(ended);
     }
     try {
       const live = new LiveMatch(loaded, this.surroundings);
@@ -201,9 +247,32 @@ export class Matches {
       return live;
     } catch (error) {
       // The log is as it was written, and yet the rules refuse it: they were changed without a new version.
-      log.error({ match: id, err: error }, 'a match cannot be rebuilt');
-      return refusal(await this.loader.endWithout(id, loaded.row, 'rules-changed', {}));
+      log.error({ match: id, room: loaded.row.room, err: error }, 'a match cannot be rebuilt');
+      return refusal(await this.loader.endWithout(id, loaded.row, 'rules-changed', {}, loaded.log));
     }
+  }
+
+  /** Back at a match that is over. All that is kept of it is checked first. */
+  private async look(row: MatchRow): Promise<FinishedMatch | Refusal> {
+    const known = this.past.get(row.id);
+    if (known !== undefined) return known;
+    try {
+      const finished = await this.loader.finished(row, {
+        matches: this.setup.store.matches,
+        frames: this.frames,
+        damaged: (error) => this.loader.damaged(error, row.id, row),
+      });
+      this.past.keep(row.id, finished);
+      return finished;
+    } catch (error) {
+      return this.refuseDamaged(error, row.id, row);
+    }
+  }
+
+  private refuseDamaged(error: unknown, id: string, row: MatchRow | null): Refusal {
+    if (!(error instanceof DamagedRow)) throw error;
+    this.loader.damaged(error, id, row);
+    return refuseWith('match-damaged');
   }
 
   private snapshot(live: LiveMatch): void {
@@ -216,7 +285,7 @@ export class Matches {
 
   private over(live: LiveMatch): void {
     const { id } = live.row;
-    const done = this.keepTrying(() => this.finish(live))
+    const done = this.keepTrying(live, () => this.finish(live))
       .catch((error: unknown) => this.surroundings.trouble(live, error))
       .finally(() => {
         this.finishing.delete(id);
@@ -225,17 +294,31 @@ export class Matches {
     this.finishing.set(id, done);
   }
 
-  /** A store that fails for a moment must not cost anybody the end of a match. */
-  private async keepTrying(work: () => Promise<void>): Promise<void> {
+  /** A store that is away, for however long, must not cost anybody the end of a match. A server that closes leaves it to the next start. */
+  private async keepTrying({ row }: LiveMatch, work: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         return await work();
       } catch (error) {
-        if (tries >= TRIES || this.closing) throw error;
-        this.setup.log.warn({ err: error }, 'the end of a match is tried again');
-        await new Promise<void>((later) => this.setup.clock.after(tries * 500, later));
+        if (this.closing) throw error;
+        this.setup.log.warn({ match: row.id, room: row.room, err: error }, 'the end of a match is tried again');
+        await this.pause(Math.min(tries * 500, SLOWEST_TRY));
       }
     }
+  }
+
+  /** Not for longer than the server is open. */
+  private pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const wake = (): void => {
+        cancel();
+        this.waits.delete(wake);
+        done();
+      };
+      const cancel = this.setup.clock.after(ms, wake);
+      this.waits.add(wake);
+      if (this.closing) wake();
+    });
   }
 
   /** The store has it all: memory is for those who play. */
@@ -248,11 +331,17 @@ export class Matches {
 
   private async finish(live: LiveMatch): Promise<void> {
     const { finisher, clock, store, log } = this.setup;
-    const finish = await finisher.finish({ row: live.row, log: live.log }, live.table.match, clock.now());
+    const { row } = live;
+    const where = { match: row.id, room: row.room, game: row.game };
+    const finish = await finisher.finish({ row, log: live.log }, live.table.match, clock.now());
     const { verdict } = finish.ended;
-    if ((verdict as { ok?: boolean }).ok !== true) log.error({ match: live.row.id, verdict }, 'a finished match does not verify');
-    await store.matches.finish(live.row.id, finish);
-    await this.setup.ended(live.row);
+    if ((verdict as { ok?: boolean }).ok !== true) log.error({ ...where, verdict }, 'a finished match does not verify');
+    const stored = await store.matches.finish(row.id, sealed(row, live.log.at(-1)?.chain, finish));
+    if (stored) {
+      counts.ended.add('over');
+      log.info({ ...where, answers: live.log.length }, 'a match is over');
+    }
+    await this.setup.ended(row);
   }
 
   private lost(live: LiveMatch, why: 'broken' | 'ended' | 'unavailable'): void {
@@ -261,7 +350,7 @@ export class Matches {
     void live.close();
     if (why === 'broken')
       this.loader
-        .endWithout(live.row.id, live.row, 'broken', {})
+        .endWithout(live.row.id, live.row, 'broken', {}, live.log)
         .catch((error: unknown) => this.surroundings.trouble(live, error));
   }
 }

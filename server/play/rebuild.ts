@@ -70,6 +70,12 @@ export function rebuild(
   return { match: matchOfRow(pack, row), log: entries };
 }
 
+/** Played on to its last answer. */
+export function isOver({ match, log }: Rebuilt): boolean {
+  for (const { seat: who, option } of log) match.answer(who, match.question(seat(who))?.id ?? 0, option);
+  return match.over !== null;
+}
+
 export const sameRules = ({ game }: GamePack, { version, contentHash: content }: MatchRow): boolean =>
   version === game.version && content === contentHash(game);
 

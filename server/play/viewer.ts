@@ -72,6 +72,12 @@ export class Viewer implements Listener, Addressee {
     this.outbox.add(this);
   }
 
+  /** The store has been away for longer than a moment: nothing can be answered until the table is open again, which says so itself. */
+  waits(status: Status): void {
+    this.news = { ...status, closed: 'not-stored' };
+    this.outbox.add(this);
+  }
+
   /** The table cannot go on. */
   gone(why: Say): void {
     this.stop();

@@ -35,6 +35,11 @@ export class AppendQueue {
     });
   }
 
+  /** How many wait for the next transaction. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
   /** Resolves as soon as nothing waits to be stored. */
   flushed(): Promise<void> {
     if (!this.busy) return Promise.resolve();

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Row } from './sql.ts';
 
@@ -19,6 +20,14 @@ export function read<Out>(row: Row, as: z.ZodType<Out>, table: string, key: stri
   const result = as.safeParse(row);
   if (!result.success) throw new DamagedRow(table, key, result.error);
   return result.data;
+}
+
+/** Over texts as they are stored. Each is told apart from the next. */
+export const checksumOf = (...texts: readonly string[]): string => hash('sha256', JSON.stringify(texts));
+
+/** Throws `DamagedRow` unless these texts are those that the checksum was made of. null: stored before there were checksums. */
+export function check(checksum: string | null, texts: readonly string[], table: string, key: string): void {
+  if (checksum !== null && checksum !== checksumOf(...texts)) throw new DamagedRow(table, key, 'its checksum does not fit');
 }
 
 /** JSON in a TEXT column. */

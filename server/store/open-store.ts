@@ -6,7 +6,7 @@ import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PostgresDatabase } from './postgres/postgres.ts';
 import { roomStore } from './rooms.ts';
-import type { Database } from './sql.ts';
+import { type Database, rows } from './sql.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { News, Store } from './store.ts';
 
@@ -16,6 +16,8 @@ const news = z.union([
   z.object({ room: z.string() }),
   z.object({ missed: z.literal(true) }),
 ]) satisfies z.ZodType<News>;
+
+const PULSE = 'INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
 
 /** SQLite in a folder, for one server; or PostgreSQL, for any number. */
 export async function openStore(where: { readonly folder: string } | { readonly databaseUrl: string }): Promise<Store> {
@@ -37,6 +39,10 @@ export function storeOn(database: Database): Store {
     matches: matchStore(database),
     chats: chatStore(database),
     daily: dailyStore(database),
+    async pulse(now) {
+      await rows(database, PULSE, now);
+    },
+    ...(database.backup === undefined ? {} : { backup: database.backup }),
     watch: (heard) =>
       database.watch((row) => {
         const told = news.safeParse(row);

@@ -115,6 +115,11 @@ const BY_CODE = select('WHERE code = $1');
 const OPEN = select('WHERE public = 1 AND playing = 0 AND open_seats > 0 ORDER BY touched_at DESC, code LIMIT $1');
 const OF_GUEST = select('WHERE code IN (SELECT room FROM room_seats WHERE guest = $1) ORDER BY touched_at DESC, code LIMIT $2');
 
+/** Seats and chats go with their room (schema). */
+const REMOVE_UNTOUCHED = `
+  DELETE FROM rooms WHERE code IN (SELECT code FROM rooms WHERE playing = 0 AND touched_at < $1 ORDER BY touched_at LIMIT $2)
+  RETURNING code`;
+
 function toRoom(joined: readonly [Row, ...Row[]]): Room {
   const [first] = joined;
   const code = String(first['code']);
@@ -153,10 +158,6 @@ export function roomStore(database: Database): RoomStore {
     open: async (limit) => toRooms(await rows(database, OPEN, limit)),
     of: async (guest, limit) => toRooms(await rows(database, OF_GUEST, guest, limit)),
 
-    async removeUntouched(before) {
-      // Seats and chats go with their room (schema).
-      const removed = await rows(database, 'DELETE FROM rooms WHERE playing = 0 AND touched_at < $1 RETURNING code', before);
-      return removed.length;
-    },
+    removeUntouched: async (before, limit) => (await rows(database, REMOVE_UNTOUCHED, before, limit)).length,
   };
 }

@@ -64,4 +64,20 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE rooms ADD COLUMN seed TEXT',
     ],
   },
+  {
+    name: 'seals, checksums, and what may be forgotten',
+    sql: () => [
+      'ALTER TABLE matches ADD COLUMN seal TEXT',
+      'ALTER TABLE snapshots ADD COLUMN checksum TEXT',
+      'ALTER TABLE frames ADD COLUMN checksum TEXT',
+      // 1: frames of it may be stored.
+      'ALTER TABLE matches ADD COLUMN framed INTEGER NOT NULL DEFAULT 1',
+      'CREATE INDEX matches_framed ON matches (ended_at) WHERE framed = 1 AND ended_at IS NOT NULL',
+      'ALTER TABLE guests ADD COLUMN seen_at BIGINT NOT NULL DEFAULT 0',
+      // Nobody knows when they were here last: their year begins today.
+      `UPDATE guests SET seen_at = ${Date.now()}`,
+      'CREATE INDEX guests_seen ON guests (seen_at)',
+      'CREATE TABLE pulse (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
+    ],
+  },
 ];

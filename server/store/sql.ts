@@ -21,6 +21,8 @@ export interface Database {
   /** Hears the rows that other processes told. */
   watch(heard: (row: unknown) => void): Promise<void>;
   close(): Promise<void>;
+  /** Writes a copy into a new file, while others go on. */
+  readonly backup?: (file: string) => Promise<void>;
   readonly dialect: Dialect;
 }
 

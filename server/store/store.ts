@@ -13,6 +13,10 @@ export interface Store {
   readonly matches: MatchStore;
   readonly chats: ChatStore;
   readonly daily: DailyStore;
+  /** Writes something, durably: where that fails, nothing can be stored. */
+  pulse(now: number): Promise<void>;
+  /** Writes a copy into a new file, while others go on storing. Absent: the database has its own tools for that. */
+  readonly backup?: (file: string) => Promise<void>;
   /** Told of what other processes did on the same database. Never called where there can be none. */
   watch(heard: (news: News) => void): Promise<void>;
   close(): Promise<void>;
@@ -29,9 +33,12 @@ export interface Guest {
 export interface GuestStore {
   /** `secretHash`: the bearer secret itself is known to its owner alone. */
   add(guest: Guest & { readonly secretHash: string; readonly at: number }): Promise<void>;
-  bySecret(secretHash: string): Promise<Guest | null>;
+  /** `now`: notes that the guest was here, to the day. */
+  bySecret(secretHash: string, now?: number): Promise<Guest | null>;
   byIds(ids: readonly string[]): Promise<readonly Guest[]>;
   rename(id: string, nickname: string): Promise<void>;
+  /** Removes at most this many guests who were last here before then, and sit in no room. Matches keep their names. */
+  removeUnseen(before: number, limit: number): Promise<number>;
 }
 
 export interface RoomStore {
@@ -46,8 +53,8 @@ export interface RoomStore {
   open(limit: number): Promise<readonly Room[]>;
   /** Rooms in which this guest sits, the last touched first. */
   of(guest: string, limit: number): Promise<readonly Room[]>;
-  /** Removes rooms (with their seats and chats, not their matches) that do not play and were last touched before then. */
-  removeUntouched(before: number): Promise<number>;
+  /** Removes at most this many rooms (with seats and chats, not their matches) that do not play and were last touched before then. */
+  removeUntouched(before: number, limit: number): Promise<number>;
 }
 
 export interface MatchSeat {
@@ -82,11 +89,22 @@ export interface MatchRow {
 /** over: with a result. The others have none. */
 export type EndedWhy = 'over' | 'abandoned' | 'broken' | 'damaged' | 'rules-changed';
 
-interface Ended {
+export interface Ended {
   readonly at: number;
   readonly why: EndedWhy;
   /** Of a match that is over: what recomputing it came to (`ok: true`, or a refusal). Of others: what was found. */
   readonly verdict: Json;
+  /** Absent: it ended before there were seals, or its log could not be read. */
+  readonly seal?: Seal;
+}
+
+/** Hashes of all that is kept of a match that has ended: whatever is changed afterwards does not fit them. */
+export interface Seal {
+  /** Of its last answer. */
+  readonly chain: string;
+  /** Of its row, its end included. */
+  readonly ended: string;
+  readonly results: string;
 }
 
 export interface AnswerRow {
@@ -152,6 +170,10 @@ export interface MatchStore {
   frames(match: string, viewer: number | null): Promise<Json | null>;
   /** Matches that have not ended and whose last answer (or start) was before then. */
   untouched(before: number, limit: number): Promise<readonly string[]>;
+  /** Matches that have not ended, in the order of their ids, after this one. */
+  running(after: string, limit: number): Promise<readonly string[]>;
+  /** Drops the stored frames of at most this many matches that ended before then. How many there were. */
+  dropFrames(before: number, limit: number): Promise<number>;
 }
 
 /** One game's run of one UTC day (`2026-11-15`): the dice that all its attempts are played with. */

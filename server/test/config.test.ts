@@ -21,7 +21,18 @@ const DEFAULTS: Config = {
   origins: [],
   trustProxy: false,
   logLevel: 'info',
-  limits: { messages: 20, connections: 120, requests: 300, guests: 30, rooms: 10, codes: 30, histories: 60 },
+  limits: {
+    messages: 20,
+    connections: 120,
+    requests: 300,
+    guests: 30,
+    rooms: 10,
+    codes: 30,
+    histories: 60,
+    open: 100,
+    openAll: 2_000,
+  },
+  retain: { days: 365, framesDays: 30 },
 };
 
 describe('the configuration', () => {
@@ -72,6 +83,11 @@ describe('the configuration', () => {
     ['LIMIT_REQUESTS', '7', { limits: { ...DEFAULTS.limits, requests: 7 } }],
     ['LIMIT_GUESTS', '7', { limits: { ...DEFAULTS.limits, guests: 7 } }],
     ['LIMIT_ROOMS', '7', { limits: { ...DEFAULTS.limits, rooms: 7 } }],
+    ['LIMIT_OPEN', '7', { limits: { ...DEFAULTS.limits, open: 7 } }],
+    ['LIMIT_OPEN_ALL', '7', { limits: { ...DEFAULTS.limits, openAll: 7 } }],
+    ['METRICS_TOKEN', 'a token of sixteen', { metricsToken: 'a token of sixteen' }],
+    ['RETAIN_DAYS', '0', { retain: { days: 0, framesDays: 30 } }],
+    ['RETAIN_FRAMES_DAYS', '7', { retain: { days: 365, framesDays: 7 } }],
   ])('reads %s=%s', (name, value, so) => {
     expect(read({ [name]: value })).toEqual({ ...DEFAULTS, ...so });
   });
@@ -103,6 +119,9 @@ describe('the configuration', () => {
     ['LIMIT_REQUESTS', '-5'],
     ['LIMIT_GUESTS', '1.5'],
     ['LIMIT_GUESTS', 'Infinity'],
+    ['METRICS_TOKEN', 'guessable'],
+    ['RETAIN_DAYS', '-1'],
+    ['RETAIN_FRAMES_DAYS', '1.5'],
   ])('names the variable it cannot read: %s=%s', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });
@@ -123,5 +142,6 @@ describe('the configuration', () => {
   test('shows what it could not read, but never a password', () => {
     expect(faults({ PORT: 'http' })[0]).toContain("'http'");
     expect(faults({ DATABASE_URL: 'postgre://tavern:hunter2@db/tavern' }).join()).not.toContain('hunter2');
+    expect(faults({ METRICS_TOKEN: 'hunter2' }).join()).not.toContain('hunter2');
   });
 });

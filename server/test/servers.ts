@@ -21,6 +21,8 @@ export const NO_LIMITS = {
   LIMIT_ROOMS: '100000',
   LIMIT_CODES: '100000',
   LIMIT_HISTORIES: '100000',
+  LIMIT_OPEN: '100000',
+  LIMIT_OPEN_ALL: '100000',
 } as const;
 
 function configOf(environment: { readonly [name: string]: string }): Config {

@@ -115,7 +115,9 @@ export class Connection implements Occupant {
     const { setup } = this;
     if (name === 'table.history' && !setup.histories.take(this.guest.id, setup.now())) return answer(refuseWith('too-fast'));
     this.perform(name, read.value, answer).catch((error: unknown) => {
-      this.setup.log.error({ err: error, request: name, guest: this.guest.id }, 'a request failed');
+      const { match, code } = read.value as { readonly match?: string; readonly code?: string };
+      const where = { ...(match === undefined ? {} : { match }), ...(code === undefined ? {} : { room: code }) };
+      this.setup.log.error({ err: error, request: name, guest: this.guest.id, ...where }, 'a request failed');
       answer(refuseWith('server-error'));
     });
   }

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Broadcasts } from '@tavern/wire';
 import type { WebSocket } from 'ws';
+import { noteReply } from '../metrics/counts.ts';
 import { textFrame } from './text-frame.ts';
 
 /** Bytes that a client has not read yet. Beyond that it is too slow: it is let go, and goes on where it was when it is back. */
@@ -33,6 +34,7 @@ export class GuestLine {
   }
 
   reply(id: number, reply: object): void {
+    noteReply(reply);
     this.#add(`[${id},${JSON.stringify(reply)}]`);
   }
 

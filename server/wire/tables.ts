@@ -1,5 +1,6 @@
 import { type Refusal, refuse, type Seat, sameOption, seat as toSeat } from '@tavern/engine';
 import { deltaOf, type ReadRequest, type Reply, type TableUpdate, toWhole } from '@tavern/wire';
+import { counts } from '../metrics/counts.ts';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
@@ -58,9 +59,15 @@ export class Tables {
     const at = this.seated(request.match);
     if ('ok' in at) return answered((await this.answeredBefore(request)) ?? at);
     const { live, viewer, seat } = at;
-    const result = await live.answer(seat, request.id, request.question, request.option);
+    const begun = performance.now();
+    const answering = live.answer(seat, request.id, request.question, request.option);
+    counts.stages.of.applied.note(performance.now() - begun);
+    const result = await answering;
     if (!result.ok) return answered(result);
-    viewer.acknowledged((update) => answered(update === undefined ? result : { ...result, update }));
+    viewer.acknowledged((update) => {
+      answered(update === undefined ? result : { ...result, update });
+      counts.stages.of.acknowledged.note(performance.now() - begun);
+    });
   }
 
   async claim({ match }: ReadRequest<'table.claim'>): Promise<Reply<'table.claim'>> {
@@ -121,7 +128,7 @@ export class Tables {
   /** A repeat of what was stored before the match was over. */
   private async answeredBefore({ match, id, option }: ReadRequest<'table.answer'>): Promise<Reply<'table.answer'> | null> {
     const found = this.over.has(match) ? await this.matches.find(match) : null;
-    const stored = found instanceof FinishedMatch ? await found.answered(this.guest, id) : null;
+    const stored = found instanceof FinishedMatch ? found.answered(this.guest, id) : null;
     if (stored === null) return null;
     return sameOption(stored.option, option) ? { ok: true, frame: stored.frame } : refuseWith('id-reused', { id }, 'id');
   }
@@ -131,7 +138,7 @@ export class Tables {
     const start = await finished.last(seat);
     this.over.add(finished.row.id);
     if (start === null) return refuseWith('no-frames');
-    const status = seat === null ? {} : { status: deltaOf({}, await finished.status(seat, this.matches.now())) };
+    const status = seat === null ? {} : { status: deltaOf({}, finished.status(seat, this.matches.now())) };
     return { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start: toWhole(start), ...status } };
   }
 }

@@ -6,6 +6,8 @@ import { json } from '../damage.ts';
 export const CHANNEL = 'tavern';
 
 const RETRY_AFTER = 500;
+/** Milliseconds. Who only listens does not notice that nobody can be heard any more: so something is asked from time to time. */
+const ASK_EVERY = 5_000;
 
 const payload = json(z.object({ from: z.string(), row: z.unknown() }));
 
@@ -39,7 +41,11 @@ export class Listener {
     }
     if (this.closed) return client.end();
     this.client = client;
-    void ended.then(() => this.again());
+    const asking = setInterval(() => void client.query('SELECT 1').catch(() => client.end()), ASK_EVERY);
+    void ended.then(() => {
+      clearInterval(asking);
+      return this.again();
+    });
   }
 
   async close(): Promise<void> {

@@ -52,10 +52,19 @@ export class SqliteDatabase implements Database {
     checkStorable(statements);
     if (this.gone !== null) throw this.gone;
     if (statements.length === 0) return [];
+    return this.ask((id) => ({ id, statements }));
+  }
+
+  readonly backup = async (file: string): Promise<void> => {
+    if (this.gone !== null) throw this.gone;
+    await this.ask((id) => ({ id, backup: file }));
+  };
+
+  private ask(order: (id: number) => Order): Promise<readonly (readonly Row[])[] | null> {
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.order({ id, statements });
+      this.order(order(id));
       this.waiting.set(id, { resolve, reject });
     });
   }

@@ -22,6 +22,14 @@ function attempt<X>(work: () => X): X | { readonly error: unknown } {
   }
 }
 
+/** The file is not closed under a copy that is being made. */
+let copied: Promise<unknown> = Promise.resolve();
+
+function copy(connection: Connection, { id, backup }: Extract<Order, { backup: string }>): void {
+  const tell = (done: Done): void => parentPort?.postMessage([answer(id, done)]);
+  copied = copied.then(() => connection.backup(backup)).then(tell, (error: unknown) => tell({ error }));
+}
+
 const opened = attempt(() => new Connection((workerData as { readonly file: string }).file));
 parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } : opened)]);
 
@@ -29,16 +37,19 @@ parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } :
 parentPort?.on('message', (first: Order) => {
   if (parentPort === null) return;
   if (!(opened instanceof Connection)) return parentPort.close();
-  const orders: { readonly id: number; readonly statements: Extract<Order, { id: number }>['statements'] }[] = [];
+  const orders: { readonly id: number; readonly statements: Extract<Order, { statements: unknown }>['statements'] }[] = [];
   let closing = false;
   for (let order: Order | undefined = first; order !== undefined; ) {
     if ('close' in order) closing = true;
+    else if ('backup' in order) copy(opened, order);
     else orders.push(order);
     order = receiveMessageOnPort(parentPort)?.message as Order | undefined;
   }
   const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders.map(({ statements }) => statements)));
   parentPort.postMessage(orders.map(({ id }, index) => answer(id, 'error' in done ? done : (done[index] ?? { rows: null }))));
   if (!closing) return;
-  opened.close();
-  parentPort.close();
+  void copied.then(() => {
+    opened.close();
+    parentPort?.close();
+  });
 });

@@ -44,6 +44,7 @@ const TABLES = [
   'results',
   'days',
   'attempts',
+  'pulse',
 ];
 
 /** Call it inside of `describe`: it brings its own before and after. */

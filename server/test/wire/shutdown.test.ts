@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { becomeGuest } from '@tavern/wire';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
@@ -76,6 +77,32 @@ describe('told to stop', () => {
       expect(await second.exit()).toMatchObject({ code: 0 });
     },
   );
+
+  test('it does not wait for clients that do not end what they began', async () => {
+    const child = await Child.open({ DATA_DIR: temporaryFolder() });
+    const mei = await guestAt(child.url, 'Mei');
+    await mei.create('race', { seats: 2 });
+    const { hostname, port } = new URL(child.url);
+    const begun = [
+      'POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"nickname":',
+      'GET /api/rooms HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(200),
+      'GET /health HTTP/1.1\r\nhost:',
+      '',
+    ];
+    for (const said of begun) {
+      // It never reads.
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      await new Promise((connected) => socket.once('connect', connected));
+      socket.write(said);
+    }
+    expect((await fetch(`${child.url}/ready`)).status).toBe(200);
+    const told = performance.now();
+    child.kill('SIGTERM');
+    expect(await child.exit()).toMatchObject({ code: 0 });
+    expect(performance.now() - told).toBeLessThan(5_000);
+  });
 
   test('with nobody there it closes in order too', async () => {
     const child = await Child.open({ DATA_DIR: temporaryFolder() });

@@ -49,6 +49,8 @@ const THINKS: { readonly [clock in ClockClass]: string } = {
 export function headlineOf(moment: Moment): Headline {
   const { packet, status, viewer, question, isWindow = () => false, next = null } = moment;
   if (packet.over !== null) return { title: outcomeTitle(packet.over.winners, viewer), sub: packet.over.why, mood: 'over' };
+  if (status?.closed === 'not-stored')
+    return { title: say('frame.headline.moment'), sub: say('frame.headline.not-stored.sub'), mood: 'still' };
   if (status?.closed != null) return { title: say('frame.headline.closed'), sub: closedWhy(status), mood: 'over', closed: true };
   if (status?.paused) return { title: say('frame.headline.paused'), sub: say('frame.headline.paused.sub'), mood: 'still' };
   if (next !== null) return { title: say('frame.hand', { who: { seat: next } }), sub: say('frame.hand.headline'), mood: 'still' };

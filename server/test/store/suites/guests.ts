@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Home } from '../databases.ts';
 import { ODD, room } from '../samples.ts';
 
+const DAY = 86_400_000;
 const guest = (id: string, nickname = id) => ({ id, nickname, secretHash: `hash of ${id}`, at: 1 });
 
 export function guestTests(home: Home): void {
@@ -28,6 +29,21 @@ export function guestTests(home: Home): void {
     const found = await guests.byIds(['e', 'a', 'a', 'nobody', 'c']);
     expect(found.map(({ id }) => id).sort()).toEqual(['a', 'c', 'e']);
     expect(await guests.byIds([])).toEqual([]);
+  });
+
+  it('removes guests who were not here for long, unless they sit in a room', async () => {
+    const { store } = await home.empty();
+    const { guests, rooms } = store;
+    for (const [nth, id] of ['old', 'seated', 'back', 'new'].entries())
+      await guests.add({ ...guest(id), at: id === 'new' ? 5 * DAY : nth + 1 });
+    await rooms.add(room('ABCD', { seats: [{ by: 'person', guest: 'seated', choice: {}, nonce: null }] }));
+    expect(await guests.bySecret('hash of back', 3 * DAY)).toEqual({ id: 'back', nickname: 'back' });
+    // To the day: nothing is written for every step through the door.
+    await guests.bySecret('hash of back', 3.5 * DAY);
+    expect([await guests.removeUnseen(3 * DAY, 1), await guests.removeUnseen(3 * DAY, 9)]).toEqual([1, 0]);
+    expect((await guests.byIds(['old', 'seated', 'back', 'new'])).map(({ id }) => id).sort()).toEqual(['back', 'new', 'seated']);
+    expect(await guests.removeUnseen(3 * DAY + 1, 9)).toBe(1);
+    expect(await guests.bySecret('hash of back')).toBeNull();
   });
 
   it('renames one guest', async () => {

@@ -143,6 +143,56 @@ export function matchTests(home: Home): void {
     expect(await matches.frames('m1', 0)).toEqual(JSON.parse(finish.frames[0] ?? ''));
   });
 
+  it.each([
+    ['seq', 'seq = seq + 1'],
+    ['chain', "chain = 'another'"],
+    ['counts of frames', "frames = '[3,4,6]'"],
+    ['state', 'snapshot = replace(snapshot, \'"seq":2\', \'"seq":3\')'],
+    ['checksum', "checksum = 'another'"],
+  ])('finds that the %s of a snapshot was changed, though it can be read', async (_, change) => {
+    const { store, database } = await home.empty();
+    await store.matches.saveSnapshot(snapshot(2));
+    await rows(database, `UPDATE snapshots SET ${change}`);
+    await expect(store.matches.snapshot('m1')).rejects.toMatchObject({ table: 'snapshots', key: 'm1' });
+    // From before there were checksums.
+    await rows(database, 'UPDATE snapshots SET checksum = NULL');
+    expect(await store.matches.snapshot('m1')).toMatchObject({ match: 'm1' });
+  });
+
+  it('finds that what somebody saw was changed, though it can be read', async () => {
+    const { store, database } = await home.empty();
+    await begin(store, 'm1');
+    await store.matches.finish('m1', finish);
+    await rows(database, 'UPDATE frames SET frames = $1 WHERE viewer = 0', '[{"seen":"by seat 1"}]');
+    await expect(store.matches.frames('m1', 0)).rejects.toMatchObject({ table: 'frames', key: 'm1 0' });
+    expect(await store.matches.frames('m1', null)).toEqual(JSON.parse(finish.frames[2] ?? ''));
+  });
+
+  it('drops the frames of matches that ended long ago, a few at a time, and nothing else', async () => {
+    const { store } = await home.empty();
+    const { matches } = store;
+    for (const [nth, id] of ['m1', 'm2', 'm3', 'm4'].entries()) {
+      await begin(store, id);
+      await matches.append([answer(id, 1)]);
+      if (nth < 3) await matches.finish(id, { ...finish, ended: { ...finish.ended, at: START + nth } });
+    }
+    expect([await matches.dropFrames(START + 2, 1), await matches.dropFrames(START + 2, 10)]).toEqual([1, 1]);
+    expect(await matches.dropFrames(START + 2, 10)).toBe(0);
+    const left = await Promise.all(['m1', 'm2', 'm3'].map((id) => matches.frames(id, 0)));
+    expect(left.map((frames) => frames !== null)).toEqual([false, false, true]);
+    expect(await matches.byId('m1')).toMatchObject({ secret: 'the secret', ended: { why: 'over' } });
+    expect([(await matches.answers('m1')).length, (await matches.results('m1')).length]).toEqual([1, 2]);
+  });
+
+  it('lists what runs, in the order of names, after one of them', async () => {
+    const { store } = await home.empty();
+    for (const id of ['b', 'a', 'd', 'c']) await begin(store, id);
+    await store.matches.finish('b', finish);
+    expect(await store.matches.running('', 10)).toEqual(['a', 'c', 'd']);
+    expect(await store.matches.running('a', 1)).toEqual(['c']);
+    expect(await store.matches.running('d', 10)).toEqual([]);
+  });
+
   it('is in doubt about a match that has half an end', async () => {
     const { store, database } = await home.empty();
     await begin(store, 'm1');

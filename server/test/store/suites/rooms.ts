@@ -119,7 +119,7 @@ export function roomTests(home: Home): void {
     await rooms.add(room('NEW', { touchedAt: 5 }));
     await rooms.saveWithMatch(later(room('OLD', { touchedAt: 1 })), match('m1', { room: 'OLD' }));
     for (const code of ['OLD', 'NEW']) await chats.add({ room: code, guest: 'ann', name: 'Ann', text: 'hi', at: 1 });
-    expect(await rooms.removeUntouched(5)).toBe(1);
+    expect(await rooms.removeUntouched(5, 10)).toBe(1);
     expect(await rooms.byCode('OLD')).toBeNull();
     expect(await rooms.byCode('PLAYS')).not.toBeNull();
     expect(await rooms.byCode('NEW')).toEqual(room('NEW', { touchedAt: 5 }));
@@ -129,7 +129,7 @@ export function roomTests(home: Home): void {
     ]);
     expect(await rows(database, 'SELECT room FROM chats')).toEqual([{ room: 'NEW' }]);
     expect(await matches.byId('m1')).not.toBeNull();
-    expect(await rooms.removeUntouched(5)).toBe(0);
+    expect(await rooms.removeUntouched(5, 10)).toBe(0);
   });
 
   it('names a damaged room or seat, and lists the others', async () => {
