@@ -71,9 +71,13 @@ export class Audience {
   /** Everybody's frame of what just happened, taken now and shown when it is stored. */
   take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number, played: readonly Mark[] = []): Unshown {
     const unshown: { to: ViewerFrames; frame: Frame }[] = [];
-    match.watch();
+    let watched = false;
     for (const to of this.viewers) {
-      const frame = to.kept ? to.record(match, events, at, played) : null;
+      if (!to.kept) continue;
+      // Nobody looks at a match that is only played once more.
+      if (!watched) match.watch();
+      watched = true;
+      const frame = to.record(match, events, at, played);
       if (frame !== null) unshown.push({ to, frame });
     }
     return unshown;
@@ -92,12 +96,20 @@ export class Audience {
     if (this.common === null || !sameButNow(common, this.common)) this.common = common;
     const now = this.common;
     // All are made before any is told: what a listener does at once is not stored yet, and must not show.
-    const made = this.watchers.map((watcher) => ({ watcher, personal: personalOf(watcher.viewer) }));
-    for (const { watcher, personal } of made) {
+    // Spectators all see the same.
+    let spectators: { readonly personal: Personal; readonly status: Status } | null = null;
+    const made = this.watchers.map((watcher) => {
+      if (watcher.viewer === null && spectators !== null) return { watcher, ...spectators };
+      const personal = personalOf(watcher.viewer);
+      const one = { personal, status: { ...common, ...personal } };
+      if (watcher.viewer === null) spectators = one;
+      return { watcher, ...one };
+    });
+    for (const { watcher, personal, status } of made) {
       const { last } = watcher;
       if (last?.common === now && samePersonal(last.personal, personal)) continue;
       watcher.last = { common: now, personal };
-      this.tell(() => watcher.listener.status({ ...common, ...personal }));
+      this.tell(() => watcher.listener.status(status));
     }
   }
 

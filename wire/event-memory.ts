@@ -10,7 +10,15 @@ export type WireEvent = Event | readonly [type: string, delta: Delta];
  * type. Both ends remember the same ones, from the moment a viewer begins to watch.
  */
 export class EventMemory {
-  private readonly last = new Map<string, Event>();
+  private readonly last: Map<string, Event>;
+
+  constructor(last: ReadonlyMap<string, Event> = new Map()) {
+    this.last = new Map(last);
+  }
+
+  copy(): EventMemory {
+    return new EventMemory(this.last);
+  }
 
   toWire(events: readonly Event[]): WireEvent[] {
     return events.map((event) => {

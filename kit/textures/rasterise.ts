@@ -1,4 +1,4 @@
-import { idle } from './idle.ts';
+import { idle } from '../idle.ts';
 
 /** How many pixels of a filter are drawn within a frame. */
 const AT_ONCE = 80_000;

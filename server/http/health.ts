@@ -17,7 +17,7 @@ const WITHIN = 2_500;
 /** Milliseconds that what was found counts. */
 const COUNTS_FOR = 1_000;
 /** For this long an answer that could not be stored counts against us, unless another one could. */
-const BLAMED_FOR = 15_000;
+const BLAMED_FOR = 5_000;
 /** Bytes. A disk that is this full takes no more answers soon. */
 const ROOM_LEFT = 16 * 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { canonical } from '@tavern/engine';
+import type { Entry } from '@tavern/host';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 
 const sha256 = (text: string): string => hash('sha256', text);
@@ -11,6 +12,15 @@ export const chainStart = (row: MatchRow): string => sha256(canonical({ ...row, 
 export function link(before: string, row: Omit<AnswerRow, 'chain'>): string {
   const { match, seq, seat, option, by, at, clientId, frame } = row;
   return sha256(`${before}\n${JSON.stringify([match, seq, seat, canonical(option), by ?? null, at, clientId ?? null, frame])}`);
+}
+
+/** An answer as it is stored, linked to the chain before it. */
+export function rowOf(match: string, { seq, seat, option, at, frame, by, id }: Entry, before: string): AnswerRow {
+  const row: { -readonly [field in keyof AnswerRow]: AnswerRow[field] } = { match, seq, seat, option, at, frame, chain: '' };
+  if (by !== undefined) row.by = by;
+  if (id !== undefined) row.clientId = id;
+  row.chain = link(before, row);
+  return row;
 }
 
 /** The first answer at which the log is not what was written (0: before the first), or null. */

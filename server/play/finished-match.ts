@@ -11,7 +11,7 @@ import { entryOf, matchOfRow, peopleOf, sameRules, seatOf } from './rebuild.ts';
 export interface FinishedSetup {
   readonly matches: Pick<MatchStore, 'frames'>;
   /** What was looked back at last: people turn page after page. */
-  readonly frames: Kept<Promise<readonly Frame[]>>;
+  readonly frames: Kept<readonly Frame[]>;
   /** Frames that are damaged are made again, and somebody should know. */
   damaged(error: DamagedRow): void;
 }
@@ -56,14 +56,14 @@ export class FinishedMatch {
     return newest < 0 ? null : toPast(frames.slice(Math.min(from, newest)).slice(0, HISTORY_LIMIT), newest);
   }
 
-  private frames(viewer: Seat | null): Promise<readonly Frame[]> {
+  /** All that this viewer saw; none: nothing was kept, and the rules are not what they were. */
+  private async frames(viewer: Seat | null): Promise<readonly Frame[]> {
     const { frames } = this.setup;
     const key = `${this.row.id} ${viewer ?? 'spectators'}`;
     const known = frames.get(key);
     if (known !== undefined) return known;
-    const found = this.stored(viewer).then((stored) => stored ?? this.relived(viewer));
-    frames.keep(key, found);
-    found.catch(() => frames.forget(key));
+    const found = (await this.stored(viewer)) ?? (await this.relived(viewer));
+    frames.put(key, found, found.length);
     return found;
   }
 

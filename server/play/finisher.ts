@@ -1,10 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { type Match, placesOf, type Types } from '@tavern/engine';
 import { Piscina } from 'piscina';
-import type { FinalScore, Finish, MatchRow, ResultRow } from '../store/store.ts';
+import type { AnswerRow, FinalScore, Finish, MatchRow, ResultRow } from '../store/store.ts';
 import { threadArguments } from '../thread-arguments.ts';
 import type { Played, Recomputed } from './finish-worker.ts';
 import { packOf } from './pack.ts';
+
+/** A match that is over, with all its answers. */
+interface Over {
+  readonly row: MatchRow;
+  readonly log: readonly AnswerRow[];
+}
+
+const playedOf = ({ row, log }: Over): Played => ({
+  row,
+  answers: log.map(({ seat, option, at, by }) => (by === undefined ? [seat, option, at] : [seat, option, at, by])),
+});
 
 /** Ends a match that is over. It is recomputed in a thread of its own, so that others play on meanwhile. */
 export class Finisher {
@@ -17,15 +28,15 @@ export class Finisher {
   });
 
   /** The live match's last hash must be the one that its answers and its secret give when computed anew. */
-  async finish(played: Played, match: Match<Types>, now: number): Promise<Finish> {
-    const { hash, hashes, frames } = await this.threads.run(JSON.stringify(played));
+  async finish(played: Over, match: Match<Types>, now: number): Promise<Finish> {
+    const { hash, hashes } = await this.threads.run(JSON.stringify(playedOf(played)));
     const answers = played.log.length;
     const found =
       hash === match.hash() ? { ok: true, hash, answers } : { ok: false, code: hash === null ? 'other-version' : 'diverged' };
     return {
       ended: { at: now, why: 'over', verdict: { ...found, hashes } },
       results: resultsOf(played.row, match),
-      frames,
+      frames: [],
       ...(await scoreOf(played, match)),
     };
   }
@@ -36,7 +47,7 @@ export class Finisher {
 }
 
 /** The score of a daily run, as its game counts it. */
-async function scoreOf({ row, log }: Played, { state }: Match<Types>): Promise<{ readonly score?: FinalScore }> {
+async function scoreOf({ row, log }: Over, { state }: Match<Types>): Promise<{ readonly score?: FinalScore }> {
   const { daily } = row.day === undefined ? {} : await packOf(row.game);
   return daily === undefined ? {} : { score: { ...daily.score(state), finishedAt: row.startedAt + (log.at(-1)?.at ?? 0) } };
 }

@@ -7,7 +7,7 @@ import type { PastFrames } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
-import { chainStart, link } from './chain.ts';
+import { chainStart, link, rowOf } from './chain.ts';
 import { holdersOf } from './holders.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, peopleOf, seatOf } from './rebuild.ts';
@@ -169,11 +169,13 @@ export class LiveMatch {
     let failures = 0;
     const since = this.surroundings.clock.now();
     for (let tries = 1; ; tries++) {
-      // Nobody waits for a store that is away: they are told, and may answer again.
-      while (this.reopening !== null) if (await this.tooLong(this.reopening, since)) return refusal('not-stored');
-      // What the other process stored may be this very answer.
-      const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
-      if (stored !== undefined) return { ok: true, frame: stored.frame };
+      if (this.reopening !== null) {
+        // Nobody waits for a store that is away: they are told, and may answer again.
+        while (this.reopening !== null) if (await this.tooLong(this.reopening, since)) return refusal('not-stored');
+        // What the other process stored may be this very answer.
+        const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
+        if (stored !== undefined) return { ok: true, frame: stored.frame };
+      }
       const result = await this.table.answer(who, question, option, id);
       if (result.ok || result.code !== 'not-stored') return result;
       if (!this.overtaken) failures += 1;
@@ -193,9 +195,7 @@ export class LiveMatch {
   }
 
   private async append(entry: Entry): Promise<void> {
-    const { id, ...rest } = entry;
-    const bare = { match: this.row.id, ...rest, ...(id === undefined ? {} : { clientId: id }) };
-    const row: AnswerRow = { ...bare, chain: link(this.chain, bare) };
+    const row = rowOf(this.row.id, entry, this.chain);
     try {
       if (!(await this.surroundings.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
     } catch (error) {

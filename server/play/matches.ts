@@ -33,8 +33,8 @@ export interface MatchesSetup {
 
 /** Milliseconds between two tries to store the end of a match: longer and longer, up to this. */
 const SLOWEST_TRY = 5_000;
-/** How many finished matches, and pages of them, are kept for those who look back. */
-const LOOKED_BACK = 32;
+/** How many answers and frames of finished matches are kept for those who look back. */
+const LOOKED_BACK = 20_000;
 /** Of matches that are taken up after a start: how many at once, and how long the others have the store for themselves. */
 const TAKEN_UP = 20;
 const BREATHER = 200;
@@ -262,7 +262,7 @@ export class Matches {
         frames: this.frames,
         damaged: (error) => this.loader.damaged(error, row.id, row),
       });
-      this.past.keep(row.id, finished);
+      this.past.put(row.id, finished, finished.log.length);
       return finished;
     } catch (error) {
       return this.refuseDamaged(error, row.id, row);

@@ -1,9 +1,32 @@
 import type { Say, Seat } from '@tavern/engine';
 import type { Frame, Listener, Status, Table } from '@tavern/host';
-import { type Delta, deltaOf, EventMemory, type TableUpdate, toWhole, toWire } from '@tavern/wire';
+import { deltaOf, EventMemory, type TableUpdate, toWhole, toWire } from '@tavern/wire';
 import type { Addressee, Outbox } from './outbox.ts';
 
 type Acknowledge = (update: TableUpdate | undefined) => void;
+
+/** A frame, and the one before it. */
+interface Step {
+  readonly frame: Frame;
+  readonly before: Frame;
+}
+
+/** What one has been told so far. Nobody changes it: spectators share it with those who came at the same time. */
+interface Told {
+  readonly memory: EventMemory;
+  readonly status: Status | Record<string, never>;
+}
+
+const NOTHING_TOLD: Told = { memory: new EventMemory(), status: {} };
+
+/** The last thing that a spectator was told. Thousands may watch one table: to those who have been told the same before, it is the same again. */
+let last: {
+  readonly before: Told;
+  readonly steps: readonly Step[];
+  readonly news: Status | null;
+  readonly update: TableUpdate;
+  readonly after: Told;
+} | null = null;
 
 /** One connection's eyes on a table. */
 export class Viewer implements Listener, Addressee {
@@ -14,11 +37,9 @@ export class Viewer implements Listener, Addressee {
   /** The last frame given to this viewer: what comes next is told as the difference to it. */
   private last: Frame | null = null;
   private start: Frame | null = null;
-  /** Each with the one before it. */
-  private frames: { readonly frame: Frame; readonly before: Frame }[] = [];
-  private readonly memory = new EventMemory();
+  private steps: Step[] = [];
+  private told: Told;
   private news: Status | null = null;
-  private told: Status | Record<string, never> = {};
   private acknowledgements: Acknowledge[] = [];
   private leave: () => void = () => {};
 
@@ -27,6 +48,7 @@ export class Viewer implements Listener, Addressee {
     this.seat = seat;
     this.outbox = outbox;
     this.send = send;
+    this.told = seat === null ? NOTHING_TOLD : { ...NOTHING_TOLD, memory: new EventMemory() };
   }
 
   get first(): boolean {
@@ -49,17 +71,17 @@ export class Viewer implements Listener, Addressee {
     this.leave();
     this.leave = () => {};
     this.start = null;
-    this.frames = [];
+    this.steps = [];
     this.news = null;
   }
 
   frame(frame: Frame): void {
     const { last } = this;
     if (last !== null && frame.n <= last.n) return;
-    if (last !== null && frame.n === last.n + 1) this.frames.push({ frame, before: last });
+    if (last !== null && frame.n === last.n + 1) this.steps.push({ frame, before: last });
     else {
       this.start = frame;
-      this.frames = [];
+      this.steps = [];
     }
     this.last = frame;
     this.outbox.add(this);
@@ -99,23 +121,38 @@ export class Viewer implements Listener, Addressee {
     for (const [index, acknowledge] of acknowledgements.entries()) acknowledge(index === 0 ? update : undefined);
   }
 
-  private difference(news: Status): Delta {
-    const delta = deltaOf(this.told, news);
-    this.told = news;
-    return delta;
-  }
-
   /** What has gathered; nothing is told twice. */
   take(): TableUpdate | undefined {
-    const { match, start, frames, news, memory } = this;
-    if (start === null && frames.length === 0 && news === null) return undefined;
-    const update: { -readonly [part in keyof TableUpdate]: TableUpdate[part] } = { match };
-    if (start !== null) update.start = toWhole(start);
-    if (frames.length > 0) update.frames = frames.map(({ frame, before }) => toWire({ frame, before, memory }));
-    if (news !== null) update.status = this.difference(news);
+    const { start, steps, news } = this;
+    if (start === null && steps.length === 0 && news === null) return undefined;
+    const update = start === null && this.seat === null ? this.shared(steps, news) : this.own(steps, news);
     this.start = null;
-    if (frames.length > 0) this.frames = [];
+    if (steps.length > 0) this.steps = [];
     this.news = null;
+    return start === null ? update : { ...update, start: toWhole(start) };
+  }
+
+  private own(steps: readonly Step[], news: Status | null): TableUpdate {
+    const { match, told } = this;
+    const update: { -readonly [part in keyof TableUpdate]: TableUpdate[part] } = { match };
+    // A spectator's memory is others', too.
+    const memory = this.seat === null && steps.length > 0 ? told.memory.copy() : told.memory;
+    if (steps.length > 0) update.frames = steps.map(({ frame, before }) => toWire({ frame, before, memory }));
+    if (news !== null) update.status = deltaOf(told.status, news);
+    if (memory !== told.memory || news !== null) this.told = { memory, status: news ?? told.status };
     return update;
   }
+
+  private shared(steps: readonly Step[], news: Status | null): TableUpdate {
+    if (last === null || last.before !== this.told || last.news !== news || !sameSteps(last.steps, steps)) {
+      const before = this.told;
+      const update = this.own(steps, news);
+      last = { before, steps, news, update, after: this.told };
+    }
+    this.told = last.after;
+    return last.update;
+  }
 }
+
+const sameSteps = (some: readonly Step[], others: readonly Step[]): boolean =>
+  some.length === others.length && some.every(({ frame }, index) => frame === others[index]?.frame);

@@ -1,7 +1,8 @@
 import type { Flat } from '@tavern/engine';
 import { z } from 'zod';
 import { json, read } from './damage.ts';
-import { type Columns, type Database, grouped, insert, rows, type Statement } from './sql.ts';
+import { type Columns, type Database, grouped, insert, isStorable, rows, type Statement } from './sql.ts';
+import type { JournalLine } from './sqlite/messages.ts';
 import type { AnswerRow, MatchStore } from './store.ts';
 
 /** A statement may have 32,766 values in SQLite and 65,535 in PostgreSQL; longer ones gain nothing long before that. */
@@ -51,9 +52,42 @@ const insertAnswers = (group: readonly AnswerRow[]): Statement => ({
 
 const SELECT = `SELECT ${Object.keys(stored.shape).join(', ')} FROM answers WHERE match = $1 AND seq > $2 ORDER BY seq`;
 
+const lineOf = ({ match, seq, seat, option, by, at, clientId, frame, chain }: AnswerRow): JournalLine => [
+  match,
+  seq,
+  seat,
+  JSON.stringify(option),
+  by ?? null,
+  at,
+  clientId ?? null,
+  frame,
+  chain,
+];
+
+/** The field of an answer that no database takes; null: it can be stored. */
+function unstorable({ match, seq, seat, at, clientId, frame, chain }: AnswerRow): keyof AnswerRow | null {
+  if (!isStorable(match)) return 'match';
+  if (!isStorable(seq)) return 'seq';
+  if (!isStorable(seat)) return 'seat';
+  if (!isStorable(at)) return 'at';
+  if (clientId !== undefined && !isStorable(clientId)) return 'clientId';
+  if (!isStorable(frame)) return 'frame';
+  return isStorable(chain) ? null : 'chain';
+}
+
+/** Throws for an answer that no database takes. */
+export function checkAnswer(row: AnswerRow): void {
+  const field = unstorable(row);
+  if (field !== null) throw new Error(`an answer whose ${field} cannot be stored: ${JSON.stringify(row[field])}`);
+}
+
 export function answerStore(database: Database): Pick<MatchStore, 'append' | 'answers'> {
   return {
     async append(given) {
+      for (const row of given) checkAnswer(row);
+      if (given.length === 0) return [];
+      if (database.journal !== undefined)
+        return (await database.journal(JSON.stringify(given.map(lineOf)))) ?? given.map(() => true);
       // Always in the same order: two processes whose batches share matches would else wait for each other for ever.
       const sorted = given.toSorted((a, b) => (a.match === b.match ? a.seq - b.seq : a.match < b.match ? -1 : 1));
       const inserted = (await database.run(grouped(sorted, MOST_ROWS, database.dialect).map(insertAnswers))) ?? [];

@@ -1,5 +1,4 @@
-import { MOST_ROWS } from './answers.ts';
-import { isStorable } from './sql.ts';
+import { checkAnswer, MOST_ROWS } from './answers.ts';
 import type { AnswerRow, MatchStore } from './store.ts';
 
 interface Waiting {
@@ -8,28 +7,31 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** Answers in a batch: with so many at a time, the next batch waits for others. */
+const CROWD = 8;
+/** Milliseconds from the beginning of one such batch to the next. */
+const WINDOW = 3;
+
 /**
  * Group commit: a disk takes as long for one answer as for a hundred. Answers given in one turn of the event loop share a transaction,
- * and while one is under way the next gathers.
+ * and while one is under way the next gathers. Where many play, batches begin at least a few milliseconds apart.
  */
 export class AppendQueue {
   private readonly store: MatchStore['append'];
   private waiting: Waiting[] = [];
   private busy = false;
   private idle: (() => void)[] = [];
+  /** When the last batch with a crowd in it began. */
+  private crowded = Number.NEGATIVE_INFINITY;
 
   constructor(append: MatchStore['append']) {
     this.store = append;
   }
 
   append(row: AnswerRow): Promise<boolean> {
-    // Refused here, it fails alone, and not with the hundred others of its batch.
-    for (const key in row) {
-      const value = row[key as keyof AnswerRow];
-      if (value !== undefined && typeof value !== 'object' && !isStorable(value))
-        return Promise.reject(new Error(`an answer whose ${key} cannot be stored: ${JSON.stringify(value)}`));
-    }
     return new Promise((resolve, reject) => {
+      // Refused here, it fails alone, and not with the hundred others of its batch.
+      checkAnswer(row);
       this.waiting.push({ row, resolve, reject });
       this.next();
     });
@@ -53,11 +55,14 @@ export class AppendQueue {
       return;
     }
     this.busy = true;
-    setImmediate(() => void this.commit());
+    const wait = this.crowded + WINDOW - performance.now();
+    if (wait > 0) setTimeout(() => void this.commit(), wait);
+    else setImmediate(() => void this.commit());
   }
 
   private async commit(): Promise<void> {
     const batch = this.take();
+    if (batch.length >= CROWD) this.crowded = performance.now();
     try {
       const stored = await this.store(batch.map(({ row }) => row));
       for (const [index, { resolve }] of batch.entries()) resolve(stored[index] === true);

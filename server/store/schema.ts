@@ -65,6 +65,11 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
+    name: 'a journal of answers',
+    // Among several servers on one database only the primary key of `answers` itself says who was first.
+    sql: ({ counter, faraway }) => (faraway ? [] : [`CREATE TABLE journal (id ${counter}, answers TEXT NOT NULL)`]),
+  },
+  {
     name: 'seals, checksums, and what may be forgotten',
     sql: () => [
       'ALTER TABLE matches ADD COLUMN seal TEXT',

@@ -18,6 +18,8 @@ export interface Statement {
 export interface Database {
   /** All in one transaction, durable when this resolves: each statement's rows. null: one that `must` returned none. */
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | null>;
+  /** Stores answers (a list of `JournalLine`, as one text) where that costs the least; null: all of them, else which. Absent: no such place. */
+  journal?(answers: string): Promise<readonly boolean[] | null>;
   /** Hears the rows that other processes told. */
   watch(heard: (row: unknown) => void): Promise<void>;
   close(): Promise<void>;

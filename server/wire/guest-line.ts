@@ -17,6 +17,13 @@ function textOf(what: object): string {
   return last.text;
 }
 
+/** The bytes of what was sent last: to a crowd of spectators the same is sent. */
+let sent: { readonly text: string; readonly bytes: Buffer } | null = null;
+function bytesOf(text: string): Buffer {
+  if (sent?.text !== text) sent = { text, bytes: textFrame(text) };
+  return sent.bytes;
+}
+
 /** What goes out to one client: everything of one tick in one text frame. */
 export class GuestLine {
   readonly #socket: WebSocket;
@@ -57,6 +64,6 @@ export class GuestLine {
     this.#waiting = [];
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#stream.writableLength > UNREAD) this.end('too-slow');
-    else this.#stream.write(textFrame(frame));
+    else this.#stream.write(bytesOf(frame));
   }
 }

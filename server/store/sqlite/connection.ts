@@ -1,5 +1,7 @@
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Row, Statement } from '../sql.ts';
+import { Journal } from './journal.ts';
+import type { Work } from './messages.ts';
 
 /** One process has the file, and says so with a lock that ends with the process, however that ends. */
 const SETTINGS = [
@@ -12,13 +14,23 @@ const SETTINGS = [
   'PRAGMA foreign_keys = ON',
 ];
 
-/** What came of an order: each statement's rows (null: one that `must` returned none), or an error. */
-export type Done = { readonly rows: readonly (readonly Row[])[] | null } | { readonly error: unknown };
+/** What came of an order: each statement's rows (null: one that `must` returned none), which answers were stored (null: all), or an error. */
+export type Done =
+  | { readonly rows: readonly (readonly Row[])[] | null }
+  | { readonly stored: readonly boolean[] | null }
+  | { readonly error: unknown };
+
+/** Answers that may wait to be settled: more would take a moment that everybody notices, fewer would fill no pages. */
+const WAITING = 1_000;
+
+/** The table that the journal is settled in. */
+const ANSWERS = /\banswers\b/;
 
 /** The file itself. Blocks: it lives in a worker thread. */
 export class Connection {
   private readonly database: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
+  private readonly journal: Journal;
 
   constructor(file: string) {
     this.database = new DatabaseSync(file);
@@ -26,6 +38,8 @@ export class Connection {
       for (const setting of SETTINGS) this.database.exec(setting);
       // SQLite takes the exclusive lock with the first write. This one takes it now, and not with the first answer of a game.
       this.database.exec('BEGIN EXCLUSIVE; COMMIT');
+      this.journal = new Journal(this.database);
+      this.journal.reread();
     } catch (error) {
       this.database.close();
       throw error;
@@ -36,40 +50,67 @@ export class Connection {
    * Carries out all orders in one transaction, and so with one flush of the disk. Each order is done wholly or not at all, independent of the others.
    * If the transaction itself fails, it fails for all of them.
    */
-  runAll(orders: readonly (readonly Statement[])[]): readonly Done[] {
+  runAll(orders: readonly Work[]): readonly Done[] {
     const [only] = orders;
-    if (orders.length === 1 && only?.length === 1) return [this.alone(only)];
+    if (orders.length === 1 && only !== undefined && this.isSingle(only)) return [this.alone(only)];
+    return this.together(() => orders.map((order) => this.within(order)));
+  }
+
+  /** Answers that were journalled go to their table: some of them, as soon as many wait; `all` of them, when there is time. */
+  settle(all?: 'all'): void {
+    if (all === undefined ? this.journal.waiting >= WAITING : this.journal.waiting > 0)
+      this.together(() => this.journal.settle(all === undefined ? WAITING : undefined));
+  }
+
+  get unsettled(): boolean {
+    return this.journal.waiting > 0;
+  }
+
+  private together<X>(work: () => X): X {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      const done = orders.map((statements) => this.within(statements));
+      const done = work();
       this.database.exec('COMMIT');
       return done;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      this.journal.reread();
       throw error;
     }
   }
 
-  /** A statement alone is a transaction by itself. */
-  private alone(statements: readonly Statement[]): Done {
+  /** A transaction by itself: one statement, or a batch for the journal. */
+  private isSingle(order: Work): boolean {
+    return typeof order === 'string' || (order.length === 1 && !this.readsJournalled(order));
+  }
+
+  /** What is about answers must find those that are in the journal. */
+  private readsJournalled(statements: readonly Statement[]): boolean {
+    return this.journal.waiting > 0 && statements.some(({ sql }) => ANSWERS.test(sql));
+  }
+
+  private alone(order: Work): Done {
     try {
-      return { rows: this.each(statements) };
+      return typeof order === 'string' ? { stored: this.journal.append(order) } : { rows: this.each(order) };
     } catch (error) {
+      this.journal.reread();
       return { error };
     }
   }
 
-  private within(statements: readonly Statement[]): Done {
+  private within(order: Work): Done {
+    if (typeof order !== 'string' && this.readsJournalled(order)) this.journal.settle();
     this.database.exec('SAVEPOINT one');
     try {
-      const rows = this.each(statements);
-      if (rows === null) this.database.exec('ROLLBACK TO one');
+      const done = typeof order === 'string' ? { stored: this.journal.append(order) } : { rows: this.each(order) };
+      if ('rows' in done && done.rows === null) this.database.exec('ROLLBACK TO one');
       this.database.exec('RELEASE one');
-      return { rows };
+      return done;
     } catch (error) {
       // Some errors, a full disk among them, have rolled everything back already: then all have failed.
       if (!this.database.isTransaction) throw error;
       this.database.exec('ROLLBACK TO one; RELEASE one');
+      this.journal.reread();
       return { error };
     }
   }

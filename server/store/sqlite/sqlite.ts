@@ -18,7 +18,8 @@ export class StoreInUse extends Error {
 }
 
 interface Waiting {
-  readonly resolve: (rows: readonly (readonly Row[])[] | null) => void;
+  /** With the rows, or with which answers were stored. */
+  readonly resolve: (came: never) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -50,24 +51,16 @@ export class SqliteDatabase implements Database {
 
   async run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | null> {
     checkStorable(statements);
-    if (this.gone !== null) throw this.gone;
-    if (statements.length === 0) return [];
-    return this.ask((id) => ({ id, statements }));
+    return statements.length === 0 && this.gone === null ? [] : this.ask((id) => ({ id, statements }));
+  }
+
+  journal(answers: string): Promise<readonly boolean[] | null> {
+    return this.ask((id) => ({ id, journal: answers }));
   }
 
   readonly backup = async (file: string): Promise<void> => {
-    if (this.gone !== null) throw this.gone;
     await this.ask((id) => ({ id, backup: file }));
   };
-
-  private ask(order: (id: number) => Order): Promise<readonly (readonly Row[])[] | null> {
-    this.lastId += 1;
-    const id = this.lastId;
-    return new Promise((resolve, reject) => {
-      this.order(order(id));
-      this.waiting.set(id, { resolve, reject });
-    });
-  }
 
   /** Nobody else can be on the same file. */
   async watch(): Promise<void> {}
@@ -79,6 +72,16 @@ export class SqliteDatabase implements Database {
     await this.exited;
   }
 
+  private ask<Came>(order: (id: number) => Order): Promise<Came> {
+    if (this.gone !== null) return Promise.reject(this.gone);
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.order(order(id));
+      this.waiting.set(id, { resolve, reject });
+    });
+  }
+
   private order(order: Order): void {
     this.worker.postMessage(order);
   }
@@ -86,7 +89,8 @@ export class SqliteDatabase implements Database {
   private hear(answer: Answer, file: string): void {
     const asked = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if ('rows' in answer) asked?.resolve(answer.rows);
+    if ('rows' in answer) asked?.resolve(answer.rows as never);
+    else if ('stored' in answer) asked?.resolve(answer.stored as never);
     else asked?.reject(answer.busy ? new StoreInUse(file) : answer.error);
   }
 

@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Connection, type Done } from './connection.ts';
-import type { Answer, Order } from './messages.ts';
+import type { Answer, Order, Work } from './messages.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -9,7 +9,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
 const answer = (id: number, done: Done): Answer => {
-  if ('rows' in done) return { id, rows: done.rows };
+  if (!('error' in done)) return { id, ...done };
   const { error } = done;
   return { id, error: error instanceof Error ? error : new Error(String(error)), busy: isBusy(error) };
 };
@@ -33,23 +33,41 @@ function copy(connection: Connection, { id, backup }: Extract<Order, { backup: s
 const opened = attempt(() => new Connection((workerData as { readonly file: string }).file));
 parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } : opened)]);
 
+/** Milliseconds that answers stay in the journal at the longest, where few are given. */
+const LONGEST = 1_000;
+
 /** All that has been asked for meanwhile is done together. */
 parentPort?.on('message', (first: Order) => {
   if (parentPort === null) return;
   if (!(opened instanceof Connection)) return parentPort.close();
-  const orders: { readonly id: number; readonly statements: Extract<Order, { statements: unknown }>['statements'] }[] = [];
+  const [ids, orders]: [number[], Work[]] = [[], []];
   let closing = false;
   for (let order: Order | undefined = first; order !== undefined; ) {
     if ('close' in order) closing = true;
     else if ('backup' in order) copy(opened, order);
-    else orders.push(order);
+    else {
+      ids.push(order.id);
+      orders.push('journal' in order ? order.journal : order.statements);
+    }
     order = receiveMessageOnPort(parentPort)?.message as Order | undefined;
   }
-  const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders.map(({ statements }) => statements)));
-  parentPort.postMessage(orders.map(({ id }, index) => answer(id, 'error' in done ? done : (done[index] ?? { rows: null }))));
-  if (!closing) return;
-  void copied.then(() => {
-    opened.close();
-    parentPort?.close();
-  });
+  const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders));
+  parentPort.postMessage(ids.map((id, index) => answer(id, 'error' in done ? done : (done[index] ?? { rows: null }))));
+  // What waits for these answers does not wait for this. If it fails, they stay where they are, and are read from there.
+  attempt(() => opened.settle(closing ? 'all' : undefined));
+  if (closing) {
+    clearTimeout(soon);
+    void copied.then(() => {
+      opened.close();
+      parentPort?.close();
+    });
+  } else if (opened.unsettled) settleSoon(opened);
 });
+
+let soon: ReturnType<typeof setTimeout> | undefined;
+function settleSoon(connection: Connection): void {
+  soon ??= setTimeout(() => {
+    soon = undefined;
+    attempt(() => connection.settle('all'));
+  }, LONGEST);
+}

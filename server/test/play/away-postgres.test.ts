@@ -7,7 +7,7 @@ import { startMatch, TestServer, until } from '../servers.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, 60_000);
 afterAll(() => postgres.stop());
 
 const seconds = async (work: Promise<unknown>): Promise<number> => {

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { sealed } from '../../play/seal.ts';
+import { insertMatch } from '../../store/matches.ts';
+import { migrate } from '../../store/migrations.ts';
+import { storeOn } from '../../store/open-store.ts';
+import type { Database } from '../../store/sql.ts';
+import { openSqlite } from '../../store/sqlite/sqlite.ts';
 import { refusalFaults } from '../hostile/words.ts';
 import { playOn, recordOf } from '../play.ts';
-import { type GuestClient, good, startMatch, TestServer, until } from '../servers.ts';
+import { good, startMatch, TestServer, temporaryFolder, until } from '../servers.ts';
+import { played } from '../store/played.ts';
 
 /** Whatever may happen to what is kept of a finished match, and the table that is named for it. All of it can still be read. */
 const DAMAGE: readonly (readonly [table: string, sql: string])[] = [
@@ -19,7 +26,7 @@ const DAMAGE: readonly (readonly [table: string, sql: string])[] = [
   ['matches', "update matches set secret = '00' || substr(secret, 3) where id = $match and substr(secret, 1, 2) <> '00'"],
   ['matches', 'update matches set rules = \'{"tiles":50}\' where id = $match'],
   ['matches', "update matches set nonces = '[]' where id = $match"],
-  ['matches', "update matches set seats = replace(seats, 'Guest 1', 'Guest 2') where id = $match"],
+  ['matches', "update matches set seats = replace(seats, 'Mei', 'Eve') where id = $match"],
   ['matches', 'update matches set started_at = started_at + 1 where id = $match'],
   ['matches', 'update matches set ended_at = ended_at + 1 where id = $match'],
   ['matches', "update matches set ended_why = 'abandoned' where id = $match"],
@@ -33,49 +40,58 @@ const DAMAGE: readonly (readonly [table: string, sql: string])[] = [
   ['results', 'delete from results where match = $match and seat = 1'],
 ];
 
-/** One host plays against bots that give up: as short as a match can be. */
-async function finished(server: TestServer): Promise<{ readonly match: string; readonly host: GuestClient }> {
-  const { tables, people, match } = await startMatch(server, 'race', 2, { settings: { rules: { tiles: 5 } } });
-  const [host] = people;
-  if (host === undefined) throw new Error('nobody');
-  await Promise.all(tables.map((table) => playOn(table)));
-  await recordOf(server.url, match);
-  return { match, host };
+/** Played by nobody, and stored as the server would. */
+async function stored(database: Database): Promise<string> {
+  const race = await played(10, 100);
+  const { row, log, match } = race;
+  const { matches } = storeOn(database);
+  await database.run([insertMatch(row)]);
+  for (const answer of log) await matches.append([answer]);
+  const results = row.seats.map(({ guest, name }, nth) => ({ seat: nth, guest, name, rank: nth + 1, won: nth === 0 }));
+  const verdict = { ok: true, hash: match.hash(), answers: log.length, hashes: {} };
+  const finish = { ended: { at: row.startedAt + 60_000, why: 'over', verdict }, results, frames: [] } as const;
+  await matches.finish(row.id, sealed(row, log.at(-1)?.chain, finish));
+  return row.id;
 }
 
 test('whatever is damaged of a finished match is found and named, and nobody is shown what is not true', async () => {
-  const server = await TestServer.start();
-  const hurt: { readonly match: string; readonly host: GuestClient }[] = [];
-  for (const _ of DAMAGE) hurt.push(await finished(server));
-  const sound = await finished(server);
-  await server.close();
-  const database = new DatabaseSync(join(server.folder, 'tavern.db'));
+  const folder = temporaryFolder();
+  const database = await openSqlite(folder);
+  await migrate(database);
+  const hurt: string[] = [];
+  for (const _ of DAMAGE) hurt.push(await stored(database));
+  const sound = await stored(database);
+  await database.close();
+  const file = new DatabaseSync(join(folder, 'tavern.db'));
   for (const [nth, [, sql]] of DAMAGE.entries()) {
-    const { changes } = database.prepare(sql).run({ match: hurt[nth]?.match ?? '' });
+    const { changes } = file.prepare(sql).run({ match: hurt[nth] ?? '' });
     expect(changes, sql).toBeGreaterThan(0);
   }
-  database.close();
-  await server.open();
+  file.close();
 
+  const server = await TestServer.start({ DATA_DIR: folder });
+  const watcher = await server.guest();
   for (const [nth, [table, sql]] of DAMAGE.entries()) {
-    const { match, host } = hurt[nth] ?? sound;
-    await until(() => host.line.connected);
-    const refused = await host.request('table.watch', { match });
+    const match = hurt[nth] ?? '';
+    const refused = await watcher.request('table.watch', { match });
     expect(refused, sql).toMatchObject({ ok: false, code: expect.stringMatching(/^match-(damaged|ended)$/) as unknown });
     expect(refusalFaults(refused)).toEqual([]);
-    expect((await host.request('table.history', { match, from: 0 })).ok, sql).toBe(false);
+    expect((await watcher.request('table.history', { match, from: 0 })).ok, sql).toBe(false);
     expect((await fetch(`${server.url}/api/matches/${match}/record`)).status, sql).toBe(410);
     const named = server.log.split('\n').find((line) => line.includes(match) && line.includes('damaged row in'));
     expect(named, sql).toContain(`"table":"${table}"`);
   }
-  await until(() => sound.host.line.connected);
-  expect(await sound.host.request('table.watch', { match: sound.match })).toMatchObject({ ok: true });
-  expect((await fetch(`${server.url}/api/matches/${sound.match}/record`)).status).toBe(200);
+  expect(await watcher.request('table.watch', { match: sound })).toMatchObject({ ok: true });
+  expect((await fetch(`${server.url}/api/matches/${sound}/record`)).status).toBe(200);
 });
 
 test('frames that are damaged or dropped are made again from the answers, and are the same', async () => {
   const server = await TestServer.start();
-  const { match, host } = await finished(server);
+  const { tables, people, match } = await startMatch(server, 'race', 2, { settings: { rules: { tiles: 10 } } });
+  const [host] = people;
+  if (host === undefined) throw new Error('nobody');
+  await Promise.all(tables.map((table) => playOn(table)));
+  await recordOf(server.url, match);
   await server.close();
   await server.open();
   const past = async () => {
@@ -84,7 +100,9 @@ test('frames that are damaged or dropped are made again from the answers, and ar
   };
   const before = await past();
   expect(before.frames.length).toBeGreaterThan(1);
-  for (const sql of ["update frames set frames = replace(frames, 'die', 'dice')", 'delete from frames']) {
+  const lies = `insert or replace into frames (match, viewer, frames, checksum)
+    select id, 0, '{"start":{"n":0},"frames":[],"newest":0}', 'another' from matches`;
+  for (const sql of [lies, 'delete from frames']) {
     await server.close();
     const database = new DatabaseSync(join(server.folder, 'tavern.db'));
     database.exec(sql);

@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import { commitTo, contentHash, type Match, placesOf, seat, type Types } from '@tavern/engine';
+import { placesOf, seat } from '@tavern/engine';
 import { entryOf as gameOf } from '@tavern/games';
 import { relive } from '@tavern/host';
 import { type NewGuest, toPast } from '@tavern/wire';
-import { chainStart, link } from '../../play/chain.ts';
 import { entryOf, matchOfRow } from '../../play/rebuild.ts';
-import { newMatchId } from '../../random.ts';
 import { migrate } from '../../store/migrations.ts';
 import { MIGRATIONS } from '../../store/schema.ts';
 import type { Database, Statement } from '../../store/sql.ts';
 import { openSqlite } from '../../store/sqlite/sqlite.ts';
-import type { AnswerRow, MatchRow } from '../../store/store.ts';
+import { CODE, guests, type Played, played, SECRET, STARTED } from './played.ts';
 
 /** As the release before seals left them: its schema, and its columns by name. */
 const PREVIOUS = 2;
-const CODE = 'ABCDEF';
-const SECRET = '5e'.repeat(32);
-const STARTED = Date.now() - 60_000;
 
 type Cells = { readonly [column: string]: string | number | null };
 
@@ -24,50 +19,6 @@ function put(table: string, cells: Cells): Statement {
   const names = Object.keys(cells);
   const places = names.map((_, index) => `$${index + 1}`).join(', ');
   return { sql: `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, values: Object.values(cells) };
-}
-
-const guests: readonly NewGuest[] = ['Mei', 'Ann'].map((nickname, nth) => ({
-  id: `guest0000000${nth}`,
-  nickname,
-  secret: String(nth).repeat(32),
-}));
-
-interface Played {
-  readonly row: MatchRow;
-  readonly log: readonly AnswerRow[];
-  readonly match: Match<Types>;
-}
-
-/** A race of the two, played until it is over, or this far. */
-async function played(tiles: number, most: number): Promise<Played> {
-  const pack = await gameOf('race')?.load();
-  if (pack === undefined) throw new Error('no race');
-  const row: MatchRow = {
-    id: newMatchId(),
-    room: CODE,
-    game: 'race',
-    version: pack.game.version,
-    contentHash: contentHash(pack.game),
-    rules: { tiles },
-    pace: 'unhurried',
-    speed: 'off',
-    seats: guests.map(({ id, nickname }) => ({ guest: id, name: nickname, choice: {} })),
-    secret: SECRET,
-    commit: commitTo(Buffer.from(SECRET, 'hex')),
-    nonces: ['ab'.repeat(16), 'cd'.repeat(16)],
-    startedAt: STARTED,
-    ended: null,
-  };
-  const match = matchOfRow(pack, row);
-  const log: AnswerRow[] = [];
-  for (let seq = 1; seq <= most && match.over === null; seq++) {
-    const who = (seq - 1) % 2;
-    const option = { do: 'roll' } as const;
-    match.answer(who, match.question(seat(who))?.id ?? 0, option);
-    const bare = { match: row.id, seq, seat: who, option, at: seq * 1_000, clientId: `c-${seq}`, frame: seq };
-    log.push({ ...bare, chain: link(log.at(-1)?.chain ?? chainStart(row), bare) });
-  }
-  return { row, log, match };
 }
 
 const answersOf = ({ log }: Played): readonly Statement[] =>
@@ -137,6 +88,8 @@ export async function previousData(folder: string): Promise<{
     ...guests.map(({ id, nickname, secret }) =>
       put('guests', { id, nickname, secret_hash: createHash('sha256').update(secret).digest('hex'), created_at: STARTED }),
     ),
+    // Who has not come back since the upgrade yet.
+    put('guests', { id: 'old', nickname: 'Old', secret_hash: 'none', created_at: 1 }),
     put('rooms', {
       ...common,
       ...dice,

@@ -1,7 +1,7 @@
 import { seat as toSeat } from '@tavern/engine';
-import { Foresight } from '@tavern/kit/foresight.ts';
 import { type HeldCard as Held, heldCards } from '@tavern/kit/hand/held-cards.ts';
 import { useAskedState } from '@tavern/kit/use-asked-state.ts';
+import { useForesight } from '@tavern/kit/use-foresight.ts';
 import { useMemo } from 'react';
 import { cards } from '../../rules/catalog.ts';
 import { type CardId, type Face, GAME_TYPES } from '../../rules/state.ts';
@@ -25,6 +25,8 @@ interface State {
 }
 
 const NOTHING: State = { held: null, over: null, face: null, armed: false };
+
+const NO_OPTIONS: readonly RevolutionOption[] = [];
 
 export interface Choice {
   readonly held: HeldCard | null;
@@ -55,9 +57,10 @@ export function useChoice(
 ): Choice {
   const about = question?.id ?? null;
   const [now, put] = useAskedState(about, NOTHING);
-  const foresight = useMemo(
-    () => new Foresight((option: RevolutionOption) => foreseen(packet, viewer ?? toSeat(0), option)),
-    [packet, viewer],
+  const foresight = useForesight(
+    (option: RevolutionOption) => foreseen(packet, viewer ?? toSeat(0), option),
+    question?.options ?? NO_OPTIONS,
+    { packet, viewer },
   );
   const found = hand.find(({ id }) => id === now.held);
   const held = question === null || found === undefined || !isTakeable(question, found.card) ? null : found;

@@ -1,7 +1,7 @@
 import { type Question, seat as toSeat } from '@tavern/engine';
-import { Foresight } from '@tavern/kit/foresight.ts';
 import { type HeldCard as Held, heldCards } from '@tavern/kit/hand/held-cards.ts';
 import { useAskedState } from '@tavern/kit/use-asked-state.ts';
+import { useForesight } from '@tavern/kit/use-foresight.ts';
 import { useMemo } from 'react';
 import { cards } from '../../rules/catalog.ts';
 import type { CardId } from '../../rules/state.ts';
@@ -58,10 +58,10 @@ export function useChoice(
   // What was taken for one question is put back when the next one comes.
   const [now, put] = useAskedState(about, NOTHING);
   const options = asked?.options ?? [];
-  const foresight = useMemo(
-    () => new Foresight((option: SkirmishOption) => foreseen({ packet, view }, viewer ?? toSeat(0), option)),
-    [packet, viewer],
-  );
+  const foresight = useForesight((option: SkirmishOption) => foreseen({ packet, view }, viewer ?? toSeat(0), option), options, {
+    packet,
+    viewer,
+  });
   const held = asked === null ? null : (hand.find(({ id }) => id === now.held) ?? null);
   const lit = useMemo(
     () => (held === null ? [] : litPlaces(options, { card: held.card, slot: now.slot }, isUnit)),
