@@ -12,10 +12,14 @@ if (changed(mark) < changed('package-lock.json')) {
   console.error('Installing what Tavern needs (once)...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
-  const done = spawnSync(npm, ['ci', ...quiet], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  const run = (what) =>
+    spawnSync(npm, [...what, ...quiet], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  const done = run(['ci']);
   if (done.status !== 0) {
     console.error('Could not install: see the message above. Is the npm registry reachable?');
     process.exit(done.status ?? 1);
   }
+  // npm 9, which Debian has, installs our Node and does not link it: everything would run on the machine's own.
+  if (changed('node_modules/.bin/node') === 0) run(['rebuild', '--ignore-scripts']);
   utimesSync(root + mark, new Date(), new Date());
 }

@@ -1,0 +1,127 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LINE_PATH } from '@tavern/wire';
+import { expect, test } from 'vitest';
+import { configFrom } from '../../server/config.ts';
+import { TestServer } from '../../server/test/servers.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+const first = (path: string, pattern: RegExp): string => all(read(path), pattern)[0] ?? `${path} has no ${pattern.source}`;
+
+const COMPOSED = ['compose.yaml', 'deploy/compose.nodes.yaml'];
+const PROXIES = ['deploy/Caddyfile', 'deploy/nginx.conf'];
+const FILES = ['docs/hosting.md', 'Dockerfile', 'deploy/tavern.service', ...COMPOSED, ...PROXIES];
+
+/** Of others: Caddyfile and compose files, PostgreSQL's image, Node, a shell, and the guide's own. */
+const OTHERS = new Set([
+  'SITE',
+  'SERVERS',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_DB',
+  'NODE_ENV',
+  'PATH',
+  'TAVERN_GIT',
+]);
+/** `NAME=`, `NAME:`, `${NAME}`, `{$NAME:` and a name in backticks. */
+const VARIABLE = /(?:^|[\s"'`{$=-])([A-Z][A-Z_]{2,})(?=[=:`}])/gm;
+
+/** A variable is read if a nonsense value changes the result. */
+const isRead = (name: string): boolean => JSON.stringify(configFrom({ [name]: '\u0001' })) !== JSON.stringify(configFrom({}));
+
+const unknown = (text: string): readonly string[] => all(text, VARIABLE).filter((name) => !OTHERS.has(name) && !isRead(name));
+
+test.each(FILES)('%s sets only what the server reads', (path) => {
+  expect(unknown(read(path))).toEqual([]);
+});
+
+test('a variable that nobody reads is found, however it is set', () => {
+  const wrong = [
+    'TRUST_PROXIES: "true"',
+    'Environment=DATA_FOLDER=/x',
+    '`LIMIT_ROOM`',
+    '{$SITES:x}',
+    'ENV HOST=x PORTS=3',
+    '${DATABASE_URI}',
+  ];
+  expect(wrong.flatMap(unknown)).toEqual(['TRUST_PROXIES', 'DATA_FOLDER', 'LIMIT_ROOM', 'SITES', 'PORTS', 'DATABASE_URI']);
+  expect(unknown('ENV PATH=/x:$PATH HOST=0.0.0.0 PORT=3000 DATA_DIR=/data')).toEqual([]);
+});
+
+test('every compose file says what the Caddyfile asks for', () => {
+  const asked = new Set(all(read('deploy/Caddyfile'), /\{\$([A-Z]+)/g));
+  expect([...asked].toSorted()).toEqual(['SERVERS', 'SITE']);
+  for (const path of COMPOSED) for (const name of asked) expect(read(path)).toMatch(new RegExp(`^ +${name}: `, 'm'));
+});
+
+test('everybody speaks of the server’s own port', () => {
+  const config = configFrom({});
+  const port = 'port' in config ? String(config.port) : '';
+  for (const path of [...FILES, 'README.md'].filter((each) => each !== 'deploy/tavern.service')) {
+    const named = all(read(path), /(?<=\btavern(?:-\d)?:|127\.0\.0\.1:|\bPORT=|EXPOSE )(\d+)\b/g);
+    expect(named.length, path).toBeGreaterThan(0);
+    expect(new Set(named), path).toEqual(new Set([port]));
+  }
+  expect(all(read('Dockerfile'), /(?:PORT=|EXPOSE )(\d+)/g)).toEqual([port, port]);
+});
+
+test('every compose file builds this tree, and mounts what is there', () => {
+  for (const path of COMPOSED) {
+    const folder = join(ROOT, dirname(path));
+    expect(join(folder, first(path, /build: (\S+)/g), 'Dockerfile')).toBe(join(ROOT, 'Dockerfile'));
+    const mounted = all(read(path), /- (\.[^:\s]*):/g);
+    expect(mounted.length).toBeGreaterThan(0);
+    for (const each of mounted) expect(existsSync(join(folder, each)), each).toBe(true);
+    // A volume that is used is declared, and the other way round.
+    const declared = all(read(path).split(/^volumes:$/m)[1] ?? '', /^ {2}(\w+):$/gm);
+    expect(all(read(path), /- (\w+):\//g).toSorted()).toEqual(declared.toSorted());
+  }
+});
+
+test('data is where the volume, the image and systemd keep it', () => {
+  expect(first('Dockerfile', /^VOLUME (\S+)/gm)).toBe(first('Dockerfile', /DATA_DIR=(\S+)/g));
+  expect(first('compose.yaml', /- data:(\S+)/g)).toBe(first('Dockerfile', /DATA_DIR=(\S+)/g));
+  const folder = first('deploy/tavern.service', /^StateDirectory=(\S+)/gm);
+  expect(first('deploy/tavern.service', /^Environment=DATA_DIR=(\S+)/gm)).toBe(`/var/lib/${folder}`);
+  expect(new Set(all(read('docs/hosting.md'), /DATA_DIR=(\S+)/g))).toEqual(new Set([`/var/lib/${folder}`]));
+});
+
+test('the image and systemd start what is there', () => {
+  const home = first('deploy/tavern.service', /^WorkingDirectory=(\S+)/gm);
+  const [node = '', main = ''] = first('deploy/tavern.service', /^ExecStart=(.+)/gm).split(' ');
+  expect(node).toBe(`${home}/node_modules/.bin/node`);
+  expect(existsSync(join(ROOT, main))).toBe(true);
+  expect(read('Dockerfile')).toContain(`CMD ["node", "${main}"]`);
+});
+
+test('the image has every folder that the server imports, and no test folder', () => {
+  const moved = first('Dockerfile', /mv (.+) \/tavern\//g).split(' ');
+  for (const each of moved) expect(existsSync(join(ROOT, each)), each).toBe(true);
+  const ignored = new Set(read('.dockerignore').split('\n'));
+  expect(moved.filter((each) => ignored.has(each))).toEqual([]);
+  expect(ignored).toContain('**/test');
+
+  const folders = new Map(
+    globSync(['*/package.json', 'examples/*/package.json'], { cwd: ROOT }).map((path) => {
+      const { name, dependencies = {} } = JSON.parse(read(path)) as { name: string; dependencies?: { [name: string]: string } };
+      return [name, { folder: dirname(path).split('/')[0] ?? '', needs: Object.keys(dependencies) }] as const;
+    }),
+  );
+  const needed = new Set(['@tavern/server']);
+  for (const name of needed) for (const other of folders.get(name)?.needs ?? []) if (folders.has(other)) needed.add(other);
+  // Of the kit, games use types in what the server loads, and the rest in what only a browser loads.
+  needed.delete('@tavern/kit');
+  for (const name of needed) expect(moved).toContain(folders.get(name)?.folder);
+  expect(needed.size).toBeGreaterThan(6);
+});
+
+test('the paths that proxies and probes ask are served', async () => {
+  const server = await TestServer.start();
+  const asked = [first('deploy/Caddyfile', /health_uri (\S+)/g), first('Dockerfile', /PORT\}(\/\w+)/g)];
+  for (const path of asked) expect((await fetch(server.url + path)).status, path).toBe(200);
+  expect(read('deploy/nginx.conf')).toContain(`location = ${LINE_PATH} {`);
+  for (const path of PROXIES) expect(read(path), path).toMatch(/(?:respond|location =) \/metrics\b/);
+});
