@@ -8,6 +8,8 @@ import { DailyRuns } from './daily/daily-runs.ts';
 import { Guests } from './guests/guests.ts';
 import { Hall } from './hall/hall.ts';
 import { openHttp } from './http/http.ts';
+import { ALONE } from './nodes/nodes.ts';
+import { SeveralNodes } from './nodes/several.ts';
 import { Finisher } from './play/finisher.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
@@ -52,6 +54,8 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
   const bots = new BotThreads(config.botThreads === undefined ? {} : { threads: config.botThreads });
   const queue = new AppendQueue((rows) => store.matches.append(rows));
   const finisher = new Finisher();
+  const several = store.nodes === null ? null : new SeveralNodes(store.nodes, log);
+  const nodes = several ?? ALONE;
 
   const matches = new Matches({
     store,
@@ -59,6 +63,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     finisher,
     clock,
     log,
+    nodes,
     bot: (game, level, person) => bots.bot(game, level, person),
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
@@ -67,6 +72,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     guests,
     clock,
     outbox,
+    nodes,
     trouble,
     newDice,
     newRooms: config.limits.rooms,
@@ -77,13 +83,17 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
   });
   const daily = new DailyRuns({ store, guests, clock, matches, newDice });
   await store.watch((news) => {
+    if ('letters' in news) return several?.hear(news.from, news.letters);
+    if ('chat' in news) return hall.neighbours.saidElsewhere(news);
+    if ('missed' in news) several?.missed();
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
     const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;
-    Promise.all([room, match]).catch(trouble);
+    return void Promise.all([room, match]).catch(trouble);
   });
 
   const startedAt = clock.now();
   const health = async (): Promise<object> => {
+    if (!nodes.there) throw new Error('cut off from the database');
     await store.rooms.open(1);
     return {
       upFor: clock.now() - startedAt,
@@ -114,6 +124,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     origins,
     address,
     now: () => clock.now(),
+    there: () => nodes.there,
   });
 
   const sweeps = [
@@ -123,6 +134,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       HOUR,
     ),
   ];
+  await several?.start({ matches, rooms: hall.neighbours, cutOff: () => sockets.letGo() });
   const url = await app.listen({ port: config.port, host: config.host });
   log.info({ url }, 'open');
   const takenUp = daily.takeUp().catch(trouble);
@@ -137,6 +149,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       await takenUp;
       await matches.close();
       await queue.flushed();
+      await several?.close();
       await app.close();
       await Promise.all([bots.close(), finisher.close()]);
       await store.close();

@@ -4,16 +4,19 @@ import { dailyStore } from './daily.ts';
 import { guestStore } from './guests.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
+import { nodeStore } from './nodes.ts';
 import { PostgresDatabase } from './postgres/postgres.ts';
 import { roomStore } from './rooms.ts';
 import type { Database } from './sql.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { News, Store } from './store.ts';
 
-/** The rows that rooms.ts and answers.ts tell. */
+/** The rows that rooms.ts, answers.ts and chats.ts tell, and what nodes send each other. */
 const news = z.union([
   z.object({ match: z.string(), seq: z.int() }),
   z.object({ room: z.string() }),
+  z.object({ chat: z.string(), guest: z.string(), name: z.string(), text: z.string(), at: z.int() }),
+  z.object({ from: z.string(), letters: z.array(z.unknown()) }),
   z.object({ missed: z.literal(true) }),
 ]) satisfies z.ZodType<News>;
 
@@ -37,6 +40,7 @@ export function storeOn(database: Database): Store {
     matches: matchStore(database),
     chats: chatStore(database),
     daily: dailyStore(database),
+    nodes: database.mail === undefined ? null : nodeStore(database, database.mail),
     watch: (heard) =>
       database.watch((row) => {
         const told = news.safeParse(row);

@@ -64,4 +64,11 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE rooms ADD COLUMN seed TEXT',
     ],
   },
+  {
+    name: 'nodes and the matches they run',
+    sql: () => [
+      'CREATE TABLE nodes (name TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+      'CREATE TABLE owners (match TEXT PRIMARY KEY, node TEXT NOT NULL)',
+    ],
+  },
 ];
