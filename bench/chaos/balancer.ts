@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Milliseconds. */
-const [CHECK_EVERY, CHECK_FOR] = [300, 700];
+const [CHECK_EVERY, CHECK_FOR] = [400, 1_000];
+/** As often in a row it must not have answered. */
+const FALL = 2;
 
 interface Behind {
   readonly port: number;
-  healthy: boolean;
+  failed: number;
   readonly sessions: Set<Socket>;
 }
 
@@ -24,7 +26,7 @@ export class Balancer {
   private constructor(server: Server, ports: readonly number[]) {
     this.server = server;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    this.nodes = ports.map((port) => ({ port, healthy: true, sessions: new Set() }));
+    this.nodes = ports.map((port) => ({ port, failed: 0, sessions: new Set() }));
     this.timer = setInterval(() => {
       for (const node of this.nodes) void this.check(node);
     }, CHECK_EVERY);
@@ -49,13 +51,13 @@ export class Balancer {
       ({ ok }) => ok,
       () => false,
     );
-    node.healthy = healthy;
-    if (!healthy) for (const session of node.sessions) session.destroy();
+    node.failed = healthy ? 0 : node.failed + 1;
+    if (node.failed >= FALL) for (const session of node.sessions) session.destroy();
   }
 
   private pass(client: Socket): void {
     client.on('error', () => {});
-    const healthy = this.nodes.filter((node) => node.healthy);
+    const healthy = this.nodes.filter(({ failed }) => failed < FALL);
     const node = healthy[this.next++ % Math.max(1, healthy.length)];
     if (node === undefined) return void client.destroy();
     const server = connect(node.port, '127.0.0.1');

@@ -32,6 +32,8 @@ export interface Disturbed extends Audit {
 
 const PATIENCE = 20_000;
 const MOMENT = 20;
+/** So many pairs come together. */
+const AT_ONCE = 10;
 /** An acknowledgement that was on its way when the fault struck shows nothing. */
 const ON_ITS_WAY = 50;
 
@@ -41,7 +43,11 @@ export async function disturbed({ nodes: count, pairs: many, thinks, again = {},
   const nodes: NodeProcess[] = [];
   for (let index = 0; index < count; index++) nodes.push(await NodeProcess.start(database.port));
   const balancer = await Balancer.before(nodes.map(({ port }) => port));
-  const pairs = await Promise.all(Array.from({ length: many }, () => Pair.join(balancer.url, thinks, again)));
+  const pairs: Pair[] = [];
+  for (let from = 0; from < many; from += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, many - from) }, () => Pair.join(balancer.url, thinks, again));
+    pairs.push(...(await Promise.all(some)));
+  }
   try {
     for (const pair of pairs) void pair.play();
     const back: { fault: Fault; times: number[] }[] = [];

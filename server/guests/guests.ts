@@ -56,6 +56,10 @@ export class Guests {
     for (const guest of await this.store.byIds([id])) this.note(guest);
   }
 
+  knows(id: string): boolean {
+    return this.names.has(id);
+  }
+
   readonly name = (id: string): string => this.names.get(id) ?? '?';
 
   private note({ id, nickname }: Guest): void {

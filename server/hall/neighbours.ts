@@ -93,7 +93,7 @@ export class Neighbours {
   }
 
   private async take(node: string, letter: RoomLetter): Promise<void> {
-    const { rooms, guests } = this.setup;
+    const { rooms } = this.setup;
     if (letter.is === 'renamed') return this.rename(letter.guest);
     const open = rooms.known(letter.room);
     switch (letter.is) {
@@ -102,8 +102,7 @@ export class Neighbours {
         if (open === undefined) return;
         // Before anything is awaited: what is said next must not be overtaken.
         open.neighbours(node, letter.guests, letter.whole === true ? 'all' : 'more');
-        await guests.learn(letter.guests.map(([guest]) => guest));
-        return open.changed();
+        return this.meet(open, letter.guests);
       case 'out':
         return open?.neighbours(node, [[letter.guest, 0]], 'fewer');
       case 'who':
@@ -112,6 +111,14 @@ export class Neighbours {
       default:
         if (open !== undefined) this.setup.kicked(open, letter.guest, letter.forGood);
     }
+  }
+
+  /** Whom nobody here has met is shown again, by name. */
+  private async meet(open: OpenRoom, guests: readonly Here[]): Promise<void> {
+    const strangers = guests.map(([guest]) => guest).filter((guest) => !this.setup.guests.knows(guest));
+    if (strangers.length === 0) return;
+    await this.setup.guests.learn(strangers);
+    open.changed();
   }
 
   private say(to: string | null, open: OpenRoom | string): void {

@@ -13,8 +13,8 @@ import { Post } from './post.ts';
 
 /** Milliseconds: where there is no other node to go to, people wait so long before they are let go, to try again. */
 const HELD = 8_000;
-/** Where there is one, only so long: a node that was merely stopped for a while is back by then. */
-const HELD_SHORTLY = 400;
+/** Where there is one, only so long: a node that was merely stopped for a while, or is very busy, is back by then. */
+const HELD_SHORTLY = 1_000;
 const GOODBYE = 1_000;
 
 /** What else there is in this process. */
