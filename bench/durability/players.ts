@@ -5,6 +5,8 @@ const ROLL = { do: 'roll' } as const;
 const NONCE = 'ab'.repeat(16);
 /** How many of the latest seats are compared with the server's history. */
 const LOOKED_BACK = 6;
+/** Milliseconds until a client that was refused tries again. */
+const REFUSED = 1_000;
 const SOON = { soonest: 20, latest: 40 };
 
 /** What one seat of one match sent, was told, and saw. */
@@ -151,6 +153,8 @@ async function connect(url: string, again: LineOptions): Promise<Client> {
   const guest = await becomeGuest(url, 'Racer');
   if (!guest.ok) throw new Error(guest.code);
   const client = new Client(url, guest.secret, again);
+  // As a page does: a server that cannot read its store may be able to in a moment.
+  client.line.on('refused', () => setTimeout(() => client.line.connect(), again.latest ?? REFUSED));
   await client.connected();
   return client;
 }

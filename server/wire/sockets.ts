@@ -87,8 +87,8 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
         },
         (error: unknown) => {
           setup.log.error({ err: error }, 'a handshake failed');
-          // A refusal would be final. Without a word the client tries again, here or at another server.
-          line.end('goodbye');
+          line.reply(message.id, refuseWith('server-error'));
+          line.end('refused');
         },
       );
     });
