@@ -10,8 +10,8 @@ import { type GuestClient, good, NONCE, TestServer, until } from '../servers.ts'
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
 
 interface TestNode {
   readonly server: TestServer;
