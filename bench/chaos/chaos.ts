@@ -7,7 +7,7 @@ import { FAULTS, type Fault } from './faults.ts';
 const NODES = 3;
 const CLIENTS = 200;
 /** Milliseconds. */
-const [THINKS, CALM] = [500, 1_000];
+const [THINKS, CALM, AWAY] = [500, 1_000, 30_000];
 const ROUNDS = 3;
 const CONTESTED = 10_000;
 /** Milliseconds in which 95 of 100 must be back. */
@@ -17,16 +17,25 @@ const BACK = 5_000;
 export async function chaos({ json, kills = ROUNDS * FAULTS.length }: Options): Promise<void> {
   const faults = Array.from({ length: kills }, (_, index): Fault => FAULTS[index % FAULTS.length] ?? 'kill');
   const contest = await contested(CONTESTED);
-  const result = await disturbed({ nodes: NODES, pairs: CLIENTS / 2, thinks: THINKS, faults, calm: CALM });
+  const result = await disturbed({ nodes: NODES, pairs: CLIENTS / 2, thinks: THINKS, faults, calm: CALM, away: AWAY });
   print(result, contest);
-  const { back, ...figures } = result;
+  const { back, away, ...figures } = result;
   const all = back.flatMap(({ times }) => times).toSorted((a, b) => a - b);
-  if (json) console.log(JSON.stringify({ bench: 'chaos', ...figures, backP95: round(part(all, 0.95), 0), contest }));
+  if (json)
+    console.log(
+      JSON.stringify({
+        bench: 'chaos',
+        ...figures,
+        backP95: round(part(all, 0.95), 0),
+        awayP95: round(part(away.times, 0.95), 0),
+        contest,
+      }),
+    );
   const faulty = figures.forks + figures.lost + figures.doubled + figures.stuck + contest.forks + contest.wrong;
   if (faulty > 0 || part(all, 0.95) > BACK) process.exitCode = 1;
 }
 
-function print({ back, ...figures }: Disturbed, contest: Contested): void {
+function print({ back, away, ...figures }: Disturbed, contest: Contested): void {
   const rows = [['fault', 'times', 'p50 ms', 'p95 ms', 'longest ms']];
   for (const fault of [...FAULTS, 'all'] as const) {
     const these = back.filter((each) => fault === 'all' || each.fault === fault);
@@ -37,6 +46,7 @@ function print({ back, ...figures }: Disturbed, contest: Contested): void {
 ${columns(rows)}
 
 acknowledged ${count(figures.acknowledged)}, matches ${count(figures.matches)}, forks ${figures.forks}, lost ${figures.lost}, doubled ${figures.doubled}, stuck ${figures.stuck}
+the database away for ${AWAY / 1000} s: ${away.told} of ${CLIENTS} told, p95 ${count(part(away.times, 0.95))} ms until they play again
 contested at two nodes: ${count(contest.answers)} answers, ${count(contest.refused)} refused, forks ${contest.forks}, wrong ${contest.wrong}`);
 }
 

@@ -15,10 +15,12 @@ interface Plan {
   readonly thinks: number;
   /** How soon clients connect again; default: as in a browser. */
   readonly again?: LineOptions;
-  /** One after another, each at another node. */
+  /** One after another, each at another node. The last is not mended. */
   readonly faults: readonly Fault[];
-  /** Nothing is mended after the last one. */
+  /** Milliseconds before each of them, in which nothing happens. */
   readonly calm: number;
+  /** Before all of them, milliseconds in which no node reaches the database. */
+  readonly away: number;
 }
 
 export interface Disturbed extends Audit {
@@ -28,6 +30,8 @@ export interface Disturbed extends Audit {
   readonly stuck: number;
   /** Of each fault, milliseconds until each client's next answer counted, sorted. */
   readonly back: readonly { readonly fault: Fault; readonly times: readonly number[] }[];
+  /** While the database was away, so many clients knew that they were not connected; milliseconds until each was back afterwards, sorted. */
+  readonly away: { readonly told: number; readonly times: readonly number[] };
 }
 
 const PATIENCE = 20_000;
@@ -38,20 +42,30 @@ const AT_ONCE = 10;
 const ON_ITS_WAY = 50;
 
 /** Several nodes behind a balancer, on one database; nodes are stopped, cut off and killed while everybody plays. */
-export async function disturbed({ nodes: count, pairs: many, thinks, again = {}, faults, calm }: Plan): Promise<Disturbed> {
+export async function disturbed({
+  nodes: count,
+  pairs: many,
+  thinks,
+  again: soon = {},
+  faults,
+  calm,
+  away: gone,
+}: Plan): Promise<Disturbed> {
   const database = await startDatabase();
   const nodes: NodeProcess[] = [];
   for (let index = 0; index < count; index++) nodes.push(await NodeProcess.start(database.port));
   const balancer = await Balancer.before(nodes.map(({ port }) => port));
   const pairs: Pair[] = [];
   for (let from = 0; from < many; from += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, many - from) }, () => Pair.join(balancer.url, thinks, again));
+    const some = Array.from({ length: Math.min(AT_ONCE, many - from) }, () => Pair.join(balancer.url, thinks, soon));
     pairs.push(...(await Promise.all(some)));
   }
   try {
     for (const pair of pairs) void pair.play();
     const back: { fault: Fault; times: number[] }[] = [];
     let stuck = 0;
+    const away = await withoutDatabase(pairs, nodes, gone);
+    stuck += away.stuck;
     for (const [index, fault] of faults.entries()) {
       const node = nodes[index % nodes.length];
       if (node === undefined) continue;
@@ -63,7 +77,7 @@ export async function disturbed({ nodes: count, pairs: many, thinks, again = {},
       const all = await times(pairs, struck + ON_ITS_WAY);
       stuck += all.filter((time) => time === null).length;
       back.push({ fault, times: all.map((time) => (time ?? struck + PATIENCE) - struck).toSorted((a, b) => a - b) });
-      if (index < faults.length - 1 || fault !== 'kill') await mend(node, fault);
+      if (index < faults.length - 1) await mend(node, fault);
     }
     let torn = 0;
     for (const pair of pairs) torn += await pair.torn();
@@ -71,13 +85,29 @@ export async function disturbed({ nodes: count, pairs: many, thinks, again = {},
     const where = { databaseUrl: `postgres://postgres@127.0.0.1:${database.port}/postgres` };
     const seen = pairs.flatMap((pair) => pair.seen);
     const matches = new Set(seen.map(({ match }) => match));
-    return { ...(await audit(where, seen)), forks: torn + (await broken(where, matches)), stuck, back };
+    return { ...(await audit(where, seen)), forks: torn + (await broken(where, matches)), stuck, back, away };
   } finally {
     for (const pair of pairs) pair.stop();
     balancer.close();
     await Promise.all(nodes.map((node) => node.end()));
     await database.stop();
   }
+}
+
+/** No node reaches the database for a while: at least so long, and until everybody knows. */
+async function withoutDatabase(pairs: readonly Pair[], nodes: readonly NodeProcess[], ms: number) {
+  await times(pairs, performance.now());
+  for (const { link } of nodes) link.cut();
+  const told = (): number => pairs.reduce((sum, pair) => sum + pair.told, 0);
+  const began = performance.now();
+  while (performance.now() < began + ms || (told() < pairs.length * 2 && performance.now() < began + PATIENCE))
+    await pass(MOMENT);
+  const mended = performance.now();
+  const known = told();
+  for (const { link } of nodes) link.mend();
+  const all = await times(pairs, mended);
+  const back = all.map((time) => (time ?? mended + PATIENCE) - mended).toSorted((a, b) => a - b);
+  return { told: known, times: back, stuck: all.filter((time) => time === null).length };
 }
 
 /** When each client's first answer after that moment counted; null: it did not. */

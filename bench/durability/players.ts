@@ -54,6 +54,11 @@ export class Pair {
     }
   }
 
+  /** Of how many of the two the connection is lost: that is what their pages say. */
+  get told(): number {
+    return [this.host, this.guest].filter(({ line }) => !line.connected).length;
+  }
+
   get acknowledged(): number {
     return this.seen.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
