@@ -1,6 +1,6 @@
 import { columns, count, round } from '../figures.ts';
 import type { Options } from '../options.ts';
-import { type Contested, contested } from './contest.ts';
+import { contested } from './contest.ts';
 import { type Disturbed, disturbed } from './disturbed.ts';
 import { FAULTS, type Fault } from './faults.ts';
 
@@ -17,8 +17,12 @@ const BACK = 5_000;
 export async function chaos({ json, kills = ROUNDS * FAULTS.length }: Options): Promise<void> {
   const faults = Array.from({ length: kills }, (_, index): Fault => FAULTS[index % FAULTS.length] ?? 'kill');
   const contest = await contested(CONTESTED);
+  console.log(
+    `contested at two nodes: ${count(contest.answers)} answers, ${count(contest.refused)} refused, ` +
+      `forks ${contest.forks}, wrong ${contest.wrong}\n`,
+  );
   const result = await disturbed({ nodes: NODES, pairs: CLIENTS / 2, thinks: THINKS, faults, calm: CALM, away: AWAY });
-  print(result, contest);
+  print(result);
   const { back, away, ...figures } = result;
   const all = back.flatMap(({ times }) => times).toSorted((a, b) => a - b);
   if (json)
@@ -35,7 +39,7 @@ export async function chaos({ json, kills = ROUNDS * FAULTS.length }: Options): 
   if (faulty > 0 || part(all, 0.95) > BACK) process.exitCode = 1;
 }
 
-function print({ back, away, ...figures }: Disturbed, contest: Contested): void {
+function print({ back, away, ...figures }: Disturbed): void {
   const rows = [['fault', 'times', 'p50 ms', 'p95 ms', 'longest ms']];
   for (const fault of [...FAULTS, 'all'] as const) {
     const these = back.filter((each) => fault === 'all' || each.fault === fault);
@@ -45,9 +49,9 @@ function print({ back, away, ...figures }: Disturbed, contest: Contested): void 
   console.log(`${NODES} nodes on one PostgreSQL, ${CLIENTS} clients that think for ${THINKS} ms: until each one's next answer counts.
 ${columns(rows)}
 
-acknowledged ${count(figures.acknowledged)}, matches ${count(figures.matches)}, forks ${figures.forks}, lost ${figures.lost}, doubled ${figures.doubled}, stuck ${figures.stuck}
-the database away for ${AWAY / 1000} s: ${away.told} of ${CLIENTS} told, p95 ${count(part(away.times, 0.95))} ms until they play again
-contested at two nodes: ${count(contest.answers)} answers, ${count(contest.refused)} refused, forks ${contest.forks}, wrong ${contest.wrong}`);
+acknowledged ${count(figures.acknowledged)} in ${count(figures.matches)} matches
+forks ${figures.forks}, lost ${figures.lost}, doubled ${figures.doubled}, stuck ${figures.stuck}
+the database away for ${AWAY / 1000} s: ${away.told} of ${CLIENTS} told, p95 ${count(part(away.times, 0.95))} ms until they play again`);
 }
 
 const part = (sorted: readonly number[], share: number): number =>

@@ -8,7 +8,7 @@ const NONCE = 'ab'.repeat(16);
 /** Matches at once. */
 const AT_ONCE = 10;
 
-export interface Contested {
+interface Contested {
   readonly answers: number;
   /** Answers that two nodes were given for the same question, of which one came second. */
   readonly refused: number;

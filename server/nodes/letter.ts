@@ -8,7 +8,7 @@ export type Ask =
   | { readonly do: 'lend'; readonly seat: number; readonly to: number };
 
 /** About a table. `seq`: how many answers the sender knows, so that nobody stays behind who missed the news of one. */
-export type TableLetter =
+type TableLetter =
   /** Whose eyes look at the match at the sender: all of them, each time. */
   | { readonly is: 'look'; readonly match: string; readonly viewers: readonly (number | null)[] }
   | { readonly is: 'ask'; readonly n: number; readonly match: string; readonly ask: Ask }
@@ -40,7 +40,7 @@ export type RoomLetter =
   | { readonly is: 'renamed'; readonly guest: string };
 
 /** About the sender itself. */
-export type NodeLetter =
+type NodeLetter =
   /** It has shut down. */
   | { readonly is: 'bye' }
   /** It did not listen for a while: those who have told it something tell it again. */

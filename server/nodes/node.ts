@@ -1,12 +1,12 @@
 import type { NodeStore } from '../store/store.ts';
 
 /** Milliseconds. A node that does not renew its lease for so long has none: others take over what it runs. */
-const LEASE = 3_000;
+const LEASE = 2_500;
 /** By its own clock it stops this much earlier. */
 const MARGIN = 500;
-const RENEW_EVERY = 700;
+const RENEW_EVERY = 500;
 /** A renewal that takes longer is tried again beside it. */
-const RENEWAL = 1_200;
+const RENEWAL = 1_000;
 
 interface Moment {
   readonly steady: number;

@@ -26,7 +26,7 @@ export interface Database {
   readonly mail?: Mail;
 }
 
-export interface Posted {
+interface Posted {
   readonly to: string | null;
   readonly row: object;
 }
