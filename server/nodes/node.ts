@@ -1,7 +1,7 @@
 import type { NodeStore } from '../store/store.ts';
 
 /** Milliseconds. A node that does not renew its lease for so long has none: others take over what it runs. */
-const LEASE = 2_500;
+const LEASE = 3_000;
 /** By its own clock it stops this much earlier. */
 const MARGIN = 500;
 const RENEW_EVERY = 500;

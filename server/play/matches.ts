@@ -285,13 +285,15 @@ export class Matches {
     void live.close().then(() => this.release(id));
   }
 
-  /** Its owner ends it. If the owner is gone before that, one of those who look at it will be the owner, and do so. */
+  /** Its owner ends it. If the owner is gone before that, this node takes the match, and is asked again. */
   private async finishedElsewhere(id: string): Promise<void> {
     const { store, nodes, clock } = this.setup;
     for (let looks = 1; looks <= LOOKS && !nodes.owns(id) && !this.closing; looks++) {
       const row = await store.matches.byId(id);
       if (row?.ended !== null) return;
       await new Promise<void>((later) => clock.after(LOOK_EVERY, later));
+      // Only where the owner is gone.
+      await nodes.take(id);
     }
     throw new Error('the owner of a match has not ended it');
   }
