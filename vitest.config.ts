@@ -8,7 +8,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tavern-compiled');
 
 const NEVER = ['**/node_modules/**', 'bench/peers/**', '**/dist/**'];
 /** They start a real PostgreSQL. */
-const POSTGRES = ['server/test/**/*postgres*.test.ts', 'server/test/contest/**/*.test.ts'];
+const POSTGRES = ['server/test/**/*postgres*.test.ts', 'server/test/contest/**/*.test.ts', 'bench/test/chaos.test.ts'];
 /** They start real browsers. */
 const BROWSER = ['web/test/browser/**/*.test.ts'];
 /** They take the longest: whole matches through real processes, servers and threads that start and end, whole copies of the tree. */

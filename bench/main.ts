@@ -1,4 +1,5 @@
 // `npm run bench -- <command>`: how fast we are, side by side with peers.
+import { chaos } from './chaos/chaos.ts';
 import { durability } from './durability/durability.ts';
 import { engine } from './engine.ts';
 import { games } from './games/games.ts';
@@ -12,6 +13,7 @@ interface Command {
 
 const commands: { readonly [name: string]: Command } = {
   engine: { help: 'a race on our kernel, on boardgame.io and written by hand', run: engine },
+  chaos: { help: 'several nodes on PostgreSQL, stopped, cut off and killed while people play', run: chaos },
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
@@ -25,7 +27,7 @@ ${Object.entries(commands)
 
   --json      the last line printed is the result as one JSON object
   --seconds N how long each contestant is measured in all
-  --kills N   how often the server is killed`;
+  --kills N   how often the server is killed, or a node disturbed`;
 
 const given = optionsFrom(process.argv.slice(2));
 const command = 'name' in given && Object.hasOwn(commands, given.name) ? commands[given.name] : undefined;

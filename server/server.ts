@@ -16,6 +16,8 @@ import { counted, counts } from './metrics/counts.ts';
 import { Gauge } from './metrics/gauge.ts';
 import { processMetrics } from './metrics/process-metrics.ts';
 import { timed } from './metrics/timed-bot.ts';
+import { ALONE } from './nodes/nodes.ts';
+import { SeveralNodes } from './nodes/several.ts';
 import { Finisher } from './play/finisher.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
@@ -76,7 +78,11 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
   const guests = new Guests(store.guests, () => clock.now());
   const bots = new BotThreads(config.botThreads === undefined ? {} : { threads: config.botThreads });
   const folder = 'folder' in config.store ? config.store.folder : null;
-  const health = new Health({ clock, log, folder, pulse: (now) => store.pulse(now) });
+  const several = store.nodes === null ? null : new SeveralNodes(store.nodes, log);
+  const nodes = several ?? ALONE;
+  const pulse = (now: number): Promise<void> =>
+    nodes.there ? store.pulse(now) : Promise.reject(new Error('cut off from the database'));
+  const health = new Health({ clock, log, folder, pulse });
   const queue = new AppendQueue(noted((rows) => store.matches.append(rows), health));
   const finisher = new Finisher();
 
@@ -86,6 +92,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     finisher,
     clock,
     log,
+    nodes,
     bot: (game, level, person) => timed(bots.bot(game, level, person)),
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
@@ -94,6 +101,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     guests,
     clock,
     outbox,
+    nodes,
     trouble,
     newDice,
     newRooms: config.limits.rooms,
@@ -106,9 +114,12 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
   const admin = adminOf({ store, guests, hall, clock, token: config.adminToken, trouble });
   await store.watch((news) => {
     if ('act' in news || 'missed' in news) admin.doorkeeper.heard();
+    if ('letters' in news) return several?.hear(news.from, news.letters);
+    if ('chat' in news) return hall.neighbours.saidElsewhere(news);
+    if ('missed' in news) several?.missed();
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
     const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;
-    Promise.all([room, match]).catch(trouble);
+    return void Promise.all([room, match]).catch(trouble);
   });
   await admin.doorkeeper.reread();
 
@@ -160,6 +171,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     origins,
     address,
     now: () => clock.now(),
+    there: () => nodes.there,
   });
 
   const sweeps = [
@@ -167,6 +179,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     setInterval(() => void matches.endAbandoned().catch(trouble), HOUR),
   ];
   const retention = new Retention(store, config.retain, clock, log);
+  await several?.start({ matches, rooms: hall.neighbours, cutOff: () => sockets.letGo() });
   const url = await app.listen({ port: config.port, host: config.host });
   const control = folder === null || store.backup === undefined ? null : await openControl(folder, log, store.backup);
   log.info({ url }, 'open');
@@ -190,6 +203,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       // What is taken up waits for the store, and ends with the matches.
       await Promise.all([matches.close(), takenUp]);
       await queue.flushed();
+      await several?.close();
       await app.close();
       await Promise.all([bots.close(), finisher.close()]);
       await store.close();

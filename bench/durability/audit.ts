@@ -12,8 +12,8 @@ export interface Audit {
 }
 
 /** What players were told, against what is there. */
-export async function audit(folder: string, seen: readonly PlayerTrack[]): Promise<Audit> {
-  const store = await openStore({ folder });
+export async function audit(where: Parameters<typeof openStore>[0], seen: readonly PlayerTrack[]): Promise<Audit> {
+  const store = await openStore(where);
   try {
     let [acknowledged, lost, doubled] = [0, 0, 0];
     for (const { match, seat, sent, acknowledged: told } of seen) {

@@ -67,13 +67,13 @@ export async function killed({ kills, broken, after, enough }: Plan): Promise<Ki
       await victim.kill();
       done = kill;
       const isEnough =
-        (after !== undefined || kill % 5 === 0) && enough?.({ ...(await audit(folder, seen())), resumed: resumed(pairs) });
+        (after !== undefined || kill % 5 === 0) && enough?.({ ...(await audit({ folder }, seen())), resumed: resumed(pairs) });
       await victim.start();
       if (isEnough) break;
     }
     const aftermath = broken ? { torn: 0, stuck: 0 } : await inPeace(pairs);
     await victim.kill();
-    return { kills: done, ...(await audit(folder, seen())), resumed: resumed(pairs), ...aftermath };
+    return { kills: done, ...(await audit({ folder }, seen())), resumed: resumed(pairs), ...aftermath };
   } finally {
     for (const pair of pairs) pair.stop();
     await victim.kill();

@@ -1,10 +1,12 @@
 import type { Frame } from '@tavern/host';
-import { becomeGuest, Client, Disconnected, fromPast, type Reply, type TableLink } from '@tavern/wire';
+import { becomeGuest, Client, Disconnected, fromPast, type LineOptions, type Reply, type TableLink } from '@tavern/wire';
 
 const ROLL = { do: 'roll' } as const;
 const NONCE = 'ab'.repeat(16);
 /** How many of the latest seats are compared with the server's history. */
 const LOOKED_BACK = 6;
+/** Milliseconds until a client that was refused tries again. */
+const REFUSED = 1_000;
 const SOON = { soonest: 20, latest: 40 };
 
 /** What one seat of one match sent, was told, and saw. */
@@ -27,15 +29,20 @@ export class Pair {
   private readonly connections = new Map<PlayerTrack, number>();
   private readonly rooms = new Set<string>();
   private stopped = false;
+  /** When the last answer of each seat was acknowledged. */
+  readonly countedAt: number[] = [];
+  private readonly thinks: number;
 
-  private constructor(host: Client, guest: Client) {
+  private constructor(host: Client, guest: Client, thinks: number) {
+    this.thinks = thinks;
     this.host = host;
     this.guest = guest;
   }
 
-  static async join(url: string): Promise<Pair> {
-    const [host, guest] = await Promise.all([connect(url), connect(url)]);
-    return new Pair(host, guest);
+  /** `thinks`: milliseconds that they take for each answer. `again`: how soon they connect again. */
+  static async join(url: string, thinks = 0, again: LineOptions = SOON): Promise<Pair> {
+    const [host, guest] = await Promise.all([connect(url, again), connect(url, again)]);
+    return new Pair(host, guest, thinks);
   }
 
   async play(): Promise<void> {
@@ -45,6 +52,11 @@ export class Pair {
       if (match === null) await new Promise((later) => setTimeout(later, 20));
       else await this.race(match).catch(this.unlessStopped);
     }
+  }
+
+  /** Of how many of the two the connection is lost: that is what their pages say. */
+  get told(): number {
+    return [this.host, this.guest].filter(({ line }) => !line.connected).length;
   }
 
   get acknowledged(): number {
@@ -118,11 +130,19 @@ export class Pair {
         if (frame.packet.over !== null || this.stopped) return over();
         if (frame.packet.question === null) return;
         seen.sent += 1;
-        void link.choose(ROLL).then((reply) => (reply.ok ? seen.acknowledged.push(reply.frame) : undefined));
+        void this.answer(link, seen);
       };
       link.listen({ frame: next, status: (_viewer, { seats }) => this.back(seen, seats[seen.seat]?.here === true) });
       if (link.newest !== null) next(link.seat, link.newest, true);
     });
+  }
+
+  private async answer(link: TableLink, seen: PlayerTrack): Promise<void> {
+    if (this.thinks > 0) await new Promise((later) => setTimeout(later, this.thinks));
+    const reply = await link.choose(ROLL);
+    if (!reply.ok) return;
+    seen.acknowledged.push(reply.frame);
+    this.countedAt[seen.seat] = performance.now();
   }
 
   /** Every connection that is lost and taken up again counts once. */
@@ -134,10 +154,12 @@ export class Pair {
   }
 }
 
-async function connect(url: string): Promise<Client> {
+async function connect(url: string, again: LineOptions): Promise<Client> {
   const guest = await becomeGuest(url, 'Racer');
   if (!guest.ok) throw new Error(guest.code);
-  const client = new Client(url, guest.secret, SOON);
+  const client = new Client(url, guest.secret, again);
+  // As a page does: a server that cannot read its store may be able to in a moment.
+  client.line.on('refused', () => setTimeout(() => client.line.connect(), again.latest ?? REFUSED));
   await client.connected();
   return client;
 }

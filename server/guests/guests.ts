@@ -51,6 +51,15 @@ export class Guests {
     if (strangers.length > 0) for (const guest of await this.store.byIds(strangers)) this.note(guest);
   }
 
+  /** Somebody may have another name by now. */
+  async learnAnew(id: string): Promise<void> {
+    for (const guest of await this.store.byIds([id])) this.note(guest);
+  }
+
+  knows(id: string): boolean {
+    return this.names.has(id);
+  }
+
   readonly name = (id: string): string => this.names.get(id) ?? '?';
 
   private note({ id, nickname }: Guest): void {

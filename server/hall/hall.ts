@@ -3,6 +3,7 @@ import { entryOf } from '@tavern/games';
 import type { Clock } from '@tavern/host';
 import type { ReadRequest, Reply, RoomAct } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
 import { refuseWith } from '../refusal.ts';
@@ -20,6 +21,7 @@ import type { MatchRow, Store } from '../store/store.ts';
 import { Buckets } from '../wire/bucket.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { listed, seenFromOutside, sitDown } from './door.ts';
+import { Neighbours } from './neighbours.ts';
 import { type Occupant, OpenRoom } from './open-room.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { unknownGame } from './unknown-game.ts';
@@ -36,6 +38,7 @@ export interface HallSetup {
   readonly guests: Guests;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly nodes: Nodes;
   readonly newDice: () => Dice;
   /** How many new rooms a minute one guest may make. */
   readonly newRooms: number;
@@ -54,6 +57,8 @@ export interface HallSetup {
 export class Hall {
   private readonly setup: HallSetup;
   private readonly rooms: OpenRooms;
+  /** The same rooms at other nodes. */
+  readonly neighbours: Neighbours;
   private readonly pace = new ChatPace();
   private readonly newRooms: Buckets;
   private readonly wrongCodes: Buckets;
@@ -64,6 +69,13 @@ export class Hall {
   constructor(setup: HallSetup) {
     this.setup = setup;
     this.rooms = new OpenRooms(setup);
+    this.neighbours = new Neighbours({
+      ...setup,
+      rooms: this.rooms,
+      arrived: (code, guest) => this.expect(`${code}:${guest}`),
+      missed: (open) => this.missAbsent(open),
+      kicked: (open, guest, forGood) => this.sendOut(open, guest, forGood),
+    });
     this.newRooms = new Buckets(setup.newRooms);
     this.wrongCodes = new Buckets(setup.wrongCodes);
   }
@@ -133,7 +145,10 @@ export class Hall {
     if (!(open instanceof OpenRoom)) return open;
     const done = await this.rooms.change(open, () => this.perform(open, who, what));
     if (!done.ok) return done;
-    if (what.do === 'kick') this.sendOut(open, what.guest, what.forGood ?? false);
+    if (what.do === 'kick') {
+      this.sendOut(open, what.guest, what.forGood ?? false);
+      this.neighbours.kicked(open, what.guest, what.forGood ?? false);
+    }
     return { ok: true, room: open.view(who.guest.id) };
   }
 
@@ -153,7 +168,7 @@ export class Hall {
       at,
     };
     await store.chats.add({ room: open.room.code, ...line });
-    for (const each of open.everybody) each.hears(open.room.code, line);
+    this.neighbours.said(open, line);
     return { ok: true };
   }
 
@@ -211,6 +226,7 @@ export class Hall {
   /** A guest's name has changed: all rooms that they are in show the new one. */
   renamed(who: Occupant): void {
     for (const open of this.whereabouts.get(who) ?? []) open.changed();
+    this.neighbours.renamed(who.guest.id);
   }
 
   /** How many rooms are open. */
@@ -261,12 +277,16 @@ export class Hall {
   }
 
   private goIn(who: Occupant, open: OpenRoom): void {
-    const key = keyOf(open, who.guest.id);
-    this.leaving.get(key)?.();
-    this.leaving.delete(key);
+    this.expect(keyOf(open, who.guest.id));
     const rooms = this.whereabouts.get(who) ?? new Set();
     this.whereabouts.set(who, rooms.add(open));
     open.enter(who);
+  }
+
+  /** They are there: nobody misses them any more. */
+  private expect(key: string): void {
+    this.leaving.get(key)?.();
+    this.leaving.delete(key);
   }
 
   /** true: their guest is not there any more. */
@@ -301,7 +321,12 @@ export class Hall {
     const cancel = this.setup.clock.after(SEAT_KEPT, () => {
       this.leaving.delete(key);
       // The room may have been put away and opened anew meanwhile.
-      const freed = this.rooms.find(code).then((now) => (now === null ? undefined : this.free(now, guest)));
+      const freed = this.rooms.find(code).then(async (now) => {
+        if (now === null) return;
+        // Nor may they be at another node.
+        await this.neighbours.known(now);
+        await this.free(now, guest);
+      });
       freed.catch((error: unknown) => this.setup.trouble(error));
     });
     this.leaving.set(key, cancel);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import type { Guests } from '../guests/guests.ts';
+import type { RoomLetter } from '../nodes/letter.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { packOf } from '../play/pack.ts';
 import { newMatchId } from '../random.ts';
@@ -26,11 +28,13 @@ export class OpenRooms {
   private readonly now: () => number;
   private readonly prepare: HallSetup['prepare'];
   private readonly newDice: HallSetup['newDice'];
+  private readonly nodes: Nodes;
   private readonly opening = new Map<string, Promise<OpenRoom | null>>();
   private readonly open = new Map<string, OpenRoom>();
 
-  constructor(setup: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare' | 'newDice'>) {
-    const { store, guests, outbox, clock, prepare, newDice } = setup;
+  constructor(setup: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare' | 'newDice' | 'nodes'>) {
+    const { store, guests, outbox, clock, prepare, newDice, nodes } = setup;
+    this.nodes = nodes;
     this.store = store;
     this.guests = guests;
     this.outbox = outbox;
@@ -69,9 +73,16 @@ export class OpenRooms {
   /** Works on the room as it is, saves it, and does so again where another process was faster. */
   change(open: OpenRoom, work: (room: Room) => ActResult): Promise<{ readonly ok: true } | Refusal> {
     return open.inTurn(async () => {
+      let seen: Room | null = null;
       for (let tries = 0; tries < TRIES; tries++) {
         const done = work(open.room);
-        if (!done.ok) return done;
+        if (!done.ok) {
+          // Nobody is refused for what another node has changed a moment ago.
+          if (this.nodes.alone || seen === open.room) return done;
+          await this.refresh(open);
+          seen = open.room;
+          continue;
+        }
         if (done.room === open.room) return { ok: true };
         const saved = done.start === true ? await this.start(open, done.room) : await this.save(done.room);
         if (saved !== null) {
@@ -98,6 +109,16 @@ export class OpenRooms {
     return rooms;
   }
 
+  /** Those that are open here. */
+  get here(): readonly OpenRoom[] {
+    return [...this.open.values()];
+  }
+
+  /** Where it is open here. */
+  known(code: string): OpenRoom | undefined {
+    return this.open.get(code);
+  }
+
   /** Only between two ticks: a guest who has just found a room is in it by then. */
   forgetEmpty(): void {
     for (const [code, open] of this.open) {
@@ -117,8 +138,11 @@ export class OpenRooms {
 
   private async take(room: Room): Promise<OpenRoom> {
     await this.learnNames(room);
-    const open = new OpenRoom(room, await packOf(room.game), this.guests, this.outbox);
+    const { nodes } = this;
+    const tell = nodes.alone ? () => {} : (letter: RoomLetter) => nodes.tell(null, letter);
+    const open = new OpenRoom(room, await packOf(room.game), this.guests, this.outbox, tell);
     this.open.set(room.code, open);
+    tell({ is: 'who', room: room.code });
     this.opening.set(room.code, Promise.resolve(open));
     return open;
   }

@@ -2,7 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { Bot } from '@tavern/bots';
 import { type Flat, fast, type Refusal, refusal, type Seat, type Types } from '@tavern/engine';
 import { bestLevel } from '@tavern/games';
-import { BOT_WAIT, type Clock, type Entry, Table, type TableResult, type Times } from '@tavern/host';
+import {
+  BOT_WAIT,
+  type Clock,
+  type Entry,
+  Mirror,
+  type Table,
+  type TableResult,
+  type TableSetup,
+  type Times,
+} from '@tavern/host';
 import type { PastFrames } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
@@ -12,7 +21,7 @@ import { holdersOf } from './holders.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, peopleOf, seatOf } from './rebuild.ts';
 import { Retrospect } from './retrospect.ts';
-import type { Viewer } from './viewer.ts';
+import type { Watcher } from './watcher.ts';
 
 /** What a live match needs of the server it is in. */
 export interface MatchSurroundings {
@@ -23,6 +32,10 @@ export interface MatchSurroundings {
   bot(game: string, level: string, person?: string | null): Bot<Types>;
   /** false: another process was first. */
   append(row: AnswerRow): Promise<boolean>;
+  /** The table itself, or its mirror where another node runs it. */
+  table(setup: TableSetup, live: LiveMatch): Table | Mirror;
+  /** An answer was stored from a table that is not this match's any more. */
+  missed(live: LiveMatch, seq: number): void;
   /** Read anew from the store; null: it has ended meanwhile. */
   load(id: string): Promise<Loaded | null>;
   /** Time for a snapshot. */
@@ -53,10 +66,12 @@ const ATTEMPTS = 10;
  */
 export class LiveMatch {
   readonly row: MatchRow;
-  readonly viewers = new Set<Viewer>();
+  readonly viewers = new Set<Watcher>();
   /** All answers that are stored. */
   log: AnswerRow[] = [];
-  table: Table;
+  table: Table | Mirror;
+  /** How often a table was opened: an answer that was given at an earlier one is not noted here. */
+  private openings = 0;
   private retrospect: Retrospect;
   private readonly surroundings: MatchSurroundings;
   private readonly answered: Answered;
@@ -84,7 +99,8 @@ export class LiveMatch {
   /** Nothing happens here until somebody comes. */
   get idle(): boolean {
     const { paused, closed } = this.table.status(null);
-    return this.viewers.size === 0 && this.reopening === null && !this.table.busy && (paused || closed !== null || this.over);
+    const restful = paused || closed !== null || this.over || this.table instanceof Mirror;
+    return this.viewers.size === 0 && this.reopening === null && !this.table.busy && restful;
   }
 
   get over(): boolean {
@@ -92,7 +108,7 @@ export class LiveMatch {
   }
 
   /** The viewer gets what came after frame `since`, or the newest frame whole, and then everything as it comes. */
-  async watch(viewer: Viewer, since?: number): Promise<void> {
+  async watch(viewer: Watcher, since?: number): Promise<void> {
     if (this.reopening !== null && (await this.tooLong(this.reopening, this.surroundings.clock.now())))
       throw new Error(`match ${this.row.id} cannot be read at the moment`);
     await this.settled();
@@ -107,7 +123,7 @@ export class LiveMatch {
     viewer.watch(this.table);
   }
 
-  leave(viewer: Viewer): void {
+  leave(viewer: Watcher): void {
     this.viewers.delete(viewer);
     viewer.stop();
     if (this.viewers.size === 0 && this.over) this.surroundings.left(this);
@@ -148,6 +164,14 @@ export class LiveMatch {
     this.shown(this.table);
   }
 
+  /** Another node runs it from now on, or this one does: clocks and bots stop at once, and those who look notice nothing. */
+  moved(): Promise<void> {
+    if (this.ended) return Promise.resolve();
+    this.overtaken = true;
+    this.table.close();
+    return this.reopen(0);
+  }
+
   /** Takes no more answers; resolves when what was taken is stored. */
   async close(): Promise<void> {
     this.ended = true;
@@ -176,6 +200,7 @@ export class LiveMatch {
         const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
         if (stored !== undefined) return { ok: true, frame: stored.frame };
       }
+      this.overtaken = false;
       const result = await this.table.answer(who, question, option, id);
       if (result.ok || result.code !== 'not-stored') return result;
       if (!this.overtaken) failures += 1;
@@ -196,14 +221,17 @@ export class LiveMatch {
 
   private async append(entry: Entry): Promise<void> {
     const row = rowOf(this.row.id, entry, this.chain);
+    const { openings } = this;
     try {
       if (!(await this.surroundings.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
     } catch (error) {
+      if (openings !== this.openings) throw error;
       this.overtaken = error instanceof Overtaken;
       void this.reopen(this.overtaken ? 0 : RETRY_AFTER);
       throw error;
     }
-    this.took(row);
+    if (openings === this.openings) this.took(row);
+    else this.surroundings.missed(this, row.seq);
   }
 
   private continues(rows: readonly AnswerRow[]): boolean {
@@ -220,13 +248,14 @@ export class LiveMatch {
     this.chain = row.chain;
   }
 
-  private open({ row, log, rebuilt, pack }: Loaded): Table {
+  private open({ row, log, rebuilt, pack }: Loaded): Table | Mirror {
     const { surroundings } = this;
     this.log = [...log];
     this.chain = log.at(-1)?.chain ?? chainStart(row);
     this.milestone = log.length - rebuilt.log.length;
-    let opened: Table | null = null;
-    const table = new Table({
+    this.openings += 1;
+    let opened: Table | Mirror | null = null;
+    const setup: TableSetup = {
       game: pack.game,
       ...rebuilt,
       holders: holdersOf(row, surroundings),
@@ -243,14 +272,15 @@ export class LiveMatch {
       // Where the rules fail before the table is open, the caller that opens it gets the error.
       closed: (why) => (why === 'broken' && opened !== null && opened === this.table ? this.mend() : undefined),
       trouble: (error) => (error instanceof Overtaken ? undefined : surroundings.trouble(this, error)),
-    });
+    };
+    const table = surroundings.table(setup, this);
     opened = table;
     if (table.match.over !== null) setImmediate(() => this.finish());
     return table;
   }
 
   /** Something new was shown: time for a snapshot, or the end. */
-  private shown(table: Table): void {
+  private shown(table: Table | Mirror): void {
     if (table !== this.table || table.busy) return;
     if (table.match.over !== null) return this.finish();
     if (table.match.seq - this.milestone < MILESTONE) return;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { clockFromNow } from '../clock.ts';
 import { whySecret } from '../daily/secrecy.ts';
 import { counts } from '../metrics/counts.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
@@ -26,6 +27,7 @@ export interface MatchesSetup {
   readonly finisher: Finisher;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly nodes: Nodes;
   bot(game: string, level: string, person?: string | null): Bot<Types>;
   /** A match has ended, with or without a result. */
   ended(row: MatchRow): Promise<void>;
@@ -38,6 +40,8 @@ const LOOKED_BACK = 20_000;
 /** Of matches that are taken up after a start: how many at once, and how long the others have the store for themselves. */
 const TAKEN_UP = 20;
 const BREATHER = 200;
+/** How often, and how many milliseconds apart, a node looks whether the owner of a match that is over has ended it. */
+const [LOOKS, LOOK_EVERY] = [20, 500];
 
 /** All matches, of which those that somebody plays or watches are in memory. */
 export class Matches {
@@ -54,7 +58,7 @@ export class Matches {
   private closing = false;
 
   constructor(setup: MatchesSetup) {
-    const { queue, log } = setup;
+    const { queue, log, nodes } = setup;
     this.setup = setup;
     this.loader = new Loader(setup);
     this.surroundings = {
@@ -62,8 +66,13 @@ export class Matches {
       now: () => setup.clock.now(),
       bot: (game, level, person) => setup.bot(game, level, person),
       times: timesAt,
-      append: (row) => queue.append(row),
+      // What is not ours any more is not stored from here: as if its new owner had been first.
+      append: nodes.alone ? (row) => queue.append(row) : async (row) => nodes.owns(row.match) && queue.append(row),
+      table: (table, live) => nodes.table(table, live),
+      missed: (live, seq) =>
+        void this.heard({ match: live.row.id, seq }).catch((error: unknown) => log.error({ err: error }, 'behind')),
       load: async (id) => {
+        await nodes.take(id);
         // It may have been played to its end elsewhere: those who watch here see that end too.
         const loaded = await this.loader.load(id, 'even if over');
         return loaded === null || 'ended' in loaded ? null : loaded;
@@ -108,6 +117,8 @@ export class Matches {
   async prepare(row: MatchRow): Promise<() => void> {
     const pack = await packOf(row.game);
     const rebuilt = { match: matchOfRow(pack, row), log: [] };
+    // Nobody else can know of it yet.
+    await this.setup.nodes.take(row.id);
     return () => {
       if (this.open.has(row.id)) return;
       const live = new LiveMatch({ pack, row, log: [], rebuilt }, this.surroundings);
@@ -187,6 +198,11 @@ export class Matches {
     await Promise.all(lives.map((live) => live.follow(seq, (after) => matches.answers(live.row.id, after))));
   }
 
+  /** Those in memory. */
+  get inMemory(): readonly LiveMatch[] {
+    return [...this.live.values()];
+  }
+
   /** Forgets matches that nobody looks at: the store has them. */
   async forgetIdle(): Promise<void> {
     for (const [id, live] of this.live) if (live.idle && !this.finishing.has(id)) await this.putAway(live);
@@ -194,14 +210,17 @@ export class Matches {
 
   /** Matches that nobody came back to. */
   async endAbandoned(): Promise<void> {
-    const { store, clock, log } = this.setup;
+    const { store, clock, log, nodes } = this.setup;
     for (const id of await store.matches.untouched(clock.now() - ABANDON_AFTER, 100)) {
       if ((this.live.get(id)?.viewers.size ?? 0) > 0) continue;
       try {
         // Loading a match also ends it where it is damaged, or over and never finished.
         const found = await this.find(id);
         if (!(found instanceof LiveMatch) || found.over) continue;
+        const own = nodes.owns(id);
         await this.putAway(found);
+        // Somebody may look at it from the node that runs it.
+        if (!own) continue;
         await this.loader.endWithout(id, found.row, 'abandoned', {}, found.log);
       } catch (error) {
         log.error({ match: id, err: error }, 'an abandoned match could not be ended');
@@ -221,6 +240,12 @@ export class Matches {
     this.forget(live.row.id);
     await live.close();
     if (!live.over) this.snapshot(live);
+    await this.release(live.row.id);
+  }
+
+  /** Unless somebody has come back to it meanwhile. */
+  private async release(id: string): Promise<void> {
+    if (!this.open.has(id)) await this.setup.nodes.release(id);
   }
 
   private forget(id: string): void {
@@ -229,9 +254,11 @@ export class Matches {
   }
 
   private async bring(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
-    const { log } = this.setup;
+    const { log, nodes } = this.setup;
     const past = this.past.get(id);
     if (past !== undefined) return past;
+    // Before it is read: what is stored afterwards is told to its owner.
+    if (!nodes.alone && (await this.isRunning(id))) await nodes.take(id);
     const loaded = await this.loader.load(id);
     if (loaded === null) return refuseWith('no-such-match');
     if ('ended' in loaded) {
@@ -242,6 +269,8 @@ export class Matches {
     try {
       const live = new LiveMatch(loaded, this.surroundings);
       this.live.set(id, live);
+      // Whatever was stored elsewhere while it was being read: nobody told it, for it was not there yet.
+      if (!nodes.alone) this.surroundings.missed(live, Number.POSITIVE_INFINITY);
       // It was carried over to new rules: from now on it can only be loaded from that snapshot.
       if (!sameRules(loaded.pack, loaded.row)) this.snapshot(live);
       return live;
@@ -275,17 +304,27 @@ export class Matches {
     return refuseWith('match-damaged');
   }
 
+  private async isRunning(id: string): Promise<boolean> {
+    try {
+      return (await this.setup.store.matches.byId(id))?.ended === null;
+    } catch (error) {
+      // The loader says what is wrong with it.
+      if (error instanceof DamagedRow) return false;
+      throw error;
+    }
+  }
+
   private snapshot(live: LiveMatch): void {
     const { match, frameCounts, busy } = live.table;
     const last = live.log.at(-1);
-    if (busy || last === undefined || last.seq !== match.seq) return;
+    if (busy || last === undefined || last.seq !== match.seq || !this.setup.nodes.owns(live.row.id)) return;
     const row = { match: live.row.id, seq: last.seq, chain: last.chain, frames: frameCounts, snapshot: match.toJSON() };
     this.setup.store.matches.saveSnapshot(row).catch((error: unknown) => this.surroundings.trouble(live, error));
   }
 
   private over(live: LiveMatch): void {
     const { id } = live.row;
-    const done = this.keepTrying(live, () => this.finish(live))
+    const done = this.keepTrying(live, () => (this.setup.nodes.owns(id) ? this.finish(live) : this.finishedElsewhere(id)))
       .catch((error: unknown) => this.surroundings.trouble(live, error))
       .finally(() => {
         this.finishing.delete(id);
@@ -326,7 +365,20 @@ export class Matches {
     const { id } = live.row;
     if (this.finishing.has(id) || this.live.get(id) !== live) return;
     this.forget(id);
-    void live.close();
+    void live.close().then(() => this.release(id));
+  }
+
+  /** Its owner ends it. If the owner is gone before that, this node takes the match, and is asked again. */
+  private async finishedElsewhere(id: string): Promise<void> {
+    const { store, nodes, clock } = this.setup;
+    for (let looks = 1; looks <= LOOKS && !nodes.owns(id) && !this.closing; looks++) {
+      const row = await store.matches.byId(id);
+      if (row?.ended !== null) return;
+      await new Promise<void>((later) => clock.after(LOOK_EVERY, later));
+      // Only where the owner is gone.
+      await nodes.take(id);
+    }
+    throw new Error('the owner of a match has not ended it');
   }
 
   private async finish(live: LiveMatch): Promise<void> {
@@ -347,7 +399,7 @@ export class Matches {
   private lost(live: LiveMatch, why: 'broken' | 'ended' | 'unavailable'): void {
     this.forget(live.row.id);
     for (const viewer of live.viewers) viewer.gone(say(`gone.${why}`));
-    void live.close();
+    void live.close().then(() => this.release(live.row.id));
     if (why === 'broken')
       this.loader
         .endWithout(live.row.id, live.row, 'broken', {}, live.log)

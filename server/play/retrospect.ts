@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import { type Frame, relive, type Table } from '@tavern/host';
+import { type Frame, type Mirror, relive, type Table } from '@tavern/host';
 import { HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
 import type { AnswerRow } from '../store/store.ts';
 import type { Loaded } from './loaded.ts';
@@ -8,10 +8,10 @@ import { entryOf, matchOfRow, peopleOf, sameRules } from './rebuild.ts';
 /** What viewers of a table have seen, also before the snapshot that it was opened from: that part is played again on demand. */
 export class Retrospect {
   private readonly loaded: Loaded;
-  private readonly table: Table;
+  private readonly table: Table | Mirror;
   private past: ((viewer: Seat | null) => readonly Frame[]) | null = null;
 
-  constructor(loaded: Loaded, table: Table) {
+  constructor(loaded: Loaded, table: Table | Mirror) {
     this.loaded = loaded;
     this.table = table;
   }

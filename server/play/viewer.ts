@@ -1,7 +1,8 @@
 import type { Say, Seat } from '@tavern/engine';
-import type { Frame, Listener, Status, Table } from '@tavern/host';
+import type { Frame, Mirror, Status, Table } from '@tavern/host';
 import { deltaOf, EventMemory, type TableUpdate, toWhole, toWire } from '@tavern/wire';
 import type { Addressee, Outbox } from './outbox.ts';
+import type { Watcher } from './watcher.ts';
 
 type Acknowledge = (update: TableUpdate | undefined) => void;
 
@@ -29,7 +30,7 @@ let last: {
 } | null = null;
 
 /** One connection's eyes on a table. */
-export class Viewer implements Listener, Addressee {
+export class Viewer implements Watcher, Addressee {
   readonly match: string;
   readonly seat: Seat | null;
   private readonly outbox: Outbox;
@@ -61,7 +62,7 @@ export class Viewer implements Listener, Addressee {
   }
 
   /** From now on this table's frames, after the last one that was given. */
-  watch(table: Table): void {
+  watch(table: Table | Mirror): void {
     this.leave();
     this.leave = table.connect(this.seat, this, this.last?.n);
   }

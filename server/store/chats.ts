@@ -8,8 +8,9 @@ const chat = z.object({ room: z.string(), guest: z.string(), name: z.string(), t
 export function chatStore(database: Database): ChatStore {
   return {
     async add({ room, guest, name, text, at }) {
-      const sql = 'INSERT INTO chats (room, guest, name, text, at) VALUES ($1, $2, $3, $4, $5)';
-      await rows(database, sql, room, guest, name, text, at);
+      const sql = `INSERT INTO chats (room, guest, name, text, at) VALUES ($1, $2, $3, $4, $5)
+        RETURNING room AS chat, guest, name, text, at`;
+      await database.run([{ sql, values: [room, guest, name, text, at], tell: true }]);
     },
 
     async last(room, limit) {

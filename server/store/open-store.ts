@@ -5,17 +5,20 @@ import { dailyStore } from './daily.ts';
 import { guestStore } from './guests.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
+import { nodeStore } from './nodes.ts';
 import { PostgresDatabase } from './postgres/postgres.ts';
 import { roomStore } from './rooms.ts';
 import { type Database, rows } from './sql.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { News, Store } from './store.ts';
 
-/** The rows that rooms.ts, answers.ts and admin.ts tell. */
+/** The rows that rooms.ts, answers.ts, chats.ts and admin.ts tell, and what nodes send each other. */
 const news = z.union([
   z.object({ match: z.string(), seq: z.int() }),
   z.object({ room: z.string() }),
   z.object({ act: z.int() }),
+  z.object({ chat: z.string(), guest: z.string(), name: z.string(), text: z.string(), at: z.int() }),
+  z.object({ from: z.string(), letters: z.array(z.unknown()) }),
   z.object({ missed: z.literal(true) }),
 ]) satisfies z.ZodType<News>;
 
@@ -46,6 +49,7 @@ export function storeOn(database: Database): Store {
     },
     ...(database.backup === undefined ? {} : { backup: database.backup }),
     admin: adminStore(database),
+    nodes: database.mail === undefined ? null : nodeStore(database, database.mail),
     watch: (heard) =>
       database.watch((row) => {
         const told = news.safeParse(row);

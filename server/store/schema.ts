@@ -112,4 +112,11 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX admin_acts_about ON admin_acts (about, id)',
     ],
   },
+  {
+    name: 'nodes and the matches they run',
+    sql: () => [
+      'CREATE TABLE nodes (name TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+      'CREATE TABLE owners (match TEXT PRIMARY KEY, node TEXT NOT NULL)',
+    ],
+  },
 ];

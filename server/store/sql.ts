@@ -26,6 +26,21 @@ export interface Database {
   /** Writes a copy into a new file, while others go on. */
   readonly backup?: (file: string) => Promise<void>;
   readonly dialect: Dialect;
+  /** Absent where there can be no other process. */
+  readonly mail?: Mail;
+}
+
+interface Posted {
+  readonly to: string | null;
+  readonly row: object;
+}
+
+/** What processes on one database send each other. It is not kept: a process that does not listen at the moment never hears it. */
+export interface Mail {
+  /** Of this process. */
+  readonly address: string;
+  /** Each to one of them, or to all others (null), in this order; `row` comes to them like a row that was told. At most 7,500 bytes each. */
+  post(all: readonly Posted[]): Promise<void>;
 }
 
 /** The few words in which the two databases differ. */

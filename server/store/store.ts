@@ -19,6 +19,8 @@ export interface Store {
   /** Writes a copy into a new file, while others go on storing. Absent: the database has its own tools for that. */
   readonly backup?: (file: string) => Promise<void>;
   readonly admin: AdminStore;
+  /** null: no other process can be on this database. */
+  readonly nodes: NodeStore | null;
   /** Told of what other processes did on the same database. Never called where there can be none. */
   watch(heard: (news: News) => void): Promise<void>;
   close(): Promise<void>;
@@ -30,6 +32,10 @@ export type News =
   | { readonly room: string }
   /** Something that an admin did, by its number. */
   | { readonly act: number }
+  /** A line was said in this room. */
+  | ({ readonly chat: string } & Omit<ChatRow, 'room'>)
+  /** What another node wrote to this one, or to all. */
+  | { readonly from: string; readonly letters: readonly unknown[] }
   | { readonly missed: true };
 
 export interface Guest {
@@ -248,6 +254,24 @@ interface ChatRow {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+}
+
+/**
+ * The processes on one database, and which of them runs a match. A node is there for as long as its lease says, by the database's clock.
+ * A lease that has run out is never renewed: the node takes another name, which owns nothing.
+ */
+export interface NodeStore {
+  /** Where letters to this process arrive. */
+  readonly address: string;
+  /** Begins or renews the lease of this name for so many milliseconds. The names of all who are there; without its own, it was too late. */
+  renew(name: string, ms: number): Promise<readonly string[]>;
+  /** Ends it at once. */
+  end(name: string): Promise<void>;
+  /** Takes those matches that no node has which is there. Who has each of them then; one that is missing was taken at this very moment. */
+  take(name: string, matches: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  release(name: string, match: string): Promise<void>;
+  /** Each to one node, or to all others (null), in this order. They are heard once, or not at all. */
+  post(all: readonly { readonly to: string | null; readonly letters: readonly unknown[] }[]): Promise<void>;
 }
 
 export interface ChatStore {

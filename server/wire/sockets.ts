@@ -17,6 +17,8 @@ export interface SocketsSetup extends Omit<ConnectionSetup, 'limit' | 'address' 
   readonly origins: readonly string[];
   /** Behind a proxy that can be trusted, the address that it names. */
   address(request: IncomingMessage): string;
+  /** false: this server can do nothing for anybody at the moment. */
+  there(): boolean;
 }
 
 /** Milliseconds that a client has to say who it is. */
@@ -24,8 +26,15 @@ const GREETING = 10_000;
 /** Milliseconds for the last message to leave. */
 const LAST_WORDS = 50;
 
+export interface Sockets {
+  readonly count: () => number;
+  /** Ends all lines: their clients try again, here or at another server. */
+  letGo(): void;
+  close(): Promise<void>;
+}
+
 /** WebSockets on the server's own port. */
-export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): Promise<void>; readonly count: () => number } {
+export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
   const { limits, origins, now, guests } = setup;
   const { doorkeeper } = setup.admin;
   const addresses = new Buckets(limits.connections);
@@ -40,9 +49,10 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
     else turnAway(socket, status);
   });
 
-  function statusFor(request: IncomingMessage): 101 | 403 | 404 | 429 {
+  function statusFor(request: IncomingMessage): 101 | keyof typeof REASONS {
     if (request.url?.split('?')[0] !== LINE_PATH) return 404;
     if (!isAllowed(request, origins)) return 403;
+    if (!setup.there()) return 503;
     return addresses.take(setup.address(request), now()) ? 101 : 429;
   }
 
@@ -99,6 +109,9 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
 
   return {
     count: () => server.clients.size,
+    letGo() {
+      for (const socket of server.clients) lines.get(socket)?.end('goodbye');
+    },
     async close() {
       heartbeat.stop();
       for (const socket of server.clients) lines.get(socket)?.say('goodbye', { why: say('goodbye') });
@@ -111,7 +124,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): { close(): P
   };
 }
 
-const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
+const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
 function turnAway(socket: Duplex, status: keyof typeof REASONS): void {
   socket.on('error', () => {});

@@ -84,7 +84,7 @@ export class Tables {
     return { ok: true };
   }
 
-  lend({ match, seat: who }: ReadRequest<'table.lend'>): Reply<'table.lend'> {
+  async lend({ match, seat: who }: ReadRequest<'table.lend'>): Promise<Reply<'table.lend'>> {
     const at = this.seated(match);
     return 'ok' in at ? at : at.live.table.lend(at.seat, toSeat(who));
   }

@@ -3,7 +3,10 @@ import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
 import { json } from '../damage.ts';
 
+/** What concerns all processes. */
 export const CHANNEL = 'tavern';
+/** What concerns one of them. */
+export const channelOf = (process: string): string => `${CHANNEL}_${process}`;
 
 const RETRY_AFTER = 500;
 /** Milliseconds. Who only listens does not notice that nobody can be heard any more: so something is asked from time to time. */
@@ -34,7 +37,7 @@ export class Listener {
     client.on('notification', (message) => this.hear(message.payload));
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${channelOf(this.self)}`);
     } catch (error) {
       await client.end().catch(() => {});
       throw error;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ClientBase, type ClientConfig, type CustomTypesConfig, Pool, types as parsers, type QueryConfig } from 'pg';
-import { checkStorable, type Database, type Dialect, type Row, type Statement } from '../sql.ts';
-import { CHANNEL, Listener } from './listener.ts';
+import { checkStorable, type Database, type Dialect, type Mail, type Row, type Statement } from '../sql.ts';
+import { CHANNEL, channelOf, Listener } from './listener.ts';
 import { isOutage, Outage } from './outage.ts';
 
 /** Any number, as long as it is always the same one. */
@@ -30,6 +30,17 @@ export class PostgresDatabase implements Database {
     ],
   };
   private readonly self = randomBytes(8).toString('hex');
+  readonly mail: Mail = {
+    address: this.self,
+    post: async (all) => {
+      const messages = all.map(({ to, row }) => ({
+        channel: to === null ? CHANNEL : channelOf(to),
+        message: JSON.stringify({ from: this.self, row }),
+      }));
+      const text = 'SELECT pg_notify(channel, message) FROM json_to_recordset($1) AS mail (channel text, message text)';
+      await this.pool.query({ name: 'tavern-mail', text, values: [JSON.stringify(messages)] });
+    },
+  };
   private readonly config: ClientConfig;
   private pool: Pool;
   private readonly outage = new Outage(() => this.pool.query('SELECT 1'));

@@ -1,0 +1,168 @@
+import { SimulatedClock } from '@tavern/host';
+import type { ChatLine, RoomSettings, RoomView, TableLink } from '@tavern/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../store/open-store.ts';
+import type { AnswerRow, Store } from '../../store/store.ts';
+import { playOn, ROLL } from '../play.ts';
+import { type Postgres, startPostgres } from '../postgres.ts';
+import { type GuestClient, good, NONCE, TestServer, until } from '../servers.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+interface TestNode {
+  readonly server: TestServer;
+  /** What this node has stored, or tried to. */
+  readonly appended: AnswerRow[];
+}
+
+const ENV = { BOT_THREADS: '1' };
+
+/** Two servers on one new database. */
+async function twoNodes(clock?: SimulatedClock): Promise<readonly [TestNode, TestNode]> {
+  const databaseUrl = await postgres.fresh();
+  const node = async (): Promise<TestNode> => {
+    const appended: AnswerRow[] = [];
+    const store = await openStore({ databaseUrl });
+    const append = (rows: readonly AnswerRow[]): Promise<readonly boolean[]> => {
+      appended.push(...rows);
+      return store.matches.append(rows);
+    };
+    const watched: Store = { ...store, matches: { ...store.matches, append } };
+    return { server: await TestServer.start({ ...ENV, DATABASE_URL: databaseUrl }, watched, clock), appended };
+  };
+  const first = await node();
+  return [first, await node()];
+}
+
+/** What a guest is shown of a room, always the newest. */
+function seenBy(guest: GuestClient): { room: RoomView | null; readonly chat: ChatLine[]; gone: boolean } {
+  const seen: { room: RoomView | null; chat: ChatLine[]; gone: boolean } = { room: null, chat: [], gone: false };
+  guest.on('room', (room) => {
+    seen.room = room;
+  });
+  guest.on('chat', (line) => seen.chat.push(line));
+  guest.on('room.gone', () => {
+    seen.gone = true;
+  });
+  return seen;
+}
+
+const here = (room: RoomView | null): readonly boolean[] =>
+  room?.seats.flatMap((seat) => (seat.by === 'person' ? [seat.here] : [])) ?? [];
+
+/** Mei at the first node and Ann at the second start a match. */
+async function startAcross(
+  nodes: readonly [TestNode, TestNode],
+  rules: RoomSettings['rules'],
+  bots = 0,
+  settings: RoomSettings = {},
+) {
+  const [mei, ann] = await Promise.all([nodes[0].server.guest('Mei'), nodes[1].server.guest('Ann')]);
+  const { code } = await mei.create('race', { seats: 2 + bots, speed: 'off', rules, ...settings });
+  await ann.enter(code);
+  for (let seat = 2; seat < 2 + bots; seat++) await mei.act(code, { do: 'bot', seat, level: 'random' });
+  await ann.act(code, { do: 'ready', nonce: NONCE });
+  const { match } = await mei.act(code, { do: 'start', nonce: NONCE });
+  if (match === null) throw new Error('it did not start');
+  return { mei, ann, code, match, tables: [await mei.table(match), await ann.table(match)] as const };
+}
+
+const everybodyHere = (table: TableLink): boolean =>
+  table.newestStatus?.seats.every((seat) => seat.by === 'bot' || seat.here) ?? false;
+
+test('people in one room at different nodes see the same room, hear each other, and can be sent away', async () => {
+  const [one, two] = await twoNodes();
+  const [mei, ann, sam] = await Promise.all([one.server.guest('Mei'), two.server.guest('Ann'), two.server.guest('Sam')]);
+  const seen = { mei: seenBy(mei), ann: seenBy(ann), sam: seenBy(sam) };
+  const { code } = await mei.create('race', { seats: 2 });
+  await ann.enter(code);
+  await sam.enter(code, false);
+  const agree = (): boolean => JSON.stringify(seen.mei.room) === JSON.stringify(seen.ann.room);
+  await until(() => agree() && here(seen.mei.room).length === 2 && (seen.mei.room?.spectators.length ?? 0) === 1);
+  expect(here(seen.ann.room)).toEqual([true, true]);
+  expect(seen.ann.room?.spectators).toMatchObject([{ name: 'Sam' }]);
+
+  good(await ann.request('room.say', { code, text: 'hello from afar' }));
+  good(await mei.request('room.say', { code, text: 'and back' }));
+  for (const { chat } of [seen.mei, seen.ann, seen.sam]) {
+    await until(() => chat.length === 2);
+    expect(chat.map(({ text }) => text)).toEqual(['hello from afar', 'and back']);
+  }
+
+  good(await sam.request('guest.rename', { nickname: 'Samira' }));
+  await until(() => seen.mei.room?.spectators[0]?.name === 'Samira' && agree());
+
+  await mei.act(code, { do: 'kick', guest: sam.guest.id });
+  await until(() => seen.sam.gone);
+  await until(() => seen.mei.room?.spectators.length === 0 && agree());
+  await mei.act(code, { do: 'kick', guest: ann.guest.id });
+  await until(() => seen.ann.gone && seen.mei.room?.seats[1]?.by === 'open');
+
+  // One who comes back at another node, and one who is gone.
+  const again = await one.server.connect(ann.guest);
+  const fresh = await two.server.guest('Ben');
+  const ben = seenBy(fresh);
+  await again.enter(code);
+  await fresh.enter(code, false);
+  await until(() => here(ben.room).length === 2 && here(ben.room).every(Boolean));
+  again.close();
+  await until(() => here(ben.room).includes(false) && here(seen.mei.room).includes(false));
+});
+
+test('a match runs at one node alone: its bots and clocks, for players at both, with spectators and a rematch', async () => {
+  const clock = new SimulatedClock();
+  const nodes = await twoNodes(clock);
+  const { mei, ann, code, match, tables } = await startAcross(nodes, { tiles: 15 }, 1, { pace: 'brisk' });
+  const sam = await nodes[1].server.guest('Sam');
+  const watching = await sam.table(match);
+  for (const table of [...tables, watching]) await until(() => everybodyHere(table));
+  await until(() => (tables[1].newestStatus?.clocks.length ?? 0) > 0);
+  expect(tables[1].newestStatus?.clocks).toEqual(tables[0].newestStatus?.clocks);
+  expect(watching.newestStatus?.clocks).toEqual(tables[0].newestStatus?.clocks);
+
+  // Mei lets her time run out: the clock answers once for her, wherever it is looked at.
+  await clock.pass(60_000);
+  for (const table of [...tables, watching])
+    await until(() => table.newest?.packet.question !== undefined && (table.newest?.n ?? 0) >= 1);
+  await until(() => nodes[0].appended.some(({ by }) => by === 'clock'));
+  expect(nodes[0].appended.filter(({ by, seq }) => by === 'clock' && seq === 1)).toHaveLength(1);
+
+  // All play to the end; time passes for those who need it.
+  const passing = setInterval(() => void clock.pass(500), 20);
+  await Promise.all(tables.map((table) => playOn(table)));
+  await until(() => watching.newest?.packet.over !== null);
+  expect(watching.newest?.packet.over).toEqual(tables[0].newest?.packet.over);
+  await until(async () => !(await ann.enter(code, false)).playing);
+  clearInterval(passing);
+  const seqs = nodes[0].appended.map(({ seq }) => seq);
+  expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+  expect(nodes[0].appended.filter(({ by }) => by === 'bot').length).toBeGreaterThan(0);
+  expect(nodes[1].appended).toEqual([]);
+
+  // The rematch is started at the other node, which runs it.
+  await mei.act(code, { do: 'rematch', nonce: NONCE });
+  const { match: second } = await ann.act(code, { do: 'rematch', nonce: NONCE });
+  if (second === null || second === match) throw new Error('there was no rematch');
+  const [hers, his] = [await mei.table(second), await ann.table(second)];
+  await until(() => [hers, his].every((table) => everybodyHere(table)));
+  const first = [hers, his].find((table) => table.newest?.packet.question != null);
+  await until(() => first !== undefined);
+});
+
+test('an owner that shuts down hands its matches on: those at the other node play on', async () => {
+  const nodes = await twoNodes();
+  const { ann, tables } = await startAcross(nodes, { tiles: 100 });
+  good(await tables[0].choose(ROLL));
+  await until(() => tables[1].newest?.packet.question != null);
+  good(await tables[1].choose(ROLL));
+  expect(nodes[1].appended).toEqual([]);
+  await nodes[0].server.close();
+  // Whoever is gone is seen to be gone.
+  await until(() => tables[1].newestStatus?.seats[0]?.here === false);
+  good(await ann.request('table.answer', { match: tables[1].match, id: 'up', question: 0, option: { do: 'concede' } }));
+  expect(nodes[1].appended).toHaveLength(1);
+});
