@@ -13,7 +13,8 @@ const first = (path: string, pattern: RegExp): string => all(read(path), pattern
 
 const COMPOSED = ['compose.yaml', 'deploy/compose.nodes.yaml'];
 const PROXIES = ['deploy/Caddyfile', 'deploy/nginx.conf'];
-const FILES = ['docs/hosting.md', 'Dockerfile', 'deploy/tavern.service', ...COMPOSED, ...PROXIES];
+const UNITS = ['deploy/tavern.service', 'deploy/tavern-backup.service'];
+const FILES = ['docs/hosting.md', 'Dockerfile', ...UNITS, ...COMPOSED, ...PROXIES];
 
 /** Of others: Caddyfile and compose files, PostgreSQL's image, Node, a shell, and the guide's own. */
 const OTHERS = new Set([
@@ -60,7 +61,7 @@ test('every compose file says what the Caddyfile asks for', () => {
 test('everybody speaks of the server’s own port', () => {
   const config = configFrom({});
   const port = 'port' in config ? String(config.port) : '';
-  for (const path of [...FILES, 'README.md'].filter((each) => each !== 'deploy/tavern.service')) {
+  for (const path of [...FILES, 'README.md'].filter((each) => !UNITS.includes(each))) {
     const named = all(read(path), /(?<=\btavern(?:-\d)?:|127\.0\.0\.1:|\bPORT=|EXPOSE )(\d+)\b/g);
     expect(named.length, path).toBeGreaterThan(0);
     expect(new Set(named), path).toEqual(new Set([port]));
@@ -85,7 +86,7 @@ test('data is where the volume, the image and systemd keep it', () => {
   expect(first('Dockerfile', /^VOLUME (\S+)/gm)).toBe(first('Dockerfile', /DATA_DIR=(\S+)/g));
   expect(first('compose.yaml', /- data:(\S+)/g)).toBe(first('Dockerfile', /DATA_DIR=(\S+)/g));
   const folder = first('deploy/tavern.service', /^StateDirectory=(\S+)/gm);
-  expect(first('deploy/tavern.service', /^Environment=DATA_DIR=(\S+)/gm)).toBe(`/var/lib/${folder}`);
+  for (const unit of UNITS) expect(first(unit, /^Environment=DATA_DIR=(\S+)/gm)).toBe(`/var/lib/${folder}`);
   expect(new Set(all(read('docs/hosting.md'), /DATA_DIR=(\S+)/g))).toEqual(new Set([`/var/lib/${folder}`]));
 });
 
@@ -118,10 +119,11 @@ test('the image has every folder that the server imports, and no test folder', (
   expect(needed.size).toBeGreaterThan(6);
 });
 
-test('the paths that proxies and probes ask are served', async () => {
-  const server = await TestServer.start();
+test('the paths that proxies and probes ask are served, and a proxy may ask as often as it likes', async () => {
+  const server = await TestServer.start({ LIMIT_REQUESTS: '5' });
   const asked = [first('deploy/Caddyfile', /health_uri (\S+)/g), first('Dockerfile', /PORT\}(\/\w+)/g)];
   for (const path of asked) expect((await fetch(server.url + path)).status, path).toBe(200);
+  for (let i = 0; i < 10; i++) expect((await fetch(`${server.url}/ready`)).status).toBe(200);
   expect(read('deploy/nginx.conf')).toContain(`location = ${LINE_PATH} {`);
   for (const path of PROXIES) expect(read(path), path).toMatch(/(?:respond|location =) \/metrics\b/);
 });
