@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { format } from 'node:util';
 import { botTexts } from '@tavern/bots';
 import { glossaryFaults, parseGlossary, styleFaults, textFaults } from '@tavern/engine';
 import { hostTexts } from '@tavern/host';
@@ -49,7 +50,7 @@ function labInShell(args: readonly string[], input = ''): Ran {
 async function lab(args: readonly string[], input = ''): Promise<Ran> {
   const printed: Record<'log' | 'error', string> = { log: '', error: '' };
   for (const to of ['log', 'error'] as const)
-    vi.spyOn(console, to).mockImplementation((line: unknown = '') => void (printed[to] += `${line}\n`));
+    vi.spyOn(console, to).mockImplementation((...line: unknown[]) => void (printed[to] += `${format(...line)}\n`));
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(input === '' ? [] : [input]) as typeof process.stdin);
   for (const [name, value] of Object.entries(LANGUAGE)) vi.stubEnv(name, value);
   try {
