@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LaunchOptions } from 'playwright-core';
 
-const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** With one process for all pages of a context, the second page finds compiled what the first one has loaded. Contexts never share one. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--renderer-process-limit=1',
+];
 const PARTS = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 
 /** How to launch a Chromium on this machine: on Linux x64 the one from npm, elsewhere an installed Chrome. */

@@ -84,26 +84,24 @@ test.each(CASES)(
       // In the second language where there is the least space.
       const sizes = sizesFor(nth).filter(([width]) => language === 'en' || width === NARROWEST);
       let told = '';
-      const lay = (): Promise<void> => layOut(page, house.url, moment.stored(), driver.drawn);
-      await lay();
-      for (const [width, height] of sizes) {
-        // It closes by itself after a while.
-        if (moment.asked?.window) await lay();
+      for (const [at, [width, height]] of sizes.entries()) {
+        // A window closes by itself after a while.
+        if (at === 0 || moment.asked?.window) await layOut(page, house.url, moment.stored(), driver.drawn);
         await page.setViewportSize({ width, height });
-        const at = { message: `${kind} at ${width}x${height}` };
+        const where = { message: `${kind} at ${width}x${height}` };
         // A new kind of question, and the same words at every size.
         let text = '';
         await expect
           .poll(async () => {
             text = await read(mei);
             return text !== '' && (text === told || (told === '' && !said.has(text)));
-          }, at)
+          }, where)
           .toBe(true);
         told = text;
         said.add(text);
-        await expect.poll(() => misplaced(page, driver.spokenOf), at).toEqual([]);
-        await expect.poll(() => unreachable(page, driver.reach), at).toEqual([]);
-        await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, driver.dice))), at).toBe(DIE);
+        await expect.poll(() => misplaced(page, driver.spokenOf), where).toEqual([]);
+        await expect.poll(() => unreachable(page, driver.reach), where).toEqual([]);
+        await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, driver.dice))), where).toBe(DIE);
       }
     }
     expect(said.size).toBe(kindsOf(driver).length);

@@ -13,11 +13,12 @@ export async function guest(browser: Browser, name: string, manner?: Manner): Pr
   const person = await Person.come(browser, name, {
     chance: `${name}: ${currentTestName}`,
     drawn: false,
+    shared: theHouse().url,
     ...manner,
     settings: { sound: false, ...manner?.settings },
   });
-  onTestFinished(async () => {
-    await person.close();
+  onTestFinished(async ({ task }) => {
+    await (task.result?.state === 'fail' ? person.close() : person.leave());
     expect(person.faults, `what went wrong in ${name}'s browser`).toEqual([]);
   });
   return person;
@@ -33,20 +34,20 @@ export function regular(browser: () => Browser, name: string, manner?: Manner): 
   const check = async (failed: boolean): Promise<void> => {
     const faults = staying?.faults.slice(known) ?? [];
     known += faults.length;
-    if (failed || faults.length > 0) await leave();
+    if (failed || faults.length > 0) await leave(false);
     expect(faults, `what went wrong in ${name}'s browser`).toEqual([]);
   };
-  const leave = async (): Promise<void> => {
-    await staying?.close();
+  const leave = async (well: boolean): Promise<void> => {
+    await (well ? staying?.leave() : staying?.close());
     [staying, known] = [null, 0];
   };
   afterAll(async () => {
     await check(false);
-    await leave();
+    await leave(true);
   });
   return async () => {
     const settings = { sound: false, ...manner?.settings };
-    staying ??= await Person.come(browser(), name, { chance: name, drawn: false, ...manner, settings });
+    staying ??= await Person.come(browser(), name, { chance: name, drawn: false, shared: theHouse().url, ...manner, settings });
     onTestFinished(({ task }) => check(task.result?.state === 'fail'));
     return staying;
   };

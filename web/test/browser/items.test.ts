@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
 import { regular, theHouse } from './guests.ts';
+import { leaveTables } from './laid.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
@@ -21,8 +22,7 @@ const comes = regular(browser, 'Mei', { settings: { coached: COACHED } });
 async function sitDown(moment: Moment): Promise<Person> {
   const house = theHouse();
   const mei = await comes();
-  await mei.page.goto(`${house.url}/#/`);
-  await mei.button(mei.t('hall.bots')).waitFor();
+  await leaveTables(mei, house.url);
   await layOut(mei.page, house.url, moment.stored());
   return mei;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
 import { regular, theHouse } from './guests.ts';
+import { leaveTables } from './laid.ts';
 import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
@@ -18,8 +19,7 @@ async function seated(kind: 'turn' | 'fight', size = LAPTOP): Promise<Person> {
   const house = theHouse();
   const mei = await comes();
   await mei.page.setViewportSize(size);
-  await mei.page.goto(`${house.url}/#/`);
-  await mei.button(mei.t('hall.bots')).waitFor();
+  await leaveTables(mei, house.url);
   await layOut(mei.page, house.url, (await momentWith((moment) => isLate(kind, moment))).stored());
   return mei;
 }

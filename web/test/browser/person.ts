@@ -1,5 +1,5 @@
 import { type Language, render, type Say, say, type Words } from '@tavern/engine';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import builderEn from '../../text/en/builder.json' with { type: 'json' };
 import decksEn from '../../text/en/deck-choice.json' with { type: 'json' };
 import { words as en } from '../../text/en/index.ts';
@@ -15,6 +15,7 @@ import settingsZhHant from '../../text/zh-Hant/settings.json' with { type: 'json
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
 import verifyZhHant from '../../text/zh-Hant/verify.json' with { type: 'json' };
 import { BOTS, chanceOf } from './chance.ts';
+import { borrow, giveBack } from './contexts.ts';
 import { leaveTexturesOut, leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
@@ -33,6 +34,7 @@ const cameSoon = (what: Locator): Promise<boolean> =>
     () => false,
   );
 
+const LAPTOP = { width: 1440, height: 900 };
 /** Of four by four pixels one is left. */
 const COARSE = 0.25;
 
@@ -51,9 +53,14 @@ export interface Manner {
   readonly chance?: string;
   /** Bots here do nothing that takes them any time, until `letBotsGo`. Only with `chance`. */
   readonly held?: boolean;
+  /** The site whose guests leave their browser to the next one, emptied (contexts.ts). Without it everybody has a new one. */
+  readonly shared?: string | undefined;
   /** What this browser has kept from before. */
   readonly settings?: { readonly [field: string]: unknown };
 }
+
+/** What every page of somebody is told before it opens anything. It holds for the page alone: its context may be somebody else's later. */
+type Preparation = (page: Page) => Promise<unknown>;
 
 /** Somebody with a browser of their own: nothing is shared with anybody else's. */
 export class Person {
@@ -65,20 +72,24 @@ export class Person {
   /** They know that the server is away. */
   offline = false;
   private readonly context: BrowserContext;
+  private readonly shared: string | undefined;
+  private readonly preparations: readonly Preparation[];
   private readonly noted: (readonly string[])[] = [];
 
-  private constructor(name: string, language: Language, context: BrowserContext, page: Page) {
+  private constructor(name: string, { language = 'en', shared }: Manner, page: Page, preparations: readonly Preparation[]) {
     this.name = name;
     this.language = language;
-    this.context = context;
+    this.shared = shared;
+    this.context = page.context();
     this.page = page;
+    this.preparations = preparations;
   }
 
   static async come(browser: Browser, name: string, manner: Manner = {}): Promise<Person> {
     const {
       language = 'en',
-      width = 1440,
-      height = 900,
+      width = LAPTOP.width,
+      height = LAPTOP.height,
       settings = {},
       touch = false,
       motion = false,
@@ -86,26 +97,28 @@ export class Person {
       nonce,
       chance,
       held = false,
+      shared,
     } = manner;
-    const context = await browser.newContext({
+    const options: BrowserContextOptions = {
       locale: LOCALES[language],
-      viewport: { width, height },
-      reducedMotion: motion ? 'no-preference' : 'reduce',
+      viewport: LAPTOP,
+      reducedMotion: 'reduce',
       deviceScaleFactor: drawn === 'coarsely' ? COARSE : 1,
       hasTouch: touch,
       permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    };
+    const page = await (shared === undefined ? (await browser.newContext(options)).newPage() : borrow(browser, options));
+    page.context().setDefaultTimeout(PATIENCE);
     const kept = JSON.stringify({ state: { speed: 'off', ...settings }, version: 0 });
-    await context.addInitScript((value) => {
-      if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
-    }, kept);
-    if (drawn === false) await context.addInitScript(leaveUndrawn);
-    if (drawn !== true) await context.addInitScript(leaveTexturesOut);
-    if (chance !== undefined) await context.addInitScript(chanceOf(chance, held));
-    if (nonce !== undefined) await context.addInitScript(fixNonce, nonce);
-    context.setDefaultTimeout(PATIENCE);
-    const person = new Person(name, language, context, await context.newPage());
-    await person.watch();
+    const preparations: Preparation[] = [(page) => page.addInitScript(keepSettings, kept)];
+    if (width !== LAPTOP.width || height !== LAPTOP.height) preparations.push((page) => page.setViewportSize({ width, height }));
+    if (motion) preparations.push((page) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+    if (drawn === false) preparations.push((page) => page.addInitScript(leaveUndrawn));
+    if (drawn !== true) preparations.push((page) => page.addInitScript(leaveTexturesOut));
+    if (chance !== undefined) preparations.push((page) => page.addInitScript(chanceOf(chance, held)));
+    if (nonce !== undefined) preparations.push((page) => page.addInitScript(fixNonce, nonce));
+    const person = new Person(name, manner, page, preparations);
+    await person.prepare();
     return person;
   }
 
@@ -118,11 +131,17 @@ export class Person {
     return this.context.close();
   }
 
+  /** As `close`, but where nothing went wrong their browser may be left to the next one. */
+  leave(): Promise<void> {
+    const { shared, faults, offline } = this;
+    return shared === undefined || offline || faults.length > 0 ? this.close() : giveBack(this.page, shared);
+  }
+
   /** The tab is closed, and later another one opened: what the browser keeps is kept. */
   async comeBack(url: string): Promise<void> {
     await this.page.close();
     this.page = await this.context.newPage();
-    await this.watch();
+    await this.prepare();
     await this.page.goto(url);
   }
 
@@ -135,8 +154,9 @@ export class Person {
     if (!off) this.offline = false;
   }
 
-  private async watch(): Promise<void> {
+  private async prepare(): Promise<void> {
     this.noted.push(watched(this.page, () => this.offline));
+    for (const preparation of this.preparations) await preparation(this.page);
     await watchKeys(this.page);
   }
 
@@ -197,6 +217,11 @@ export class Person {
   get question(): Locator {
     return this.page.locator('.prompt-question');
   }
+}
+
+/** Runs in the page. */
+function keepSettings(value: string): void {
+  if (localStorage.getItem('tavern.settings') === null) localStorage.setItem('tavern.settings', value);
 }
 
 /** Runs in the page. Nonces have 16 bytes; everything else that is random there stays so. */

@@ -4,6 +4,7 @@ import { driver } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { regular, theHouse } from './guests.ts';
 import { House } from './house.ts';
+import { leaveTables } from './laid.ts';
 import { goOver, type LaidRoom, layRooms, takeSeat } from './laid-room.ts';
 import { layOut, type Moment, momentWith } from './mountain-moments.ts';
 import type { Person } from './person.ts';
@@ -18,8 +19,7 @@ async function seatedAt(moment: Moment): Promise<Person> {
   const house = theHouse();
   const mei = await comes();
   await mei.page.setViewportSize(PHONE);
-  await mei.page.goto(`${house.url}/#/`);
-  await mei.button(mei.t('hall.bots')).waitFor();
+  await leaveTables(mei, house.url);
   await layOut(mei.page, house.url, moment.stored());
   return mei;
 }

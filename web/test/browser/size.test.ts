@@ -3,13 +3,16 @@ import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
 import { guest, signIn, theHouse } from './guests.ts';
+import type { Manner } from './person.ts';
 
 const browser = oneBrowser();
 const MOST = 250_000;
+/** A browser that has fetched nothing yet. */
+const NEW: Manner = { shared: undefined };
 
 test('at most 250 KB of script, gzipped, until a table opens; and none of it comes unpacked', async () => {
   const house = theHouse();
-  const mei = await guest(browser(), 'Mei');
+  const mei = await guest(browser(), 'Mei', NEW);
   const { page } = mei;
   const scripts: Response[] = [];
   page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)));
@@ -35,7 +38,7 @@ test('at most 250 KB of script, gzipped, until a table opens; and none of it com
 });
 
 test('the QR code of a room is fetched when somebody wants it, and is drawn', async () => {
-  const mei = await guest(browser(), 'Mei');
+  const mei = await guest(browser(), 'Mei', NEW);
   const { page } = mei;
   await signIn(mei, theHouse().url);
   await mei.click(mei.t('hall.friends'));

@@ -6,6 +6,7 @@ import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { type Driver, drivenGames, driverOf, situationsOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, regular, theHouse } from './guests.ts';
+import { leaveTables } from './laid.ts';
 import { cutOff, cutParts, lettersCovered, placesAtLast, seenSizes, unreachable } from './reach.ts';
 import { EVERY_LAYOUT, sizesFor } from './sizes.ts';
 
@@ -38,8 +39,7 @@ test.each(drivenGames())('%s: whatever is on the table is whole and can be press
   const house = theHouse();
   const mei = await comes();
   const { page } = mei;
-  await page.goto(`${house.url}/#/`);
-  await mei.button(mei.t('hall.bots')).waitFor();
+  await leaveTables(mei, house.url);
   const moments = await meetAll(driver);
   for (const [nth, situation] of still(driver).entries()) {
     const moment = moments.get(situation.name);
@@ -123,17 +123,14 @@ test('nothing at the near edge moves by more than 4 px from turn to turn', async
   const house = theHouse();
   const mei = await comes();
   const { page } = mei;
-  await page.goto(`${house.url}/#/`);
-  await mei.button(mei.t('hall.bots')).waitFor();
+  await leaveTables(mei, house.url);
   const places = new Map<string, number[]>();
   let turns = 0;
   for await (const { asked, stored } of momentsOf(driver, driver.plan(7), mei.name)) {
     if (asked?.kind !== 'turn' && asked?.kind !== 'after') continue;
     turns += 1;
     if (turns % APART !== 0) continue;
-    // Nothing is left of the table before.
-    await page.goto(`${house.url}/#/`);
-    await page.locator('.mountain-table').waitFor({ state: 'detached' });
+    await leaveTables(mei, house.url);
     await layOut(page, house.url, stored(), driver.drawn);
     await page.locator('.acts-grid').waitFor();
     for (const [width, height] of EVERY_LAYOUT) {

@@ -1,5 +1,6 @@
 import { type AskedPacket, type Bot, randomBot } from '@tavern/bots';
 import { copy, fast } from '@tavern/engine';
+import { samples } from '@tavern/engine/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { bot, levels } from '../../bot/index.ts';
 import type { Skirmish } from '../../rules/types.ts';
@@ -10,14 +11,14 @@ const random = randomBot as unknown as Bot<Skirmish>;
 
 describe('whole matches', () => {
   test('normal beats the random bot in at least 90% of the decided matches', () => {
-    const { won, decided } = duel(bot, random, 120);
+    const { won, decided } = duel(bot, random, samples(40, 120));
     expect(won / decided).toBeGreaterThanOrEqual(0.9);
   });
 
   test('normal beats easy in at least 65% of the decided matches, and easy beats the random bot', () => {
-    const over = duel(bot, levels.easy, 120);
+    const over = duel(bot, levels.easy, samples(40, 120));
     expect(over.won / over.decided).toBeGreaterThanOrEqual(0.65);
-    const under = duel(levels.easy, random, 120);
+    const under = duel(levels.easy, random, samples(40, 120));
     expect(under.won / under.decided).toBeGreaterThan(0.6);
   });
 
