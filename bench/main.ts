@@ -17,15 +17,16 @@ const commands: { readonly [name: string]: Command } = {
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
 };
 
-const usage = `usage: npm run bench -- <command> [--json] [--seconds N] [--kills N]
+const usage = `usage: npm run bench -- <command> [options]
 
 ${Object.entries(commands)
   .map(([name, { help }]) => `  ${name.padEnd(12)}${help}`)
   .join('\n')}
 
   --json      the last line printed is the result as one JSON object
+  --quick     fewer and shorter rounds (server: two minutes instead of ten)
   --seconds N how long each contestant is measured in all
-  --kills N   how often the server is killed`;
+  --kills N   how often the server is killed (durability)`;
 
 const given = optionsFrom(process.argv.slice(2));
 const command = 'name' in given && Object.hasOwn(commands, given.name) ? commands[given.name] : undefined;
