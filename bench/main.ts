@@ -1,8 +1,11 @@
 // `npm run bench -- <command>`: how fast we are, side by side with peers.
+import { crowd } from './crowd/crowd.ts';
 import { durability } from './durability/durability.ts';
 import { engine } from './engine.ts';
 import { games } from './games/games.ts';
+import { hostile } from './hostile/hostile.ts';
 import { type Options, optionsFrom } from './options.ts';
+import { powerLoss } from './power-loss/power-loss.ts';
 import { server } from './server/server.ts';
 
 interface Command {
@@ -12,8 +15,11 @@ interface Command {
 
 const commands: { readonly [name: string]: Command } = {
   engine: { help: 'a race on our kernel, on boardgame.io and written by hand', run: engine },
+  crowd: { help: 'thousands of people on one server: memory, delays, spectators, and all coming back at once', run: crowd },
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
+  hostile: { help: 'frames and requests that nobody sends who means well: crashes, changes, memory', run: hostile },
+  'power-loss': { help: 'the power fails under what a server wrote: what it had promised and is gone', run: powerLoss },
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
 };
 
@@ -26,7 +32,9 @@ ${Object.entries(commands)
   --json      the last line printed is the result as one JSON object
   --quick     fewer and shorter rounds (server: two minutes instead of ten)
   --seconds N how long each contestant is measured in all
-  --kills N   how often the server is killed (durability)`;
+  --kills N   how often the server is killed (durability)
+  --crashes N how often the power fails (power-loss)
+  --minutes N how long it goes on (hostile)`;
 
 const given = optionsFrom(process.argv.slice(2));
 const command = 'name' in given && Object.hasOwn(commands, given.name) ? commands[given.name] : undefined;

@@ -95,7 +95,7 @@ interface State {
 }
 export type Memory = NodeJS.MemoryUsage;
 
-/** In the process itself: how it stands, whenever it is asked. */
+/** In the process itself: how it stands, whenever it is asked. It ends with the one that started it, however that ends. */
 export function answerParent(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -103,4 +103,5 @@ export function answerParent(): void {
     if (what === 'memory') collect();
     process.send?.({ spent: process.cpuUsage(), memory: process.memoryUsage() } satisfies State);
   });
+  process.on('disconnect', () => process.exit());
 }
