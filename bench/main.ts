@@ -1,4 +1,4 @@
-// `npm run bench -- <command>`: how fast we are, side by side with peers.
+// `npm run bench -- <command>`: how fast we are, side by side with peers, and what a server survives.
 import { crowd } from './crowd/crowd.ts';
 import { durability } from './durability/durability.ts';
 import { engine } from './engine.ts';

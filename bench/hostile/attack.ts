@@ -28,7 +28,7 @@ export interface Tally {
   readonly examples: string[];
 }
 
-export const emptyTally = (): Tally => ({ frames: 0, requests: 0, failed: 0, granted: 0, silent: 0, examples: [] });
+const emptyTally = (): Tally => ({ frames: 0, requests: 0, failed: 0, granted: 0, silent: 0, examples: [] });
 
 /** What may be granted to anybody: it is only looked at. */
 const HARMLESS = /^\["?\d+"?,"(table\.(watch|history|leave|back)|room\.look|daily\.table|rooms\.)/;

@@ -20,7 +20,7 @@ const QUICK = '/dev/shm';
 /** How often the power fails under a disk that lies. */
 const LYING = 40;
 
-export interface Lost {
+interface Lost {
   readonly crashes: number;
   /** Acknowledged answers that were looked for, over all crashes. */
   readonly looked: number;
@@ -89,7 +89,7 @@ const sum = (all: readonly Lost[]): Lost => ({
 });
 
 /** The same life, cut off again and again. */
-export async function crashed(
+async function crashed(
   { folder, deeds, answers }: Life,
   crashes: number,
   image: string,
