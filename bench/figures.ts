@@ -9,8 +9,8 @@ export function warnIfBusy(figures: readonly Measured[]): void {
 }
 
 /** Names to the left, figures to the right. */
-export const columns = (rows: readonly (readonly string[])[]): string =>
-  rows.map(([name = '', ...cells]) => name.padEnd(22) + cells.map((cell) => cell.padStart(14)).join('')).join('\n');
+export const columns = (rows: readonly (readonly string[])[], width = 14): string =>
+  rows.map(([name = '', ...cells]) => name.padEnd(22) + cells.map((cell) => cell.padStart(width)).join('')).join('\n');
 
 export const count = (rate: number): string => Math.round(rate).toLocaleString('en');
 export const percent = (part: number): string => `${(part * 100).toFixed(0)}%`;

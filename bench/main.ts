@@ -1,9 +1,12 @@
-// `npm run bench -- <command>`: how fast we are, side by side with peers.
+// `npm run bench -- <command>`: how fast we are, side by side with peers, and what a server survives.
 import { chaos } from './chaos/chaos.ts';
+import { crowd } from './crowd/crowd.ts';
 import { durability } from './durability/durability.ts';
 import { engine } from './engine.ts';
 import { games } from './games/games.ts';
+import { hostile } from './hostile/hostile.ts';
 import { type Options, optionsFrom } from './options.ts';
+import { powerLoss } from './power-loss/power-loss.ts';
 import { server } from './server/server.ts';
 
 interface Command {
@@ -14,20 +17,26 @@ interface Command {
 const commands: { readonly [name: string]: Command } = {
   engine: { help: 'a race on our kernel, on boardgame.io and written by hand', run: engine },
   chaos: { help: 'several nodes on PostgreSQL, stopped, cut off and killed while people play', run: chaos },
+  crowd: { help: 'thousands of people on one server: memory, delays, spectators, and all coming back at once', run: crowd },
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
+  hostile: { help: 'frames and requests that nobody sends who means well: crashes, changes, memory', run: hostile },
+  'power-loss': { help: 'the power fails under what a server wrote: what it had promised and is gone', run: powerLoss },
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
 };
 
-const usage = `usage: npm run bench -- <command> [--json] [--seconds N] [--kills N]
+const usage = `usage: npm run bench -- <command> [options]
 
 ${Object.entries(commands)
   .map(([name, { help }]) => `  ${name.padEnd(12)}${help}`)
   .join('\n')}
 
   --json      the last line printed is the result as one JSON object
+  --quick     fewer and shorter rounds (server: two minutes instead of ten)
   --seconds N how long each contestant is measured in all
-  --kills N   how often the server is killed, or a node disturbed`;
+  --kills N   how often the server is killed (durability), or a node disturbed (chaos)
+  --crashes N how often the power fails (power-loss)
+  --minutes N how long it goes on (hostile)`;
 
 const given = optionsFrom(process.argv.slice(2));
 const command = 'name' in given && Object.hasOwn(commands, given.name) ? commands[given.name] : undefined;

@@ -7,9 +7,23 @@ export interface Options {
   readonly seconds?: number;
   /** How often the server is killed. */
   readonly kills?: number;
+  /** How often the power fails. */
+  readonly crashes?: number;
+  /** How long it goes on. */
+  readonly minutes?: number;
+  /** Fewer and shorter rounds. */
+  readonly quick?: boolean;
 }
 
 export type Given = { readonly name: string; readonly options: Options } | { readonly problem: string };
+
+/** The greatest that makes sense, and whether it must be whole. */
+const NUMBERS = {
+  seconds: { most: 600, whole: false },
+  kills: { most: 10_000, whole: true },
+  crashes: { most: 1_000_000, whole: true },
+  minutes: { most: 600, whole: false },
+} as const;
 
 /** The command line of `npm run bench`: which bench, and its options; or what is wrong with it. */
 export function optionsFrom(args: readonly string[]): Given {
@@ -17,28 +31,31 @@ export function optionsFrom(args: readonly string[]): Given {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, seconds: { type: 'string' }, kills: { type: 'string' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        quick: { type: 'boolean' },
+        seconds: { type: 'string' },
+        kills: { type: 'string' },
+        crashes: { type: 'string' },
+        minutes: { type: 'string' },
+      },
     });
     const [name, stray] = positionals;
     if (name === undefined) return { problem: 'which bench?' };
     if (stray !== undefined) return { problem: `one command at a time, so not '${stray}' as well` };
-    const seconds = numberOf(values.seconds, 600);
-    const kills = numberOf(values.kills, 10_000);
-    if (seconds === null) return { problem: `--seconds should be a number up to 600, not '${values.seconds}'` };
-    if (kills === null || !Number.isInteger(kills ?? 1))
-      return { problem: `--kills should be a whole number, not '${values.kills}'` };
-    return {
-      name,
-      options: { json: values.json, ...(seconds === undefined ? {} : { seconds }), ...(kills === undefined ? {} : { kills }) },
-    };
+    const options: { -readonly [option in keyof Options]: Options[option] } = { json: values.json };
+    if (values.quick === true) options.quick = true;
+    for (const option of Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]) {
+      const given = values[option];
+      if (given === undefined) continue;
+      const { most, whole } = NUMBERS[option];
+      const number = Number(given);
+      if (!(number > 0 && number <= most) || (whole && !Number.isInteger(number)))
+        return { problem: `--${option} should be a ${whole ? 'whole number' : 'number'} up to ${most}, not '${given}'` };
+      options[option] = number;
+    }
+    return { name, options };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** undefined: not given; null: not such a number. */
-function numberOf(given: string | undefined, most: number): number | null | undefined {
-  if (given === undefined) return undefined;
-  const number = Number(given);
-  return number > 0 && number <= most ? number : null;
 }

@@ -1,7 +1,7 @@
 import { type Game, rankBy, type Seat, say, seat } from '@tavern/engine';
 import { z } from 'zod';
 
-const rules = z.strictObject({ tiles: z.int().min(5).max(100).default(20) });
+const rules = z.strictObject({ tiles: z.int().min(5).max(1_000).default(20) });
 
 /** Where each seat stands, or OUT once it gave up. */
 type State = { rules: z.infer<typeof rules>; at: number[]; current: Seat; winner: Seat | null };

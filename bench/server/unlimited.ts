@@ -1,0 +1,12 @@
+const MANY = '1000000';
+
+/** A bench is no person: what keeps people from flooding a server is out of its way. */
+export const UNLIMITED = {
+  LIMIT_MESSAGES: MANY,
+  LIMIT_CONNECTIONS: MANY,
+  LIMIT_REQUESTS: MANY,
+  LIMIT_GUESTS: MANY,
+  LIMIT_ROOMS: MANY,
+  LIMIT_HISTORIES: MANY,
+  LIMIT_CODES: MANY,
+} as const;
