@@ -64,4 +64,12 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE rooms ADD COLUMN seed TEXT',
     ],
   },
+  {
+    name: 'who is in rooms',
+    sql: () => [
+      // When somebody was last known to be there.
+      'ALTER TABLE rooms ADD COLUMN attended_at BIGINT NOT NULL DEFAULT 0',
+      'ALTER TABLE rooms ADD COLUMN away_host TEXT',
+    ],
+  },
 ];
