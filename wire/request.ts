@@ -4,8 +4,8 @@ import { MATCH_ID, matchId, roomAct, roomSettings } from './room-act.ts';
 /** No message from a client is larger, in bytes. */
 export const MESSAGE_LIMIT = 8_192;
 export const CHAT_LIMIT = 300;
-/** At most this many frames of history at a time. */
-export const HISTORY_LIMIT = 200;
+/** At most this many frames at a time: more would make others wait. */
+export const HISTORY_LIMIT = 50;
 
 /** As it is typed or pasted: case, spaces and the rest of a link do not matter. */
 const code = z.string().max(200);

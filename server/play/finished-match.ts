@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { Frame, Status } from '@tavern/host';
-import { fromPast, HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
+import { fromPast, type PastFrames } from '@tavern/wire';
 import type { AnswerRow, MatchRow, MatchStore } from '../store/store.ts';
 import { seatOf } from './rebuild.ts';
 
@@ -32,17 +32,8 @@ export class FinishedMatch {
     return { now, paused: false, closed: null, seats: [], clocks: [], passed: false, mayClaim: false, mayLend: [], missed };
   }
 
-  async last(viewer: Seat | null): Promise<Frame | null> {
-    return (await this.frames(viewer)).at(-1) ?? null;
-  }
-
-  async history(viewer: Seat | null, from: number): Promise<PastFrames | null> {
-    const frames = await this.frames(viewer);
-    const newest = frames.length - 1;
-    return newest < 0 ? null : toPast(frames.slice(Math.min(from, newest)).slice(0, HISTORY_LIMIT), newest);
-  }
-
-  private async frames(viewer: Seat | null): Promise<Frame[]> {
+  /** All that this viewer saw; none: nothing was kept. */
+  async frames(viewer: Seat | null): Promise<Frame[]> {
     const stored = (await this.matches.frames(this.row.id, viewer)) as unknown as PastFrames | null;
     return stored === null ? [] : fromPast(stored);
   }

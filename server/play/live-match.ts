@@ -3,7 +3,6 @@ import type { Bot } from '@tavern/bots';
 import { type Flat, fast, type Refusal, type Seat, type Types } from '@tavern/engine';
 import { bestLevel } from '@tavern/games';
 import { BOT_WAIT, type Clock, type Entry, Table, type TableResult, type Times } from '@tavern/host';
-import type { PastFrames } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
@@ -11,7 +10,7 @@ import { chainStart, link } from './chain.ts';
 import { holdersOf } from './holders.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, peopleOf, seatOf } from './rebuild.ts';
-import { Retrospect } from './retrospect.ts';
+import { Retrospect, type Seen } from './retrospect.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a live match needs of the server it is in. */
@@ -118,7 +117,7 @@ export class LiveMatch {
     return result;
   }
 
-  async history(viewer: Seat | null, from: number): Promise<PastFrames> {
+  async history(viewer: Seat | null, from: number): Promise<Seen> {
     await this.settled();
     this.retrospect.keep(viewer, this.log);
     return this.retrospect.history(viewer, from);
