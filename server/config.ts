@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HISTORY_LIMIT } from '@tavern/wire';
 import { z } from 'zod';
 
 const whole = z.coerce.number().int().min(1);
@@ -37,10 +38,12 @@ const schema = z.object({
   LIMIT_GUESTS: whole.default(30),
   /** New rooms a minute from one guest. */
   LIMIT_ROOMS: whole.default(10),
-  /** Requests to look back, a minute from one guest. */
-  LIMIT_HISTORIES: whole.default(60),
+  /** Frames made to look back at, a minute from one guest; no less than one page of them. */
+  LIMIT_HISTORIES: z.coerce.number().int().min(HISTORY_LIMIT).default(6_000),
   /** Codes of no room, a minute from one address. */
   LIMIT_CODES: whole.default(30),
+  /** New attempts at daily runs, an hour from one address. */
+  LIMIT_DAILY: whole.default(10),
 });
 
 export interface Config {
@@ -64,6 +67,7 @@ export interface Limits {
   readonly rooms: number;
   readonly codes: number;
   readonly histories: number;
+  readonly daily: number;
 }
 
 /** The configuration, or one line per variable that cannot be read. Empty variables count as absent. */
@@ -97,6 +101,7 @@ export function configFrom(environment: { readonly [name: string]: string | unde
       rooms: data.LIMIT_ROOMS,
       codes: data.LIMIT_CODES,
       histories: data.LIMIT_HISTORIES,
+      daily: data.LIMIT_DAILY,
     },
   };
 }

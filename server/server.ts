@@ -9,6 +9,7 @@ import { Guests } from './guests/guests.ts';
 import { Hall } from './hall/hall.ts';
 import { openHttp } from './http/http.ts';
 import { Finisher } from './play/finisher.ts';
+import { LookBack } from './play/look-back.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
 import { standingOf } from './play/standing.ts';
@@ -17,6 +18,7 @@ import type { Dice } from './rooms/create.ts';
 import { AppendQueue } from './store/append-queue.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { Connected } from './wire/connected.ts';
 import { openSockets } from './wire/sockets.ts';
 
 export interface RunningServer {
@@ -62,6 +64,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     bot: (game, level, person) => bots.bot(game, level, person),
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
+  const connected = new Connected();
   const hall: Hall = new Hall({
     store,
     guests,
@@ -74,8 +77,9 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     runs: (id) => matches.runs(id),
     stands: (id, guest) => standingOf(matches, id, guest),
     prepare: (row) => matches.prepare(row),
+    sentAway: (guest, room) => connected.sentAway(guest, room),
   });
-  const daily = new DailyRuns({ store, guests, clock, matches, newDice });
+  const daily = new DailyRuns({ store, guests, clock, matches, newDice, newAttempts: config.limits.daily });
   await store.watch((news) => {
     const room = 'room' in news ? hall.heard(news.room) : 'missed' in news ? hall.heard(null) : undefined;
     const match = 'match' in news ? matches.heard(news) : 'missed' in news ? matches.heard(null) : undefined;
@@ -109,6 +113,8 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     daily,
     guests,
     outbox,
+    connected,
+    lookBack: new LookBack(),
     log,
     limits,
     origins,

@@ -39,6 +39,11 @@ export class OpenRooms {
     this.newDice = newDice;
   }
 
+  /** All of them. */
+  [Symbol.iterator](): Iterator<OpenRoom> {
+    return this.open.values();
+  }
+
   /** A room under a code of its own; null: no free code was found after several tries. */
   async add<R extends object>(
     make: (code: string) => { readonly ok: true; readonly room: Room } | R,

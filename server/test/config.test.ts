@@ -21,7 +21,7 @@ const DEFAULTS: Config = {
   origins: [],
   trustProxy: false,
   logLevel: 'info',
-  limits: { messages: 20, connections: 120, requests: 300, guests: 30, rooms: 10, codes: 30, histories: 60 },
+  limits: { messages: 20, connections: 120, requests: 300, guests: 30, rooms: 10, codes: 30, histories: 6_000, daily: 10 },
 };
 
 describe('the configuration', () => {
@@ -72,6 +72,7 @@ describe('the configuration', () => {
     ['LIMIT_REQUESTS', '7', { limits: { ...DEFAULTS.limits, requests: 7 } }],
     ['LIMIT_GUESTS', '7', { limits: { ...DEFAULTS.limits, guests: 7 } }],
     ['LIMIT_ROOMS', '7', { limits: { ...DEFAULTS.limits, rooms: 7 } }],
+    ['LIMIT_DAILY', '7', { limits: { ...DEFAULTS.limits, daily: 7 } }],
   ])('reads %s=%s', (name, value, so) => {
     expect(read({ [name]: value })).toEqual({ ...DEFAULTS, ...so });
   });

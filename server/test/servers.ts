@@ -21,6 +21,7 @@ export const NO_LIMITS = {
   LIMIT_ROOMS: '100000',
   LIMIT_CODES: '100000',
   LIMIT_HISTORIES: '100000',
+  LIMIT_DAILY: '100000',
 } as const;
 
 function configOf(environment: { readonly [name: string]: string }): Config {
