@@ -24,6 +24,7 @@ export interface Snapshot {
 }
 
 const whole = z.int().min(0);
+const header = z.looseObject({ game: z.string(), version: whole });
 const answer = z.union([
   z.null(),
   z.literal(true),
@@ -31,8 +32,18 @@ const answer = z.union([
   z.record(z.string(), z.union([z.null(), z.boolean(), z.number(), z.string()])),
 ]);
 
+type SnapshotSchema = ReturnType<typeof newSchema>;
+/** Made once for each game: to make one takes longer than to read with it. */
+const schemas = new WeakMap<object, SnapshotSchema>();
+
+function schemaOf<T extends Types>(game: Game<T>): SnapshotSchema {
+  const schema = schemas.get(game) ?? newSchema(game);
+  schemas.set(game, schema);
+  return schema;
+}
+
 /** Written out for one game: its steps, its question kinds, its number of seats. */
-function schemaOf<T extends Types>(game: Game<T>) {
+function newSchema<T extends Types>(game: Game<T>) {
   const [min, max] = game.seats;
   const step = z.looseObject({ do: z.literal(Object.keys(game.steps)), ask: z.never().optional() });
   const asking = z.strictObject({
@@ -59,10 +70,10 @@ type Resumed<T extends Types> = { readonly ok: true; readonly match: Match<T> } 
 
 /** A match from its snapshot. Anything damaged or foreign is refused with the field that shows it. */
 export function resume<T extends Types>(game: Game<T>, source: RngSource, given: unknown): Resumed<T> {
-  const header = readWith(z.looseObject({ game: z.string(), version: whole }), given);
-  if (!header.ok) return header;
-  const { version } = header.value;
-  if (header.value.game !== game.name) return refuse('other-game', { expected: game.name, got: header.value.game }, 'game');
+  const head = readWith(header, given);
+  if (!head.ok) return head;
+  const { version } = head.value;
+  if (head.value.game !== game.name) return refuse('other-game', { expected: game.name, got: head.value.game }, 'game');
   const carried = version === game.version ? given : migrated(game, given, version);
   if (carried === null) return refuse('other-version', { expected: game.version, got: version }, 'version');
 

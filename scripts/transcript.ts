@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, logTo, startServer } from '@tavern/server';
-import { HELLO, LINE_PATH } from '@tavern/wire';
+import { applyDelta, type Delta, HELLO, LINE_PATH } from '@tavern/wire';
 import { folded } from './docs/folded.ts';
 
 type Message = { readonly [field: string]: unknown };
@@ -121,7 +121,7 @@ class Speaker {
     // The server shows that it is there.
     if (frame.length === 0) return;
     for (const [first, what] of frame) {
-      const room = (first === 'room' ? what : what.room) as Room | undefined;
+      const room = first === 'room' ? applyDelta(this.room as Room, what.delta as Delta) : (what.room as Room | undefined);
       this.room = room ?? this.room;
       if (room !== undefined) this.transcript.call(room.code, 'code');
       if (this.room?.match !== undefined && this.room.match !== null) this.transcript.call(this.room.match, 'match');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HISTORY_LIMIT } from '@tavern/wire';
 import { z } from 'zod';
 
 const whole = z.coerce.number().int().min(1);
@@ -44,10 +45,12 @@ const schema = z.object({
   LIMIT_GUESTS: whole.default(30),
   /** New rooms a minute from one guest. */
   LIMIT_ROOMS: whole.default(10),
-  /** Requests to look back, a minute from one guest. */
-  LIMIT_HISTORIES: whole.default(60),
+  /** Frames made to look back at, a minute from one guest; no less than one page of them. */
+  LIMIT_HISTORIES: z.coerce.number().int().min(HISTORY_LIMIT).default(6_000),
   /** Codes of no room, a minute from one address. */
   LIMIT_CODES: whole.default(30),
+  /** New attempts at daily runs, an hour from one address. */
+  LIMIT_DAILY: whole.default(10),
   /** HTTP connections open at once from one address. */
   LIMIT_OPEN: whole.default(100),
   /** The same from all. */
@@ -95,6 +98,7 @@ export interface Limits {
   readonly rooms: number;
   readonly codes: number;
   readonly histories: number;
+  readonly daily: number;
   readonly open: number;
   readonly openAll: number;
 }
@@ -130,6 +134,7 @@ export function configFrom(environment: { readonly [name: string]: string | unde
       rooms: data.LIMIT_ROOMS,
       codes: data.LIMIT_CODES,
       histories: data.LIMIT_HISTORIES,
+      daily: data.LIMIT_DAILY,
       open: data.LIMIT_OPEN,
       openAll: data.LIMIT_OPEN_ALL,
     },

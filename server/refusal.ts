@@ -14,6 +14,7 @@ type Code =
   | 'no-frames'
   | 'no-daily'
   | 'daily-done'
+  | 'too-many-attempts'
   | 'daily-secret'
   | 'no-such-day'
   | 'no-such-room'

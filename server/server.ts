@@ -19,6 +19,7 @@ import { timed } from './metrics/timed-bot.ts';
 import { ALONE } from './nodes/nodes.ts';
 import { SeveralNodes } from './nodes/several.ts';
 import { Finisher } from './play/finisher.ts';
+import { LookBack } from './play/look-back.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
 import { standingOf } from './play/standing.ts';
@@ -28,6 +29,7 @@ import { AppendQueue } from './store/append-queue.ts';
 import { openStore } from './store/open-store.ts';
 import { Retention } from './store/retention.ts';
 import type { MatchStore, Store } from './store/store.ts';
+import { Connected } from './wire/connected.ts';
 import { openSockets } from './wire/sockets.ts';
 
 export interface RunningServer {
@@ -96,6 +98,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     bot: (game, level, person) => timed(bots.bot(game, level, person)),
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
+  const connected = new Connected();
   const hall: Hall = new Hall({
     store,
     guests,
@@ -109,8 +112,9 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     runs: (id) => matches.runs(id),
     stands: (id, guest) => standingOf(matches, id, guest),
     prepare: (row) => matches.prepare(row),
+    sentAway: (guest, room) => connected.sentAway(guest, room),
   });
-  const daily = new DailyRuns({ store, guests, clock, matches, newDice });
+  const daily = new DailyRuns({ store, guests, clock, matches, newDice, newAttempts: config.limits.daily });
   const admin = adminOf({ store, guests, hall, clock, token: config.adminToken, trouble });
   await store.watch((news) => {
     if ('act' in news || 'missed' in news) admin.doorkeeper.heard();
@@ -166,6 +170,8 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     admin,
     guests,
     outbox,
+    connected,
+    lookBack: new LookBack(),
     log,
     limits,
     origins,

@@ -1,7 +1,9 @@
 import { Listeners, type Refusal } from '@tavern/engine';
+import { applyDelta } from './delta.ts';
 import { Line, type LineOptions } from './line.ts';
-import type { Broadcasts, Reply } from './reply.ts';
+import type { Broadcasts, Reply, RoomChange } from './reply.ts';
 import type { Request, RequestName } from './request.ts';
+import type { RoomView } from './room-view.ts';
 import { TableLink } from './table-link.ts';
 
 /** A guest as the server has made it. Keep the secret: a client that has it is this guest. */
@@ -21,8 +23,15 @@ export async function becomeGuest(url: string, nickname: string): Promise<({ rea
   return (await response.json()) as ({ readonly ok: true } & NewGuest) | Refusal;
 }
 
-type InRoom = { readonly room: { readonly code: string } };
-type Heard<E extends keyof Broadcasts> = (what: Broadcasts[E]) => void;
+type InRoom = { readonly room: RoomView };
+
+/** What a client tells: all that the server says unasked, and rooms whole, whenever one has changed or was in a reply. */
+export interface News extends Omit<Broadcasts, 'room'> {
+  readonly room: RoomView;
+}
+type Heard<E extends keyof News> = (what: News[E]) => void;
+/** Requests whose replies bring a room. */
+const BRING_ROOMS: ReadonlySet<RequestName> = new Set(['room.create', 'room.enter', 'room.act']);
 
 /** The connection was lost before the reply came. Whether the request was carried out is not known. */
 export class Disconnected extends Error {}
@@ -32,6 +41,8 @@ export class Client {
   /** Only for what concerns this very connection; use the methods for everything else. */
   readonly line: Line;
   private readonly rooms = new Set<string>();
+  /** As they were said last on this connection. */
+  private readonly views = new Map<string, RoomView>();
   private readonly tables = new Map<string, TableLink>();
   private readonly heard = new Map<string, Listeners<(what: never) => void>>();
 
@@ -39,9 +50,11 @@ export class Client {
     this.line = new Line(url, { secret, protocol: 2 }, options);
     this.line.on('connected', () => this.takeUp());
     this.line.on('lost', () => {
+      this.views.clear();
       for (const table of this.tables.values()) table.lost();
     });
-    this.line.on('said', ([name, what]) => this.heard.get(name)?.tell((hears) => hears(what as never)));
+    this.line.on('said', ([name, what]) => (name === 'room' ? this.roomChanged(what as RoomChange) : this.tell(name, what)));
+    this.on('room', (room) => this.views.set(room.code, room));
     this.on('table', (update) => this.tables.get(update.match)?.update(update));
     this.on('room.gone', ({ code }) => this.rooms.delete(code));
   }
@@ -75,7 +88,7 @@ export class Client {
     return reply;
   }
 
-  on<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
+  on<E extends keyof News>(event: E, heard: Heard<E>): () => void {
     const listeners = this.heard.get(event) ?? new Listeners();
     this.heard.set(event, listeners);
     return listeners.listen(heard);
@@ -108,6 +121,22 @@ export class Client {
     this.line.close();
   }
 
+  private tell(name: string, what: unknown): void {
+    this.heard.get(name)?.tell((hears) => hears(what as never));
+  }
+
+  private roomChanged({ code, delta }: RoomChange): void {
+    const before = this.views.get(code);
+    if (before === undefined) return;
+    try {
+      this.tell('room', applyDelta(before, delta));
+    } catch (error) {
+      // This should never happen. If it does, a new connection mends it: there the room comes whole.
+      console.error(error);
+      this.line.cut();
+    }
+  }
+
   /** As it was typed; the server reads it in any form. */
   private forgetRoom(typed: string): void {
     const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
@@ -120,6 +149,7 @@ export class Client {
       const answered = (reply: Reply<N>): void => {
         // At once: what comes next on the wire builds on it.
         heard?.(reply);
+        if (reply.ok && BRING_ROOMS.has(name)) this.tell('room', (reply as unknown as InRoom).room);
         if (reply.ok && 'update' in reply && reply.update !== undefined)
           this.tables.get(reply.update.match)?.update(reply.update);
         resolve(reply);

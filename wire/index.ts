@@ -1,4 +1,4 @@
-export { becomeGuest, Client, Disconnected, type NewGuest } from './client.ts';
+export { becomeGuest, Client, Disconnected, type NewGuest, type News } from './client.ts';
 export type { DailyOwn, DailyTable } from './daily-table.ts';
 export { applyDelta, type Delta, deltaOf } from './delta.ts';
 export { EventMemory, type WireEvent } from './event-memory.ts';
@@ -9,6 +9,7 @@ export type {
   PastFrames,
   Replies,
   Reply,
+  RoomChange,
   TableUpdate,
   WholeFrame,
   WireFrame,

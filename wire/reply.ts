@@ -45,6 +45,12 @@ export interface PastFrames {
   readonly newest: number;
 }
 
+/** A room as its difference to the one that was said last, in a reply or by the change before this. */
+export interface RoomChange {
+  readonly code: string;
+  readonly delta: Delta;
+}
+
 export interface ChatLine {
   readonly guest: string;
   readonly name: string;
@@ -82,8 +88,8 @@ export type Reply<N extends RequestName> = ({ readonly ok: true } & Replies[N]) 
 
 /** What the server says unasked. */
 export interface Broadcasts {
-  /** The room as everybody in it sees it, after every change. */
-  room: RoomView;
+  /** After every change of a room, or after several. */
+  room: RoomChange;
   chat: ChatLine & { readonly code: string };
   table: TableUpdate;
   /** The host has sent this guest away; `forGood`: until they are let in again. */

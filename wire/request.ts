@@ -7,8 +7,8 @@ export const CHAT_LIMIT = 300;
 /** What somebody can be reported for. Words: `reason.<reason>`. */
 export const REPORT_REASONS = ['insult', 'spam', 'name', 'stalling', 'cheating', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-/** At most this many frames of history at a time. */
-export const HISTORY_LIMIT = 200;
+/** At most this many frames at a time: more would make others wait. */
+export const HISTORY_LIMIT = 50;
 
 /** As it is typed or pasted: case, spaces and the rest of a link do not matter. */
 const code = z.string().max(200);

@@ -5,6 +5,9 @@ import type { Request, RequestName } from './request.ts';
 import type { Answered } from './table-source.ts';
 import { fromPast } from './wire-frame.ts';
 
+/** Milliseconds until the next try where the server has enough of looking back, and how many tries. */
+const [WAIT, TRIES] = [1_000, 30];
+
 type Ask = <N extends RequestName>(name: N, request: Request<N>) => Promise<Reply<N>>;
 
 /** What a guest asks of one table on the server besides answering. The server knows whose seat it is. */
@@ -32,8 +35,13 @@ export class TableRequests {
   /** The server gives a part at a time. */
   async history(_viewer: Seat | null, from: number): Promise<readonly Frame[]> {
     const frames: Frame[] = [];
-    for (let next = from; ; ) {
+    for (let [next, tries] = [from, 1]; ; ) {
       const reply = await this.ask('table.history', { match: this.match, from: next });
+      if (!reply.ok && reply.code === 'too-fast' && tries < TRIES) {
+        tries += 1;
+        await new Promise((later) => setTimeout(later, WAIT));
+        continue;
+      }
       if (!reply.ok) return frames;
       frames.push(...fromPast(reply));
       const last = frames.at(-1)?.n ?? reply.newest;

@@ -10,6 +10,7 @@ import { newMatchId } from '../random.ts';
 import { refuseWith } from '../refusal.ts';
 import type { Dice } from '../rooms/create.ts';
 import type { Attempt, DayRow, ScoreRow, Store } from '../store/store.ts';
+import { Buckets } from '../wire/bucket.ts';
 import { attemptMatch } from './attempt.ts';
 import { dayBefore, dayOf, endOf, minuteOf, revealOf } from './day.ts';
 import { ownStanding, scoreTable } from './score-table.ts';
@@ -20,8 +21,11 @@ export interface DailySetup {
   readonly clock: Clock;
   readonly matches: Matches;
   readonly newDice: () => Dice;
+  /** New attempts, an hour from one address. */
+  readonly newAttempts: number;
 }
 
+const HOUR_SECONDS = 3_600;
 /** How often another server may be faster before we give up. */
 const TRIES = 5;
 const LISTED = 100;
@@ -34,14 +38,17 @@ type ScoresRequest = ReadRequest<'daily.table'>;
 /** The run of the day: one scored attempt per guest, the same dice for all. The game's pack says what a run is worth. */
 export class DailyRuns {
   private readonly setup: DailySetup;
+  /** Becoming a guest costs nothing: without a limit somebody could try the dice out as many others first. */
+  private readonly newAttempts: Buckets;
   private closing = false;
 
   constructor(setup: DailySetup) {
     this.setup = setup;
+    this.newAttempts = new Buckets(setup.newAttempts, HOUR_SECONDS);
   }
 
   /** Today's attempt of this guest: a new one, or the one that was begun. */
-  async start(guest: string, { game }: ReadRequest<'daily.start'>): Promise<Reply<'daily.start'>> {
+  async start(guest: string, address: string, { game }: ReadRequest<'daily.start'>): Promise<Reply<'daily.start'>> {
     const { clock, store, guests, matches } = this.setup;
     const played = await this.played(game);
     if (!played.ok) return played;
@@ -54,9 +61,13 @@ export class DailyRuns {
       const attempt = await this.attempt(game, day, guest);
       if (attempt?.state === 'running') return { ok: true, day, match: attempt.match };
       if (attempt?.state === 'done') return isDone(day, attempt.score);
+      if (!this.newAttempts.take(address, now)) return refuseWith('too-many-attempts');
       const match = attemptMatch({ ...played, id: newMatchId(), dice, guest, name, now });
       const begin = await matches.prepare(match);
-      if (!(await store.daily.begin({ game, day, guest, name }, match))) continue;
+      if (!(await store.daily.begin({ game, day, guest, name }, match))) {
+        this.newAttempts.owe(address, now, -1);
+        continue;
+      }
       begin();
       return { ok: true, day, match: match.id };
     }

@@ -11,7 +11,7 @@ import { type ActResult, act } from '../rooms/act.ts';
 import { readCode } from '../rooms/code.ts';
 import { createRoom, type Dice } from '../rooms/create.ts';
 import { expelled } from '../rooms/expel.ts';
-import { leave } from '../rooms/leave.ts';
+import { leave, returned } from '../rooms/leave.ts';
 import { ended } from '../rooms/match.ts';
 import { calledIn } from '../rooms/namesakes.ts';
 import { type MatchStanding, ownRoom } from '../rooms/own-room.ts';
@@ -19,6 +19,7 @@ import { refuseInRoom } from '../rooms/refusal.ts';
 import { guestsOf, heldBy } from '../rooms/seats.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { Buckets } from '../wire/bucket.ts';
+import { Attendance, presentIn } from './attendance.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { listed, seenFromOutside, sitDown } from './door.ts';
 import { Neighbours } from './neighbours.ts';
@@ -50,6 +51,8 @@ export interface HallSetup {
   stands(match: string, guest: string): Promise<MatchStanding | null>;
   /** Does this match run, as its room believes? */
   runs(match: string): Promise<boolean>;
+  /** The host of this room has sent a guest away, who may also be at its table. */
+  sentAway(guest: string, room: string): void;
   trouble(error: unknown): void;
 }
 
@@ -59,6 +62,7 @@ export class Hall {
   private readonly rooms: OpenRooms;
   /** The same rooms at other nodes. */
   readonly neighbours: Neighbours;
+  private readonly attendance: Attendance;
   private readonly pace = new ChatPace();
   private readonly newRooms: Buckets;
   private readonly wrongCodes: Buckets;
@@ -76,6 +80,13 @@ export class Hall {
       missed: (open) => this.missAbsent(open),
       kicked: (open, guest, forGood) => this.sendOut(open, guest, forGood),
     });
+    this.attendance = new Attendance({
+      rooms: this.rooms,
+      store: setup.store.rooms,
+      clock: setup.clock,
+      seatKept: SEAT_KEPT,
+      trouble: (error) => setup.trouble(error),
+    });
     this.newRooms = new Buckets(setup.newRooms);
     this.wrongCodes = new Buckets(setup.wrongCodes);
   }
@@ -92,7 +103,7 @@ export class Hall {
     if (open === null) return refuseWith('busy');
     if (!(open instanceof OpenRoom)) return open.ok ? refuseWith('busy') : open;
     this.goIn(who, open);
-    return { ok: true, room: open.view(who.guest.id) };
+    return { ok: true, room: open.tell(who) };
   }
 
   /** From the door; null: by somebody who is no guest yet. */
@@ -118,12 +129,14 @@ export class Hall {
       if (!done.ok) return done;
       this.goIn(who, open);
     }
+    if (open.room.awayHost === id)
+      await this.rooms.change(open, (room) => ({ ok: true, room: returned(room, id, this.setup.clock.now()) }));
     // The server may have been down when they left: nobody has missed them yet.
     this.missAbsent(open);
     const chat = await this.setup.store.chats.last(open.room.code, CHAT_SHOWN);
     return {
       ok: true,
-      room: open.view(who.guest.id),
+      room: open.tell(who),
       chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })),
     };
   }
@@ -149,7 +162,7 @@ export class Hall {
       this.sendOut(open, what.guest, what.forGood ?? false);
       this.neighbours.kicked(open, what.guest, what.forGood ?? false);
     }
-    return { ok: true, room: open.view(who.guest.id) };
+    return { ok: true, room: open.tell(who) };
   }
 
   async say(who: Occupant, { code, text }: ReadRequest<'room.say'>): Promise<Reply<'room.say'>> {
@@ -173,7 +186,13 @@ export class Hall {
   }
 
   async list(): Promise<Reply<'rooms.list'>> {
-    return { ok: true, rooms: await listed(await this.setup.store.rooms.open(LISTED), this.setup.guests) };
+    return { ok: true, rooms: await listed(await this.attendance.listed(LISTED), this.setup.guests) };
+  }
+
+  /** Who was sent away for good does not see what is played there, either. null: they may. */
+  async bannedFrom(code: string, guest: string): Promise<Refusal | null> {
+    const open = code === '' ? null : await this.rooms.find(code);
+    return open?.room.banned.includes(guest) === true ? refuseInRoom('banned') : null;
   }
 
   async mine(guest: string): Promise<Reply<'rooms.mine'>> {
@@ -239,6 +258,7 @@ export class Hall {
   }
 
   close(): void {
+    this.attendance.close();
     for (const cancel of this.leaving.values()) cancel();
   }
 
@@ -303,14 +323,14 @@ export class Hall {
       this.goOut(each, open);
       each.isOut(open.room.code, forGood);
     }
+    this.setup.sentAway(guest, open.room.code);
   }
 
-  /** A seated guest who is gone has a while to come back. `anew`: counted from now on, else from when they were first missed. */
+  /** A seated guest or a host who is gone has a while to come back. `anew`: counted from now on, else from when they were first missed. */
   private missAbsent(open: OpenRoom, anew = false): void {
-    const { present, room } = open;
-    for (const seat of room.seats) {
-      if (seat.by !== 'person' || present.has(seat.guest)) continue;
-      if (anew || !this.leaving.has(keyOf(open, seat.guest))) this.waitFor(open, seat.guest);
+    const present = presentIn(open);
+    for (const guest of new Set(guestsOf(open.room))) {
+      if (!present.has(guest) && (anew || !this.leaving.has(keyOf(open, guest)))) this.waitFor(open, guest);
     }
   }
 
@@ -325,7 +345,7 @@ export class Hall {
         if (now === null) return;
         // Nor may they be at another node.
         await this.neighbours.known(now);
-        await this.free(now, guest);
+        await this.free(now, guest, 'lost');
       });
       freed.catch((error: unknown) => this.setup.trouble(error));
     });
@@ -333,12 +353,12 @@ export class Hall {
   }
 
   /** Their seat is open again, unless a match runs, and somebody else is the host. */
-  private async free(open: OpenRoom, guest: string): Promise<void> {
+  private async free(open: OpenRoom, guest: string, lost?: 'lost'): Promise<void> {
     const { clock } = this.setup;
-    if (open.present.has(guest)) return;
+    if (presentIn(open).has(guest)) return;
     await this.rooms.change(open, (room) => ({
       ok: true,
-      room: leave(room, guest, { now: clock.now(), present: open.present }),
+      room: leave(room, guest, { now: clock.now(), present: presentIn(open), ...(lost === undefined ? {} : { lost: true }) }),
     }));
   }
 }

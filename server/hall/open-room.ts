@@ -1,45 +1,54 @@
 import type { GamePack } from '@tavern/games';
-import type { ChatLine, RoomView } from '@tavern/wire';
+import { type ChatLine, deltaOf, type RoomChange, type RoomView } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Here, RoomLetter } from '../nodes/letter.ts';
 import type { Addressee, Outbox } from '../play/outbox.ts';
 import type { Room } from '../rooms/room.ts';
 import { roomView } from '../rooms/room-view.ts';
+import { heldBy } from '../rooms/seats.ts';
 
 /** A connection as rooms see it. */
 export interface Occupant {
   readonly guest: { readonly id: string };
   /** Where they come from. */
   readonly address: string;
-  seesRoom(room: RoomView): void;
+  /** What changed since the room that they were told of last. */
+  seesRoom(change: RoomChange): void;
   hears(code: string, line: ChatLine): void;
   /** The host has sent them away. */
   isOut(code: string, forGood: boolean): void;
 }
+
+/** Milliseconds. A room that changes faster than this is told of only so often: each change is told to everybody in it. */
+const PACE = 50;
 
 /** An open room and who is in it now. */
 export class OpenRoom implements Addressee {
   readonly first = false;
   readonly pack: GamePack;
   private now: Room;
-  /** Made once for each guest who looks, or once for all where nothing is kept from anybody, until something changes. */
+  /** Made once for all whose eyes are equal, until something changes. */
   private readonly seen = new Map<string, RoomView>();
   private readonly guests: Guests;
   private readonly outbox: Outbox;
-  private readonly occupants = new Set<Occupant>();
+  /** Each with what they have been told last; null: they are about to be told. */
+  private readonly occupants = new Map<Occupant, RoomView | null>();
   /** Since when each of their guests is here. */
   private readonly since = new Map<string, number>();
   /** The same of other nodes, by their addresses. */
   private readonly elsewhere = new Map<string, ReadonlyMap<string, number>>();
-  private readonly tell: (letter: RoomLetter) => void;
+  private readonly post: (letter: RoomLetter) => void;
   private last: Promise<unknown> = Promise.resolve();
+  private toldAt = Number.NEGATIVE_INFINITY;
+  private waiting = false;
+  private attended = false;
 
-  constructor(room: Room, pack: GamePack, guests: Guests, outbox: Outbox, tell: (letter: RoomLetter) => void = () => {}) {
+  constructor(room: Room, pack: GamePack, guests: Guests, outbox: Outbox, post: (letter: RoomLetter) => void = () => {}) {
     this.now = room;
     this.pack = pack;
     this.guests = guests;
     this.outbox = outbox;
-    this.tell = tell;
+    this.post = post;
   }
 
   get room(): Room {
@@ -53,9 +62,15 @@ export class OpenRoom implements Addressee {
 
   /** Guests who are here, in the order they came: at every node the same. */
   get present(): ReadonlySet<string> {
-    if (this.elsewhere.size === 0) return new Set([...this.occupants].map(({ guest }) => guest.id));
+    if (this.elsewhere.size === 0) return this.presentHere;
     const all = [...this.here, ...[...this.elsewhere.values()].flatMap((guests) => [...guests])];
     return new Set(all.toSorted(([one, early], [other, late]) => early - late || (one < other ? -1 : 1)).map(([guest]) => guest));
+  }
+
+  private get presentHere(): ReadonlySet<string> {
+    const present = new Set<string>();
+    for (const { guest } of this.occupants.keys()) present.add(guest.id);
+    return present;
   }
 
   /** Those at this node. */
@@ -85,8 +100,13 @@ export class OpenRoom implements Addressee {
     return this.occupants.size === 0;
   }
 
+  /** Nobody is here any more. */
+  get wasLeft(): boolean {
+    return this.attended && this.empty;
+  }
+
   get everybody(): readonly Occupant[] {
-    return [...this.occupants];
+    return [...this.occupants.keys()];
   }
 
   has(occupant: Occupant): boolean {
@@ -94,12 +114,14 @@ export class OpenRoom implements Addressee {
   }
 
   enter(occupant: Occupant): void {
-    this.occupants.add(occupant);
+    if (this.occupants.has(occupant)) return;
+    this.attended = true;
+    this.occupants.set(occupant, null);
     const { id } = occupant.guest;
     if (!this.since.has(id)) {
       const now = Date.now();
       this.since.set(id, now);
-      this.tell({ is: 'in', room: this.now.code, guests: [[id, now]] });
+      this.post({ is: 'in', room: this.now.code, guests: [[id, now]] });
     }
     this.changed();
   }
@@ -108,9 +130,9 @@ export class OpenRoom implements Addressee {
   leave(occupant: Occupant): boolean {
     if (!this.occupants.delete(occupant)) return false;
     const { id } = occupant.guest;
-    if (![...this.occupants].some(({ guest }) => guest.id === id)) {
+    if (!this.presentHere.has(id)) {
       this.since.delete(id);
-      this.tell({ is: 'out', room: this.now.code, guest: id });
+      this.post({ is: 'out', room: this.now.code, guest: id });
     }
     this.changed();
     return !this.present.has(id);
@@ -125,21 +147,62 @@ export class OpenRoom implements Addressee {
 
   /** The room as this guest sees it. */
   view(guest: string): RoomView {
-    const eyes = this.pack.shownChoice === undefined ? '' : guest;
+    const eyes = this.eyesOf(guest);
     const known = this.seen.get(eyes);
     if (known !== undefined) return known;
-    const view = roomView(this.room, { pack: this.pack, names: this.guests.name, present: this.present }, guest);
+    const made = roomView(this.room, { pack: this.pack, names: this.guests.name, present: this.present }, guest);
+    // As it arrives: a difference to anything else would not fit there.
+    const view = JSON.parse(JSON.stringify(made)) as RoomView;
     this.seen.set(eyes, view);
     return view;
   }
 
-  /** Everybody here sees it at the end of the tick. */
+  /** The same, to be told in a reply: what comes next builds on it. */
+  tell(occupant: Occupant): RoomView {
+    const view = this.view(occupant.guest.id);
+    if (this.occupants.has(occupant)) this.occupants.set(occupant, view);
+    return view;
+  }
+
+  /** Everybody here sees it at the end of the tick, or a moment later. */
   changed(): void {
     this.seen.clear();
-    this.outbox.add(this);
+    if (this.waiting) return;
+    const wait = this.toldAt + PACE - performance.now();
+    if (wait <= 0) return this.outbox.add(this);
+    this.waiting = true;
+    setTimeout(() => {
+      this.waiting = false;
+      this.outbox.add(this);
+    }, wait).unref();
   }
 
   deliver(): void {
-    for (const occupant of this.occupants) occupant.seesRoom(this.view(occupant.guest.id));
+    this.toldAt = performance.now();
+    const changes = new Map<RoomView, Map<RoomView, RoomChange>>();
+    for (const [occupant, before] of this.occupants) {
+      const after = before === null ? null : this.view(occupant.guest.id);
+      if (before === null || after === null || before === after) continue;
+      this.occupants.set(occupant, after);
+      const change = changeOf(before, after, changes);
+      if (!isNothing(change)) occupant.seesRoom(change);
+    }
   }
+
+  /** Where choices are kept secret, a guest with a seat and the host see more than others. */
+  private eyesOf(guest: string): string {
+    if (this.pack.shownChoice === undefined) return '';
+    return guest === this.room.host || heldBy(this.room, guest) !== null ? guest : '';
+  }
+}
+
+const isNothing = ({ delta }: RoomChange): boolean => Array.isArray(delta) && delta.length === 0;
+
+/** Worked out once for all who saw the same before and see the same now. */
+function changeOf(before: RoomView, after: RoomView, known: Map<RoomView, Map<RoomView, RoomChange>>): RoomChange {
+  const from = known.get(before) ?? new Map<RoomView, RoomChange>();
+  known.set(before, from);
+  const change = from.get(after) ?? { code: after.code, delta: deltaOf(before, after) };
+  from.set(after, change);
+  return change;
 }

@@ -47,6 +47,11 @@ export class OpenRooms {
     return this.open.size;
   }
 
+  /** All of them. */
+  [Symbol.iterator](): Iterator<OpenRoom> {
+    return this.open.values();
+  }
+
   /** A room under a code of its own; null: no free code was found after several tries. */
   async add<R extends object>(
     make: (code: string) => { readonly ok: true; readonly room: Room } | R,

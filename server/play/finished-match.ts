@@ -1,17 +1,14 @@
 import type { Seat } from '@tavern/engine';
 import { entryOf as gameOf } from '@tavern/games';
 import { type Frame, relive, type Status } from '@tavern/host';
-import { fromPast, HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
+import { fromPast, type PastFrames } from '@tavern/wire';
 import { DamagedRow } from '../store/damage.ts';
 import type { AnswerRow, MatchRow, MatchStore } from '../store/store.ts';
-import type { Kept } from './kept.ts';
 import { packOf } from './pack.ts';
 import { entryOf, matchOfRow, peopleOf, sameRules, seatOf } from './rebuild.ts';
 
 export interface FinishedSetup {
   readonly matches: Pick<MatchStore, 'frames'>;
-  /** What was looked back at last: people turn page after page. */
-  readonly frames: Kept<readonly Frame[]>;
   /** Frames that are damaged are made again, and somebody should know. */
   damaged(error: DamagedRow): void;
 }
@@ -46,25 +43,9 @@ export class FinishedMatch {
     return { now, paused: false, closed: null, seats: [], clocks: [], passed: false, mayClaim: false, mayLend: [], missed };
   }
 
-  async last(viewer: Seat | null): Promise<Frame | null> {
-    return (await this.frames(viewer)).at(-1) ?? null;
-  }
-
-  async history(viewer: Seat | null, from: number): Promise<PastFrames | null> {
-    const frames = await this.frames(viewer);
-    const newest = frames.length - 1;
-    return newest < 0 ? null : toPast(frames.slice(Math.min(from, newest)).slice(0, HISTORY_LIMIT), newest);
-  }
-
   /** All that this viewer saw; none: nothing was kept, and the rules are not what they were. */
-  private async frames(viewer: Seat | null): Promise<readonly Frame[]> {
-    const { frames } = this.setup;
-    const key = `${this.row.id} ${viewer ?? 'spectators'}`;
-    const known = frames.get(key);
-    if (known !== undefined) return known;
-    const found = (await this.stored(viewer)) ?? (await this.relived(viewer));
-    frames.put(key, found, found.length);
-    return found;
+  async frames(viewer: Seat | null): Promise<readonly Frame[]> {
+    return (await this.stored(viewer)) ?? (await this.relived(viewer));
   }
 
   /** null: they were not stored, have been dropped, or are damaged. */

@@ -12,7 +12,6 @@ import {
   type TableSetup,
   type Times,
 } from '@tavern/host';
-import type { PastFrames } from '@tavern/wire';
 import { refuseWith } from '../refusal.ts';
 import type { AnswerRow, MatchRow } from '../store/store.ts';
 import { Answered } from './answered.ts';
@@ -20,7 +19,7 @@ import { chainStart, link, rowOf } from './chain.ts';
 import { holdersOf } from './holders.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, peopleOf, seatOf } from './rebuild.ts';
-import { Retrospect } from './retrospect.ts';
+import { Retrospect, type Seen } from './retrospect.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What a live match needs of the server it is in. */
@@ -139,7 +138,7 @@ export class LiveMatch {
     return result;
   }
 
-  async history(viewer: Seat | null, from: number): Promise<PastFrames> {
+  async history(viewer: Seat | null, from: number): Promise<Seen> {
     await this.settled();
     this.retrospect.keep(viewer, this.log);
     return this.retrospect.history(viewer, from);

@@ -10,7 +10,7 @@ import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
 import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
-import { FinishedMatch, type FinishedSetup } from './finished-match.ts';
+import { FinishedMatch } from './finished-match.ts';
 import type { Finisher } from './finisher.ts';
 import { Kept } from './kept.ts';
 import { LiveMatch, type MatchSurroundings } from './live-match.ts';
@@ -35,7 +35,7 @@ export interface MatchesSetup {
 
 /** Milliseconds between two tries to store the end of a match: longer and longer, up to this. */
 const SLOWEST_TRY = 5_000;
-/** How many answers and frames of finished matches are kept for those who look back. */
+/** How many answers of finished matches are kept for those who look back. */
 const LOOKED_BACK = 20_000;
 /** Of matches that are taken up after a start: how many at once, and how long the others have the store for themselves. */
 const TAKEN_UP = 20;
@@ -50,7 +50,6 @@ export class Matches {
   private readonly live = new Map<string, LiveMatch>();
   private readonly finishing = new Map<string, Promise<void>>();
   private readonly past = new Kept<FinishedMatch>(LOOKED_BACK);
-  private readonly frames: FinishedSetup['frames'] = new Kept(LOOKED_BACK);
   /** Ends a wait between two tries. */
   private readonly waits = new Set<() => void>();
   private readonly surroundings: MatchSurroundings;
@@ -288,7 +287,6 @@ export class Matches {
     try {
       const finished = await this.loader.finished(row, {
         matches: this.setup.store.matches,
-        frames: this.frames,
         damaged: (error) => this.loader.damaged(error, row.id, row),
       });
       this.past.put(row.id, finished, finished.log.length);

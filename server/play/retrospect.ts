@@ -1,9 +1,15 @@
 import type { Seat } from '@tavern/engine';
 import { type Frame, type Mirror, relive, type Table } from '@tavern/host';
-import { HISTORY_LIMIT, type PastFrames, toPast } from '@tavern/wire';
+import { HISTORY_LIMIT } from '@tavern/wire';
 import type { AnswerRow } from '../store/store.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, matchOfRow, peopleOf, sameRules } from './rebuild.ts';
+
+/** Some of what a viewer has seen, in a row. `newest`: the number of the last there is. */
+export interface Seen {
+  readonly frames: readonly Frame[];
+  readonly newest: number;
+}
 
 /** What viewers of a table have seen, also before the snapshot that it was opened from: that part is played again on demand. */
 export class Retrospect {
@@ -38,8 +44,12 @@ export class Retrospect {
     return newest;
   }
 
-  /** A frame this viewer has seen, if it is one. */
+  /** A frame this viewer has seen, if it is one, and not so long ago that all since then would be too much at once. */
   at(viewer: Seat | null, n: number): Frame | null {
+    if (n < this.newest(viewer).n - HISTORY_LIMIT) return null;
+    // Who has it needs no more of it than its number and its packet: nothing is played again for its events.
+    const [first] = this.table.frames(viewer);
+    if (first?.n === n) return first;
     const [frame] = this.from(viewer, n);
     return frame?.n === n ? frame : null;
   }
@@ -56,8 +66,8 @@ export class Retrospect {
   }
 
   /** At most HISTORY_LIMIT frames of what this viewer has seen. */
-  history(viewer: Seat | null, from: number): PastFrames {
+  history(viewer: Seat | null, from: number): Seen {
     const { n } = this.newest(viewer);
-    return toPast(this.from(viewer, Math.min(from, n)).slice(0, HISTORY_LIMIT), n);
+    return { frames: this.from(viewer, Math.min(from, n)).slice(0, HISTORY_LIMIT), newest: n };
   }
 }

@@ -8,6 +8,7 @@ import { change } from './acts/settings.ts';
 import { ready, rematch, start, unready } from './acts/start.ts';
 import { refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
+import { heldBy } from './seats.ts';
 
 /** `start`: the room is about to play; the caller makes the match (match.ts) and saves both together. */
 export type ActResult = { readonly ok: true; readonly room: Room; readonly start?: true } | Refusal;
@@ -25,7 +26,10 @@ export function act(room: Room, who: string, what: RoomAct, context: RoomContext
 
   const done = perform(room, who, what, context);
   if (!done.ok) return done;
-  const after: Room = { ...room, ...done.change, version: room.version + 1, touchedAt: context.now };
+  const changed: Room = { ...room, ...done.change, version: room.version + 1, touchedAt: context.now };
+  // Who has no seat any more has no role to come back to.
+  const after =
+    changed.awayHost === null || heldBy(changed, changed.awayHost) !== null ? changed : { ...changed, awayHost: null };
   return done.start === undefined ? { ok: true, room: after } : { ok: true, room: after, start: done.start };
 }
 

@@ -46,6 +46,7 @@ export function createRoom(given: NewRoom): { readonly ok: true; readonly room: 
     rules: rules.value,
     seats: [sitting, ...Array<typeof OPEN>(seats - 1).fill(OPEN)],
     host,
+    awayHost: null,
     public: settings.public ?? false,
     pace: settings.pace ?? 'normal',
     speed: settings.speed ?? '1x',

@@ -19,6 +19,8 @@ export interface Room {
   readonly seats: readonly RoomSeat[];
   /** A guest's id. */
   readonly host: string;
+  /** The guest whose role the host has only taken over, as long as they are away from their seat in a match. */
+  readonly awayHost: string | null;
   readonly public: boolean;
   readonly pace: Pace;
   readonly speed: Speed;

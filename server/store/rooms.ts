@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Room, RoomSeat } from '../rooms/room.ts';
 import { chosen, DamagedRow, json, read, truth } from './damage.ts';
 import { insertMatch } from './matches.ts';
-import { type Columns, type Database, insert, type Row, rows, type Statement } from './sql.ts';
+import { type Columns, type Database, grouped, insert, type Row, rows, type Statement } from './sql.ts';
 import type { RoomStore } from './store.ts';
 
 const seat = z.discriminatedUnion('held_by', [
@@ -22,6 +22,7 @@ const stored = z.object({
   game: z.string(),
   rules: json(chosen),
   host: z.string(),
+  away_host: z.string().nullable(),
   public: truth,
   pace: z.enum(PACES),
   speed: z.enum(SPEEDS),
@@ -36,8 +37,9 @@ const stored = z.object({
 });
 
 const room = stored.transform(
-  ({ commitment, created_at, touched_at, ...same }): Omit<Room, 'seats'> => ({
+  ({ commitment, created_at, touched_at, away_host, ...same }): Omit<Room, 'seats'> => ({
     ...same,
+    awayHost: away_host,
     commit: commitment,
     createdAt: created_at,
     touchedAt: touched_at,
@@ -50,6 +52,7 @@ const roomColumns = (room: Room): Columns => ({
   game: room.game,
   rules: JSON.stringify(room.rules),
   host: room.host,
+  away_host: room.awayHost,
   public: Number(room.public),
   pace: room.pace,
   speed: room.speed,
@@ -85,7 +88,11 @@ function insertSeats({ code, seats }: Room): readonly Statement[] {
 }
 
 const insertRoom = (room: Room): readonly Statement[] => [
-  { ...insert('rooms', [roomColumns(room)], 'ON CONFLICT DO NOTHING RETURNING code AS room'), must: true, tell: true },
+  {
+    ...insert('rooms', [{ ...roomColumns(room), attended_at: room.createdAt }], 'ON CONFLICT DO NOTHING RETURNING code AS room'),
+    must: true,
+    tell: true,
+  },
   ...insertSeats(room),
 ];
 
@@ -112,9 +119,18 @@ const select = (which: string): string => `
   ORDER BY r.touched_at DESC, r.code, s.seat`;
 
 const BY_CODE = select('WHERE code = $1');
-const OPEN = select('WHERE public = 1 AND playing = 0 AND open_seats > 0 ORDER BY touched_at DESC, code LIMIT $1');
+const OPEN = select(
+  'WHERE public = 1 AND playing = 0 AND open_seats > 0 AND attended_at >= $2 ORDER BY touched_at DESC, code LIMIT $1',
+);
 const LATEST = select('ORDER BY touched_at DESC, code LIMIT $1');
 const OF_GUEST = select('WHERE code IN (SELECT room FROM room_seats WHERE guest = $1) ORDER BY touched_at DESC, code LIMIT $2');
+
+const DESERTED = `
+  SELECT code FROM rooms
+  WHERE playing = 0 AND attended_at < $1 AND code IN (SELECT room FROM room_seats WHERE guest IS NOT NULL)
+  ORDER BY attended_at, code LIMIT $2`;
+/** Rooms in one statement. */
+const ATTENDED = 256;
 
 /** Seats and chats go with their room (schema). */
 const REMOVE_UNTOUCHED = `
@@ -156,9 +172,20 @@ export function roomStore(database: Database): RoomStore {
       return first === undefined ? null : toRoom([first, ...rest]);
     },
 
-    open: async (limit) => toRooms(await rows(database, OPEN, limit)),
+    open: async (limit, since = 0) => toRooms(await rows(database, OPEN, limit, since)),
     latest: async (limit) => toRooms(await rows(database, LATEST, limit)),
     of: async (guest, limit) => toRooms(await rows(database, OF_GUEST, guest, limit)),
+
+    async attended(codes, at) {
+      // In one order for all servers: two that update the same rooms would otherwise wait for each other.
+      const statements = grouped(codes.toSorted(), ATTENDED, database.dialect).map((group) => ({
+        sql: `UPDATE rooms SET attended_at = $1 WHERE attended_at < $1 AND code IN (${group.map((_, index) => `$${index + 2}`).join(', ')})`,
+        values: [at, ...group],
+      }));
+      if (statements.length > 0) await database.run(statements);
+    },
+
+    deserted: async (before, limit) => (await rows(database, DESERTED, before, limit)).map((row) => String(row['code'])),
 
     removeUntouched: async (before, limit) => (await rows(database, REMOVE_UNTOUCHED, before, limit)).length,
   };

@@ -119,4 +119,12 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE TABLE owners (match TEXT PRIMARY KEY, node TEXT NOT NULL)',
     ],
   },
+  {
+    name: 'who is in rooms',
+    sql: () => [
+      // When somebody was last known to be there.
+      'ALTER TABLE rooms ADD COLUMN attended_at BIGINT NOT NULL DEFAULT 0',
+      'ALTER TABLE rooms ADD COLUMN away_host TEXT',
+    ],
+  },
 ];

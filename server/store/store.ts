@@ -62,12 +62,16 @@ export interface RoomStore {
   save(room: Room): Promise<boolean>;
   /** The same, and the match that starts in it, both or neither. */
   saveWithMatch(room: Room, match: MatchRow): Promise<boolean>;
-  /** Public rooms that do not play and have an open seat, the last touched first. */
-  open(limit: number): Promise<readonly Room[]>;
+  /** Public rooms that do not play and have an open seat, the last touched first. `since`: somebody was there then, or later. */
+  open(limit: number, since?: number): Promise<readonly Room[]>;
   /** All rooms, the last touched first. */
   latest(limit: number): Promise<readonly Room[]>;
   /** Rooms in which this guest sits, the last touched first. */
   of(guest: string, limit: number): Promise<readonly Room[]>;
+  /** Somebody is in each of these rooms at this time. */
+  attended(codes: readonly string[], at: number): Promise<void>;
+  /** Codes of rooms that do not play, where people have seats, but where nobody was since then. */
+  deserted(before: number, limit: number): Promise<readonly string[]>;
   /** Removes at most this many rooms (with seats and chats, not their matches) that do not play and were last touched before then. */
   removeUntouched(before: number, limit: number): Promise<number>;
 }

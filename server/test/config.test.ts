@@ -28,7 +28,8 @@ const DEFAULTS: Config = {
     guests: 30,
     rooms: 10,
     codes: 30,
-    histories: 60,
+    histories: 6_000,
+    daily: 10,
     open: 100,
     openAll: 2_000,
   },
@@ -89,6 +90,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'a token of sixteen', { metricsToken: 'a token of sixteen' }],
     ['RETAIN_DAYS', '0', { retain: { days: 0, framesDays: 30 } }],
     ['RETAIN_FRAMES_DAYS', '7', { retain: { days: 365, framesDays: 7 } }],
+    ['LIMIT_DAILY', '7', { limits: { ...DEFAULTS.limits, daily: 7 } }],
   ])('reads %s=%s', (name, value, so) => {
     expect(read({ [name]: value })).toEqual({ ...DEFAULTS, ...so });
   });

@@ -23,6 +23,7 @@ export const NO_LIMITS = {
   LIMIT_HISTORIES: '100000',
   LIMIT_OPEN: '100000',
   LIMIT_OPEN_ALL: '100000',
+  LIMIT_DAILY: '100000',
 } as const;
 
 function configOf(environment: { readonly [name: string]: string }): Config {

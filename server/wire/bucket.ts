@@ -26,8 +26,8 @@ export class Bucket {
   }
 
   /** What was let through before it could be counted is paid for all the same: then it takes longer until there is enough again. */
-  owe(): void {
-    this.left -= 1;
+  owe(cost = 1): void {
+    this.left = Math.min(this.burst, this.left - cost);
   }
 
   /** After a quiet while the bucket is nearly full again. */
@@ -39,29 +39,33 @@ export class Bucket {
 /** How many addresses are remembered; beyond that the ones heard of longest ago are forgotten. */
 const REMEMBERED = 50_000;
 
-/** A bucket for each address. */
+/** A bucket for each address, or for each guest. */
 export class Buckets {
-  private readonly perMinute: number;
+  private readonly most: number;
+  private readonly seconds: number;
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(perMinute: number) {
-    this.perMinute = perMinute;
+  /** `most` at once, and as many again within these seconds. */
+  constructor(most: number, seconds = 60) {
+    this.most = most;
+    this.seconds = seconds;
   }
 
-  take(address: string, now: number): boolean {
-    return this.of(address, now).take(now);
+  take(address: string, now: number, cost = 1): boolean {
+    return this.of(address, now).take(now, cost);
   }
 
-  has(address: string, now: number): boolean {
-    return this.of(address, now).has(now);
+  has(address: string, now: number, cost = 1): boolean {
+    return this.of(address, now).has(now, cost);
   }
 
-  owe(address: string, now: number): void {
-    this.of(address, now).owe();
+  /** Less than nothing is given back. */
+  owe(address: string, now: number, cost = 1): void {
+    this.of(address, now).owe(cost);
   }
 
   private of(address: string, now: number): Bucket {
-    const bucket = this.buckets.get(address) ?? new Bucket(this.perMinute / 60, this.perMinute, now);
+    const bucket = this.buckets.get(address) ?? new Bucket(this.most / this.seconds, this.most, now);
     // The last heard of comes last.
     this.buckets.delete(address);
     this.buckets.set(address, bucket);

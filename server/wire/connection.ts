@@ -1,5 +1,5 @@
 import { type Refusal, readWith } from '@tavern/engine';
-import { type ChatLine, isPlainAnswer, type ReadRequest, type RequestName, type RoomView, requests } from '@tavern/wire';
+import { type ChatLine, isPlainAnswer, type ReadRequest, type RequestName, type RoomChange, requests } from '@tavern/wire';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Admin } from '../admin/admin.ts';
@@ -7,32 +7,33 @@ import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Occupant } from '../hall/open-room.ts';
-import type { Matches } from '../play/matches.ts';
-import type { Outbox } from '../play/outbox.ts';
 import { refuseWith } from '../refusal.ts';
 import type { Guest } from '../store/store.ts';
-import { Bucket, type Buckets } from './bucket.ts';
+import { Bucket } from './bucket.ts';
+import type { Connected } from './connected.ts';
 import type { GuestLine } from './guest-line.ts';
 import { type Message, readMessage } from './message.ts';
-import { Tables } from './tables.ts';
+import { Tables, type TablesSetup } from './tables.ts';
 
 type Answer = (reply: object) => void;
 
-export interface ConnectionSetup {
+/** The same for all connections. */
+export interface ConnectionSetup extends TablesSetup {
   readonly hall: Hall;
-  readonly matches: Matches;
   readonly daily: DailyRuns;
   readonly admin: Admin;
   readonly guests: Guests;
-  readonly outbox: Outbox;
+  readonly connected: Connected;
   readonly log: Logger;
   /** Messages a second. */
   readonly limit: number;
-  /** Where the client is. */
-  readonly address: string;
-  /** A look back costs as much as hundreds of answers: it has a budget of its own, for each guest, over all connections. */
-  readonly histories: Buckets;
   now(): number;
+}
+
+/** Who it is, and where. */
+interface Client {
+  readonly guest: Guest;
+  readonly address: string;
 }
 
 /** After this many messages over the limit the connection is closed. */
@@ -50,18 +51,19 @@ export class Connection implements Occupant {
   private patience = PATIENCE;
   private gone = false;
 
-  private constructor(line: GuestLine, guest: Guest, setup: ConnectionSetup) {
+  private constructor(line: GuestLine, guest: Guest, address: string, setup: ConnectionSetup) {
     this.line = line;
     this.guest = guest;
-    this.address = setup.address;
+    this.address = address;
     this.setup = setup;
     this.bucket = new Bucket(setup.limit, setup.limit * BURST, setup.now());
-    this.tables = new Tables(guest.id, setup.matches, setup.outbox, (update) => line.say('table', update));
+    this.tables = new Tables(this, setup, (update) => line.say('table', update));
   }
 
   /** It lives as long as its socket, and listens to that. `heard`: whenever the client has said anything. */
-  static open(socket: WebSocket, line: GuestLine, guest: Guest, setup: ConnectionSetup, heard: () => void): void {
-    const connection = new Connection(line, guest, setup);
+  static open(socket: WebSocket, line: GuestLine, client: Client, setup: ConnectionSetup, heard: () => void): void {
+    const connection = new Connection(line, client.guest, client.address, setup);
+    setup.connected.add(connection);
     socket.on('message', (data, isBinary) => {
       heard();
       connection.received(readMessage(data, isBinary));
@@ -74,8 +76,8 @@ export class Connection implements Occupant {
     socket.on('close', () => connection.disconnected());
   }
 
-  seesRoom(room: RoomView): void {
-    this.line.say('room', room);
+  seesRoom(change: RoomChange): void {
+    this.line.say('room', change);
   }
 
   hears(code: string, line: ChatLine): void {
@@ -86,8 +88,14 @@ export class Connection implements Occupant {
     this.line.say('room.gone', { code, forGood });
   }
 
+  /** Over all of a guest's connections, also those that are not in the room. */
+  sentAway(room: string): void {
+    this.tables.sentAway(room);
+  }
+
   private disconnected(): void {
     this.gone = true;
+    this.setup.connected.remove(this);
     this.tables.close();
     this.setup.hall.disconnected(this);
   }
@@ -114,8 +122,6 @@ export class Connection implements Occupant {
     if (!isRequest(name)) return answer(refuseWith('unknown-request'));
     const read = name === 'table.answer' && isPlainAnswer(request) ? readAs(request) : readWith<unknown>(requests[name], request);
     if (!read.ok) return answer(read);
-    const { setup } = this;
-    if (name === 'table.history' && !setup.histories.take(this.guest.id, setup.now())) return answer(refuseWith('too-fast'));
     this.perform(name, read.value, answer).catch((error: unknown) => {
       const { match, code } = read.value as { readonly match?: string; readonly code?: string };
       const where = { ...(match === undefined ? {} : { match }), ...(code === undefined ? {} : { room: code }) };
@@ -180,7 +186,7 @@ export class Connection implements Occupant {
       case 'table.lend':
         return this.tables.lend(read<typeof name>());
       case 'daily.start':
-        return daily.start(this.guest.id, read<typeof name>());
+        return daily.start(this.guest.id, this.address, read<typeof name>());
       case 'daily.table':
         return daily.table(this.guest.id, read<typeof name>());
       default:

@@ -4,6 +4,7 @@ import type { Broadcasts } from '@tavern/wire';
 import type { WebSocket } from 'ws';
 import { noteReply } from '../metrics/counts.ts';
 import { textFrame } from './text-frame.ts';
+import { Written } from './written.ts';
 
 /** Bytes that a client has not read yet. Beyond that it is too slow: it is let go, and goes on where it was when it is back. */
 const UNREAD = 256 * 1024;
@@ -46,7 +47,7 @@ export class GuestLine {
 
   reply(id: number, reply: object): void {
     noteReply(reply);
-    this.#add(`[${id},${JSON.stringify(reply)}]`);
+    this.#add(`[${id},${reply instanceof Written ? reply.text : JSON.stringify(reply)}]`);
   }
 
   /** What has been said before is still sent. */

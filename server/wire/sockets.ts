@@ -10,9 +10,10 @@ import { Buckets } from './bucket.ts';
 import { Connection, type ConnectionSetup } from './connection.ts';
 import { GuestLine } from './guest-line.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { LookBudget } from './look-budget.ts';
 import { readMessage } from './message.ts';
 
-export interface SocketsSetup extends Omit<ConnectionSetup, 'limit' | 'address' | 'histories'> {
+export interface SocketsSetup extends Omit<ConnectionSetup, 'limit' | 'lookBudget'> {
   readonly limits: Limits;
   readonly origins: readonly string[];
   /** Behind a proxy that can be trusted, the address that it names. */
@@ -38,7 +39,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
   const { limits, origins, now, guests } = setup;
   const { doorkeeper } = setup.admin;
   const addresses = new Buckets(limits.connections);
-  const histories = new Buckets(limits.histories);
+  const shared: ConnectionSetup = { ...setup, limit: limits.messages, lookBudget: new LookBudget(limits.histories, now) };
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false });
   const heartbeat = new Heartbeat(server.clients);
   const lines = new WeakMap<WebSocket, GuestLine>();
@@ -86,9 +87,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
           line.reply(message.id, { ok: true });
           const left = doorkeeper.arrived({ guest: guest.id, address, turnOut: (why) => line.turnOut(why) });
           socket.once('close', left);
-          Connection.open(socket, line, guest, { ...setup, address, histories, limit: limits.messages }, () =>
-            heartbeat.heard(socket),
-          );
+          Connection.open(socket, line, { guest, address }, shared, () => heartbeat.heard(socket));
         },
         (error: unknown) => {
           setup.log.error({ err: error }, 'a handshake failed');

@@ -1,36 +1,53 @@
-import { type Refusal, refuse, type Seat, sameOption, seat as toSeat } from '@tavern/engine';
-import { deltaOf, type ReadRequest, type Reply, type TableUpdate, toWhole } from '@tavern/wire';
+import { type Refusal, refuse, type Seat, sameOption, say, seat as toSeat } from '@tavern/engine';
+import { deltaOf, HISTORY_LIMIT, type ReadRequest, type Reply, type TableUpdate, toWhole } from '@tavern/wire';
+import type { Hall } from '../hall/hall.ts';
+import type { Occupant } from '../hall/open-room.ts';
 import { counts } from '../metrics/counts.ts';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
+import type { LookBack } from '../play/look-back.ts';
 import type { Matches } from '../play/matches.ts';
 import type { Outbox } from '../play/outbox.ts';
 import { Viewer } from '../play/viewer.ts';
 import { refuseWith } from '../refusal.ts';
+import type { LookBudget } from './look-budget.ts';
+import { Written } from './written.ts';
 
 interface Watching {
   readonly live: LiveMatch;
   readonly viewer: Viewer;
 }
 
+export interface TablesSetup {
+  readonly matches: Matches;
+  readonly outbox: Outbox;
+  readonly hall: Pick<Hall, 'bannedFrom'>;
+  readonly lookBack: LookBack;
+  readonly lookBudget: LookBudget;
+}
+
+type Onlooker = Pick<Occupant, 'guest' | 'address'>;
+
 /** How many tables one connection may watch at once. */
 const MOST = 20;
 
 /** The tables that one connection watches. The seat follows from its guest: nobody can name a seat. */
 export class Tables {
+  private readonly who: Onlooker;
   private readonly guest: string;
+  private readonly setup: TablesSetup;
   private readonly matches: Matches;
-  private readonly outbox: Outbox;
   private readonly send: (update: TableUpdate) => void;
   private readonly watching = new Map<string, Watching>();
   /** Matches that were over when they were looked at. */
   private readonly over = new Set<string>();
   private gone = false;
 
-  constructor(guest: string, matches: Matches, outbox: Outbox, send: (update: TableUpdate) => void) {
-    this.guest = guest;
-    this.matches = matches;
-    this.outbox = outbox;
+  constructor(who: Onlooker, setup: TablesSetup, send: (update: TableUpdate) => void) {
+    this.who = who;
+    this.guest = who.guest.id;
+    this.setup = setup;
+    this.matches = setup.matches;
     this.send = send;
   }
 
@@ -42,7 +59,7 @@ export class Tables {
     // Others may have been opened meanwhile.
     if (this.full(id)) return refuseWith('too-many-tables', { most: MOST });
     this.stop(id);
-    const viewer = new Viewer(id, found.seatOf(this.guest), this.outbox, this.send);
+    const viewer = new Viewer(id, found.seatOf(this.guest), this.setup.outbox, this.send);
     this.watching.set(id, { live: found, viewer });
     await found.watch(viewer, since);
     // The connection, or this look at the table, may have ended while the table was being opened.
@@ -89,11 +106,28 @@ export class Tables {
     return 'ok' in at ? at : at.live.table.lend(at.seat, toSeat(who));
   }
 
-  async history({ match, from }: ReadRequest<'table.history'>): Promise<Reply<'table.history'>> {
-    const found = await this.find(match);
-    if (!(found instanceof LiveMatch || found instanceof FinishedMatch)) return found;
-    const past = await found.history(found.seatOf(this.guest), from);
-    return past === null ? refuseWith('no-frames') : { ok: true, ...past };
+  async history({ match, from }: ReadRequest<'table.history'>): Promise<Written | Refusal> {
+    const { lookBudget, lookBack } = this.setup;
+    if (!lookBudget.take(this.who, HISTORY_LIMIT)) return refuseWith('too-fast');
+    let cost = HISTORY_LIMIT;
+    try {
+      const found = await this.find(match);
+      if (!(found instanceof LiveMatch || found instanceof FinishedMatch)) return found;
+      const page = await lookBack.page(found, found.seatOf(this.guest), from);
+      cost = page?.cost ?? 1;
+      return page === null ? refuseWith('no-frames') : new Written(page.text);
+    } finally {
+      lookBudget.owe(this.who, cost - HISTORY_LIMIT);
+    }
+  }
+
+  /** The host of this room has sent the guest away, who is no player of the match there: what is played is not for them any more. */
+  sentAway(room: string): void {
+    for (const [id, { live }] of this.watching) {
+      if (live.row.room !== room) continue;
+      this.stop(id);
+      this.send({ match: id, gone: say('gone.sent-away') });
+    }
   }
 
   close(): void {
@@ -105,7 +139,8 @@ export class Tables {
   private async find(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
     const found = await this.matches.find(id);
     if ('ok' in found || found.seatOf(this.guest) !== null) return found;
-    return this.matches.whySecret(found.row) ?? found;
+    const refused = found instanceof LiveMatch ? await this.setup.hall.bannedFrom(found.row.room, this.guest) : null;
+    return refused ?? this.matches.whySecret(found.row) ?? found;
   }
 
   private full(id: string): boolean {
@@ -134,11 +169,14 @@ export class Tables {
   }
 
   private async lookBack(finished: FinishedMatch): Promise<Reply<'table.watch'>> {
+    const { lookBudget, lookBack } = this.setup;
+    if (!lookBudget.take(this.who, 1)) return refuseWith('too-fast');
     const seat = finished.seatOf(this.guest);
-    const start = await finished.last(seat);
+    const { frame: start, cost } = await lookBack.last(finished, seat);
+    lookBudget.owe(this.who, cost - 1);
     this.over.add(finished.row.id);
     if (start === null) return refuseWith('no-frames');
-    const status = seat === null ? {} : { status: deltaOf({}, finished.status(seat, this.matches.now())) };
+    const status = seat === null ? {} : { status: deltaOf({}, await lookBack.status(finished, seat, this.matches.now())) };
     return { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start: toWhole(start), ...status } };
   }
 }

@@ -70,7 +70,7 @@ describe('its transcript', () => {
 
   test('ends with a record that verifies, under the commitment that was shown first', async () => {
     const record = message(lines.find((line) => line.includes('< 200 ')) ?? '{}');
-    const [, room = {}] = heard('Mei').find(([name, what]) => name === 'room' && typeof what === 'object') ?? [];
+    const room = (heard('Mei').find(([, what]) => typeof what.room === 'object')?.[1].room ?? {}) as Message;
     const { game } = (await entryOf('race')?.load()) ?? {};
     if (game === undefined) throw new Error('no race');
     expect(verify(game, record), 'node scripts/transcript.ts --write makes a new one').toMatchObject({ ok: true });

@@ -4,17 +4,25 @@ import type { Skirmish } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { question as askSay } from '../text/tell/options.ts';
 
-/** The words on the beam while something is asked. */
+type Asked = Pick<Question<Skirmish>, 'kind' | 'ask'>;
+
+/** The words on the beam while something is asked. The beam does not know whether a card is taken: its words are true before and after. */
 export function headline(view: View, { kind, ask }: Question<Skirmish>): HeadlineWords {
-  if (kind === 'play') return { title: say('war.head.play'), sub: askedSay(view, { kind, ask }) };
+  if (kind === 'play') return { title: say('war.head.play'), sub: playSay(view, { kind, ask }) };
   return { title: say(`war.head.${kind}`, { round: view.round }), sub: askedSay(view, { kind, ask }) };
 }
 
-/** The question in one line. */
-export function askedSay({ players, slots }: View, { kind, ask }: Pick<Question<Skirmish>, 'kind' | 'ask'>): Say {
+/** The question in one line, as long as nothing is taken. */
+export function askedSay(view: View, { kind, ask }: Asked): Say {
   if (kind === 'next' || kind === 'mulligan') return say(`war.ask.${kind}`);
-  if (kind !== 'play' || ask.kind !== 'play') return askSay(ask);
+  if (kind !== 'play') return askSay(ask);
+  const words = playSay(view, { kind, ask });
+  const first = view.slots.every(({ units }) => units.every((unit) => unit === null));
+  return words.key === 'war.ask.play' && first ? say('war.ask.first') : words;
+}
+
+function playSay({ players }: View, { ask }: Asked): Say {
+  if (ask.kind !== 'play') return askSay(ask);
   const { passed } = players[1 - ask.seat] ?? { passed: false };
-  if (passed) return say('war.ask.last', { who: { seat: 1 - ask.seat } });
-  return say(slots.every(({ units }) => units.every((unit) => unit === null)) ? 'war.ask.first' : 'war.ask.play');
+  return passed ? say('war.ask.last', { who: { seat: 1 - ask.seat } }) : say('war.ask.play');
 }

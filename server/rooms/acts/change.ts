@@ -13,7 +13,7 @@ export interface RoomContext {
 
 /** What an act may change. Version and time follow by themselves; dice and matches are not the guests' to change. */
 export type Change = Partial<
-  Pick<Room, 'rules' | 'seats' | 'host' | 'public' | 'pace' | 'speed' | 'seed' | 'banned' | 'playing'>
+  Pick<Room, 'rules' | 'seats' | 'host' | 'awayHost' | 'public' | 'pace' | 'speed' | 'seed' | 'banned' | 'playing'>
 >;
 
 export type Changed = { readonly ok: true; readonly change: Change; readonly start?: true } | Refusal;

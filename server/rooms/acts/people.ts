@@ -26,7 +26,7 @@ export function letIn(room: Room, guest: string): Changed {
 export function passHost(room: Room, guest: string, { present }: RoomContext): Changed {
   if (guest === room.host) return refuseInRoom('already-host', {}, 'guest');
   if (!isHere(room, guest, present)) return refuseInRoom('guest-not-here', {}, 'guest');
-  return changed({ host: guest });
+  return changed({ host: guest, awayHost: null });
 }
 
 /** A banned guest's connection may take a moment to go. */

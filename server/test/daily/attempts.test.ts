@@ -32,6 +32,18 @@ describe('H-15: the run of the day', () => {
     expect(table).toMatchObject({ seat: 0, names: ['Mei'], newestStatus: { clocks: [], paused: false, mayClaim: false } });
   });
 
+  test('is not tried out by many guests from one address; an attempt that was begun goes on', async () => {
+    const { server } = await serverAt(NOON, { LIMIT_DAILY: '3' });
+    const guests = await Promise.all(Array.from({ length: 8 }, (_, nth) => server.guest(`Scout ${nth}`)));
+    const replies = await Promise.all(guests.map((guest) => guest.request('daily.start', { game: GAME })));
+    const begun = guests.filter((_, nth) => replies[nth]?.ok);
+    expect(begun).toHaveLength(3);
+    const refused = replies.filter(({ ok }) => !ok);
+    expect(refused[0]).toMatchObject({ code: 'too-many-attempts' });
+    expect(refused.flatMap(refusalFaults)).toEqual([]);
+    for (const guest of begun) good(await guest.request('daily.start', { game: GAME }));
+  });
+
   test('gives back the attempt that was begun, at the same dice', async () => {
     const { server } = await serverAt(NOON);
     const mei = await server.guest('Mei');

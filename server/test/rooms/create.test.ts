@@ -26,6 +26,7 @@ describe('a new room', () => {
       rules: { tiles: 20 },
       seats: expect.any(Array),
       host: ANN,
+      awayHost: null,
       public: false,
       pace: 'normal',
       speed: '1x',

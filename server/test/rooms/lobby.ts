@@ -4,7 +4,7 @@ import { type RoomAct, type RoomSettings, roomAct } from '@tavern/wire';
 import { expect } from 'vitest';
 import { act } from '../../rooms/act.ts';
 import { createRoom } from '../../rooms/create.ts';
-import { leave } from '../../rooms/leave.ts';
+import { leave, returned } from '../../rooms/leave.ts';
 import { ended, matchOf, started } from '../../rooms/match.ts';
 import type { Room } from '../../rooms/room.ts';
 import { roomView } from '../../rooms/room-view.ts';
@@ -105,6 +105,16 @@ export class Lobby {
   leaves(guest: string): void {
     this.present.delete(guest);
     this.room = frozen(leave(this.room, guest, { now: (this.now += 10), present: this.present }));
+  }
+
+  /** Gone without a word, and not back in time. */
+  isLost(guest: string): void {
+    this.present.delete(guest);
+    this.room = frozen(leave(this.room, guest, { now: (this.now += 10), present: this.present, lost: true }));
+  }
+
+  returns(guest: string): void {
+    this.comes(guest).room = frozen(returned(this.room, guest, (this.now += 10)));
   }
 
   /** What the caller does when an act starts a match. */

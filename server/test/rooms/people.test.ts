@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { banned } from '../../rooms/acts/people.ts';
-import { leave } from '../../rooms/leave.ts';
+import { deserted, leave } from '../../rooms/leave.ts';
 import { ANN, BEN, CAT, DAN, Lobby, nonce, race } from './lobby.ts';
 
 describe('a guest whom the host sends away', () => {
@@ -175,8 +175,79 @@ describe('a host who leaves is followed by', () => {
     expect([lobby.sitting, lobby.room.host, lobby.room.version]).toEqual(['random ben cat ann', BEN, version + 1]);
   });
 
+  test('somebody who has the role only until they are back, if they were lost from a match', () => {
+    const lobby = new Lobby(race).sits(BEN, CAT);
+    lobby.playsAMatch();
+    lobby.isLost(ANN);
+    expect(lobby.room.host).toBe(BEN);
+    // Whoever takes over next does so for her, too.
+    lobby.isLost(BEN);
+    expect(lobby.room.host).toBe(CAT);
+    lobby.returns(BEN);
+    expect(lobby.room.host).toBe(CAT);
+    lobby.returns(ANN);
+    expect(lobby.room.host).toBe(ANN);
+    const before = lobby.room;
+    lobby.returns(ANN);
+    expect(lobby.room).toBe(before);
+  });
+
+  test('for good by somebody who was made host, or where they left on purpose', () => {
+    const made = new Lobby(race).sits(BEN, CAT);
+    made.playsAMatch();
+    made.isLost(ANN);
+    made.does(BEN, { do: 'host', guest: CAT });
+    made.returns(ANN);
+    expect(made.room.host).toBe(CAT);
+
+    const left = new Lobby(race).sits(BEN);
+    left.playsAMatch();
+    left.leaves(ANN);
+    left.returns(ANN);
+    expect(left.room.host).toBe(BEN);
+  });
+
+  test('for good where they have no seat to come back to', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.playsAMatch();
+    lobby.isLost(ANN);
+    lobby.ends();
+    lobby.isLost(ANN);
+    expect(lobby.sitting).toBe('. ben . .');
+    lobby.sits(ANN);
+    lobby.returns(ANN);
+    expect(lobby.room.host).toBe(BEN);
+  });
+
+  test('for good by those who sent them away after the match', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.playsAMatch();
+    lobby.isLost(ANN);
+    lobby.ends();
+    lobby.does(BEN, { do: 'kick', guest: ANN });
+    expect(lobby.room.awayHost).toBeNull();
+  });
+
   test('somebody else, even where their own connection is still counted', () => {
     const lobby = new Lobby(race);
     expect(leave(lobby.room, ANN, { now: 1, present: new Set([ANN, BEN]) }).host).toBe(BEN);
+  });
+});
+
+describe('a lobby that nobody has been in for a while', () => {
+  test('has no people in its seats any more; bots stay, and nobody has touched it', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.does(ANN, { do: 'bot', seat: 2, level: 'random' });
+    const { version, touchedAt } = lobby.room;
+    const after = deserted(lobby.room);
+    expect(after.seats.map(({ by }) => by)).toEqual(['open', 'open', 'bot', 'open']);
+    expect(after).toMatchObject({ host: ANN, version: version + 1, touchedAt });
+    expect(deserted(after)).toBe(after);
+  });
+
+  test('is none while a match runs', () => {
+    const lobby = new Lobby(race).sits(BEN);
+    lobby.playsAMatch();
+    expect(deserted(lobby.room)).toBe(lobby.room);
   });
 });

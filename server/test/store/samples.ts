@@ -16,6 +16,7 @@ export const room = (code: string, more: Partial<Room> = {}): Room => ({
     { by: 'open' },
   ],
   host: 'ann',
+  awayHost: null,
   public: true,
   pace: 'normal',
   speed: '2x',

@@ -1,7 +1,10 @@
+import { SimulatedClock } from '@tavern/host';
 import { describe, expect, test } from 'vitest';
+import { LookBudget } from '../../wire/look-budget.ts';
 import { RawSocket } from '../hostile/raw-socket.ts';
 import { refusalFaults } from '../hostile/words.ts';
-import { type GuestClient, good, NONCE, startMatch, TestServer, until } from '../servers.ts';
+import { roll } from '../play.ts';
+import { type GuestClient, good, NONCE, type Started, startMatch, TestServer, until } from '../servers.ts';
 import { upgradeStatus } from './upgrade.ts';
 
 const codesOf = (replies: readonly { readonly ok: boolean }[]): readonly string[] =>
@@ -166,18 +169,56 @@ test('a connection is in twenty rooms at once, and a guest makes ten a minute', 
   expect(await mei.request('room.enter', { code })).toMatchObject({ ok: true });
 });
 
-test('looking back has a budget for each guest, over all connections; playing goes on', async () => {
-  const server = await TestServer.start({ LIMIT_HISTORIES: '10' });
-  const { people, tables, match } = await startMatch(server, 'race', 2);
-  const [mei] = people;
-  if (mei === undefined) throw new Error('nobody came');
-  const again = await server.connect(mei.guest);
-  const look = (guest: GuestClient) => guest.request('table.history', { match, from: 0 });
-  const replies = [...(await many(8, () => look(mei))), ...(await many(8, () => look(again)))];
-  // One more for every six seconds that it took.
-  expect(codesOf(replies).filter((each) => each === 'done').length).toBeGreaterThanOrEqual(10);
-  expect(codesOf(replies)).toContain('too-fast');
-  expect(await tables[0]?.choose({ do: 'roll' })).toMatchObject({ ok: true });
+describe('looking back', () => {
+  /** Time stands still, so nothing comes back by itself. */
+  const race = async (looks: string): Promise<{ readonly server: TestServer } & Started> => {
+    const server = await TestServer.start({ LIMIT_HISTORIES: looks }, undefined, new SimulatedClock());
+    const started = await startMatch(server, 'race', 2, { settings: { rules: { tiles: 100 } } });
+    await roll(started, 30);
+    return { server, ...started };
+  };
+
+  test('is paid for by what it costs, not by how often it is asked for: a page that is at hand costs next to nothing', async () => {
+    const { people, match, tables } = await race('200');
+    const [mei] = people;
+    if (mei === undefined) throw new Error('nobody came');
+    const look = (from: number) => mei.request('table.history', { match, from });
+    // 31 frames made, and then the same ones twenty times for four each: 111 of 200.
+    expect(codesOf([await look(0)])).toEqual(['done']);
+    for (let times = 0; times < 20; times++) expect(codesOf([await look(0)])).toEqual(['done']);
+    // Each of these is another page, and has to be made.
+    const others: string[] = [];
+    for (let from = 1; from < 8; from++) others.push(...codesOf([await look(from)]));
+    expect(others).toContain('too-fast');
+    expect(await tables[0]?.choose({ do: 'roll' })).toMatchObject({ ok: true });
+  });
+
+  test('is paid for before it is known what it costs: many at once do not slip through', async () => {
+    const { people, match } = await race('100');
+    const looks = await many(20, (nth) => (people[0] as GuestClient).request('table.history', { match, from: nth }));
+    expect(codesOf(looks).filter((each) => each === 'done')).toHaveLength(2);
+  });
+
+  test('has one budget for all connections of a guest', async () => {
+    const { server, people, match } = await race('100');
+    const [mei] = people;
+    if (mei === undefined) throw new Error('nobody came');
+    const again = await server.connect(mei.guest);
+    const look = (guest: GuestClient, from: number) => guest.request('table.history', { match, from });
+    const [one, two] = await Promise.all([many(2, (nth) => look(mei, nth)), many(2, (nth) => look(again, 2 + nth))]);
+    expect(codesOf([...one, ...two]).filter((each) => each === 'done')).toHaveLength(2);
+    expect(codesOf([await look(people[1] as GuestClient, 0)])).toEqual(['done']);
+  });
+
+  test('has one budget for all guests of an address, five times as large', () => {
+    const budget = new LookBudget(100, () => 0);
+    const takes = (guest: string, address: string): boolean => budget.take({ guest: { id: guest }, address }, 100);
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].map((guest) => takes(guest, 'here'))).toEqual([true, true, true, true, true, false]);
+    expect(takes('f', 'there')).toBe(true);
+    // What it did not cost comes back, and no more than that.
+    budget.owe({ guest: { id: 'a' }, address: 'here' }, -1_000);
+    expect([takes('a', 'here'), takes('a', 'here')]).toEqual([true, false]);
+  });
 });
 
 test('codes of no room are tried thirty times a minute, however many connections and guests; then no room is found at all', async () => {

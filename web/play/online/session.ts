@@ -1,5 +1,5 @@
 import { Listeners, type Refusal, type Say } from '@tavern/engine';
-import type { Broadcasts, Client, LinkState, NewGuest, Reply, Request, RequestName } from '@tavern/wire';
+import type { Client, LinkState, NewGuest, News, Reply, Request, RequestName } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
 import { type Guest, type GuestStorage, guestAt, keepGuest } from './guest.ts';
 
@@ -29,7 +29,7 @@ export interface SessionSetup {
 }
 
 type Joined = { readonly ok: true; readonly client: Client };
-type Heard<E extends keyof Broadcasts> = (what: Broadcasts[E]) => void;
+type Heard<E extends keyof News> = (what: News[E]) => void;
 
 /** Requests that may be sent again when it is unknown whether the first one counted. */
 const REPEATABLE: ReadonlySet<RequestName> = new Set([
@@ -63,7 +63,7 @@ export class Session {
   private closed = false;
   private readonly listeners = new Listeners<() => void>();
   private readonly arrivals = new Listeners<(client: Client) => void>();
-  private readonly heard = new Map<keyof Broadcasts, Listeners<Heard<keyof Broadcasts>>>();
+  private readonly heard = new Map<keyof News, Listeners<Heard<keyof News>>>();
 
   constructor(url: string, setup: SessionSetup) {
     this.url = url;
@@ -82,10 +82,10 @@ export class Session {
   readonly arrived = this.arrivals.listen;
 
   /** Listens to the server's broadcasts, over all connections. */
-  hear<E extends keyof Broadcasts>(event: E, heard: Heard<E>): () => void {
+  hear<E extends keyof News>(event: E, heard: Heard<E>): () => void {
     const all = this.heard.get(event) ?? new Listeners();
     this.heard.set(event, all);
-    return all.listen(heard as Heard<keyof Broadcasts>);
+    return all.listen(heard as Heard<keyof News>);
   }
 
   /** Waits for the connection, and becomes a guest first if necessary. */

@@ -41,6 +41,7 @@ export function ScoreTable({ day, most }: ScoreTableProps) {
         </tbody>
       </table>
       {players > listed.length && <p className="scores-more">{t('daily.scores.more', { n: players - listed.length })}</p>}
+      <p className="scores-worth">{t('daily.scores.worth')}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 const LOADED = fileURLToPath(new URL('./loaded-house.ts', import.meta.url));
 /** Limits are for people; tests are faster. */
 const NO_LIMITS = Object.fromEntries(
-  ['MESSAGES', 'CONNECTIONS', 'REQUESTS', 'GUESTS', 'ROOMS'].map((what) => [`LIMIT_${what}`, '100000']),
+  ['MESSAGES', 'CONNECTIONS', 'REQUESTS', 'GUESTS', 'ROOMS', 'HISTORIES', 'DAILY'].map((what) => [`LIMIT_${what}`, '100000']),
 );
 
 interface Opening {

@@ -29,6 +29,7 @@ export function roomTests(home: Home): void {
       match: 'm1',
       seats: [{ by: 'open' }, { by: 'open' }],
       seed: 'K7QM 龍',
+      awayHost: 'bob',
     });
     expect(await rooms.save(next)).toBe(true);
     expect(await rooms.byCode('ABCD')).toEqual(next);
@@ -96,6 +97,37 @@ export function roomTests(home: Home): void {
     expect(await rooms.open(1)).toEqual([room('NEW', { touchedAt: 3 })]);
     await rooms.save(later(room('NEW', { touchedAt: 3 }), { seats: [] }));
     expect((await rooms.open(10)).map(({ code }) => code)).toEqual(['MID', 'OLD']);
+  });
+
+  it('knows in which rooms somebody was lately, and lists only those', async () => {
+    const { rooms } = (await home.empty()).store;
+    const codes = Array.from({ length: 300 }, (_, nth) => `R${nth}`);
+    for (const code of ['OLD', 'NEW', 'MID']) await rooms.add(room(code, { createdAt: 10, touchedAt: 10 }));
+    await rooms.attended(['NEW', ...codes], 50);
+    await rooms.attended(['MID'], 40);
+    expect((await rooms.open(10, 50)).map(({ code }) => code)).toEqual(['NEW']);
+    expect((await rooms.open(10, 40)).map(({ code }) => code)).toEqual(['MID', 'NEW']);
+    expect(await rooms.open(10)).toHaveLength(3);
+    // Another server may be late to say so.
+    await rooms.attended(['NEW'], 20);
+    expect((await rooms.open(10, 50)).map(({ code }) => code)).toEqual(['NEW']);
+    await rooms.attended([], 60);
+    // Who saves a room says nothing about who is there.
+    await rooms.save(later(room('NEW', { createdAt: 10, touchedAt: 10 })));
+    expect((await rooms.open(10, 50)).map(({ code }) => code)).toEqual(['NEW']);
+  });
+
+  it('finds lobbies in which people have seats, but where nobody was lately', async () => {
+    const { rooms } = (await home.empty()).store;
+    await rooms.add(room('OLD', { createdAt: 10 }));
+    await rooms.add(room('OLDER', { createdAt: 5 }));
+    await rooms.add(room('NEW', { createdAt: 20 }));
+    await rooms.add(room('PLAYS', { createdAt: 1, playing: true }));
+    await rooms.add(room('BOTS', { createdAt: 1, seats: [{ by: 'bot', level: 'easy', choice: {} }, { by: 'open' }] }));
+    expect(await rooms.deserted(20, 10)).toEqual(['OLDER', 'OLD']);
+    expect(await rooms.deserted(20, 1)).toEqual(['OLDER']);
+    await rooms.attended(['OLDER'], 30);
+    expect(await rooms.deserted(20, 10)).toEqual(['OLD']);
   });
 
   it('lists the rooms in which a guest sits, the last touched first', async () => {
