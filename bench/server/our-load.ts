@@ -75,19 +75,27 @@ class Pair {
   async raceOn(): Promise<void> {
     const { host, guest, code } = this;
     while (!this.isStopping()) {
-      await guest.request('room.act', { code, act: { do: 'ready', nonce: NONCE } });
+      await this.ready();
       const started = await host.request('room.act', { code, act: { do: 'start', nonce: NONCE } });
       const match = /"match":"(\w{16})"/.exec(started)?.[1];
       if (match === undefined) throw new Error(`our server did not start: ${started}`);
-      // The room may say that it is over in the same frame as the table does.
       const over = host.hears('"ranking":').then(() => (this.overAt = performance.now()));
-      const roomOver = host.hears('"playing":false');
       await Promise.all([host.watch(match), guest.watch(match)]);
       if (this.isStopping()) guest.concede();
-      await Promise.all([over, roomOver]);
+      await over;
       for (const player of [host, guest]) player.leave(match);
     }
     this.stopped();
+  }
+
+  /** As soon as the room is a lobby again: it says when something changes, but not in words that are easily looked for. */
+  private async ready(): Promise<void> {
+    for (;;) {
+      const changes = this.guest.hears('["room",');
+      const reply = await this.guest.request('room.act', { code: this.code, act: { do: 'ready', nonce: NONCE } });
+      if (!reply.includes('"ok":false')) return;
+      await changes;
+    }
   }
 
   /** Somebody gives up, so that the server has nothing left to do for this race. */
