@@ -1,3 +1,4 @@
+import { idle } from '../idle.ts';
 import { whiteNoise } from './studio.ts';
 
 /** Lengths of the loops in seconds. They share no divisor, so the ambience never audibly repeats. */
@@ -63,34 +64,41 @@ function level(context: BaseAudioContext, value: number): GainNode {
   return gain;
 }
 
-/** A fire nearby and talk far away. Returns a function that ends it. */
-export function ambience(context: BaseAudioContext, out: AudioNode): () => void {
+/**
+ * A fire nearby and talk far away, one voice after another: each is worked out in an idle moment, because the press that woke the sound is
+ * being answered. Returns a function that ends it.
+ */
+export function ambience(context: BaseAudioContext, out: AudioNode, whenIdle: () => Promise<unknown> = idle): () => void {
   const all = level(context, 1);
   all.connect(out);
   const started: AudioScheduledSourceNode[] = [];
+  let ended = false;
   const start = <Source extends AudioScheduledSourceNode>(source: Source): Source => {
     started.push(source);
     source.start();
     return source;
   };
 
-  start(looped(context, crackle(context)))
-    .connect(filtered(context, 'highpass', 900))
-    .connect(level(context, 0.75))
-    .connect(all);
-  const noise = whiteNoise(context, LOOPS.rumble);
-  start(looped(context, noise))
-    .connect(filtered(context, 'lowpass', 130))
-    .connect(level(context, 0.2))
-    .connect(all);
-  start(looped(context, noise))
-    .connect(filtered(context, 'bandpass', 2_400, 0.4))
-    .connect(level(context, 0.008))
-    .connect(all);
-
+  const fire = (): void => {
+    start(looped(context, crackle(context)))
+      .connect(filtered(context, 'highpass', 900))
+      .connect(level(context, 0.75))
+      .connect(all);
+  };
+  const rumble = (): void => {
+    const noise = whiteNoise(context, LOOPS.rumble);
+    start(looped(context, noise))
+      .connect(filtered(context, 'lowpass', 130))
+      .connect(level(context, 0.2))
+      .connect(all);
+    start(looped(context, noise))
+      .connect(filtered(context, 'bandpass', 2_400, 0.4))
+      .connect(level(context, 0.008))
+      .connect(all);
+  };
   const wall = filtered(context, 'lowpass', 620);
   wall.connect(level(context, 0.055)).connect(all);
-  for (const [index, seconds] of LOOPS.talk.entries()) {
+  const talk = LOOPS.talk.map((seconds, index) => (): void => {
     const pitch = [96, 118, 172][index] ?? 110;
     const loudness = start(looped(context, phrases(context, seconds)));
     const mouth = level(context, 0);
@@ -103,9 +111,19 @@ export function ambience(context: BaseAudioContext, out: AudioNode): () => void 
       .connect(filtered(context, 'bandpass', 330 + index * 90, 1.6))
       .connect(mouth)
       .connect(wall);
-  }
+  });
+  const begin = async (): Promise<void> => {
+    for (const part of [fire, rumble, ...talk]) {
+      await whenIdle();
+      if (ended) return;
+      part();
+    }
+  };
+  // A part that fails is not heard.
+  begin().catch((error: unknown) => console.warn(error));
 
   return () => {
+    ended = true;
     for (const source of started) source.stop();
     all.disconnect();
   };

@@ -1,3 +1,5 @@
+import { idle } from '../idle.ts';
+
 /** What a sound is made with: its clock, a dry output, an output with echo, and noise. */
 export interface Studio {
   readonly context: BaseAudioContext;
@@ -19,7 +21,7 @@ export function whiteNoise(context: BaseAudioContext, seconds: number): AudioBuf
 }
 
 /** The room's reverb: a beamed ceiling, people in coats. */
-function reverb(context: BaseAudioContext): AudioNode {
+function reverb(context: BaseAudioContext): AudioBuffer {
   const seconds = 0.9;
   const length = Math.ceil(context.sampleRate * seconds);
   const buffer = context.createBuffer(2, length, context.sampleRate);
@@ -33,14 +35,18 @@ function reverb(context: BaseAudioContext): AudioNode {
       samples[index] = dull * (1 - age) ** 4;
     }
   }
-  const convolver = context.createConvolver();
-  convolver.buffer = buffer;
-  return convolver;
+  return buffer;
 }
 
 export function studio(context: BaseAudioContext, out: AudioNode): Studio {
-  const echo = reverb(context);
+  const echo = context.createConvolver();
   echo.connect(out);
+  // Not within the press that woke the sound: the first one has no echo.
+  idle()
+    .then(() => {
+      echo.buffer = reverb(context);
+    })
+    .catch((error: unknown) => console.warn(error));
   return { context, out, echo, noise: whiteNoise(context, 2) };
 }
 

@@ -10,6 +10,12 @@ export const lineSay = ({ amount, by }: Pick<Line, 'amount' | 'by'>): Say =>
     ? say('square.line.plain', { amount: signed(amount) })
     : say('square.line', { amount: signed(amount), by: cardSay(by) });
 
+/** The same without its card, for small places: all numbers of a sum are seen there, or none of them make sense. */
+export const briefLine = (line: Say): Say => {
+  const amount = line.key === 'square.line' ? line.with?.['amount'] : undefined;
+  return amount === undefined ? line : say('square.line.plain', { amount });
+};
+
 const changing = ({ amount }: Line): boolean => amount !== 0;
 
 function changeSays(change: Change): readonly Say[] {

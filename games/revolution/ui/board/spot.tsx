@@ -16,7 +16,7 @@ import type { Place } from '../play/place.ts';
 import { briefly } from '../play/words.ts';
 import { Tipped } from '../tips/index.ts';
 import { LitButton } from './lit-button.tsx';
-import type { Brings } from './says.ts';
+import { type Brings, briefLine } from './says.ts';
 
 export interface SpotProps {
   readonly zone: Zone;
@@ -102,7 +102,10 @@ export function Spot(props: SpotProps) {
         <b className={classes(!armed && isHidden(lit) && 'in-words')}>{great}</b>
         <span className="spot-lines">
           {lines.map((line, index) => (
-            <span key={index}>{line}</span>
+            <span key={index}>
+              <span className="spot-line-whole">{line}</span>
+              <span className="spot-line-brief">{tell(briefLine(brings.lines[index] ?? brings.great))}</span>
+            </span>
           ))}
         </span>
         {props.types.length > 0 && props.card === null && lit.option.do === 'place' && lit.option.face === 'up' && (
