@@ -1,12 +1,12 @@
 import type { Seat } from '@tavern/engine';
-import type { Frame, Status } from '@tavern/host';
+import type { Frame } from '@tavern/host';
 import { HISTORY_LIMIT, toPast } from '@tavern/wire';
 import { FinishedMatch } from './finished-match.ts';
 import { Kept } from './kept.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** Characters of pages, and frames and statuses of finished matches, that are kept in memory. */
-const [TEXT_KEPT, FRAMES_KEPT, STATUSES_KEPT] = [32_000_000, 20_000, 5_000];
+/** Characters of pages, and frames of finished matches, that are kept in memory. */
+const [TEXT_KEPT, FRAMES_KEPT] = [32_000_000, 20_000];
 /** A page at hand costs a tenth of one that has to be made. */
 const AT_HAND = 10;
 
@@ -29,7 +29,6 @@ interface Past {
 export class LookBack {
   private readonly pages = new Kept<string>(TEXT_KEPT);
   private readonly finished = new Kept<readonly Frame[]>(FRAMES_KEPT);
-  private readonly statuses = new Kept<Status>(STATUSES_KEPT);
   private readonly coming = new Map<string, Promise<readonly Frame[]>>();
 
   /** From frame `from` on; null: nothing was kept. */
@@ -52,14 +51,6 @@ export class LookBack {
   async last(match: FinishedMatch, viewer: Seat | null): Promise<{ readonly frame: Frame | null; readonly cost: number }> {
     const { frames, cost } = await this.all(match, viewer);
     return { frame: frames.at(-1) ?? null, cost: cost + 1 };
-  }
-
-  /** What a player of a finished match is told: all answers are read for it, once. */
-  async status(match: FinishedMatch, viewer: Seat, now: number): Promise<Status> {
-    const key = `${match.row.id} ${viewer}`;
-    const status = this.statuses.get(key) ?? (await match.status(viewer, now));
-    this.statuses.put(key, status, 1);
-    return { ...status, now };
   }
 
   private async ofFinished(match: FinishedMatch, viewer: Seat | null, from: number): Promise<Past & { readonly newest: number }> {

@@ -176,7 +176,7 @@ export class Tables {
     lookBudget.owe(this.who, cost - 1);
     this.over.add(finished.row.id);
     if (start === null) return refuseWith('no-frames');
-    const status = seat === null ? {} : { status: deltaOf({}, await lookBack.status(finished, seat, this.matches.now())) };
+    const status = seat === null ? {} : { status: deltaOf({}, finished.status(seat, this.matches.now())) };
     return { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start: toWhole(start), ...status } };
   }
 }
