@@ -81,6 +81,8 @@ export default defineConfig({
     ],
     provide: { thorough: process.env['THOROUGH'] !== undefined },
     testTimeout: 60_000,
+    // A database that starts on a busy machine takes a while.
+    hookTimeout: 60_000,
     // One more than cores, because now and then a test waits; browsers are greedy.
     maxWorkers: Math.min(6, availableParallelism() + 1),
     sequence: { sequencer: LongestFirst },

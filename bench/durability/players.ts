@@ -69,8 +69,7 @@ export class Pair {
     for (const { match, seat, frames } of this.seen.slice(-LOOKED_BACK)) {
       // They play on: frames from now on are not compared.
       const seen = [...frames];
-      const past = await historyOf(seat === 0 ? this.host : this.guest, match);
-      const kept = past.ok ? fromPast(past).map(({ events }) => JSON.stringify(events)) : [];
+      const kept = await historyOf(seat === 0 ? this.host : this.guest, match);
       for (const [n, events] of seen) if (kept[n] === undefined || (events !== '' && kept[n] !== events)) torn += 1;
     }
     return torn;
@@ -164,12 +163,23 @@ async function connect(url: string, again: LineOptions): Promise<Client> {
   return client;
 }
 
+/** The events of every frame, page by page. None: the server has no history of it. */
+async function historyOf(client: Client, match: string): Promise<readonly string[]> {
+  const kept: string[] = [];
+  for (;;) {
+    const page = await pageOf(client, match, kept.length);
+    if (!page.ok) return [];
+    kept.push(...fromPast(page).map(({ events }) => JSON.stringify(events)));
+    if (kept.length > page.newest) return kept;
+  }
+}
+
 /** On a busy machine one of the two may still be on the way back after the last restart. */
-async function historyOf(client: Client, match: string): Promise<Reply<'table.history'>> {
+async function pageOf(client: Client, match: string, from: number): Promise<Reply<'table.history'>> {
   for (;;) {
     await client.connected();
     try {
-      return await client.request('table.history', { match, from: 0 });
+      return await client.request('table.history', { match, from });
     } catch (error) {
       if (!(error instanceof Disconnected)) throw error;
     }

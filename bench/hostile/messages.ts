@@ -1,4 +1,5 @@
 import type { Rng } from '@tavern/engine';
+import { DAILY_GAME } from './daily-game.ts';
 import { POISON, poison } from './poison.ts';
 
 /** What is there to be attacked. */
@@ -29,8 +30,8 @@ const wellFormed = ({ match, question, room, guest }: Target): { readonly [name:
   'table.back': { match },
   'table.lend': { match, seat: 0 },
   'table.history': { match, from: 0 },
-  'daily.start': { game: 'cee-lo' },
-  'daily.table': { game: 'cee-lo' },
+  'daily.start': { game: DAILY_GAME },
+  'daily.table': { game: DAILY_GAME },
 });
 
 /** Well formed, and not theirs to do: they are in no room, and it is not their turn. */
@@ -59,7 +60,7 @@ const notTheirs = (target: Target, rng: Rng): readonly [string, Request] => {
     ['room.look', { code: rng.pick(POISON).slice(0, 200) }],
     ['room.enter', { code: rng.pick(POISON).slice(0, 200), sit: true }],
     ['daily.start', { game: rng.pick(POISON).slice(0, 40) }],
-    ['daily.table', { game: 'cee-lo', day: '1970-01-01' }],
+    ['daily.table', { game: DAILY_GAME, day: '1970-01-01' }],
     ['guest.rename', { nickname: rng.pick(['', ' ', '\u0000', '\u200B', '\u202Eevil', 'x'.repeat(150)]) }],
     ['room.create', { game: rng.pick(POISON).slice(0, 40) }],
   ]);

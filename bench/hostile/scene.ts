@@ -1,4 +1,5 @@
 import { becomeGuest, Client, type NewGuest, type TableLink } from '@tavern/wire';
+import { DAILY_GAME } from './daily-game.ts';
 import type { Target } from './messages.ts';
 
 const NONCE = 'ab'.repeat(16);
@@ -41,7 +42,7 @@ export class Scene {
     const room = lobby.room.code;
     good(await seated.request('room.say', { code: room, text: 'welcome' }));
     // The first look at a day's run makes its dice.
-    good(await host.request('daily.table', { game: 'cee-lo' }));
+    good(await host.request('daily.table', { game: DAILY_GAME }));
     const target = { match, question: 3, over, room, guest: third.id };
     return new Scene(target, [second, stranger], people);
   }
