@@ -21,6 +21,9 @@ interface StandingProps {
   readonly counting: boolean;
 }
 
+/** Letters of a name: a longer one takes two lines. */
+const LONG = 14;
+
 /** Between the two sides of a slot: who would win it now, and by how much. */
 export function Standing({ slot, index, sides, viewer, names, then, counting }: StandingProps) {
   const { t, tell } = useWords();
@@ -38,7 +41,10 @@ export function Standing({ slot, index, sides, viewer, names, then, counting }: 
           </>
         ) : (
           <>
-            <b>{holder === viewer ? t('war.you') : names[holder ?? 0]}</b> <span>{signed(lead ?? 0)}</span>
+            <b className={classes(holder !== viewer && (names[holder ?? 0] ?? '').length > LONG && 'long')}>
+              {holder === viewer ? t('war.you') : names[holder ?? 0]}
+            </b>{' '}
+            <span>{signed(lead ?? 0)}</span>
           </>
         )}
       </span>
