@@ -368,11 +368,11 @@ export class Matches {
 
   /** Its owner ends it. If the owner is gone before that, this node takes the match, and is asked again. */
   private async finishedElsewhere(id: string): Promise<void> {
-    const { store, nodes, clock } = this.setup;
+    const { store, nodes } = this.setup;
     for (let looks = 1; looks <= LOOKS && !nodes.owns(id) && !this.closing; looks++) {
       const row = await store.matches.byId(id);
       if (row?.ended !== null) return;
-      await new Promise<void>((later) => clock.after(LOOK_EVERY, later));
+      await this.pause(LOOK_EVERY);
       // Only where the owner is gone.
       await nodes.take(id);
     }
