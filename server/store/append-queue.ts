@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Answers in a batch: with so many at a time, the next batch waits for others. */
-const CROWD = 8;
+const CROWD = 3;
 /** Milliseconds from the beginning of one such batch to the next. */
 const WINDOW = 3;
 
