@@ -1,6 +1,7 @@
 export { Catalog } from './catalog.ts';
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';
+export { type Eyes, viewFor } from './eyes.ts';
 export { signed } from './figures.ts';
 export { type Followed, type Foreseeing, foresee, foreseePart } from './foresee.ts';
 export type {
@@ -25,7 +26,7 @@ export { CONCEDE, type Match, type Question, type Result } from './match.ts';
 export { openChoice } from './open-choice.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
-export type { Packet } from './packet.ts';
+export type { Packet, Sealed } from './packet.ts';
 export type { Play, Told } from './play.ts';
 export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';
 export { replay, type Witness } from './record/replay.ts';
