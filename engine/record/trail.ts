@@ -2,7 +2,8 @@ import type { Game, Types } from '../game.ts';
 import type { Told } from '../play.ts';
 import type { RngSource } from '../rng/rng.ts';
 import type { MatchRecord } from './record.ts';
-import { type ReplayRefusal, Walk, walkOf } from './walk.ts';
+import { walkOf } from './start.ts';
+import type { ReplayRefusal, Walk } from './walk.ts';
 
 /** Answers from one snapshot to the next: so many are replayed at most to reach any moment. */
 const EVERY = 32;

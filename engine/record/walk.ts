@@ -1,12 +1,11 @@
-import type { Flat, Game, Types } from '../game.ts';
+import type { Flat, Types } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Told } from '../play.ts';
 import type { MatchRefusal } from '../refusal.ts';
 import type { RngSource } from '../rng/rng.ts';
 import { type Seat, seat } from '../seat.ts';
 import { attempt } from './attempt.ts';
-import { type By, type MatchRecord, parseRecord } from './record.ts';
-import { startOf } from './start.ts';
+import type { By, MatchRecord } from './record.ts';
 
 /** Why a record does not replay, and at which answer (0: before the first). */
 export type ReplayRefusal = MatchRefusal & { readonly at: number };
@@ -78,14 +77,24 @@ export class Walk<T extends Types> {
   }
 }
 
-/** A walk from the first answer on, and the dice of its match. */
-export function walkOf<T extends Types>(
-  game: Game<T>,
-  given: unknown,
-): { readonly ok: true; readonly walk: Walk<T>; readonly source: RngSource } | ReplayRefusal {
-  const parsed = parseRecord(given);
-  if (!parsed.ok) return { ...parsed, at: 0 };
-  const start = startOf(game, parsed.record);
-  if (!start.ok) return { ...start, at: 0 };
-  return { ok: true, walk: new Walk(parsed.record, start.match), source: start.source };
+/** Called after set-up (no seat) and after every answer. */
+export type Witness<T extends Types> = (
+  match: Match<T>,
+  events: readonly Told<T['event']>[],
+  seat: Seat | null,
+) => MatchRefusal | null;
+
+/** From set-up on to this answer (default: to the last); null: nobody objected. */
+export function walkTo<T extends Types>(walk: Walk<T>, upTo?: number, witness?: Witness<T>): ReplayRefusal | null {
+  const { match } = walk;
+  const unseen = witness?.(match, match.opening, null) ?? null;
+  if (unseen !== null) return { ...unseen, at: 0 };
+  while (upTo === undefined || walk.at < upTo) {
+    const walked = walk.next();
+    if (walked === null) break;
+    if (!walked.ok) return walked;
+    const fault = witness?.(match, walked.events, walked.seat) ?? null;
+    if (fault !== null) return { ...fault, at: walk.at };
+  }
+  return null;
 }
