@@ -11,11 +11,14 @@ import type { RngSource } from '../rng/rng.ts';
 import { say } from '../say.ts';
 import { type Seat, seat } from '../seat.ts';
 import { parseSettings } from '../settings.ts';
-import { type MatchRecord, parseRecord } from './record.ts';
+import { branchFault, parentFault } from './branch.ts';
+import { endFault, HashCheck } from './hashes.ts';
+import { type MatchRecord, type Parent, parseRecord } from './record.ts';
 
 /** Why a record does not replay, and at which answer (0: before the first). */
 export type ReplayRefusal = MatchRefusal & { readonly at: number };
 type Replayed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | ReplayRefusal;
+type Begun<T extends Types> = { readonly ok: true; readonly match: Match<T> } | MatchRefusal;
 
 /** Called after set-up (no seat) and after every answer. */
 export type Witness<T extends Types> = (
@@ -45,10 +48,7 @@ export function replay<T extends Types>(game: Game<T>, given: unknown, upTo?: nu
   return { ok: true, match };
 }
 
-function startOf<T extends Types>(
-  game: Game<T>,
-  record: MatchRecord,
-): { readonly ok: true; readonly match: Match<T> } | MatchRefusal {
+function startOf<T extends Types>(game: Game<T>, record: MatchRecord): Begun<T> {
   if (record.game !== game.name) return refuse('other-game', { expected: game.name, got: record.game }, 'game');
   const other = record.versions.find(({ version }) => version !== game.version);
   if (other !== undefined) return refuse('other-version', { expected: game.version, got: other.version }, 'versions');
@@ -57,7 +57,27 @@ function startOf<T extends Types>(
   if (!settings.ok) return { ...settings, field: settings.field?.replace(/^(seats\.\d+)/, '$1.choice') ?? 'rules' };
   const source = sourceOf(record);
   if (!source.ok) return source;
+  if (record.parent !== undefined) return startOfBranch(game, record, record.parent, source.source);
   return attempt(() => ({ ok: true, match: create(game, source.source, settings.seats, settings.rules) }));
+}
+
+/** What was changed in the parent is said first. */
+function startOfBranch<T extends Types>(game: Game<T>, record: MatchRecord, parent: Parent, source: RngSource): Begun<T> {
+  const begun = branchOff(game, parent, source);
+  return begun.ok ? (branchFault(record, parent) ?? begun) : begun;
+}
+
+/** A match that plays on from where its parent stood, with dice of its own. The parent is recomputed: what does not verify is refused. */
+export function branchOff<T extends Types>(game: Game<T>, parent: Parent, source: RngSource): Begun<T> {
+  const changed = parentFault(parent);
+  if (changed !== null) return changed;
+  const { record } = parent;
+  const stood = replay(game, record, undefined, new HashCheck(record).witness);
+  if (!stood.ok) return refuse('parent-diverged', { at: stood.at, problem: stood.why }, 'parent.record');
+  const fault = endFault(record);
+  if (fault !== null) return refuse('parent-diverged', { at: record.answers.length, problem: fault.why }, 'parent.record');
+  if (stood.match.over !== null) return refuse('match-over', {}, 'parent.answer');
+  return { ok: true, match: stood.match.fork(source, 0) };
 }
 
 /** The dice of a record: from its seed, or from the revealed secret if that is the one committed to. */

@@ -1,4 +1,4 @@
-import { copy, type Seat, same, seatsOf } from '@tavern/engine';
+import { copy, type Seat, same, seat, seatsOf } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { conforms } from '../../conformance/index.ts';
 import { magpies } from '../magpies/magpies.ts';
@@ -13,9 +13,9 @@ test('a view that shows the top of the deck', () => {
 });
 
 test('a view that shows spectators a hand', () => {
-  const view: MagpiesGame['view'] = (state, who) => ({ ...magpies.view(state, who), hand: state.hands[who ?? 0] ?? [] });
+  const view: MagpiesGame['view'] = (state, who) => magpies.view(state, who ?? seat(0));
   expect(why({ ...magpies, view })).toMatch(
-    /^a packet tells \([a-z ]+\): a spectator could tell two worlds apart by packet\.view\.hand/,
+    /^a packet tells \([a-z ]+\): a spectator could tell two worlds apart by packet\.view\.hands/,
   );
 });
 
