@@ -23,6 +23,7 @@ export type {
 export { canonical, copy, type Json, renew, same } from './json.ts';
 export { Listeners } from './listeners.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
+export { matters } from './matters.ts';
 export { openChoice } from './open-choice.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';

@@ -1,7 +1,6 @@
-import type { By, Flat, MatchRecord, Question, Say, Seat, Types } from '@tavern/engine';
+import type { By, Eyes, Flat, MatchRecord, Question, Say, Seat, Types } from '@tavern/engine';
 import type { Advice } from '@tavern/kit';
 import type { ShownTable } from '../../model/shown-table.ts';
-import type { Eyes } from './eyes.ts';
 
 /** The match after `answer` answers; 0: after set-up. */
 export interface Moment {
