@@ -46,6 +46,7 @@ function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) 
     <>
       <p>{t('verify.match', { game, names: names.map((name) => (name === '' ? t('common.traveller') : name)) })}</p>
       <p>{t('verify.answers', { n: record.answers })}</p>
+      {record.origin !== null && <p>{t('verify.branch', { n: record.origin })}</p>}
       <p>{t(luck?.commit === null ? 'verify.dice.practice' : 'verify.dice')}</p>
       {typeof luck?.commit === 'string' && <code>{luck.commit}</code>}
     </>
