@@ -12,14 +12,19 @@ export function clockText(at: number): string {
 }
 
 /** Puts a moment into words: which answer, which round, what mattered there, and the note on it. */
-export function useMomentWords({ state: { moments } }: Player, answers: number, notes: readonly Note[]): (answer: number) => string {
+export function useMomentWords(
+  { state: { moments } }: Player,
+  answers: number,
+  notes: readonly Note[],
+): (answer: number) => string {
   const { t, names } = useSpeech();
   return useCallback(
     (answer) => {
       const moment = moments[answer];
       const note = notes.find(({ at }) => at === answer);
       const round = moment?.round ?? null;
-      const when = round === null ? t('replay.at', { n: answer, of: answers }) : t('replay.at.round', { n: answer, of: answers, round });
+      const when =
+        round === null ? t('replay.at', { n: answer, of: answers }) : t('replay.at.round', { n: answer, of: answers, round });
       const who = moment?.seat == null ? undefined : names[moment.seat];
       const parts = [
         when,

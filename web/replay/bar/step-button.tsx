@@ -2,8 +2,8 @@ import { Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { IconName } from '@tavern/kit/icons/names.ts';
 import { useSpeech } from '../../words/words.ts';
-import { STEP_KEYS } from '../player/use-replay-keys.ts';
 import type { Step } from '../player/steps.ts';
+import { STEP_KEYS } from '../player/use-replay-keys.ts';
 
 /** What is on each button; those that go back have it mirrored. */
 const ICONS: { readonly [step in Step]: IconName } = {
@@ -21,7 +21,11 @@ const ICONS: { readonly [step in Step]: IconName } = {
 
 /** Keys as they are written on keyboards. */
 const WRITTEN: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowRight: '→', PageUp: 'Page Up', PageDown: 'Page Down' };
-const written = (key: string): string => key.split('+').map((part) => WRITTEN[part] ?? part).join(' + ');
+const written = (key: string): string =>
+  key
+    .split('+')
+    .map((part) => WRITTEN[part] ?? part)
+    .join(' + ');
 
 interface StepButtonProps {
   readonly step: Step;
@@ -38,7 +42,12 @@ export function StepButton({ step, blocked, onStep, named = false }: StepButtonP
   return (
     <button
       type="button"
-      className={classes('replay-step', `by-${step.split('.')[0] ?? step}`, (step.endsWith('back') || step === 'start') && 'backwards', named && 'named')}
+      className={classes(
+        'replay-step',
+        `by-${step.split('.')[0] ?? step}`,
+        (step.endsWith('back') || step === 'start') && 'backwards',
+        named && 'named',
+      )}
       title={t('replay.tip.key', { what: label, key: written(STEP_KEYS[step]) })}
       aria-label={label}
       aria-keyshortcuts={STEP_KEYS[step] === ',' ? undefined : STEP_KEYS[step]}

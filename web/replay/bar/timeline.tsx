@@ -30,11 +30,20 @@ export function Timeline({ player, answers, notes }: TimelineProps) {
     const share = (event.clientX - left - THUMB) / Math.max(1, width - 2 * THUMB);
     setPointed(nearMark(Math.max(0, Math.min(answers, share * answers)), answers, width, marks));
   };
-  const marks = moments.filter(({ matters }) => matters).map(({ answer }) => answer).concat(notes.map(({ at: answer }) => answer));
+  const marks = moments
+    .filter(({ matters }) => matters)
+    .map(({ answer }) => answer)
+    .concat(notes.map(({ at: answer }) => answer));
   const tip = pointed === null ? null : wordsOf(pointed);
   return (
     // Pointing only adds words: everything can be reached by the bar itself.
-    <div className="replay-track" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)} onPointerUp={() => setPointed(null)}>
+    <div
+      className="replay-track"
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setPointed(null)}
+      onPointerUp={() => setPointed(null)}
+    >
       <span className="replay-groove" aria-hidden="true">
         <i className="replay-done" style={{ width: placeOf(at, answers) }} />
         {last < answers && <i className="replay-untrue" style={{ left: placeOf(last, answers) }} />}

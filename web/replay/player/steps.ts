@@ -1,7 +1,18 @@
 import type { Moment, ReplayVerdict } from '../../play/replay/replay.ts';
 
 /** The ways to go from one moment to another. */
-export const STEPS = ['start', 'matter.back', 'round.back', 'turn.back', 'back', 'on', 'turn.on', 'round.on', 'matter.on', 'end'] as const;
+export const STEPS = [
+  'start',
+  'matter.back',
+  'round.back',
+  'turn.back',
+  'back',
+  'on',
+  'turn.on',
+  'round.on',
+  'matter.on',
+  'end',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Milliseconds: nobody waits longer for what comes next. */

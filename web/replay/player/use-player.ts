@@ -62,22 +62,28 @@ export function usePlayer(replay: Replay): Player {
     if (!playing && at >= last) go(0);
     setPlaying(!playing);
   };
-  const step = (wanted: Step): void => goTo(stepTo(moments, at, wanted, last));
+  const step = (wanted: Step): void => {
+    const to = stepTo(moments, at, wanted, last);
+    setPlaying(false);
+    // What mattered is shown as it happened, and not only what came of it.
+    if (moments[to]?.matters === true && to > 0 && wanted.startsWith('matter')) go(to - 1, to);
+    else go(to);
+  };
   return { state, last, playing, speed, setSpeed, toggle, pause, goTo, step, onTold: setTold };
 }
 
-/** One after the other; while one is on its way, of all others only the last counts. */
-function useGo(replay: Replay): (answer: number) => void {
+/** Goes to one moment after the other. While that goes on, only the last wish counts. */
+function useGo(replay: Replay): (...moments: readonly number[]) => void {
   const going = useRef(false);
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<readonly number[]>([]);
   return useCallback(
-    (answer) => {
-      wanted.current = answer;
+    (...moments) => {
+      wanted.current = moments;
       if (going.current) return;
       going.current = true;
       const work = async (): Promise<void> => {
-        for (let next = wanted.current; next !== null; next = wanted.current) {
-          wanted.current = null;
+        for (let [next, ...later] = wanted.current; next !== undefined; [next, ...later] = wanted.current) {
+          wanted.current = later;
           await replay.go(next);
         }
       };

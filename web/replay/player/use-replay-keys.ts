@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Player } from './use-player.ts';
 import type { Step } from './steps.ts';
+import type { Player } from './use-player.ts';
 
 /** Keys of steps, as buttons name them. `Shift+` is part of a name. */
 export const STEP_KEYS: { readonly [step in Step]: string } = {
@@ -29,7 +29,10 @@ const within = ({ target }: KeyboardEvent, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 /** What a key does to a replay; null: nothing. */
-export type KeyDeed = { readonly do: 'step'; readonly step: Step } | { readonly do: 'toggle' } | { readonly do: 'tenth'; readonly n: number };
+export type KeyDeed =
+  | { readonly do: 'step'; readonly step: Step }
+  | { readonly do: 'toggle' }
+  | { readonly do: 'tenth'; readonly n: number };
 
 export function deedOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): KeyDeed | null {
   if (key === ' ') return { do: 'toggle' };

@@ -1,0 +1,2 @@
+export const recordLink = null as any;
+export const recordFrom = null as any;
