@@ -29,6 +29,7 @@ export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
 export type { Packet, Sealed } from './packet.ts';
 export type { Play, Told } from './play.ts';
+export { attempt } from './record/attempt.ts';
 export { endFault, HashCheck } from './record/hashes.ts';
 export { parentAt } from './record/parent-at.ts';
 export { type By, type MatchRecord, type Parent, parseRecord, Recorder, type RecordHead } from './record/record.ts';

@@ -39,6 +39,13 @@ export class Trail<T extends Types> {
     return snapshot.branch(this.source, this.passed);
   }
 
+  /** A walk that stands after this many answers, or before the first one that the rules refuse. */
+  stand(answer: number): Walk<T> {
+    const walk = this.from(answer);
+    while (walk.at < answer) if (walk.next()?.ok !== true) break;
+    return walk;
+  }
+
   private readonly passed = (walk: Walk<T>): void => {
     if (walk.at === this.snapshots.length * this.every) this.snapshots.push(walk.branch(this.source));
   };

@@ -1,6 +1,12 @@
-import type { By, Eyes, Flat, MatchRecord, Question, Say, Seat, Types } from '@tavern/engine';
+import type { By, Eyes, Flat, MatchRecord, Question, Refusal, Say, Seat, Types } from '@tavern/engine';
 import type { Advice } from '@tavern/kit';
+import type { NameOf } from '../../model/bot-names.ts';
+import { refused } from '../../model/refused.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
+import type { Progress } from './messages.ts';
+import { sizeFault } from './read-given.ts';
+import { type ReplayLink, startLink } from './replay-link.ts';
+import { WatchedRecord } from './watched-record.ts';
 
 /** The match after `answer` answers; 0: after set-up. */
 export interface Moment {
@@ -65,4 +71,39 @@ export interface Replay {
   /** What the game's bot would choose there, and why; null: nobody knows. */
   advice(answer: number, seat: Seat): Promise<Advice | null>;
   close(): void;
+}
+
+export interface ReplayOptions {
+  /** Names bots and nameless seats (bot-names.ts). */
+  readonly nameOf: NameOf;
+  /** Whose eyes at first; default: a spectator's. */
+  readonly seat?: Seat | null;
+  /** The answer to begin at; default: before the first. */
+  readonly at?: number;
+}
+
+/**
+ * Opens a record, given as JSON text or as the object. What is no true record from its set-up on is refused; one that parts from the truth later is
+ * shown up to there.
+ */
+export async function openReplay(
+  given: unknown,
+  { nameOf, seat = null, at = 0 }: ReplayOptions,
+  start: () => ReplayLink = startLink,
+): Promise<{ readonly ok: true; readonly replay: Replay } | (Refusal & { readonly at?: number })> {
+  const fault = typeof given === 'string' ? sizeFault(given.length) : null;
+  if (fault !== null) return fault;
+  const link = start();
+  const early: Progress[] = [];
+  link.progress = (progress) => early.push(progress);
+  // What no worker can be sent is nested without end, or no data at all.
+  const opened = await link.request('open', { given, seat, at }).catch(() => refused('link.not-a-record'));
+  if (!opened.ok) {
+    link.end();
+    return opened;
+  }
+  const replay = new WatchedRecord(link, opened.record, opened.sight, nameOf);
+  for (const progress of early) replay.heard(progress);
+  link.progress = replay.heard;
+  return { ok: true, replay };
 }
