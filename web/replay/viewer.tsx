@@ -16,6 +16,7 @@ import { useNotes } from './notes/use-notes.ts';
 import type { Whereabouts } from './open/whereabouts.ts';
 import { usePlayer } from './player/use-player.ts';
 import { useReplayKeys } from './player/use-replay-keys.ts';
+import { viewerOf } from './player/viewer-of.ts';
 import { type Laid, type Sheet, Sheets } from './sheets/sheets.tsx';
 import type { Watching } from './sheets/watching.ts';
 import { usePastDecision } from './what-if/use-past-decision.ts';
@@ -49,28 +50,26 @@ export function Viewer({ replay, kept }: ViewerProps) {
     pause();
     setSheet('on');
   }, [pause]);
-  const onLine = useCallback((id: string | number) => goTo(momentOf(id)), [goTo]);
+  const onLine = useCallback((frame: number) => void replay.answerOf(frame).then(goTo), [replay, goTo]);
   const looking = useMemo(
     (): Looking => ({ past, speed: motion === 'off' ? 'off' : speed, onOption, onLine, onTold }),
     [past, motion, speed, onOption, onLine, onTold],
   );
-  const view = table.frame(player.state.eyes)?.packet.view;
-  const crest = (seat: number): string | undefined => (pack === null || view === undefined ? undefined : crestIn(pack, view, seat));
+  const view = table.frame(viewerOf(player.state.eyes))?.packet.view;
+  const crest = (seat: number): string | undefined =>
+    pack === null || view === undefined ? undefined : crestIn(pack, view, seat);
   const watching: Watching = { replay, player, notes, kept, crest, open, close: () => setSheet(null) };
   return (
     <div className="replay">
       <TableFrame source={table} looking={looking} company={null} times={null} again={null} onHall={toHall} onRoom={null} />
       <SpeechContext value={speech}>
         <NoteSlip at={player.state.at} notes={notes} onEdit={() => open('note')} />
-        <ReplayBar player={player} answers={replay.answers} notes={notes.all} crest={crest} onOpen={open} />
+        <ReplayBar player={player} answers={replay.answers} notes={notes.all} pack={pack} crest={crest} onOpen={open} />
         <Sheets sheet={sheet} watching={watching} />
       </SpeechContext>
     </div>
   );
 }
-
-/** A line of the log is called after the frame that it came with, and a replay has a frame for each answer. */
-const momentOf = (line: string | number): number => Number.parseInt(String(line), 10);
 
 function usePack(game: string): GamePack | null {
   const [pack, setPack] = useState<GamePack | null>(null);

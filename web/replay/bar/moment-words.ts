@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
-import { useSpeech } from '../../words/words.ts';
+import type { Types } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
+import { useCallback, useMemo } from 'react';
+import { type Speech, useSpeech } from '../../words/words.ts';
 import type { Note } from '../notes/note.ts';
 import type { Player } from '../player/use-player.ts';
 
@@ -13,11 +15,13 @@ export function clockText(at: number): string {
 
 /** Puts a moment into words: which answer, which round, what mattered there, and the note on it. */
 export function useMomentWords(
-  { state: { moments } }: Player,
+  { state: { moments } }: Pick<Player, 'state'>,
   answers: number,
   notes: readonly Note[],
+  pack: GamePack | null,
 ): (answer: number) => string {
-  const { t, names } = useSpeech();
+  const { t, tell } = useSpeech();
+  const linesOf = useMemo(() => bigLines(pack, tell), [pack, tell]);
   return useCallback(
     (answer) => {
       const moment = moments[answer];
@@ -25,14 +29,18 @@ export function useMomentWords(
       const round = moment?.round ?? null;
       const when =
         round === null ? t('replay.at', { n: answer, of: answers }) : t('replay.at.round', { n: answer, of: answers, round });
-      const who = moment?.seat == null ? undefined : names[moment.seat];
-      const parts = [
-        when,
-        ...(moment?.matters === true && who !== undefined ? [t('replay.matters', { who })] : []),
-        ...(note === undefined ? [] : [t('replay.noted', { text: note.text })]),
-      ];
+      const big = moment === undefined ? [] : moment.told.flatMap((event) => linesOf(event));
+      const parts = [when, ...big, ...(note === undefined ? [] : [t('replay.noted', { text: note.text })])];
       return parts.join(t('replay.between'));
     },
-    [moments, answers, notes, t, names],
+    [moments, answers, notes, t, linesOf],
   );
 }
+
+/** Puts an event into words, as the log would; nothing where the log says nothing of it. */
+const bigLines =
+  (pack: GamePack | null, tell: Speech['tell']) =>
+  (event: Types['event']): readonly string[] => {
+    const line = pack?.tell.event(event) ?? null;
+    return line === null ? [] : [tell(line.say)];
+  };

@@ -1,4 +1,5 @@
 import './replay-bar.css';
+import type { GamePack } from '@tavern/games';
 import { Icon, Shield, Tool } from '@tavern/kit';
 import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
@@ -20,12 +21,13 @@ interface ReplayBarProps {
   readonly player: Player;
   readonly answers: number;
   readonly notes: readonly Note[];
+  readonly pack: GamePack | null;
   readonly crest: (seat: number) => string | undefined;
   readonly onOpen: (sheet: Sheet) => void;
 }
 
 /** The near edge of a table that is only watched: everything to go through a match. */
-export function ReplayBar({ player, answers, notes, crest, onOpen }: ReplayBarProps) {
+export function ReplayBar({ player, answers, notes, pack, crest, onOpen }: ReplayBarProps) {
   const { t } = useSpeech();
   const wide = useMedia(WIDE);
   const { state, last, playing, speed, step, toggle, setSpeed } = player;
@@ -34,13 +36,13 @@ export function ReplayBar({ player, answers, notes, crest, onOpen }: ReplayBarPr
   const blocked = (each: Step): boolean => (isBack(each) ? at === 0 : at >= last);
   const buttons = (some: readonly Step[]) =>
     some.map((each) => <StepButton key={each} step={each} blocked={blocked(each)} onStep={step} />);
-  const words = useMomentWords(player, answers, notes)(at);
+  const words = useMomentWords(player, answers, notes, pack)(at);
   const time = t('replay.time', { at: clockText(moments[at]?.at ?? 0), of: clockText(moments.at(-1)?.at ?? 0) });
   const nextSpeed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? '1x';
   return (
     <section className="replay-bar m-near" aria-label={t('replay.bar')}>
       <div className="replay-line">
-        <Timeline player={player} answers={answers} notes={notes} />
+        <Timeline player={player} answers={answers} notes={notes} pack={pack} />
         <p className="replay-when">
           <time>{time}</time> <span>{words}</span>
         </p>

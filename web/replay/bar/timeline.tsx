@@ -1,4 +1,5 @@
 import './timeline.css';
+import type { GamePack } from '@tavern/games';
 import { type PointerEvent, useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { Note } from '../notes/note.ts';
@@ -10,6 +11,7 @@ interface TimelineProps {
   readonly player: Player;
   readonly answers: number;
   readonly notes: readonly Note[];
+  readonly pack: GamePack | null;
 }
 
 /** Half the thumb: the ends of the track that its middle cannot reach. */
@@ -19,11 +21,11 @@ const placeOf = (answer: number, answers: number): string =>
   `calc(${THUMB}px + (100% - ${2 * THUMB}px) * ${answers === 0 ? 0 : answer / answers})`;
 
 /** The whole match as a bar to drag, with marks for its rounds, for what mattered and for notes. */
-export function Timeline({ player, answers, notes }: TimelineProps) {
+export function Timeline({ player, answers, notes, pack }: TimelineProps) {
   const { t } = useSpeech();
   const { state, last, goTo } = player;
   const { at, moments, verdict } = state;
-  const wordsOf = useMomentWords(player, answers, notes);
+  const wordsOf = useMomentWords(player, answers, notes, pack);
   const [pointed, setPointed] = useState<number | null>(null);
   const point = (event: PointerEvent<HTMLElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { ownSeatIn } from '../../model/own-seat.ts';
 import { refused } from '../../model/refused.ts';
 import { openHere } from '../../play/here/here-source.ts';
 import { matchList } from '../../play/here/match-list.ts';
+import { sizeFault } from '../../play/replay/read-given.ts';
 import { recordFrom } from '../link.ts';
 import { addressOf, type Whereabouts } from './whereabouts.ts';
 
@@ -16,9 +17,6 @@ export interface Fetched {
   /** The viewer's own seat; null: they had none, or several. */
   readonly seat: Seat | null;
 }
-
-/** No match of any game has a record this long. */
-const LARGEST = 20_000_000;
 
 /** What an address leads to. `server`: the address of the server to ask. */
 export async function fetchRecord(what: string, server: string): Promise<Fetched | Refusal> {
@@ -36,7 +34,8 @@ export async function fetchRecord(what: string, server: string): Promise<Fetched
 }
 
 export async function readFile(file: File): Promise<Fetched | Refusal> {
-  if (file.size > LARGEST) return refused('replay.large', { size: Math.round(file.size / 1_000_000) });
+  const fault = sizeFault(file.size);
+  if (fault !== null) return fault;
   return { ok: true, given: await file.text(), kept: { at: 'file' }, seat: null };
 }
 

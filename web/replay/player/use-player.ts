@@ -4,6 +4,7 @@ import { PACE } from '@tavern/kit/motion/motion-queue.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Replay, ReplayState } from '../../play/replay/replay.ts';
 import { lastShown, type Step, stepTo, waitAfter } from './steps.ts';
+import { viewerOf } from './viewer-of.ts';
 
 export const SPEEDS = ['0.5x', '1x', '2x', '4x'] as const satisfies readonly MotionSpeed[];
 export type Speed = (typeof SPEEDS)[number];
@@ -34,7 +35,7 @@ export function usePlayer(replay: Replay): Player {
   const [told, setTold] = useState<Frame | null>(null);
   const go = useGo(replay);
   const since = useSince(at);
-  const isTold = told !== null && told === replay.table.frame(eyes);
+  const isTold = told !== null && told === replay.table.frame(viewerOf(eyes));
   useEffect(() => {
     if (!playing || !isTold || at >= last) return undefined;
     const due = since.current + waitAfter(moments, at, PACE[speed]);

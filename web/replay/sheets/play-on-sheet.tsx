@@ -1,4 +1,4 @@
-import { type Seat, seat as toSeat, seatsOf } from '@tavern/engine';
+import { type Seat, seatsOf, seat as toSeat } from '@tavern/engine';
 import { Button, Shield } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useState } from 'react';

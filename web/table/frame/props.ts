@@ -28,8 +28,8 @@ export interface Looking {
   readonly speed: MotionSpeed;
   /** An option was pressed. */
   readonly onOption: (option: Flat) => void;
-  /** A line of the log was pressed. */
-  readonly onLine: (id: string | number) => void;
+  /** A line of the log was pressed, which came with this frame. */
+  readonly onLine: (frame: number) => void;
   /** All that happened up to this frame has been shown. */
   readonly onTold: (frame: Frame) => void;
 }

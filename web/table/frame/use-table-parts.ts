@@ -1,5 +1,6 @@
 import type { Frame } from '@tavern/host';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { TableView } from '../../model/use-table.ts';
 import { useAlerts } from '../alert/use-alerts.ts';
 import { type Book, useBook } from '../book/use-book.ts';
 import { useBeam } from '../headline/use-beam.ts';
@@ -12,12 +13,28 @@ export function useTableParts(props: LaidTableProps) {
   const { table, pack, frame, looking } = props;
   const open = useOpenSheets(props);
   // After a press on a line in the dialog, the reader wants to see the table.
-  const book = useBook(table, pack, () => open.setSheet(false), looking?.onLine);
+  const book = useBook(table, pack, () => open.setSheet(false), useLeads(table, looking?.onLine));
   useTold(looking?.onTold, frame, book);
   const beam = useBeam(props, book);
   const people = usePeople(pack, frame);
   useAlerts(props, book, beam.headline);
   return { open, book, beam, people };
+}
+
+/** What pressing a line does where a match is only looked at. It stays the same as long as the table. */
+function useLeads(
+  { log }: Pick<TableView, 'log'>,
+  onLine: Looking['onLine'] | undefined,
+): ((id: string | number) => void) | undefined {
+  const latest = useRef({ log, onLine });
+  useEffect(() => {
+    latest.current = { log, onLine };
+  });
+  const lead = useCallback((id: string | number) => {
+    const item = latest.current.log.find((each) => each.id === id);
+    if (item !== undefined) latest.current.onLine?.(item.n);
+  }, []);
+  return onLine === undefined ? undefined : lead;
 }
 
 /** Says when all that a frame brought has been shown. */

@@ -13,6 +13,7 @@ const moments: readonly Moment[] = TURNS.map((turn, answer) => ({
   turn,
   round: answer < 3 ? 1 : 2,
   matters: answer === 2,
+  told: [],
 }));
 const from = (at: number) => (step: Parameters<typeof stepTo>[2]) => stepTo(moments, at, step, 4);
 
