@@ -9,7 +9,7 @@ import { MemoryStorage } from '../../../play/here/memory-storage.ts';
 import { playOn } from '../../../play/replay/play-on.ts';
 import { pastRuns } from '../../../solo/past-runs.ts';
 import { Browser, bot, isOver, person, playOn as play } from '../here/here.ts';
-import { branch, mountainRecord, packFor, toTheEnd } from './branches.ts';
+import { branch, goldenOf, mountainRecord, packFor, toTheEnd } from './branches.ts';
 
 const MOUNTAIN = 'king-of-the-mountain';
 const MOMENT = 30;
@@ -114,6 +114,26 @@ describe('a branch at this screen', () => {
     ]);
   });
 
+  it('never seats a person twice, nor a namesake of yours', async () => {
+    const browser = new Browser();
+    const { link } = browser.tab();
+    const six = goldenOf(MOUNTAIN).find(({ seats }) => seats.length === 6);
+    if (six === undefined) throw new Error('there is a golden record for six');
+    const named = ['hard marta', 'hard otto', '', '', '', ''].map((name, index) => ({ ...six.seats[index], name }));
+    const mixed = {
+      ...six,
+      seats: named.map((each, index) => (index < 2 ? { ...each, bot: true as const } : each)),
+    } as MatchRecord;
+    for (let n = 0; n < 8; n++) {
+      const begun = await link.request('branch', { record: mixed, answer: 3, seat: seat(5), name: 'Marta' });
+      if (!begun.ok) throw new Error(begun.code);
+      const persons = (await rowOf(browser, begun.id)).seats.flatMap(({ person: who }) => who ?? []);
+      expect(new Set(persons).size).toBe(5);
+      expect(persons).not.toContain('marta');
+      expect(persons).toContain('otto');
+    }
+  });
+
   it('may be played on from again, and again from there', async () => {
     const tab = new Browser().tab();
     const first = await toTheEnd(await branch(tab, record, MOMENT, ME));
@@ -160,6 +180,8 @@ describe('a branch at this screen', () => {
       await storage.remove(begun.id);
       await storage.add(change(row) as HereMatch);
       expect(await browser.tab().tryToOpen(begun.id)).toMatchObject({ ok: false, code: 'here.damaged' });
+      // The list needs no rules: it looks at the form alone.
+      expect(await matchList(storage)).toMatchObject([{ id: begun.id, damaged: change !== changes[0] }]);
     }
   });
 });
