@@ -1,6 +1,7 @@
 export type { Listener } from './audience.ts';
 export { type Clock, SimulatedClock } from './clock.ts';
 export type { Frame } from './frame.ts';
+export { Hindsight } from './hindsight.ts';
 export { bot, empty, type Holder, person } from './holder.ts';
 export type { Mark } from './marks.ts';
 export { type Elsewhere, Mirror } from './mirror.ts';

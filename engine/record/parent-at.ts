@@ -5,7 +5,8 @@ import { parentOf } from './branch.ts';
 import { chainFault } from './chain.ts';
 import { HashCheck } from './hashes.ts';
 import { type Parent, parseRecord } from './record.ts';
-import { type ReplayRefusal, replay } from './replay.ts';
+import { replay } from './replay.ts';
+import type { ReplayRefusal } from './walk.ts';
 
 /**
  * What a match that plays on from this moment of a record has as its parent, and the match as it stood there. The record must verify up

@@ -1,7 +1,8 @@
 import type { Game, Types } from '../game.ts';
 import { endFault, HashCheck } from './hashes.ts';
 import { parseRecord } from './record.ts';
-import { type ReplayRefusal, replay } from './replay.ts';
+import { replay } from './replay.ts';
+import type { ReplayRefusal } from './walk.ts';
 
 /** `at` is the first answer that does not lead where the record says (0: before the first). */
 export type Verdict =

@@ -13,8 +13,8 @@ export interface Origin {
 /** A table as screens are given it: its source, and what only a page knows of it. */
 export interface ShownTable extends TableSource {
   readonly game: string;
-  /** Played at this very screen, or on the server. */
-  readonly where: 'here' | 'online';
+  /** Played at this very screen, or on the server, or long ago. */
+  readonly where: 'here' | 'online' | 'replay';
   /** Who sits where, ready to be shown: bots are already put into words. */
   readonly names: readonly string[];
   /** Which of them are bots, of what level, and who. */
