@@ -13,17 +13,18 @@ export interface Stretch {
   readonly people: readonly Seat[];
 }
 
-/** The frames of one viewer over all stretches, numbered as if they were one match. Where a branch begins there is nothing new to see, and so no frame. */
+/**
+ * The frames of one viewer over all stretches, numbered as if they were one match; times are each match's own. Where a branch begins there is
+ * nothing new to see, and so no frame.
+ */
 export function reliveBranches(stretches: readonly Stretch[], viewer: Seat | null): readonly Frame[] {
   const [first] = stretches;
   if (first === undefined) return [];
   const audience = new Audience(first.match.players, { trouble: () => {}, viewers: [viewer] });
-  let before = 0;
   for (const { match, log, people } of stretches) {
-    audience.show(audience.take(match, match.opening, before));
+    audience.show(audience.take(match, match.opening, 0));
     const marks = new Marks(people, match);
-    for (const entry of log) repeat(match, audience, marks, { ...entry, at: before + entry.at });
-    before += log.at(-1)?.at ?? 0;
+    for (const entry of log) repeat(match, audience, marks, entry);
   }
   return audience.framesOf(viewer).after();
 }

@@ -1,7 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Flat, fast, type MatchRecord, parseRecord, type Rng, replay, type Seat, seatsOf } from '@tavern/engine';
+import {
+  commitTo,
+  create,
+  derivedNonce,
+  type Flat,
+  fair,
+  fast,
+  type MatchRecord,
+  parseRecord,
+  Recorder,
+  type Rng,
+  replay,
+  type Seat,
+  seatsOf,
+} from '@tavern/engine';
 import { entryOf, folderOf, type GamePack } from '@tavern/games';
 import type { ShownTable } from '../../../model/shown-table.ts';
 import { playOn } from '../../../play/replay/play-on.ts';
@@ -59,4 +73,34 @@ export async function toTheEnd(source: ShownTable, seed = 1): Promise<MatchRecor
   const record = await source.record();
   if ('ok' in record) throw new Error(record.why.key);
   return record;
+}
+
+/** A match of random answers on the mountain, with fair dice: Mei, and two bots. */
+export async function mountainRecord(): Promise<MatchRecord> {
+  const { game } = await packFor('king-of-the-mountain');
+  const secret = new Uint8Array(32).fill(5);
+  const commit = commitTo(secret);
+  const seats = [
+    { name: 'Mei', choice: { class: 'monk' } },
+    { name: 'easy marta', choice: { class: 'scout' }, bot: true as const },
+    { name: 'random otto', choice: { class: 'guard' }, bot: true as const },
+  ];
+  const nonces = ['mei', derivedNonce(commit, 1), derivedNonce(commit, 2)];
+  const rules = game.rules.parse({});
+  const match = create(
+    game,
+    fair(secret, nonces),
+    seats.map(({ choice }) => choice),
+    rules,
+  );
+  const recorder = new Recorder(game, match, { rules, seats, luck: { commit, nonces } }, 16);
+  const rng = fast(8).stream('answers');
+  while (match.over === null) {
+    const who = rng.pick(match.asked);
+    const question = match.question(who);
+    const option = rng.pick(question?.options ?? []);
+    match.answer(who, question?.id ?? 0, option);
+    recorder.note(who, option, who === 0 ? undefined : 'bot', 50 * match.seq);
+  }
+  return recorder.toJSON(Buffer.from(secret).toString('hex'));
 }

@@ -13,16 +13,19 @@ test.each(GAMES)(
     const rng = fast(19).stream(game);
     for (let n = 0; n < samples(3, 50); n++) {
       const tab = new Browser().tab();
-      const parent = withQuickBots(rng.pick(golden));
+      const chosen = rng.pick(golden);
+      // People become bots of the best level, which think longer: a few times only.
+      const parent = n % 10 === 0 ? chosen : withQuickBots(chosen);
       const { answer, seat } = anyMoment(pack, parent, rng);
       const source = await branch(tab, parent, answer, seat);
       const then = replay(pack.game, parent, answer);
       if (!then.ok) throw new Error(JSON.stringify(then));
       const { view, question, waiting } = then.match.packet(seat);
       expect(source.own).toEqual([seat]);
-      expect((await source.history(seat, 0)).at(-1)?.packet).toMatchObject({ view, waiting, over: null });
-      const first = tab.heard.find((message) => 'gives' in message && 'seen' in message.gives);
-      expect(first).toMatchObject({ gives: { seen: [{ viewer: seat, frame: { packet: { view, question } } }] } });
+      // As the table was when it opened: bots play on at once.
+      const opened = tab.heard.find((message) => 'gives' in message && 'seen' in message.gives);
+      const packet = { view, question, waiting, over: null };
+      expect(opened).toMatchObject({ gives: { seen: [{ viewer: seat, frame: { packet } }] } });
 
       const record = await toTheEnd(source, n);
       expect(record.parent).toMatchObject({ answer, record: { answers: parent.answers.slice(0, answer) } });
