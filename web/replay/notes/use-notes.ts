@@ -13,8 +13,19 @@ export interface Notes {
   readonly unkept: boolean;
 }
 
-/** Notes belong to the match, whatever file or link it came from: what was written about it is no part of what it is known by. */
-const idOf = ({ notes: _, ...record }: MatchRecord): string => digest(record);
+/** Notes belong to the match, whatever file or link it came from: a link leaves out what can be recomputed, and a file may bring notes. */
+const idOf = ({ game, rules, seats, commit, nonces, secret, seed, answers, parent }: MatchRecord): string =>
+  digest({
+    game,
+    rules,
+    seats,
+    commit,
+    nonces,
+    secret: secret ?? null,
+    seed: seed ?? null,
+    answers,
+    parent: parent?.hash ?? null,
+  });
 
 /** The notes on a match: those of its file, and those of this browser. */
 export function useNotes(record: MatchRecord): Notes {

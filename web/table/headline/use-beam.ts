@@ -33,10 +33,11 @@ export function useBeam(
   const clock = useClock(table, times, story !== null || isAhead);
   const kinds = pack.game.questions as { readonly [kind: string]: { readonly window?: boolean } | undefined };
   const isWindow = (kind: string): boolean => kinds[kind]?.window === true;
-  // When it is over, none of several people at one screen is simply “you”; and nobody is whose match is only looked at.
+  // When it is over, none of several people at one screen is simply “you”; and nobody is whose match is only looked at, unless they were alone.
   const watched = source.where === 'replay';
-  const viewer = watched || (packet.over !== null && source.own.length > 1) ? null : front;
-  const question = watched ? null : table.question;
+  const told = watched && source.names.length > 1;
+  const viewer = told || (packet.over !== null && source.own.length > 1) ? null : front;
+  const question = told ? null : table.question;
   const asked = headlineOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null });
   const headline = useKept(inStory(wordedBy(ui, asked, { packet, question, viewer }), story), isAhead);
   // A round that is won in the story is not over before the story says so.
