@@ -72,6 +72,7 @@ export class ReplayHost {
       const open = this.opened;
       return { ok: true, packet: packetAt(open.trail, await this.survey(open, answer), eyes, seat) };
     },
+    made: async ({ eyes, frame }) => ({ ok: true, answer: this.through(this.opened, eyes).answerOf(frame) }),
     history: async ({ eyes, from, answer }) => {
       const open = this.opened;
       const { at } = await this.sight(open, answer, eyes);

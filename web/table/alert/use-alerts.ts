@@ -36,10 +36,11 @@ export function useAlerts({ source, table, pack, frame, ui }: AlertsInput, book:
   // A game's own table makes its own sounds.
   useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front);
   const game = t('game.name');
+  const watched = source.where === 'replay';
   useTurnAlert({
-    asked: question === null ? null : `${front} ${question.id}`,
+    asked: question === null || watched ? null : `${front} ${question.id}`,
     window: question?.window ?? false,
-    title: t('frame.title', { game }),
+    title: t(watched ? 'frame.title.replay' : 'frame.title', { game }),
     askedTitle: t('frame.title.asked', { game }),
   });
 }
