@@ -159,10 +159,19 @@ describe('decisions', () => {
     expect(await replay.decisions(last)).toEqual([]);
   });
 
-  test('that went away before they were made have taken nothing', async () => {
-    const replay = await open({ ...mountain, answers: mountain.answers.slice(0, 20) });
+  test('that went away before they were made have taken nothing, though the seat answers something else later', async () => {
+    const record = recordOf('mountain/test/golden/6-random');
+    const replay = await open(record);
     await replay.look('all');
-    expect((await replay.decisions(20)).map(({ taken }) => taken)).toEqual([null]);
+    let gone = 0;
+    for (let at = 0; at < record.answers.length; at++)
+      for (const { seat: who, taken, question } of await replay.decisions(at)) {
+        const next = record.answers.slice(at).find(([each]) => each === who);
+        if (taken !== null) expect(taken).toEqual(next?.[1]);
+        else if (next !== undefined) gone += 1;
+        expect(taken === null || question.options.some((each) => sameOption(each as never, taken))).toBe(true);
+      }
+    expect(gone).toBeGreaterThan(0);
   });
 
   test('and what a player knew then are given to eyes that may see them alone', async () => {
@@ -264,7 +273,8 @@ describe('the worker', () => {
     }
     // Two answers at most fill a slice: thirty are gone through twice, once without eyes.
     expect(rests).toBeLessThan(70);
-    expect(progress().at(-1)?.verdict).toMatchObject({ is: 'running' });
+    const { verdict } = progress().at(-1) ?? {};
+    expect(verdict?.is === 'running' && verdict.upTo < 36).toBe(true);
   });
 
   test('says what went wrong inside it, and goes on', async () => {
