@@ -70,6 +70,22 @@ describe('a branch at this screen', () => {
     for (const other of [seat(1), seat(2), null]) expect(await source.history(other, 0)).toEqual([]);
   });
 
+  it('has times that go on in its log, and begin anew in its record', async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    const first = await toTheEnd(await branch(tab, record, MOMENT, ME));
+    const source = await branch(tab, first, Math.min(4, first.answers.length - 1), ME);
+    const before =
+      (record.at?.[MOMENT - 1] ?? 0) + (first.at?.[source.origin?.answer === undefined ? 0 : source.origin.answer - 1] ?? 0);
+    const second = await toTheEnd(source, 2);
+    const times = (await source.history(ME, 0)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const log = (await browser.storage.read(source.match))?.log as readonly { at: number }[];
+    expect(before).toBeGreaterThan(0);
+    expect(log[0]?.at).toBeGreaterThanOrEqual(before);
+    expect(second.at).toEqual(log.map(({ at }) => at - before));
+  });
+
   it('tells the page nothing of the secrets of its parent, nor of its own, until it is over', async () => {
     const browser = new Browser();
     const tab = browser.tab();
