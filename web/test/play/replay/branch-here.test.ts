@@ -65,6 +65,8 @@ describe('a branch at this screen', () => {
     const live = relive(begun.match, log, { viewers: [ME], people: [ME] })(ME);
     const history = await source.history(ME, 0);
     expect(live.length).toBeGreaterThan(5);
+    // It also says what the clock played for her.
+    expect(live.some(({ played }) => played?.some((mark) => mark.seat === ME))).toBe(true);
     expect(history.slice(0, live.length)).toEqual(live);
     expect(history.map(({ n }) => n)).toEqual(history.map((_, index) => index));
     for (const other of [seat(1), seat(2), null]) expect(await source.history(other, 0)).toEqual([]);
@@ -139,7 +141,7 @@ describe('a branch at this screen', () => {
     const mixed = {
       ...six,
       seats: named.map((each, index) => (index < 2 ? { ...each, bot: true as const } : each)),
-    } as MatchRecord;
+    };
     for (let n = 0; n < 8; n++) {
       const begun = await link.request('branch', { record: mixed, answer: 3, seat: seat(5), name: 'Marta' });
       if (!begun.ok) throw new Error(begun.code);
