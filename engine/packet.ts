@@ -1,6 +1,6 @@
 import { type Eyes, viewFor } from './eyes.ts';
 import { GIVEN, isAsking, type Waiting } from './flow.ts';
-import type { Option, Types } from './game.ts';
+import type { Ask, Option, Types } from './game.ts';
 import { type Json, renew, share } from './json.ts';
 import type { Kernel } from './kernel.ts';
 import type { Question } from './match.ts';
@@ -23,7 +23,7 @@ export interface Packet<T extends Types> {
 
 export interface Sealed<T extends Types> {
   readonly seat: Seat;
-  readonly kind: string;
+  readonly ask: Ask<T>;
   readonly option: Option<T>;
 }
 
@@ -111,7 +111,7 @@ function sealedIn<T extends Types>(match: Kernel<T>): Sealed<T>[] {
   const { ask, seats, answers } = open;
   return seats.flatMap((seat, index) => {
     const option = answers[index];
-    return typeof option === 'object' && option !== null ? [{ seat, kind: ask.kind, option }] : [];
+    return typeof option === 'object' && option !== null ? [{ seat, ask, option }] : [];
   });
 }
 

@@ -74,6 +74,11 @@ export class Hindsight {
     return low;
   }
 
+  /** The answer that made a frame; that of the last one, if there is no such frame yet. */
+  answerOf(number: number): number {
+    return this.made[number] ?? this.made.at(-1) ?? 0;
+  }
+
   /** Frames in a row, by their numbers. */
   frames(from: number, to: number): readonly Frame[] {
     const frames: Frame[] = [];

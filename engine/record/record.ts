@@ -31,6 +31,8 @@ const schema = z.strictObject({
   at: z.array(z.number()).optional(),
   /** The match's hash, by the number of answers so far. */
   hashes: z.record(z.string().regex(/^\d+$/), z.string()),
+  /** What readers have written at a moment, after `at` answers. No hash covers it, and nothing follows from it. */
+  notes: z.array(z.strictObject({ at: whole, text: z.string() })).optional(),
   /** Of a branch: the match that it plays on from. Its own answers count from 1, and its hash 0 is that of the moment it begins with. */
   get parent() {
     return parentSchema.optional();

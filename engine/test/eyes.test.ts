@@ -47,7 +47,7 @@ test('what is sealed is shown where everything is, and nowhere else', () => {
   match.layOpen();
   expect(match.packet('all').sealed).toBeUndefined();
   match.answer(ANN, match.question(ANN)?.id ?? 0, { do: 'bid', n: 3 });
-  const sealed = [{ seat: ANN, kind: 'bid', option: { do: 'bid', n: 3 } }];
+  const sealed = [{ seat: ANN, ask: { kind: 'bid' }, option: { do: 'bid', n: 3 } }];
   expect(match.packet('all').sealed).toEqual(sealed);
   for (const eyes of [ANN, BO, null]) expect(match.packet(eyes).sealed).toBeUndefined();
   const before = match.packet('all');

@@ -26,7 +26,7 @@ test('a match that is played once more and laid open shows everything, frame by 
   expect(rival.at(-1)?.packet.view).toMatchObject({ hands: [null, ['ring', 'hawk']] });
   // The first bid is sealed: only eyes that see everything have a frame of it.
   expect(all.find(({ packet }) => packet.sealed !== undefined)?.packet.sealed).toEqual([
-    { seat: 0, kind: 'bid', option: { do: 'bid', n: 3 } },
+    { seat: 0, ask: { kind: 'bid' }, option: { do: 'bid', n: 3 } },
   ]);
 });
 

@@ -41,6 +41,8 @@ interface ReplayRequests {
     asks: { readonly answer: number; readonly eyes: Eyes; readonly seat: Seat };
     gives: { readonly ok: true; readonly packet: Packet<Types> | null };
   };
+  /** Which answer brought a frame to these eyes. */
+  made: { asks: { readonly eyes: Eyes; readonly frame: number }; gives: { readonly ok: true; readonly answer: number } };
   /** Frames of these eyes from one number on, some at a time, up to the one that is shown after `answer`. */
   history: {
     asks: { readonly eyes: Eyes; readonly from: number; readonly answer: number };

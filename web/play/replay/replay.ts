@@ -22,6 +22,8 @@ export interface Moment {
   readonly round: number | null;
   /** Something happened that the game marks as one that matters. */
   readonly matters: boolean;
+  /** What mattered, as a spectator was told of it: it may be put into words before anybody has chosen other eyes. */
+  readonly told: readonly Types['event'][];
 }
 
 /** Recomputed so far, or where it parts from the record. */
@@ -66,6 +68,8 @@ export interface Replay {
   /** Shows the moment after `answer` answers. If it is the next one its events are played; any other is a jump without motion. */
   go(answer: number): Promise<void>;
   look(eyes: Eyes): Promise<void>;
+  /** The answer that brought this frame to the chosen eyes. */
+  answerOf(frame: number): Promise<number>;
   /** What the chosen eyes may see of what could be decided at that moment. */
   decisions(answer: number): Promise<readonly Decision[]>;
   /** What the game's bot would choose there, and why; null: nobody knows. */

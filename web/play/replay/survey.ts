@@ -109,6 +109,7 @@ export class Survey {
         pack,
         told.map(({ event }) => event),
       ),
+      told: walk.match.told(told, null).filter((event) => matters(pack, [event])),
     });
   }
 }

@@ -41,6 +41,11 @@ export class WatchedRecord implements Replay {
 
   readonly look = (eyes: Eyes): Promise<void> => this.show({ ...this.aim, eyes });
 
+  async answerOf(frame: number): Promise<number> {
+    const reply = await this.link.request('made', { eyes: this.known.eyes, frame });
+    return reply.ok ? reply.answer : this.known.at;
+  }
+
   async decisions(answer: number): Promise<readonly Decision[]> {
     const reply = await this.link.request('decisions', { answer, eyes: this.known.eyes });
     return reply.ok ? reply.decisions : [];

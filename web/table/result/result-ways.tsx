@@ -6,6 +6,7 @@ import { useSpeech } from '../../words/words.ts';
 import { AgainThere } from './again-there.tsx';
 import { againSub, againWaits } from './again-words.ts';
 import { RecordTools } from './record-tools.tsx';
+import { WatchAgain } from './watch-again.tsx';
 import { Ways } from './ways.tsx';
 
 /** Only games for one player have them. */
@@ -79,6 +80,7 @@ export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
           <RunWays source={source} onSame={again?.same ?? null} inRoom={onRoom !== null} />
         </Suspense>
       )}
+      {source.where !== 'replay' && <WatchAgain source={source} />}
       <Ways onHall={onHall} onRoom={onRoom} />
       <RecordTools source={source} />
     </>

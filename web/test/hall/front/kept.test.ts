@@ -48,6 +48,7 @@ const room = (code: string, yourTurn: boolean, more: Partial<OwnRoom> = {}): Own
 const house = (here: readonly ListedMatch[], mine: readonly OwnRoom[]): HallState => ({
   here,
   mine,
+  past: [],
   server: { state: 'none' },
   throwAway: () => {},
 });
