@@ -21,7 +21,7 @@ export interface SourceListener {
   gone?(why: Say): void;
 }
 
-/** One table, here or online: what looks at it cannot tell which one it has. */
+/** One table, here, online or replayed: what looks at it cannot tell which one it has. */
 export interface TableSource {
   readonly match: string;
   /** The seats of the people at this screen; none for spectators, several where they share it. */

@@ -72,7 +72,7 @@ export class Walk<T extends Types> {
   }
 
   /** Another walk from where this one stands. It gets no events from before. */
-  branch(source: RngSource, passed?: Passed<T>): Walk<T> {
+  fork(source: RngSource, passed?: Passed<T>): Walk<T> {
     return new Walk(this.record, this.match.fork(source), this.done, passed);
   }
 }
