@@ -137,7 +137,7 @@ describe('a branch at this screen', () => {
     const { link } = browser.tab();
     const six = goldenOf(MOUNTAIN).find(({ seats }) => seats.length === 6);
     if (six === undefined) throw new Error('there is a golden record for six');
-    const named = ['hard marta', 'hard otto', '', '', '', ''].map((name, index) => ({ choice: six.seats[index]?.choice ?? {}, name }));
+    const named = ['hard marta', 'hard otto', '', '', '', ''].map((name, index) => ({ ...six.seats[index], name }));
     const mixed = {
       ...six,
       seats: named.map((each, index) => (index < 2 ? { ...each, bot: true as const } : each)),
