@@ -7,6 +7,7 @@ import type { HereMatch } from '../../../play/here/here-match.ts';
 import { matchList } from '../../../play/here/match-list.ts';
 import { MemoryStorage } from '../../../play/here/memory-storage.ts';
 import { playOn } from '../../../play/replay/play-on.ts';
+import { verdictOf } from '../../../play/verify/verdict.ts';
 import { pastRuns } from '../../../solo/past-runs.ts';
 import { Browser, bot, isOver, person, playOn as play } from '../here/here.ts';
 import { branch, goldenOf, mountainRecord, packFor, toTheEnd } from './branches.ts';
@@ -159,6 +160,7 @@ describe('a branch at this screen', () => {
     const second = await toTheEnd(await branch(tab, first, Math.min(4, first.answers.length - 1), ME), 2);
     expect(second.parent?.record.parent?.answer).toBe(MOMENT);
     expect(verify(pack.game, second)).toMatchObject({ ok: true });
+    expect(await verdictOf(JSON.stringify(first), packOf)).toMatchObject({ ok: true, origin: MOMENT });
     const there = await branch(tab, first, 0, ME);
     expect((await there.history(ME, 0)).length).toBeGreaterThan(5);
     const sister = await toTheEnd(there, 3);
