@@ -14,17 +14,19 @@ export interface Stretch {
 }
 
 /**
- * The frames of one viewer over all stretches, numbered as if they were one match; times are each match's own. Where a branch begins there is
+ * The frames of one viewer over all stretches, numbered and timed as if they were one match. Where a branch begins there is
  * nothing new to see, and so no frame.
  */
 export function reliveBranches(stretches: readonly Stretch[], viewer: Seat | null): readonly Frame[] {
   const [first] = stretches;
   if (first === undefined) return [];
   const audience = new Audience(first.match.players, { trouble: () => {}, viewers: [viewer] });
+  let before = 0;
   for (const { match, log, people } of stretches) {
-    audience.show(audience.take(match, match.opening, 0));
+    audience.show(audience.take(match, match.opening, before));
     const marks = new Marks(people, match);
-    for (const entry of log) repeat(match, audience, marks, entry);
+    for (const entry of log) repeat(match, audience, marks, { ...entry, at: before + entry.at });
+    before += log.at(-1)?.at ?? 0;
   }
   return audience.framesOf(viewer).after();
 }

@@ -1,9 +1,9 @@
 import { type MatchRefusal, refuse } from '../refusal.ts';
 
 /** A match may be a branch of a branch, and so on: this many times in a row. */
-export const MOST_BRANCHES = 16;
+const MOST_BRANCHES = 16;
 /** All parents together. The longest matches have a few thousand answers. */
-export const MOST_ANSWERS = 50_000;
+const MOST_ANSWERS = 50_000;
 
 /** What is read before anything is known of it. */
 interface Link {

@@ -149,8 +149,8 @@ describe('a parent that was tampered with', () => {
   });
 
   /** What a record says of people and times is not recomputed, in a parent as in every record. */
-  const hearsay = ['seats.0.name', 'seats.1.bot', 'by.2', 'at.0'];
-  test.each(fields.filter(([field]) => !hearsay.includes(field)))('%s: %j shows even with a fitting hash', (field, value) => {
+  const hearsay = new Set(['seats.0.name', 'seats.1.bot', 'by.2', 'at.0']);
+  test.each(fields.filter(([field]) => !hearsay.has(field)))('%s: %j shows even with a fitting hash', (field, value) => {
     const changed = inParent(field, value);
     const record = changed.parent?.record;
     const cunning = withAt(changed, ['parent', 'hash'], digest(record));

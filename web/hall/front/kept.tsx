@@ -105,9 +105,9 @@ function KeptHere({ listing, yours, onThrow }: KeptHereProps) {
         <b>
           <GameName id={game} />
         </b>
-        <span className="fact">{about()}</span>
+        <span>{about()}</span>
         {origin !== undefined && (
-          <span className="fact">
+          <span className="kept-origin">
             <OriginWords game={game} origin={origin} />
           </span>
         )}

@@ -3,9 +3,9 @@ import { fast, type Say, type Seat, say, seat, seatsOf, type Types } from '@tave
 import { botAs, botOf, type GamePack } from '@tavern/games';
 import { bot, type Clock, type Entry, type Frame, NO_TIMES, person, type Status, Table } from '@tavern/host';
 import { isForOne } from '../../model/for-one.ts';
-import { type HereMatch, originOf } from './here-match.ts';
+import { type HereBranch, type HereMatch, originOf } from './here-match.ts';
 import type { Opened } from './messages.ts';
-import { pastOf } from './past.ts';
+import { pastOf, timeBefore } from './past.ts';
 import { begun } from './rebuild.ts';
 import type { Progress } from './storage.ts';
 import { summaryOf } from './summary.ts';
@@ -54,7 +54,7 @@ export class OpenTable {
       game: pack.game,
       match: begun(pack, row),
       log,
-      ...(row.branch === undefined ? {} : { resumed: { frames: this.framesBefore(row.seats.length), at: 0 } }),
+      ...(row.branch === undefined ? {} : { resumed: this.resumed(row.branch) }),
       viewers: this.viewers,
       holders: row.seats.map(({ level, person: who }) => (level === null ? person : bot(paced(botAs(pack, level, who ?? null))))),
       // Nobody is hurried here: opponents are bots, or sit beside the player.
@@ -127,10 +127,10 @@ export class OpenTable {
     return newest;
   }
 
-  /** By seat, spectators last. */
-  private framesBefore(seats: number): readonly number[] {
-    const counts = seatsOf(seats).map((each) => (this.own.includes(each) ? this.past.length : 0));
-    return [...counts, 0];
+  /** Frames and times of a branch go on where those of its parent end. */
+  private resumed({ parent }: HereBranch): { readonly frames: readonly number[]; readonly at: number } {
+    const frames = seatsOf(this.row.seats.length).map((each) => (this.own.includes(each) ? this.past.length : 0));
+    return { frames: [...frames, 0], at: timeBefore(parent) };
   }
 
   /** The state of the match. Of several answers stored one after another, only the last may say that it is over. */

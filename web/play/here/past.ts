@@ -12,6 +12,9 @@ export const pastOf = (pack: GamePack, { record }: Parent, viewer: Seat): readon
     viewer,
   );
 
+/** How long all of it took, in milliseconds: the times at the table of a branch go on from there, as its player expects of a log. */
+export const timeBefore = ({ record }: Parent): number => chainOf(record).reduce((sum, { at = [] }) => sum + (at.at(-1) ?? 0), 0);
+
 /** The first match, then what plays on from it. */
 function chainOf(record: MatchRecord): readonly MatchRecord[] {
   return record.parent === undefined ? [record] : [...chainOf(record.parent.record), record];

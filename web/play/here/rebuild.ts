@@ -14,6 +14,7 @@ import type { GamePack } from '@tavern/games';
 import { type Entry, relive } from '@tavern/host';
 import { botsAt } from '../../model/bot-names.ts';
 import type { HereMatch, HereSeat } from './here-match.ts';
+import { timeBefore } from './past.ts';
 
 /** One hash per this many answers, as on the server: enough to find where a record is wrong, and short. */
 const HASH_EVERY = 16;
@@ -40,7 +41,10 @@ export function recordOf(pack: GamePack, row: HereMatch, log: readonly Entry[]):
   const luck = { commit: commitTo(bytesOf(secret)), nonces };
   const head = { rules, seats: recordSeats(seats), luck, parent: branch?.parent };
   const recorder = new Recorder(pack.game, match, head, HASH_EVERY);
-  relive(match, log, { viewers: [], recorder });
+  // A record begins with its own first answer, also where the table's times go on from another match.
+  const start = branch === undefined ? 0 : timeBefore(branch.parent);
+  const own = log.map((entry) => ({ ...entry, at: entry.at - start }));
+  relive(match, own, { viewers: [], recorder });
   return recorder.toJSON(secret);
 }
 

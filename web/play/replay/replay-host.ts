@@ -6,6 +6,7 @@ import { refused } from '../../model/refused.ts';
 import { decisionsAt, packetAt } from './decisions.ts';
 import type { Asks, FromWorker, Gives, ReplayName, Sight, ToOpen, ToWorker } from './messages.ts';
 import { readGiven } from './read-given.ts';
+import type { ReplayVerdict } from './replay.ts';
 import { Survey, timesOf } from './survey.ts';
 
 export interface ReplayHostSetup {
@@ -28,8 +29,9 @@ interface Open {
   readonly trail: Trail<Types>;
   readonly survey: Survey;
   readonly sights: Map<Eyes, Hindsight>;
-  /** How many moments the page has been told of. */
+  /** How many moments the page has been told of, and what of the verdict. */
   told: number;
+  said: ReplayVerdict['is'];
 }
 
 /** A record that is watched, behind messages. It runs in the worker. */
@@ -100,7 +102,7 @@ export class ReplayHost {
     if ('ok' in survey) return { ...survey, at: 0 };
     const { verdict } = survey;
     if (verdict.is === 'parted') return { ok: false, code: 'diverged', why: verdict.why, at: 0 };
-    const open = { trail: begun.trail, survey, sights: new Map<Eyes, Hindsight>(), told: 0 };
+    const open = { trail: begun.trail, survey, sights: new Map<Eyes, Hindsight>(), told: 0, said: verdict.is };
     this.open = open;
     const eyes = seat !== null && seat < record.seats.length ? seat : null;
     const sight = await this.sight(open, at, eyes);
@@ -191,8 +193,9 @@ export class ReplayHost {
 
   private report(open: Open): void {
     const { moments, ready, verdict } = open.survey;
-    if (moments.length === open.told && !ready) return;
+    if (moments.length === open.told && verdict.is === open.said) return;
     this.setup.post({ progress: { moments: moments.slice(open.told), ready, verdict } });
     open.told = moments.length;
+    open.said = verdict.is;
   }
 }

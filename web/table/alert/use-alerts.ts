@@ -34,7 +34,7 @@ export function useAlerts({ source, table, pack, frame, ui }: AlertsInput, book:
   const secret = several && pack.game.hidden !== undefined && source.openly !== true;
   useAnnouncements(lines, news, tell(headline.title), secret, bridge);
   // A game's own table makes its own sounds.
-  useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front);
+  useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front, log.at(-1)?.past ?? true);
   const game = t('game.name');
   const watched = source.where === 'replay';
   useTurnAlert({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MatchRecord, verify } from '@tavern/engine';
+import { deflateRawSync } from 'node:zlib';
+import { branchOff, derivedNonce, fast, type MatchRecord, parentAt, Recorder, seat, verify } from '@tavern/engine';
 import { registry } from '@tavern/games';
 import { describe, expect, test } from 'vitest';
 import { recordFrom, recordLink } from '../../replay/link.ts';
@@ -30,11 +31,80 @@ describe('a link with the whole record', () => {
     expect(JSON.stringify(read.record)).not.toContain('for me alone');
   });
 
-  test('that was cut, changed or made by a later page says so', async () => {
+  test('has all that a replay needs: everything but notes and hashes on the way, with times to a tenth of a second', async () => {
+    const record = goldenOf('mountain/test/golden/5-random.json');
+    const at = record.answers.map((_, index) => index * 777 + 33);
+    const by = { 2: 'clock', 7: 'bot' } as const;
+    const commit = 'c0ffee';
+    const nonces = record.seats.map((_, index) => (index === 1 ? derivedNonce(commit, 1) : `nonce ${index}`));
+    const given: MatchRecord = { ...record, at, by, commit, nonces };
+    const read = await recordFrom(await recordLink({ ...given, notes: [{ at: 1, text: 'for me alone' }] }));
+    const kept = { 0: record.hashes['0'], [record.answers.length]: record.hashes[record.answers.length] };
+    const tenths = at.map((time) => Math.round(time / 100) * 100);
+    expect(read).toEqual({ ok: true, record: { ...given, at: tenths, hashes: kept } });
+  });
+
+  test('is little longer than half of what plain JSON would need', async () => {
+    const record = goldenOf('mountain/test/golden/6-random.json');
+    const hashes = { 0: '', [record.answers.length]: '' };
+    const at = record.answers.map((_, index) => index * 1_234);
+    const timed = { ...record, at, hashes };
+    const plain = (deflateRawSync(JSON.stringify(timed)).length * 4) / 3;
+    expect((await recordLink(timed)).length).toBeLessThan(plain * 0.7);
+  });
+
+  test('of a branch has its parent exactly: its hash covers all of it', async () => {
+    const record = goldenOf('cee-lo/test/golden/1-bots.json');
+    const pack = await registry.find(({ id }) => id === record.game)?.load();
+    if (pack === undefined) throw new Error('there is no such game');
+    const timed = { ...record, at: record.answers.map((_, index) => index * 777 + 0.5), by: { 1: 'clock' as const } };
+    const from = parentAt(pack.game, timed, 3);
+    if (!from.ok) throw new Error(from.code);
+    const begun = branchOff(pack.game, from.parent, fast(4));
+    if (!begun.ok) throw new Error(begun.code);
+    const { match } = begun;
+    const head = { rules: record.rules as object, seats: record.seats as never, luck: { seed: 4 }, parent: from.parent };
+    const recorder = new Recorder(pack.game, match, head);
+    while (match.over === null) {
+      const [who = seat(0)] = match.asked;
+      const option = match.fallback(who);
+      match.answer(who, match.question(who)?.id ?? 0, option);
+      recorder.note(who, option);
+    }
+    const read = await recordFrom(await recordLink(recorder.toJSON()));
+    expect(read.ok && verify(pack.game, read.record)).toMatchObject({ ok: true });
+  });
+
+  test('that was cut at any place says so', async () => {
     const code = await recordLink(goldenOf('cee-lo/test/golden/1-bots.json'));
-    for (const broken of [code.slice(0, -40), code.slice(0, 5), `${code.slice(0, 50)}%${code.slice(51)}`, '1'])
-      expect(await recordFrom(broken)).toMatchObject({ ok: false, code: 'replay.link.cut' });
-    expect(await recordFrom(`2${code.slice(1)}`)).toMatchObject({ ok: false, code: 'replay.link.newer' });
+    for (let length = 1; length < code.length; length += 7)
+      expect(await recordFrom(code.slice(0, length))).toMatchObject({ ok: false, code: 'replay.link.cut' });
+    expect(await recordFrom(`${code.slice(0, 50)}%${code.slice(51)}`)).toMatchObject({ code: 'replay.link.cut' });
+  });
+
+  test('in which any letter was changed is refused', async () => {
+    const code = await recordLink(goldenOf('cee-lo/test/golden/1-bots.json'));
+    for (let at = 1; at < code.length; at += 5) {
+      const other = code[at] === 'x' ? 'y' : 'x';
+      const read = await recordFrom(code.slice(0, at) + other + code.slice(at + 1));
+      expect([at, read.ok]).toEqual([at, false]);
+      if (at > 4) expect(read).toMatchObject({ code: 'replay.link.damaged' });
+    }
+    expect(await recordFrom(`1${'A'.repeat(40)}`)).toMatchObject({ code: 'replay.link.damaged' });
+  });
+
+  test('that a program broke into lines, or put a bracket behind, is read all the same', async () => {
+    const record = goldenOf('cee-lo/test/golden/1-bots.json');
+    const code = await recordLink(record);
+    const whole = await recordFrom(code);
+    expect(whole.ok).toBe(true);
+    for (const odd of [`${code}).`, `${code.slice(0, 70)}\n  ${code.slice(70)}`, `${code}xyz`])
+      expect(await recordFrom(odd)).toEqual(whole);
+  });
+
+  test('made by a later page says so', async () => {
+    const code = await recordLink(goldenOf('cee-lo/test/golden/1-bots.json'));
+    for (const later of [`2${code.slice(1)}`, '']) expect(await recordFrom(later)).toMatchObject({ code: 'replay.link.newer' });
   });
 });
 

@@ -65,9 +65,27 @@ describe('a branch at this screen', () => {
     const live = relive(begun.match, log, { viewers: [ME], people: [ME] })(ME);
     const history = await source.history(ME, 0);
     expect(live.length).toBeGreaterThan(5);
+    // It also says what the clock played for her.
+    expect(live.some(({ played }) => played?.some((mark) => mark.seat === ME))).toBe(true);
     expect(history.slice(0, live.length)).toEqual(live);
     expect(history.map(({ n }) => n)).toEqual(history.map((_, index) => index));
     for (const other of [seat(1), seat(2), null]) expect(await source.history(other, 0)).toEqual([]);
+  });
+
+  it('has times that go on in its log, and begin anew in its record', async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    const first = await toTheEnd(await branch(tab, record, MOMENT, ME));
+    const source = await branch(tab, first, Math.min(4, first.answers.length - 1), ME);
+    const before =
+      (record.at?.[MOMENT - 1] ?? 0) + (first.at?.[source.origin?.answer === undefined ? 0 : source.origin.answer - 1] ?? 0);
+    const second = await toTheEnd(source, 2);
+    const times = (await source.history(ME, 0)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const log = (await browser.storage.read(source.match))?.log as readonly { at: number }[];
+    expect(before).toBeGreaterThan(0);
+    expect(log[0]?.at).toBeGreaterThanOrEqual(before);
+    expect(second.at).toEqual(log.map(({ at }) => at - before));
   });
 
   it('tells the page nothing of the secrets of its parent, nor of its own, until it is over', async () => {
@@ -123,7 +141,7 @@ describe('a branch at this screen', () => {
     const mixed = {
       ...six,
       seats: named.map((each, index) => (index < 2 ? { ...each, bot: true as const } : each)),
-    } as MatchRecord;
+    };
     for (let n = 0; n < 8; n++) {
       const begun = await link.request('branch', { record: mixed, answer: 3, seat: seat(5), name: 'Marta' });
       if (!begun.ok) throw new Error(begun.code);
