@@ -168,9 +168,9 @@ export class Kernel<T extends Types> implements Match<T> {
     return toldTo(this.game, events, this.allowed(eyes));
   }
 
-  fork(source: RngSource): Kernel<T> {
+  fork(source: RngSource, seq = this.position.seq): Kernel<T> {
     if (this.broken) throw new Error('a broken match cannot be forked');
-    const { state, flow, seq, counts, gone } = this.position;
+    const { state, flow, counts, gone } = this.position;
     return new Kernel(this.game, source, {
       state: copy(state),
       flow: flow.copy(),

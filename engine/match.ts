@@ -60,8 +60,8 @@ export interface Match<T extends Types> {
   views(events: readonly Told<T['event']>[], eyes: Eyes): T['view'][];
   /** The events as these eyes may see them. */
   told(events: readonly Told<T['event']>[], eyes: Eyes): T['event'][];
-  /** A source is required, so that nobody can look at the true dice. */
-  fork(source: RngSource): Match<T>;
+  /** A source is required, so that nobody can look at the true dice. `seq`: its answers go on from this number; default: from the match's own. */
+  fork(source: RngSource, seq?: number): Match<T>;
   toJSON(): Snapshot;
   /** sha256 of canonical JSON; never sent while the match runs. */
   hash(): string;

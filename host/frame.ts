@@ -18,6 +18,12 @@ export interface Frame {
   readonly played?: readonly Mark[];
 }
 
+/** Where a viewer stands after some answer: all that the next frame is compared with. */
+export interface Standpoint {
+  readonly newest: Frame;
+  readonly asked: Packet<Types> | undefined;
+}
+
 /** Everything one viewer has seen, for resuming and rewinding. A table's viewers are its seats and spectators: nobody there sees everything. */
 export class ViewerFrames<Viewer extends Eyes = Seat | null> {
   private frames: Frame[] = [];
@@ -36,6 +42,19 @@ export class ViewerFrames<Viewer extends Eyes = Seat | null> {
     this.kept = kept;
     this.first = first;
     this.shown = first - 1;
+  }
+
+  /** Where this viewer stands, to go on from later. */
+  get standing(): Standpoint {
+    const newest = this.frames.at(-1);
+    if (newest === undefined) throw new Error('this viewer has seen nothing yet');
+    return { newest, asked: this.asked };
+  }
+
+  /** Goes on from there; what was seen before is not kept. */
+  resume({ newest, asked }: Standpoint): void {
+    this.keep([newest]);
+    this.asked = asked;
   }
 
   /** All that this viewer would have seen so far; from now on their frames are kept. */

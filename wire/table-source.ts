@@ -10,6 +10,11 @@ export type LinkState = 'there' | 'lost' | 'refused';
 export interface SourceListener {
   /** A frame as one pair of eyes sees it, in order and none twice. `whole`: the frames between the last one and this were missed. */
   frame?(viewer: Seat | null, frame: Frame, whole: boolean): void;
+  /**
+   * Not the next frame but any other, earlier or later: whoever watches a replay goes where they like. `fresh`: through other eyes, so nothing that
+   * was seen before is theirs.
+   */
+  jump?(viewer: Seat | null, frame: Frame, fresh: boolean): void;
   status?(viewer: Seat | null, status: Status): void;
   link?(state: LinkState): void;
   /** The table cannot go on, or is not there any more. */
