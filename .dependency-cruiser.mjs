@@ -68,6 +68,7 @@ export default {
     layer('solo', ...SCREEN),
     layer('lobby', ...SCREEN, 'rules', 'decks'),
     layer('table', ...SCREEN, 'rules', 'solo'),
+    layer('replay', ...SCREEN, 'table'),
     {
       name: 'no-circles-of-folders',
       severity: 'error',

@@ -7,6 +7,7 @@ import { games } from './games/games.ts';
 import { hostile } from './hostile/hostile.ts';
 import { type Options, optionsFrom } from './options.ts';
 import { powerLoss } from './power-loss/power-loss.ts';
+import { replay } from './replay/replay.ts';
 import { server } from './server/server.ts';
 
 interface Command {
@@ -22,6 +23,7 @@ const commands: { readonly [name: string]: Command } = {
   games: { help: 'every game of ours, four random seats on one core', run: games },
   hostile: { help: 'frames and requests that nobody sends who means well: crashes, changes, memory', run: hostile },
   'power-loss': { help: 'the power fails under what a server wrote: what it had promised and is gone', run: powerLoss },
+  replay: { help: 'the longest match of every game watched again: how soon any moment is there', run: replay },
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
 };
 

@@ -111,6 +111,11 @@ export interface Game<T extends Types> {
   outcome(state: T['state']): Outcome | null;
   /** The single choke point for secrets. null = spectator. May share structure with state: the kernel copies. */
   view(state: T['state'], seat: Seat | null): T['view'];
+  /**
+   * The same with nothing hidden, all hands open: for matches that are over and are looked at again (eyes.ts). Only what no table could show, such as the
+   * order of a deck, stays out. Leave it out where `hidden` is.
+   */
+  everything?(state: T['state']): T['view'];
   /** What outsiders get of an event that was emitted `to` some (`{ ...event, card: null }`); sees neither seat nor state. Default: nothing. */
   mask?(event: T['event']): T['event'] | null;
   /** A world this seat cannot tell from the true one: for search, hints and the secrecy tests. */

@@ -1,6 +1,7 @@
 export { Catalog } from './catalog.ts';
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';
+export { type Eyes, viewFor } from './eyes.ts';
 export { signed } from './figures.ts';
 export { type Followed, type Foreseeing, foresee, foreseePart } from './foresee.ts';
 export type {
@@ -22,14 +23,21 @@ export type {
 export { canonical, copy, type Json, renew, same } from './json.ts';
 export { Listeners } from './listeners.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
+export { matters } from './matters.ts';
 export { openChoice } from './open-choice.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
-export type { Packet } from './packet.ts';
+export type { Packet, Sealed } from './packet.ts';
 export type { Play, Told } from './play.ts';
-export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';
-export { type ReplayRefusal, replay, type Witness } from './record/replay.ts';
+export { attempt } from './record/attempt.ts';
+export { endFault, HashCheck } from './record/hashes.ts';
+export { parentAt } from './record/parent-at.ts';
+export { type By, type MatchRecord, type Parent, parseRecord, Recorder, type RecordHead } from './record/record.ts';
+export { replay } from './record/replay.ts';
+export { branchOff } from './record/start.ts';
+export { Trail, trailOf } from './record/trail.ts';
 export { type Verdict, verify } from './record/verify.ts';
+export { type ReplayRefusal, Walk, type Witness } from './record/walk.ts';
 export { type MatchCode, type MatchRefusal, malformed, type Refusal, refusal, refuse } from './refusal.ts';
 export { commitTo, derivedNonce, fair } from './rng/fair.ts';
 export { fast } from './rng/fast.ts';

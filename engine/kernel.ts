@@ -1,4 +1,5 @@
 import { contentHash, digest } from './digest.ts';
+import type { Eyes } from './eyes.ts';
 import { type Asking, type Flow, GIVEN, isAsking, NOT_OPEN } from './flow.ts';
 import type { Ask, Flat, Game, Option, QuestionDef, Step, Types } from './game.ts';
 import { copy } from './json.ts';
@@ -49,6 +50,7 @@ export class Kernel<T extends Types> implements Match<T> {
   private listedAt = -1;
   private lately: string[] = [];
   private seen: T['state'] | null = null;
+  private laidOpen = false;
 
   constructor(game: Game<T>, source: RngSource, position: Position<T>) {
     this.game = game;
@@ -150,21 +152,25 @@ export class Kernel<T extends Types> implements Match<T> {
     return this.seen;
   }
 
-  packet(seat: Seat | null, how?: Packing<T>): Packet<T> {
-    return packetFor(this, seat, how);
+  layOpen(): void {
+    this.laidOpen = true;
   }
 
-  views(events: readonly Told<T['event']>[], seat: Seat | null): T['view'][] {
-    return viewsOf(this.game, events, seat, this.still);
+  packet(eyes: Eyes, how?: Packing<T>): Packet<T> {
+    return packetFor(this, this.allowed(eyes), how);
   }
 
-  told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][] {
-    return toldTo(this.game, events, seat);
+  views(events: readonly Told<T['event']>[], eyes: Eyes): T['view'][] {
+    return viewsOf(this.game, events, this.allowed(eyes), this.still);
   }
 
-  fork(source: RngSource): Kernel<T> {
+  told(events: readonly Told<T['event']>[], eyes: Eyes): T['event'][] {
+    return toldTo(this.game, events, this.allowed(eyes));
+  }
+
+  fork(source: RngSource, seq = this.position.seq): Kernel<T> {
     if (this.broken) throw new Error('a broken match cannot be forked');
-    const { state, flow, seq, counts, gone } = this.position;
+    const { state, flow, counts, gone } = this.position;
     return new Kernel(this.game, source, {
       state: copy(state),
       flow: flow.copy(),
@@ -181,6 +187,13 @@ export class Kernel<T extends Types> implements Match<T> {
 
   hash(): string {
     return digest(this.plain());
+  }
+
+  /** Types keep tables from asking for everything. This is the second lock, for a string from outside that passes as a seat. */
+  private allowed(eyes: Eyes): Eyes {
+    const open = this.laidOpen || this.over !== null;
+    if (eyes === 'all' ? !open : typeof eyes === 'string') throw new Error(`a running match shows nothing to '${eyes}'`);
+    return eyes;
   }
 
   private plain() {

@@ -1,3 +1,4 @@
+import type { Eyes } from './eyes.ts';
 import type { Ask, Blocked, ClockClass, Game, Option, Types } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { Packet, Packing } from './packet.ts';
@@ -47,18 +48,20 @@ export interface Match<T extends Types> {
   fallback(seat: Seat): Option<T>;
   /** Bad input: a refusal, and nothing changed. A rules bug throws and breaks the match. */
   answer(seat: number, question: number, option: unknown): Result<T['event']>;
-  packet(seat: Seat | null, how?: Packing<T>): Packet<T>;
+  /** Everything may be looked at from now on (`'all'`), though it is not over: for a match that is played once more from its record. */
+  layOpen(): void;
+  packet(eyes: Eyes, how?: Packing<T>): Packet<T>;
   /** From now on events bring what `views` needs. Events before that are shown with the view of now. */
   watch(): void;
   /**
-   * What a seat saw right after each event that it was told, except the very last: after that one it sees its packet's view. These views
+   * What these eyes saw right after each event that they were told, except the very last: after that one they see their packet's view. These views
    * share what did not change, with each other and with frames: never change them.
    */
-  views(events: readonly Told<T['event']>[], seat: Seat | null): T['view'][];
-  /** The events as one seat (null: a spectator) may see them. */
-  told(events: readonly Told<T['event']>[], seat: Seat | null): T['event'][];
-  /** A source is required, so that nobody can look at the true dice. */
-  fork(source: RngSource): Match<T>;
+  views(events: readonly Told<T['event']>[], eyes: Eyes): T['view'][];
+  /** The events as these eyes may see them. */
+  told(events: readonly Told<T['event']>[], eyes: Eyes): T['event'][];
+  /** A source is required, so that nobody can look at the true dice. `seq`: its answers go on from this number; default: from the match's own. */
+  fork(source: RngSource, seq?: number): Match<T>;
   toJSON(): Snapshot;
   /** sha256 of canonical JSON; never sent while the match runs. */
   hash(): string;

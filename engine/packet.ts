@@ -1,5 +1,6 @@
+import { type Eyes, viewFor } from './eyes.ts';
 import { GIVEN, isAsking, type Waiting } from './flow.ts';
-import type { Types } from './game.ts';
+import type { Ask, Option, Types } from './game.ts';
 import { type Json, renew, share } from './json.ts';
 import type { Kernel } from './kernel.ts';
 import type { Question } from './match.ts';
@@ -7,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { plainQuestion } from './question.ts';
 import type { Seat } from './seat.ts';
 
-/** All that may leave the match for one seat (null: for spectators). */
+/** All that may leave the match for these eyes. */
 export interface Packet<T extends Types> {
   readonly view: T['view'];
   readonly question: Question<T> | null;
@@ -16,6 +17,14 @@ export interface Packet<T extends Types> {
   readonly over: Outcome | null;
   /** What waits, for `imagine`. Steps carry no secrets; others' answers are removed. Spectators get none. */
   readonly flow?: FlowView;
+  /** With all hands open (`'all'`) alone, where there is any: what has been chosen in secret and waits for the others. */
+  readonly sealed?: readonly Sealed<T>[];
+}
+
+export interface Sealed<T extends Types> {
+  readonly seat: Seat;
+  readonly ask: Ask<T>;
+  readonly option: Option<T>;
 }
 
 export interface Packing<T extends Types> {
@@ -37,9 +46,9 @@ interface FlowView {
 }
 
 /** A packet shares nothing that the match will ever change. Frames share views with each other; without `how`, as for bots, it is a copy. */
-export function packetFor<T extends Types>(match: Kernel<T>, seat: Seat | null, how?: Packing<T>): Packet<T> {
+export function packetFor<T extends Types>(match: Kernel<T>, eyes: Eyes, how?: Packing<T>): Packet<T> {
   const { before, asked, lean } = how ?? {};
-  const { view, question, waiting, over, flow } = sharedPacket(match, seat, lean);
+  const { view, question, waiting, over, flow, sealed } = sharedPacket(match, eyes, lean);
   const like = question === null || before === undefined || before.question !== null ? before : (asked ?? before);
   const next: Packet<T> = {
     view: match.watched && how !== undefined ? share(before?.view, view) : renew(before?.view, view),
@@ -47,22 +56,31 @@ export function packetFor<T extends Types>(match: Kernel<T>, seat: Seat | null, 
     waiting: renew(before?.waiting, waiting),
     over: renew(before?.over, over),
     ...(flow === undefined ? {} : { flow: renew(like?.flow, flow) }),
+    ...(sealed === undefined ? {} : { sealed: renew(before?.sealed, sealed) }),
   };
   return before !== undefined && sameParts(before, next) ? before : next;
 }
 
 const sameParts = <T extends Types>(a: Packet<T>, b: Packet<T>): boolean =>
-  a.view === b.view && a.question === b.question && a.waiting === b.waiting && a.over === b.over && a.flow === b.flow;
+  a.view === b.view &&
+  a.question === b.question &&
+  a.waiting === b.waiting &&
+  a.over === b.over &&
+  a.flow === b.flow &&
+  a.sealed === b.sealed;
 
 /** The same, sharing structure with the match: only to look at, before anything changes. */
-export function sharedPacket<T extends Types>(match: Kernel<T>, seat: Seat | null, lean?: boolean): Packet<T> {
+export function sharedPacket<T extends Types>(match: Kernel<T>, eyes: Eyes, lean?: boolean): Packet<T> {
   const { position, game } = match;
+  const seat = eyes === 'all' ? null : eyes;
   const packet: Packet<T> = {
-    view: game.view(match.still, seat),
+    view: viewFor(game, match.still, eyes),
     question: seat === null ? null : plainQuestion(match.question(seat)),
-    waiting: waitingFor(match, seat),
+    waiting: waitingFor(match, eyes),
     over: match.over,
   };
+  const sealed = eyes === 'all' ? sealedIn(match) : [];
+  if (sealed.length > 0) return { ...packet, sealed };
   if (seat === null || (lean === true && packet.question === null)) return packet;
   const todo = position.flow.todo.map((waiting) => forEyes(match, waiting, seat));
   return {
@@ -77,12 +95,24 @@ export function sharedPacket<T extends Types>(match: Kernel<T>, seat: Seat | nul
   };
 }
 
-/** A seat that had answered before being asked knows it. To all others it is still choosing. */
-function waitingFor<T extends Types>({ open, awaited }: Kernel<T>, eyes: Seat | null): { seat: Seat; kind: string }[] {
+/** A seat that had answered before being asked knows it. To all others it is still choosing. With all hands open it is those who are really asked. */
+function waitingFor<T extends Types>({ open, awaited, asked }: Kernel<T>, eyes: Eyes): { seat: Seat; kind: string }[] {
   if (open === null) return [];
   const { kind } = open.ask;
+  if (eyes === 'all') return asked.map((seat) => ({ seat, kind }));
   const had = eyes !== null && open.answers[open.seats.indexOf(eyes)] === GIVEN;
   return (had ? awaited.filter((seat) => seat !== eyes) : awaited).map((seat) => ({ seat, kind }));
+}
+
+/** What was answered before the question was put is in state. */
+function sealedIn<T extends Types>(match: Kernel<T>): Sealed<T>[] {
+  const { open } = match;
+  if (open === null || match.definition(open.ask).mode !== 'sealed') return [];
+  const { ask, seats, answers } = open;
+  return seats.flatMap((seat, index) => {
+    const option = answers[index];
+    return typeof option === 'object' && option !== null ? [{ seat, ask, option }] : [];
+  });
 }
 
 /**

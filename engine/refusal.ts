@@ -34,7 +34,10 @@ export type MatchCode =
   | 'other-content'
   | 'not-revealed'
   | 'not-the-secret'
-  | 'diverged';
+  | 'diverged'
+  | 'other-parent'
+  | 'parent-diverged'
+  | 'too-many-branches';
 
 export type MatchRefusal = Refusal<MatchCode>;
 

@@ -22,6 +22,8 @@ export interface Tell<T extends Types> {
   event(event: T['event']): Line | null;
   /** The kind of log line of each type of event. */
   readonly marks: { readonly [type in T['event']['type']]: LineMark };
+  /** Is a match remembered for it? matters.ts asks. Left out: where its line is one of those that matter most. */
+  matters?(event: T['event']): boolean;
   /** The prompt. */
   question(ask: Ask<T>): Say;
   option(option: Option<T>, ask: Ask<T>): OptionWords;

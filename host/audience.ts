@@ -1,4 +1,4 @@
-import { type Match, type Seat, same, seatsOf, type Told, type Types } from '@tavern/engine';
+import { type Eyes, type Match, type Seat, same, seatsOf, type Told, type Types } from '@tavern/engine';
 import { type Frame, ViewerFrames } from './frame.ts';
 import type { Mark } from './marks.ts';
 import type { Common, Personal, Status } from './status.ts';
@@ -8,41 +8,45 @@ export interface Listener {
   status(status: Status): void;
 }
 
-interface Watcher {
-  readonly viewer: Seat | null;
+interface Watcher<Viewer> {
+  readonly viewer: Viewer;
   readonly listener: Listener;
   last: { readonly common: Common; readonly personal: Personal } | null;
 }
 
 /** Frames that one answer made, not yet shown. */
-export type Unshown = readonly { readonly to: ViewerFrames; readonly frame: Frame }[];
+export type Unshown<Viewer extends Eyes = Seat | null> = readonly { readonly to: ViewerFrames<Viewer>; readonly frame: Frame }[];
 
-export interface AudienceSetup {
+export interface AudienceSetup<Viewer extends Eyes = Seat | null> {
   /** How many frames each viewer has had already, spectators last. The newest of them is taken again. */
   readonly frames?: readonly number[];
-  /** Whose frames are kept from the beginning; default: everybody's. */
-  readonly viewers?: readonly (Seat | null)[];
+  /** Whose frames are kept from the beginning; default: those of all seats and of spectators. */
+  readonly viewers?: readonly Viewer[];
   readonly trouble: (error: unknown) => void;
 }
 
-/** Who watches, and what each viewer has been shown. A listener that throws troubles nobody else. */
-export class Audience {
-  private readonly viewers: readonly ViewerFrames[];
+/**
+ * Who watches, and what each viewer has been shown. A listener that throws troubles nobody else. The audience of a table are its seats and spectators;
+ * that of a match which is only played once more may see everything.
+ */
+export class Audience<Viewer extends Eyes = Seat | null> {
+  private readonly viewers: readonly ViewerFrames<Viewer>[];
   /** Replaced, never changed: a loop over it is not disturbed by watchers that come and go meanwhile. */
-  private watchers: readonly Watcher[] = [];
+  private watchers: readonly Watcher<Viewer>[] = [];
   private readonly trouble: (error: unknown) => void;
   private common: Common | null = null;
 
-  constructor(players: number, { frames = [], viewers, trouble }: AudienceSetup) {
-    this.viewers = [...seatsOf(players), null].map(
+  constructor(players: number, { frames = [], viewers, trouble }: AudienceSetup<Viewer>) {
+    const everybody = [...seatsOf(players), null, ...(viewers ?? []).filter((viewer) => viewer === 'all')] as Viewer[];
+    this.viewers = everybody.map(
       (viewer, index) => new ViewerFrames(viewer, Math.max(0, (frames[index] ?? 1) - 1), viewers?.includes(viewer) ?? true),
     );
     this.trouble = trouble;
   }
 
   /** They get every frame after number `since`, and then each as it comes. The result ends it; true the first time. */
-  add(viewer: Seat | null, listener: Listener, since?: number): () => boolean {
-    const watcher: Watcher = { viewer, listener, last: null };
+  add(viewer: Viewer, listener: Listener, since?: number): () => boolean {
+    const watcher: Watcher<Viewer> = { viewer, listener, last: null };
     for (const frame of this.framesOf(viewer).after(since)) this.tell(() => listener.frame(frame));
     this.watchers = [...this.watchers, watcher];
     return () => {
@@ -53,7 +57,7 @@ export class Audience {
   }
 
   /** Nobody watches from this seat any more. */
-  dismiss(viewer: Seat): void {
+  dismiss(viewer: Viewer): void {
     this.watchers = this.watchers.filter((watcher) => watcher.viewer !== viewer);
   }
 
@@ -62,15 +66,15 @@ export class Audience {
     return this.viewers.map(({ kept, shown }) => (kept ? shown + 1 : 0));
   }
 
-  framesOf(viewer: Seat | null): ViewerFrames {
-    const frames = viewer === null ? this.viewers.at(-1) : this.viewers[viewer];
-    if (frames === undefined || frames.viewer !== viewer) throw new Error(`there is no seat ${viewer}`);
+  framesOf(viewer: Viewer): ViewerFrames<Viewer> {
+    const frames = this.viewers.find((each) => each.viewer === viewer);
+    if (frames === undefined) throw new Error(`there is no seat ${viewer}`);
     return frames;
   }
 
   /** Everybody's frame of what just happened, taken now and shown when it is stored. */
-  take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number, played: readonly Mark[] = []): Unshown {
-    const unshown: { to: ViewerFrames; frame: Frame }[] = [];
+  take(match: Match<Types>, events: readonly Told<Types['event']>[], at: number, played: readonly Mark[] = []): Unshown<Viewer> {
+    const unshown: { to: ViewerFrames<Viewer>; frame: Frame }[] = [];
     let watched = false;
     for (const to of this.viewers) {
       if (!to.kept) continue;
@@ -83,7 +87,7 @@ export class Audience {
     return unshown;
   }
 
-  show(unshown: Unshown): void {
+  show(unshown: Unshown<Viewer>): void {
     for (const { to, frame } of unshown) {
       to.shown = frame.n;
       // The watchers of now: one that a listener adds meanwhile has been given this frame already.
@@ -92,7 +96,7 @@ export class Audience {
   }
 
   /** Tells each watcher the table's status, if it changed for them. */
-  announce(common: Common, personalOf: (viewer: Seat | null) => Personal): void {
+  announce(common: Common, personalOf: (viewer: Viewer) => Personal): void {
     if (this.common === null || !sameButNow(common, this.common)) this.common = common;
     const now = this.common;
     // All are made before any is told: what a listener does at once is not stored yet, and must not show.

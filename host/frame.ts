@@ -1,4 +1,4 @@
-import type { Match, Packet, Seat, Told, Types } from '@tavern/engine';
+import type { Eyes, Match, Packet, Seat, Told, Types } from '@tavern/engine';
 import type { Mark } from './marks.ts';
 
 /**
@@ -18,12 +18,18 @@ export interface Frame {
   readonly played?: readonly Mark[];
 }
 
-/** Everything one viewer has seen, for resuming and rewinding. */
-export class ViewerFrames {
+/** Where a viewer stands after some answer: all that the next frame is compared with. */
+export interface Standpoint {
+  readonly newest: Frame;
+  readonly asked: Packet<Types> | undefined;
+}
+
+/** Everything one viewer has seen, for resuming and rewinding. A table's viewers are its seats and spectators: nobody there sees everything. */
+export class ViewerFrames<Viewer extends Eyes = Seat | null> {
   private frames: Frame[] = [];
   /** The newest with a question in it. */
   private asked: Packet<Types> | undefined;
-  readonly viewer: Seat | null;
+  readonly viewer: Viewer;
   /** Nobody looks through a bot's eyes: its frames are not kept until somebody does. */
   kept: boolean;
   /** The first frame that is known here: 0, or where a snapshot was taken. */
@@ -31,11 +37,24 @@ export class ViewerFrames {
   /** The last frame that may be seen: what is not stored yet may still be lost. */
   shown: number;
 
-  constructor(viewer: Seat | null, first: number, kept: boolean) {
+  constructor(viewer: Viewer, first: number, kept: boolean) {
     this.viewer = viewer;
     this.kept = kept;
     this.first = first;
     this.shown = first - 1;
+  }
+
+  /** Where this viewer stands, to go on from later. */
+  get standing(): Standpoint {
+    const newest = this.frames.at(-1);
+    if (newest === undefined) throw new Error('this viewer has seen nothing yet');
+    return { newest, asked: this.asked };
+  }
+
+  /** Goes on from there; what was seen before is not kept. */
+  resume({ newest, asked }: Standpoint): void {
+    this.keep([newest]);
+    this.asked = asked;
   }
 
   /** All that this viewer would have seen so far; from now on their frames are kept. */

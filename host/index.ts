@@ -1,12 +1,14 @@
 export type { Listener } from './audience.ts';
 export { type Clock, SimulatedClock } from './clock.ts';
 export type { Frame } from './frame.ts';
+export { Hindsight } from './hindsight.ts';
 export { bot, empty, type Holder, person } from './holder.ts';
 export type { Mark } from './marks.ts';
 export { type Elsewhere, Mirror } from './mirror.ts';
 export { ABANDON_AFTER, BOT_WAIT, NO_TIMES, PACES, type Pace, SPEEDS, type Speed, type Times, timesOf } from './pace.ts';
 export { refuseAtTable, type TableCode, type TableResult } from './refusal.ts';
 export { relive } from './relive.ts';
+export { reliveBranches, type Stretch } from './relive-branches.ts';
 export { LONGEST_SEED, makeSeed, normalSeed, type SeedDice, seedDice } from './seed.ts';
 export type { TableSetup } from './setup.ts';
 export type { Closed, Status } from './status.ts';

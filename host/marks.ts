@@ -24,11 +24,19 @@ export class Marks {
   private readonly first = new Map<number, number>();
 
   /** `before`: answers that the match has taken already. */
-  constructor(people: Iterable<number>, match: Match<Types>, before: readonly Entry[] = []) {
+  constructor(people: Iterable<number>, match?: Match<Types>, before: readonly Entry[] = []) {
     this.people = new Set(people);
     for (const entry of before) this.note(entry.seat, entry.by, entry.frame);
-    const waiting = before.length === 0 ? [] : sealedSeats(match);
+    const waiting = match === undefined || before.length === 0 ? [] : sealedSeats(match);
     this.sealed = waiting.flatMap((who) => this.markOf(who, before.findLast((entry) => entry.seat === who)?.by) ?? []);
+  }
+
+  /** The same marks, to go on from twice. */
+  copy(): Marks {
+    const copy = new Marks(this.people);
+    copy.sealed = this.sealed;
+    for (const [who, frame] of this.first) copy.first.set(who, frame);
+    return copy;
   }
 
   /** Before the match takes the answer. What was read counts once it is kept. */

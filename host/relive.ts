@@ -1,25 +1,25 @@
-import { type Match, type Recorder, type Seat, seat, type Types } from '@tavern/engine';
+import { type Eyes, type Match, type Recorder, type Seat, seat, type Types } from '@tavern/engine';
 import { Audience } from './audience.ts';
 import type { Frame } from './frame.ts';
 import { Marks } from './marks.ts';
 import type { Entry } from './store.ts';
 
-interface Reliving {
-  readonly viewers?: readonly (Seat | null)[];
+interface Reliving<Viewer extends Eyes> {
+  readonly viewers?: readonly Viewer[];
   readonly people?: readonly Seat[];
   readonly recorder?: Recorder<Types>;
 }
 
 /**
- * Every frame that these viewers (null: spectators; default: all) have seen, from a newly created match and its answers alone. `people`:
- * the seats that are not bots' own.
+ * Every frame that these viewers (null: spectators; default: all seats and spectators) have seen, from a newly created match and its answers alone.
+ * `people`: the seats that are not bots' own. Eyes that see everything need a match that was laid open.
  */
-export function relive(
+export function relive<Viewer extends Eyes = Seat | null>(
   match: Match<Types>,
   log: readonly Entry[],
-  { viewers, recorder, people = [] }: Reliving = {},
-): (viewer: Seat | null) => readonly Frame[] {
-  const audience = new Audience(match.players, { trouble: () => {}, ...(viewers === undefined ? {} : { viewers }) });
+  { viewers, recorder, people = [] }: Reliving<Viewer> = {},
+): (viewer: Viewer) => readonly Frame[] {
+  const audience = new Audience<Viewer>(match.players, { trouble: () => {}, ...(viewers === undefined ? {} : { viewers }) });
   audience.show(audience.take(match, match.opening, 0));
   const marks = new Marks(people, match);
   for (const entry of log) repeat(match, audience, marks, entry, recorder);
@@ -27,7 +27,13 @@ export function relive(
 }
 
 /** An answer that is stored already, from the log or from another process: taken, noted and shown. */
-export function repeat(match: Match<Types>, audience: Audience, marks: Marks, entry: Entry, recorder?: Recorder<Types>): void {
+export function repeat<Viewer extends Eyes>(
+  match: Match<Types>,
+  audience: Audience<Viewer>,
+  marks: Marks,
+  entry: Entry,
+  recorder?: Recorder<Types>,
+): void {
   const { seat: who, option, by, at, seq, frame } = entry;
   const id = match.question(seat(who))?.id ?? 0;
   const reading = marks.read(match, who, option, by);

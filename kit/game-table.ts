@@ -89,7 +89,19 @@ export interface GameTableProps<T extends Types = Types> {
   readonly daily: string | null;
   /** Asks the game's bot what it would do, and why; null: not at this table. */
   readonly hint: (() => Promise<Advice | null>) | null;
+  /** The question is one of the past; absent or null: it is asked now. */
+  readonly past?: PastDecision | null | undefined;
   readonly parts: TableParts;
+}
+
+/** A question that was answered long ago, as a replay shows it. */
+export interface PastDecision {
+  /** What was chosen; null: nothing was. */
+  readonly taken: Flat | null;
+  /** The words on the act that was chosen. */
+  readonly mark: string;
+  /** What a bot would have done otherwise; null: the same, or nobody knows. */
+  readonly said: string | null;
 }
 
 /** The option a bot would choose. `why` is null where the bot gives no reason. */

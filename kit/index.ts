@@ -20,6 +20,7 @@ export type {
   Happening,
   HeadlineWords,
   Lesson,
+  PastDecision,
   Presence,
   TableBot,
   TableEvent,

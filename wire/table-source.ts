@@ -10,13 +10,18 @@ export type LinkState = 'there' | 'lost' | 'refused';
 export interface SourceListener {
   /** A frame as one pair of eyes sees it, in order and none twice. `whole`: the frames between the last one and this were missed. */
   frame?(viewer: Seat | null, frame: Frame, whole: boolean): void;
+  /**
+   * Not the next frame but any other, earlier or later: whoever watches a replay goes where they like. `fresh`: through other eyes, so nothing that
+   * was seen before is theirs.
+   */
+  jump?(viewer: Seat | null, frame: Frame, fresh: boolean): void;
   status?(viewer: Seat | null, status: Status): void;
   link?(state: LinkState): void;
   /** The table cannot go on, or is not there any more. */
   gone?(why: Say): void;
 }
 
-/** One table, here or online: what looks at it cannot tell which one it has. */
+/** One table, here, online or replayed: what looks at it cannot tell which one it has. */
 export interface TableSource {
   readonly match: string;
   /** The seats of the people at this screen; none for spectators, several where they share it. */

@@ -9,6 +9,7 @@ import type { Rng } from '../rng/rng.ts';
 import { type Seat, seat, seatsOf } from '../seat.ts';
 import { checkConcede, checkFork, checkResume } from './continuity.ts';
 import { eventFault } from './events.ts';
+import { checkEverything } from './everything.ts';
 import { Habit } from './habit.ts';
 import { checkListedAccepted, checkQuestions, checkTree, checkUnlistedRefused } from './legality.ts';
 import { attempt, insist } from './nonconformity.ts';
@@ -189,6 +190,8 @@ class Run<T extends Types> {
     checkDynamicSecrecy(match, eyes, rng);
     checkImagine(match, eyes, rng);
     checkMoments(match, this.told, eyes, this.aside);
+    // After all that finds a leak: what a view should not tell, everything may lack.
+    checkEverything(match);
     this.words?.table(match);
   }
 

@@ -1,3 +1,4 @@
+import { viewFor } from '../eyes.ts';
 import type { Types } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Kernel } from '../kernel.ts';
@@ -56,6 +57,7 @@ export class WordCheck<T extends Types> {
       this.blocks(this.tell.table(match.packet(seat).view, seat));
     }
     this.blocks(this.tell.table(match.packet(null).view, null));
+    this.blocks(this.tell.table(viewFor(match.game, match.position.state, 'all'), null));
     if (match.over !== null) this.check(match.over.why);
   }
 

@@ -5,6 +5,7 @@ import { copy, type Json } from '../json.ts';
 import type { Match } from '../match.ts';
 import type { MatchRefusal } from '../refusal.ts';
 import { readWith } from '../unreadable.ts';
+import { chainFault } from './chain.ts';
 
 const whole = z.int().min(0);
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
@@ -30,13 +31,34 @@ const schema = z.strictObject({
   at: z.array(z.number()).optional(),
   /** The match's hash, by the number of answers so far. */
   hashes: z.record(z.string().regex(/^\d+$/), z.string()),
+  /** What readers have written at a moment, after `at` answers. No hash covers it, and nothing follows from it. */
+  notes: z.array(z.strictObject({ at: whole, text: z.string() })).optional(),
+  /** Of a branch: the match that it plays on from. Its own answers count from 1, and its hash 0 is that of the moment it begins with. */
+  get parent() {
+    return parentSchema.optional();
+  },
+});
+
+const parentSchema = z.strictObject({
+  /** Of `record`, so that a record which was changed afterwards is noticed. Who has the parent's own record can work it out (`parentAt`). */
+  hash: z.string(),
+  /** The branch begins after this many of the parent's answers. */
+  answer: whole,
+  /** The parent up to there, without what came later. It may be a branch itself. */
+  get record() {
+    return schema;
+  },
 });
 
 /** Header + answers + hashes: replays, verifies, resumes and imports a match exactly. */
 export type MatchRecord = z.infer<typeof schema>;
+/** The match that a branch plays on from, up to that moment. */
+export type Parent = z.infer<typeof parentSchema>;
 export type By = 'clock' | 'bot';
 
 export function parseRecord(given: unknown): { readonly ok: true; readonly record: MatchRecord } | MatchRefusal {
+  const fault = chainFault(given);
+  if (fault !== null) return fault;
   const read = readWith(schema, given);
   return read.ok ? { ok: true, record: read.value } : read;
 }
@@ -46,6 +68,8 @@ export interface RecordHead {
   readonly seats: readonly { readonly name: string; readonly choice: object; readonly bot?: true }[];
   /** A live match's fairness, or a simulation's seed. */
   readonly luck: { readonly commit: string; readonly nonces: readonly string[] } | { readonly seed: number };
+  /** Of a branch. */
+  readonly parent?: Parent | undefined;
 }
 
 /** Keeps a record while a match is played. */
@@ -68,6 +92,7 @@ export class Recorder<T extends Types> {
       ...luck,
       answers: [],
       hashes: { 0: match.hash() },
+      ...(head.parent === undefined ? {} : { parent: copy(head.parent) }),
     };
   }
 

@@ -1,5 +1,6 @@
 import { eventFault } from '../conformance/events.ts';
 import { startFrom } from '../create.ts';
+import type { Eyes } from '../eyes.ts';
 import type { Game, Option, Step, Types } from '../game.ts';
 import { copy, same } from '../json.ts';
 import type { Kernel } from '../kernel.ts';
@@ -8,7 +9,7 @@ import type { Told } from '../play.ts';
 import type { MatchCode } from '../refusal.ts';
 import type { Rng, RngSource } from '../rng/rng.ts';
 import { scripted } from '../rng/scripted.ts';
-import { type Seat, seat } from '../seat.ts';
+import { seat } from '../seat.ts';
 import { parseSettings } from '../settings.ts';
 
 /** A scene to start a test from. */
@@ -116,14 +117,14 @@ export class Scene<T extends Types> {
     return this.match.question(seat(who))?.options ?? [];
   }
 
-  /** What a seat (null: a spectator) sees of the table. */
-  view(who: number | null): T['view'] {
-    return this.match.packet(eyes(who)).view;
+  /** What a seat (null: a spectator) sees of the table; `'all'`: everything. */
+  view(who: number | null | 'all'): T['view'] {
+    return this.match.packet(this.eyes(who)).view;
   }
 
   /** What the last answer told a seat (null: a spectator). */
-  told(who: number | null): T['event'][] {
-    return this.match.told(this.events, eyes(who));
+  told(who: number | null | 'all'): T['event'][] {
+    return this.match.told(this.events, this.eyes(who));
   }
 
   /** The last answer must have told this seat this event, among others. */
@@ -135,6 +136,11 @@ export class Scene<T extends Types> {
         `${who === null ? 'spectators' : `seat ${who}`} did not hear ${JSON.stringify(event)} but ${JSON.stringify(told)}`,
       );
     return this;
+  }
+
+  private eyes(who: number | null | 'all'): Eyes {
+    if (who === 'all') this.match.layOpen();
+    return who === null || who === 'all' ? who : seat(who);
   }
 
   private sound(events: readonly Told<T['event']>[]): readonly Told<T['event']>[] {
@@ -152,5 +158,3 @@ export class Scene<T extends Types> {
     ];
   }
 }
-
-const eyes = (who: number | null): Seat | null => (who === null ? null : seat(who));

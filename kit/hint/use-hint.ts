@@ -21,7 +21,8 @@ export interface Hint {
   readonly said: string | null;
   readonly mark: string;
   readonly label: string;
-  readonly ask: () => void;
+  /** Null: nobody asks, because this is a decision of the past. */
+  readonly ask: (() => void) | null;
 }
 
 /** The question that was asked about, and the house's answer; undefined: it is still thinking. */
@@ -30,12 +31,16 @@ interface HintState {
   readonly advice: Advice | null | undefined;
 }
 
-/** What the house would do, on demand. The next question clears it. Null: not at this table, or nothing is asked. */
+/**
+ * What the house would do, on demand. The next question clears it. Null: not at this table, or nothing is asked. At a decision of the past, the option that
+ * was taken has the mark instead.
+ */
 export function useHint<T extends Types>(
-  { hint, question }: Pick<GameTableProps<T>, 'hint' | 'question'>,
+  { hint, question, past }: Pick<GameTableProps<T>, 'hint' | 'question' | 'past'>,
   { ask: label, thinking, nothing, mark, would }: HintWords,
 ): Hint | null {
   const [asked, setAsked] = useState<HintState | null>(null);
+  if (past != null) return question === null ? null : { option: past.taken, said: past.said, mark: past.mark, label, ask: null };
   if (hint === null || question === null) return null;
   const about = question.id;
   const saying = (advice: Advice | null): string => (advice === null ? nothing : would(advice.option, advice.why));

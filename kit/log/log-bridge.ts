@@ -26,14 +26,16 @@ const NONE: ReadonlySet<LineId> = new Set();
 export class LogBridge {
   readonly #listeners = new Listeners<() => void>();
   readonly #pressed: (() => void) | undefined;
+  readonly #leads: ((id: LineId) => void) | undefined;
   #use: LogUse | null = null;
   #coming = NONE;
   #story: Story | null = null;
   #heard: string | null = null;
 
-  /** `pressed` is called after a line has done its work. */
-  constructor(pressed?: () => void) {
+  /** `pressed` is called after a line has done its work. `leads`: what a press does, in place of what the table would do. */
+  constructor(pressed?: () => void, leads?: (id: LineId) => void) {
     this.#pressed = pressed;
+    this.#leads = leads;
   }
 
   readonly listen = this.#listeners.listen;
@@ -74,7 +76,8 @@ export class LogBridge {
 
   press(id: LineId): void {
     if (this.#use === null) return;
-    this.#use.press(id);
+    if (this.#leads === undefined) this.#use.press(id);
+    else this.#leads(id);
     this.#pressed?.();
   }
 

@@ -1,4 +1,5 @@
-export type MotionSpeed = '1x' | '2x' | 'off';
+/** People choose among 1x, 2x and off; a replay has more. */
+export type MotionSpeed = '0.5x' | '1x' | '2x' | '4x' | 'off';
 
 export interface MotionStep<Sound extends string = string> {
   /** Milliseconds at 1x. */
@@ -25,7 +26,14 @@ interface Move<Sound extends string> {
 
 /** How long a fade takes under reduced motion. */
 export const FADE = 150;
-const PACE = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
+/** How many times faster than 1x. */
+export const PACE: { readonly [speed in MotionSpeed]: number } = {
+  '0.5x': 0.5,
+  '1x': 1,
+  '2x': 2,
+  '4x': 4,
+  off: Number.POSITIVE_INFINITY,
+};
 
 export interface MotionOptions<Sound extends string> {
   /** A clock in milliseconds that never goes back. */

@@ -5,6 +5,7 @@ import { Acts } from '../acts/acts.tsx';
 import { ActsPlace } from '../acts/acts-place.tsx';
 import { arrange } from '../acts/arrange.ts';
 import { classes } from '../classes.ts';
+import type { Hint } from '../hint/use-hint.ts';
 import { Icon } from '../icon.tsx';
 import './prompt.css';
 
@@ -19,6 +20,8 @@ interface PromptProps {
   readonly busy?: boolean | undefined;
   /** Tells a new question from one whose options changed. */
   readonly id?: string | undefined;
+  /** Marks one of the options; left out: the hint of the place around it. */
+  readonly hint?: Hint | undefined;
   /** Letters that other controls use. */
   readonly reserved?: Iterable<string> | undefined;
 }
@@ -29,7 +32,7 @@ const FEW = 3;
 const nothing = (): void => undefined;
 
 /** Asks any question of any game, and takes the answer by mouse, touch or keys. */
-export function Prompt({ label, question, detail, icon, options, onChoose, busy = false, id, reserved }: PromptProps) {
+export function Prompt({ label, question, detail, icon, options, onChoose, busy = false, id, hint, reserved }: PromptProps) {
   const groups = useMemo(() => arrange(options, reserved), [options, reserved]);
   const asked = id ?? options.map((option) => option.id).join('\n');
   const questionId = useId();
@@ -46,7 +49,7 @@ export function Prompt({ label, question, detail, icon, options, onChoose, busy 
             {detail !== undefined && detail !== null && <div className="prompt-detail">{detail}</div>}
           </div>
         </div>
-        <ActsPlace asked={asked} busy={busy} send={nothing}>
+        <ActsPlace asked={asked} busy={busy} send={nothing} hint={hint}>
           {/* A new question is a new list, scrolled to its top. */}
           <Acts
             key={asked}

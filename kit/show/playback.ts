@@ -1,6 +1,6 @@
 import { Listeners, type Say } from '@tavern/engine';
 import type { TableEvent } from '../game-table.ts';
-import { FADE, type MotionQueue } from '../motion/motion-queue.ts';
+import { FADE, type MotionQueue, PACE } from '../motion/motion-queue.ts';
 import type { SoundName } from '../sound/names.ts';
 import { hasteWith, MOST_BEHIND, URGENT } from './haste.ts';
 import { motionOf, type Pending, type Rest, unseenIn } from './pending.ts';
@@ -11,8 +11,6 @@ import type { PlaybackOptions, Seen } from './seen.ts';
 import type { AskedKind, Held, Show, Showing } from './show.ts';
 
 export type { Seen } from './seen.ts';
-
-const SPEED = { '1x': 1, '2x': 2, off: Number.POSITIVE_INFINITY } as const;
 
 /** Shows one event after the other, and the present state when nothing happens. It knows no game, no React and no clock. */
 export class Playback<E extends { readonly type: string }, View, Left, Q extends AskedKind = AskedKind> {
@@ -181,7 +179,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
     const fades = calm && !read;
     const length = Math.max(read ? lasts : lasts / haste, least);
     const { id, event, before, after, lay, lies } = pending;
-    const seen = speed === 'off' ? 0 : (fades ? FADE : length) / SPEED[speed];
+    const seen = speed === 'off' ? 0 : (fades ? FADE : length) / PACE[speed];
     const showing: Showing<E, View> = { id, event, before, after, phase, part, lasts: seen, fades: calm, progress };
     this.#now = { showing, left: isStillUnknown(phase) ? lay : lies };
     this.#publish();

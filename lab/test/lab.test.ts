@@ -6,9 +6,20 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { botTexts } from '@tavern/bots';
-import { glossaryFaults, parseGlossary, styleFaults, textFaults } from '@tavern/engine';
+import {
+  branchOff,
+  fast,
+  glossaryFaults,
+  parentAt,
+  parseGlossary,
+  Recorder,
+  type RecordHead,
+  styleFaults,
+  textFaults,
+} from '@tavern/engine';
 import { hostTexts } from '@tavern/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gameEntry } from '../arguments.ts';
 import { runCommand } from '../command.ts';
 import { labTexts } from '../words.ts';
 
@@ -148,6 +159,29 @@ test('verify names the first answer that diverges', async () => {
   expect(status).toBe(1);
   expect(stdout).toContain('Not verified from answer 3 on.');
   expect(json()).toMatchObject({ ok: false, code: 'diverged', at: 3, expected: record.hashes['2'] });
+});
+
+test('verify says that a record is a branch, and refuses one whose parent was changed', async () => {
+  const file = join(folder, 'branch.json');
+  await lab(['play', 'race', '--seats', '2', '--people', '0', '--seed', '4', '--save', file]);
+  const { game } = await gameEntry('race').load();
+  const at = parentAt(game, JSON.parse(readFileSync(file, 'utf8')), 3);
+  if (!at.ok) throw new Error(at.code);
+  const begun = branchOff(game, at.parent, fast(9));
+  if (!begun.ok) throw new Error(begun.code);
+  const { rules, seats } = at.parent.record;
+  const head = { rules: rules as object, seats: seats as RecordHead['seats'], luck: { seed: 9 }, parent: at.parent };
+  const record = new Recorder(game, begun.match, head).toJSON();
+  writeFileSync(file, JSON.stringify(record));
+  const sound = await lab(['verify', file, '--json']);
+  expect(sound.status).toBe(0);
+  expect(sound.stdout).toContain(`It is a branch: it plays on after answer 3 of another match (${at.parent.hash})`);
+  expect(sound.json()).toMatchObject({ ok: true, parent: { hash: at.parent.hash, answer: 3 } });
+  writeFileSync(file, JSON.stringify(record).replace('"do":"roll"', '"do":"rest"'));
+  const bent = await lab(['verify', file, '--json']);
+  expect(bent.status).toBe(1);
+  expect(bent.stdout).toContain('the record of that one was changed afterwards');
+  expect(bent.json()).toMatchObject({ ok: false, code: 'other-parent' });
 });
 
 test('a mistake is told in plain words, and is one for the shell too', () => {

@@ -8,7 +8,7 @@ import { useTitle } from '../house/title.ts';
 import { useHanLetters } from '../settings/letters.ts';
 import { useSounds } from '../settings/sounds.ts';
 import { Broken } from './broken.tsx';
-import { DailyTable, DeckScreen, Hall, HereTableScreen, Lost, Room, Rules, SetTable, Verify } from './screens.ts';
+import { DailyTable, DeckScreen, Hall, HereTableScreen, Lost, ReplayScreen, Room, Rules, SetTable, Verify } from './screens.ts';
 
 function Screen({ route }: { readonly route: Route }) {
   useTitle(route);
@@ -29,6 +29,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Rules game={route.game} />;
     case 'verify':
       return <Verify />;
+    case 'replay':
+      return <ReplayScreen key={route.what} what={route.what} answer={route.answer} />;
     case 'lost':
       return <Lost path={route.path} />;
   }

@@ -19,4 +19,5 @@ export const DailyTable = screen('daily', () => import('./table/daily-table-scre
 export const DeckScreen = screen('decks', () => import('../decks/deck-screen.tsx'));
 export const Rules = screen('rules', () => import('../rules/rules.tsx'));
 export const Verify = screen('verify', () => import('../verify/verify.tsx'));
+export const ReplayScreen = screen('replay', () => import('../replay/replay-screen.tsx'));
 export const Lost = screen('lost', () => import('./lost.tsx'));

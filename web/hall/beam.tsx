@@ -18,6 +18,10 @@ export function Beam({ game }: { readonly game: HallGame }) {
           <Icon name="open-book" />
           {t('rules.open')}
         </a>
+        <a href={hashOf({ at: 'replay', what: null, answer: null })} {...leadsTo('replay')}>
+          <Icon name="spyglass" />
+          {t('hall.replay')}
+        </a>
         <a href={hashOf({ at: 'verify' })} {...leadsTo('verify')}>
           <Icon name="wax-seal" />
           {t('hall.verify')}

@@ -11,6 +11,8 @@ const LOAD = {
   decks: { en: () => import('../text/en/deck-choice.json'), 'zh-Hant': () => import('../text/zh-Hant/deck-choice.json') },
   /** Muting and reporting somebody. */
   report: { en: () => import('../text/en/report.json'), 'zh-Hant': () => import('../text/zh-Hant/report.json') },
+  /** Watching a match that is over. */
+  replay: { en: () => import('../text/en/replay.json'), 'zh-Hant': () => import('../text/zh-Hant/replay.json') },
   settings: { en: () => import('../text/en/settings.json'), 'zh-Hant': () => import('../text/zh-Hant/settings.json') },
   /** Runs and their day. */
   solo: { en: () => import('../text/en/solo.json'), 'zh-Hant': () => import('../text/zh-Hant/solo.json') },

@@ -16,6 +16,11 @@ export type Route =
   | { readonly at: 'decks'; readonly game: string; readonly code: string | null }
   | { readonly at: 'rules'; readonly game: string | null }
   | { readonly at: 'verify' }
+  /**
+   * A match that is over, to be watched: `#/replay/<match>` on the server, `#/replay/here-<id>` at this screen, or a link with the whole record. `@<n>` at the
+   * end opens it after that many answers. `#/replay` asks for a file or a link.
+   */
+  | { readonly at: 'replay'; readonly what: string | null; readonly answer: number | null }
   /** An unknown address. */
   | { readonly at: 'lost'; readonly path: string };
 
@@ -45,7 +50,13 @@ export function routeFrom(hash: string): Route {
   }
   if (first === 'rules') return { at: 'rules', game: second || null };
   if (first === 'verify') return { at: 'verify' };
+  if (first === 'replay') return replayFrom(second ?? '');
   return { at: 'lost', path };
+}
+
+function replayFrom(path: string): Route {
+  const [, what = '', answer] = /^(.*?)(?:@(\d{0,9}))?$/.exec(path) ?? [];
+  return { at: 'replay', what: what === '' ? null : what, answer: answer === undefined || answer === '' ? null : Number(answer) };
 }
 
 export function hashOf(route: Route): string {
@@ -68,6 +79,10 @@ export function hashOf(route: Route): string {
       return route.game === null ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
     case 'verify':
       return '#/verify';
+    case 'replay': {
+      const { what, answer } = route;
+      return what === null ? '#/replay' : `#/replay/${encodeURIComponent(what)}${answer === null ? '' : `@${answer}`}`;
+    }
     case 'lost':
       return `#/${route.path}`;
   }

@@ -6,7 +6,11 @@ import type { Route } from './route.ts';
 export function useTitle({ at }: Route): void {
   const { t } = useSpeech();
   useEffect(() => {
-    const screens: { readonly [screen in Route['at']]?: string } = { rules: 'rules.screen', verify: 'verify.screen' };
+    const screens: { readonly [screen in Route['at']]?: string } = {
+      rules: 'rules.screen',
+      verify: 'verify.screen',
+      replay: 'replay.screen',
+    };
     const screen = screens[at];
     document.title = screen === undefined ? t('app.name') : t('app.title', { screen: t(screen) });
   }, [at, t]);

@@ -35,11 +35,12 @@ export const botsAt = (seats: readonly Called[]): readonly (SeatedBot | null)[] 
 export function namesOf(seats: readonly Called[], nameOf: NameOf): string[] {
   const bots = botsAt(seats);
   const alone = seats.filter(({ level }) => level === null).length === 1;
-  return seats.map(({ name }, index) => {
-    const bot = bots[index] ?? null;
-    return bot === null && name !== '' ? name : nameOf(bot, bot === null && alone ? 0 : index + 1);
-  });
+  return seats.map(({ name }, index) => named(name, bots[index] ?? null, index, alone, nameOf));
 }
+
+/** `alone`: there is only one person. */
+const named = (name: string, bot: SeatedBot | null, seat: number, alone: boolean, nameOf: NameOf): string =>
+  bot === null && name !== '' ? name : nameOf(bot, bot === null && alone ? 0 : seat + 1);
 
 /** The same from the names on a server or in a record, which contain a bot's level and person. `isBot` tells which names are bots'. */
 export const botsAmong = (names: readonly string[], isBot: (seat: number) => boolean): readonly (SeatedBot | null)[] =>
@@ -47,3 +48,14 @@ export const botsAmong = (names: readonly string[], isBot: (seat: number) => boo
 
 export const namesFromServer = (names: readonly string[], isBot: (seat: number) => boolean, nameOf: NameOf): string[] =>
   botsAmong(names, isBot).map((bot, seat) => (bot === null ? (names[seat] ?? '') : nameOf(bot, seat + 1)));
+
+/** The seats of a record: those of the server, and those of a match here, where a person may have no name. */
+type Recorded = readonly { readonly name: string; readonly bot?: true | undefined }[];
+
+export const botsInRecord = (seats: Recorded): readonly (SeatedBot | null)[] =>
+  botsIn(seats.map(({ name, bot }) => (bot === true ? name : null)));
+
+export function namesInRecord(seats: Recorded, nameOf: NameOf): string[] {
+  const alone = seats.filter(({ bot }) => bot !== true).length === 1;
+  return botsInRecord(seats).map((bot, seat) => named(seats[seat]?.name ?? '', bot, seat, alone, nameOf));
+}

@@ -59,6 +59,8 @@ export class TableModel {
   private readonly listeners = new Listeners<() => void>();
   private readonly logs = new Map<Seat | null, SeenLog>();
   private readonly loading = new Set<Seat | null>();
+  /** How often other eyes were chosen. */
+  private sights = 0;
   private readonly foresight: Foresight;
   private readonly formalities: Formalities;
   /** Answers on their way whose results are not known. */
@@ -100,6 +102,7 @@ export class TableModel {
     }
     const leave = this.source.listen({
       frame: (viewer, frame, whole) => this.saw(viewer, frame, whole),
+      jump: (viewer, frame, fresh) => this.jumped(viewer, frame, fresh),
       status: (viewer, { passed }) => {
         // The held pass was lost with its table, so it is asked for again.
         if (!passed && viewer !== null) for (const key of this.held) if (key.startsWith(`${viewer}:`)) this.held.delete(key);
@@ -142,7 +145,7 @@ export class TableModel {
     if (this.unknown > 0) return refused('link.too-late');
     this.problem = null;
     if (this.together.some(({ seat }) => seat !== front)) return this.goOn(option);
-    const certain = this.pack !== null && this.foresight.foresee(this.pack.game, frame.packet, front, option);
+    const certain = this.live && this.pack !== null && this.foresight.foresee(this.pack.game, frame.packet, front, option);
     if (!certain) this.unknown += 1;
     const answered = this.source.answer(front, question.id, option);
     this.renew();
@@ -227,6 +230,23 @@ export class TableModel {
     this.renew();
   }
 
+  private jumped(viewer: Seat | null, frame: Frame, fresh: boolean): void {
+    if (fresh) {
+      this.logs.clear();
+      this.sights += 1;
+    }
+    // What is missing now is something else.
+    this.loading.delete(viewer);
+    this.problem = null;
+    this.log(viewer).jump(frame);
+    this.renew();
+  }
+
+  /** In a replay nobody answers, and nothing is answered by itself. */
+  private get live(): boolean {
+    return this.source.where !== 'replay';
+  }
+
   private renew(): void {
     this.known = this.look();
     this.listeners.tell((changed) => changed());
@@ -240,7 +260,7 @@ export class TableModel {
     }
     const { front, source } = this;
     if (this.seated) {
-      for (const formality of attention?.formalities ?? []) this.formalities.answer(formality);
+      if (this.live) for (const formality of attention?.formalities ?? []) this.formalities.answer(formality);
       this.loadMissing(front);
     }
     const seen = this.frameOf(front);
@@ -291,7 +311,7 @@ export class TableModel {
   }
 
   private log(viewer: Seat | null): SeenLog {
-    const known = this.logs.get(viewer) ?? new SeenLog();
+    const known = this.logs.get(viewer) ?? new SeenLog(this.sights === 0 ? '' : `${this.sights}:`);
     this.logs.set(viewer, known);
     return known;
   }
@@ -305,7 +325,7 @@ export class TableModel {
     this.source
       .history(viewer, missing)
       .then((frames) => {
-        for (const frame of frames) log.add(frame, true);
+        log.fill(frames);
         // Asking again at once would give the same result.
         if (log.missing === missing) return;
         this.loading.delete(viewer);

@@ -1,5 +1,6 @@
 import './continue-run.css';
 import { Button, Icon } from '@tavern/kit';
+import { OriginWords } from '../house/origin-words.ts';
 import { leadsTo } from '../house/preload.ts';
 import { go } from '../house/route.ts';
 import { ago } from '../words/moments.ts';
@@ -25,6 +26,11 @@ export function ContinueRun({ run, now, others }: ContinueRunProps) {
       <p className="continue-gist">{run.gist === null ? t('solo.continue.new') : tell(run.gist)}</p>
       <p className="continue-facts">
         <span>{t('solo.continue.left', { when: ago(language, run.touchedAt, now) ?? t('solo.now') })}</span>
+        {run.origin !== undefined && (
+          <span>
+            <OriginWords game={run.game} origin={run.origin} />
+          </span>
+        )}
         {run.seed !== null && <span>{t('solo.same.sub', { seed: run.seed })}</span>}
       </p>
       <Button

@@ -21,7 +21,8 @@ export interface PastRuns {
 
 const LISTED = 5;
 
-const isFinished = (run: Run): run is FinishedRun => run.endedAt !== null && run.score !== null;
+/** A branch is not compared with whole runs: its player knew how the round would begin. */
+const isFinished = (run: Run): run is FinishedRun => run.endedAt !== null && run.score !== null && run.origin === undefined;
 const better = (a: FinishedRun, b: FinishedRun): number =>
   b.score.points - a.score.points || a.score.turns - b.score.turns || a.endedAt - b.endedAt;
 

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { Lighting } from '../house/lighting.tsx';
 import { useStable } from '../house/use-stable.ts';
 import { useOwnTable } from '../model/own-tables.ts';
-import { useTable } from '../model/use-table.ts';
+import { type TableView, useTable } from '../model/use-table.ts';
 import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { Curtain } from './frame/curtain.tsx';
-import type { LaidTableProps, TableFrameProps } from './frame/props.ts';
+import type { LaidTableProps, Looking, TableFrameProps } from './frame/props.ts';
 import { WayOut } from './frame/way-out.tsx';
 import { LaidTable } from './laid/laid-table.tsx';
 import { OwnTable } from './own/own-table.tsx';
 
 /** A table of any game, here or online: the frame around its middle. */
 export function TableFrame(props: TableFrameProps) {
-  const { source, onHall } = props;
-  const table = useTable(source);
+  const { source, looking, onHall } = props;
+  const table = useLooked(useTable(source), looking);
   const page = useSpeech();
   const { pack } = table;
   const ui = useOwnTable(source.game);
@@ -37,6 +37,19 @@ export function TableFrame(props: TableFrameProps) {
       )}
     </SpeechContext>
   );
+}
+
+/** Where a match is only looked at, an option that is pressed answers nothing. */
+function useLooked(table: TableView, looking: Looking | undefined): TableView {
+  const onOption = looking?.onOption;
+  return useMemo(() => {
+    if (onOption === undefined) return table;
+    const send: TableView['send'] = async (option) => {
+      onOption(option);
+      return { ok: true };
+    };
+    return { ...table, send };
+  }, [table, onOption]);
 }
 
 /** The game's own table, if it has one. */

@@ -12,7 +12,8 @@ interface Luck {
   readonly commit: string | null;
 }
 
-export type Verdict = { readonly record: RecordVerdict; readonly luck: Luck | null };
+/** `text`: the file, where it is a record. */
+export type Verdict = { readonly record: RecordVerdict; readonly luck: Luck | null; readonly text: string | null };
 
 function luckOf(text: string): Luck {
   const { commit } = JSON.parse(text) as { readonly commit: string };
@@ -20,10 +21,12 @@ function luckOf(text: string): Luck {
 }
 
 async function verdictOf(file: File): Promise<Verdict> {
-  if (file.size > LARGEST) return { record: refused('verify.large'), luck: null };
+  if (file.size > LARGEST) return { record: refused('verify.large'), luck: null, text: null };
   const text = await file.text();
   const record = await verifyRecord(text);
-  return { record, luck: record.ok ? luckOf(text) : null };
+  // Where it is wrong at some answer, what is before that can still be watched.
+  const readable = record.ok || (record.at ?? 0) > 0;
+  return { record, luck: record.ok ? luckOf(text) : null, text: readable ? text : null };
 }
 
 /** Reads a file and verifies it; null while that goes on. A later file replaces an earlier one. */

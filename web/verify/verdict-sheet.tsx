@@ -1,7 +1,10 @@
-import { announce, Icon } from '@tavern/kit';
+import { announce, Button, Icon } from '@tavern/kit';
 import { useEffect } from 'react';
 import { useGameName } from '../house/game-name.ts';
+import { preload } from '../house/preload.ts';
+import { go } from '../house/route.ts';
 import { fullNameOf, namesFromServer } from '../model/bot-names.ts';
+import { carryRecord } from '../model/carried-record.ts';
 import { useSpeech } from '../words/words.ts';
 import type { Verdict } from './use-verdict.ts';
 
@@ -25,9 +28,24 @@ export function VerdictSheet({ verdict, file }: VerdictSheetProps) {
       <div>
         <h2 className="t-display">{title}</h2>
         {verdict !== null && <Findings verdict={verdict} />}
+        {verdict?.text != null && <Watch text={verdict.text} />}
         <p className="file">{t('verify.file', { name: file })}</p>
       </div>
     </article>
+  );
+}
+
+/** The same record, to be watched. */
+function Watch({ text }: { readonly text: string }) {
+  const { t } = useSpeech();
+  const watch = (): void => {
+    carryRecord(text);
+    go({ at: 'replay', what: null, answer: null });
+  };
+  return (
+    <Button icon="spyglass" className="verdict-watch" onPress={watch} onPointerEnter={() => preload('replay')}>
+      {t('verify.watch')}
+    </Button>
   );
 }
 
@@ -46,6 +64,7 @@ function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) 
     <>
       <p>{t('verify.match', { game, names: names.map((name) => (name === '' ? t('common.traveller') : name)) })}</p>
       <p>{t('verify.answers', { n: record.answers })}</p>
+      {record.origin !== null && <p>{t('verify.branch', { n: record.origin })}</p>}
       <p>{t(luck?.commit === null ? 'verify.dice.practice' : 'verify.dice')}</p>
       {typeof luck?.commit === 'string' && <code>{luck.commit}</code>}
     </>

@@ -1,9 +1,10 @@
-import { copy, type Seat, same, seatsOf } from '@tavern/engine';
+import { copy, type Seat, same, seat, seatsOf } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { conforms } from '../../conformance/index.ts';
 import { magpies } from '../magpies/magpies.ts';
 import { askingHoldersOnly, onTurn, why, withTurn } from '../magpies/planted.ts';
 import type { Card, MagpiesGame, State, TurnOption, View } from '../magpies/types.ts';
+import { everything } from '../magpies/view.ts';
 
 const { turn } = magpies.questions;
 
@@ -13,13 +14,13 @@ test('a view that shows the top of the deck', () => {
 });
 
 test('a view that shows spectators a hand', () => {
-  const view: MagpiesGame['view'] = (state, who) => ({ ...magpies.view(state, who), hand: state.hands[who ?? 0] ?? [] });
+  const view: MagpiesGame['view'] = (state, who) => magpies.view(state, who ?? seat(0));
   expect(why({ ...magpies, view })).toMatch(
-    /^a packet tells \([a-z ]+\): a spectator could tell two worlds apart by packet\.view\.hand/,
+    /^a packet tells \([a-z ]+\): a spectator could tell two worlds apart by packet\.view\.hands/,
   );
 });
 
-type Peeking = View & { peek: Card | null };
+type Peeking = View & { peeks: (Card | null)[] };
 const neighbour = (who: Seat, hands: readonly Card[][]): Card[] => hands[(who + 1) % hands.length] ?? [];
 
 /** Each seat sees the first card of its neighbour, and its guess leaves that card where it was seen. */
@@ -27,10 +28,15 @@ const peeking: MagpiesGame = {
   ...withTurn({ options: (...given) => turn.options(...given).filter((option) => option.do !== 'barter') }),
   view: (state, who): Peeking => ({
     ...magpies.view(state, who),
-    peek: who === null ? null : (neighbour(who, state.hands)[0] ?? null),
+    peeks: seatsOf(state.hands.length).map((each) => (each === who ? (neighbour(each, state.hands)[0] ?? null) : null)),
+  }),
+  everything: (state): Peeking => ({
+    ...everything(state),
+    peeks: seatsOf(state.hands.length).map((each) => neighbour(each, state.hands)[0] ?? null),
   }),
   guess(seen, who, rng) {
-    const { peek, ...view } = seen as Peeking;
+    const { peeks, ...view } = seen as Peeking;
+    const peek = peeks[who] ?? null;
     const state = magpies.guess(view, who, rng);
     const hand = neighbour(who, state.hands);
     const piles = [state.deck, ...state.hands.filter((_, owner) => owner !== who)];

@@ -12,7 +12,7 @@ import {
   type TurnOption,
   WORTH,
 } from './types.ts';
-import { guess, hidden, view } from './view.ts';
+import { everything, guess, hidden, view } from './view.ts';
 
 const OUT = 'out';
 const duskOf = (state: State): number => (state.rules.dusk === 'early' ? 30 : 60);
@@ -187,6 +187,7 @@ export const magpies: MagpiesGame = {
   },
   outcome,
   view,
+  everything,
   mask: (event) =>
     'card' in event && (event.type === 'drew' || event.type === 'offered') ? { ...event, card: null } : maskBarter(event),
   guess,

@@ -40,7 +40,8 @@ export interface State {
 }
 
 export interface View extends Omit<State, 'hands' | 'deck' | 'barter'> {
-  hand: Card[];
+  /** Everybody sees their own. */
+  hands: (Card[] | null)[];
   handCounts: number[];
   deckCount: number;
   barter: Barter | { a: Seat; b: Seat } | null;

@@ -6,16 +6,22 @@ export function view(state: State, who: Seat | null): View {
   const inBarter = barter !== null && (who === barter.a || who === barter.b);
   return {
     ...open,
-    hand: who === null ? [] : (hands[who] ?? []),
+    hands: hands.map((hand, owner) => (owner === who ? hand : null)),
     handCounts: hands.map((hand) => hand.length),
     deckCount: deck.length,
     barter: barter === null || inBarter ? barter : { a: barter.a, b: barter.b },
   };
 }
 
+export function everything(state: State): View {
+  const { hands, deck, ...open } = state;
+  return { ...open, hands, handCounts: hands.map((hand) => hand.length), deckCount: deck.length };
+}
+
 /** Everything unseen is shuffled and dealt out anew. A barter's offers on the table stay in the offering hand. */
 export function guess(seen: View, who: Seat, rng: Rng): State {
-  const { hand, handCounts, deckCount, barter, ...open } = seen;
+  const { hands: seenHands, handCounts, deckCount, barter, ...open } = seen;
+  const hand = seenHands[who] ?? [];
   const offers = barter !== null && 'offers' in barter ? barter : null;
   const kept = handCounts.map((_, index): Card[] => {
     const offer = offers === null || index === who ? null : offers.offers[offers.a === index ? 0 : offers.b === index ? 1 : 2];

@@ -1,5 +1,16 @@
-import { type Json, nameOf, type Option, type Say, say, seatsOf, type Tell, type Texts, type Words } from '@tavern/engine';
-import type { Card, Magpies } from './types.ts';
+import {
+  type Json,
+  nameOf,
+  type Option,
+  type Say,
+  type Seat,
+  say,
+  seatsOf,
+  type Tell,
+  type Texts,
+  type Words,
+} from '@tavern/engine';
+import type { Card, Magpies, View } from './types.ts';
 
 const card = (what: Card | null): Say => say(`card.${what ?? 'hidden'}.name`);
 const cards = (all: readonly Card[]): Json => (all.length === 0 ? say('card.none') : all.map(card));
@@ -55,6 +66,12 @@ function deed(option: Option<Magpies>): Say {
   }
 }
 
+/** All hands are open. */
+function others({ hands }: View, owner: Seat, who: Seat | null): Say[] {
+  const hand = hands[owner] ?? null;
+  return hand === null || owner === who ? [] : [say('table.holds', { cards: cards(hand) })];
+}
+
 /** Magpies in words. */
 export const tell: Tell<Magpies> = {
   marks: MARKS,
@@ -67,7 +84,7 @@ export const tell: Tell<Magpies> = {
       kind: 'notes',
       notes: [
         say('table.deck', { n: view.deckCount }),
-        ...(who === null ? [] : [say('table.hand', { cards: cards(view.hand) })]),
+        ...(who === null ? [] : [say('table.hand', { cards: cards(view.hands[who] ?? []) })]),
       ],
     },
     {
@@ -76,7 +93,11 @@ export const tell: Tell<Magpies> = {
       rows: seatsOf(view.nests.length).map((each) => ({
         seat: each,
         title: nameOf(each),
-        parts: [say(`seat.bird.${view.birds[each]}`), say('table.nest', { cards: cards(view.nests[each] ?? []) })],
+        parts: [
+          say(`seat.bird.${view.birds[each]}`),
+          say('table.nest', { cards: cards(view.nests[each] ?? []) }),
+          ...others(view, each, who),
+        ],
       })),
     },
   ],
@@ -132,6 +153,7 @@ const en: Words = {
   'outcome.hoard': 'The fullest nest wins.',
   'table.deck': '{n} {n|card|cards} in the deck.',
   'table.hand': 'In hand: {cards}.',
+  'table.holds': 'holds {cards}',
   'table.nest': 'has {cards}',
 };
 
@@ -185,6 +207,7 @@ const zhHant: Words = {
   'outcome.hoard': '最滿的巢獲勝。',
   'table.deck': '牌庫有 {n} 張牌。',
   'table.hand': '手牌：{cards}。',
+  'table.holds': '手牌：{cards}',
   'table.nest': '有 {cards}',
 };
 

@@ -29,7 +29,7 @@ test('a scene begins where it is told to, with things in their places', () => {
     },
   });
   expect(scene.asks(1, 'turn').options).toContainEqual({ do: 'nest', card: 'crown' });
-  expect(scene.view(1)).toMatchObject({ hand: ['crown'], deckCount: 2 });
+  expect(scene.view(1)).toMatchObject({ hands: [null, ['crown']], deckCount: 2 });
 });
 
 test('several steps begin in the order written', () => {
@@ -115,7 +115,11 @@ test('view: each seat its own, spectators without any hand', () => {
       state.hands = [['ring'], ['hawk']];
     },
   });
-  expect([0, 1, null].map((who) => scene.view(who).hand)).toEqual([['ring'], ['hawk'], []]);
+  expect([0, 1, null].map((who) => scene.view(who).hands)).toEqual([
+    [['ring'], null],
+    [null, ['hawk']],
+    [null, null],
+  ]);
 });
 
 test('a test must not end on a question that it did not speak of', () => {

@@ -185,4 +185,20 @@ const marks: Tell<CeeLo>['marks'] = {
   ended: 'system!',
 };
 
-export const tell: Tell<CeeLo> = { event, marks, question: ({ kind }) => say(`ask.${kind}`), option, table };
+/** What a run is remembered for: a round won, a bust, an instant result, a blow that took half of what was left, and the end. */
+function matters(event: Event): boolean {
+  switch (event.type) {
+    case 'bust':
+    case 'roundWon':
+    case 'ended':
+      return true;
+    case 'threw':
+      return event.result.type === 'instant-win' || event.result.type === 'cursed';
+    case 'hit':
+      return 2 * event.damage >= event.before;
+    default:
+      return false;
+  }
+}
+
+export const tell: Tell<CeeLo> = { event, marks, matters, question: ({ kind }) => say(`ask.${kind}`), option, table };

@@ -24,7 +24,7 @@ import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
 import type { MountainGame } from './types.ts';
-import { view } from './view.ts';
+import { everything, view } from './view.ts';
 
 /** What can change a result: every number of every card, never a word. */
 const numbers = (cards: readonly object[]): { [field: string]: string | number | boolean }[] =>
@@ -79,6 +79,7 @@ export const game: MountainGame = {
   concede,
   outcome,
   view,
+  everything,
   mask,
   guess,
   hidden,

@@ -87,12 +87,11 @@ const counts = perPart(
 );
 
 /** By name and kind of place: an item's position in a backpack would tell what else is in there. */
-function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, viewer: Seat | null): TradeView {
+function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, inside: boolean): TradeView {
   const named = offers.map((side, index) => {
     const owner = state.players[index === 0 ? a : b] as Player;
     return side.map((offered) => ({ item: itemOffered(owner, offered), from: placeOf(offered) }));
   });
-  const inside = viewer === a || viewer === b;
   return { a, b, counts: sizes(offers), open: inside ? { offers: named, accepted, rev } : null };
 }
 
@@ -110,6 +109,17 @@ export function view(state: State, viewer: Seat | null): View {
     fight: fight === null ? null : openFight(fight, state),
     duel: duel === null ? null : duelView(duel, viewer),
     luck: shown ? luck : HIDDEN_LUCK,
-    trade: trade === null ? null : tradeView(state, trade, viewer),
+    trade: trade === null ? null : tradeView(state, trade, viewer === trade.a || viewer === trade.b),
+  };
+}
+
+/** Backpacks, kept cards, plans, offers and the Luck card open. The order of a deck no table shows. */
+export function everything(state: State): View {
+  const { players, decks, trade } = state;
+  return {
+    ...state,
+    players: players.map((player) => toOwner(player, state)),
+    decks: counts(decks, state),
+    trade: trade === null ? null : tradeView(state, trade, true),
   };
 }

@@ -11,7 +11,7 @@ import { setup } from './setup.ts';
 import { rivalOf } from './state.ts';
 import { questions, steps } from './steps/index.ts';
 import type { RevolutionGame } from './types.ts';
-import { view } from './view.ts';
+import { everything, view } from './view.ts';
 
 /** What can change a result: everything of a card but its words and its drawing. */
 const contents = cards.all.map(({ name: _name, text: _text, icon: _icon, ...card }) => card);
@@ -31,6 +31,7 @@ export const game: RevolutionGame = {
   concede: (m, seat) => endMatch(m, rivalOf(seat), 'left'),
   outcome,
   view,
+  everything,
   mask,
   guess,
   hidden,

@@ -100,3 +100,13 @@ export function view(state: State, viewer: Seat | null): View {
       search === null ? null : { ...search, cards: search.seat === viewer ? search.cards : null, count: search.cards.length },
   };
 }
+
+/** Hands, face-down cards, leaders to come and searches open. A card that lies face-down says so itself. The order of a deck no table shows. */
+export function everything(state: State): View {
+  const { players, search, ...open } = state;
+  return {
+    ...open,
+    players: players.map((player) => ({ ...toOwner(player, state), leaders: player.leaders, looks: player.looks })),
+    search: search === null ? null : { ...search, count: search.cards.length },
+  };
+}

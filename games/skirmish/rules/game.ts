@@ -16,7 +16,7 @@ import { resolveSteps } from './steps/resolve.ts';
 import { roundQuestions, roundSteps } from './steps/round.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
 import type { SkirmishGame } from './types.ts';
-import { view } from './view.ts';
+import { everything, view } from './view.ts';
 
 /** What can change a result: every number of every card, never a word or a drawing. */
 const numbers = cards.all.map((card) =>
@@ -42,6 +42,7 @@ export const game: SkirmishGame = {
   concede: (m, seat) => endMatch(m, rivalOf(seat), 'left'),
   outcome,
   view,
+  everything,
   mask,
   guess,
   hidden,

@@ -32,3 +32,8 @@ export function view(state: State, viewer: Seat | null): View {
   const { dying: _dying, effects: _effects, players, ...open } = state;
   return { ...open, players: players.map((player, owner) => (owner === viewer ? toOwner : toAll)(player, state)) };
 }
+
+/** Both hands open. The order of a deck no table shows. */
+export function everything(state: State): View {
+  return { ...view(state, null), players: state.players.map((player) => toOwner(player, state)) };
+}

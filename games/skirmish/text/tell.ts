@@ -2,7 +2,8 @@ import type { Tell } from '@tavern/engine';
 import type { Skirmish } from '../rules/types.ts';
 import { event } from './tell/events.ts';
 import { marks } from './tell/marks.ts';
+import { matters } from './tell/matters.ts';
 import { option, question } from './tell/options.ts';
 import { table } from './tell/table.ts';
 
-export const tell: Tell<Skirmish> = { event, marks, question, option, table };
+export const tell: Tell<Skirmish> = { event, marks, matters, question, option, table };

@@ -9,7 +9,7 @@ import { WayOut } from '../../table/frame/way-out.tsx';
 import type { Again } from '../../table/result/result-ways.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { useSpeech } from '../../words/words.ts';
-import { startAgain } from './again-here.ts';
+import { startAgain, startThere } from './again-here.ts';
 
 const toHall = (): void => go({ at: 'hall' });
 
@@ -37,9 +37,9 @@ function HereFrame({ source }: { readonly source: ShownTable }) {
   const { t, tell } = useSpeech();
   const [problem, setProblem] = useState<string | null>(null);
   const [dealing, setDealing] = useState(false);
-  const ask = async (seed: string | null): Promise<void> => {
+  const begin = async (start: () => ReturnType<typeof startAgain>): Promise<void> => {
     setDealing(true);
-    const started = await startAgain(source, seed);
+    const started = await start();
     setDealing(false);
     if (started.ok) go({ at: 'here', id: started.id });
     else setProblem(tell(started.why));
@@ -51,8 +51,9 @@ function HereFrame({ source }: { readonly source: ShownTable }) {
     absent: [],
     left: [],
     mine: false,
-    ask: () => void ask(null),
-    ...(source.seed === null ? {} : { same: () => void ask(source.seed) }),
+    ask: () => void begin(() => startAgain(source)),
+    ...(source.seed === null ? {} : { same: () => void begin(() => startAgain(source, source.seed)) }),
+    ...(source.origin === undefined ? {} : { there: () => void begin(() => startThere(source)) }),
     ...(why === null ? {} : { why }),
   };
   return <TableFrame source={source} company={null} times={null} again={again} onHall={toHall} onRoom={null} />;

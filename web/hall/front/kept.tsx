@@ -2,6 +2,7 @@ import { entryOf } from '@tavern/games';
 import { Button, Icon } from '@tavern/kit';
 import { useState } from 'react';
 import { GameName } from '../../house/game-name.ts';
+import { OriginWords } from '../../house/origin-words.ts';
 import { preload } from '../../house/preload.ts';
 import { go } from '../../house/route.ts';
 import { botNameOf, namesFromServer, namesOf } from '../../model/bot-names.ts';
@@ -85,7 +86,7 @@ function KeptHere({ listing, yours, onThrow }: KeptHereProps) {
         {!listing.damaged && <Button onPress={() => setAsked(false)}>{t('hall.kept.keep')}</Button>}
       </li>
     );
-  const { id, game, seats, rounds } = listing;
+  const { id, game, seats, rounds, origin } = listing;
   const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
   const about = (): string => {
     if (entryOf(game)?.solo === true) {
@@ -105,6 +106,11 @@ function KeptHere({ listing, yours, onThrow }: KeptHereProps) {
           <GameName id={game} />
         </b>
         <span>{about()}</span>
+        {origin !== undefined && (
+          <span className="kept-origin">
+            <OriginWords game={game} origin={origin} />
+          </span>
+        )}
       </div>
       <button
         type="button"

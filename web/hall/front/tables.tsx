@@ -3,6 +3,7 @@ import { Tabs } from '@tavern/kit';
 import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { HallState } from '../state/hall-state.ts';
+import { Finished } from './finished.tsx';
 import { Kept } from './kept.tsx';
 import { useStripShowsAll } from './kept-strip.tsx';
 import { OpenRooms } from './open-rooms.tsx';
@@ -10,7 +11,7 @@ import { OpenRooms } from './open-rooms.tsx';
 /** The viewer's own matches, and rooms that still look for players. */
 export function Tables({ house }: { readonly house: HallState }) {
   const { t } = useSpeech();
-  const { here, mine, server } = house;
+  const { here, mine, past, server } = house;
   const kept = here.length + mine.length;
   const open = server.state === 'there' ? server.rooms.length : 0;
   const [wanted, setWanted] = useState<string | null>(null);
@@ -24,6 +25,7 @@ export function Tables({ house }: { readonly house: HallState }) {
         onChange={setWanted}
         tabs={[
           ...(stripped ? [] : [{ id: 'kept', label: t('hall.kept'), badge: kept, content: <Kept house={house} /> }]),
+          ...(past.length === 0 ? [] : [{ id: 'past', label: t('hall.past'), content: <Finished house={house} /> }]),
           { id: 'open', label: t('hall.rooms'), badge: open, content: <OpenRooms server={server} /> },
         ]}
       />

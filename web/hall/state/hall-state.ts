@@ -1,5 +1,5 @@
 import type { OwnRoom, RoomListing } from '@tavern/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLooking } from '../../house/use-looking.ts';
 import { deleteMatch, type ListedMatch, matchList } from '../../play/here/match-list.ts';
 import { ownRooms, publicRooms } from '../../play/online/rooms.ts';
@@ -20,21 +20,26 @@ export interface HallState {
   readonly mine: readonly OwnRoom[];
   /** Matches at this screen that are not over. */
   readonly here: readonly ListedMatch[];
+  /** Matches at this screen that are over, the last one first. */
+  readonly past: readonly FinishedMatch[];
   readonly throwAway: (id: string) => void;
 }
 
 /** Milliseconds between two looks at the server. */
 const LOOK_AGAIN = 10_000;
 
+export type FinishedMatch = Extract<ListedMatch, { damaged: false }> & { readonly endedAt: number };
+
+const isOver = (listing: ListedMatch): listing is FinishedMatch => !listing.damaged && listing.endedAt !== null;
 const running = (listing: ListedMatch): boolean => listing.damaged || listing.endedAt === null;
 
 export function useHouse(): HallState {
   const { session } = useSession();
   const [server, setServer] = useState<Server & { readonly url?: string }>({ state: 'asked' });
   const [mine, setMine] = useState<readonly OwnRoom[]>([]);
-  const [here, setHere] = useState<readonly ListedMatch[]>([]);
+  const [all, setAll] = useState<readonly ListedMatch[]>([]);
 
-  const lookHere = useCallback(() => void matchList().then((found) => setHere(found.filter(running))), []);
+  const lookHere = useCallback(() => void matchList().then(setAll), []);
   const lookAround = useCallback(() => {
     lookHere();
     void publicRooms(session.url).then(async (found) => {
@@ -48,5 +53,7 @@ export function useHouse(): HallState {
   const throwAway = useCallback((id: string) => void deleteMatch(id).then(lookHere), [lookHere]);
   // What is known of another server does not apply to this one.
   const known: Server = server.url === session.url ? server : { state: 'asked' };
-  return { server: known, mine, here, throwAway };
+  const here = useMemo(() => all.filter(running), [all]);
+  const past = useMemo(() => all.filter(isOver).sort((a, b) => b.endedAt - a.endedAt), [all]);
+  return { server: known, mine, here, past, throwAway };
 }

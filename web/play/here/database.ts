@@ -3,6 +3,7 @@ const DATABASE = 'tavern';
 export const MATCHES = 'matches';
 export const ANSWERS = 'answers';
 export const DECKS = 'decks';
+export const NOTES = 'notes';
 
 /**
  * What each version brought. A browser may come from any of them, and keeps all that it has: steps that pages have taken never change, new ones
@@ -15,6 +16,9 @@ const STEPS: readonly ((database: Pick<IDBDatabase, 'createObjectStore'>) => voi
   },
   (database) => {
     database.createObjectStore(DECKS, { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore(NOTES, { keyPath: 'id' });
   },
 ];
 

@@ -5,10 +5,11 @@ import { toPast } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
 import { type HereMatch, isHereMatch, isLog } from './here-match.ts';
 import type { Keys } from './keys.ts';
-import type { Asks, FromWorker, Gives, HereName, Start, ToWorker } from './messages.ts';
+import type { Asks, FromWorker, Gives, HereName, Start, StartBranch, ToWorker } from './messages.ts';
 import { OpenTable } from './open-table.ts';
 import { recordOf, sameRules } from './rebuild.ts';
 import { type Chance, newHereMatch } from './start.ts';
+import { newBranch } from './start-branch.ts';
 import type { HereStorage } from './storage.ts';
 
 export interface HereHostSetup {
@@ -66,6 +67,7 @@ export class HereHost {
 
   private readonly handlers: { readonly [N in HereName]: (asks: Asks<N>) => Promise<Gives<N>> } = {
     start: (start) => this.start(start),
+    branch: (start) => this.branch(start),
     open: ({ match }) => this.inTurn(match, () => this.open(match)),
     close: ({ match }) => this.inTurn(match, () => this.close(match)),
     answer: async ({ match, seat, question, option }) => {
@@ -89,7 +91,7 @@ export class HereHost {
     history: async ({ match, viewer, from }) => {
       const open = this.chairs.get(match)?.open;
       if (!open?.looksThrough(viewer)) return refused('here.missing');
-      const frames = open.table.frames(viewer).filter(({ n }) => n >= from);
+      const frames = open.history(viewer, from);
       return { ok: true, past: frames.length === 0 ? null : toPast(frames, frames.at(-1)?.n ?? 0) };
     },
     record: async ({ match }) => {
@@ -109,6 +111,18 @@ export class HereHost {
     const pack = await this.setup.pack(start.game);
     if (pack === null) return refused('here.unknown-game', { game: start.game });
     const made = newHereMatch(pack, start, chance, now());
+    if (!made.ok) return made;
+    await storage.add(made.match);
+    return { ok: true, id: made.match.id };
+  }
+
+  private async branch(start: StartBranch): Promise<Gives<'branch'>> {
+    const { storage, chance, now } = this.setup;
+    if (!storage.lasts) return refused('branch.not-kept');
+    const { game } = start.record;
+    const pack = await this.setup.pack(game);
+    if (pack === null) return refused('here.unknown-game', { game });
+    const made = newBranch(pack, start, chance, now());
     if (!made.ok) return made;
     await storage.add(made.match);
     return { ok: true, id: made.match.id };

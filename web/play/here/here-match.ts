@@ -1,6 +1,7 @@
-import type { Flat, Say, Seat } from '@tavern/engine';
+import type { Flat, Parent, Say, Seat } from '@tavern/engine';
 import type { Score } from '@tavern/games';
 import type { Entry } from '@tavern/host';
+import type { Origin } from '../../model/shown-table.ts';
 
 export interface HereSeat {
   /** A person's own name; bots are named by their persons. */
@@ -28,6 +29,16 @@ export interface Summary {
   readonly score?: Score;
 }
 
+/** What a branch plays on from. */
+export interface HereBranch {
+  /** The other match, up to that moment: what it takes to replay and to verify it. */
+  readonly parent: Parent;
+  /** The round of that moment, where the game counts rounds. */
+  readonly round: number | null;
+}
+
+export const originOf = ({ parent, round }: HereBranch): Origin => ({ round, answer: parent.answer });
+
 /** A match at this screen, without its answers. */
 export interface HereMatch {
   readonly id: string;
@@ -43,6 +54,8 @@ export interface HereMatch {
   readonly seed?: string;
   /** The people at this screen hide nothing from each other; left out: they do. */
   readonly openly?: boolean;
+  /** Only of a branch. */
+  readonly branch?: HereBranch;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly summary: Summary;
@@ -90,6 +103,15 @@ const isSummary = (value: unknown): value is Summary =>
   isMissingOr(isSay)(value['gist']) &&
   isMissingOr(isScore)(value['score']);
 
+/** The engine looks at the parent's record when the match is opened. */
+const isBranch = (value: unknown): value is HereBranch =>
+  isFields(value) &&
+  isOr(isNumber)(value['round']) &&
+  isFields(value['parent']) &&
+  isText(value['parent']['hash']) &&
+  isWhole(value['parent']['answer']) &&
+  isFields(value['parent']['record']);
+
 /** Data in a browser may be damaged, or written by an older page. */
 export const isHereMatch = (value: unknown): value is HereMatch =>
   isFields(value) &&
@@ -105,6 +127,7 @@ export const isHereMatch = (value: unknown): value is HereMatch =>
   value['nonces'].length === value['seats'].length &&
   isMissingOr(isText)(value['seed']) &&
   isMissingOr(isTruth)(value['openly']) &&
+  isMissingOr(isBranch)(value['branch']) &&
   isNumber(value['startedAt']) &&
   isOr(isNumber)(value['endedAt']) &&
   isSummary(value['summary']);

@@ -3,7 +3,7 @@ import type { Frame, Status } from '@tavern/host';
 import { type Answered, fromPast, type LinkState, type SourceListener } from '@tavern/wire';
 import { botsAt, type NameOf, namesOf } from '../../model/bot-names.ts';
 import { refused } from '../../model/refused.ts';
-import type { ShownTable } from '../../model/shown-table.ts';
+import type { Origin, ShownTable } from '../../model/shown-table.ts';
 import type { HereLink } from './here-link.ts';
 import type { FromWorker, Gives, Opened, Start } from './messages.ts';
 import { theWorker } from './the-worker.ts';
@@ -35,6 +35,7 @@ class HereSource implements ShownTable {
   own: readonly Seat[] = [];
   seed: string | null = null;
   openly = false;
+  origin?: Origin;
   readonly daily = null;
   readonly forget: () => void;
   private readonly worker: HereLink;
@@ -51,13 +52,14 @@ class HereSource implements ShownTable {
     this.forget = worker.listen(match, (news) => this.hear(news));
   }
 
-  begin({ game, seats, own, seed, openly, seen }: Opened, nameOf: NameOf): this {
+  begin({ game, seats, own, seed, openly, origin, seen }: Opened, nameOf: NameOf): this {
     this.game = game;
     this.names = namesOf(seats, nameOf);
     this.bots = botsAt(seats);
     this.own = own;
     this.seed = seed;
     this.openly = openly;
+    if (origin !== null) this.origin = origin;
     for (const { viewer, frame, status } of seen) {
       if (frame.n > (this.frames.get(viewer)?.n ?? -1)) this.frames.set(viewer, frame);
       if (!this.statuses.has(viewer)) this.statuses.set(viewer, status);

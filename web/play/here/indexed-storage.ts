@@ -10,6 +10,7 @@ const answersOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []])
 
 /** Matches in the browser's own database. */
 export class IndexedStorage implements HereStorage {
+  readonly lasts = true;
   private readonly database = new BrowserDatabase();
 
   async add(match: HereMatch): Promise<void> {

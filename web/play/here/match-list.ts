@@ -1,7 +1,8 @@
 import type { Refusal, Say, Seat } from '@tavern/engine';
 import type { Score } from '@tavern/games';
 import { refused } from '../../model/refused.ts';
-import { type HereMatch, type HereSeat, isHereMatch } from './here-match.ts';
+import type { Origin } from '../../model/shown-table.ts';
+import { type HereMatch, type HereSeat, isHereMatch, originOf } from './here-match.ts';
 import { IndexedStorage } from './indexed-storage.ts';
 import { browserKeys, type Keys } from './keys.ts';
 import type { HereStorage } from './storage.ts';
@@ -26,6 +27,8 @@ export type ListedMatch =
       readonly seed: string | null;
       readonly gist: Say | null;
       readonly score: Score | null;
+      /** Of a branch. */
+      readonly origin?: Origin;
     }
   /** It cannot be read and can only be deleted. */
   | { readonly id: string; readonly damaged: true };
@@ -69,11 +72,14 @@ function listingOf(found: unknown): ListedMatch[] {
   return typeof id === 'string' ? [{ id, damaged: true }] : [];
 }
 
-function soundListing({ id, game, seats, rules, seed, startedAt, endedAt, summary }: HereMatch): ListedMatch {
+function soundListing({ id, game, seats, rules, seed, branch, startedAt, endedAt, summary }: HereMatch): ListedMatch {
   const { touchedAt, waiting, rounds, winners, gist, score } = summary;
   const called = seats.map(({ name, level, person }) => ({ name, level, ...(person === undefined ? {} : { person }) }));
-  const stands = { waiting, rounds, winners, gist: gist ?? null, score: score ?? null };
+  const stands = { waiting, rounds, winners, gist: gist ?? null, score: score ?? null, ...fromBranch(branch) };
   return { id, damaged: false, game, seats: called, rules, seed: seed ?? null, startedAt, touchedAt, endedAt, ...stands };
 }
+
+const fromBranch = (branch: HereMatch['branch']): { readonly origin?: Origin } =>
+  branch === undefined ? {} : { origin: originOf(branch) };
 
 const touched = (listing: ListedMatch): number => (listing.damaged ? 0 : listing.touchedAt);

@@ -4,7 +4,13 @@ import type { HereStorage, Progress } from './storage.ts';
 
 /** For browsers that store nothing (some private windows), and for tests: it is lost with the page. */
 export class MemoryStorage implements HereStorage {
+  readonly lasts: boolean;
   private readonly kept = new Map<string, { match: HereMatch; readonly log: Entry[] }>();
+
+  /** In a test it may stand for a browser that keeps what it is given. */
+  constructor(lasts = false) {
+    this.lasts = lasts;
+  }
 
   async add(match: HereMatch): Promise<void> {
     if (this.kept.has(match.id)) throw new Error(`there is a match ${match.id} already`);

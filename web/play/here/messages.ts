@@ -1,6 +1,7 @@
 import type { Flat, MatchRecord, Refusal, Say, Seat } from '@tavern/engine';
 import type { Frame, Speed, Status } from '@tavern/host';
 import type { Answered, PastFrames } from '@tavern/wire';
+import type { Origin } from '../../model/shown-table.ts';
 import type { HereSeat } from './here-match.ts';
 
 export type StartSeat =
@@ -24,6 +25,16 @@ export interface Start {
   readonly openly?: boolean;
 }
 
+/** A match that plays on from a moment of another one: you in one seat, bots in the others. */
+export interface StartBranch {
+  readonly record: MatchRecord;
+  /** After this many answers. */
+  readonly answer: number;
+  readonly seat: Seat;
+  /** Yours; may be empty. */
+  readonly name: string;
+}
+
 /** The state of a table when it is opened. */
 export interface Opened {
   readonly game: string;
@@ -33,6 +44,7 @@ export interface Opened {
   /** The seed of the dice, where there is one. */
   readonly seed: string | null;
   readonly openly: boolean;
+  readonly origin: Origin | null;
   /** The newest frame of each viewer; null: a spectator. */
   readonly seen: readonly { readonly viewer: Seat | null; readonly frame: Frame; readonly status: Status }[];
 }
@@ -42,6 +54,7 @@ type AtSeat = { readonly match: string; readonly seat: Seat };
 /** All requests from the page to the worker. */
 interface HereRequests {
   start: { asks: Start; gives: { readonly ok: true; readonly id: string } | Refusal };
+  branch: { asks: StartBranch; gives: { readonly ok: true; readonly id: string } | Refusal };
   open: { asks: { readonly match: string }; gives: ({ readonly ok: true } & Opened) | Refusal };
   close: { asks: { readonly match: string }; gives: { readonly ok: true } };
   answer: { asks: AtSeat & { readonly question: number; readonly option: Flat }; gives: Answered };

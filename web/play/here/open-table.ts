@@ -1,13 +1,14 @@
 import type { Bot } from '@tavern/bots';
-import { fast, type Say, type Seat, say, seat, type Types } from '@tavern/engine';
+import { fast, type Say, type Seat, say, seat, seatsOf, type Types } from '@tavern/engine';
 import { botAs, botOf, type GamePack } from '@tavern/games';
 import { bot, type Clock, type Entry, type Frame, NO_TIMES, person, type Status, Table } from '@tavern/host';
 import { isForOne } from '../../model/for-one.ts';
-import { roundOf } from '../../model/round.ts';
-import type { HereMatch, Summary } from './here-match.ts';
+import { type HereBranch, type HereMatch, originOf } from './here-match.ts';
 import type { Opened } from './messages.ts';
+import { pastOf, timeBefore } from './past.ts';
 import { begun } from './rebuild.ts';
 import type { Progress } from './storage.ts';
+import { summaryOf } from './summary.ts';
 
 /** What a table here needs from its owner. */
 export interface Surroundings {
@@ -35,6 +36,8 @@ export class OpenTable {
   private readonly pack: GamePack;
   private readonly viewers: readonly (Seat | null)[];
   private readonly leave: readonly (() => void)[];
+  /** Of a branch: what its one player saw before it began. */
+  private readonly past: readonly Frame[];
 
   constructor(pack: GamePack, row: HereMatch, log: readonly Entry[], around: Surroundings) {
     this.row = row;
@@ -42,6 +45,8 @@ export class OpenTable {
     const own = this.own;
     // With several people at the screen, or with none seated, there is also a viewer without any secrets.
     this.viewers = own.length === 1 ? own : [...own, null];
+    const [player] = own;
+    this.past = row.branch === undefined || player === undefined ? [] : pastOf(pack, row.branch.parent, player);
     const usual = botOf(pack);
     const watched = () => (isForOne(pack) ? Math.max(LEAST_WATCHED, around.botWait() * WATCHED) : around.botWait());
     const paced = (each: Bot<Types>): Bot<Types> => (own.length > 0 ? each : slowed(each, around.clock, watched));
@@ -49,6 +54,7 @@ export class OpenTable {
       game: pack.game,
       match: begun(pack, row),
       log,
+      ...(row.branch === undefined ? {} : { resumed: this.resumed(row.branch) }),
       viewers: this.viewers,
       holders: row.seats.map(({ level, person: who }) => (level === null ? person : bot(paced(botAs(pack, level, who ?? null))))),
       // Nobody is hurried here: opponents are bots, or sit beside the player.
@@ -84,6 +90,7 @@ export class OpenTable {
       own: this.own,
       seed: this.row.seed ?? null,
       openly: this.row.openly ?? false,
+      origin: this.row.branch === undefined ? null : originOf(this.row.branch),
       seen: this.viewers.map((viewer) => ({ viewer, frame: this.newest(viewer), status: this.table.status(viewer) })),
     };
   }
@@ -94,6 +101,13 @@ export class OpenTable {
 
   holds(who: Seat): boolean {
     return this.own.includes(who);
+  }
+
+  /** All that a viewer has seen, from this number on. */
+  history(viewer: Seat | null, from: number): readonly Frame[] {
+    // The table's first frame of a branch is the last one of its past, without its events.
+    const frames = this.past.length === 0 ? this.table.frames(viewer) : [...this.past, ...this.table.frames(viewer).slice(1)];
+    return frames.filter(({ n }) => n >= from);
   }
 
   /** Resolves when all answers are stored. */
@@ -108,37 +122,23 @@ export class OpenTable {
   }
 
   private newest(viewer: Seat | null): Frame {
-    const newest = this.table.frames(viewer).at(-1);
+    const newest = this.history(viewer, 0).at(-1);
     if (newest === undefined) throw new Error('a table has at least one frame');
     return newest;
+  }
+
+  /** Frames and times of a branch go on where those of its parent end. */
+  private resumed({ parent }: HereBranch): { readonly frames: readonly number[]; readonly at: number } {
+    const frames = seatsOf(this.row.seats.length).map((each) => (this.own.includes(each) ? this.past.length : 0));
+    return { frames: [...frames, 0], at: timeBefore(parent) };
   }
 
   /** The state of the match. Of several answers stored one after another, only the last may say that it is over. */
   private progress({ seq }: Entry, now: number): Progress {
     const { match } = this.table;
     const over = seq === match.seq ? match.over : null;
-    const { view, waiting } = match.packet(null);
-    const summary: Summary = {
-      answers: seq,
-      touchedAt: now,
-      waiting: waiting.map(({ seat: who }) => who),
-      rounds: roundOf(view) ?? this.pack.statistics?.rounds(match.state) ?? null,
-      winners: over?.winners ?? null,
-      ...(isForOne(this.pack) ? this.runSoFar(over !== null) : {}),
-    };
-    return { endedAt: over === null ? null : now, summary };
-  }
-
-  /** What the menu of a game for one player shows about a run, without its rules. */
-  private runSoFar(over: boolean): Pick<Summary, 'gist' | 'score'> {
-    const { match } = this.table;
-    const { tell, daily } = this.pack;
-    const [first] = tell.table(match.packet(null).view, null);
-    const gist = first?.kind === 'notes' ? first.notes[0] : undefined;
-    return {
-      ...(gist === undefined ? {} : { gist }),
-      ...(over && daily !== undefined ? { score: daily.score(match.state) } : {}),
-    };
+    const scored = this.row.branch === undefined;
+    return { endedAt: over === null ? null : now, summary: summaryOf(this.pack, match, { answers: seq, now, over, scored }) };
   }
 }
 

@@ -27,6 +27,9 @@ type SeatChoice = { readonly [field: string]: Json };
 /** Letters and digits of an id: five bits each. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
+/** Of a match: nobody can guess it. */
+export const newId = (chance: Chance): string => Array.from(chance.bytes(16), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A match to be stored, before its first answer. */
@@ -47,7 +50,7 @@ export function newHereMatch(
 
   const dice = isForOne(pack) ? diceOfSeed(typed, chance) : diceOfChance(typed, seats, chance);
   if ('ok' in dice) return dice;
-  const id = Array.from(chance.bytes(16), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const id = newId(chance);
   const taken = namesakesOf(seats.flatMap((seat) => (seat.by === 'person' ? [seat.name] : [])));
   const match: HereMatch = {
     id,
@@ -81,7 +84,11 @@ function diceOfSeed(typed: string | undefined, chance: Chance): Dice | Refusal {
 }
 
 function diceOfChance(typed: string | undefined, seats: readonly StartSeat[], chance: Chance): Dice | Refusal {
-  if (typed !== undefined) return refused('refusal.no-seeds');
+  return typed === undefined ? freshDice(seats, chance) : refused('refusal.no-seeds');
+}
+
+/** A secret that nobody knows before, and a nonce for each seat. */
+export function freshDice(seats: readonly Pick<StartSeat, 'by'>[], chance: Chance): Pick<HereMatch, 'secret' | 'nonces'> {
   const secret = chance.bytes(32);
   const commit = commitTo(secret);
   const nonces = seats.map((seat, index) => (seat.by === 'bot' ? derivedNonce(commit, index) : hexOf(chance.bytes(16))));

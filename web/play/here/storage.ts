@@ -6,6 +6,8 @@ export type Progress = Pick<HereMatch, 'endedAt'> & { readonly summary: Summary 
 
 /** What is stored in this browser. Reading it may give damaged data, hence `unknown`. */
 export interface HereStorage {
+  /** Whether it outlives the page. */
+  readonly lasts: boolean;
   add(match: HereMatch): Promise<void>;
   /** Every match, without answers. */
   matches(): Promise<readonly unknown[]>;

@@ -21,14 +21,15 @@ export type Hint = (packet: Packet<Types>, seat: Seat | null) => Promise<Advice 
 export function hintFor({ game, own, names, where, daily }: ShownTable, { bot }: GamePack): Hint | null {
   const alone = own.length === 1 && daily === null && (where === 'here' || names.length === 1);
   if (bot === undefined || !alone) return null;
-  return (packet, seat) => (seat === null || packet.question === null ? Promise.resolve(null) : ask(game, packet, seat));
+  return (packet, seat) => (seat === null || packet.question === null ? Promise.resolve(null) : advise(game, packet, seat));
 }
 
 let worker: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, (advice: Advice | null) => void>();
 
-function ask(game: string, packet: Packet<Types>, seat: Seat): Promise<Advice | null> {
+/** What the game's bot would do, thought out in a thread of its own. */
+export function advise(game: string, packet: Packet<Types>, seat: Seat): Promise<Advice | null> {
   worker ??= started();
   const id = ++last;
   const { promise, resolve } = Promise.withResolvers<Advice | null>();

@@ -10,6 +10,8 @@ export type RecordVerdict =
       readonly names: readonly string[];
       readonly bots: readonly boolean[];
       readonly answers: number;
+      /** Of a branch: after how many answers of another match it begins. */
+      readonly origin: number | null;
     }
   | (Refusal & { readonly at?: number });
 
@@ -17,7 +19,7 @@ export type RecordVerdict =
 export async function verdictOf(given: unknown, packOf: (game: string) => Promise<GamePack | null>): Promise<RecordVerdict> {
   const parsed = parseRecord(typeof given === 'string' ? fromText(given) : given);
   if (!parsed.ok) return refused('link.not-a-record');
-  const { game, seats } = parsed.record;
+  const { game, seats, parent } = parsed.record;
   const pack = await packOf(game);
   if (pack === null) return refused('link.unknown-game', { game });
   const verdict = verify(pack.game, parsed.record);
@@ -28,6 +30,7 @@ export async function verdictOf(given: unknown, packOf: (game: string) => Promis
     names: seats.map(({ name }) => name),
     bots: seats.map(({ bot }) => bot === true),
     answers: verdict.answers,
+    origin: parent?.answer ?? null,
   };
 }
 

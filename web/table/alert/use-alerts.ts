@@ -34,12 +34,13 @@ export function useAlerts({ source, table, pack, frame, ui }: AlertsInput, book:
   const secret = several && pack.game.hidden !== undefined && source.openly !== true;
   useAnnouncements(lines, news, tell(headline.title), secret, bridge);
   // A game's own table makes its own sounds.
-  useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front);
+  useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front, log.at(-1)?.past ?? true);
   const game = t('game.name');
+  const watched = source.where === 'replay';
   useTurnAlert({
-    asked: question === null ? null : `${front} ${question.id}`,
+    asked: question === null || watched ? null : `${front} ${question.id}`,
     window: question?.window ?? false,
-    title: t('frame.title', { game }),
+    title: t(watched ? 'frame.title.replay' : 'frame.title', { game }),
     askedTitle: t('frame.title.asked', { game }),
   });
 }

@@ -11,8 +11,11 @@ interface Item {
 /** More events than this at once would sound like one burst. */
 const MOST = 12;
 
-/** Plays the sounds of events and of the end. Events from before the table was opened are silent. */
-export function useEventSounds(log: readonly Item[], over: Outcome | null, viewer: Seat | null): void {
+/**
+ * Plays the sounds of events and of the end. Events from before the table was opened are silent. `past`: so is an end that nobody saw happen; a replay comes to it
+ * again and again.
+ */
+export function useEventSounds(log: readonly Item[], over: Outcome | null, viewer: Seat | null, past: boolean): void {
   const heard = useRef<readonly Item[]>(log);
   useEffect(() => {
     const before = new Set(heard.current);
@@ -22,8 +25,9 @@ export function useEventSounds(log: readonly Item[], over: Outcome | null, viewe
   }, [log]);
   const ended = useRef(over !== null);
   useEffect(() => {
-    if (over === null || ended.current) return;
-    ended.current = true;
+    const before = ended.current;
+    ended.current = over !== null;
+    if (over === null || before || past) return;
     sound.play(viewer === null || over.winners.includes(viewer) ? 'win' : 'lose');
-  }, [over, viewer]);
+  }, [over, viewer, past]);
 }

@@ -9,9 +9,17 @@ import { useLogLines } from './use-log-lines.ts';
 /** A player who waits is told this many of the newest lines. */
 const RECENT = 3;
 
-/** The log in words, and how far the table has told it. `onLookBack`: a line was pressed, and the table shows its moment. */
-export function useBook(table: Pick<TableView, 'log'>, pack: Pick<GamePack, 'tell'>, onLookBack: () => void) {
-  const [bridge] = useState(() => new LogBridge(onLookBack));
+/**
+ * The log in words, and how far the table has told it. `onLookBack`: a line was pressed, and the table shows its moment. `leads`: what a press does
+ * instead.
+ */
+export function useBook(
+  table: Pick<TableView, 'log'>,
+  pack: Pick<GamePack, 'tell'>,
+  onLookBack: () => void,
+  leads?: (id: string | number) => void,
+) {
+  const [bridge] = useState(() => new LogBridge(onLookBack, leads));
   const { story, isAhead } = useStory(bridge, table.log.at(-1)?.id ?? null);
   const lines = useLogLines(table.log, pack.tell);
   return { bridge, story, isAhead, lines, recent: newestOf(lines, RECENT) };

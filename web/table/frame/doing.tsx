@@ -41,8 +41,10 @@ export function Doing(props: DoingProps): ReactNode {
   );
 }
 
+type TablePromptProps = Pick<DoingProps, 'table' | 'pack'> & { readonly looking?: DoingProps['looking'] | undefined };
+
 /** The question in words. */
-export function TablePrompt({ table, pack }: Pick<DoingProps, 'table' | 'pack'>): ReactNode {
+export function TablePrompt({ table, pack, looking }: TablePromptProps): ReactNode {
   const { question } = table;
   if (question === null) return null;
   return (
@@ -50,6 +52,7 @@ export function TablePrompt({ table, pack }: Pick<DoingProps, 'table' | 'pack'>)
       pack={pack}
       question={question}
       busy={table.busy}
+      past={looking?.past ?? null}
       onSend={(option) => void table.send(option)}
       shares={table.shares}
       onHandOn={table.handOn}

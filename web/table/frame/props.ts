@@ -1,6 +1,7 @@
+import type { Flat } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Frame, Times } from '@tavern/host';
-import type { GameUi } from '@tavern/kit';
+import type { GameUi, MotionSpeed, PastDecision } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import type { ShownTable } from '../../model/shown-table.ts';
 import type { TableView } from '../../model/use-table.ts';
@@ -20,8 +21,23 @@ interface Company {
   readonly news: RoomNews | null;
 }
 
+/** A match that is only looked at, and what takes the place of playing it. */
+export interface Looking {
+  /** The decision that was made at this moment; null: none that these eyes may see. */
+  readonly past: PastDecision | null;
+  readonly speed: MotionSpeed;
+  /** An option was pressed. */
+  readonly onOption: (option: Flat) => void;
+  /** A line of the log was pressed, which came with this frame. */
+  readonly onLine: (frame: number) => void;
+  /** All that happened up to this frame has been shown. */
+  readonly onTold: (frame: Frame) => void;
+}
+
 export interface TableFrameProps {
   readonly source: ShownTable;
+  /** Left out: it is played. */
+  readonly looking?: Looking;
   readonly company: Company | null;
   /** The room's time limits, if they are known. */
   readonly times: Times | null;

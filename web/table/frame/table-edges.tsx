@@ -13,7 +13,7 @@ interface EdgeProps extends LaidTableProps {
 }
 
 /** The beam over a table, and the state of its connection. */
-export function TableTop({ table, ui, company, onHall, parts }: EdgeProps) {
+export function TableTop({ source, table, ui, company, onHall, parts }: EdgeProps) {
   const { t } = useSpeech();
   const { headline, clock, game, where } = parts.beam;
   const { unread, setTray, setSheet } = parts.open;
@@ -31,7 +31,7 @@ export function TableTop({ table, ui, company, onHall, parts }: EdgeProps) {
       />
       {table.link === 'lost' && <Banner icon="hourglass">{t('frame.link.lost')}</Banner>}
       {table.link === 'refused' && <Banner icon="padlock">{t('frame.link.refused')}</Banner>}
-      <Tidings table={table} lines={parts.book.lines} news={company?.news ?? null} />
+      {source.where !== 'replay' && <Tidings table={table} lines={parts.book.lines} news={company?.news ?? null} />}
     </>
   );
 }

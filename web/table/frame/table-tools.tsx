@@ -33,6 +33,7 @@ function OwnCandle({ table, times }: Pick<TableToolsProps, 'table' | 'times'>) {
 
 /** A player who plays alone keeps nobody waiting, so no bot takes over. Without a clock, a bot takes over only if the others ask for it. */
 function leavingWords({ where, own, names, daily }: TableFrameProps['source'], times: TableFrameProps['times']): string {
+  if (where === 'replay') return 'frame.leave.replay';
   if (daily !== null && own.length > 0) return 'frame.leave.daily';
   if (where === 'here' || own.length === 0 || names.length === 1) return 'frame.leave.here';
   return times === null || times.turn === null ? 'frame.leave.unhurried' : 'frame.leave.online';
@@ -47,7 +48,8 @@ export function TableTools({ source, company, times, onHall, onRoom, table, tray
     const answered = await table.concede();
     if (answered.ok && seat !== null) onGone(seat);
   };
-  const playing = seat !== null && table.over === null && table.status?.closed == null && !gone.includes(seat);
+  const playing =
+    seat !== null && source.where !== 'replay' && table.over === null && table.status?.closed == null && !gone.includes(seat);
   const leaving = leavingWords(source, times);
   return (
     <>

@@ -29,17 +29,21 @@ export function useBeam(
 ) {
   const { t } = useSpeech();
   const { packet } = frame;
-  const { front, status, question } = table;
+  const { front, status } = table;
   const clock = useClock(table, times, story !== null || isAhead);
   const kinds = pack.game.questions as { readonly [kind: string]: { readonly window?: boolean } | undefined };
   const isWindow = (kind: string): boolean => kinds[kind]?.window === true;
-  // When it is over, none of several people at one screen is simply “you”.
-  const viewer = packet.over !== null && source.own.length > 1 ? null : front;
+  // When it is over, none of several people at one screen is simply “you”; and nobody is whose match is only looked at, unless they were alone.
+  const watched = source.where === 'replay';
+  const told = watched && source.names.length > 1;
+  const viewer = told || (packet.over !== null && source.own.length > 1) ? null : front;
+  const question = told ? null : table.question;
   const asked = headlineOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null });
   const headline = useKept(inStory(wordedBy(ui, asked, { packet, question, viewer }), story), isAhead);
   // A round that is won in the story is not over before the story says so.
   const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [
+    ...(watched ? [t('frame.replay')] : []),
     ...(round === null ? [] : [t('frame.round', { n: round })]),
     ...(source.daily === null ? ruleSetOf(source.game, pack, packet.view) : ['daily.title']).map((key) => t(key)),
     ...(company === null ? [] : [t('frame.room.code', { code: company.code })]),

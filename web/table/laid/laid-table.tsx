@@ -1,3 +1,4 @@
+import { classes } from '@tavern/kit/classes.ts';
 import { TableBook } from '../book/table-book.tsx';
 import { Mat } from '../frame/mat.tsx';
 import { PhoneTabs } from '../frame/phone-tabs.tsx';
@@ -13,7 +14,7 @@ import { Spans } from '../words/told.tsx';
 
 /** A table without pictures of its own, for one viewer: players, the table in words, the book, the near edge. */
 export function LaidTable(props: LaidTableProps) {
-  const { source, company, table, pack, frame } = props;
+  const { source, looking, company, table, pack, frame } = props;
   const parts = useTableParts(props);
   const { page, setPage, sheet, setSheet, setTray, unread } = parts.open;
   const { lines, recent } = parts.book;
@@ -24,7 +25,10 @@ export function LaidTable(props: LaidTableProps) {
   const newest = recent.at(-1);
   const own = front === null ? null : rowOfSeat(told, front);
   return (
-    <main className={`table table-frame ${sheet ? 'sheet-open' : ''}`} data-players={source.names.length}>
+    <main
+      className={classes('table table-frame', sheet && 'sheet-open', looking !== undefined && 'looking')}
+      data-players={source.names.length}
+    >
       <i className="lamp" />
       <Mat {...props} headline={parts.beam.headline} recent={recent} gone={gone} crest={crest} own={own} />
       <TableTop {...props} parts={parts} />

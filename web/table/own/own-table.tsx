@@ -1,6 +1,7 @@
 import './own-table.css';
 import type { Flat } from '@tavern/engine';
 import { Candle, Dialog, type GameUi, LogBridgeContext, WordsContext } from '@tavern/kit';
+import { classes } from '@tavern/kit/classes.ts';
 import { useMemo } from 'react';
 import { hintFor } from '../../play/hint/hint.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -31,7 +32,7 @@ const NOBODY: readonly string[] = [];
 
 /** A game's own table, with the beam over it. What keeps the player from playing is at its near edge. */
 export function OwnTable(props: OwnTableProps) {
-  const { source, company, table, pack, frame, ui, again, onHall, onRoom } = props;
+  const { source, looking, company, table, pack, frame, ui, again, onHall, onRoom } = props;
   const speech = useSpeech();
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
@@ -44,14 +45,15 @@ export function OwnTable(props: OwnTableProps) {
   const notice = useNotice({ ...props, ...parts.beam, ...parts.book, ...parts.people });
   const written = useMemo(() => lines.map(writtenLine), [lines]);
   const bots = useTableBots(source);
-  const hint = useMemo(() => hintFor(source, pack), [source, pack]);
+  const looked = looking !== undefined;
+  const hint = useMemo(() => (looked ? null : hintFor(source, pack)), [looked, source, pack]);
   const asked = notice === null ? question : null;
   const tips = useTips(source.game, over !== null && source.own.length > 0);
-  const told = asked === null || story !== null ? null : tips.on(asked.kind, ui.lesson?.(packet.view, asked) ?? null);
+  const told = asked === null || story !== null || looked ? null : tips.on(asked.kind, ui.lesson?.(packet.view, asked) ?? null);
   const send = (option: Flat): void => {
     // A player who has done it once knows what it is.
     if (told !== null && (told.by === null || told.by === option['do'])) tips.known(told.kind);
-    else if (told === null && asked !== null) tips.known(asked.kind);
+    else if (told === null && asked !== null && !looked) tips.known(asked.kind);
     void table.send(option);
   };
   const spectators = company?.spectators ?? NOBODY;
@@ -63,7 +65,11 @@ export function OwnTable(props: OwnTableProps) {
   const book = <TableBook lines={lines} chat={chat} unread={unread} page={page} onPage={setPage} />;
   return (
     <LogBridgeContext value={bridge}>
-      <main className="table table-frame own-table" data-game={source.game} data-players={source.names.length}>
+      <main
+        className={classes('table table-frame own-table', looked && 'looking')}
+        data-game={source.game}
+        data-players={source.names.length}
+      >
         <i className="lamp" />
         <TableTop {...props} parts={parts} />
         <div className="own-area">
@@ -85,15 +91,16 @@ export function OwnTable(props: OwnTableProps) {
               lines={written}
               bridge={bridge}
               over={over}
-              speed={speed}
+              speed={looking?.speed ?? speed}
               seed={source.seed}
               daily={source.daily}
               hint={hint === null ? null : () => hint(packet, front)}
+              past={looking?.past ?? null}
               parts={{
                 book,
                 tabs: <BookTabs talk={chat !== null} unread={unread} onOpen={open} />,
                 chat: chat === null ? null : <Beside onSeen={setTalking}>{chat}</Beside>,
-                prompt: asked === null ? null : <TablePrompt table={table} pack={pack} />,
+                prompt: asked === null ? null : <TablePrompt table={table} pack={pack} looking={looking} />,
                 coach: told === null ? null : <Coach tips={tips} {...told} />,
                 tip: told === null ? null : <FoldedCoach tips={tips} {...told} />,
                 handOn:

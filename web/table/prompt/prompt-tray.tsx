@@ -1,5 +1,6 @@
 import type { Flat, Question, Seat, Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
+import type { PastDecision } from '@tavern/kit';
 import { type Act, sending } from '@tavern/kit/acts/index.ts';
 import { Prompt } from '@tavern/kit/prompt/prompt.tsx';
 import { useMemo } from 'react';
@@ -14,6 +15,8 @@ interface PromptTrayProps {
   readonly pack: GamePack;
   readonly question: Question<Types>;
   readonly busy: boolean;
+  /** The question is one of the past. */
+  readonly past?: PastDecision | null;
   readonly onSend: (option: Flat) => void;
   /** Others at this screen who may act in the same question. */
   readonly shares: readonly Seat[];
@@ -21,7 +24,7 @@ interface PromptTrayProps {
 }
 
 /** The question, and all its answers. A blocked one says why. */
-export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: PromptTrayProps) {
+export function PromptTray({ pack, question, busy, past = null, onSend, shares, onHandOn }: PromptTrayProps) {
   const speech = useSpeech();
   const { t, tell } = speech;
   const options = useMemo(() => {
@@ -52,6 +55,7 @@ export function PromptTray({ pack, question, busy, onSend, shares, onHandOn }: P
         options={options}
         onChoose={({ option }) => option !== undefined && onSend(option)}
         busy={busy}
+        hint={past === null ? undefined : { option: past.taken, mark: past.mark, said: past.said, label: '', ask: null }}
         reserved={RESERVED}
         {...(shares.length === 0 ? {} : { detail: <HandOn shares={shares} onHandOn={onHandOn} /> })}
       />

@@ -3,8 +3,10 @@ import { Button } from '@tavern/kit';
 import { lazy, Suspense, useState } from 'react';
 import type { ShownTable } from '../../model/shown-table.ts';
 import { useSpeech } from '../../words/words.ts';
+import { AgainThere } from './again-there.tsx';
 import { againSub, againWaits } from './again-words.ts';
 import { RecordTools } from './record-tools.tsx';
+import { WatchAgain } from './watch-again.tsx';
 import { Ways } from './ways.tsx';
 
 /** Only games for one player have them. */
@@ -25,6 +27,8 @@ export interface Again {
   readonly ask: () => void;
   /** Starts another run with the same seed. */
   readonly same?: () => void;
+  /** After a branch: starts another one at the same moment. */
+  readonly there?: () => void;
 }
 
 export interface ResultWaysProps {
@@ -35,9 +39,9 @@ export interface ResultWaysProps {
 }
 
 /** A room keeps its seed until the host changes it. Everywhere else a new match has new dice. */
-const againWords = ({ own, where, seed }: ShownTable): { readonly label: string; readonly sub: string } => ({
+const againWords = ({ own, where, seed, origin }: ShownTable): { readonly label: string; readonly sub: string } => ({
   label: own.length === 0 ? 'frame.again.house' : 'frame.again',
-  sub: where === 'online' && seed !== null ? 'frame.again.seed' : 'frame.again.sub',
+  sub: origin !== undefined ? 'frame.again.start' : where === 'online' && seed !== null ? 'frame.again.seed' : 'frame.again.sub',
 });
 
 /** What can be done after the end: another match, another place, saving the record. */
@@ -52,13 +56,18 @@ export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
   const sub = again === null ? null : againSub(again);
   const solo = entryOf(source.game)?.solo === true;
   const words = againWords(source);
+  const { origin } = source;
+  const there = origin === undefined ? undefined : again?.there;
   return (
     <>
+      {origin !== undefined && there !== undefined && (
+        <AgainThere game={source.game} origin={origin} why={again?.why} onPress={there} />
+      )}
       {again !== null && (
         <Button
-          kind="primary"
+          kind={there === undefined ? 'primary' : 'plain'}
           icon="cycle"
-          lit={waits === null && (!asked || (again.mine && sub !== null))}
+          lit={there === undefined && waits === null && (!asked || (again.mine && sub !== null))}
           onPress={askAgain}
           why={again.why ?? (waits === null ? undefined : tell(waits))}
           sub={sub === null ? t(words.sub) : tell(sub)}
@@ -71,6 +80,7 @@ export function ResultWays({ source, again, onHall, onRoom }: ResultWaysProps) {
           <RunWays source={source} onSame={again?.same ?? null} inRoom={onRoom !== null} />
         </Suspense>
       )}
+      {source.where !== 'replay' && <WatchAgain source={source} />}
       <Ways onHall={onHall} onRoom={onRoom} />
       <RecordTools source={source} />
     </>

@@ -13,6 +13,10 @@ const routes: readonly Route[] = [
   { at: 'rules', game: null },
   { at: 'rules', game: 'race' },
   { at: 'verify' },
+  { at: 'replay', what: null, answer: null },
+  { at: 'replay', what: 'k3j4k3j4k3j4k3j4', answer: null },
+  { at: 'replay', what: 'here-k3j4', answer: 0 },
+  { at: 'replay', what: 'r.eJyrVkrLz1eyUkpKLFKqBQAyWAU-', answer: 120 },
 ];
 
 test.each(routes)('$at has an address that is read as itself', (route) => {
@@ -33,6 +37,11 @@ test.each(['nowhere', 'room', 'room/', 'here', 'daily', 'decks', 'nowhere/to/go'
 
 test('a deck’s name with a slash is read whole, also by programs that write it as it is', () => {
   expect(routeFrom('#/decks/skirmish/SK1-2ar-mf~a/b')).toEqual({ at: 'decks', game: 'skirmish', code: 'SK1-2ar-mf~a/b' });
+});
+
+test('a link to a moment that was cut before its number opens the match at its start', () => {
+  expect(routeFrom('#/replay/k3j4@')).toEqual({ at: 'replay', what: 'k3j4', answer: null });
+  expect(routeFrom('#/replay/')).toEqual({ at: 'replay', what: null, answer: null });
 });
 
 test('an address that was cut in the middle of a letter is still read', () => {

@@ -67,4 +67,45 @@ describe('the seen log', () => {
     log.add(frame(1), false);
     expect(log.items).toBe(before);
   });
+
+  it('is that of the moment jumped to, back and forth, and knows what it was told already', () => {
+    const log = new SeenLog();
+    for (const [n, type] of ['a', 'b', 'c', 'd'].entries()) log.add(frame(n, type), false);
+    log.jump(frame(1, 'b'));
+    expect([told(log), log.missing]).toEqual(['a b', null]);
+    log.jump(frame(3, 'd'));
+    expect([told(log), log.missing]).toEqual(['a b c d', null]);
+    log.jump(frame(6, 'g'));
+    expect([told(log), log.missing]).toEqual(['a b c d g', 4]);
+    log.fill([frame(4, 'e'), frame(5, 'f')]);
+    expect([told(log), log.missing]).toEqual(['a b c d e f g', null]);
+    log.jump(frame(0, 'a'));
+    expect(told(log)).toBe('a');
+  });
+
+  it('has no news after a jump; what is played again then is news again', () => {
+    const log = new SeenLog();
+    for (const [n, type] of ['a', 'b', 'c'].entries()) log.add(frame(n, type), false);
+    log.jump(frame(1, 'b'));
+    log.add(frame(2, 'c'), false);
+    expect(log.items.map(({ id, past }) => [id, past])).toEqual([
+      ['0.0', true],
+      ['1.0', true],
+      ['2.0', false],
+    ]);
+  });
+
+  it('does not show what was on its way while somebody jumped back', () => {
+    const log = new SeenLog();
+    log.jump(frame(3, 'd'));
+    log.jump(frame(1, 'b'));
+    log.fill([frame(0, 'a'), frame(1, 'b'), frame(2, 'c')]);
+    expect([told(log), log.missing]).toEqual(['a b', null]);
+  });
+
+  it('may tell its items from those of another log', () => {
+    const log = new SeenLog('2:');
+    log.add(frame(4, 'e'), false);
+    expect(log.items[0]?.id).toBe('2:4.0');
+  });
 });

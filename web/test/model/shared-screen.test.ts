@@ -30,10 +30,10 @@ describe('people who share a screen', () => {
     const { model } = await threeBirds();
     const { front, question, curtain, frame } = model.state();
     expect({ front, question, curtain }).toEqual({ front: null, question: null, curtain: { to: MEI, down: true } });
-    expect(frame?.packet.view).toMatchObject({ hand: [] });
+    expect(frame?.packet.view).toMatchObject({ hands: [null, null, null] });
     model.lift();
     expect(model.state()).toMatchObject({ front: MEI, curtain: null, question: { kind: 'bid' } });
-    expect(model.state().frame?.packet.view).toMatchObject({ hand: ['coin'] });
+    expect(model.state().frame?.packet.view).toMatchObject({ hands: [['coin'], null, null] });
   });
 
   it('may look at what their answer led to before they hand the screen on', async () => {
@@ -41,10 +41,10 @@ describe('people who share a screen', () => {
     await act(MEI, { do: 'bid', n: 3 });
     await until(model, ({ curtain }) => curtain !== null);
     expect(model.state()).toMatchObject({ front: MEI, question: null, curtain: { to: ANN, down: false } });
-    expect(model.state().frame?.packet.view).toMatchObject({ hand: ['coin'] });
+    expect(model.state().frame?.packet.view).toMatchObject({ hands: [['coin'], null, null] });
     model.handOver();
     expect(model.state()).toMatchObject({ front: null, question: null, curtain: { to: ANN, down: true } });
-    expect(model.state().frame?.packet.view).toMatchObject({ hand: [] });
+    expect(model.state().frame?.packet.view).toMatchObject({ hands: [null, null, null] });
     model.lift();
     expect(model.state()).toMatchObject({ front: ANN, curtain: null, question: { kind: 'bid' } });
   });

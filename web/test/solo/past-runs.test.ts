@@ -36,6 +36,12 @@ describe('the menu of a game for one player shows', () => {
     expect(pastRuns([], 'cee-lo')).toEqual({ open: null, others: 0, bests: [], last: [] });
   });
 
+  it('a branch as open, but among no finished runs: its player knew how it would begin', () => {
+    const origin = { round: 2, answer: 9 };
+    const { open, bests, last } = pastRuns([run('a', { origin }), { ...over('b', 5, 900), origin }, over('c', 4, 300)], 'cee-lo');
+    expect([open?.id, ids(bests), ids(last)]).toEqual(['a', ['c'], ['c']]);
+  });
+
   it('neither other games, nor runs of bots, nor unreadable ones', () => {
     const strange: readonly ListedMatch[] = [
       run('mountain', { game: 'king-of-the-mountain' }),

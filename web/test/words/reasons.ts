@@ -12,6 +12,7 @@ export const COMPUTED: Reasons = {
   'person.{}': 'the name of somebody who plays for the house',
   'frame.log.kind.{}': 'one per kind of line',
   'lobby.pace.{}': 'one per pace',
+  'replay.step.{}': 'one per step through a match',
   'lobby.speed.{}': 'one per speed',
 };
 

@@ -6,8 +6,8 @@ import { attack, type MountainScene, mountain } from '../mountain.ts';
 const { en } = withEngineTexts(texts);
 const read = (what: Say): string => render(en, what, ['Ann', 'Ben', 'Cid']);
 
-const table = (scene: MountainScene, who: number | null): readonly Block[] => {
-  const seen = who === null ? null : seat(who);
+const table = (scene: MountainScene, who: number | null | 'all'): readonly Block[] => {
+  const seen = who === null || who === 'all' ? null : seat(who);
   return tell.table(scene.view(who), seen);
 };
 const ids = (blocks: readonly Block[]): string[] => blocks.map(({ id, now }) => (now === true ? `${id} now` : id));
@@ -30,6 +30,23 @@ describe('the table of the mountain', () => {
     expect(ids(blocks)).toEqual(['board', 'players', 'own']);
     expect(block(blocks, 'own', 'notes').notes.map(({ key }) => key)).toEqual(['table.decks', 'own.gear', 'own.pack']);
     expect(block(table(scene, null), 'own', 'notes').notes.map(({ key }) => key)).toEqual(['table.decks']);
+  });
+
+  test('KM-182: where everything is open, it tells what everybody carries and keeps', () => {
+    const open = mountain({
+      players: [
+        { at: 4, pack: ['beer', 'trap'] },
+        { at: 7, pack: ['dagger'], kept: ['ambush-opportunity'] },
+        { at: 4, kept: [{ card: 'ambush-opportunity', at: 5 }] },
+      ],
+      rests: ['turn'],
+    });
+    expect(block(table(open, 'all'), 'packs', 'rows').rows.map(({ parts }) => parts.map((part) => read(part as Say)))).toEqual([
+      ['Ann carries Beer, Trap.'],
+      ['Ben carries Dagger (+1 Attack), and keeps Ambush Opportunity.'],
+      ['Cid carries nothing, and keeps Ambush Opportunity (on tile 5).'],
+    ]);
+    expect(ids(table(open, null))).not.toContain('packs');
   });
 
   test('has a board of 20 places with their kind, whatever their tier, and who stands there', () => {

@@ -4,7 +4,7 @@ import { enemies } from '../../rules/catalog.ts';
 import { wearinessIn } from '../../rules/house-rules.ts';
 import { hitChance } from '../../rules/odds/hit-chance.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
-import type { Duel, Fight, Loot } from '../../rules/state.ts';
+import type { Duel, Fight, Loot, Plan } from '../../rules/state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from '../../rules/view.ts';
 import { asPlayer } from './players.ts';
 import { enemyName, items, luckName, luckText, name, names } from './words.ts';
@@ -79,7 +79,7 @@ function fightBlocks(view: View, { foes, round }: Fight): Block[] {
   return [...rows('fight', enemyRows, head), ...notes('rules', [round === 0 ? say('table.rule') : wayBack(view, view.current)])];
 }
 
-function duelBlocks(view: View, { fighters, round, tile, fallen, fled }: Duel, seat: Seat | null): Block[] {
+function duelBlocks(view: View, { fighters, round, tile, fallen, fled, plans }: Duel, seat: Seat | null): Block[] {
   const still = fighters.filter((each) => !fallen.includes(each) && !fled.includes(each));
   const weary = wearinessIn(round);
   const fighterRows = still.map((each) => ({
@@ -91,11 +91,22 @@ function duelBlocks(view: View, { fighters, round, tile, fallen, fled }: Duel, s
     ...rows('duel', fighterRows, say('table.duel', { round, tile })),
     ...notes('rules', [
       ...(round === 1 ? [say('table.rule')] : []),
+      ...(seat === null ? fighters.flatMap((each, index) => planSay(each, plans[index] ?? null)) : []),
       ...(weary > 0 ? [say('table.weary', { n: weary })] : []),
       ...(seat !== null && still.includes(seat) && view.rules.duelRetreat ? [wayBack(view, seat)] : []),
     ]),
   ];
 }
+
+/** Whom a fighter keeps attacking is shown where all hands are open. */
+const planSay = (who: Seat, plan: Plan | null): Say[] =>
+  plan === null
+    ? []
+    : [
+        plan.target < 0
+          ? say('table.plan.retreat', { who: name(who) })
+          : say('table.plan', { who: name(who), target: name(plan.target) }),
+      ];
 
 function lootRow(view: View, { winner, loser }: Loot, seat: Seat | null): TableRow {
   const { pack, left, right, armour, slots, capacity } = view.players[loser] as PlayerView;

@@ -80,16 +80,28 @@ export function ownLines(view: View, seat: Seat): Say[] {
   return pace === null ? own : [...own, pace];
 }
 
-const keptCard = ({ card, at }: Kept): Say =>
-  at === null
-    ? withAside(luckName(card), say('item.quoted', { text: luckText(card) }))
-    : say('own.placed', { card: luckName(card), tile: at });
+export const keptName = ({ card, at }: Kept): Say =>
+  at === null ? luckName(card) : say('own.placed', { card: luckName(card), tile: at });
+
+const keptCard = (kept: Kept): Say =>
+  kept.at === null ? withAside(keptName(kept), say('item.quoted', { text: luckText(kept.card) })) : keptName(kept);
 
 /** The next movement roll, where it is more than the die. */
 function paceOf(player: PlayerView): Say | null {
   const bonuses = gearOf(player).map((from) => ({ from, n: treasures.get(from).movement }));
   const changes = [...bonuses, { from: 'beer', n: -player.beers }].filter(({ n }) => n !== 0);
   return changes.length === 0 ? null : say('own.pace', { roll: summed(say('d4'), changes) });
+}
+
+/** All hands are open: what everybody carries and keeps. */
+export function allPacks({ players }: View): Block[] {
+  const rows = players.flatMap(({ pack, kept, out }, index) => {
+    if (out || pack === null || kept === null || pack.length + kept.length === 0) return [];
+    const values = { who: name(index), items: items(pack) };
+    const line = kept.length === 0 ? say('table.pack', values) : say('table.packKept', { ...values, cards: kept.map(keptName) });
+    return [{ seat: index as Seat, parts: [line] }];
+  });
+  return rows.length === 0 ? [] : [{ id: 'packs', kind: 'rows', rows }];
 }
 
 /** Backpacks that are open to me: of those who are knocked out on my tile (KM-033). */

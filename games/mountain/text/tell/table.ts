@@ -2,7 +2,7 @@ import type { Block, Seat } from '@tavern/engine';
 import type { View } from '../../rules/view.ts';
 import { boardBlock, deckLine } from './board.ts';
 import { exchangeBlocks } from './exchanges.ts';
-import { openPacks, ownLines, playersBlock } from './players.ts';
+import { allPacks, openPacks, ownLines, playersBlock } from './players.ts';
 
 /** From far to near: the mountain, who is on it, what is mine, and what goes on right now. */
 export function tellTable(view: View, seat: Seat | null): Block[] {
@@ -14,5 +14,5 @@ export function tellTable(view: View, seat: Seat | null): Block[] {
   if (view.turn === 0) return far;
   const own = seat === null ? [] : ownLines(view, seat);
   const near: Block = { id: 'own', kind: 'notes', notes: [deckLine(view), ...own] };
-  return [...far, near, ...(seat === null ? [] : openPacks(view, seat)), ...now];
+  return [...far, near, ...(seat === null ? allPacks(view) : openPacks(view, seat)), ...now];
 }

@@ -20,8 +20,8 @@ import {
 const words = withEngineTexts(texts);
 const NAMES = ['Ann', 'Bo'];
 const put = (what: Parameters<typeof render>[1]): string => render(words.en, what, NAMES);
-const lines = (scene: RevolutionScene, eyes: 0 | 1 | null): string[] =>
-  tableText(tell.table(scene.view(eyes), eyes as never)).map(({ say }) => put(say));
+const lines = (scene: RevolutionScene, eyes: 0 | 1 | null | 'all'): string[] =>
+  tableText(tell.table(scene.view(eyes), eyes === 'all' ? null : (eyes as never))).map(({ say }) => put(say));
 const log = (scene: RevolutionScene, eyes: 0 | 1 | null = 0): string[] =>
   scene.told(eyes).flatMap((event) => {
     const line = tell.event(event);
@@ -48,6 +48,20 @@ const mockup = () =>
   });
 
 describe('the table in words', () => {
+  test('RR-024: where everything is open, it names face-down and sealed cards as such, and both hands', () => {
+    const told = lines(mockup(), 'all');
+    expect(told).toEqual(
+      expect.arrayContaining([
+        '  Help zone: State Governor, face-down',
+        '  Secret zone: Scandal, sealed · Your opponent’s combo bonus gets −120 (not below 0).',
+        // What lies face-down counts for nothing, whoever sees it.
+        'If the tally were now: Ann 490, Bo 560. The judges would give Ann 0 VP, Bo 22.',
+      ]),
+    );
+    expect(told.filter((line) => line.endsWith('hand'))).toEqual(['Bo’s hand', 'Ann’s hand']);
+    expect(lines(mockup(), null).join()).not.toMatch(/’s hand|State Governor|Scandal/);
+  });
+
   test('RR-007, RR-046: both squares with every sum, both players, the hand', () => {
     const told = lines(mockup(), 0);
     expect(told).toEqual(

@@ -10,12 +10,11 @@ import type { PlayerView, View } from '../../rules/view.ts';
 import { squareRows } from './square.ts';
 import { cardSay, kindSays, name, textOf } from './words.ts';
 
-/** The rival's side first, as a player sees the table: a spectator looks from seat 0. */
+/** The rival's side first, as a player sees the table: a spectator looks from seat 0. Where all hands are open, both come. */
 export function table(view: View, viewer: Seat | null): Block[] {
   const me = viewer ?? toSeat(0);
   const order = [rivalOf(me), me] as const;
   const reckoning = reckon(boardOf(view));
-  const hand = viewer === null ? [] : handRows(view.players[viewer] as PlayerView);
   return [
     { id: 'match', kind: 'notes', notes: matchNotes(view, reckoning, me) },
     ...order.map(
@@ -27,9 +26,18 @@ export function table(view: View, viewer: Seat | null): Block[] {
       }),
     ),
     { id: 'players', kind: 'rows', rows: order.map((each) => playerRow(view, each, viewer)) },
-    ...(hand.length === 0 ? [] : [{ id: 'hand', kind: 'rows', head: say('table.hand'), rows: hand } as const]),
-    ...(view.search === null ? [] : [{ id: 'search', now: true, kind: 'notes', notes: [searchNote(view.search)] } as const]),
+    ...order.flatMap((each) => handBlock(view, each, viewer)),
+    ...(view.search === null
+      ? []
+      : [{ id: 'search', now: true, kind: 'notes', notes: [searchNote(view.search, viewer)] } as const]),
   ];
+}
+
+function handBlock({ players }: View, owner: Seat, viewer: Seat | null): Block[] {
+  const rows = handRows(players[owner] as PlayerView);
+  if (rows.length === 0) return [];
+  if (owner === viewer) return [{ id: 'hand', kind: 'rows', head: say('table.hand'), rows }];
+  return [{ id: `hand${owner}`, kind: 'rows', head: say('table.hand.of', { who: name(owner) }), rows }];
 }
 
 /** Where the match stands, all rounds before, and what the judges would give now. */
@@ -103,11 +111,9 @@ function discards({ discard }: PlayerView): Say[] {
 /** What a search and a look at the hand have taught. */
 function known({ looks, bottoms }: PlayerView, who: Seat, viewer: Seat | null): Say[] {
   const seen = (looks ?? []).filter(({ cards: left }) => left.length > 0);
-  const key = who === viewer ? 'table.theySaw' : 'table.seen';
+  const key = viewer === null ? 'table.seen.rival' : who === viewer ? 'table.theySaw' : 'table.seen';
   return [
-    ...(viewer === null
-      ? []
-      : seen.map((look) => say(look.before === null ? key : 'table.seenDown', { cards: counted(look.cards) }))),
+    ...seen.map((look) => say(look.before === null ? key : 'table.seenDown', { cards: counted(look.cards) })),
     ...(bottoms ?? []).map((group) => say('table.bottom', { cards: counted(group) })),
   ];
 }
@@ -130,8 +136,8 @@ function handRows({ hand }: PlayerView): TableRow[] {
 const order = new Map(cards.all.map(({ id }, index) => [id, index]));
 const byCatalog = (a: CardId, b: CardId): number => (order.get(a) ?? 0) - (order.get(b) ?? 0);
 
-function searchNote({ seat, by, cards: seen, count }: NonNullable<View['search']>): Say {
-  return seen === null
-    ? say('table.search', { who: name(seat), by: cardSay(by), n: count })
-    : say('table.search.own', { by: cardSay(by), cards: counted(seen) });
+function searchNote({ seat, by, cards: seen, count }: NonNullable<View['search']>, viewer: Seat | null): Say {
+  if (seen === null) return say('table.search', { who: name(seat), by: cardSay(by), n: count });
+  const values = { by: cardSay(by), cards: counted(seen) };
+  return seat === viewer ? say('table.search.own', values) : say('table.search.open', { ...values, who: name(seat) });
 }

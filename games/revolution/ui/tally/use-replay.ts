@@ -1,7 +1,7 @@
 import type { GameTableProps } from '@tavern/kit';
 import { useCallback, useEffect, useState } from 'react';
 
-const STEP = { '1x': 700, '2x': 350, off: 700 } as const;
+const STEP = { '0.5x': 1_400, '1x': 700, '2x': 350, '4x': 175, off: 700 } as const;
 
 interface Replay {
   /** How many parts are shown; null: it is not being replayed. */

@@ -5,8 +5,8 @@ import { pass, play, type SkirmishScene, skirmish } from '../skirmish.ts';
 
 const words = withEngineTexts(texts);
 const NAMES = ['Ann', 'Bo'];
-const lines = (scene: SkirmishScene, eyes: 0 | 1 | null): string[] =>
-  tableText(tell.table(scene.view(eyes), eyes as never)).map(({ say }) => render(words.en, say, NAMES));
+const lines = (scene: SkirmishScene, eyes: 0 | 1 | null | 'all'): string[] =>
+  tableText(tell.table(scene.view(eyes), eyes === 'all' ? null : (eyes as never))).map(({ say }) => render(words.en, say, NAMES));
 const log = (scene: SkirmishScene, eyes: 0 | 1 | null = 0): string[] =>
   scene.told(eyes).flatMap((event) => {
     const line = tell.event(event);
@@ -42,6 +42,19 @@ test('H-21: the table in words: the round so far, the slots from the rival’s s
 
 test('a spectator is told no hand', () => {
   expect(lines(busy(), null).join('\n')).not.toMatch(/hand\n|Fireball|Scout/);
+});
+
+test('FS-005: where everything is open, both hands are told, each as its owner’s', () => {
+  const told = lines(busy(), 'all');
+  expect(told.slice(told.indexOf('Bo’s hand'))).toEqual([
+    'Bo’s hand',
+    '  Rally: action · Give all your units +1 power.',
+    '  Medic: power 3 · Deploy: Heal your other units by 2 (not above their original power).',
+    'Ann’s hand',
+    '  Scout ×2: power 1 · Deploy: Draw a card.',
+    '  Fireball: action · Deal 3 damage to an enemy unit.',
+    '  Bouncer: power 2 · Deploy: Bounce a close unit (not itself). If it was an ally, discard a card.',
+  ]);
 });
 
 test('options say where, whom, and what is sacrificed', () => {

@@ -6,19 +6,26 @@ import { type CardId, rivalOf, SLOTS, type Slot } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { cardSay, name, slotSay, textOf } from './words.ts';
 
-/** The rival's side first, as a player sees the table (H-21): a spectator looks from seat 0. */
+/** The rival's side first, as a player sees the table (H-21): a spectator looks from seat 0. Where all hands are open, both come. */
 export function table(view: View, viewer: Seat | null): Block[] {
   const me = viewer ?? toSeat(0);
   const order = [rivalOf(me), me];
-  const hand = viewer === null ? [] : handRows(view.players[viewer] as PlayerView);
   const field = fieldRows(view);
   return [
     { id: 'match', kind: 'notes', notes: [roundNote(view, order)] },
     { id: 'slots', kind: 'rows', rows: SLOTS.map((slot) => slotRow(view.slots[slot] as Slot, slot, order)) },
     { id: 'players', kind: 'rows', rows: order.map((each) => playerRow(view, each)) },
     ...(field.length === 0 ? [] : [{ id: 'field', kind: 'rows', head: say('table.field'), rows: field } as const]),
-    ...(hand.length === 0 ? [] : [{ id: 'hand', kind: 'rows', head: say('table.hand'), rows: hand } as const]),
+    ...order.flatMap((each) => handBlock(view, each, viewer)),
   ];
+}
+
+function handBlock({ players }: View, owner: Seat, viewer: Seat | null): Block[] {
+  const player = players[owner] as PlayerView;
+  const rows = player.hand === null ? [] : handRows(player);
+  if (rows.length === 0) return [];
+  if (owner === viewer) return [{ id: 'hand', kind: 'rows', head: say('table.hand'), rows }];
+  return [{ id: `hand${owner}`, kind: 'rows', head: say('table.hand.of', { who: name(owner) }), rows }];
 }
 
 /** What the round would bring if it ended now; once it has ended, what it brought. */

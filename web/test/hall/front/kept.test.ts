@@ -48,6 +48,7 @@ const room = (code: string, yourTurn: boolean, more: Partial<OwnRoom> = {}): Own
 const house = (here: readonly ListedMatch[], mine: readonly OwnRoom[]): HallState => ({
   here,
   mine,
+  past: [],
   server: { state: 'none' },
   throwAway: () => {},
 });
@@ -80,6 +81,17 @@ describe('kept matches', () => {
     expect(online).toContain('Your turn');
     expect(waiting).toContain('Go on');
     expect(waiting).not.toContain('Your turn');
+  });
+
+  it('say where a branch comes from: the round, or the step in a game without rounds', () => {
+    const lines = drawn(
+      house(
+        [listing('a', [0], { origin: { round: 5, answer: 60 } }), listing('b', [1], { origin: { round: null, answer: 7 } })],
+        [],
+      ),
+    );
+    expect(lines[0]).toContain('round 4, with Marta, Otto from race, round 5');
+    expect(lines[1]).toContain('from race, step 7');
   });
 
   it('show code and seats of a room before its match', () => {

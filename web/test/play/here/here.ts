@@ -40,7 +40,7 @@ export class Browser {
   private readonly keys = sharedKeys();
   private readonly pack: (game: string) => Promise<GamePack | null>;
 
-  constructor(storage: HereStorage = new MemoryStorage(), pack = packOf) {
+  constructor(storage: HereStorage = new MemoryStorage(true), pack = packOf) {
     this.storage = storage;
     this.pack = pack;
   }
@@ -56,6 +56,8 @@ const nameOf = (bot: SeatedBot | null, n: number): string => (bot === null ? `so
 export class Tab {
   readonly link: HereLink;
   readonly host: HereHost;
+  /** All that the worker has told the page. */
+  readonly heard: FromWorker[] = [];
   private readonly channel = new MessageChannel();
 
   constructor(storage: HereStorage, keys: Keys, pack: (game: string) => Promise<GamePack | null>, clock: Clock) {
@@ -67,7 +69,10 @@ export class Tab {
       clock,
       chance: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
       now: () => Date.now(),
-      post: (message: FromWorker) => port2.postMessage(message),
+      post: (message: FromWorker) => {
+        this.heard.push(structuredClone(message));
+        port2.postMessage(message);
+      },
     });
     port2.on('message', (message: ToWorker) => void this.host.receive(message));
     this.link = new HereLink({
@@ -105,19 +110,21 @@ export const bot = (level = 'normal') => ({ by: 'bot', level }) as const;
 
 export const isOver = (source: ShownTable): boolean => source.frame(source.own[0] ?? null)?.packet.over !== null;
 
-/** Answers the first option of every question to an own seat, until `done` is true. */
-export async function playOn(source: ShownTable, done: () => boolean): Promise<void> {
+/** Answers every question to an own seat, by default with the first option, until `done` is true. */
+export async function playOn(source: ShownTable, done: () => boolean, pick: Pick = ([first]) => first): Promise<void> {
   while (!done()) {
-    const next = asked(source);
+    const next = asked(source, pick);
     if (next === null) await news(source);
     else await source.answer(next.seat, next.question, next.option);
   }
 }
 
-function asked(source: ShownTable): { seat: Seat; question: number; option: Flat } | null {
+type Pick = (options: readonly Flat[]) => Flat | undefined;
+
+function asked(source: ShownTable, pick: Pick): { seat: Seat; question: number; option: Flat } | null {
   for (const seat of source.own) {
     const question = source.frame(seat)?.packet.question ?? null;
-    const option = question?.options[0];
+    const option = pick(question?.options ?? []);
     if (question === null || option === undefined || source.status(seat)?.passed === true) continue;
     if (question.window && question.options.length === 1) continue;
     return { seat, question: question.id, option };

@@ -22,6 +22,7 @@ describe('a record', () => {
       names: ['Mei', record.seats[1]?.name],
       bots: [false, true],
       answers: record.answers.length,
+      origin: null,
     };
     expect(await verdictOf(record, packOf)).toEqual(verdict);
     expect(await verdictOf(JSON.stringify(record), packOf)).toEqual(verdict);

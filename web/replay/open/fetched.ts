@@ -1,0 +1,82 @@
+import { type Refusal, type Seat, seatsOf } from '@tavern/engine';
+import { botNameOf } from '../../model/bot-names.ts';
+import { ownSeatIn } from '../../model/own-seat.ts';
+import { refused } from '../../model/refused.ts';
+import { openHere } from '../../play/here/here-source.ts';
+import { matchList } from '../../play/here/match-list.ts';
+import { sizeFault } from '../../play/replay/read-given.ts';
+import { recordFrom } from '../link.ts';
+import { addressOf, type Whereabouts } from './whereabouts.ts';
+
+/** A record that somebody wants to watch, not read yet. */
+export interface Fetched {
+  readonly ok: true;
+  /** The record, as an object or as JSON text. */
+  readonly given: unknown;
+  readonly kept: Whereabouts;
+  /** The viewer's own seat; null: they had none, or several. */
+  readonly seat: Seat | null;
+}
+
+/** What an address leads to. `server`: the address of the server to ask. */
+export async function fetchRecord(what: string, server: string): Promise<Fetched | Refusal> {
+  const address = addressOf(what);
+  switch (address.is) {
+    case 'here':
+      return fromHere(address.match);
+    case 'whole': {
+      const read = await recordFrom(address.code);
+      return read.ok ? { ok: true, given: read.record, kept: { at: 'file' }, seat: null } : read;
+    }
+    case 'server':
+      return fromServer(address.match, server);
+  }
+}
+
+export async function readFile(file: File): Promise<Fetched | Refusal> {
+  const fault = sizeFault(file.size);
+  if (fault !== null) return fault;
+  return { ok: true, given: await file.text(), kept: { at: 'file' }, seat: null };
+}
+
+async function fromHere(match: string): Promise<Fetched | Refusal> {
+  const listing = (await matchList()).find(({ id }) => id === match);
+  if (listing === undefined) return refused('here.missing');
+  if (!listing.damaged && listing.endedAt === null) return refused('here.running');
+  const opened = await openHere(
+    match,
+    botNameOf(() => ''),
+  );
+  if (!opened.ok) return opened;
+  const { source } = opened;
+  const record = await source.record();
+  source.leave();
+  if ('ok' in record) return record;
+  const people = listing.damaged ? [] : seatsOf(listing.seats.length).filter((seat) => listing.seats[seat]?.level === null);
+  const [only] = people;
+  return { ok: true, given: record, kept: { at: 'here', match }, seat: people.length === 1 && only !== undefined ? only : null };
+}
+
+async function fromServer(match: string, server: string): Promise<Fetched | Refusal> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(`/api/matches/${encodeURIComponent(match)}/record`, server));
+  } catch {
+    return refused(URL.canParse(server) ? 'replay.server.lost' : 'replay.server.none');
+  }
+  try {
+    const given = (await response.json()) as object;
+    if (!response.ok) return refusalOf(given, response.status, match);
+    return { ok: true, given, kept: { at: 'server', match }, seat: ownSeatIn(match) };
+  } catch {
+    // A file host answers with a page.
+    return refused('replay.server.none');
+  }
+}
+
+/** The server says why. An id that it cannot have given is explained here: the link may have been cut on its way. */
+function refusalOf(given: object, status: number, match: string): Refusal {
+  const { code, why } = given as Partial<Refusal>;
+  if (code === undefined || why === undefined) return refused('replay.server.none');
+  return status === 400 || code === 'no-such-match' ? refused('replay.unknown', { match }) : { ok: false, code, why };
+}

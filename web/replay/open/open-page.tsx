@@ -1,0 +1,77 @@
+import './open-page.css';
+import type { Refusal } from '@tavern/engine';
+import { Button, Icon, TextField } from '@tavern/kit';
+import { useState } from 'react';
+import { FileSlot } from '../../house/file-slot.tsx';
+import { Page } from '../../house/pages/page.tsx';
+import { go, routeFrom } from '../../house/route.ts';
+import { useSpeech } from '../../words/words.ts';
+
+interface OpenPageProps {
+  /** Why what was wanted cannot be watched; null: nothing was wanted yet. */
+  readonly refusal: (Refusal & { readonly at?: number }) | null;
+  readonly onFile: (file: File) => void;
+  /** Tries the same address once more; null: there is none. */
+  readonly onAgain: (() => void) | null;
+}
+
+/** Asks for a match to watch: a file, or a link. */
+export function OpenPage({ refusal, onFile, onAgain }: OpenPageProps) {
+  const { t, tell } = useSpeech();
+  return (
+    <Page title={t('replay.screen')} narrow>
+      {refusal !== null && (
+        <article className="replay-refused m-parch m-sheet-high" role="alert">
+          <Icon name="cancel" />
+          <div>
+            <h2 className="t-display">{t('replay.refused.title')}</h2>
+            <p>{tell(refusal.why)}</p>
+            {onAgain !== null && (
+              <Button icon="cycle" onPress={onAgain}>
+                {t('replay.again')}
+              </Button>
+            )}
+          </div>
+        </article>
+      )}
+      <div className="replay-open m-parch m-sheet-high">
+        <p>{t('replay.about')}</p>
+        <FileSlot
+          className="replay-file"
+          label={t('replay.choose')}
+          sub={t('replay.drop')}
+          accept=".json,application/json"
+          onFile={onFile}
+        />
+        <PastedLink />
+      </div>
+    </Page>
+  );
+}
+
+/** What somebody has sent: a link, or what stands after its `#`. */
+function PastedLink() {
+  const { t } = useSpeech();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const open = (): void => {
+    const from = text.indexOf('#/replay/');
+    const route = from < 0 ? null : routeFrom(text.slice(from).trim());
+    if (route?.at !== 'replay' || route.what === null) setProblem(t('replay.paste.wrong'));
+    else go(route);
+  };
+  return (
+    <form
+      className="replay-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <TextField label={t('replay.paste')} value={text} onChange={setText} problem={problem} spellCheck={false} />
+      <Button type="submit" icon="linked-rings">
+        {t('replay.paste.open')}
+      </Button>
+    </form>
+  );
+}
