@@ -47,7 +47,7 @@ export class SeenLog {
   }
 
   /** What came before is filled in. What comes after the frame that is shown stays out of sight. */
-  fill(frames: readonly Frame[]): void {
+  fillIn(frames: readonly Frame[]): void {
     for (const frame of frames) if (!this.known.has(frame.n)) this.keep(frame.n, this.itemsOf(frame, true, false));
     this.sorted = false;
   }
