@@ -11,11 +11,12 @@ export function asTold<T extends Types>(props: GameTableProps<T>, show: TableSho
   // A player in the middle of a trade is told at once what the other side does.
   const waits = playing && asked === null;
   const { packet } = props;
+  const { sealed: _sealed, ...rest } = packet;
   return {
     ...props,
     view: told,
     question: asked,
-    packet: waits ? { ...packet, view: told, question: null, waiting: [], over: null } : packet,
+    packet: waits ? { ...rest, view: told, question: null, waiting: [], over: null } : packet,
     busy: props.busy || waits,
     over: waits ? null : props.over,
   };

@@ -106,6 +106,6 @@ test('rules that throw end the walk with the answer and the reason; other walks 
     why: { with: { problem: { with: { message: 'angry' } } } },
   });
   angry = false;
-  expect(walk.next()).toMatchObject({ ok: false, at: 6 });
+  expect(walk.next()).toMatchObject({ ok: false, code: 'diverged', at: 6 });
   expect(go(track.from(7), 7).match.hash()).toBe(live.hashes[7]);
 });

@@ -27,6 +27,7 @@ import { Ledger, LedgerStrip } from './ledger/index.ts';
 import { Deeds } from './near/deeds.tsx';
 import { OwnHand } from './near/hand.tsx';
 import { Looked } from './near/looked.tsx';
+import { OpenHands } from './near/open-hands.tsx';
 import { PowerSheet } from './near/power-sheet.tsx';
 import { SearchTray } from './near/search.tsx';
 import { reckoningOf } from './play/aftermath.ts';
@@ -145,6 +146,7 @@ function SquareLayout(props: RevolutionProps) {
               <OwnHand hand={hand} question={asked} busy={busy} choice={choice} sunk={small ? 0.12 : low ? 0.2 : 0} />
             </div>
           )}
+          {viewer === null && own !== null && !ended && moment === null && <OpenHands {...props} />}
           {!small && moment === null && !ended && (
             <div className="square-left">
               {coached ? (

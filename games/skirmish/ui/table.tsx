@@ -29,10 +29,10 @@ import { Mulligan } from './near/mulligan.tsx';
 import { Pass } from './near/pass.tsx';
 import { Slip, stepSay } from './near/slip.tsx';
 import { isCounted } from './play/count.ts';
-import { type Choice, type HeldCard, sortedHand, useChoice } from './play/use-choice.ts';
+import { type Choice, type HeldCard, idsOf, sortedHand, useChoice } from './play/use-choice.ts';
 import { Plaque } from './players/plaque.tsx';
 import { Strip } from './players/strip.tsx';
-import { playerIn, type SkirmishProps, sidesOf } from './show/props.ts';
+import { playerIn, type SkirmishProps, sealedAway, sidesOf } from './show/props.ts';
 import { script } from './show/script.ts';
 import { Stone } from './stone/stone.tsx';
 import { TipsPlace } from './tips/index.ts';
@@ -62,7 +62,8 @@ function SkirmishLayout(props: SkirmishProps) {
   useNamed(table, show.about, named);
   const { near, far } = sidesOf(viewer);
   const { hand: own, known } = playerIn(show.view, near);
-  const hand = useMemo(() => (viewer === null || own === null ? null : sortedHand([...own, ...known])), [viewer, own, known]);
+  // Where nothing is hidden, a spectator has the hand of the near side before them.
+  const hand = useMemo(() => (own === null ? null : sortedHand([...own, ...known])), [own, known]);
   const send = (option: SkirmishOption): void => {
     // A player who answers has seen enough of what is being shown.
     show.skip();
@@ -72,7 +73,8 @@ function SkirmishLayout(props: SkirmishProps) {
   const choice = useChoice({ ...props, question: past ? null : question }, hand ?? NO_CARDS, send);
   const [marks, setMarks] = useState<{ readonly at: number; readonly ids: ReadonlySet<string> }>({ at: -1, ids: NOTHING });
   const about = question?.id ?? -1;
-  const marked = marks.at === about ? marks.ids : NOTHING;
+  const sealed = viewer === null && hand !== null ? idsOf(hand, sealedAway(props.packet, near)) : NOTHING;
+  const marked = marks.at === about && marks.ids.size > 0 ? marks.ids : sealed;
   const [picks, setPicked] = useState<{ readonly at: number; readonly id: string | null }>({ at: -1, id: null });
   const picked = picks.at === about ? picks.id : null;
   const ended = over !== null && !past;
@@ -140,6 +142,8 @@ function SkirmishLayout(props: SkirmishProps) {
           {hand !== null && !ended && (
             <div className="war-hand">
               <OwnHand
+                seat={near}
+                mine={viewer !== null}
                 hand={hand}
                 known={known}
                 question={asked}

@@ -80,7 +80,7 @@ export function ownLines(view: View, seat: Seat): Say[] {
   return pace === null ? own : [...own, pace];
 }
 
-const keptName = ({ card, at }: Kept): Say =>
+export const keptName = ({ card, at }: Kept): Say =>
   at === null ? luckName(card) : say('own.placed', { card: luckName(card), tile: at });
 
 const keptCard = (kept: Kept): Say =>

@@ -1,6 +1,7 @@
 import { cardName } from '@tavern/engine';
 import { Icon, Pips, Shield, useWords } from '@tavern/kit';
 import { classes as join } from '@tavern/kit/classes.ts';
+import { Tour } from '@tavern/kit/tour.tsx';
 import { memo } from 'react';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
@@ -9,10 +10,9 @@ import { crestOf, itemIcon, numberIcon } from '../tips/icons.ts';
 import { Tipped } from '../tips/tipped.ts';
 import type { NumberName } from '../tips/what.ts';
 import { doingOf } from './doing.ts';
-import { PlaqueItems } from './items.tsx';
+import { OpenPack, PlaqueItems } from './items.tsx';
 import { looksSame, type PlaqueOf } from './plaque-of.ts';
 import { StateSigns } from './state-signs.tsx';
-import { Tour } from './tour.tsx';
 
 interface PlaqueProps {
   readonly plaque: PlaqueOf;
@@ -82,7 +82,8 @@ export const Plaque = memo(function Plaque({ plaque, name, level, crest, bump, l
       </div>
       <div className="climber-more">
         <StateSigns states={states} seat={seat} />
-        {used !== null && used > 0 && !you && (
+        {plaque.open && !large && <OpenPack plaque={plaque} />}
+        {used !== null && used > 0 && !you && (!plaque.open || large) && (
           <Tipped of={{ number: 'slots', seat }}>
             <button type="button" className="climber-count" aria-label={t('players.pack', { used, capacity })}>
               <Icon name="knapsack" />
@@ -90,7 +91,7 @@ export const Plaque = memo(function Plaque({ plaque, name, level, crest, bump, l
             </button>
           </Tipped>
         )}
-        {player.keptCount > 0 && !you && (
+        {player.keptCount > 0 && !you && (!plaque.open || large) && (
           <Tipped of={{ status: 'kept', seat }}>
             <button type="button" className="climber-count cold" aria-label={t('players.kept', { n: player.keptCount })}>
               <Icon name="tarot-10-wheel-of-fortune" />

@@ -8,6 +8,7 @@ import { classes } from '@tavern/kit/classes.ts';
 import { cards } from '../../rules/catalog.ts';
 import type { Reckoning } from '../../rules/reckoning/types.ts';
 import { CHARACTER_ZONES, type CharacterZone, GAME_TYPES, type GameType, leaderIndex, type Zone } from '../../rules/state.ts';
+import type { PlacedView } from '../../rules/view.ts';
 import { RevolutionCard } from '../card/card.tsx';
 import type { Aftermath } from '../play/aftermath.ts';
 import { type Lit, whyNot } from '../play/lit.ts';
@@ -15,7 +16,7 @@ import { farPlace, nearPlace, type Place } from '../play/place.ts';
 import { arrivesAt, stirsAt } from '../play/stirring.ts';
 import type { Choice } from '../play/use-choice.ts';
 import { Front } from '../players/front.tsx';
-import { playerIn, type RevolutionProps, sidesOf } from '../show/props.ts';
+import { playerIn, type RevolutionProps, sealedBy, sidesOf } from '../show/props.ts';
 import { Tipped } from '../tips/index.ts';
 import { type Brings, bringsSay, hidesSay, takesSay } from './says.ts';
 import { Spot } from './spot.tsx';
@@ -46,6 +47,9 @@ export function Side({ seat, choice, reckoning, ...props }: SideProps) {
   const { near } = sidesOf(viewer);
   const { zones, leaders } = playerIn(show.view, seat);
   const isNear = seat === near;
+  const chosen = viewer === null && show.rewound === null ? sealedBy(props.packet, seat) : null;
+  const sealed: PlacedView | null =
+    chosen === null ? null : { card: chosen, face: 'down', at: 0, target: null, neutralised: false };
   const leader = leaders[leaderIndex(show.view.round)] ?? null;
   const side = reckoning?.sides[seat] ?? null;
   const tied = new Set((side?.combos ?? []).flatMap((combo) => combo.zones));
@@ -65,7 +69,8 @@ export function Side({ seat, choice, reckoning, ...props }: SideProps) {
         zone={zone}
         seat={seat}
         mine={seat === viewer}
-        card={zones[zone]}
+        open={viewer === null}
+        card={zone === 'sp' ? (zones.sp ?? sealed) : zones[zone]}
         reckoned={side?.characters.find((each) => each.zone === zone)}
         side={side}
         types={typesAt(zone)}

@@ -22,6 +22,8 @@ export interface SpotProps {
   readonly zone: Zone;
   readonly seat: Seat;
   readonly mine: boolean;
+  /** Nothing is hidden: what lies face-down is shown, and marked as hidden at that time. */
+  readonly open: boolean;
   readonly card: InZone<PlacedView>;
   readonly reckoned: CharacterReckoning | undefined;
   readonly side: SideReckoning | null;
@@ -153,7 +155,7 @@ const Types = ({ types, named = false }: TypesProps) => {
   );
 };
 
-function Inside({ zone, card, reckoned, side, types, mine, opens }: SpotProps): ReactNode {
+function Inside({ zone, card, reckoned, side, types, mine, open, opens }: SpotProps): ReactNode {
   const words = useWords();
   const { t, tell } = words;
   if (card === null || card === 'vacant') {
@@ -171,6 +173,13 @@ function Inside({ zone, card, reckoned, side, types, mine, opens }: SpotProps): 
       </span>
     );
   }
+  if (open && card.face === 'down' && card.card !== null)
+    return (
+      <RevolutionCard id={card.card} size="hand" words={words} className="spot-card unseen">
+        {reckoned !== undefined && <Power reckoned={reckoned} />}
+        <em className="spot-stamp">{t(zone === 'sp' ? 'square.sealed' : 'square.down')}</em>
+      </RevolutionCard>
+    );
   if (card.face === 'down' || card.card === null) {
     const label = card.card === null ? t(zone === 'sp' ? 'square.sealed' : 'square.down') : tell(cardSay(card.card));
     return (

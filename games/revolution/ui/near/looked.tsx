@@ -6,10 +6,11 @@ import { name } from '../../text/tell/words.ts';
 import { RevolutionCard } from '../card/card.tsx';
 import type { RevolutionProps } from '../show/props.ts';
 
-/** The rival's hand, for as long as an opinion poll shows it. Afterwards it is told beside their cards. */
+/** The rival's hand, for as long as an opinion poll shows it to the viewer, or to somebody who sees everything. Afterwards it is told beside their cards. */
 export function Looked({ show: { now }, viewer }: Pick<RevolutionProps, 'show' | 'viewer'>) {
   const words = useWords();
-  if (now === null || now.event.type !== 'looked' || now.event.seat !== viewer || now.event.cards === null) return null;
+  if (now === null || now.event.type !== 'looked' || now.event.cards === null) return null;
+  if (viewer !== null && viewer !== now.event.seat) return null;
   return (
     <section className="square-tray m-parch m-sheet-high" aria-live="polite">
       <h2>{words.tell(say('square.looked', { who: name(rivalOf(now.event.seat)), n: now.event.cards.length }))}</h2>

@@ -42,7 +42,7 @@ export function Front({ seat, show, viewer, names, presence, choice, total }: Fr
         <b>{seat === viewer ? t('square.you') : names[seat]}</b>
         <span className="front-deck">{tell(deckSay(decks, player.deckId))}</span>
       </div>
-      <Piles player={player} seat={seat} mine={seat === viewer} />
+      <Piles player={player} seat={seat} spied={viewer !== null && seat !== viewer} />
       <Tipped of={{ number: 'total', seat }}>
         <span
           className="front-total"
@@ -65,16 +65,17 @@ export function Front({ seat, show, viewer, names, presence, choice, total }: Fr
 interface PilesProps {
   readonly player: PlayerView;
   readonly seat: Seat;
-  readonly mine: boolean;
+  /** What the viewer has seen of this hand is told. */
+  readonly spied: boolean;
 }
 
 /** More backs than these are not told apart. */
 const BACKS = 7;
 
-function Piles({ player: { handCount, deckCount, discard, looks }, seat, mine }: PilesProps) {
+function Piles({ player: { handCount, deckCount, discard, looks }, seat, spied }: PilesProps) {
   const { t, tell } = useWords();
   // What was seen in a hand and has not come to light since: in the hand, or under a card that went face-down.
-  const seen = mine ? [] : (looks ?? []).filter(({ before }) => before === null).flatMap((look) => look.cards);
+  const seen = !spied ? [] : (looks ?? []).filter(({ before }) => before === null).flatMap((look) => look.cards);
   return (
     <span className="front-piles">
       <Tipped of={{ pile: 'hand', seat }}>

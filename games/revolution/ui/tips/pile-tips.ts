@@ -56,7 +56,9 @@ function discardTip(discard: PlayerView['discard'], who: ReturnType<typeof name>
 
 /** What was seen in a hand may have gone face-down since: it is told as what was seen, not as what is there. */
 function handTip(seat: Seat, n: number, { view, viewer }: Pick<Sight, 'view' | 'viewer'>): Tip {
-  const { looks } = playerIn(view, seat);
+  const { looks, hand } = playerIn(view, seat);
+  if (hand !== null && seat !== viewer)
+    return told(say('tip.pile.hand', { who: name(seat), n }), [say('tip.pile.hand.open', { who: name(seat) })], hand);
   const seen = (looks ?? []).flatMap(({ cards }) => cards);
   const own = seat === viewer;
   const rule =

@@ -20,7 +20,13 @@ export function spotTip(zone: Zone, seat: Seat, sight: Sight): Tip {
   const side = sideOf(sight.view, seat);
   if (spot === null) return tipInWords(title(say('tip.spot.open')), openLines(zone, seat, side, sight.view));
   if (spot.face === 'up' && spot.card !== null) return openCard(zone, seat, spot, sight);
-  return coveredCard(zone, title, spot, side);
+  return coveredCard(
+    zone,
+    title,
+    spot,
+    side,
+    seat === sight.viewer ? say('tip.spot.own') : say('tip.spot.unseen', { who: name(seat) }),
+  );
 }
 
 const sideOf = (view: View, seat: Seat): SideReckoning => {
@@ -72,15 +78,15 @@ function helpLines({ help }: SideReckoning, seat: Seat, target: CharacterZone | 
   ];
 }
 
-/** The other side is up: its owner is told which card it is. */
-function coveredCard(zone: Zone, title: (what: Say) => Say, { card }: PlacedView, side: SideReckoning): Tip {
+/** The other side is up: its owner is told which card it is, and so is everybody where nothing is hidden. `knows`: who knew it. */
+function coveredCard(zone: Zone, title: (what: Say) => Say, { card }: PlacedView, side: SideReckoning, knows: Say): Tip {
   const sealed = zone === 'sp';
   const rule = say(sealed ? 'tip.sign.sealed.rule' : 'tip.sign.faceDown.rule');
   const reckoned = side.characters.find((each) => each.zone === zone);
   const rows = reckoned === undefined ? [] : characterRows(reckoned);
   const what = say(sealed ? 'tip.spot.sealed' : 'tip.spot.down');
   if (card === null) return tipInWords(title(what), [rule], rows);
-  return { ...cardTip(card), title: title(what), rows, lines: [say('tip.spot.own'), rule] };
+  return { ...cardTip(card), title: title(what), rows, lines: [knows, rule] };
 }
 
 /** The leader of this round, where it lets whom stand, and who comes next. */

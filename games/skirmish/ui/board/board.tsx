@@ -14,7 +14,7 @@ import type { Aftermath } from '../play/aftermath.ts';
 import { cellOf, type Place, slotPlace } from '../play/lit.ts';
 import type { Choice } from '../play/use-choice.ts';
 import { arrivalSay, fateSay } from '../play/words.ts';
-import { playerIn, type SkirmishProps, sidesOf } from '../show/props.ts';
+import { playerIn, type SkirmishProps, sealedAway, sidesOf } from '../show/props.ts';
 import { leavingAt, stirAt } from '../show/stirring.ts';
 import { Cell } from './cell.tsx';
 import { mapPicture, NARROW_MAP, WIDE_MAP } from './map.ts';
@@ -56,7 +56,12 @@ export function Board({ choice, ...props }: SkirmishProps & { readonly choice: C
           ))}
         </div>
       </Acts>
-      <RivalHand player={playerIn(show.view, sides.far)} seat={sides.far} name={props.names[sides.far] ?? ''} />
+      <RivalHand
+        player={playerIn(show.view, sides.far)}
+        seat={sides.far}
+        name={props.names[sides.far] ?? ''}
+        away={sealedAway(props.packet, sides.far)}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import './hand.css';
+import { type Seat, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
@@ -6,6 +7,7 @@ import { Hand } from '@tavern/kit/hand/hand.tsx';
 import type { HandCard } from '@tavern/kit/hand/hand-card.tsx';
 import type { CardId } from '../../rules/state.ts';
 import type { SkirmishOption } from '../../rules/types.ts';
+import { name } from '../../text/tell/words.ts';
 import { SkirmishCard } from '../card/card.tsx';
 import { faceOf } from '../card/face.ts';
 import { type Place, plainPlay, playsOf } from '../play/lit.ts';
@@ -13,6 +15,9 @@ import type { Choice, HeldCard } from '../play/use-choice.ts';
 import type { SkirmishProps } from '../show/props.ts';
 
 interface OwnHandProps extends Pick<SkirmishProps, 'question' | 'busy'> {
+  readonly seat: Seat;
+  /** It is the viewer's own; else nothing is hidden, and it is only looked at. */
+  readonly mine: boolean;
   readonly hand: readonly HeldCard[];
   readonly known: readonly CardId[];
   readonly choice: Choice;
@@ -29,8 +34,22 @@ interface OwnHandProps extends Pick<SkirmishProps, 'question' | 'busy'> {
 /** Number keys reach the first ten cards. */
 const KEYS = '1234567890';
 
-/** The viewer's hand: cards are taken from it to be played, discarded, or put back. */
-export function OwnHand({ hand, known, question, busy, choice, send, marked, onMark, picked, onPick, sunk }: OwnHandProps) {
+/** The hand at the near edge, the viewer's own: cards are taken from it to be played, discarded, or put back. */
+export function OwnHand({
+  seat,
+  mine,
+  hand,
+  known,
+  question,
+  busy,
+  choice,
+  send,
+  marked,
+  onMark,
+  picked,
+  onPick,
+  sunk,
+}: OwnHandProps) {
   const words = useWords();
   const kind = question?.kind ?? null;
   const options = question?.options ?? [];
@@ -40,7 +59,7 @@ export function OwnHand({ hand, known, question, busy, choice, send, marked, onM
     const { said } = faceOf(card, words);
     const isKnown = (knownLeft.get(card) ?? 0) > 0;
     if (isKnown) knownLeft.set(card, (knownLeft.get(card) ?? 0) - 1);
-    const label = [said, ...(isKnown ? [words.t('war.known')] : [])].join(' ');
+    const label = [said, ...(isKnown ? [words.t(mine ? 'war.known' : 'war.known.all')] : [])].join(' ');
     const face = <Face card={card} options={options} put={marked.has(id)} known={isKnown} />;
     const { playable, why, targets } = judged(card, question, id === choice.held?.id ? choice : null, choice, words.tell);
     return {
@@ -74,7 +93,7 @@ export function OwnHand({ hand, known, question, busy, choice, send, marked, onM
   };
   return (
     <Hand
-      label={words.t('table.hand')}
+      label={mine ? words.t('table.hand') : words.tell(say('table.hand.of', { who: name(seat) }))}
       cards={cards}
       chosen={kind === 'play' ? (choice.held?.id ?? null) : kind === 'discard' ? picked : null}
       onChoose={take}

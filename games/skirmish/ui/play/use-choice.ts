@@ -112,3 +112,13 @@ export function sortedHand(all: readonly CardId[]): readonly HeldCard[] {
   };
   return heldCards(all, rank);
 }
+
+/** The places in a hand of these cards: of equal ones the first. */
+export function idsOf(hand: readonly HeldCard[], wanted: readonly CardId[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const card of wanted) {
+    const found = hand.find((each) => each.card === card && !ids.has(each.id));
+    if (found !== undefined) ids.add(found.id);
+  }
+  return ids;
+}

@@ -21,12 +21,14 @@ const told = (title: Say, lines: readonly Say[], cards: readonly CardId[]): Tip 
 
 /** What everybody may know of a pile. */
 export function pileTip(pile: Pile, seat: Seat, { view, viewer }: Sight): Tip {
-  const { deckCount, deckId, discard, handCount, known } = playerIn(view, seat);
+  const { deckCount, deckId, discard, handCount, hand, known } = playerIn(view, seat);
   const who = name(seat);
   if (pile === 'discard') {
     const rule = discard.length === 0 ? say('tip.pile.discard.none') : say('tip.pile.discard.rule');
     return told(say('tip.pile.discard', { who, n: discard.length }), [rule], discard.toReversed());
   }
+  if (pile === 'hand' && hand !== null && seat !== viewer)
+    return told(say('tip.pile.hand', { who, n: handCount }), [say('tip.pile.hand.open', { who })], [...hand, ...known]);
   if (pile === 'hand') {
     const whose = seat === viewer ? 'own' : 'known';
     const rule =

@@ -90,14 +90,30 @@ describe('a table that is a replay', () => {
     expect(model.state().problem).toBeNull();
   });
 
+  test('does not even draw for a moment what an answer would lead to', async () => {
+    const duel = goldenRecord(golden.find((file) => file.includes('revolution/test/golden/2-bots')) ?? '');
+    const replay = await open(duel, { seat: seat(0) });
+    const model = await screen(replay);
+    let sent = 0;
+    for (let at = 1; at < duel.answers.length; at++) {
+      await replay.go(at);
+      for (const option of model.state().question?.options.slice(0, 4) ?? []) {
+        const sending = model.send(option);
+        expect(model.state().foreseen).toBe(false);
+        await sending;
+        sent += 1;
+      }
+    }
+    expect(sent).toBeGreaterThan(20);
+  });
+
   test('answers no formality by itself, and no clock runs', async () => {
     const replay = await open(record, { seat: seat(0) });
     const asked: string[] = [];
-    const { answer } = replay.table;
     Object.assign(replay.table, {
-      answer: () => {
+      answer: async () => {
         asked.push('answered');
-        return answer(seat(0), 0, {});
+        return { ok: true };
       },
     });
     const model = modelAt(replay.table, { after: (_ms, work) => (work(), () => {}) });

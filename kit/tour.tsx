@@ -1,5 +1,5 @@
-import { moveFocus } from '@tavern/kit/arrows.ts';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { moveFocus } from './arrows.ts';
 
 const stopsOf = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-tip]')];
 /** Parts that the screen hides cannot be reached. */
