@@ -32,8 +32,11 @@ export interface Tell<T extends Types> {
    * Left out: all of it as it is.
    */
   listed?(question: Listed<T>): Listed<T>;
-  /** What is on the table, block by block, from far to near. The menu of a game for one tells the first note of the first block. */
-  table(view: T['view'], seat: Seat | null): readonly Block[];
+  /**
+   * What is on the table, block by block, from far to near. The menu of a game for one tells the first note of the first block. A game may leave out what
+   * did not change for a while (between two rounds of a fight), unless somebody wants it `whole`.
+   */
+  table(view: T['view'], seat: Seat | null, whole?: boolean): readonly Block[];
 }
 
 export type Listed<T extends Types> = Pick<Question<T>, 'options' | 'blocked'>;

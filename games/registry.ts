@@ -1,6 +1,6 @@
 import { type Bot, personOf, randomBot } from '@tavern/bots';
 import type { DeckRules } from '@tavern/decks';
-import type { Game, Json, Say, Tell, Texts, Types } from '@tavern/engine';
+import type { Game, Json, ReplayRefusal, Say, Tell, Texts, Types } from '@tavern/engine';
 import type { SampleSeat } from '@tavern/engine/conformance';
 import type { Daily } from './daily.ts';
 import type { GameLook } from './look.ts';
@@ -37,6 +37,8 @@ export interface GamePack<T extends Types = Types> {
   readonly shownChoice?: (choice: T['seat']) => { readonly [field: string]: Json };
   /** Makes up a seat's choice for fuzzing, simulations, benches and golden records; default: what the schema lists. */
   readonly sampleSeat?: SampleSeat<T>;
+  /** A record in the form that the game's own document has for it, where it has one. */
+  readonly actionLog?: (record: unknown) => Promise<{ readonly ok: true; readonly log: object } | ReplayRefusal>;
   /** For the lab, where all that is bought can be planned from the start. */
   readonly planner?: Planner<T>;
 }

@@ -4,6 +4,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 import { league } from './league/league.ts';
 import { plans } from './plans/plans.ts';
 import { play } from './play/play.ts';
+import { replayFile } from './replay/replay.ts';
 import { simulate } from './simulate/simulate.ts';
 import { verifyFile } from './verify.ts';
 import { words } from './words.ts';
@@ -17,6 +18,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   decks,
   plans,
   verify: verifyFile,
+  replay: replayFile,
 };
 
 /** `npm run lab -- <command>`: prints to the console, and gives the process's exit code. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseRecord, type Verdict, verify } from '@tavern/engine';
 import { gameEntry, Mistake, optionsFrom } from './arguments.ts';
+import { recordIn } from './record-in.ts';
 import { told, words } from './words.ts';
 
 /** `lab verify <record.json>`: recomputes every shuffle, die and state. */
@@ -8,7 +8,7 @@ export async function verifyFile(args: readonly string[]): Promise<number> {
   const { values, positionals } = optionsFrom(args, { json: { type: 'boolean' } });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Mistake(words('usage.verify'));
-  const { verdict, game, parent } = await judge(read(file));
+  const { verdict, game, parent } = await judge(recordIn(file));
   if (verdict.ok) {
     console.log(words('verify.ok', { answers: verdict.answers, game, hash: verdict.hash }));
     if (parent !== null) console.log(words('verify.branch', parent));
@@ -19,17 +19,6 @@ export async function verifyFile(args: readonly string[]): Promise<number> {
   }
   if (values.json === true) console.log(JSON.stringify({ game, ...verdict, ...(parent === null ? {} : { parent }) }));
   return verdict.ok ? 0 : 1;
-}
-
-function read(file: string): unknown {
-  try {
-    const text = readFileSync(file, 'utf8');
-    if (text.trim() === '') throw new Mistake(words('mistake.emptyFile', { file }));
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof Mistake) throw error;
-    throw new Mistake(words('mistake.file', { file, problem: error instanceof Error ? error.message : String(error) }));
-  }
 }
 
 interface Judgement {

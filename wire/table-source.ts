@@ -11,7 +11,7 @@ export interface SourceListener {
   /** A frame as one pair of eyes sees it, in order and none twice. `whole`: the frames between the last one and this were missed. */
   frame?(viewer: Seat | null, frame: Frame, whole: boolean): void;
   /**
-   * Not the next frame but any other, earlier or later: whoever watches a replay goes where they like. `fresh`: through other eyes, so nothing that
+   * Not the next frame but any other, earlier or later: a replay can be watched from any moment. `fresh`: through other eyes, so nothing that
    * was seen before is theirs.
    */
   jump?(viewer: Seat | null, frame: Frame, fresh: boolean): void;

@@ -89,7 +89,8 @@ export function walkTo<T extends Types>(walk: Walk<T>, upTo?: number, witness?: 
   const { match } = walk;
   const unseen = witness?.(match, match.opening, null) ?? null;
   if (unseen !== null) return { ...unseen, at: 0 };
-  while (upTo === undefined || walk.at < upTo) {
+  const end = upTo ?? walk.record.answers.length;
+  while (walk.at < end) {
     const walked = walk.next();
     if (walked === null) break;
     if (!walked.ok) return walked;

@@ -19,6 +19,10 @@ export const choiceSay = ({ deck }: SeatChoice): Say => deckSay(decks, deck);
 /** The rules in short: of this match, where there is one. Fetched when somebody reads them. */
 export const book = async (rules?: object): Promise<Texts> => (await import('./text/book/index.ts')).bookOf(rules);
 
+/** FS-070: the document's own log. Fetched when somebody asks for it. */
+export const actionLog = async (record: unknown): Promise<ReturnType<typeof import('./action-log.ts').actionLog>> =>
+  (await import('./action-log.ts')).actionLog(record);
+
 /** H-22: lists are open when the match starts; before it everybody learns only that a deck is chosen. */
 export const shownChoice = (): Record<string, never> => ({});
 

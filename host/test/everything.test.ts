@@ -34,7 +34,7 @@ test('a match that nobody laid open is played once more for seats and spectators
   expect(() => relive(magpiesOf(DEAL).start(), LOG, { viewers: ['all'] })).toThrow("a running match shows nothing to 'all'");
 });
 
-test('a table has no place for eyes that see everything, whoever asks for them', () => {
+test('a table has no place for eyes that see everything', () => {
   const { table } = new OpenTable(magpiesOf(DEAL), { log: afterBids(2) });
   const listener: Listener = { frame: () => {}, status: () => {} };
   expect(() => table.connect(ALL, listener)).toThrow('there is no seat all');
@@ -55,5 +55,9 @@ test('only what replays a record lays a match open: nothing that serves a table 
   );
   expect(sources.length).toBeGreaterThan(1_000);
   expect(opening).toEqual(expect.arrayContaining(['engine/kernel.ts', 'engine/match.ts']));
-  expect(opening.filter((file) => !/^(engine|lab\/replay|web\/play\/replay|bench\/replay)\//.test(file))).toEqual([]);
+  const watching = sources.filter(
+    (file) => !/\/test\/|node_modules/.test(file) && readFileSync(`${root}/${file}`, 'utf8').includes('Hindsight('),
+  );
+  expect(watching.filter((file) => !/^(web\/play\/replay|lab\/replay|bench)\//.test(file))).toEqual([]);
+  expect(opening.filter((file) => !/^(engine\/|host\/hindsight\.ts$)/.test(file))).toEqual([]);
 });

@@ -63,12 +63,19 @@ export class Screen {
     this.print(rulesLine(this.pack, this.dictionary, rules));
   }
 
-  /** What happened, a line each. */
-  log({ events }: Frame): void {
+  /** What happened, a line each; `before`: in front of each. */
+  log({ events }: Frame, before = ''): void {
     for (const event of events) {
       const line = this.pack.tell.event(event);
-      if (line !== null) this.print(`${styleText('dim', BULLET)} ${this.text(lineText(line))}`);
+      if (line !== null) this.print(`${styleText('dim', `${before}${BULLET}`)} ${this.text(lineText(line))}`);
     }
+  }
+
+  /** All of the table, whatever was printed before. */
+  wholeTable(packet: Packet<Types>, viewer: Seat | null): void {
+    this.print();
+    for (const line of tableText(this.pack.tell.table(packet.view, viewer, true))) this.print(`  ${this.text(line.say)}`);
+    this.print();
   }
 
   /** The table: all of it when a turn begins, else what this viewer has not seen yet. */

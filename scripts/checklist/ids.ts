@@ -3,12 +3,16 @@ export interface Checklist {
   readonly prefix: string;
   readonly from: number;
   readonly to: number;
+  /** Single lines beyond them that tests must cite too: `["KM-182"]`. */
+  readonly also?: readonly string[];
   /** Lines that may wait, each with the reason why: `{ "KM-069": "why" }`. */
   readonly later?: { readonly [id: string]: string };
 }
 
-export const idsOf = ({ prefix, from, to }: Checklist): string[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => idOf(prefix, from + index));
+export const idsOf = ({ prefix, from, to, also = [] }: Checklist): string[] => [
+  ...Array.from({ length: to - from + 1 }, (_, index) => idOf(prefix, from + index)),
+  ...also,
+];
 
 const idOf = (prefix: string, number: number): string => `${prefix}-${String(number).padStart(3, '0')}`;
 
@@ -31,14 +35,26 @@ export function parseChecklists(text: string): { readonly [game: string]: Checkl
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error('it should be an object with a field per game');
   for (const [game, checklist] of Object.entries(given as { [game: string]: Partial<Checklist> | null })) {
-    const { prefix, from, to, later = {} } = checklist ?? {};
+    const { prefix, from, to, also = [], later = {} } = checklist ?? {};
     if (typeof prefix !== 'string' || !/^[A-Z]+$/.test(prefix)) throw new Error(`${game}.prefix should be capital letters`);
     if (!Number.isInteger(from) || Number(from) < 0) throw new Error(`${game}.from should be a whole number`);
     if (!Number.isInteger(to) || Number(to) < Number(from))
       throw new Error(`${game}.to should be a whole number, not below from`);
+    checkAlso(game, also, prefix, Number(from), Number(to));
     checkLater(game, later, new Set(idsOf(checklist as Checklist)));
   }
   return given as { readonly [game: string]: Checklist };
+}
+
+function checkAlso(game: string, also: unknown, prefix: string, from: number, to: number): void {
+  if (!Array.isArray(also)) throw new Error(`${game}.also should be a list of ids`);
+  for (const [index, id] of also.entries()) {
+    const number = typeof id === 'string' ? Number(id.slice(prefix.length + 1)) : Number.NaN;
+    if (!Number.isInteger(number) || id !== idOf(prefix, number))
+      throw new Error(`${game}.also.${index} should be an id such as ${idOf(prefix, to + 1)}`);
+    if ((number >= from && number <= to) || also.indexOf(id) < index)
+      throw new Error(`${game}.also.${index}: ${id} is in the checklist already`);
+  }
 }
 
 function checkLater(game: string, later: unknown, ids: ReadonlySet<string>): void {

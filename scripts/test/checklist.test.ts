@@ -26,6 +26,16 @@ test('the book must name each id itself: a range there ticks nothing off', () =>
   expect([...namedIn('**XY-001** Rest. (XY-002..XY-005 follow.)', 'XY')]).toEqual(['XY-001', 'XY-002', 'XY-005']);
 });
 
+test('a line beyond the range counts like the others, and may wait like them', () => {
+  const checklist = { prefix: 'XY', from: 1, to: 2, also: ['XY-009'] };
+  expect(idsOf(checklist)).toEqual(['XY-001', 'XY-002', 'XY-009']);
+  const tests = [{ fullName: 'XY-001..003', status: 'passed' }];
+  expect(coverageOf('heroes', checklist, 'XY-001 XY-002', tests)).toMatchObject({ uncited: ['XY-009'], notInBook: ['XY-009'] });
+  expect(() =>
+    parseChecklists('{"heroes":{"prefix":"XY","from":1,"to":2,"also":["XY-009"],"later":{"XY-009":"why"}}}'),
+  ).not.toThrow();
+});
+
 describe('coverage', () => {
   const checklist = { prefix: 'XY', from: 1, to: 5 };
   const book = idsOf(checklist).join('\n');
@@ -144,6 +154,11 @@ test.each([
   ['{"heroes":{"from":1,"to":2}}', 'heroes.prefix should be capital letters'],
   ['{"heroes":{"prefix":"XY","from":-1,"to":2}}', 'heroes.from should be a whole number'],
   ['{"heroes":{"prefix":"XY","from":3,"to":2}}', 'heroes.to should be a whole number, not below from'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"also":"XY-009"}}', 'heroes.also should be a list of ids'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"also":["XY-9"]}}', 'heroes.also.0 should be an id such as XY-003'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"also":[9]}}', 'heroes.also.0 should be an id such as XY-003'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"also":["XY-002"]}}', 'heroes.also.0: XY-002 is in the checklist already'],
+  ['{"heroes":{"prefix":"XY","from":1,"to":2,"also":["XY-009","XY-009"]}}', 'heroes.also.1: XY-009 is in the checklist already'],
   ['{"heroes":{"prefix":"XY","from":1,"to":2,"later":["XY-001"]}}', 'heroes.later should be an object with a reason per id'],
   ['{"heroes":{"prefix":"XY","from":1,"to":2,"later":{"XY-003":"why"}}}', 'heroes.later.XY-003 is not in the checklist'],
   ['{"heroes":{"prefix":"XY","from":1,"to":2,"later":{"XY-001":" "}}}', 'heroes.later.XY-001 should say why'],

@@ -1,4 +1,5 @@
 import { type Refusal, type Seat, seatsOf } from '@tavern/engine';
+import { matchId } from '@tavern/wire';
 import { botNameOf } from '../../model/bot-names.ts';
 import { ownSeatIn } from '../../model/own-seat.ts';
 import { refused } from '../../model/refused.ts';
@@ -58,6 +59,8 @@ async function fromHere(match: string): Promise<Fetched | Refusal> {
 }
 
 async function fromServer(match: string, server: string): Promise<Fetched | Refusal> {
+  // No server has ever given such an id: the link was cut.
+  if (!matchId.safeParse(match).success) return refused('replay.unknown', { match });
   let response: Response;
   try {
     response = await fetch(new URL(`/api/matches/${encodeURIComponent(match)}/record`, server));
@@ -66,7 +69,7 @@ async function fromServer(match: string, server: string): Promise<Fetched | Refu
   }
   try {
     const given = (await response.json()) as object;
-    if (!response.ok) return refusalOf(given, response.status, match);
+    if (!response.ok) return refusalOf(given, match);
     return { ok: true, given, kept: { at: 'server', match }, seat: ownSeatIn(match) };
   } catch {
     // A file host answers with a page.
@@ -74,9 +77,9 @@ async function fromServer(match: string, server: string): Promise<Fetched | Refu
   }
 }
 
-/** The server says why. An id that it cannot have given is explained here: the link may have been cut on its way. */
-function refusalOf(given: object, status: number, match: string): Refusal {
+/** The server says why; what it has never heard of is explained here. */
+function refusalOf(given: object, match: string): Refusal {
   const { code, why } = given as Partial<Refusal>;
   if (code === undefined || why === undefined) return refused('replay.server.none');
-  return status === 400 || code === 'no-such-match' ? refused('replay.unknown', { match }) : { ok: false, code, why };
+  return code === 'no-such-match' ? refused('replay.unknown', { match }) : { ok: false, code, why };
 }

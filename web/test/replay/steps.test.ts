@@ -56,7 +56,7 @@ test('rounds are marked where they begin, but for the first', () => {
 });
 
 describe('between two moments', () => {
-  test('passes the recorded time, at the chosen multiple', () => {
+  test('FS-071: passes the recorded time, at the chosen multiple', () => {
     expect([waitAfter(moments, 0, 1), waitAfter(moments, 0, 4), waitAfter(moments, 0, 0.5)]).toEqual([1_000, 250, 2_000]);
   });
 

@@ -15,7 +15,7 @@ export function exchangeBlocks(view: View, seat: Seat | null): Block[] {
   return [
     ...notes('luck', drawnLines(view)),
     ...rows('named', challengeRows(view)),
-    ...(fight === null ? [] : fightBlocks(view, fight)),
+    ...(fight === null ? [] : fightBlocks(view, fight, seat)),
     ...(duel === null ? [] : duelBlocks(view, duel, seat)),
     ...(loot === null ? [] : rows('loot', [lootRow(view, loot, seat)])),
     ...(trade === null ? [] : rows('trade', tradeRows(trade))),
@@ -58,7 +58,7 @@ function wayBack({ board, players, rules: { retreatDistance: n } }: View, seat: 
 
 const inPercent = (chance: number): number => Math.round(100 * chance);
 
-function fightBlocks(view: View, { foes, round }: Fight): Block[] {
+function fightBlocks(view: View, { foes, round }: Fight, seat: Seat | null): Block[] {
   const player = view.players[view.current] as PlayerView;
   const mine = total(attackBonuses(asPlayer(player), 'enemies', 0));
   const guard = total(defenceBonuses(asPlayer(player), 'enemies'));
@@ -76,7 +76,8 @@ function fightBlocks(view: View, { foes, round }: Fight): Block[] {
       ],
     };
   });
-  return [...rows('fight', enemyRows, head), ...notes('rules', [round === 0 ? say('table.rule') : wayBack(view, view.current)])];
+  const rules = round === 0 ? [say('table.rule')] : seat === view.current ? [wayBack(view, seat)] : [];
+  return [...rows('fight', enemyRows, head), ...notes('rules', rules)];
 }
 
 function duelBlocks(view: View, { fighters, round, tile, fallen, fled, plans }: Duel, seat: Seat | null): Block[] {

@@ -5,10 +5,10 @@ import { exchangeBlocks } from './exchanges.ts';
 import { allPacks, openPacks, ownLines, playersBlock } from './players.ts';
 
 /** From far to near: the mountain, who is on it, what is mine, and what goes on right now. */
-export function tellTable(view: View, seat: Seat | null): Block[] {
+export function tellTable(view: View, seat: Seat | null, whole = false): Block[] {
   const now = exchangeBlocks(view, seat);
   // Between two rounds nothing else has changed.
-  if ((view.fight?.round ?? 0) > 0 || (view.duel?.round ?? 0) > 1) return now;
+  if (!whole && ((view.fight?.round ?? 0) > 0 || (view.duel?.round ?? 0) > 1)) return now;
   const far = [boardBlock(view), playersBlock(view)];
   // Before the first turn everybody has the same: nothing.
   if (view.turn === 0) return far;

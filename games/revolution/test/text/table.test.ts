@@ -54,7 +54,7 @@ describe('the table in words', () => {
       expect.arrayContaining([
         '  Help zone: State Governor, face-down',
         '  Secret zone: Scandal, sealed · Your opponent’s combo bonus gets −120 (not below 0).',
-        // What lies face-down counts for nothing, whoever sees it.
+        // A face-down card counts for nothing, though it is seen here.
         'If the tally were now: Ann 490, Bo 560. The judges would give Ann 0 VP, Bo 22.',
       ]),
     );
