@@ -15,9 +15,20 @@ interface OpenPageProps {
   readonly onAgain: (() => void) | null;
 }
 
+/** What to do where the rules have refused a record: they only say what is wrong with it. */
+const WAYS: { readonly [code: string]: string } = {
+  'other-version': 'replay.way.rules',
+  'other-content': 'replay.way.rules',
+  malformed: 'replay.way.changed',
+  diverged: 'replay.way.changed',
+  'other-parent': 'replay.way.changed',
+  'not-revealed': 'replay.way.over',
+};
+
 /** Asks for a match to watch: a file, or a link. */
 export function OpenPage({ refusal, onFile, onAgain }: OpenPageProps) {
   const { t, tell } = useSpeech();
+  const way = refusal === null ? undefined : WAYS[refusal.code];
   return (
     <Page title={t('replay.screen')} narrow>
       {refusal !== null && (
@@ -26,6 +37,7 @@ export function OpenPage({ refusal, onFile, onAgain }: OpenPageProps) {
           <div>
             <h2 className="t-display">{t('replay.refused.title')}</h2>
             <p>{tell(refusal.why)}</p>
+            {way !== undefined && <p>{t(way)}</p>}
             {onAgain !== null && (
               <Button icon="cycle" onPress={onAgain}>
                 {t('replay.again')}
