@@ -280,6 +280,12 @@ test('what cannot be watched says what is wrong and what to do; what is wrong la
     [fileWith(text.slice(0, -200)), mei.t('replay.cut-off')],
     [fileWith(JSON.stringify({ ...record, game: 'ludo' })), mei.t('link.unknown-game', { game: 'ludo' })],
     [large, mei.t('replay.too-big', { size: 50, most: 10 })],
+    [fileWith(JSON.stringify({ ...record, versions: [{ from: 0, version: 99 }] })), mei.t('replay.way.rules')],
+    [fileWith(JSON.stringify({ ...record, contentHash: '00' })), mei.t('replay.way.rules')],
+    [
+      fileWith(JSON.stringify({ ...record, seats: record.seats.map((each) => ({ ...each, choice: { deck: 'SK1-9zz' } })) })),
+      mei.t('replay.way.changed'),
+    ],
   ] as const;
   for (const [file, words] of files) {
     await give(mei, house.url, file);
@@ -301,6 +307,17 @@ test('what cannot be watched says what is wrong and what to do; what is wrong la
     await refused(words);
     mei.offline = false;
   }
+  // A match that still runs: the server says so. And where there is no server, nobody has the match.
+  await page.route('**/record', (route) =>
+    route.fulfill({ status: 409, json: { ok: false, code: 'match-runs', why: { key: 'refusal.match-runs' } } }),
+  );
+  await page.goto(`${house.url}/#/replay/r4r4r4r4r4r4r4r4`);
+  await refused(mei.t('refusal.match-runs'));
+  await page.unroute('**/record');
+  await page.route('**/record', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Files</title>' }));
+  await page.goto(`${house.url}/#/replay/n4n4n4n4n4n4n4n4`);
+  await refused(mei.t('replay.server.none'));
+  await page.unroute('**/record');
   // A pasted link that is none.
   await page.goto(`${house.url}/#/replay`);
   await page.getByLabel(mei.t('replay.paste')).fill('https://example.com/');
