@@ -11,7 +11,7 @@ export interface SourceListener {
   /** A frame as one pair of eyes sees it, in order and none twice. `whole`: the frames between the last one and this were missed. */
   frame?(viewer: Seat | null, frame: Frame, whole: boolean): void;
   /**
-   * Not the next frame but any other, earlier or later: whoever watches a replay goes where they like. `fresh`: through other eyes, so nothing that
+   * Not the next frame but any other, earlier or later: a replay can be watched from any moment. `fresh`: through other eyes, so nothing that
    * was seen before is theirs.
    */
   jump?(viewer: Seat | null, frame: Frame, fresh: boolean): void;
@@ -21,7 +21,7 @@ export interface SourceListener {
   gone?(why: Say): void;
 }
 
-/** One table, here or online: what looks at it cannot tell which one it has. */
+/** One table, here, online or replayed: what looks at it cannot tell which one it has. */
 export interface TableSource {
   readonly match: string;
   /** The seats of the people at this screen; none for spectators, several where they share it. */

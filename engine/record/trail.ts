@@ -36,7 +36,7 @@ export class Trail<T extends Types> {
   from(answer: number): Walk<T> {
     const snapshot = this.snapshots[this.before(answer) / this.every];
     if (snapshot === undefined) throw new Error(`there is no snapshot before answer ${answer}`);
-    return snapshot.branch(this.source, this.passed);
+    return snapshot.fork(this.source, this.passed);
   }
 
   /** A walk that stands after this many answers, or before the first one that the rules refuse. */
@@ -47,7 +47,7 @@ export class Trail<T extends Types> {
   }
 
   private readonly passed = (walk: Walk<T>): void => {
-    if (walk.at === this.snapshots.length * this.every) this.snapshots.push(walk.branch(this.source));
+    if (walk.at === this.snapshots.length * this.every) this.snapshots.push(walk.fork(this.source));
   };
 }
 

@@ -72,7 +72,7 @@ export class Walk<T extends Types> {
   }
 
   /** Another walk from where this one stands. It gets no events from before. */
-  branch(source: RngSource, passed?: Passed<T>): Walk<T> {
+  fork(source: RngSource, passed?: Passed<T>): Walk<T> {
     return new Walk(this.record, this.match.fork(source), this.done, passed);
   }
 }
@@ -89,7 +89,8 @@ export function walkTo<T extends Types>(walk: Walk<T>, upTo?: number, witness?: 
   const { match } = walk;
   const unseen = witness?.(match, match.opening, null) ?? null;
   if (unseen !== null) return { ...unseen, at: 0 };
-  while (upTo === undefined || walk.at < upTo) {
+  const end = upTo ?? walk.record.answers.length;
+  while (walk.at < end) {
     const walked = walk.next();
     if (walked === null) break;
     if (!walked.ok) return walked;

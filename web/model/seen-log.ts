@@ -18,7 +18,7 @@ export interface LogItem {
   readonly played?: readonly Mark[];
 }
 
-/** Everything one viewer has seen, in order, however it came in. Whoever watches a replay may jump, and is then shown the log of that moment. */
+/** Everything one viewer has seen, in order, however it came in. In a replay somebody may jump, and is then shown the log of that moment. */
 export class SeenLog {
   /** Before the id of every item, where several logs follow each other at one table. */
   private readonly mark: string;
@@ -47,7 +47,7 @@ export class SeenLog {
   }
 
   /** What came before is filled in. What comes after the frame that is shown stays out of sight. */
-  fill(frames: readonly Frame[]): void {
+  fillIn(frames: readonly Frame[]): void {
     for (const frame of frames) if (!this.known.has(frame.n)) this.keep(frame.n, this.itemsOf(frame, true, false));
     this.sorted = false;
   }

@@ -325,7 +325,7 @@ export class TableModel {
     this.source
       .history(viewer, missing)
       .then((frames) => {
-        log.fill(frames);
+        log.fillIn(frames);
         // Asking again at once would give the same result.
         if (log.missing === missing) return;
         this.loading.delete(viewer);

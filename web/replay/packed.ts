@@ -9,7 +9,7 @@ const NOBODY = '.';
  * A record as it goes into a link: column by column, which is shorter by half once it is deflated. It leaves out what can be recomputed: hashes between
  * the first and the last, and the nonces of bots, which follow from the commitment. Times are rounded to tenths of a second. Notes are nobody else's.
  */
-interface Packed extends Omit<MatchRecord, 'answers' | 'by' | 'at' | 'nonces' | 'notes' | 'parent'> {
+interface Packed extends Omit<MatchRecord, 'answers' | 'by' | 'at' | 'nonces' | 'parent'> {
   /** Every option that was ever chosen, once. */
   readonly options: readonly Flat[];
   /** Who answered, and the number of their option. */
@@ -26,12 +26,14 @@ interface Packed extends Omit<MatchRecord, 'answers' | 'by' | 'at' | 'nonces' | 
 }
 
 export function packed(record: MatchRecord): Packed {
-  const kept = [0, record.answers.length].map(String);
-  const hashes = Object.fromEntries(Object.entries(record.hashes).filter(([answer]) => kept.includes(answer)));
-  return columns({ ...record, hashes }, TENTH);
+  const last = record.answers.length;
+  const hashes = Object.fromEntries(Object.entries(record.hashes).filter(([answer]) => [0, last].includes(Number(answer))));
+  const shared = { ...record, hashes };
+  delete shared.notes;
+  return columns(shared, TENTH);
 }
 
-function columns({ answers, by, at, nonces, notes: _, parent, ...rest }: MatchRecord, unit: number): Packed {
+function columns({ answers, by, at, nonces, parent, ...rest }: MatchRecord, unit: number): Packed {
   const numbers = new Map<string, number>();
   const options: Flat[] = [];
   const which = answers.map(([, option]) => {
@@ -65,7 +67,7 @@ function exactly(record: MatchRecord): Packed | MatchRecord {
 /** Throws, or gives something that is no record, if it was not packed here. */
 export function unpacked({ options, who, which, unit, by, at, nonces, parent, ...rest }: Packed): MatchRecord {
   let time = 0;
-  const answers = who.map((seat, index): MatchRecord['answers'][number] => [seat, options[which[index] ?? -1] as Flat]);
+  const answers = who.map((seat, index): MatchRecord['answers'][number] => [seat, { ...options[which[index] ?? -1] }]);
   return {
     ...rest,
     nonces: nonces.map((nonce, seat) => nonce ?? derivedNonce(rest.commit, seat)),
@@ -80,7 +82,7 @@ export function unpacked({ options, who, which, unit, by, at, nonces, parent, ..
 
 function marksIn(letters: string): { [answer: string]: By } {
   const marks: { [answer: string]: By } = {};
-  for (const [index, letter] of [...letters].entries()) {
+  for (const [index, letter] of letters.split('').entries()) {
     if (letter === LETTERS.bot) marks[index + 1] = 'bot';
     if (letter === LETTERS.clock) marks[index + 1] = 'clock';
   }

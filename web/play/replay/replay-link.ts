@@ -33,7 +33,7 @@ export class ReplayLink {
     this.count += 1;
     const id = this.count;
     return new Promise((done) => {
-      this.waiting.set(id, done as (gives: Gives<ReplayName>) => void);
+      this.waiting.set(id, done);
       this.port.postMessage({ id, name, asks });
     });
   }

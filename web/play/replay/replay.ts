@@ -63,11 +63,11 @@ export interface Replay {
   readonly table: ShownTable;
   readonly record: MatchRecord;
   readonly answers: number;
-  state(): ReplayState;
-  listen(changed: () => void): () => void;
+  readonly state: () => ReplayState;
+  readonly listen: (changed: () => void) => () => void;
   /** Shows the moment after `answer` answers. If it is the next one its events are played; any other is a jump without motion. */
-  go(answer: number): Promise<void>;
-  look(eyes: Eyes): Promise<void>;
+  readonly go: (answer: number) => Promise<void>;
+  readonly look: (eyes: Eyes) => Promise<void>;
   /** The answer that brought this frame to the chosen eyes. */
   answerOf(frame: number): Promise<number>;
   /** What the chosen eyes may see of what could be decided at that moment. */

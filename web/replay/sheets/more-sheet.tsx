@@ -3,9 +3,12 @@ import { useSpeech } from '../../words/words.ts';
 import { isUseful } from '../bar/replay-bar.tsx';
 import { SealMark } from '../bar/seal-mark.tsx';
 import { StepButton } from '../bar/step-button.tsx';
-import { STEPS } from '../player/steps.ts';
+import { STEPS, type Step } from '../player/steps.ts';
 import { SPEEDS } from '../player/use-player.ts';
 import type { Watching } from './watching.ts';
+
+/** Back on the left, forward on the right. */
+const IN_PAIRS: readonly Step[] = STEPS.slice(0, STEPS.length / 2).flatMap((back, index) => [back, STEPS.at(-1 - index) ?? back]);
 
 /** On a small screen: everything that has no room at the near edge. */
 export function MoreSheet({ replay, player, open }: Watching) {
@@ -14,7 +17,7 @@ export function MoreSheet({ replay, player, open }: Watching) {
   return (
     <>
       <div className="replay-all-steps" role="group" aria-label={t('replay.steps')}>
-        {STEPS.filter((each) => isUseful(each, player)).map((each) => {
+        {IN_PAIRS.filter((each) => isUseful(each, player)).map((each) => {
           const back = each === 'start' || each.endsWith('back');
           return <StepButton key={each} step={each} named blocked={back ? state.at === 0 : state.at >= last} onStep={step} />;
         })}

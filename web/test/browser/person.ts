@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import builderEn from '../../text/en/builder.json' with { type: 'json' };
 import decksEn from '../../text/en/deck-choice.json' with { type: 'json' };
 import { words as en } from '../../text/en/index.ts';
+import replayEn from '../../text/en/replay.json' with { type: 'json' };
 import reportEn from '../../text/en/report.json' with { type: 'json' };
 import settingsEn from '../../text/en/settings.json' with { type: 'json' };
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import verifyEn from '../../text/en/verify.json' with { type: 'json' };
 import builderZhHant from '../../text/zh-Hant/builder.json' with { type: 'json' };
 import decksZhHant from '../../text/zh-Hant/deck-choice.json' with { type: 'json' };
 import { words as zhHant } from '../../text/zh-Hant/index.ts';
+import replayZhHant from '../../text/zh-Hant/replay.json' with { type: 'json' };
 import reportZhHant from '../../text/zh-Hant/report.json' with { type: 'json' };
 import settingsZhHant from '../../text/zh-Hant/settings.json' with { type: 'json' };
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
@@ -20,8 +22,17 @@ import { leaveTexturesOut, leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
-  en: { ...en, ...builderEn, ...decksEn, ...reportEn, ...settingsEn, ...soloEn, ...verifyEn },
-  'zh-Hant': { ...zhHant, ...builderZhHant, ...decksZhHant, ...reportZhHant, ...settingsZhHant, ...soloZhHant, ...verifyZhHant },
+  en: { ...en, ...builderEn, ...decksEn, ...replayEn, ...reportEn, ...settingsEn, ...soloEn, ...verifyEn },
+  'zh-Hant': {
+    ...zhHant,
+    ...builderZhHant,
+    ...decksZhHant,
+    ...replayZhHant,
+    ...reportZhHant,
+    ...settingsZhHant,
+    ...soloZhHant,
+    ...verifyZhHant,
+  },
 };
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', 'zh-Hant': 'zh-TW' };
 

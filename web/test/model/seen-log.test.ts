@@ -77,7 +77,7 @@ describe('the seen log', () => {
     expect([told(log), log.missing]).toEqual(['a b c d', null]);
     log.jump(frame(6, 'g'));
     expect([told(log), log.missing]).toEqual(['a b c d g', 4]);
-    log.fill([frame(4, 'e'), frame(5, 'f')]);
+    log.fillIn([frame(4, 'e'), frame(5, 'f')]);
     expect([told(log), log.missing]).toEqual(['a b c d e f g', null]);
     log.jump(frame(0, 'a'));
     expect(told(log)).toBe('a');
@@ -99,7 +99,7 @@ describe('the seen log', () => {
     const log = new SeenLog();
     log.jump(frame(3, 'd'));
     log.jump(frame(1, 'b'));
-    log.fill([frame(0, 'a'), frame(1, 'b'), frame(2, 'c')]);
+    log.fillIn([frame(0, 'a'), frame(1, 'b'), frame(2, 'c')]);
     expect([told(log), log.missing]).toEqual(['a b', null]);
   });
 

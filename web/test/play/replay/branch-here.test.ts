@@ -1,12 +1,13 @@
 import { branchOff, type Flat, fast, type MatchRecord, parentAt, replay, seat, seatsOf, verify } from '@tavern/engine';
 import { bestLevel, type GamePack } from '@tavern/games';
 import { relive } from '@tavern/host';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packOf } from '../../../model/pack.ts';
 import type { HereMatch } from '../../../play/here/here-match.ts';
 import { matchList } from '../../../play/here/match-list.ts';
 import { MemoryStorage } from '../../../play/here/memory-storage.ts';
 import { playOn } from '../../../play/replay/play-on.ts';
+import { verdictOf } from '../../../play/verify/verdict.ts';
 import { pastRuns } from '../../../solo/past-runs.ts';
 import { Browser, bot, isOver, person, playOn as play } from '../here/here.ts';
 import { branch, goldenOf, mountainRecord, packFor, toTheEnd } from './branches.ts';
@@ -65,7 +66,7 @@ describe('a branch at this screen', () => {
     const live = relive(begun.match, log, { viewers: [ME], people: [ME] })(ME);
     const history = await source.history(ME, 0);
     expect(live.length).toBeGreaterThan(5);
-    // It also says what the clock played for her.
+    // It also says what was played for her while she was away.
     expect(live.some(({ played }) => played?.some((mark) => mark.seat === ME))).toBe(true);
     expect(history.slice(0, live.length)).toEqual(live);
     expect(history.map(({ n }) => n)).toEqual(history.map((_, index) => index));
@@ -137,10 +138,11 @@ describe('a branch at this screen', () => {
     const { link } = browser.tab();
     const six = goldenOf(MOUNTAIN).find(({ seats }) => seats.length === 6);
     if (six === undefined) throw new Error('there is a golden record for six');
-    const named = ['hard marta', 'hard otto', '', '', '', ''].map((name, index) => ({ ...six.seats[index], name }));
+    const names = ['hard marta', 'hard otto'];
+
     const mixed = {
       ...six,
-      seats: named.map((each, index) => (index < 2 ? { ...each, bot: true as const } : each)),
+      seats: six.seats.map((each, index) => (index < 2 ? { ...each, name: names[index] ?? '', bot: true as const } : each)),
     };
     for (let n = 0; n < 8; n++) {
       const begun = await link.request('branch', { record: mixed, answer: 3, seat: seat(5), name: 'Marta' });
@@ -158,6 +160,7 @@ describe('a branch at this screen', () => {
     const second = await toTheEnd(await branch(tab, first, Math.min(4, first.answers.length - 1), ME), 2);
     expect(second.parent?.record.parent?.answer).toBe(MOMENT);
     expect(verify(pack.game, second)).toMatchObject({ ok: true });
+    expect(await verdictOf(JSON.stringify(first), packOf)).toMatchObject({ ok: true, origin: MOMENT });
     const there = await branch(tab, first, 0, ME);
     expect((await there.history(ME, 0)).length).toBeGreaterThan(5);
     const sister = await toTheEnd(there, 3);
@@ -184,6 +187,8 @@ describe('a branch at this screen', () => {
   });
 
   it('is damaged if its parent was changed in the storage', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
     const changes: ((row: HereMatch) => object)[] = [
       (row) => ({ ...row, branch: { ...row.branch, parent: { ...row.branch?.parent, hash: 'f00d' } } }),
       (row) => ({ ...row, branch: { ...row.branch, parent: { hash: 'f00d', answer: 3 } } }),

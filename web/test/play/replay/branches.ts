@@ -75,7 +75,7 @@ export async function toTheEnd(source: ShownTable, seed = 1): Promise<MatchRecor
   return record;
 }
 
-/** A match of random answers on the mountain, with fair dice: Mei, who is slow at first, and two bots. */
+/** A match of random answers on the mountain, with fair dice: Mei, whose seat is lent to a bot at first, and two bots. */
 export async function mountainRecord(): Promise<MatchRecord> {
   const { game } = await packFor('king-of-the-mountain');
   const secret = new Uint8Array(32).fill(5);
@@ -100,8 +100,8 @@ export async function mountainRecord(): Promise<MatchRecord> {
     const question = match.question(who);
     const option = rng.pick(question?.options ?? []);
     match.answer(who, question?.id ?? 0, option);
-    const late = match.seq < 20 ? 'clock' : undefined;
-    recorder.note(who, option, who === 0 ? late : 'bot', 50 * match.seq);
+    const lent = match.seq < 20;
+    recorder.note(who, option, who === 0 && !lent ? undefined : 'bot', 50 * match.seq);
   }
   return recorder.toJSON(Buffer.from(secret).toString('hex'));
 }

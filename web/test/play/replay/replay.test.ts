@@ -1,4 +1,15 @@
-import { type Eyes, type MatchRecord, replay as replayed, sameOption, seat } from '@tavern/engine';
+import {
+  branchOff,
+  type Eyes,
+  fast,
+  type MatchRecord,
+  parentAt,
+  Recorder,
+  type RecordHead,
+  replay as replayed,
+  sameOption,
+  seat,
+} from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../../model/pack.ts';
 import type { FromWorker, Progress, Sight } from '../../../play/replay/messages.ts';
@@ -216,6 +227,36 @@ describe('at the table', () => {
   });
 });
 
+test('a branch is watched from where it left its parent, and verified with it', async () => {
+  const record = recordOf('skirmish/test/golden/2-random');
+  const pack = await packOf(record.game);
+  if (pack === null) throw new Error('there is no such game');
+  const from = parentAt(pack.game, record, 12);
+  if (!from.ok) throw new Error(from.code);
+  const begun = branchOff(pack.game, from.parent, fast(4));
+  if (!begun.ok) throw new Error(begun.code);
+  const { match } = begun;
+  const head = {
+    rules: record.rules as object,
+    seats: record.seats as RecordHead['seats'],
+    luck: { seed: 4 },
+    parent: from.parent,
+  };
+  const recorder = new Recorder(pack.game, match, head, 8);
+  while (match.over === null) {
+    const [who = seat(0)] = match.asked;
+    const option = match.fallback(who);
+    match.answer(who, match.question(who)?.id ?? 0, option);
+    recorder.note(who, option);
+  }
+  const branch = recorder.toJSON();
+  const [parents, replay] = [await open(record, { at: 12, seat: seat(1) }), await ready(await open(branch, { seat: seat(1) }))];
+  expect(replay.table.frame(seat(1))?.packet).toEqual(parents.table.frame(seat(1))?.packet);
+  await replay.go(branch.answers.length);
+  expect(replay.table.frame(seat(1))?.packet.view).toEqual(match.packet(seat(1)).view);
+  expect(replay.state().verdict).toEqual({ is: 'true', upTo: branch.answers.length });
+});
+
 describe('the worker', () => {
   /** A host whose clock runs fast, so that every answer fills a slice. */
   function slow() {
@@ -262,12 +303,10 @@ describe('the worker', () => {
   test('goes first where somebody wants to be, and does all the rest later', async () => {
     const { host, breathe, progress } = slow();
     await host.handle('open', { given: mountain, seat: null, at: 0 });
-    let sight: Sight | null = null;
-    void host.handle('show', { answer: 30, eyes: seat(1) }).then((shown) => {
-      if (shown.ok) sight = shown.sight;
-    });
+    const sights: Sight[] = [];
+    void host.handle('show', { answer: 30, eyes: seat(1) }).then((shown) => shown.ok && sights.push(shown.sight));
     let rests = 0;
-    while (sight === null) {
+    while (sights.length === 0) {
       await breathe();
       rests += 1;
     }

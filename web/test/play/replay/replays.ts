@@ -42,7 +42,7 @@ export function hostLink(pack: (game: string) => Promise<GamePack | null> = pack
 
 type Opening = Partial<ReplayOptions> & { readonly pack?: (game: string) => Promise<GamePack | null> };
 
-export const tryOpen = (given: unknown, { pack, ...more }: Opening = {}): ReturnType<typeof openReplay> =>
+const tryOpen = (given: unknown, { pack, ...more }: Opening = {}): ReturnType<typeof openReplay> =>
   openReplay(given, { nameOf, ...more }, () => hostLink(pack));
 
 export async function open(given: unknown, more?: Opening): Promise<Replay> {
