@@ -1,5 +1,5 @@
 import type { AskedPacket } from '@tavern/bots';
-import { create, fast, matters, type Option, type Seat, type Types } from '@tavern/engine';
+import { create, fast, matters, type Seat, type Types } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
 import { expect, test } from 'vitest';
 import { botOf, type GamePack, registry } from '../registry.ts';
@@ -14,7 +14,7 @@ async function momentsOf(pack: GamePack, players: number, seed: number): Promise
   while (match.over === null) {
     const who = match.asked[0] as Seat;
     const packet = match.packet(who) as AskedPacket<Types>;
-    const choice = (await botOf(pack).choose(packet, who, fast(seed).stream(`${who}:${match.seq}`))) as Option<Types> | null;
+    const choice = await botOf(pack).choose(packet, who, fast(seed).stream(`${who}:${match.seq}`));
     const result = match.answer(who, packet.question.id, choice ?? match.fallback(who));
     if (!result.ok) throw new Error(`seed ${seed}: ${result.code}`);
     const told = result.events.map(({ event }) => event);

@@ -16,8 +16,7 @@ import type { GamePack } from '@tavern/games';
 import { type Frame, Hindsight } from '@tavern/host';
 
 /** What a viewer goes by. */
-export const PARTS = ['answer', 'turn', 'round', 'moment'] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = 'answer' | 'turn' | 'round' | 'moment';
 
 /** A record that was gone through once: what eyes see at any of its moments, and where its turns, rounds and great moments begin. */
 export class Reel {

@@ -73,7 +73,11 @@ function SkirmishLayout(props: SkirmishProps) {
   const choice = useChoice({ ...props, question: past ? null : question }, hand ?? NO_CARDS, send);
   const [marks, setMarks] = useState<{ readonly at: number; readonly ids: ReadonlySet<string> }>({ at: -1, ids: NOTHING });
   const about = question?.id ?? -1;
-  const sealed = viewer === null && hand !== null ? idsOf(hand, sealedAway(props.packet, near)) : NOTHING;
+  const { packet } = props;
+  const sealed = useMemo(
+    () => (viewer === null && hand !== null ? idsOf(hand, sealedAway(packet, near)) : NOTHING),
+    [viewer, hand, packet, near],
+  );
   const marked = marks.at === about && marks.ids.size > 0 ? marks.ids : sealed;
   const [picks, setPicked] = useState<{ readonly at: number; readonly id: string | null }>({ at: -1, id: null });
   const picked = picks.at === about ? picks.id : null;

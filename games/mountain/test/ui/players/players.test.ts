@@ -11,9 +11,10 @@ import { randomQuestions } from '../ledge/matches.ts';
 const words = withEngineTexts(texts);
 const isTold = (key: string): boolean => LANGUAGES.every((language) => render(words[language], say(key)) !== `[${key}]`);
 
-function strip(scene: MountainScene, viewer: number | null): readonly PlaqueOf[] {
-  const who = viewer === null ? null : seat(viewer);
-  const { view, waiting } = scene.match.packet(who);
+function strip(scene: MountainScene, viewer: number | null | 'all'): readonly PlaqueOf[] {
+  const who = viewer === null || viewer === 'all' ? null : seat(viewer);
+  const { waiting } = scene.match.packet(who);
+  const view = scene.view(viewer);
   return plaquesOf({ view, waiting, viewer: who, live: true });
 }
 
@@ -28,6 +29,18 @@ const four = () =>
   });
 
 describe('the strip of players', () => {
+  test('KM-182: where nothing is hidden, every backpack and kept card is open, and nobody’s elsewhere', () => {
+    const all = strip(four(), 'all');
+    expect(all.map(({ open, pack }) => [open, pack])).toEqual([
+      [true, ['beer']],
+      [true, ['trap']],
+      [true, ['luck-charm', 'wardstone']],
+      [true, ['fairy-dust']],
+    ]);
+    expect(all[3]?.player.kept).toEqual([{ card: 'instinct', at: null }]);
+    for (const viewer of [null, 1]) expect(strip(four(), viewer).map(({ open }) => open)).toEqual([false, false, false, false]);
+  });
+
   test('KM-032: in turn order, with gear, numbers, place, who is on turn and what is asked', () => {
     const plaques = strip(four(), 1);
     expect(plaques.map(({ seat: who }) => who)).toEqual([0, 1, 2, 3]);

@@ -15,12 +15,11 @@ const spoken = ({ card, title, rows, lines }: Tip, language: Language): string[]
   ...(card === null ? [] : [cardSay(card), textOf(card)].map((each: Say) => read(each, language))),
   ...[title, ...rows.flatMap(({ n, from }) => [n, from]), ...lines].map((each) => read(each, language)),
 ];
-const sightIn = (scene: ReturnType<typeof revolution>, viewer: 0 | 1 | null = 0): Sight => ({
-  view: scene.view(viewer),
-  viewer: viewer === null ? null : seat(viewer),
-  me: seat(viewer ?? 0),
-});
-const sightOf = (situation: Situation, viewer: 0 | 1 | null = 0): Sight => sightIn(revolution(situation), viewer);
+const sightIn = (scene: ReturnType<typeof revolution>, viewer: 0 | 1 | null | 'all' = 0): Sight => {
+  const eyes = viewer === null || viewer === 'all' ? null : seat(viewer);
+  return { view: scene.view(viewer), viewer: eyes, me: eyes ?? seat(0) };
+};
+const sightOf = (situation: Situation, viewer: 0 | 1 | null | 'all' = 0): Sight => sightIn(revolution(situation), viewer);
 const told = (what: What, sight: Sight): string[] => {
   const { title, rows, lines } = tipOf(what, sight);
   return [read(title), ...rows.map(({ n, from }) => `${read(n)} ${read(from)}`), ...lines.map((line) => read(line))];
@@ -149,7 +148,7 @@ describe('a zone says what is there, or what may come', () => {
 
   test('RR-031: a face-down card is named to its owner alone', () => {
     const down = { mine: { zones: { top: ['c-13', 'down'] } } } as const;
-    const said = (viewer: 0 | 1 | null): string => {
+    const said = (viewer: 0 | 1 | null | 'all'): string => {
       const tip = tipOf({ spot: 'top', seat: ME }, sightOf(down, viewer));
       return spoken(tip, 'en').join(' ');
     };
@@ -157,6 +156,9 @@ describe('a zone says what is there, or what may come', () => {
     expect(said(0)).toContain('Only you know this card.');
     expect(said(1)).not.toContain('Colonel');
     expect(said(null)).not.toContain('Colonel');
+    // Where nothing is hidden, the tip says who knew it.
+    expect(said('all')).toContain('Retired Colonel');
+    expect(said('all')).toContain('You see everything. At the time, only Mei knew this card.');
   });
 
   test('RR-057: a neutralised Help card says which card does it', () => {

@@ -19,9 +19,9 @@ const spoken = ({ card, title, rows, lines }: Tip, language: Language): string[]
   ...(card === null ? [] : [cardName(cards.get(card)), cardText(cards.get(card))].map((each) => read(language, each))),
   ...[title, ...rows.flatMap(({ n, from }) => [n, from]), ...lines].map((each) => read(language, each)),
 ];
-const sightOf = (situation: Situation, viewer: 0 | 1 | null = 0): Sight => {
-  const view = skirmish(situation).view(viewer);
-  return { view, viewer: viewer === null ? null : seat(viewer), me: seat(viewer ?? 0) };
+const sightOf = (situation: Situation, viewer: 0 | 1 | null | 'all' = 0): Sight => {
+  const eyes = viewer === null || viewer === 'all' ? null : seat(viewer);
+  return { view: skirmish(situation).view(viewer), viewer: eyes, me: eyes ?? seat(0) };
 };
 const told = (what: What, sight: Sight): string[] => {
   const { title, rows, lines } = tipOf(what, sight);
@@ -119,6 +119,17 @@ describe('a tip tells what is there now', () => {
     expect(told({ pile: 'deck', seat: RIVAL }, sight)).toContain('×2 Scout');
     expect(told({ pile: 'hand', seat: RIVAL }, sight)).toEqual(['Ann’s hand: 3 cards', '×1 Medic', 'Everybody knows these:']);
     expect(told({ pile: 'discard', seat: ME }, sight)).toContain('×1 Gale');
+  });
+
+  test('FS-005: where nothing is hidden, the tip of a hand lists it, and says who saw it', () => {
+    const sight = sightOf({ theirs: { hand: ['scout', 'rally'], known: ['medic'] } }, 'all');
+    expect(told({ pile: 'hand', seat: RIVAL }, sight)).toEqual([
+      'Ann’s hand: 3 cards',
+      '×1 Scout',
+      '×1 Rally',
+      '×1 Medic',
+      'You see everything. At the time, only Ann saw all of these cards:',
+    ]);
   });
 
   test('no tip of a rival’s hand or deck depends on what a viewer may not see', () => {
