@@ -31,8 +31,9 @@ export class NodeProcess {
   async start(): Promise<void> {
     const databaseUrl = `postgres://postgres@127.0.0.1:${this.link.port}/postgres`;
     const env = { ...process.env, PORT: String(this.port), DATABASE_URL: databaseUrl, BOT_THREADS: '1' };
-    const child = spawn(process.execPath, [script, 'sound'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [script, 'sound'], { env, stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
     this.child = child;
+    if (child.stdout === null) throw new Error('nobody could read where it listens');
     await once(child.stdout, 'data');
     child.stdout.resume();
   }
