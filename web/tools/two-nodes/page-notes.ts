@@ -23,7 +23,8 @@ declare global {
 function takeNotes(): void {
   const notes: Note[] = [];
   Object.assign(window, { notes });
-  const words = (selector: string): string => document.querySelector(selector)?.textContent.trim() ?? '';
+  const words = (selector: string): string =>
+    document.querySelector<HTMLElement>(selector)?.innerText.trim().replaceAll(/\s+/g, ' ') ?? '';
   const look = (): void => {
     const told = Number(document.querySelector<HTMLElement>('[data-told]')?.dataset['told'] ?? 0);
     const note = { banner: words('.banner'), toast: words('.toast p'), headline: words('.turn-words'), told };
@@ -55,16 +56,29 @@ export interface Felt {
   readonly on: number | null;
 }
 
-/** `since`: when it began; `over`: what happened before it had ended counts as before it. */
-export function feltBy(notes: readonly Note[], since: number, over = since): Felt {
-  const before = notes.findLast(({ at }) => at <= over)?.told ?? 0;
-  const after = notes.filter(({ at }) => at > since);
+/** Milliseconds. What was on its way when it began shows nothing. */
+const ON_ITS_WAY = 100;
+
+export interface Disturbance {
+  readonly since: number;
+  /** Until it was mended, what happens at a table is of before it. Default: it is never mended. */
+  readonly mended?: number;
+  /** What happens from then on has other causes. */
+  readonly until?: number;
+}
+
+export function feltBy(
+  notes: readonly Note[],
+  { since, mended = since + ON_ITS_WAY, until = Number.POSITIVE_INFINITY }: Disturbance,
+): Felt {
+  const before = notes.findLast(({ at }) => at <= mended)?.told ?? 0;
+  const after = notes.filter(({ at }) => at > since && at < until);
   const said = after.filter(({ banner }) => banner !== '');
   const last = said.at(-1);
   const back = last === undefined ? undefined : after.find(({ at, banner }) => at >= last.at && banner === '');
-  const on = after.find(({ at, told }) => at > over && told > before);
+  const on = after.find(({ at, told }) => at > mended && told > before);
   const ms = (note: Note | undefined): number | null => (note === undefined ? null : note.at - since);
-  const words = after.filter(({ at }) => at <= (on?.at ?? Number.POSITIVE_INFINITY));
+  const words = after.filter(({ at }) => on === undefined || at <= on.at);
   return {
     told: ms(said[0]),
     words: [...new Set(words.flatMap(({ banner, toast, headline }) => [banner, toast, headline]))].filter((each) => each !== ''),

@@ -103,16 +103,25 @@ export class Site {
     if (address === this.parts[name].address) throw new Error(`node ${name} came back under its old name`);
   }
 
-  /** Neither node reaches PostgreSQL: no bytes pass, and nobody says so. */
-  cutOff(): void {
-    for (const name of NAMES) this.parts[name].node.link.cut();
+  /** Neither node reaches PostgreSQL: no bytes pass, and nobody says so (`cut`), or all connections end (`shut`). */
+  cutOff(how: 'cut' | 'shut'): void {
+    for (const name of NAMES) this.parts[name].node.link[how]();
   }
 
   mend(): void {
     for (const name of NAMES) this.parts[name].node.link.mend();
   }
 
-  /** What this very node gives to whoever asks for it. */
+  /** How many pages each node has on the line. */
+  async pages(): Promise<{ readonly [name: string]: number }> {
+    const counts = NAMES.map(async (name) => {
+      const response = await fetch(`${this.parts[name].node.url}/health`);
+      return [name, ((await response.json()) as { connections: number }).connections] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  }
+
+  /** From this very node, not from the one that a proxy chooses. */
   async record(name: NodeName, match: string): Promise<MatchRecord> {
     const until = performance.now() + PATIENCE;
     for (;;) {

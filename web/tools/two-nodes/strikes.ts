@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { playMountain } from '../../../games/mountain/test/table/index.ts';
+import type { Guest } from './guest.ts';
+
+/** Milliseconds for a whole match, on a busy machine. */
+const WITHIN = 900_000;
+
+/** Something happens to a match. */
+export interface Strike {
+  /** When this number of answers has been acknowledged ... */
+  readonly after: number;
+  /** ... and this player is about to press a button. */
+  readonly before: Guest;
+  readonly work: () => Promise<void>;
+}
+
+/** Both play to the end by pressing buttons, whatever happens meanwhile. */
+export async function play(players: readonly Guest[], strikes: readonly Strike[]): Promise<void> {
+  const match = players[0]?.tap.match ?? '';
+  const count = (): number => players.flatMap(({ tap }) => tap.sent(match)).filter(({ fate }) => fate === 'safe').length;
+  const struck: Promise<void>[] = [];
+  let busy = false;
+  await playMountain(
+    players.map(({ person }) => person),
+    {
+      within: WITHIN,
+      meanwhile: async (person, { asked, telling, news }) => {
+        const next = strikes[struck.length];
+        if (busy || next === undefined || person !== next.before.person || count() < next.after) return;
+        if (asked === null || telling || news) return;
+        busy = true;
+        // Not waited for: the button is pressed meanwhile.
+        struck.push(next.work().finally(() => (busy = false)));
+      },
+    },
+  );
+  await Promise.all(struck);
+  assert(struck.length === strikes.length, 'the match was over too soon: run it again');
+}
