@@ -41,12 +41,12 @@ function print(what: string, all: FeltByName): void {
 
 /** The node that runs the match is killed while Ann presses a button: first the other player's node, then her own. */
 async function playWhileKilled({ ann, players, all }: Party, site: Site, match: string) {
-  const kills: { readonly node: NodeName; readonly at: number }[] = [];
-  const kill = async (): Promise<void> => {
+  const kills: { readonly node: NodeName; readonly asked: string; readonly at: number }[] = [];
+  const kill = async (asked: string): Promise<void> => {
     const node = await site.ownerOf(match);
     assert(node !== null, 'nobody runs the match');
-    kills.push({ node, at: Date.now() });
-    steps.print(`node ${node}, which runs the match, is killed while Ann presses a button`);
+    kills.push({ node, asked, at: Date.now() });
+    steps.print(`node ${node}, which runs the match, is killed while Ann answers (${asked})`);
     await site.kill(node);
     await pause(DEAD);
     await site.restart(node);
@@ -54,10 +54,10 @@ async function playWhileKilled({ ann, players, all }: Party, site: Site, match: 
   };
   const strikes = KILLED_AFTER.map((after) => ({ after, before: ann, work: kill }));
   await steps.step('they play to the end, and the node that runs the match is killed, twice', () => play(players, strikes));
-  const felt: { readonly node: NodeName; readonly felt: FeltByName }[] = [];
-  for (const [nth, { node, at }] of kills.entries()) {
+  const felt: { readonly node: NodeName; readonly asked: string; readonly felt: FeltByName }[] = [];
+  for (const [nth, { node, asked, at }] of kills.entries()) {
     const next = kills[nth + 1]?.at;
-    felt.push({ node, felt: await feltByAll(all, { since: at, ...(next === undefined ? {} : { until: next }) }) });
+    felt.push({ node, asked, felt: await feltByAll(all, { since: at, ...(next === undefined ? {} : { until: next }) }) });
   }
   for (const each of felt) {
     print(`node ${each.node} was killed`, each.felt);
@@ -70,11 +70,11 @@ async function playWhileKilled({ ann, players, all }: Party, site: Site, match: 
 /** PostgreSQL is away while Mei presses a button. Sam, who watches, wants to say something meanwhile. */
 async function playWhileAway({ mei, sam, players, all }: Party, site: Site, match: string): Promise<FeltByName> {
   let [since, mended] = [0, 0];
-  const cut = async (): Promise<void> => {
+  const cut = async (asked: string): Promise<void> => {
     const owner = await site.ownerOf(match);
     since = Date.now();
     site.cutOff(how);
-    steps.print(`PostgreSQL is away while Mei presses a button; the match ran at node ${owner}`);
+    steps.print(`PostgreSQL is away while Mei answers (${asked}); the match ran at node ${owner}`);
     await Promise.all([pause(away), talksInVain(sam, 'Is anybody there?')]);
     mended = Date.now();
     site.mend();

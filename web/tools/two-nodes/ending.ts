@@ -16,8 +16,8 @@ interface Audit {
   readonly doubled: number;
   /** Passes that counted when their window closed. */
   readonly held: number;
-  /** Played for somebody by the clock or by a bot. */
-  readonly forOthers: number;
+  /** Played for somebody by the clock or by a bot: by whom, for which seat, and what. A window in which nobody steps in ends like this too. */
+  readonly forOthers: readonly string[];
   readonly refused: number;
   /** Sent, and never heard of again. */
   readonly open: number;
@@ -37,7 +37,7 @@ async function audit(site: Site, match: string, guests: readonly Guest[]): Promi
     lost: safe.filter(({ id }) => !stored.includes(id)).length,
     doubled: stored.length - new Set(stored).size,
     held: sent.filter(({ fate }) => fate === 'held').length,
-    forOthers: rows.filter(({ by }) => by !== undefined).length,
+    forOthers: rows.flatMap(({ by, seat, option }) => (by === undefined ? [] : [`${by} for ${seat}: ${option['do']}`])),
     refused: sent.filter(({ fate }) => fate === 'refused').length,
     open: sent.filter(({ fate }) => fate === 'open').length,
     repeated: sent.filter(({ times }) => times > 1).length,

@@ -11,7 +11,8 @@ export interface Strike {
   readonly after: number;
   /** ... and this player is about to press a button. */
   readonly before: Guest;
-  readonly work: () => Promise<void>;
+  /** `asked`: the kind of question that they answer. */
+  readonly work: (asked: string) => Promise<void>;
 }
 
 /** Both play to the end by pressing buttons, whatever happens meanwhile. */
@@ -30,7 +31,7 @@ export async function play(players: readonly Guest[], strikes: readonly Strike[]
         if (asked === null || telling || news) return;
         busy = true;
         // Not waited for: the button is pressed meanwhile.
-        struck.push(next.work().finally(() => (busy = false)));
+        struck.push(next.work(asked).finally(() => (busy = false)));
       },
     },
   );
