@@ -34,14 +34,17 @@ export class NodeProcess {
     const child = spawn(process.execPath, [script, 'sound'], { env, stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
     this.child = child;
     if (child.stdout === null) throw new Error('nobody could read where it listens');
-    await once(child.stdout, 'data');
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('the node ended before it answered')));
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    ended.catch(() => {});
     child.stdout.resume();
   }
 
   /** SIGKILL, SIGSTOP or SIGCONT. */
   async signal(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
-    if (child === null) return;
+    // It may have ended without us.
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     if (signal !== 'SIGKILL') return;

@@ -26,7 +26,7 @@ interface Audit {
 }
 
 /** What the pages were promised, against what is stored. */
-async function audit(site: Site, match: string, guests: readonly Guest[]): Promise<Audit> {
+export async function audit(site: Pick<Site, 'answers'>, match: string, guests: readonly Pick<Guest, 'tap'>[]): Promise<Audit> {
   const rows = await site.answers(match);
   const stored = rows.flatMap(({ clientId }) => clientId ?? []);
   const sent = guests.flatMap(({ tap }) => tap.sent(match));

@@ -7,7 +7,7 @@ import type { NodeName } from './site.ts';
 /** Somebody with a browser, at one of the nodes. */
 export interface Guest {
   readonly person: Person;
-  readonly tap: LineTap;
+  readonly tap: Pick<LineTap, 'sent' | 'match' | 'lines'>;
   readonly home: NodeName;
   /** How often a page was loaded. */
   loads: number;
