@@ -51,10 +51,8 @@ export function Viewer({ replay, kept }: ViewerProps) {
     setSheet('on');
   }, [pause]);
   const onLine = useCallback((frame: number) => void replay.answerOf(frame).then(goTo), [replay, goTo]);
-  const looking = useMemo(
-    (): Looking => ({ past, speed: motion === 'off' ? 'off' : speed, onOption, onLine, onTold }),
-    [past, motion, speed, onOption, onLine, onTold],
-  );
+  const slip = <NoteSlip at={player.state.at} notes={notes} onEdit={() => open('note')} />;
+  const looking: Looking = { past, slip, speed: motion === 'off' ? 'off' : speed, onOption, onLine, onTold };
   const view = table.frame(viewerOf(player.state.eyes))?.packet.view;
   const crest = (seat: number): string | undefined =>
     pack === null || view === undefined ? undefined : crestIn(pack, view, seat);
@@ -63,7 +61,6 @@ export function Viewer({ replay, kept }: ViewerProps) {
     <div className="replay">
       <TableFrame source={table} looking={looking} company={null} times={null} again={null} onHall={toHall} onRoom={null} />
       <SpeechContext value={speech}>
-        <NoteSlip at={player.state.at} notes={notes} onEdit={() => open('note')} />
         <ReplayBar player={player} answers={replay.answers} notes={notes.all} pack={pack} crest={crest} onOpen={open} />
         <Sheets sheet={sheet} watching={watching} />
       </SpeechContext>

@@ -1,6 +1,6 @@
 import { Icon, Log } from '@tavern/kit';
 import { LogFilter } from '@tavern/kit/log/log-filter.tsx';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { toggleKind, useHiddenKinds } from './hidden-kinds.ts';
 import { KIND_ICONS } from './kind-icons.ts';
@@ -8,7 +8,7 @@ import { type BookLine, kindsIn, linesWithout } from './log-lines.ts';
 import { writtenLine } from './written-line.tsx';
 
 /** The log, oldest line first, with a filter by kinds of lines. */
-export function LogPage({ lines }: { readonly lines: readonly BookLine[] }) {
+export function LogPage({ lines, slip }: { readonly lines: readonly BookLine[]; readonly slip?: ReactNode }) {
   const { t } = useSpeech();
   const hidden = useHiddenKinds();
   const kinds = useMemo(() => kindsIn(lines), [lines]);
@@ -29,6 +29,7 @@ export function LogPage({ lines }: { readonly lines: readonly BookLine[] }) {
       )}
       {/* Another filter is another sheet, which begins at its newest line. */}
       <Log key={[...hidden].join()} label={t('frame.log')} lines={written} newestLabel={t('frame.log.newest')} />
+      {slip}
     </div>
   );
 }

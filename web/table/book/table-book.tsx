@@ -12,18 +12,20 @@ interface TableBookProps {
   /** The chat at this table, where people can chat. */
   readonly chat: ReactNode;
   readonly unread: number;
+  /** Below the log: what its reader has written. */
+  readonly slip?: ReactNode;
   readonly page: Page;
   readonly onPage: (page: Page) => void;
 }
 
 /** Log and chat, on parchment. */
-export function TableBook({ lines, chat, unread, page, onPage }: TableBookProps) {
+export function TableBook({ lines, chat, unread, slip, page, onPage }: TableBookProps) {
   const { t } = useSpeech();
   const called = t(chat === null ? 'frame.log' : 'frame.book');
   const log = {
     id: 'log',
     label: t('frame.log'),
-    content: <LogPage lines={lines} />,
+    content: <LogPage lines={lines} slip={slip} />,
   };
   const talk = { id: 'chat', label: t('frame.chat'), ...(unread > 0 ? { badge: unread } : {}), content: chat };
   return (

@@ -26,6 +26,8 @@ export interface Looking {
   /** The decision that was made at this moment; null: none that these eyes may see. */
   readonly past: PastDecision | null;
   readonly speed: MotionSpeed;
+  /** What its reader has written at this moment: it is laid beside the log, or over the table where the log is not open. */
+  readonly slip: ReactNode;
   /** An option was pressed. */
   readonly onOption: (option: Flat) => void;
   /** A line of the log was pressed, which came with this frame. */

@@ -21,5 +21,5 @@ export function useOpenSheets({ company, ui }: Pick<LaidTableProps, 'company' | 
   // Elsewhere the book is beside the table, or in a dialog.
   useLayer(sheet && !laid && ui === null, () => setSheet(false));
   const unread = useReading(company?.unread ?? null, talking || (page === 'chat' && (sheet || laid)));
-  return { page, setPage, sheet, setSheet, tray, setTray, setTalking, unread };
+  return { page, setPage, sheet, setSheet, laid, tray, setTray, setTalking, unread };
 }

@@ -16,7 +16,7 @@ import { Spans } from '../words/told.tsx';
 export function LaidTable(props: LaidTableProps) {
   const { source, looking, company, table, pack, frame } = props;
   const parts = useTableParts(props);
-  const { page, setPage, sheet, setSheet, setTray, unread } = parts.open;
+  const { page, setPage, sheet, setSheet, laid, setTray, unread } = parts.open;
   const { lines, recent } = parts.book;
   const { gone, crest } = parts.people;
   const { packet } = frame;
@@ -47,7 +47,14 @@ export function LaidTable(props: LaidTableProps) {
             </p>
           )}
         </div>
-        <TableBook lines={lines} chat={company?.chat ?? null} unread={unread} page={page} onPage={setPage} />
+        <TableBook
+          lines={lines}
+          chat={company?.chat ?? null}
+          unread={unread}
+          slip={laid ? looking?.slip : null}
+          page={page}
+          onPage={setPage}
+        />
       </div>
       <PhoneTabs
         page={page}
@@ -58,6 +65,7 @@ export function LaidTable(props: LaidTableProps) {
         onOpen={setSheet}
         onTray={setTray}
       />
+      {!laid && looking?.slip}
       <TableOver {...props} parts={parts} />
     </main>
   );

@@ -37,7 +37,7 @@ export function OwnTable(props: OwnTableProps) {
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
   const parts = useTableParts(props);
-  const { page, setPage, sheet, setSheet, setTalking, unread } = parts.open;
+  const { page, setPage, sheet, setSheet, laid, setTalking, unread } = parts.open;
   const { lines, bridge, story } = parts.book;
   const { clock } = parts.beam;
   const { packet } = frame;
@@ -62,7 +62,8 @@ export function OwnTable(props: OwnTableProps) {
     setSheet(true);
   };
   const chat = company?.chat ?? null;
-  const book = <TableBook lines={lines} chat={chat} unread={unread} page={page} onPage={setPage} />;
+  const beside = laid ? looking?.slip : null;
+  const book = <TableBook lines={lines} chat={chat} unread={unread} slip={beside} page={page} onPage={setPage} />;
   return (
     <LogBridgeContext value={bridge}>
       <main
@@ -137,6 +138,7 @@ export function OwnTable(props: OwnTableProps) {
         >
           <div className="own-book">{book}</div>
         </Dialog>
+        {!laid && looking?.slip}
         <TableOver {...props} parts={parts} />
       </main>
     </LogBridgeContext>
