@@ -16,7 +16,9 @@ if (changed(mark) < changed('package-lock.json')) {
     spawnSync(npm, [...what, ...quiet], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   const done = run(['ci']);
   if (done.status !== 0) {
-    console.error('Could not install: see the message above. Is the npm registry reachable?');
+    // Linux kills without a word what takes more memory than there is.
+    if (done.signal === null) console.error('Could not install: see the message above. Is the npm registry reachable?');
+    else console.error(`Could not install: npm was ended by ${done.signal}. Is there enough memory? It takes 1.2 GB.`);
     process.exit(done.status ?? 1);
   }
   // npm 9, which Debian has, installs our Node and does not link it: everything would run on the machine's own.

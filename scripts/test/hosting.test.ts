@@ -16,7 +16,7 @@ const PROXIES = ['deploy/Caddyfile', 'deploy/nginx.conf'];
 const UNITS = ['deploy/tavern.service', 'deploy/tavern-backup.service'];
 const FILES = ['docs/hosting.md', 'Dockerfile', ...UNITS, ...COMPOSED, ...PROXIES];
 
-/** Of others: Caddyfile and compose files, PostgreSQL's image, Node, a shell, and the guide's own. */
+/** Of others: Caddyfile and compose files, PostgreSQL's image, Node, a shell, the admins' command, and the guide's own. */
 const OTHERS = new Set([
   'SITE',
   'SERVERS',
@@ -25,6 +25,7 @@ const OTHERS = new Set([
   'POSTGRES_DB',
   'NODE_ENV',
   'PATH',
+  'ADMIN_NAME',
   'TAVERN_GIT',
 ]);
 /** `NAME=`, `NAME:`, `${NAME}`, `{$NAME:` and a name in backticks. */
@@ -56,6 +57,12 @@ test('every compose file says what the Caddyfile asks for', () => {
   const asked = new Set(all(read('deploy/Caddyfile'), /\{\$([A-Z]+)/g));
   expect([...asked].toSorted()).toEqual(['SERVERS', 'SITE']);
   for (const path of COMPOSED) for (const name of asked) expect(read(path)).toMatch(new RegExp(`^ +${name}: `, 'm'));
+});
+
+test('nginx writes no list of addresses, on no port', () => {
+  const [, ...servers] = read('deploy/nginx.conf').split(/^server \{$/m);
+  expect(servers.length).toBe(2);
+  for (const each of servers) expect(each).toMatch(/^ {2}access_log off;$/m);
 });
 
 test('everybody speaks of the server’s own port', () => {

@@ -25,7 +25,7 @@ const ROOM_LEFT = 16 * 1024 * 1024;
 export class Health {
   private readonly setup: HealthSetup;
   private looking: Promise<boolean> | null = null;
-  private found: { readonly good: boolean; readonly at: number } | null = null;
+  private found: { readonly good: boolean; readonly why: string; readonly at: number } | null = null;
   private failedAt: number | null = null;
   private draining = false;
 
@@ -71,9 +71,10 @@ export class Health {
       failures.push(Promise.resolve('answers are not stored'));
     const why = (await Promise.all(failures)).filter((failure) => failure !== null);
     const good = why.length === 0;
-    if (!good) log.error({ why }, 'not healthy');
-    else if (this.found?.good === false) log.info('healthy again');
-    this.found = { good, at: clock.now() };
+    // Proxies ask every other second: a full disk is no place to say the same each time.
+    if (!good && why.join() !== this.found?.why) log.error({ why }, 'not healthy');
+    else if (good && this.found?.good === false) log.info('healthy again');
+    this.found = { good, why: why.join(), at: clock.now() };
     return good;
   }
 }

@@ -1,57 +1,42 @@
 import type { Bot } from '@tavern/bots';
 import { type MatchRecord, type Refusal, say, type Types } from '@tavern/engine';
-import { ABANDON_AFTER, type Clock } from '@tavern/host';
-import type { Logger } from 'pino';
+import { ABANDON_AFTER } from '@tavern/host';
 import { clockFromNow } from '../clock.ts';
 import { whySecret } from '../daily/secrecy.ts';
 import { counts } from '../metrics/counts.ts';
-import type { Nodes } from '../nodes/nodes.ts';
 import { refuseWith } from '../refusal.ts';
 import type { AppendQueue } from '../store/append-queue.ts';
 import { DamagedRow } from '../store/damage.ts';
-import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
+import type { EndedWhy, MatchRow } from '../store/store.ts';
+import { Endings, type EndingsSetup } from './endings.ts';
 import { FinishedMatch } from './finished-match.ts';
-import type { Finisher } from './finisher.ts';
 import { Kept } from './kept.ts';
 import { LiveMatch, type MatchSurroundings } from './live-match.ts';
 import { Loader } from './loader.ts';
 import { packOf } from './pack.ts';
 import { matchOfRow, sameRules } from './rebuild.ts';
 import { recordOf } from './record.ts';
-import { checkEnd, sealed } from './seal.ts';
+import { checkEnd } from './seal.ts';
 import { timesAt } from './times.ts';
 
-export interface MatchesSetup {
-  readonly store: Store;
+export interface MatchesSetup extends EndingsSetup {
   readonly queue: AppendQueue;
-  readonly finisher: Finisher;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly nodes: Nodes;
   bot(game: string, level: string, person?: string | null): Bot<Types>;
-  /** A match has ended, with or without a result. */
-  ended(row: MatchRow): Promise<void>;
 }
 
-/** Milliseconds between two tries to store the end of a match: longer and longer, up to this. */
-const SLOWEST_TRY = 5_000;
 /** How many answers of finished matches are kept for those who look back. */
 const LOOKED_BACK = 20_000;
 /** Of matches that are taken up after a start: how many at once, and how long the others have the store for themselves. */
 const TAKEN_UP = 20;
 const BREATHER = 200;
-/** How often, and how many milliseconds apart, a node looks whether the owner of a match that is over has ended it. */
-const [LOOKS, LOOK_EVERY] = [20, 500];
 
 /** All matches, of which those that somebody plays or watches are in memory. */
 export class Matches {
   private readonly setup: MatchesSetup;
   private readonly open = new Map<string, Promise<LiveMatch | FinishedMatch | Refusal>>();
   private readonly live = new Map<string, LiveMatch>();
-  private readonly finishing = new Map<string, Promise<void>>();
+  private readonly endings: Endings;
   private readonly past = new Kept<FinishedMatch>(LOOKED_BACK);
-  /** Ends a wait between two tries. */
-  private readonly waits = new Set<() => void>();
   private readonly surroundings: MatchSurroundings;
   private readonly loader: Loader;
   private closing = false;
@@ -60,6 +45,7 @@ export class Matches {
     const { queue, log, nodes } = setup;
     this.setup = setup;
     this.loader = new Loader(setup);
+    this.endings = new Endings(setup);
     this.surroundings = {
       clock: clockFromNow(setup.clock),
       now: () => setup.clock.now(),
@@ -95,7 +81,7 @@ export class Matches {
 
   /** How many are over and not yet stored as over. */
   get ending(): number {
-    return this.finishing.size;
+    return this.endings.size;
   }
 
   /** A match to play or to look back at; or why there is none. */
@@ -138,7 +124,7 @@ export class Matches {
     if (!(found instanceof LiveMatch) || !found.over) return;
     // A match that was just loaded from the store notices its end a tick later.
     await new Promise((later) => setImmediate(later));
-    await this.finishing.get(id);
+    await this.endings.of(id);
   }
 
   /** Why spectators may not see it yet; null: they may. */
@@ -184,7 +170,7 @@ export class Matches {
         }
       }
       if (ids.length < TAKEN_UP) return;
-      await this.pause(BREATHER);
+      await this.endings.pause(BREATHER);
     }
   }
 
@@ -204,7 +190,7 @@ export class Matches {
 
   /** Forgets matches that nobody looks at: the store has them. */
   async forgetIdle(): Promise<void> {
-    for (const [id, live] of this.live) if (live.idle && !this.finishing.has(id)) await this.putAway(live);
+    for (const [id, live] of this.live) if (live.idle && !this.endings.has(id)) await this.putAway(live);
   }
 
   /** Matches that nobody came back to. */
@@ -230,9 +216,9 @@ export class Matches {
   /** Stores every answer that was taken, and a snapshot of each match. */
   async close(): Promise<void> {
     this.closing = true;
-    for (const wake of this.waits) wake();
+    this.endings.stop();
     await Promise.all([...this.live.values()].map((live) => this.putAway(live)));
-    await Promise.all(this.finishing.values());
+    await this.endings.stopped();
   }
 
   private async putAway(live: LiveMatch): Promise<void> {
@@ -321,77 +307,19 @@ export class Matches {
   }
 
   private over(live: LiveMatch): void {
-    const { id } = live.row;
-    const done = this.keepTrying(live, () => (this.setup.nodes.owns(id) ? this.finish(live) : this.finishedElsewhere(id)))
-      .catch((error: unknown) => this.surroundings.trouble(live, error))
-      .finally(() => {
-        this.finishing.delete(id);
-        if (live.viewers.size === 0) this.finished(live);
-      });
-    this.finishing.set(id, done);
-  }
-
-  /** A store that is away, for however long, must not cost anybody the end of a match. A server that closes leaves it to the next start. */
-  private async keepTrying({ row }: LiveMatch, work: () => Promise<void>): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await work();
-      } catch (error) {
-        if (this.closing) throw error;
-        this.setup.log.warn({ match: row.id, room: row.room, err: error }, 'the end of a match is tried again');
-        await this.pause(Math.min(tries * 500, SLOWEST_TRY));
-      }
-    }
-  }
-
-  /** Not for longer than the server is open. */
-  private pause(ms: number): Promise<void> {
-    return new Promise((done) => {
-      const wake = (): void => {
-        cancel();
-        this.waits.delete(wake);
-        done();
-      };
-      const cancel = this.setup.clock.after(ms, wake);
-      this.waits.add(wake);
-      if (this.closing) wake();
-    });
+    this.endings.begin(
+      live,
+      (error) => this.surroundings.trouble(live, error),
+      () => (live.viewers.size === 0 ? this.finished(live) : undefined),
+    );
   }
 
   /** The store has it all: memory is for those who play. */
   private finished(live: LiveMatch): void {
     const { id } = live.row;
-    if (this.finishing.has(id) || this.live.get(id) !== live) return;
+    if (this.endings.has(id) || this.live.get(id) !== live) return;
     this.forget(id);
     void live.close().then(() => this.release(id));
-  }
-
-  /** Its owner ends it. If the owner is gone before that, this node takes the match, and is asked again. */
-  private async finishedElsewhere(id: string): Promise<void> {
-    const { store, nodes } = this.setup;
-    for (let looks = 1; looks <= LOOKS && !nodes.owns(id) && !this.closing; looks++) {
-      const row = await store.matches.byId(id);
-      if (row?.ended !== null) return;
-      await this.pause(LOOK_EVERY);
-      // Only where the owner is gone.
-      await nodes.take(id);
-    }
-    throw new Error('the owner of a match has not ended it');
-  }
-
-  private async finish(live: LiveMatch): Promise<void> {
-    const { finisher, clock, store, log } = this.setup;
-    const { row } = live;
-    const where = { match: row.id, room: row.room, game: row.game };
-    const finish = await finisher.finish({ row, log: live.log }, live.table.match, clock.now());
-    const { verdict } = finish.ended;
-    if ((verdict as { ok?: boolean }).ok !== true) log.error({ ...where, verdict }, 'a finished match does not verify');
-    const stored = await store.matches.finish(row.id, sealed(row, live.log.at(-1)?.chain, finish));
-    if (stored) {
-      counts.ended.add('over');
-      log.info({ ...where, answers: live.log.length }, 'a match is over');
-    }
-    await this.setup.ended(row);
   }
 
   private lost(live: LiveMatch, why: 'broken' | 'ended' | 'unavailable'): void {

@@ -1,5 +1,6 @@
 // `npm run screens [-- <game> [situation]] [--sizes all] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or only of
-// one game's tables, or of one situation there. `npm run screens -- house`: everything but tables. `-- decks [situation]`: the deck builder.
+// one game's tables, or of one situation there. `npm run screens -- house`: everything but tables. `-- decks [situation]`: the deck builder;
+// `-- replay [situation]`: matches that are watched.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,11 +12,13 @@ import { atTable } from './at-table.ts';
 import { DeckScreens, deckSituations } from './deck-screens.ts';
 import { HouseScreens } from './house-screens.ts';
 import { Pictures, sizesOf } from './pictures.ts';
+import { ReplayScreens, replaySituations } from './replay-screens.ts';
 import { drivenGames, driverOf, situationsOf } from './tables.ts';
 import { DRAWN_AT_ONCE } from './time.ts';
 
 const HOUSE = 'house';
 const DECKS = 'decks';
+const REPLAY = 'replay';
 const DOCS = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 /** The address is visible in pictures, and ports differ from run to run. Browsers trust names that end in `.localhost`. */
 const ADDRESS = 'http://tavern.localhost';
@@ -32,7 +35,7 @@ async function readArguments() {
     },
   });
   const [only, wanted] = positionals;
-  const games = only === undefined ? drivenGames() : only === HOUSE || only === DECKS ? [] : [only];
+  const games = only === undefined ? drivenGames() : only === HOUSE || only === DECKS || only === REPLAY ? [] : [only];
   const tables = await Promise.all(
     games.map(async (game) => {
       const driver = await driverOf(game);
@@ -41,7 +44,17 @@ async function readArguments() {
   );
   const all = only === undefined;
   const decks = all || only === HOUSE ? deckSituations() : only === DECKS ? deckSituations(wanted) : [];
-  return { tables, decks, house: all || only === HOUSE, all, to: values.to, png: values.png, sizes: sizesOf(values.sizes) };
+  const replays = all ? replaySituations() : only === REPLAY ? replaySituations(wanted) : [];
+  return {
+    tables,
+    decks,
+    replays,
+    house: all || only === HOUSE,
+    all,
+    to: values.to,
+    png: values.png,
+    sizes: sizesOf(values.sizes),
+  };
 }
 
 const asked = await readArguments().catch((error: unknown) => {
@@ -66,6 +79,9 @@ try {
   const decks = new DeckScreens(browser, ADDRESS, pictures, asked.sizes.house);
   for (const situation of asked.decks) await decks.take(situation);
   faults.push(...decks.faults);
+  const replays = new ReplayScreens(browser, ADDRESS, pictures, asked.sizes.tables);
+  for (const situation of asked.replays) await replays.take(situation);
+  faults.push(...replays.faults);
   for (const { driver, situations } of asked.tables)
     faults.push(...(await atTable(browser, ADDRESS, pictures, { driver, situations, sizes: asked.sizes.tables })));
 } finally {

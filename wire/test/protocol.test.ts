@@ -29,7 +29,17 @@ const broadcasts: { readonly [event in keyof Broadcasts]: true } = {
   goodbye: true,
 };
 /** About records that are read, which a server never does. */
-const OF_RECORDS = new Set(['other-game', 'other-version', 'other-content', 'not-revealed', 'not-the-secret', 'diverged']);
+const OF_RECORDS = new Set([
+  'other-game',
+  'other-version',
+  'other-content',
+  'not-revealed',
+  'not-the-secret',
+  'diverged',
+  'other-parent',
+  'parent-diverged',
+  'too-many-branches',
+]);
 
 describe('docs/protocol.md', () => {
   test('names every request, act, broadcast and refusal', () => {

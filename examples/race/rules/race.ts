@@ -2,6 +2,7 @@ import { type Game, rankBy, type Seat, say, seat } from '@tavern/engine';
 import { z } from 'zod';
 
 const rules = z.strictObject({ tiles: z.int().min(5).max(1_000).default(20) });
+const noChoice = z.strictObject({});
 
 /** Where each seat stands, or OUT once it gave up. */
 type State = { rules: z.infer<typeof rules>; at: number[]; current: Seat; winner: Seat | null };
@@ -22,7 +23,7 @@ export const race: Game<Race> = {
   version: 1,
   seats: [2, 6],
   rules,
-  seatChoice: () => z.strictObject({}),
+  seatChoice: () => noChoice,
   content: { die: 4 },
   setup: (_rng, seats, rules) => ({ rules, at: seats.map(() => 0), current: seat(seats.length - 1), winner: null }),
   start: { do: 'turn' },

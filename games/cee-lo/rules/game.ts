@@ -12,13 +12,15 @@ import { shopQuestions, shopSteps } from './steps/shop.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
 import type { CeeLoGame } from './types.ts';
 
+const noChoice = z.strictObject({});
+
 /** A run is a match with one seat. Menu, victory and defeat are screens around it (H-19). */
 export const game: CeeLoGame = {
   name: 'cee-lo',
   version: 1,
   seats: [1, 1],
   rules: rulesSchema,
-  seatChoice: () => z.strictObject({}),
+  seatChoice: () => noChoice,
   content: {
     powerups: powerups.all.map(({ id, price, category, stacks, piles, by = 0 }) => ({ id, price, category, stacks, piles, by })),
     tougher: TOUGHER,

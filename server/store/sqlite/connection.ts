@@ -20,8 +20,10 @@ export type Done =
   | { readonly stored: readonly boolean[] | null }
   | { readonly error: unknown };
 
-/** Answers that may wait to be settled: more would take a moment that everybody notices, fewer would fill no pages. */
+/** Answers that wait before they are settled: fewer would fill no pages. */
 const WAITING = 1_000;
+/** Answers that are settled in one go: those who wait for the disk meanwhile should not notice. */
+const SLICE = 64;
 
 /** The table that the journal is settled in. */
 const ANSWERS = /\banswers\b/;
@@ -56,14 +58,34 @@ export class Connection {
     return this.together(() => orders.map((order) => this.within(order)));
   }
 
-  /** Answers that were journalled go to their table: some of them, as soon as many wait; `all` of them, when there is time. */
-  settle(all?: 'all'): void {
-    if (all === undefined ? this.journal.waiting >= WAITING : this.journal.waiting > 0)
-      this.together(() => this.journal.settle(all === undefined ? WAITING : undefined));
+  /**
+   * Answers that were journalled go to their table, a few at a time: as soon as many wait, and until all of those are there. `now`: if any wait.
+   * `all`: all of them, at once.
+   */
+  settle(how?: 'now' | 'all'): void {
+    const { waiting, unfinished } = this.journal;
+    const due = how === undefined ? unfinished || waiting >= WAITING : waiting > 0;
+    if (due) this.unflushed(() => this.journal.settle(how === 'all' ? undefined : SLICE));
   }
 
-  get unsettled(): boolean {
-    return this.journal.waiting > 0;
+  /** Which answers are not settled: those that it has begun with, some that came later, or none. */
+  get unsettled(): 'begun' | 'some' | 'none' {
+    const { waiting, unfinished } = this.journal;
+    return unfinished ? 'begun' : waiting > 0 ? 'some' : 'none';
+  }
+
+  /**
+   * A transaction that the disk need not have yet: all that is in it is in the file already, in another place. If it is lost, so is the removal
+   * from there, and the next flush of the disk includes it.
+   */
+  private unflushed(work: () => void): void {
+    const [usual] = this.all({ sql: 'PRAGMA synchronous', values: [] });
+    this.database.exec('PRAGMA synchronous = NORMAL');
+    try {
+      this.together(work);
+    } finally {
+      this.database.exec(`PRAGMA synchronous = ${String(usual?.['synchronous'])}`);
+    }
   }
 
   private together<X>(work: () => X): X {

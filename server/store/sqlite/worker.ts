@@ -61,13 +61,15 @@ parentPort?.on('message', (first: Order) => {
       opened.close();
       parentPort?.close();
     });
-  } else if (opened.unsettled) settleSoon(opened);
+  } else if (opened.unsettled !== 'none') settleAfter(LONGEST, opened);
 });
 
 let soon: ReturnType<typeof setTimeout> | undefined;
-function settleSoon(connection: Connection): void {
+function settleAfter(ms: number, connection: Connection): void {
   soon ??= setTimeout(() => {
     soon = undefined;
-    attempt(() => connection.settle('all'));
-  }, LONGEST);
+    attempt(() => connection.settle('now'));
+    // Between two goes others are served. What came meanwhile waits until there is more of it.
+    if (connection.unsettled !== 'none') settleAfter(connection.unsettled === 'begun' ? 0 : LONGEST, connection);
+  }, ms);
 }

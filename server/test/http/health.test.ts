@@ -51,8 +51,30 @@ describe('health', () => {
 
   const looking = (pulse: () => Promise<void>, folder: string | null = null) => {
     const clock = new SimulatedClock();
-    return { clock, health: new Health({ clock, log: pino({ level: 'silent' }), folder, pulse, within: 20 }) };
+    const said: string[] = [];
+    const log = pino({ base: null, timestamp: false }, { write: (line) => said.push(line) });
+    return { clock, said, health: new Health({ clock, log, folder, pulse, within: 20 }) };
   };
+
+  test('is said when it changes, and not each time that a proxy asks', async () => {
+    let fault: string | null = 'the disk is gone';
+    const { clock, said, health } = looking(() => (fault === null ? Promise.resolve() : Promise.reject(new Error(fault))));
+    const ask = async (times: number): Promise<void> => {
+      for (let i = 0; i < times; i++) {
+        await health.good();
+        await clock.pass(2_000);
+      }
+    };
+    await ask(5);
+    fault = 'the disk is read-only';
+    await ask(5);
+    fault = null;
+    await ask(5);
+    fault = 'the disk is gone';
+    await ask(1);
+    const words = said.map((line) => line.match(/the disk is [\w-]+|healthy again/)?.[0]);
+    expect(words).toEqual(['the disk is gone', 'the disk is read-only', 'healthy again', 'the disk is gone']);
+  });
 
   test('is bad where the store does not answer in time', async () => {
     const { health } = looking(() => new Promise(() => {}));

@@ -28,16 +28,33 @@ const append = (...lines: readonly unknown[][]) => journal.append(JSON.stringify
 const settled = (): unknown[] => database.prepare('SELECT match, seq, at FROM answers ORDER BY match, seq').all();
 const rows = (): number => database.prepare('SELECT id FROM journal').all().length;
 
-it('keeps the answers of a batch as one row, and settles the oldest rows first', () => {
+it('keeps the answers of a batch as one row, and settles a few at a time, match by match', () => {
   expect(append(line('a', 1), line('b', 1))).toBeNull();
   expect(append(line('a', 2), line('b', 2))).toBeNull();
   expect([rows(), journal.waiting, settled()]).toEqual([2, 4, []]);
-  journal.settle(1);
-  expect([rows(), journal.waiting]).toEqual([1, 2]);
+  journal.settle(3);
+  expect([rows(), journal.waiting, journal.unfinished]).toEqual([2, 4, true]);
   expect(settled()).toEqual([
     { match: 'a', seq: 1, at: 10 },
+    { match: 'a', seq: 2, at: 20 },
     { match: 'b', seq: 1, at: 10 },
   ]);
+  append(line('a', 3));
+  journal.settle(3);
+  // What came after it had begun waits for the next time.
+  expect([rows(), journal.waiting, journal.unfinished, settled().length]).toEqual([1, 1, false, 4]);
+  journal.settle();
+  expect([rows(), journal.waiting, settled().length]).toEqual([0, 0, 5]);
+});
+
+it('settles the rest at once when everything must be there, and twice where a process was killed half-way', () => {
+  append(line('a', 1), line('b', 1), line('c', 1));
+  journal.settle(1);
+  append(line('a', 2));
+  const next = new Journal(database);
+  next.reread();
+  expect([next.waiting, settled().length]).toEqual([4, 1]);
+  next.settle();
   journal.settle();
   expect([rows(), journal.waiting, settled().length]).toEqual([0, 0, 4]);
 });

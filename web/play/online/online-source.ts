@@ -4,6 +4,7 @@ import { type Answered, type Client, type LinkState, type SourceListener, type T
 import { botsAmong, type NameOf, namesFromServer } from '../../model/bot-names.ts';
 import { refused } from '../../model/refused.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
+import { JUST_ENDED, serverRecord } from './server-record.ts';
 import { linkOf, type Session } from './session.ts';
 
 export interface Watched {
@@ -41,10 +42,6 @@ function count(client: Client, match: string, more: 1 | -1): number {
 }
 
 const TRIES = 5;
-/** A match that has just ended is recomputed before there is a record of it: looked for so often, with such a pause. */
-const RECORD_TRIES = 20;
-const RECORD_AFTER = 750;
-
 /** One table on the server, over any number of connections and guests. */
 class OnlineSource extends TableRequests implements ShownTable {
   readonly game: string;
@@ -132,12 +129,8 @@ class OnlineSource extends TableRequests implements ShownTable {
     return this.table?.concede(seat) ?? refused('link.lost');
   }
 
-  async record(): Promise<MatchRecord | Refusal> {
-    for (let tries = 1; ; tries++) {
-      const found = await this.fetchRecord();
-      if (!('ok' in found) || found.code !== 'match-runs' || tries >= RECORD_TRIES) return found;
-      await new Promise((later) => setTimeout(later, RECORD_AFTER));
-    }
+  record(): Promise<MatchRecord | Refusal> {
+    return serverRecord(this.session.url, this.match, JUST_ENDED);
   }
 
   leave(): void {
@@ -146,15 +139,6 @@ class OnlineSource extends TableRequests implements ShownTable {
     for (const stop of this.stops) stop();
     this.listeners.clear();
     this.detach();
-  }
-
-  private async fetchRecord(): Promise<MatchRecord | Refusal> {
-    try {
-      const response = await fetch(new URL(`/api/matches/${this.match}/record`, this.session.url));
-      return (await response.json()) as MatchRecord | Refusal;
-    } catch {
-      return refused('link.lost');
-    }
   }
 
   private async sitAnew(client: Client): Promise<void> {

@@ -54,7 +54,7 @@ export class ReplayLink {
 
 /** A worker of its own for every record that is watched: it ends with it. */
 export function startLink(): ReplayLink {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' });
   const link = new ReplayLink(worker);
   const fail = (event: Event): void => {
     console.error(event);

@@ -1,6 +1,6 @@
 import { announce, Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReplayVerdict } from '../../play/replay/replay.ts';
 import { useSpeech } from '../../words/words.ts';
 
@@ -24,7 +24,7 @@ export function SealMark({ verdict, answers, onOpen, named = false }: SealMarkPr
     <button
       type="button"
       className={classes('replay-seal', is, named && 'named')}
-      style={{ '--share': `${Math.round(share * 100)}%` } as CSSProperties}
+      style={{ '--share': `${Math.round(share * 100)}%` }}
       title={said}
       aria-label={said}
       aria-haspopup="dialog"

@@ -1,9 +1,11 @@
 import { type Refusal, type Seat, seatsOf } from '@tavern/engine';
+import { matchId } from '@tavern/wire';
 import { botNameOf } from '../../model/bot-names.ts';
-import { ownSeatIn } from '../../model/own-seat.ts';
+import { justEnded } from '../../model/just-ended.ts';
 import { refused } from '../../model/refused.ts';
 import { openHere } from '../../play/here/here-source.ts';
 import { matchList } from '../../play/here/match-list.ts';
+import { JUST_ENDED, serverRecord } from '../../play/online/server-record.ts';
 import { sizeFault } from '../../play/replay/read-given.ts';
 import { recordFrom } from '../link.ts';
 import { addressOf, type Whereabouts } from './whereabouts.ts';
@@ -57,26 +59,21 @@ async function fromHere(match: string): Promise<Fetched | Refusal> {
   return { ok: true, given: record, kept: { at: 'here', match }, seat: people.length === 1 && only !== undefined ? only : null };
 }
 
+/** How often a server is asked for a match that it says still runs, where nobody here has seen its end. */
+const TRIES = 2;
+
 async function fromServer(match: string, server: string): Promise<Fetched | Refusal> {
-  let response: Response;
-  try {
-    response = await fetch(new URL(`/api/matches/${encodeURIComponent(match)}/record`, server));
-  } catch {
-    return refused(URL.canParse(server) ? 'replay.server.lost' : 'replay.server.none');
-  }
-  try {
-    const given = (await response.json()) as object;
-    if (!response.ok) return refusalOf(given, response.status, match);
-    return { ok: true, given, kept: { at: 'server', match }, seat: ownSeatIn(match) };
-  } catch {
-    // A file host answers with a page.
-    return refused('replay.server.none');
-  }
+  // No server has ever given such an id: the link was cut.
+  if (!matchId.safeParse(match).success) return refused('replay.unknown', { match });
+  const ended = justEnded(match);
+  const given = await serverRecord(server, match, ended === null ? TRIES : JUST_ENDED);
+  if ('ok' in given) return WAYS_OUT[given.code]?.(match) ?? given;
+  return { ok: true, given, kept: { at: 'server', match }, seat: ended?.seat ?? null };
 }
 
-/** The server says why. An id that it cannot have given is explained here: the link may have been cut on its way. */
-function refusalOf(given: object, status: number, match: string): Refusal {
-  const { code, why } = given as Partial<Refusal>;
-  if (code === undefined || why === undefined) return refused('replay.server.none');
-  return status === 400 || code === 'no-such-match' ? refused('replay.unknown', { match }) : { ok: false, code, why };
-}
+/** What is refused for other reasons than the record: there may also be a file. */
+const WAYS_OUT: { readonly [code: string]: (match: string) => Refusal } = {
+  'no-such-match': (match) => refused('replay.unknown', { match }),
+  'link.lost': () => refused('replay.server.lost'),
+  'link.none': () => refused('replay.server.none'),
+};

@@ -1,23 +1,39 @@
 import './open-page.css';
 import type { Refusal } from '@tavern/engine';
+import type { GamePack } from '@tavern/games';
 import { Button, Icon, TextField } from '@tavern/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FileSlot } from '../../house/file-slot.tsx';
 import { Page } from '../../house/pages/page.tsx';
 import { go, routeFrom } from '../../house/route.ts';
-import { useSpeech } from '../../words/words.ts';
+import { packOf } from '../../model/pack.ts';
+import { useSpeech, withGame } from '../../words/words.ts';
 
 interface OpenPageProps {
   /** Why what was wanted cannot be watched; null: nothing was wanted yet. */
   readonly refusal: (Refusal & { readonly at?: number }) | null;
+  /** The game of the record that was refused; null: it names none. */
+  readonly game: string | null;
   readonly onFile: (file: File) => void;
   /** Tries the same address once more; null: there is none. */
   readonly onAgain: (() => void) | null;
 }
 
+/** What to do where the rules have refused a record: they only say what is wrong with it. */
+const WAYS: { readonly [code: string]: string } = {
+  'other-version': 'replay.way.rules',
+  'other-content': 'replay.way.rules',
+  malformed: 'replay.way.changed',
+  diverged: 'replay.way.changed',
+  'other-parent': 'replay.way.changed',
+  'not-revealed': 'replay.way.over',
+};
+
 /** Asks for a match to watch: a file, or a link. */
-export function OpenPage({ refusal, onFile, onAgain }: OpenPageProps) {
-  const { t, tell } = useSpeech();
+export function OpenPage({ refusal, game, onFile, onAgain }: OpenPageProps) {
+  const { t } = useSpeech();
+  const why = useReason(refusal, game);
+  const way = refusal === null ? undefined : WAYS[refusal.code];
   return (
     <Page title={t('replay.screen')} narrow>
       {refusal !== null && (
@@ -25,7 +41,8 @@ export function OpenPage({ refusal, onFile, onAgain }: OpenPageProps) {
           <Icon name="cancel" />
           <div>
             <h2 className="t-display">{t('replay.refused.title')}</h2>
-            <p>{tell(refusal.why)}</p>
+            <p>{why}</p>
+            {way !== undefined && <p>{t(way)}</p>}
             {onAgain !== null && (
               <Button icon="cycle" onPress={onAgain}>
                 {t('replay.again')}
@@ -47,6 +64,28 @@ export function OpenPage({ refusal, onFile, onAgain }: OpenPageProps) {
       </div>
     </Page>
   );
+}
+
+/** The reason in words. What a game's own rules refuse, a deck for example, is in the game's words, which are fetched first. */
+function useReason(refusal: Refusal | null, game: string | null): string | null {
+  const page = useSpeech();
+  const [pack, setPack] = useState<GamePack | null>(null);
+  const key = refusal?.why.key ?? null;
+  const known = key === null || key in page.words;
+  useEffect(() => {
+    let wanted = true;
+    if (!known && game !== null)
+      packOf(game).then(
+        (loaded) => wanted && setPack(loaded),
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [known, game]);
+  if (refusal === null) return null;
+  if (known) return page.tell(refusal.why);
+  return pack === null ? null : withGame(page, pack, []).tell(refusal.why);
 }
 
 /** What somebody has sent: a link, or what stands after its `#`. */

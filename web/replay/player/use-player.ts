@@ -7,7 +7,7 @@ import { lastShown, type Step, stepTo, waitAfter } from './steps.ts';
 import { viewerOf } from './viewer-of.ts';
 
 export const SPEEDS = ['0.5x', '1x', '2x', '4x'] as const satisfies readonly MotionSpeed[];
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 export interface Player {
   readonly state: ReplayState;
@@ -60,14 +60,15 @@ export function usePlayer(replay: Replay): Player {
     [go, last],
   );
   const toggle = (): void => {
-    if (!playing && at >= last) go(0);
-    setPlaying(!playing);
+    // From the end it begins anew, once it is there: at the end, playing stops.
+    if (!playing && at >= last) void replay.go(0).then(() => setPlaying(true));
+    else setPlaying(!playing);
   };
   const step = (wanted: Step): void => {
     const to = stepTo(moments, at, wanted, last);
     setPlaying(false);
     // What mattered is shown as it happened, and not only what came of it.
-    if (moments[to]?.matters === true && to > 0 && wanted.startsWith('matter')) go(to - 1, to);
+    if (moments[to]?.matters && to > 0 && wanted.startsWith('matter')) go(to - 1, to);
     else go(to);
   };
   return { state, last, playing, speed, setSpeed, toggle, pause, goTo, step, onTold: setTold };

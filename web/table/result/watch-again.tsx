@@ -1,7 +1,7 @@
 import { Button } from '@tavern/kit';
 import { preload } from '../../house/preload.ts';
 import { go } from '../../house/route.ts';
-import { keepOwnSeat } from '../../model/own-seat.ts';
+import { keepJustEnded } from '../../model/just-ended.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
 import { useSpeech } from '../../words/words.ts';
 
@@ -9,8 +9,8 @@ import { useSpeech } from '../../words/words.ts';
 export function WatchAgain({ source: { match, where, own } }: { readonly source: ShownTable }) {
   const { t } = useSpeech();
   const watch = (): void => {
-    const [seat] = own;
-    if (seat !== undefined && own.length === 1) keepOwnSeat(match, seat);
+    const [seat = null] = own;
+    keepJustEnded({ match, seat: own.length === 1 ? seat : null });
     go({ at: 'replay', what: where === 'here' ? `here-${match}` : match, answer: null });
   };
   return (

@@ -17,8 +17,13 @@ export const fileWith = (text: string) => ({ name: 'match.json', mimeType: 'appl
 type Given = string | ReturnType<typeof fileWith>;
 
 /** Gives the page a file: what comes of it is the caller's to see. */
-export async function give({ page }: Person, url: string, file: Given): Promise<void> {
+export async function give(person: Person, url: string, file: Given): Promise<void> {
+  const { page } = person;
+  // From elsewhere: whoever watches a file already is at this address.
+  await page.goto(`${url}/#/verify`);
+  await page.getByRole('heading', { name: person.t('verify.screen') }).waitFor();
   await page.goto(`${url}/#/replay`);
+  await page.getByRole('heading', { name: person.t('replay.screen') }).waitFor();
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
