@@ -27,7 +27,7 @@ export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
 export type { Packet } from './packet.ts';
 export type { Play, Told } from './play.ts';
-export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead } from './record/record.ts';
+export { type By, type MatchRecord, parseRecord, Recorder, type RecordHead, recordSchema } from './record/record.ts';
 export { type ReplayRefusal, replay, type Witness } from './record/replay.ts';
 export { type Verdict, verify } from './record/verify.ts';
 export { type MatchCode, type MatchRefusal, malformed, type Refusal, refusal, refuse } from './refusal.ts';

@@ -9,7 +9,8 @@ import { readWith } from '../unreadable.ts';
 const whole = z.int().min(0);
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
 
-const schema = z.strictObject({
+/** What a record is, field by field. */
+export const recordSchema = z.strictObject({
   game: z.string(),
   /** Which version of the rules answered from which answer on. */
   versions: z.array(z.strictObject({ from: whole, version: whole })).min(1),
@@ -33,11 +34,11 @@ const schema = z.strictObject({
 });
 
 /** Header + answers + hashes: replays, verifies, resumes and imports a match exactly. */
-export type MatchRecord = z.infer<typeof schema>;
+export type MatchRecord = z.infer<typeof recordSchema>;
 export type By = 'clock' | 'bot';
 
 export function parseRecord(given: unknown): { readonly ok: true; readonly record: MatchRecord } | MatchRefusal {
-  const read = readWith(schema, given);
+  const read = readWith(recordSchema, given);
   return read.ok ? { ok: true, record: read.value } : read;
 }
 
