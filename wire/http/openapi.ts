@@ -13,6 +13,8 @@ const REFUSED: { readonly [status: number]: string } = {
   404: 'There is no such thing.',
   409: 'Not now.',
   410: 'It was damaged, and is gone.',
+  413: 'It is too large.',
+  415: 'It is no JSON.',
   429: 'Too fast. `Retry-After` says when to try again, in seconds.',
   500: 'The server failed. Try again.',
   503: 'The server cannot do it at the moment. Try again.',
@@ -87,7 +89,8 @@ function parametersOf(components: Components, { params, query, path }: Route): S
 function operationOf(components: Components, name: string, route: Route): Schema {
   const { guest, about, body, reply, status, type = 'application/json', refusals } = route;
   const refused = { 'application/json': { schema: components.of(refusalShape, 'output') } };
-  const statuses = new Set([400, 403, 429, 500, ...(guest === 'no' ? [] : [401]), ...refusals]);
+  const read = body === undefined ? [] : [413, 415];
+  const statuses = new Set([400, 403, 429, 500, ...read, ...(guest === 'no' ? [] : [401]), ...refusals]);
   return {
     operationId: name,
     summary: about,
