@@ -149,7 +149,7 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
       .send({ ok: true, ...guest, secret });
   });
   app.get('/api/rooms', () => hall.list());
-  openPolling(app, { pollers: setup.pollers, pages: setup.pages, hall, admin, clock: setup.clock, log });
+  await openPolling(app, { pollers: setup.pollers, pages: setup.pages, hall, admin, clock: setup.clock, log });
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', async ({ params }, reply) => {
     const id = readWith(matchId, params.id, 'id');
     if (!id.ok) return reply.status(400).send(id);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Admin } from '../admin/admin.ts';
 import type { Hall } from '../hall/hall.ts';
+import { openDocsPage } from './docs-page.ts';
 import { gamesIn } from './games.ts';
 import { guestHandler, pathOf, read, refuse, type Work } from './handling.ts';
 import { Look } from './look.ts';
@@ -25,7 +26,7 @@ export interface PollingSetup {
 }
 
 /** Every game by plain HTTP: rooms, tables and answers, for whoever can send a request. */
-export function openPolling(app: FastifyInstance, setup: PollingSetup): void {
+export async function openPolling(app: FastifyInstance, setup: PollingSetup): Promise<void> {
   const { pollers, pages, clock, hall, admin, log } = setup;
   const rooms = new Rooms(hall, admin);
   const tables = new Tables(pages, () => clock.now());
@@ -89,6 +90,7 @@ export function openPolling(app: FastifyInstance, setup: PollingSetup): void {
   });
   const document = JSON.stringify(openApi());
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  await openDocsPage(app);
 }
 
 /** Browsers send back the last id that they were given, and nothing else. */
