@@ -10,7 +10,7 @@ import { type About, spoken, statusOf } from './status.ts';
 import { matchOf } from './tables.ts';
 
 /** One request of a guest who is known. */
-export interface Call<R extends Route> extends Asked<R> {
+interface Call<R extends Route> extends Asked<R> {
   readonly poller: Poller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

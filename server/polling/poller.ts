@@ -22,7 +22,7 @@ export interface PollerSetup {
 }
 
 /** Milliseconds: who has asked for nothing for so long is away. */
-export const PRESENT = 20_000;
+const PRESENT = 20_000;
 /** How many tables one guest looks at; beyond that the one asked for longest ago is left. */
 const MOST_TABLES = 20;
 /** Long polls and streams of one guest that are open at once. */

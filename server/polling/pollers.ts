@@ -62,7 +62,7 @@ export class Pollers {
 
   /** This node has lost the database: everybody does better elsewhere, and comes back by asking. */
   letGo(): void {
-    for (const poller of [...this.here.values()]) poller.leave();
+    for (const poller of this.here.values()) poller.leave();
   }
 
   private arrived(poller: Poller): Poller {

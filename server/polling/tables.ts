@@ -73,9 +73,8 @@ export class Tables {
     if (seat === null) return refuseWith('not-a-player');
     const result = await live.answer(seat, body.id, body.question, body.option);
     if (!result.ok) return result;
-    return 'held' in result && result.held === true
-      ? { ok: true, frame: result.frame, held: true }
-      : { ok: true, frame: result.frame };
+    const { frame, held } = result;
+    return held === undefined ? { ok: true, frame } : { ok: true, frame, held };
   }
 
   async act(poller: Poller, match: string, act: TableAct): Promise<{ readonly ok: true } | Refusal> {

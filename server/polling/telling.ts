@@ -1,5 +1,4 @@
 import {
-  type Json,
   type Language,
   lineText,
   optionText,
@@ -92,7 +91,7 @@ export class Telling {
     return {
       id,
       kind,
-      ask: ask as unknown as { [field: string]: Json },
+      ask: { ...ask },
       clock,
       window,
       says: this.text(tell.question(ask)),

@@ -18,7 +18,7 @@ const gameField = z
   .meta({ id: 'Field' });
 export type GameField = z.output<typeof gameField>;
 
-export const gameInfo = z
+const gameInfo = z
   .strictObject({
     id: z.string(),
     name: z.string(),

@@ -1,6 +1,6 @@
-export { type GameField, type GameInfo, gameInfo } from './game.ts';
+export { type GameField, type GameInfo } from './game.ts';
 export { openApi } from './openapi.ts';
-export { refusalShape, type SpokenRefusal } from './refusal.ts';
+export type { SpokenRefusal } from './refusal.ts';
 export type { HttpRoomAct } from './room.ts';
 export { type Asked, type Given, type Route, routes } from './routes.ts';
-export { type Moment, type TableAct, type TableState, type ToldFrame, tableStatus } from './table.ts';
+export type { Moment, TableAct, TableState, ToldFrame } from './table.ts';

@@ -11,7 +11,7 @@ export const sayShape = z
   .strictObject({ key: z.string(), with: fields.exactOptional() })
   .meta({ id: 'Say', description: 'A text by its key; a value may be another Say, or { "seat": 0 } for the name of that seat.' });
 
-export const says = z
+const says = z
   .strictObject({ en: z.string(), 'zh-Hant': z.string() })
   .meta({ id: 'Says', description: 'The same in words, in every language.' });
 

@@ -78,7 +78,7 @@ const frameShape = {
   events: z.array(toldEvent),
   played: played.exactOptional(),
 };
-export const toldFrame = z
+const toldFrame = z
   .strictObject(frameShape)
   .meta({ id: 'Frame', description: 'A step of the match: what happened, each event with its line in words, if it has one.' });
 
@@ -93,7 +93,7 @@ export const moment = z.strictObject({ ...frameShape, ...standing }).meta({
   description: 'The data of one event `frame` of the stream: what happened, and how things stand after it.',
 });
 
-export const tableStatus = z
+const tableStatus = z
   .strictObject({
     now: z.number(),
     paused: z.boolean(),

@@ -18,7 +18,7 @@ export interface Schema {
   readonly description?: string;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;

@@ -16,7 +16,7 @@ export function tryOut(document: OpenApi, { method, path, operation }: Request):
     const input = h('input', { name: parameter.name, autocomplete: 'off', spellcheck: 'false' });
     if (parameter.required) input.required = true;
     const given = parameter.schema.default;
-    if (given !== undefined) input.placeholder = String(given);
+    if (given !== undefined) input.placeholder = JSON.stringify(given).replaceAll('"', '');
     return { parameter, input };
   });
   const schema = operation.requestBody?.content['application/json']?.schema;

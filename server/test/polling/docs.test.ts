@@ -39,7 +39,7 @@ describe('docs/http.md', () => {
   });
 
   test('and ends with a record that verifies', async () => {
-    const last = said.filter(([, , sign]) => sign === '<').at(-1)?.[4] ?? '{}';
+    const last = said.findLast(([, , sign]) => sign === '<')?.[4] ?? '{}';
     const { game } = (await entryOf('race')?.load()) ?? {};
     if (game === undefined) throw new Error('no race');
     expect(verify(game, JSON.parse(last) as MatchRecord)).toMatchObject({ ok: true });

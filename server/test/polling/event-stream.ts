@@ -2,14 +2,14 @@ import type { Moment } from '@tavern/wire/http';
 import { expect } from 'vitest';
 import { type HttpGuest, replyFaults } from './api.ts';
 
-export interface ServerSent {
+interface ServerSent {
   readonly event: string;
   readonly id: string | null;
   readonly data: unknown;
 }
 
 /** What has come down a stream, as the standard reads it. */
-export function parse(text: string): readonly ServerSent[] {
+function parse(text: string): readonly ServerSent[] {
   return text.split('\n\n').flatMap((block) => {
     const fields = block
       .split('\n')

@@ -56,7 +56,7 @@ test('an answer is stored once however often it is sent, and its id is for no ot
   const { url } = await TestServer.start();
   const guests = await Promise.all([HttpGuest.arrive(url), HttpGuest.arrive(url)]);
   const { match } = await startByHttp(guests, 'race');
-  const [mei, ann] = guests as [HttpGuest, HttpGuest];
+  const [mei, ann] = guests;
   const before = await mei.get<TableState>(`matches/${match}`);
   const body = { id: 'once', question: before.question?.id, option: { do: 'roll' } };
   const replies = await Promise.all(Array.from({ length: 5 }, () => mei.post<object>(`matches/${match}/answers`, body)));

@@ -18,7 +18,7 @@ interface Evening {
   readonly guests: readonly [HttpGuest, HttpGuest];
   readonly match: string;
   /** Who is there, as a spectator on the line sees it. */
-  here(): readonly boolean[];
+  readonly here: () => readonly boolean[];
 }
 
 async function evening(): Promise<Evening> {

@@ -37,7 +37,7 @@ test('long polls and streams survive a killed server: no event is lost or told t
   const { match } = await startByHttp(guests, 'race', { settings: { rules: { tiles: 60 } } });
   const polled: TableState['frames'][number][] = [];
   const streamed: Moment[] = [];
-  const [mei, ann] = guests as [HttpGuest, HttpGuest];
+  const [mei, ann] = guests;
   let asked: TableState | null = null;
   const done = Promise.all([
     poll(mei, match, (state) => {
@@ -83,7 +83,7 @@ test('who has a seat is back in the room, and at the table, by asking for either
   const { match, code } = await startByHttp(guests, 'race');
   await server.close();
   await server.open();
-  const [mei, ann] = guests as [HttpGuest, HttpGuest];
+  const [mei, ann] = guests;
   const here = async (): Promise<readonly (boolean | undefined)[]> =>
     (await mei.get<{ inside: SeenRoom }>(`rooms/${code}`)).inside.seats.map((seat) => seat.here);
   expect(await here()).toEqual([true, false]);

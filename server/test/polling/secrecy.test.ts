@@ -17,7 +17,7 @@ const rowOf = (game: string, seats: number): MatchRow =>
   }) as unknown as MatchRow;
 
 /** What a seat is told of a position, byte for byte. */
-const told = (telling: Telling, packet: unknown): string => canonical(telling.standing(packet as never) as never);
+const told = (telling: Telling, packet: unknown): string => canonical(telling.standing(packet as never));
 
 describe.each(registry.map(({ id }) => id))('%s', (game) => {
   test('two worlds that a seat cannot tell apart give it the same bytes', async () => {
@@ -76,9 +76,7 @@ test.each(['skirmish', 'revolution', 'king-of-the-mountain'])(
         expect(state.seat).toBe(seat);
         const { packet, question, table, result } = state;
         const telling = await Telling.of(row, seat, 'en');
-        expect(canonical({ packet, question, table, result } as never)).toBe(
-          told(telling, await packetOnLine(line, match, state.frame)),
-        );
+        expect(canonical({ packet, question, table, result })).toBe(told(telling, await packetOnLine(line, match, state.frame)));
         states.push(state);
       }
       const asked = states.findIndex(({ question }) => question !== null);
