@@ -14,10 +14,11 @@ import { ReplayBar } from './bar/replay-bar.tsx';
 import { NoteSlip } from './notes/note-slip.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import type { Whereabouts } from './open/whereabouts.ts';
+import type { Laid, Sheet } from './player/sheet.ts';
 import { usePlayer } from './player/use-player.ts';
 import { useReplayKeys } from './player/use-replay-keys.ts';
 import { viewerOf } from './player/viewer-of.ts';
-import { type Laid, type Sheet, Sheets } from './sheets/sheets.tsx';
+import { Sheets } from './sheets/sheets.tsx';
 import type { Watching } from './sheets/watching.ts';
 import { usePastDecision } from './what-if/use-past-decision.ts';
 

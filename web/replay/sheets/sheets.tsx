@@ -1,6 +1,7 @@
 import './sheets.css';
 import { Dialog } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
+import type { Laid } from '../player/sheet.ts';
 import { EyesSheet } from './eyes-sheet.tsx';
 import { LinkSheet } from './link-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
@@ -8,10 +9,6 @@ import { NoteSheet } from './note-sheet.tsx';
 import { PlayOnSheet } from './play-on-sheet.tsx';
 import { SealSheet } from './seal-sheet.tsx';
 import type { Watching } from './watching.ts';
-
-/** What can be laid over a table that is watched. `save` is done at once. */
-export type Sheet = 'eyes' | 'seal' | 'link' | 'note' | 'on' | 'more' | 'save';
-export type Laid = Exclude<Sheet, 'save'>;
 
 const SHEETS = {
   eyes: EyesSheet,

@@ -1,8 +1,8 @@
 import type { Replay } from '../../play/replay/replay.ts';
 import type { Notes } from '../notes/use-notes.ts';
 import type { Whereabouts } from '../open/whereabouts.ts';
+import type { Sheet } from '../player/sheet.ts';
 import type { Player } from '../player/use-player.ts';
-import type { Sheet } from './sheets.tsx';
 
 /** What every sheet over a table that is watched may need. */
 export interface Watching {
