@@ -25,7 +25,7 @@ export interface PollingSetup {
   readonly log: Logger;
 }
 
-/** Every game by plain HTTP: rooms, tables and answers, for whoever can send a request. */
+/** Every game by plain HTTP: rooms, tables and answers, for everybody who can send a request. */
 export async function openPolling(app: FastifyInstance, setup: PollingSetup): Promise<void> {
   const { pollers, pages, clock, hall, admin, log } = setup;
   const rooms = new Rooms(hall, admin);
@@ -73,8 +73,11 @@ export async function openPolling(app: FastifyInstance, setup: PollingSetup): Pr
     const first = await rooms.look(poller, ip, params.code);
     if (!first.ok || query.wait === 0 || query.since === undefined || first.inside?.version !== query.since) return first;
     const { code } = first.room;
-    await changed((wake) => poller.listen((each) => (each === code ? wake() : undefined)), query.wait, { clock, gone });
-    return rooms.look(poller, ip, code);
+    await changed((wake) => poller.listen((each) => (each === code || each === null ? wake() : undefined)), query.wait, {
+      clock,
+      gone,
+    });
+    return poller.gone ? first : rooms.look(poller, ip, code);
   });
   app.get(pathOf(routes.room), async (request, reply) => {
     if (request.headers.authorization !== undefined) return seen(request, reply);

@@ -42,7 +42,7 @@ export class Poller implements Occupant {
   private readonly setup: PollerSetup;
   private readonly bucket: Bucket;
   private readonly looks = new Map<string, Promise<Look | FinishedMatch | Refusal>>();
-  private readonly roomsChanged = new Listeners<(code: string) => void>();
+  private readonly roomsChanged = new Listeners<(code: string | null) => void>();
   private open = 0;
   private cancel: () => void = () => {};
 
@@ -67,8 +67,8 @@ export class Poller implements Occupant {
     this.roomsChanged.tell((changed) => changed(code));
   }
 
-  /** Called with the code of each room that has changed; the result ends it. */
-  listen(changed: (code: string) => void): () => void {
+  /** Called with the code of each room that has changed; null: they are gone. The result ends it. */
+  listen(changed: (code: string | null) => void): () => void {
     return this.roomsChanged.listen(changed);
   }
 
@@ -99,7 +99,7 @@ export class Poller implements Occupant {
     };
   }
 
-  /** The table as this guest may see it. Whoever has a seat there is also in its room: it is where they go on afterwards. */
+  /** The table as this guest may see it. A guest with a seat there is also in its room: it is where they go on afterwards. */
   at(id: string): Promise<Look | FinishedMatch | Refusal> {
     const known = this.looks.get(id);
     const looking = (known ?? Promise.resolve(null))
@@ -124,6 +124,7 @@ export class Poller implements Occupant {
     this.looks.clear();
     this.setup.hall.disconnected(this);
     this.setup.left(this);
+    this.roomsChanged.tell((changed) => changed(null));
   }
 
   private async lookAt(id: string): Promise<Look | FinishedMatch | Refusal> {

@@ -13,7 +13,7 @@ import { OnlineTable } from './online-table.ts';
 /** How well the bots at such a table play. */
 const LEVEL = 'normal';
 
-/** `lab play --server URL`: a match on a server, by plain HTTP: against its bots, or with whoever comes into the room. */
+/** `lab play --server URL`: a match on a server, by plain HTTP: against its bots, or with people who come into the room. */
 export async function playOnline(menu: Menu, wanted: Wanted & { readonly server: string }): Promise<number> {
   const { language, server: url, save } = wanted;
   const file = save === undefined ? null : new RecordFile(save);

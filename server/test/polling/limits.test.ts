@@ -3,7 +3,7 @@ import { TestServer } from '../servers.ts';
 import { HttpGuest } from './api.ts';
 import type { SeenRoom } from './players.ts';
 
-test('requests count against the limit of their address, whoever asks: 429 with words, and when to try again', async () => {
+test('requests count against the limit of their address, of all guests together: 429 with words, and when to try again', async () => {
   const { url } = await TestServer.start({ LIMIT_REQUESTS: '12' });
   const [mei, ann] = [await HttpGuest.arrive(url), await HttpGuest.arrive(url)];
   const statuses: number[] = [];

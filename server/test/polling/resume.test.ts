@@ -95,6 +95,25 @@ test('who has a seat is back in the room, and at the table, by asking for either
   expect(await ann.post(`rooms/${code}/acts`, { do: 'say', text: 'back' })).toEqual({ ok: true });
 });
 
+test('a server that shuts down answers what waits, and keeps nobody waiting', async () => {
+  const server = await TestServer.start();
+  const guests = await Promise.all([HttpGuest.arrive(server.url, 'Mei'), HttpGuest.arrive(server.url, 'Ann')]);
+  const { match, code } = await startByHttp(guests, 'race');
+  const [mei, ann] = guests;
+  const { inside } = await mei.get<{ inside: SeenRoom }>(`rooms/${code}`);
+  const waiting = [
+    mei.get<TableState>(`matches/${match}?since=0&wait=25`),
+    ann.get<{ inside: SeenRoom }>(`rooms/${code}?since=${inside.version}&wait=25`),
+  ] as const;
+  // Both have arrived by the time that later ones are answered.
+  for (const guest of guests) await guest.get(`matches/${match}`);
+  const begun = performance.now();
+  await server.close();
+  expect((await waiting[0]).frames).toEqual([]);
+  expect((await waiting[1]).inside.version).toBe(inside.version);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});
+
 test('what is long past comes a page at a time, from the first frame to the last', async () => {
   const { url } = await TestServer.start();
   const mei = await HttpGuest.arrive(url);
