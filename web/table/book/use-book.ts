@@ -12,9 +12,9 @@ const RECENT = 3;
 /** The log in words, and how far the table has told it. `onLookBack`: a line was pressed, and the table shows its moment. */
 export function useBook(table: Pick<TableView, 'log'>, pack: Pick<GamePack, 'tell'>, onLookBack: () => void) {
   const [bridge] = useState(() => new LogBridge(onLookBack));
-  const { story, isAhead } = useStory(bridge, table.log.at(-1)?.id ?? null);
+  const { story, isAhead, taken } = useStory(bridge, table.log.at(-1)?.id ?? null);
   const lines = useLogLines(table.log, pack.tell);
-  return { bridge, story, isAhead, lines, recent: newestOf(lines, RECENT) };
+  return { bridge, story, isAhead, taken, lines, recent: newestOf(lines, RECENT) };
 }
 
 export type Book = ReturnType<typeof useBook>;
