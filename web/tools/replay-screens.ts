@@ -12,6 +12,8 @@ interface ReplaySituation {
   readonly name: string;
   /** Taken of every game; left out: of the first one alone. */
   readonly every?: true;
+  /** Of a match in which somebody chose at random, in a game for one. */
+  readonly of?: 'random';
   readonly language?: Language;
   readonly lay: (person: Person) => Promise<void>;
 }
@@ -19,9 +21,9 @@ interface ReplaySituation {
 const GAMES = fileURLToPath(new URL('../../games', import.meta.url));
 
 /** The match of bots with the most players, up to three: more would be hard to read in a picture. */
-function recordOf(game: string): string {
+function recordOf(game: string, random: boolean): string {
   const folder = `${GAMES}/${folderOf(game)}/test/golden`;
-  const played = readdirSync(folder).filter((file) => /^[1-3]-bots\.json$/.test(file));
+  const played = readdirSync(folder).filter((file) => (random ? /^1-random\.json$/ : /^[1-3]-bots\.json$/).test(file));
   return `${folder}/${played.toSorted().at(-1) ?? ''}`;
 }
 
@@ -34,6 +36,17 @@ async function decides({ page }: Person, tenth = '5'): Promise<void> {
   for (let tries = 0; tries < 12 && (await page.locator('.looking .hinted').count()) === 0; tries++) {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(300);
+  }
+}
+
+/** The last decision at which a bot would have chosen otherwise. */
+async function mistaken(person: Person): Promise<void> {
+  const { page } = person;
+  await decides(person, '9');
+  await page.keyboard.press('End');
+  for (let tries = 0; tries < 12 && (await page.locator('.hint-said').count()) === 0; tries++) {
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForTimeout(1_000);
   }
 }
 
@@ -54,6 +67,7 @@ const SITUATIONS: readonly ReplaySituation[] = [
       await page.keyboard.press('5');
     },
   },
+  { name: 'replay-what-if', of: 'random', lay: (person) => mistaken(person) },
   { name: 'replay-eyes', lay: (person) => opened(person, '.replay-eyes') },
   { name: 'replay-play-on', lay: (person) => decides(person).then(() => opened(person, '.replay-on')) },
   {
@@ -90,15 +104,17 @@ export class ReplayScreens {
     this.sizes = sizes;
   }
 
-  async take({ name, every, language = 'en', lay }: ReplaySituation): Promise<void> {
-    const shown = registry.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
+  async take({ name, every, of, language = 'en', lay }: ReplaySituation): Promise<void> {
+    const shown = registry
+      .filter(({ hidden, solo }) => hidden !== true && (of === undefined || solo === true))
+      .map(({ id }) => id);
     for (const game of every === true ? shown : shown.slice(0, 1)) {
       const person = await Person.come(this.browser, 'Mei', { language, settings: { nickname: 'Mei' } });
       try {
         const { page } = person;
         await arrange(page, false);
         await page.goto(`${this.url}/#/replay`);
-        await page.locator('input[type="file"]').setInputFiles(recordOf(game));
+        await page.locator('input[type="file"]').setInputFiles(recordOf(game, of === 'random'));
         await page.locator('.replay-seal.true').waitFor();
         await lay(person);
         await this.pictures.takeAll(page, every === true ? `${folderOf(game)}-${name}` : name, this.sizes);

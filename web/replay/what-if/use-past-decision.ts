@@ -1,4 +1,4 @@
-import { type Flat, optionText, type Seat, sameOption } from '@tavern/engine';
+import { type Flat, type Seat, sameOption } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Advice, PastDecision } from '@tavern/kit';
 import { useEffect, useMemo, useState } from 'react';
@@ -40,7 +40,7 @@ export function usePastDecision(replay: Replay, player: Player, pack: GamePack |
     if (known === null || known.answer !== at || known.seat !== seat) return { taken: null, mark: '', said: null };
     const { decision, advice } = known;
     const { taken, question } = decision;
-    const wordsOf = (option: Flat): string => (pack === null ? '' : tell(optionText(pack.tell.option(option, question.ask))));
+    const wordsOf = (option: Flat): string => (pack === null ? '' : tell(pack.tell.option(option, question.ask).say));
     const other = advice !== null && taken !== null && !sameOption(advice.option, taken) ? advice : null;
     const what = other === null ? '' : wordsOf(other.option);
     const said =

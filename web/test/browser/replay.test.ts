@@ -155,6 +155,11 @@ test('KM-182: every pair of eyes sees its own; a note stays in the browser and i
 test('what if: what was chosen is marked, a bot says what it would have done, an option that is pressed offers to play on, and the branch is won', async () => {
   const mei = await comes();
   const { page } = mei;
+  // Somebody who chooses at random defends where an attack wins.
+  await watch(mei, theHouse().url, golden('cee-lo', '1-random'));
+  await lookAs(mei, 'Seat 1');
+  await line(mei).fill('13');
+  await page.locator('.hint-said').getByText('The bot would have chosen “Attack”').waitFor();
   await watch(mei, theHouse().url, golden('cee-lo', '1-bots'));
   const { answers } = recordOf('cee-lo', '1-bots');
   await lookAs(mei, 'Seat 1');
@@ -240,7 +245,7 @@ test('the viewer, its sheets and the page that asks for a match can be used by e
     await watch(mei, theHouse().url, golden('skirmish', '2-bots'));
     await page.keyboard.press('5');
     faults.push(...(await faultsOf(page, 'viewer', language)));
-    for (const sheet of ['replay.eyes', 'replay.note', 'replay.link', 'replay.seal', 'replay.on'] as const) {
+    for (const sheet of ['replay.eyes', 'replay.note', 'replay.seal'] as const) {
       await (sheet === 'replay.eyes'
         ? page.locator('.replay-eyes')
         : sheet === 'replay.seal'
