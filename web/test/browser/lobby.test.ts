@@ -107,11 +107,17 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
   // KM-021: seven classes with name and what each can do.
   const cards = ann.page.locator('.card-choice .choice-card');
   await expect.poll(() => cards.count()).toBe(classes.all.length);
-  for (const [index, card] of classes.all.entries()) {
-    for (const key of [`card.${card.id}.name`, `card.${card.id}.text`])
-      await expect.poll(() => cards.nth(index).innerText()).toContain(render(texts.en, say(key, { ...card })));
-    await expect.poll(() => cards.nth(index).locator('svg').count()).toBeGreaterThan(0);
-  }
+  const drawn = (): Promise<readonly { readonly says: string; readonly signs: number }[]> =>
+    cards.evaluateAll((all) =>
+      all.map((card) => ({ says: (card as HTMLElement).innerText, signs: card.querySelectorAll('svg').length })),
+    );
+  for (const part of ['name', 'text'])
+    await expect.poll(drawn).toMatchObject(
+      classes.all.map((card) => ({
+        says: expect.stringContaining(render(texts.en, say(`card.${card.id}.${part}`, { ...card }))),
+      })),
+    );
+  for (const { signs } of await drawn()) expect(signs).toBeGreaterThan(0);
   // KM-022: the class that is shown first is a suggestion. To pick one is to be ready; pressed again, it is taken back.
   const suggested = ann.page.locator('.choice-card.suggested');
   await expect.poll(() => suggested.count()).toBe(1);
