@@ -31,7 +31,12 @@ describe('a branch at this screen', () => {
     const before = browser.tab();
     const left = await branch(before, record, MOMENT, ME);
     const first = left.frame(ME)?.n ?? 0;
-    await play(left, () => (left.frame(ME)?.n ?? 0) >= first + 6 && left.frame(ME)?.packet.question !== null);
+    // Nobody but her is asked: otherwise bots go on meanwhile.
+    const asksHerAlone = (): boolean => {
+      const { question, waiting } = left.frame(ME)?.packet ?? { question: null, waiting: [] };
+      return question !== null && waiting.every(({ seat: who }) => who === ME);
+    };
+    await play(left, () => (left.frame(ME)?.n ?? 0) >= first + 6 && asksHerAlone());
     const seen = await left.history(ME, 0);
     await before.link.request('close', { match: left.match });
 
