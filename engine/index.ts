@@ -32,7 +32,7 @@ export type { Play, Told } from './play.ts';
 export { attempt } from './record/attempt.ts';
 export { endFault, HashCheck } from './record/hashes.ts';
 export { parentAt } from './record/parent-at.ts';
-export { type By, type MatchRecord, type Parent, parseRecord, Recorder, type RecordHead } from './record/record.ts';
+export { type By, type MatchRecord, type Parent, parseRecord, Recorder, type RecordHead, recordSchema } from './record/record.ts';
 export { replay } from './record/replay.ts';
 export { branchOff } from './record/start.ts';
 export { Trail, trailOf } from './record/trail.ts';

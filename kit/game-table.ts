@@ -79,8 +79,8 @@ export interface GameTableProps<T extends Types = Types> {
   readonly whole: boolean;
   /** The events in words, for `Log`. */
   readonly lines: readonly LogLine[];
-  /** The table says here what pressing a line of the book does. */
-  readonly bridge: Pick<LogBridge, 'lay' | 'expect' | 'tell'>;
+  /** The table says here what pressing a line of the book does, and what to do with a card that was taken. */
+  readonly bridge: Pick<LogBridge, 'lay' | 'expect' | 'tell' | 'take'>;
   readonly over: Outcome | null;
   readonly speed: MotionSpeed;
   /** The seed of the dice, where it is no secret. */

@@ -23,6 +23,8 @@ import { LookBack } from './play/look-back.ts';
 import { Matches } from './play/matches.ts';
 import { Outbox } from './play/outbox.ts';
 import { standingOf } from './play/standing.ts';
+import { Pages } from './polling/pages.ts';
+import { Pollers } from './polling/pollers.ts';
 import { newDice as randomDice } from './random.ts';
 import type { Dice } from './rooms/create.ts';
 import { AppendQueue } from './store/append-queue.ts';
@@ -30,6 +32,7 @@ import { openStore } from './store/open-store.ts';
 import { Retention } from './store/retention.ts';
 import type { MatchStore, Store } from './store/store.ts';
 import { Connected } from './wire/connected.ts';
+import { LookBudget } from './wire/look-budget.ts';
 import { openSockets } from './wire/sockets.ts';
 
 export interface RunningServer {
@@ -141,13 +144,34 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     new Gauge('tavern_up_seconds', 'How long the server has been open.', () => (clock.now() - startedAt) / 1_000),
     new Gauge('tavern_connections', 'Clients on the line.', () => sockets.count()),
     new Gauge('tavern_connections_plain', 'Other HTTP connections.', () => plain.count()),
+    new Gauge('tavern_pollers', 'Guests who are here by plain HTTP.', () => pollers.count),
     new Gauge('tavern_rooms', 'Rooms with somebody in them, or until lately.', () => hall.count),
     new Gauge('tavern_matches', 'Matches in memory.', () => matches.count),
     new Gauge('tavern_matches_ending', 'Matches that are over and not yet stored as over.', () => matches.ending),
     new Gauge('tavern_store_queue', 'Answers that wait for the next transaction.', () => queue.length),
     new Gauge('tavern_store_up', '1: answers could be stored when its health was last looked at.', () => Number(health.up)),
   ];
-  const app = await openHttp({ config, log, guests, hall, matches, daily, admin, health, stands, metrics });
+  const { limits, origins } = config;
+  const lookBack = new LookBack();
+  const lookBudget = new LookBudget(limits.histories, () => clock.now());
+  const there = (): boolean => nodes.there;
+  const pollers = new Pollers({ hall, matches, admin, guests, connected, clock, there, limit: limits.messages });
+  const pages = new Pages(lookBack, lookBudget);
+  const app = await openHttp({
+    config,
+    log,
+    guests,
+    hall,
+    matches,
+    daily,
+    admin,
+    health,
+    stands,
+    metrics,
+    pollers,
+    pages,
+    clock,
+  });
   const plain = capPlainConnections(app.server, {
     each: config.trustProxy ? null : config.limits.open,
     all: config.limits.openAll,
@@ -162,7 +186,6 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       : undefined;
     return named || (socket.remoteAddress ?? '');
   };
-  const { limits, origins } = config;
   const sockets = openSockets(app.server, {
     hall,
     matches,
@@ -171,13 +194,14 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     guests,
     outbox,
     connected,
-    lookBack: new LookBack(),
+    lookBack,
+    lookBudget,
     log,
     limits,
     origins,
     address,
     now: () => clock.now(),
-    there: () => nodes.there,
+    there,
   });
 
   const sweeps = [
@@ -185,7 +209,14 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     setInterval(() => void matches.endAbandoned().catch(trouble), HOUR),
   ];
   const retention = new Retention(store, config.retain, clock, log);
-  await several?.start({ matches, rooms: hall.neighbours, cutOff: () => sockets.letGo() });
+  await several?.start({
+    matches,
+    rooms: hall.neighbours,
+    cutOff: () => {
+      sockets.letGo();
+      pollers.letGo();
+    },
+  });
   const url = await app.listen({ port: config.port, host: config.host });
   const control = folder === null || store.backup === undefined ? null : await openControl(folder, log, store.backup);
   log.info({ url }, 'open');
@@ -202,6 +233,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       retention.close();
       control?.close();
       measured?.close();
+      pollers.close();
       await sockets.close();
       hall.close();
       admin.doorkeeper.close();

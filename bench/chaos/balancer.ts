@@ -12,6 +12,9 @@ interface Behind {
   readonly sessions: Set<Socket>;
 }
 
+/** Which healthy node gets a new connection: each in its turn, or always the first. */
+type Way = 'in turn' | 'first';
+
 /**
  * What a proxy in front of several nodes does: each connection goes to the next healthy one, and those of a node that does not answer
  * `/health` are ended (HAProxy: `on-marked-down shutdown-sessions`). No client sticks to a node.
@@ -21,10 +24,12 @@ export class Balancer {
   private readonly server: Server;
   private readonly nodes: readonly Behind[];
   private readonly timer: ReturnType<typeof setInterval>;
+  private readonly way: Way;
   private next = 0;
 
-  private constructor(server: Server, ports: readonly number[]) {
+  private constructor(server: Server, ports: readonly number[], way: Way) {
     this.server = server;
+    this.way = way;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     this.nodes = ports.map((port) => ({ port, failed: 0, sessions: new Set() }));
     this.timer = setInterval(() => {
@@ -33,11 +38,11 @@ export class Balancer {
     server.on('connection', (client) => this.pass(client));
   }
 
-  static async before(ports: readonly number[]): Promise<Balancer> {
+  static async before(ports: readonly number[], way: Way = 'in turn'): Promise<Balancer> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new Balancer(server, ports);
+    return new Balancer(server, ports, way);
   }
 
   close(): void {
@@ -58,7 +63,7 @@ export class Balancer {
   private pass(client: Socket): void {
     client.on('error', () => {});
     const healthy = this.nodes.filter(({ failed }) => failed < FALL);
-    const node = healthy[this.next++ % Math.max(1, healthy.length)];
+    const node = healthy[this.way === 'first' ? 0 : this.next++ % Math.max(1, healthy.length)];
     if (node === undefined) return void client.destroy();
     const server = connect(node.port, '127.0.0.1');
     server.on('error', () => {});

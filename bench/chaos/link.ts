@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The way from one node to the database. Cut, it passes no bytes and says nothing: connections stay open, as where a cable is pulled. */
+/**
+ * The way from one node to the database. Cut, it passes no bytes and says nothing: connections stay open, as where a cable is pulled. Shut, it
+ * ends them all and takes no new ones, as where the database was stopped.
+ */
 export class Link {
   readonly port: number;
   private readonly server: Server;
   private readonly ends = new Set<Socket>();
   private readonly held: (() => void)[] = [];
   private isCut = false;
+  private isShut = false;
 
   private constructor(server: Server) {
     this.server = server;
@@ -19,7 +23,7 @@ export class Link {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const link = new Link(server);
-    server.on('connection', (near) => link.hold(near, () => link.join(near, port)));
+    server.on('connection', (near) => (link.isShut ? near.destroy() : link.hold(near, () => link.join(near, port))));
     return link;
   }
 
@@ -28,8 +32,13 @@ export class Link {
     for (const end of this.ends) end.pause();
   }
 
+  shut(): void {
+    this.isShut = true;
+    for (const end of this.ends) end.destroy();
+  }
+
   mend(): void {
-    this.isCut = false;
+    this.isCut = this.isShut = false;
     for (const end of this.ends) end.resume();
     for (const go of this.held.splice(0)) go();
   }

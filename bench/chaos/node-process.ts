@@ -31,16 +31,20 @@ export class NodeProcess {
   async start(): Promise<void> {
     const databaseUrl = `postgres://postgres@127.0.0.1:${this.link.port}/postgres`;
     const env = { ...process.env, PORT: String(this.port), DATABASE_URL: databaseUrl, BOT_THREADS: '1' };
-    const child = spawn(process.execPath, [script, 'sound'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [script, 'sound'], { env, stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
     this.child = child;
-    await once(child.stdout, 'data');
+    if (child.stdout === null) throw new Error('nobody could read where it listens');
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('the node ended before it answered')));
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    ended.catch(() => {});
     child.stdout.resume();
   }
 
   /** SIGKILL, SIGSTOP or SIGCONT. */
   async signal(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
-    if (child === null) return;
+    // It may have ended without us.
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     if (signal !== 'SIGKILL') return;

@@ -24,6 +24,8 @@ const store = await openStore(config.store);
 const { url } = await startServer(config, logTo('error'), {
   store: process.argv[2] === 'broken' ? acknowledgesFirst(store) : store,
 });
+// It ends with the process that started it, however that one ended.
+process.once('disconnect', () => process.exit());
 console.log(url);
 // It will be killed: what it has compiled is kept for the next one.
 flushCompileCache();

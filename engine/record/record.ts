@@ -10,7 +10,8 @@ import { chainFault } from './chain.ts';
 const whole = z.int().min(0);
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
 
-const schema = z.strictObject({
+/** What a record is, field by field. */
+export const recordSchema = z.strictObject({
   game: z.string(),
   /** Which version of the rules answered from which answer on. */
   versions: z.array(z.strictObject({ from: whole, version: whole })).min(1),
@@ -46,12 +47,12 @@ const parentSchema = z.strictObject({
   answer: whole,
   /** The parent up to there, without what came later. It may be a branch itself. */
   get record() {
-    return schema;
+    return recordSchema;
   },
 });
 
 /** Header + answers + hashes: replays, verifies, resumes and imports a match exactly. */
-export type MatchRecord = z.infer<typeof schema>;
+export type MatchRecord = z.infer<typeof recordSchema>;
 /** The match that a branch plays on from, up to that moment. */
 export type Parent = z.infer<typeof parentSchema>;
 export type By = 'clock' | 'bot';
@@ -59,7 +60,7 @@ export type By = 'clock' | 'bot';
 export function parseRecord(given: unknown): { readonly ok: true; readonly record: MatchRecord } | MatchRefusal {
   const fault = chainFault(given);
   if (fault !== null) return fault;
-  const read = readWith(schema, given);
+  const read = readWith(recordSchema, given);
   return read.ok ? { ok: true, record: read.value } : read;
 }
 

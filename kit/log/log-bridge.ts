@@ -31,6 +31,7 @@ export class LogBridge {
   #coming = NONE;
   #story: Story | null = null;
   #heard: string | null = null;
+  #taken: Say | null = null;
 
   /** `pressed` is called after a line has done its work. `leads`: what a press does, in place of what the table would do. */
   constructor(pressed?: () => void, leads?: (id: LineId) => void) {
@@ -60,6 +61,15 @@ export class LogBridge {
     this.#heard = heard;
     this.#listeners.tell((heed) => heed());
   };
+
+  /** What to do with what the player has taken: the beam says it instead of the question. Null: nothing is taken. */
+  readonly take = (words: Say | null): void => {
+    if (same(words === null ? null : { ...words }, this.#taken === null ? null : { ...this.#taken })) return;
+    this.#taken = words;
+    this.#listeners.tell((heed) => heed());
+  };
+
+  readonly taken = (): Say | null => this.#taken;
 
   readonly heard = (): string | null => this.#heard;
 

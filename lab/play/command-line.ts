@@ -19,6 +19,8 @@ const options = {
   lang: { type: 'string' },
   seed: { type: 'string' },
   save: { type: 'string' },
+  server: { type: 'string' },
+  room: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof optionsFrom<typeof options>>['values'];
@@ -36,6 +38,9 @@ export interface Wanted {
   readonly seed: number | undefined;
   readonly names: string | undefined;
   readonly save: string | undefined;
+  /** Where it is played, if not here, and in which room, if not in a new one. */
+  readonly server: string | undefined;
+  readonly room: string | undefined;
   /** Options named the table, so no menu asks for it. */
   readonly settled: boolean;
   /** Read with the game: its seats, its rules, its choices. */
@@ -45,7 +50,9 @@ export interface Wanted {
 export function wantedFrom(args: readonly string[]): Wanted {
   const { values, positionals } = optionsFrom(args, options);
   if (positionals.length > 1) throw new Mistake(words('usage'));
-  const { names, save, seed } = values;
+  const { names, save, seed, server, room } = values;
+  if (room !== undefined && server === undefined) throw new Mistake(words('mistake.room', { room }));
+  if (server !== undefined && seed !== undefined) throw new Mistake(words('mistake.serverSeed', { seed }));
   checkNames(names);
   return {
     game: positionals[0],
@@ -55,6 +62,8 @@ export function wantedFrom(args: readonly string[]): Wanted {
     seed: seed === undefined ? undefined : wholeNumber('--seed', seed, 0),
     names,
     save,
+    server,
+    room,
     settled: TABLE.some((option) => values[option] !== undefined),
     table: values,
   };

@@ -7,15 +7,18 @@ import { ArrowMenu } from './arrow-menu.ts';
 import { arrangementFrom, wantedFrom } from './command-line.ts';
 import { LineMenu } from './line-menu.ts';
 import { Left, type Menu } from './menu.ts';
-import { INTERRUPTED, playMatch } from './sitting.ts';
+import { playOnline } from './online/online.ts';
+import { INTERRUPTED, playMatch, untilInterrupted } from './sitting.ts';
 
-/** `lab play [game]`: a match in the terminal, against bots or hot-seat. */
+/** `lab play [game]`: a match in the terminal, against bots, hot-seat, or on a server. */
 export async function play(args: readonly string[]): Promise<number> {
   const wanted = wantedFrom(args);
   const { language, game, settled } = wanted;
   const person = process.stdin.isTTY && process.stdout.isTTY;
   const menu: Menu = person ? new ArrowMenu(language) : new LineMenu(language);
   try {
+    const { server } = wanted;
+    if (server !== undefined) return await untilInterrupted(playOnline(menu, { ...wanted, server }));
     const entry = game === undefined ? await chooseGame(menu, language) : gameEntry(game);
     const pack = await entry.load();
     const given = arrangementFrom(pack, wanted);

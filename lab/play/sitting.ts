@@ -92,7 +92,7 @@ export async function playMatch(
 }
 
 /** Between two prompts nobody reads the keyboard, and Ctrl-C is a signal. */
-async function untilInterrupted(playing: Promise<void>): Promise<void> {
+export async function untilInterrupted<X>(playing: Promise<X>): Promise<X> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   let stop: () => void = () => {};
   const interrupted = new Promise<never>((_, reject) => {
@@ -100,7 +100,7 @@ async function untilInterrupted(playing: Promise<void>): Promise<void> {
   });
   for (const signal of signals) process.once(signal, stop);
   try {
-    await Promise.race([playing, interrupted]);
+    return await Promise.race([playing, interrupted]);
   } finally {
     for (const signal of signals) process.off(signal, stop);
   }

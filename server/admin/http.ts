@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { adminAct } from './act.ts';
 import type { Admin } from './admin.ts';
-import { pageFiles } from './page-files.ts';
+import { adminFiles } from './page-files.ts';
 
 const asked = {
   nothing: z.strictObject({}),
@@ -73,7 +73,7 @@ export async function openAdminHttp(app: FastifyInstance, { token, looks, acts, 
     { prefix: '/admin/api' },
   );
 
-  const files = await pageFiles();
+  const files = await adminFiles();
   const send = (name: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
     const file = files.get(name);
     if (file === undefined) return reply.callNotFound();

@@ -1,10 +1,10 @@
-import { botsIn, botTexts } from '@tavern/bots';
-import { type Language, lineText, type Refusal, render, say, withEngineTexts } from '@tavern/engine';
+import { type Language, lineText, type Refusal, render, withEngineTexts } from '@tavern/engine';
 import { entryOf as gameEntry } from '@tavern/games';
 import { hostTexts, relive } from '@tavern/host';
 import { damageIn } from '../play/chain.ts';
 import { packOf } from '../play/pack.ts';
 import { entryOf, matchOfRow, peopleOf, sameRules } from '../play/rebuild.ts';
+import { spokenNames } from '../play/spoken-names.ts';
 import type { MatchRow, MatchStore } from '../store/store.ts';
 import { refuseAdmin } from './refusal.ts';
 
@@ -28,7 +28,7 @@ export async function matchLog(
   const log = await matches.answers(row.id);
   if (damageIn(row, log) !== null) return refuseAdmin('no-log', { match: row.id });
   const words = { ...withEngineTexts(hostTexts)[language], ...pack.texts[language] };
-  const names = namesIn(row, language);
+  const names = spokenNames(row, language);
   const relived = relive(matchOfRow(pack, row), log.map(entryOf), { viewers: [null], people: peopleOf(row) });
   const lines = relived(null).flatMap(({ at, events }) =>
     events.flatMap((event) => {
@@ -37,13 +37,4 @@ export async function matchLog(
     }),
   );
   return { ok: true, lines };
-}
-
-/** A bot's name says its level and its person; in words it has the person's. */
-function namesIn({ seats }: MatchRow, language: Language): readonly string[] {
-  const bots = botsIn(seats.map(({ guest, name }) => (guest === null ? name : null)));
-  return seats.map(({ name }, seat) => {
-    const bot = bots[seat];
-    return bot === null || bot === undefined ? name : render(botTexts[language], say(`person.${bot.person.id}`));
-  });
 }

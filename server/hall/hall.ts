@@ -1,7 +1,7 @@
 import type { Refusal } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import type { Clock } from '@tavern/host';
-import type { ReadRequest, Reply, RoomAct } from '@tavern/wire';
+import type { ChatLine, ReadRequest, Reply, RoomAct } from '@tavern/wire';
 import type { Guests } from '../guests/guests.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Outbox } from '../play/outbox.ts';
@@ -133,12 +133,20 @@ export class Hall {
       await this.rooms.change(open, (room) => ({ ok: true, room: returned(room, id, this.setup.clock.now()) }));
     // The server may have been down when they left: nobody has missed them yet.
     this.missAbsent(open);
-    const chat = await this.setup.store.chats.last(open.room.code, CHAT_SHOWN);
-    return {
-      ok: true,
-      room: open.tell(who),
-      chat: chat.map(({ guest, name, text, at }) => ({ guest, name, text, at })),
-    };
+    // The room last: what changes after it is told as the difference to it.
+    const chat = await this.chatIn(open);
+    return { ok: true, room: open.tell(who), chat };
+  }
+
+  /** The room as somebody in it sees it, or null: they are not in it. Who has a seat there comes in by asking: it is their room. */
+  async inside(who: Occupant, code: string): Promise<Reply<'room.enter'> | null> {
+    const open = await this.find(code);
+    if (!(open instanceof OpenRoom)) return open;
+    const { id } = who.guest;
+    if (open.room.banned.includes(id)) return refuseInRoom('banned');
+    if (!open.has(who)) return heldBy(open.room, id) === null ? null : this.enter(who, { code, sit: false });
+    const chat = await this.chatIn(open);
+    return { ok: true, room: open.tell(who), chat };
   }
 
   async leave(who: Occupant, code: string): Promise<Reply<'room.leave'>> {
@@ -285,6 +293,11 @@ export class Hall {
     const code = readCode(typed);
     if (code === null) return refuseInRoom('not-a-code', {}, 'code');
     return (await this.rooms.find(code)) ?? refuseWith('no-such-room', { code }, 'code');
+  }
+
+  private async chatIn({ room }: OpenRoom): Promise<ChatLine[]> {
+    const lines = await this.setup.store.chats.last(room.code, CHAT_SHOWN);
+    return lines.map(({ guest, name, text, at }) => ({ guest, name, text, at }));
   }
 
   /** A room may believe that a match runs which has ended elsewhere. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { readWith } from '@tavern/engine';
+import type { Clock } from '@tavern/host';
 import { MESSAGE_LIMIT, matchId, newGuest, requests } from '@tavern/wire';
 import Fastify, {
   type FastifyBaseLogger,
@@ -19,6 +20,9 @@ import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import { type Metric, textOf } from '../metrics/metric.ts';
 import type { Matches } from '../play/matches.ts';
+import { openPolling } from '../polling/http.ts';
+import type { Pages } from '../polling/pages.ts';
+import type { Pollers } from '../polling/pollers.ts';
 import { refuseWith } from '../refusal.ts';
 import { hasToken } from './bearer.ts';
 import type { Health } from './health.ts';
@@ -36,6 +40,9 @@ export interface HttpSetup {
   stands(): object;
   readonly metrics: readonly Metric[];
   readonly admin: Admin;
+  readonly pollers: Pollers;
+  readonly pages: Pages;
+  readonly clock: Clock;
 }
 
 const MINUTE = 60_000;
@@ -58,7 +65,7 @@ const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
 /** Where the page says that nothing is there, and shows the way to the hall. A link without its `#` comes to the right place. */
 const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/, '').replace(/\?.*$/s, '')}`;
 
-/** What goes over plain HTTP: becoming a guest, the list of open rooms, a look through a room's door, scores, records, health, metrics, and the site. */
+/** What goes over plain HTTP: becoming a guest, the list of open rooms, playing without the line, scores, records, health, metrics, and the site. */
 export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
   const { config, log, guests, hall, matches, daily, admin, health } = setup;
   const app = Fastify({
@@ -98,13 +105,13 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     isPerson(request) ? reply.redirect(wayBack(request)) : reply.status(404).send(refuseWith('unknown-request')),
   );
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
     const { origin } = headers;
     if (origin === undefined || !config.origins.includes(origin)) return;
     reply
       .header('access-control-allow-origin', origin)
       .header('vary', 'Origin')
-      .header('access-control-allow-headers', 'content-type');
+      .header('access-control-allow-headers', url.startsWith('/api/') ? GUESTS_HEADERS : 'content-type');
   });
   // Files are for everybody: the page says why its requests are refused.
   app.addHook('onRequest', async ({ routeOptions, ip }, reply) => {
@@ -142,13 +149,7 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
       .send({ ok: true, ...guest, secret });
   });
   app.get('/api/rooms', () => hall.list());
-  app.get<{ Params: { code: string } }>('/api/rooms/:code', async ({ params, ip }, reply) => {
-    const asked = readWith(requests['room.look'], params);
-    if (!asked.ok) return reply.status(400).send(asked);
-    const seen = await hall.look(null, ip, asked.value.code);
-    const failed = !seen.ok && seen.code === 'too-many-codes' ? 429 : 404;
-    return reply.status(seen.ok ? 200 : failed).send(seen);
-  });
+  await openPolling(app, { pollers: setup.pollers, pages: setup.pages, hall, admin, clock: setup.clock, log });
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', async ({ params }, reply) => {
     const id = readWith(matchId, params.id, 'id');
     if (!id.ok) return reply.status(400).send(id);
@@ -168,6 +169,9 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
 }
 
 const RECORD_STATUS: { readonly [code: string]: number } = { 'match-runs': 409, 'daily-secret': 409, 'match-damaged': 410 };
+
+/** Guests show their secret; a stream is resumed. Admins' pages are ours alone. */
+const GUESTS_HEADERS = 'authorization, content-type, last-event-id';
 
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 

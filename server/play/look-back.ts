@@ -33,8 +33,7 @@ export class LookBack {
 
   /** From frame `from` on; null: nothing was kept. */
   async page(match: LiveMatch | FinishedMatch, viewer: Seat | null, from: number): Promise<Page | null> {
-    const { frames, newest, cost } =
-      match instanceof FinishedMatch ? await this.ofFinished(match, viewer, from) : await ofLive(match, viewer, from);
+    const { frames, newest, cost } = await this.past(match, viewer, from);
     const [start] = frames;
     if (start === undefined) return null;
     const key = `${match.row.id} ${viewer} ${start.n} ${frames.length}`;
@@ -45,6 +44,11 @@ export class LookBack {
       text: `{"ok":true,${page},"newest":${newest}}`,
       cost: cost + (known === undefined ? frames.length : Math.ceil(frames.length / AT_HAND)),
     };
+  }
+
+  /** The frames of such a page; none: nothing was kept. */
+  past(match: LiveMatch | FinishedMatch, viewer: Seat | null, from: number): Promise<Past & { readonly newest: number }> {
+    return match instanceof FinishedMatch ? this.ofFinished(match, viewer, from) : ofLive(match, viewer, from);
   }
 
   /** The last frame of a finished match; null: nothing was kept. */

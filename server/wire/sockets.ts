@@ -10,10 +10,9 @@ import { Buckets } from './bucket.ts';
 import { Connection, type ConnectionSetup } from './connection.ts';
 import { GuestLine } from './guest-line.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { LookBudget } from './look-budget.ts';
 import { readMessage } from './message.ts';
 
-export interface SocketsSetup extends Omit<ConnectionSetup, 'limit' | 'lookBudget'> {
+export interface SocketsSetup extends Omit<ConnectionSetup, 'limit'> {
   readonly limits: Limits;
   readonly origins: readonly string[];
   /** Behind a proxy that can be trusted, the address that it names. */
@@ -39,7 +38,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
   const { limits, origins, now, guests } = setup;
   const { doorkeeper } = setup.admin;
   const addresses = new Buckets(limits.connections);
-  const shared: ConnectionSetup = { ...setup, limit: limits.messages, lookBudget: new LookBudget(limits.histories, now) };
+  const shared: ConnectionSetup = { ...setup, limit: limits.messages };
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false });
   const heartbeat = new Heartbeat(server.clients);
   const lines = new WeakMap<WebSocket, GuestLine>();

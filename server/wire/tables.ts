@@ -1,8 +1,9 @@
-import { type Refusal, refuse, type Seat, sameOption, say, seat as toSeat } from '@tavern/engine';
+import { type Refusal, refuse, type Seat, say, seat as toSeat } from '@tavern/engine';
 import { deltaOf, HISTORY_LIMIT, type ReadRequest, type Reply, type TableUpdate, toWhole } from '@tavern/wire';
 import type { Hall } from '../hall/hall.ts';
 import type { Occupant } from '../hall/open-room.ts';
 import { counts } from '../metrics/counts.ts';
+import { answeredBefore, matchFor, namesIn } from '../play/access.ts';
 import { FinishedMatch } from '../play/finished-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
 import type { LookBack } from '../play/look-back.ts';
@@ -64,7 +65,7 @@ export class Tables {
     await found.watch(viewer, since);
     // The connection, or this look at the table, may have ended while the table was being opened.
     if (this.gone || this.watching.get(id)?.viewer !== viewer) found.leave(viewer);
-    return { ok: true, seat: viewer.seat, names: namesOf(found), update: viewer.take() ?? { match: id } };
+    return { ok: true, seat: viewer.seat, names: namesIn(found), update: viewer.take() ?? { match: id } };
   }
 
   leave({ match }: ReadRequest<'table.leave'>): Reply<'table.leave'> {
@@ -136,11 +137,8 @@ export class Tables {
   }
 
   /** A match that this guest may see. */
-  private async find(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
-    const found = await this.matches.find(id);
-    if ('ok' in found || found.seatOf(this.guest) !== null) return found;
-    const refused = found instanceof LiveMatch ? await this.setup.hall.bannedFrom(found.row.room, this.guest) : null;
-    return refused ?? this.matches.whySecret(found.row) ?? found;
+  private find(id: string): Promise<LiveMatch | FinishedMatch | Refusal> {
+    return matchFor(this.setup, id, this.guest);
   }
 
   private full(id: string): boolean {
@@ -161,11 +159,9 @@ export class Tables {
   }
 
   /** A repeat of what was stored before the match was over. */
-  private async answeredBefore({ match, id, option }: ReadRequest<'table.answer'>): Promise<Reply<'table.answer'> | null> {
-    const found = this.over.has(match) ? await this.matches.find(match) : null;
-    const stored = found instanceof FinishedMatch ? found.answered(this.guest, id) : null;
-    if (stored === null) return null;
-    return sameOption(stored.option, option) ? { ok: true, frame: stored.frame } : refuseWith('id-reused', { id }, 'id');
+  private async answeredBefore(request: ReadRequest<'table.answer'>): Promise<Reply<'table.answer'> | null> {
+    const found = this.over.has(request.match) ? await this.matches.find(request.match) : null;
+    return found instanceof FinishedMatch ? answeredBefore(found, this.guest, request) : null;
   }
 
   private async lookBack(finished: FinishedMatch): Promise<Reply<'table.watch'>> {
@@ -177,8 +173,6 @@ export class Tables {
     this.over.add(finished.row.id);
     if (start === null) return refuseWith('no-frames');
     const status = seat === null ? {} : { status: deltaOf({}, finished.status(seat, this.matches.now())) };
-    return { ok: true, seat, names: namesOf(finished), update: { match: finished.row.id, start: toWhole(start), ...status } };
+    return { ok: true, seat, names: namesIn(finished), update: { match: finished.row.id, start: toWhole(start), ...status } };
   }
 }
-
-const namesOf = ({ row }: LiveMatch | FinishedMatch): string[] => row.seats.map(({ name }) => name);

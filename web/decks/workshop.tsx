@@ -22,6 +22,7 @@ import { headlineOf, lawsOf, playableCode } from './model/standing.ts';
 import { Shelf } from './shelf/shelf.tsx';
 
 const TakeDialog = lazy(() => import('./take/take-dialog.tsx'));
+const ShareDialog = lazy(() => import('./share/share-dialog.tsx'));
 const BringDialog = lazy(() => import('./share/bring-dialog.tsx'));
 
 /** There is a shelf below the library; elsewhere it opens over the screen. */
@@ -36,7 +37,7 @@ export function Workshop({ first }: { readonly first: Bench }) {
   const phone = useMedia(PHONE);
   const shelved = useMedia(SHELF) && !phone;
   const [asking, setAsking] = useState<{ readonly onward: () => void } | null>(null);
-  const [open, setOpen] = useState<'take' | 'bring' | 'shelf' | null>(null);
+  const [open, setOpen] = useState<'take' | 'share' | 'bring' | 'shelf' | null>(null);
   const [sheet, setSheet] = useState('library');
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
 
@@ -95,6 +96,7 @@ export function Workshop({ first }: { readonly first: Bench }) {
       carrying={carrying}
       onCopy={() => losing(() => state.lay(state.copied()))}
       onTake={() => setOpen('take')}
+      onShare={() => setOpen('share')}
       others={
         !shelved && (
           <button type="button" className="ledger-tool" onClick={() => setOpen('shelf')}>
@@ -149,6 +151,9 @@ export function Workshop({ first }: { readonly first: Bench }) {
             save={changed ? state.save : null}
             onClose={() => setOpen(null)}
           />
+        )}
+        {open === 'share' && standing.legal && (
+          <ShareDialog code={playableCode(rules, bench.deck)} called={called} onClose={() => setOpen(null)} />
         )}
         {open === 'bring' && (
           <BringDialog

@@ -77,6 +77,9 @@ async function beyondLimits(visit: Visit): Promise<void> {
   await page.locator('.deck-wrong').first().waitFor();
 }
 
+/** A word that stands on several cards. */
+const DRAW = { en: 'draw', 'zh-Hant': '抽' } as const;
+
 const SITUATIONS: readonly DeckSituation[] = [
   { name: 'decks-empty', of: 'every', lay: async () => {} },
   { name: 'decks-draft', of: 'every', lay: oneShort },
@@ -114,8 +117,8 @@ const SITUATIONS: readonly DeckSituation[] = [
   {
     name: 'decks-filter',
     of: 'every',
-    async lay({ person: { page } }) {
-      await page.getByRole('searchbox').fill('draw');
+    async lay({ person: { page, language } }) {
+      await page.getByRole('searchbox').fill(DRAW[language]);
       const fold = page.locator('.filter-fold');
       if ((await fold.count()) > 0) await fold.click();
       const ranks = page.locator('.filter-gems button');
@@ -134,10 +137,10 @@ const SITUATIONS: readonly DeckSituation[] = [
   },
   {
     name: 'decks-refused',
-    async lay({ person }) {
+    async lay({ person, pack }) {
       await person.click(person.t('builder.shelf.own'));
       await person.click(person.t('builder.in'));
-      await person.page.getByLabel(person.t('builder.in.field')).fill('SK1-3ch3ar-xx');
+      await person.page.getByLabel(person.t('builder.in.field')).fill(`${decksOf(pack).letters}1-3ch3ar-xx`);
       await person.click(person.t('builder.in.open'));
       await person.page.locator('.field-problem').waitFor();
     },
@@ -178,17 +181,27 @@ const SITUATIONS: readonly DeckSituation[] = [
   },
 ];
 
-/** By name, or by the beginning of several names; left out: all. Throws a message for the user where there is no such one. */
-export function deckSituations(wanted?: string): readonly DeckSituation[] {
-  if (wanted === undefined) return SITUATIONS;
-  const exact = SITUATIONS.filter(({ name }) => name === wanted);
-  const found = exact.length > 0 ? exact : SITUATIONS.filter(({ name }) => name.startsWith(wanted));
+/** In both languages. Those that have a language of their own are another one's translation. */
+const fully = (situations: readonly DeckSituation[]): readonly DeckSituation[] =>
+  situations
+    .filter(({ language }) => language === undefined)
+    .flatMap((each) => [
+      { ...each, of: each.of ?? 'every' },
+      { ...each, of: each.of ?? 'every', name: `${each.name}-zh`, language: 'zh-Hant' },
+    ]);
+
+/** By name, or by the beginning of several names; left out: all. `full`: of every game in every language.
+ *  Throws a message for the user where there is no such one. */
+export function deckSituations(wanted = '', full = false): readonly DeckSituation[] {
+  const all = full ? fully(SITUATIONS) : SITUATIONS;
+  const exact = all.filter(({ name }) => name === wanted);
+  const found = exact.length > 0 ? exact : all.filter(({ name }) => name.startsWith(wanted));
   if (found.length > 0) return found;
-  throw new Error(`The deck builder has no situation '${wanted}'. It has: ${SITUATIONS.map(({ name }) => name).join(', ')}.`);
+  throw new Error(`The deck builder has no situation '${wanted}'. It has: ${all.map(({ name }) => name).join(', ')}.`);
 }
 
 /** The games that a situation is taken of, the first one under its plain name. */
-async function takenOf({ of }: DeckSituation): Promise<readonly { readonly id: string; readonly pack: GamePack }[]> {
+async function takenOf(of: DeckSituation['of']): Promise<readonly { readonly id: string; readonly pack: GamePack }[]> {
   const entries = registry.filter(({ decks }) => decks === true);
   const packs = await Promise.all(entries.map(async ({ id, load }) => ({ id, pack: await load() })));
   if (of === undefined) return packs.slice(0, 1);
@@ -214,7 +227,7 @@ export class DeckScreens {
 
   async take(situation: DeckSituation): Promise<void> {
     const first = registry.find(({ decks }) => decks === true)?.id;
-    for (const { id, pack } of await takenOf(situation)) {
+    for (const { id, pack } of await takenOf(situation.of)) {
       const name = id === first ? situation.name : situation.name.replace('decks-', `decks-${id}-`);
       await this.takeOf(id, pack, name, situation);
     }

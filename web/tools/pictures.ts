@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { calm, laid, set } from './time.ts';
+import { calm, keepFades, laid, set } from './time.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -48,7 +48,9 @@ export class Pictures {
   async take(page: Page, name: string, [width]: Size, held = false): Promise<void> {
     const path = join(this.folder, `${name}-${width}.${this.exact ? 'png' : 'jpg'}`);
     if (held) await set(page);
+    else await keepFades(page, true);
     await page.screenshot({ path, animations: held ? 'allow' : 'disabled', ...(this.exact ? {} : { quality: QUALITY }) });
+    if (!held) await keepFades(page, false);
   }
 
   /** The page at these sizes, one after another. Afterwards it has its former size. */

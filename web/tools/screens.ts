@@ -1,9 +1,11 @@
-// `npm run screens [-- <game> [situation]] [--sizes all] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or only of
-// one game's tables, or of one situation there. `npm run screens -- house`: everything but tables. `-- decks [situation]`: the deck builder;
-// `-- replay [situation]`: matches that are watched.
+// `npm run screens [-- <game> [situation]] [--sizes all] [--full] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or
+// only of one game's tables, or of one situation there. `npm run screens -- house`: everything but tables. `-- decks [situation]`: the deck
+// builder; `-- replay [situation]`: matches that are watched. `--full`: tables and deck builders in every language, and every situation of a
+// deck builder for every game.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '@tavern/engine';
 import { chromium as launcher } from 'playwright-core';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
@@ -32,6 +34,7 @@ async function readArguments() {
       sizes: { type: 'string', default: 'default' },
       to: { type: 'string', default: DOCS },
       png: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
     },
   });
   const [only, wanted] = positionals;
@@ -39,11 +42,13 @@ async function readArguments() {
   const tables = await Promise.all(
     games.map(async (game) => {
       const driver = await driverOf(game);
-      return { driver, situations: situationsOf(driver, wanted) };
+      const found = situationsOf(driver, wanted);
+      return { driver, situations: values.full ? found.map((each) => ({ ...each, languages: LANGUAGES })) : found };
     }),
   );
   const all = only === undefined;
-  const decks = all || only === HOUSE ? deckSituations() : only === DECKS ? deckSituations(wanted) : [];
+  const decks =
+    all || only === HOUSE ? deckSituations('', values.full) : only === DECKS ? deckSituations(wanted, values.full) : [];
   const replays = all ? replaySituations() : only === REPLAY ? replaySituations(wanted) : [];
   return {
     tables,

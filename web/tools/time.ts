@@ -87,6 +87,21 @@ export async function resume(page: Page): Promise<void> {
   await page.clock.resume();
 }
 
+/** For a picture with animations at their end: those that follow a scrollbar stay where they are, so that a list fades where it goes on. */
+export const keepFades = (page: Page, keep: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    const kept = 'data-fade-kept';
+    const follow = document.getAnimations().filter(({ timeline }) => !(timeline instanceof DocumentTimeline));
+    const boxes = new Set(follow.flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.target] : [])));
+    for (const box of now ? boxes : document.querySelectorAll(`[${kept}]`)) {
+      if (!(box instanceof HTMLElement)) continue;
+      const { maskImage } = getComputedStyle(box);
+      box.style.animation = now ? 'none' : '';
+      box.style.maskImage = now ? maskImage : '';
+      box.toggleAttribute(kept, now);
+    }
+  }, keep);
+
 export const TICK = 50;
 
 /** Moves time forward in small steps and waits for the results, so that everything that moves is in the same place on every machine. */

@@ -8,6 +8,7 @@ import { WIDE, WIDTHS } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
+import { useTaken } from '@tavern/kit/log/use-taken.ts';
 import { type About, asTold, Past, useShow } from '@tavern/kit/show/index.ts';
 import { useNamed } from '@tavern/kit/show/use-named.ts';
 import { TableTabs } from '@tavern/kit/table-tabs.tsx';
@@ -79,6 +80,7 @@ function SquareLayout(props: RevolutionProps) {
   const past = show.rewound !== null;
   const asked = past ? null : question;
   const choice = useChoice({ ...props, question: asked }, hand ?? NO_CARDS, send);
+  useTaken(props.bridge, stepSay(choice));
   const reckoning = useMemo(() => reckoningOf(show.view), [show.view]);
   const moment = tallyMoment(props);
   const ended = over !== null && !past && moment === null;

@@ -6,7 +6,7 @@ import { question as askSay } from '../text/tell/options.ts';
 
 type Asked = Pick<Question<Skirmish>, 'kind' | 'ask'>;
 
-/** The words on the beam while something is asked. The beam does not know whether a card is taken: its words are true before and after. */
+/** The words on the beam while something is asked, and nothing is taken. */
 export function headline(view: View, { kind, ask }: Question<Skirmish>): HeadlineWords {
   if (kind === 'play') return { title: say('war.head.play'), sub: playSay(view, { kind, ask }) };
   return { title: say(`war.head.${kind}`, { round: view.round }), sub: askedSay(view, { kind, ask }) };

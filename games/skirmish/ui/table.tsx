@@ -8,6 +8,7 @@ import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
 import { useHint } from '@tavern/kit/hint/use-hint.ts';
+import { useTaken } from '@tavern/kit/log/use-taken.ts';
 import { type About, asTold, Past, useShow } from '@tavern/kit/show/index.ts';
 import { useNamed } from '@tavern/kit/show/use-named.ts';
 import { TableTabs } from '@tavern/kit/table-tabs.tsx';
@@ -71,6 +72,7 @@ function SkirmishLayout(props: SkirmishProps) {
   };
   const past = show.rewound !== null;
   const choice = useChoice({ ...props, question: past ? null : question }, hand ?? NO_CARDS, send);
+  useTaken(props.bridge, stepSay(choice));
   const [marks, setMarks] = useState<{ readonly at: number; readonly ids: ReadonlySet<string> }>({ at: -1, ids: NOTHING });
   const about = question?.id ?? -1;
   const { packet } = props;

@@ -80,3 +80,18 @@ test('listeners are told of the story being shown, once for each change', () => 
   bridge.tell(null, '8');
   expect([bridge.story(), changes]).toEqual([null, 3]);
 });
+
+test('listeners are told what to do with a card that was taken, once for each change', () => {
+  const bridge = new LogBridge();
+  let changes = 0;
+  bridge.listen(() => {
+    changes += 1;
+  });
+  const step = () => ({ key: 'place', with: { card: 'Elijah' } });
+  bridge.take(step());
+  const before = bridge.taken();
+  bridge.take(step());
+  expect([before, bridge.taken() === before, changes]).toEqual([step(), true, 1]);
+  bridge.take(null);
+  expect([bridge.taken(), changes]).toEqual([null, 2]);
+});

@@ -24,7 +24,8 @@ function reportPaper(report: Report, ask: Ask): HTMLElement {
     'section',
     { class: 'admin-paper', 'aria-label': title },
     h('h2', {}, title),
-    h('p', {}, t('admin.report.of', { who: aboutName, by: reporterName, reason: reason(report.reason) }), ' ', time(report.at)),
+    h('p', {}, t('admin.report.of', { who: aboutName, by: reporterName, reason: reason(report.reason) })),
+    h('p', {}, h('small', {}, time(report.at))),
     report.words !== '' && h('blockquote', {}, report.words),
     h(
       'p',

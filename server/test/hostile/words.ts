@@ -18,11 +18,14 @@ function said(value: Json): readonly Say[] {
 export function refusalFaults(reply: unknown): readonly string[] {
   const shown = JSON.stringify(reply)?.slice(0, 300);
   if (typeof reply !== 'object' || reply === null) return [`not a refusal: ${shown}`];
-  const { ok, code, field, why, ...rest } = reply as { readonly [name: string]: Json };
+  const { ok, code, field, why, says, ...rest } = reply as { readonly [name: string]: Json };
   if (ok !== false || typeof code !== 'string') return [`not refused: ${shown}`];
   if (field !== undefined && typeof field !== 'string') return [`its field is no name: ${shown}`];
   if (Object.keys(rest).length > 0) return [`says more than why: ${shown}`];
   if (why === undefined || !isSay(why)) return [`no reason: ${shown}`];
+  // Over HTTP it comes with its words.
+  if (says !== undefined && LANGUAGES.some((language) => !(says as { [language: string]: string })[language]?.trim()))
+    return [`says nothing: ${shown}`];
   if (code === 'server-error') return [`the server failed: ${shown}`];
   return said(why).flatMap(({ key }) =>
     LANGUAGES.filter((language) => !(texts[language][key] ?? wireTexts[language][key])?.trim()).map(

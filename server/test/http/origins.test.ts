@@ -26,7 +26,7 @@ describe('pages from elsewhere, over HTTP', () => {
     for (const origin of [NAMED, OTHER_NAMED]) {
       const asked = await preflight(url, origin);
       expect(asked.status).toBe(204);
-      expect(asked.headers['access-control-allow-headers']).toBe('content-type');
+      expect(asked.headers['access-control-allow-headers']).toBe('authorization, content-type, last-event-id');
       for (const { headers } of [
         asked,
         await ask(url, '/api/rooms', { headers: { origin } }),

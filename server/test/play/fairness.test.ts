@@ -8,7 +8,7 @@ import { NONCE, startMatch, TestServer, until } from '../servers.ts';
 test('the dice are committed to before anybody sits down, everybody adds to them, and they are revealed at the end', async () => {
   const server = await TestServer.start();
   const [mei, ann] = await Promise.all([server.guest('Mei'), server.guest('Ann')]);
-  const { code, commit } = await mei.create('race', { seats: 3 });
+  const { code, commit } = await mei.create('race', { seats: 3, speed: 'off' });
   await ann.enter(code);
   await mei.act(code, { do: 'bot', seat: 2, level: 'random' });
   const own = { mei: 'a1'.repeat(16), ann: 'b2'.repeat(20) };

@@ -133,7 +133,7 @@ function RowName({ row: { id, card }, name, other, otherLanguage }: RowNameProps
   return (
     <Tooltip side="left" idle={() => true} tip={<Card id={id} size="large" words={words} />}>
       <button type="button" className="deck-name">
-        {name} <small lang={otherLanguage}>{other}</small>
+        <b>{name}</b> <small lang={otherLanguage}>{other}</small>
       </button>
     </Tooltip>
   );

@@ -16,14 +16,15 @@ interface LedgerProps {
   readonly carrying: DeckCarrying;
   readonly onCopy: () => void;
   readonly onTake: () => void;
+  readonly onShare: () => void;
   /** The way to the other decks, where there is no shelf for them. */
   readonly others: ReactNode;
 }
 
 /** The deck in work, on paper: its name, whether it is legal, its cards, its curve, its code, and what can be done with it. */
-export function Ledger({ state, acts, carrying, onCopy, onTake, others }: LedgerProps) {
+export function Ledger({ state, acts, carrying, onCopy, onTake, onShare, others }: LedgerProps) {
   const { t, tell } = useDeckWords();
-  const { bench, standing, problem, called, changed } = state;
+  const { bench, standing, problem, changed } = state;
   const need = needOf(standing);
   return (
     <section
@@ -56,7 +57,7 @@ export function Ledger({ state, acts, carrying, onCopy, onTake, others }: Ledger
         <DeckList deck={bench.deck} standing={standing} acts={acts} carrying={carrying} />
         <DeckCurve deck={bench.deck} />
       </div>
-      <CodeLine deck={bench.deck} called={called} legal={standing.legal} />
+      <CodeLine deck={bench.deck} legal={standing.legal} onShare={onShare} />
       {problem !== null && (
         <p className="ledger-problem" role="alert">
           {tell(problem)}

@@ -23,8 +23,8 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
     <div className={folds ? 'filter-bar filter-folds' : 'filter-bar'} role="search" aria-label={t('builder.library')}>
       <SearchField value={filter.text} onChange={(text) => onChange({ ...filter, text })} />
-      <div className="filter-sets">
-        <fieldset className="filter-set">
+      <div className="filter-sets m-scrolls-x">
+        <fieldset className="filter-set m-scrolls-x">
           <legend className="sr">{t('builder.filter.kind')}</legend>
           <FilterTab on={filter.kind === null} onPress={() => onChange({ ...filter, kind: null })}>
             {t('builder.filter.all', { n: rules.cards.length })}
@@ -73,7 +73,7 @@ function MarkFilter({ set, filter, onChange }: FilterBarProps & { readonly set: 
   const { MarkSign } = useDeckGame();
   const { t } = useDeckWords();
   return (
-    <fieldset className="filter-set filter-marks">
+    <fieldset className="filter-set filter-marks m-scrolls-x">
       <legend className="sr">{set.id === null ? t('builder.filter.mark') : t(`deck.marks.${set.id}`)}</legend>
       {set.marks.map((mark) => (
         <FilterTab
@@ -94,7 +94,7 @@ function RankFilter({ offer, filter, onChange }: FilterBarProps & { readonly off
   const { t } = useDeckWords();
   return (
     <>
-      <fieldset className="filter-set filter-gems">
+      <fieldset className="filter-set filter-gems m-scrolls-x">
         <legend className="sr">{t('deck.rank')}</legend>
         {offer.bands.map((band) => {
           const pressed = {

@@ -85,6 +85,14 @@ export function Library({ deck, acts, carrying, filter, onFilter }: LibraryProps
             ))}
           </ul>
         )}
+        {shown.length > 0 && shown.length < rules.cards.length && (
+          <p className="lib-found">
+            {t('builder.filter.found.of', { n: shown.length, all: rules.cards.length })}{' '}
+            <button type="button" onClick={() => onFilter(NO_FILTER)}>
+              {t('builder.filter.reset')}
+            </button>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -46,6 +46,8 @@ export const sizeOf = (parts: readonly { readonly count: number }[]): string => 
 /** The state of the deck in three words, for the beam. */
 export function headlineOf({ legal, missing, excess }: Standing): Say {
   if (legal) return say('builder.state.legal');
+  // Some to add and others to take out: no number says that.
+  if (missing > 0 && excess > 0) return say('builder.state.faulty');
   if (missing > 0) return missing === 1 ? say('builder.state.short.one') : say('builder.state.short', { n: missing });
   if (excess > 0) return excess === 1 ? say('builder.state.over.one') : say('builder.state.over', { n: excess });
   return say('builder.state.faulty');
@@ -73,6 +75,7 @@ function partLaw({ id, least, most, mostWeight }: DeckPart): Say {
 /** Why it cannot be taken to a table, for the button that does it; null: it can. */
 export function needOf({ legal, missing, excess, name, faults }: Standing): Say | null {
   if (legal) return null;
+  if (missing > 0 && excess > 0) return say('builder.need.both', { more: missing, fewer: excess });
   if (missing > 0) return say('builder.need.more', { n: missing });
   if (excess > 0) return say('builder.need.fewer', { n: excess });
   for (const { code, why } of faults) {

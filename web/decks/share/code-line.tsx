@@ -1,24 +1,20 @@
 import './code-line.css';
 import type { Deck } from '@tavern/decks';
-import { lazy, Suspense, useState } from 'react';
 import { useDeckGame, useDeckWords } from '../deck-game.ts';
 import { playableCode } from '../model/standing.ts';
 import { useClipboard } from './clipboard.ts';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
-
 interface CodeLineProps {
   readonly deck: Deck;
-  readonly called: string;
   readonly legal: boolean;
+  readonly onShare: () => void;
 }
 
 /** The deck's code, to be copied, and the way to link, QR code and file. */
-export function CodeLine({ deck, called, legal }: CodeLineProps) {
+export function CodeLine({ deck, legal, onShare }: CodeLineProps) {
   const { rules } = useDeckGame();
   const { t } = useDeckWords();
   const { copied, refused, copy } = useClipboard();
-  const [open, setOpen] = useState(false);
   const code = legal ? playableCode(rules, deck) : null;
   return (
     <div className="code-line">
@@ -34,14 +30,9 @@ export function CodeLine({ deck, called, legal }: CodeLineProps) {
           <button type="button" onClick={() => copy(code)}>
             {t(copied === null ? 'builder.copy' : 'builder.copied')}
           </button>
-          <button type="button" onClick={() => setOpen(true)}>
+          <button type="button" onClick={onShare}>
             {t('builder.share')}
           </button>
-          {open && (
-            <Suspense>
-              <ShareDialog code={code} called={called} onClose={() => setOpen(false)} />
-            </Suspense>
-          )}
         </>
       )}
     </div>

@@ -17,6 +17,7 @@ import { shownIn } from '../model/library.ts';
 import { playableCode, standingOf } from '../model/standing.ts';
 import { CodeLine } from '../share/code-line.tsx';
 
+const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
 const TakeDialog = lazy(() => import('../take/take-dialog.tsx'));
 
 interface LookedAtProps {
@@ -29,7 +30,7 @@ export function LookedAt({ deck, onOpen }: LookedAtProps) {
   const { game, rules, Card, cardsAre } = useDeckGame();
   const words = useDeckWords();
   const { t, tell } = words;
-  const [taking, setTaking] = useState(false);
+  const [open, setOpen] = useState<'take' | 'share' | null>(null);
   const [problem, setProblem] = useState<Say | null>(null);
   const standing = useMemo(() => standingOf(rules, deck), [rules, deck]);
   const called = deck.name || t('builder.name.new');
@@ -72,14 +73,14 @@ export function LookedAt({ deck, onOpen }: LookedAtProps) {
           <DeckList deck={deck} standing={standing} />
           <DeckCurve deck={deck} />
         </div>
-        <CodeLine deck={deck} called={called} legal={standing.legal} />
+        <CodeLine deck={deck} legal={standing.legal} onShare={() => setOpen('share')} />
         {problem !== null && (
           <p className="ledger-problem" role="alert">
             {tell(problem)}
           </p>
         )}
         <div className="ledger-go">
-          <Button kind="primary" lit hotkey="t" onPress={() => setTaking(true)}>
+          <Button kind="primary" lit hotkey="t" onPress={() => setOpen('take')}>
             {t('builder.shared.play')}
           </Button>
           <Button hotkey="s" onPress={() => void keep()}>
@@ -88,11 +89,14 @@ export function LookedAt({ deck, onOpen }: LookedAtProps) {
           <Button onPress={() => onOpen(broughtBench(rules, deck))}>{t('builder.shared.change')}</Button>
         </div>
       </section>
-      {taking && (
-        <Suspense>
-          <TakeDialog choice={playableCode(rules, deck)} called={called} save={null} onClose={() => setTaking(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'take' && (
+          <TakeDialog choice={playableCode(rules, deck)} called={called} save={null} onClose={() => setOpen(null)} />
+        )}
+        {open === 'share' && standing.legal && (
+          <ShareDialog code={playableCode(rules, deck)} called={called} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
     </main>
   );
 }

@@ -20,9 +20,9 @@ export function useBook(
   leads?: (id: string | number) => void,
 ) {
   const [bridge] = useState(() => new LogBridge(onLookBack, leads));
-  const { story, isAhead } = useStory(bridge, table.log.at(-1)?.id ?? null);
+  const { story, isAhead, taken } = useStory(bridge, table.log.at(-1)?.id ?? null);
   const lines = useLogLines(table.log, pack.tell);
-  return { bridge, story, isAhead, lines, recent: newestOf(lines, RECENT) };
+  return { bridge, story, isAhead, taken, lines, recent: newestOf(lines, RECENT) };
 }
 
 export type Book = ReturnType<typeof useBook>;

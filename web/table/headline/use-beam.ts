@@ -1,6 +1,6 @@
 import { entryOf, type GamePack } from '@tavern/games';
 import type { Frame, Times } from '@tavern/host';
-import type { GameUi, Story } from '@tavern/kit';
+import type { GameUi } from '@tavern/kit';
 import { roundOf } from '../../model/round.ts';
 import { rulesIn } from '../../model/rules-in-force.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
@@ -9,7 +9,7 @@ import { presetOf } from '../../parts/rules/presets.ts';
 import { useSpeech } from '../../words/words.ts';
 import { useClock } from '../clock/use-clock.ts';
 import { headlineOf, inStory } from './headline-of.ts';
-import { useKept } from './use-story.ts';
+import { type StoryState, useKept } from './use-story.ts';
 import { wordedBy } from './worded.ts';
 
 interface BeamInput {
@@ -23,10 +23,7 @@ interface BeamInput {
 }
 
 /** What the beam says: whose turn it is, how long they have, which game this is and where it is played. */
-export function useBeam(
-  { source, company, times, table, pack, frame, ui }: BeamInput,
-  { story, isAhead }: { readonly story: Story | null; readonly isAhead: boolean },
-) {
+export function useBeam({ source, company, times, table, pack, frame, ui }: BeamInput, { story, isAhead, taken }: StoryState) {
   const { t } = useSpeech();
   const { packet } = frame;
   const { front, status } = table;
@@ -39,7 +36,7 @@ export function useBeam(
   const viewer = told || (packet.over !== null && source.own.length > 1) ? null : front;
   const question = told ? null : table.question;
   const asked = headlineOf({ packet, status, viewer, question, isWindow, next: table.curtain?.to ?? null });
-  const headline = useKept(inStory(wordedBy(ui, asked, { packet, question, viewer }), story), isAhead);
+  const headline = useKept(inStory(wordedBy(ui, asked, { packet, question, viewer, taken }), story), isAhead);
   // A round that is won in the story is not over before the story says so.
   const round = useKept(roundOf(packet.view), isAhead || story !== null);
   const where = [

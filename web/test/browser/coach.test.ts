@@ -6,6 +6,7 @@ import { EVERY_SIZE } from '../../tools/pictures.ts';
 import { type Driver, drivenGames, driverOf } from '../../tools/tables.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, playBots, theHouse } from './guests.ts';
+import { momentWith, sitAt } from './laid.ts';
 import type { Person } from './person.ts';
 import { misplaced, seenSizes, unreachable } from './reach.ts';
 import { NARROWEST, sizesFor } from './sizes.ts';
@@ -121,9 +122,11 @@ test('on a phone a newcomer sees the dice of the deciding round in their size; a
   await playBots(mei);
   await page.locator('.contender .die').first().waitFor();
   await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, '.contender .die')))).toBe(DIE);
-  await page.locator('.coach:visible, .coach-tab:visible').first().waitFor({ timeout: 60_000 });
+  // The rest of the round takes its time: the first turn of another match is laid before her.
+  await sitAt(mei, await momentWith(await driverOf('king-of-the-mountain'), ({ asked }) => asked?.kind === 'turn'));
+  await page.locator('.coach:visible, .coach-tab:visible').first().waitFor();
   const turn = page.locator('.mountain-table[data-asked$="turn"]');
-  await turn.waitFor({ timeout: 60_000 });
+  await turn.waitFor();
   await page.locator('[data-action="move"]').click();
   await expect.poll(() => turn.count(), { timeout: 60_000 }).toBe(0);
   await expect

@@ -2,7 +2,10 @@ import { becomeGuest, Client, type RoomSettings } from '@tavern/wire';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { House } from './house.ts';
+import { beReady, startMatch } from './lobby-ways.ts';
 import { type Manner, Person } from './person.ts';
+
+export { seatOf, signIn } from './lobby-ways.ts';
 
 /**
  * Somebody for one test: gone after it, and it fails if anything went wrong in their browser unseen. The same test plays the same match in
@@ -63,15 +66,6 @@ export async function ownHouse(secret?: string): Promise<House> {
   return house;
 }
 
-/** The hall, and a name in the guest book. */
-export async function signIn(person: Person, url: string): Promise<void> {
-  const { page } = person;
-  await page.goto(url);
-  const book = page.getByLabel(person.t('hall.guest'), { exact: true });
-  await book.fill(person.name);
-  await book.press('Enter');
-}
-
 /** The link to a room with these settings: it is made beside the hall, with the host's own key, which their browser keeps from its next page on. */
 export async function roomBeside(house: Pick<House, 'url'>, host: Person, game: string, settings: RoomSettings): Promise<string> {
   const made = await becomeGuest(house.url, host.name);
@@ -100,12 +94,6 @@ export async function copiedLink(host: Person): Promise<string> {
   return read();
 }
 
-/** The seat of this person or bot in a lobby: Ann’s is not Yann’s. */
-export function seatOf({ page }: Person, name: string): Locator {
-  const called = page.locator('.seat-who b').filter({ hasText: new RegExp(`^${name}(?!\\w)`) });
-  return page.locator('.seat').filter({ has: called });
-}
-
 /** The host has a lobby before them: the others follow its link, one after the other, all are ready, and the match is on. */
 export async function startWith(host: Person, friends: readonly Person[]): Promise<void> {
   const link = await copiedLink(host);
@@ -113,12 +101,7 @@ export async function startWith(host: Person, friends: readonly Person[]): Promi
     await followLink(friend, link);
     await beReady(friend);
   }
-  await host.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
-}
-
-/** By the big button: where there are cards to pick, it picks the one that is suggested. */
-async function beReady({ page }: Person): Promise<void> {
-  await page.locator('.lobby-foot .big-step.lit').click();
+  await startMatch(host);
 }
 
 /** By the link that a friend has sent, as somebody who was never here. */

@@ -5,6 +5,7 @@ import { classes } from '../../../games/mountain/rules/catalog.ts';
 import { texts } from '../../../games/mountain/text/index.ts';
 import { oneBrowser } from './browser.ts';
 import { copiedLink, regular, seatOf, signIn, theHouse } from './guests.ts';
+import { beReady, codeOf, joinByCode, startMatch } from './lobby-ways.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -12,7 +13,6 @@ const house = theHouse();
 const meiComes = regular(browser, 'Mei');
 const annComes = regular(browser, 'Ann');
 
-const codeField = (person: Person) => person.page.getByLabel(person.t('hall.join.code'), { exact: true });
 const start = ({ page }: Person) => page.locator('.lobby-foot .big-step');
 
 /** The browser's own Back, as soon as what lies open has its entry. */
@@ -32,8 +32,6 @@ async function atHome(person: Person): Promise<Person> {
   return person;
 }
 
-const codeOf = async ({ page }: Person): Promise<string> => (await page.locator('.code-board .code i').allInnerTexts()).join('');
-
 /** By the link to the room that the host has before them. */
 async function sitWith(host: Person, friend: Person): Promise<void> {
   const { page } = friend;
@@ -43,11 +41,6 @@ async function sitWith(host: Person, friend: Person): Promise<void> {
   const name = page.getByLabel(friend.t('lobby.guest.name'));
   if (await name.isVisible()) await name.fill(friend.name);
   await friend.click(friend.t('lobby.sit'));
-}
-
-async function joinByCode(person: Person, code: string): Promise<void> {
-  await codeField(person).fill(code);
-  await codeField(person).press('Enter');
 }
 
 test('KM-001, KM-013, KM-015, KM-016, KM-017: the first screen names the game, and a name is all that the host of a room is asked for', async () => {
@@ -114,11 +107,17 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
   // KM-021: seven classes with name and what each can do.
   const cards = ann.page.locator('.card-choice .choice-card');
   await expect.poll(() => cards.count()).toBe(classes.all.length);
-  for (const [index, card] of classes.all.entries()) {
-    for (const key of [`card.${card.id}.name`, `card.${card.id}.text`])
-      await expect.poll(() => cards.nth(index).innerText()).toContain(render(texts.en, say(key, { ...card })));
-    await expect.poll(() => cards.nth(index).locator('svg').count()).toBeGreaterThan(0);
-  }
+  const drawn = (): Promise<readonly { readonly says: string; readonly signs: number }[]> =>
+    cards.evaluateAll((all) =>
+      all.map((card) => ({ says: (card as HTMLElement).innerText, signs: card.querySelectorAll('svg').length })),
+    );
+  for (const part of ['name', 'text'])
+    await expect.poll(drawn).toMatchObject(
+      classes.all.map((card) => ({
+        says: expect.stringContaining(render(texts.en, say(`card.${card.id}.${part}`, { ...card }))),
+      })),
+    );
+  for (const { signs } of await drawn()) expect(signs).toBeGreaterThan(0);
   // KM-022: the class that is shown first is a suggestion. To pick one is to be ready; pressed again, it is taken back.
   const suggested = ann.page.locator('.choice-card.suggested');
   await expect.poll(() => suggested.count()).toBe(1);
@@ -161,7 +160,7 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
   expect(await opened(ann)).toBe(0);
 
   // KM-023, KM-024: the host starts, and all come to the table by themselves.
-  await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+  await startMatch(mei);
   for (const each of [mei, ann]) await each.page.locator('.mountain-table').waitFor();
   // KM-031, KM-034: what one has and is.
   await ann.page.locator('.mountain-table:not(.with-tray)').waitFor();
@@ -180,7 +179,7 @@ test('KM-018: a guest who comes too late is told so, and watches only if they wa
   await mei.click(mei.t('hall.friends'));
   await mei.click(mei.t('lobby.bot.seat'));
   const code = await codeOf(mei);
-  await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+  await startMatch(mei);
   await mei.page.locator('.mountain-table').waitFor();
   await joinByCode(late, code);
   await late.page
@@ -259,8 +258,8 @@ test('a line of chat calls the guests who cannot see it, and counts at the table
   await expect.poll(async () => ((await call.boundingBox())?.y ?? 844) + 44).toBeLessThan(844);
   await expect.poll(() => call.locator('.tab-badge').innerText()).toBe('1');
 
-  await ann.page.locator('.lobby-foot .big-step.lit').click();
-  await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+  await beReady(ann);
+  await startMatch(mei);
   const badge = mei.page.locator('.mountain-tabs .tab-badge');
   await badge.waitFor();
   await expect.poll(() => badge.innerText()).toBe('1');
@@ -301,7 +300,7 @@ test('Back closes what lies open, in the lobby and at the table, and leaves noth
     .toBe(true);
 
   await mei.click(mei.t('lobby.bot.seat'));
-  await page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
+  await startMatch(mei);
   await page.locator('.mountain-table').waitFor();
   await mei.press('m', dialog);
   await back(mei);

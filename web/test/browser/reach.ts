@@ -100,25 +100,27 @@ export const cutOff = (page: Page, selector: string): Promise<readonly string[]>
       ),
     );
 
-/** Where letters of a card lie under what is in its upper corner, if it is called so. */
-export const lettersCovered = (page: Page, name: string): Promise<readonly string[]> =>
+/** Where letters of a card lie under what is in its upper corner, if it has one of these names. */
+export const lettersCovered = (page: Page, names: readonly string[]): Promise<readonly string[]> =>
   page.locator('.card:visible:has(.c-head)').evaluateAll(
-    (cards, called) =>
-      cards.flatMap((card) => {
-        const [title, corner] = [card.querySelector('.c-title'), card.querySelector('.c-head')];
-        if (title === null || corner === null) return [];
-        const before = title.textContent;
-        title.textContent = called;
-        const letters = document.createRange();
-        letters.selectNodeContents(title);
-        const round = corner.getBoundingClientRect();
-        const under = [...letters.getClientRects()].some(
-          ({ right, top, bottom }) => right > round.left + 1 && top < round.bottom - 1 && bottom > round.top + 1,
-        );
-        title.textContent = before;
-        return under ? [called] : [];
-      }),
-    name,
+    (cards, all) =>
+      cards.flatMap((card) =>
+        all.flatMap((called) => {
+          const [title, corner] = [card.querySelector('.c-title'), card.querySelector('.c-head')];
+          if (title === null || corner === null) return [];
+          const before = title.textContent;
+          title.textContent = called;
+          const letters = document.createRange();
+          letters.selectNodeContents(title);
+          const round = corner.getBoundingClientRect();
+          const under = [...letters.getClientRects()].some(
+            ({ right, top, bottom }) => right > round.left + 1 && top < round.bottom - 1 && bottom > round.top + 1,
+          );
+          title.textContent = before;
+          return under ? [called] : [];
+        }),
+      ),
+    names,
   );
 
 /** Where these things lie, a few frames from now. */

@@ -47,9 +47,13 @@ test('RR-052, RR-053, RR-054, RR-058: a match against the normal bot to its end 
   // A card is taken, places light up, and Escape puts it back: nothing was sent.
   const { told } = await reached(mei, ({ asked, telling }) => asked === 'place' && !telling);
   const key = (name: string) => (): Promise<void> => page.keyboard.press(name);
+  const next = page.locator('.headline p');
+  await expect.poll(() => next.innerText()).toBe(said('ask.table.place'));
   await takeFromHand(mei);
   await reached(mei, ({ lit }) => lit > 0);
+  await expect.poll(() => next.innerText()).toContain(said('square.step.up').replace('[card]', ''));
   await until(mei, ({ chosen, lit }) => !chosen && lit === 0, key('Escape'));
+  await expect.poll(() => next.innerText()).toBe(said('ask.table.place'));
   // Face-down is asked for twice: the first press only lights the places for it.
   await takeFromHand(mei);
   await askFaceDown(mei);

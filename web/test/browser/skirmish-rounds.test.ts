@@ -117,7 +117,7 @@ async function roomOf(url: string, host: Person): Promise<string> {
   );
   const client = new Client(url, secret);
   await client.connected();
-  const created = await client.request('room.create', { game: 'skirmish', settings: { seats: 2, pace: 'brisk' } });
+  const created = await client.request('room.create', { game: 'skirmish', settings: { seats: 2, pace: 'brisk', speed: 'off' } });
   if (!created.ok) throw new Error(JSON.stringify(created));
   const { code } = created.room;
   const bot = await client.request('room.act', { code, act: { do: 'bot', seat: 1, level: 'easy' } });

@@ -106,8 +106,8 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
   const names = enemies.all.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
   for (const [width, height] of EVERY_SIZE) {
     await page.setViewportSize({ width, height });
-    for (const name of [...names.slice(0, 4), 'Dragon Whelp'])
-      await expect.poll(() => lettersCovered(page, name), { message: `${name} at ${width}x${height}` }).toEqual([]);
+    const longest = [...names.slice(0, 4), 'Dragon Whelp'];
+    await expect.poll(() => lettersCovered(page, longest), { message: `${width}x${height}` }).toEqual([]);
   }
 });
 

@@ -33,6 +33,12 @@ test('FS-072: a deck says at every moment how many cards it lacks or has too man
   ]);
 });
 
+test('a deck that lacks cards in one part and has too many in another says both', () => {
+  const { papers = [] } = council.ready[0].cards;
+  const mixed = { name: '', cards: { voices: ['fool'], papers: [...papers, 'paper_12'] } };
+  expect(said(mixed, council)).toEqual(['Not yet legal.', 'add 2, take out 1']);
+});
+
 test('a deck with all its cards says which limit it does not keep', () => {
   const { voices = [], papers = [] } = council.ready[0].cards;
   const swapped = (from: string, to: string): Deck => ({

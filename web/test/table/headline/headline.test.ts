@@ -158,7 +158,7 @@ describe('lines of the log are read out', () => {
 });
 
 describe('a game’s own words', () => {
-  const seen = { packet: packet({ waiting: waiting(MEI) }), question: null, viewer: YSOLDE };
+  const seen = { packet: packet({ waiting: waiting(MEI) }), question: null, viewer: YSOLDE, taken: null };
   const house = headline({ packet: seen.packet, status: status(), viewer: YSOLDE });
   const waits = () => ({ sub: say('doom'), alarm: true });
 
@@ -166,6 +166,22 @@ describe('a game’s own words', () => {
     expect(wordedBy({ waits }, house, seen)).toEqual({ ...house, sub: say('doom'), alarm: true });
     expect(wordedBy({ waits: () => null }, house, seen)).toEqual(house);
     expect(wordedBy(null, house, seen)).toEqual(house);
+  });
+
+  it('give way to what is to be done with a card that was taken, below the question', () => {
+    const at = { packet: mine, question: mine.question, viewer: YSOLDE };
+    const asked = headline({ packet: mine, status: status(), viewer: YSOLDE });
+    const ui = { headline: () => ({ title: say('your.turn'), sub: say('take.a.card') }) };
+    expect(wordedBy(ui, asked, { ...at, taken: null })).toMatchObject({ title: say('your.turn'), sub: say('take.a.card') });
+    expect(wordedBy(ui, asked, { ...at, taken: say('place.it') })).toMatchObject({
+      title: say('your.turn'),
+      sub: say('place.it'),
+    });
+    expect(wordedBy(null, asked, { ...at, taken: say('place.it') })).toEqual({ ...asked, sub: say('place.it') });
+  });
+
+  it('do not speak of what was taken while others are asked', () => {
+    expect(wordedBy(null, house, { ...seen, taken: say('place.it') })).toEqual(house);
   });
 
   it('do not replace the end', () => {

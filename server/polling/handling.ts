@@ -1,0 +1,80 @@
+import { type Refusal, readWith } from '@tavern/engine';
+import { type Asked, type Given, type Route } from '@tavern/wire/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packOf } from '../play/pack.ts';
+import { spokenNames } from '../play/spoken-names.ts';
+import { refuseWith } from '../refusal.ts';
+import { Poller } from './poller.ts';
+import type { Pollers } from './pollers.ts';
+import { type About, spoken, statusOf } from './status.ts';
+import { matchOf } from './tables.ts';
+
+/** One request of a guest who is known. */
+interface Call<R extends Route> extends Asked<R> {
+  readonly poller: Poller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Nobody waits for the reply any more. */
+  readonly gone: AbortSignal;
+}
+
+/** What comes of it: the reply, why there is none, or undefined: it was sent already. */
+export type Work<R extends Route> = (call: Call<R>) => Promise<Given<R> | Refusal | undefined>;
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Where one may try again in a moment, it says so. */
+export function refuse(reply: FastifyReply, refused: Refusal, about?: About): FastifyReply {
+  const status = statusOf(refused);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 429 || status === 503) reply.header('retry-after', '1');
+  return reply.status(status).send(spoken(refused, about));
+}
+
+/** What the request has brought, read with the schemas of its route. */
+export function read<R extends Route>(route: R, { params, query, body }: FastifyRequest): Asked<R> | Refusal {
+  const asked: { [part: string]: unknown } = {};
+  for (const [part, given] of Object.entries({ params, query, body })) {
+    const schema = route[part as 'params' | 'query' | 'body'];
+    if (schema === undefined) continue;
+    const parsed = readWith<unknown>(schema, given);
+    if (!parsed.ok) return parsed;
+    asked[part] = parsed.value;
+  }
+  return asked as unknown as Asked<R>;
+}
+
+export const pathOf = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** For guests alone: who asks is here until a while after the reply. */
+export function guestHandler<R extends Route>(pollers: Pollers, route: R, work: Work<R>): Handler {
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const poller = await pollers.of(request.headers.authorization, request.ip);
+    if (!(poller instanceof Poller)) return refuse(reply, poller);
+    const asked = read(route, request);
+    if ('ok' in asked) return refuse(reply, asked);
+    const end = poller.begin(request.ip);
+    if (end === null) return refuse(reply, refuseWith('too-fast'));
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      gone.abort();
+      end();
+    });
+    const given: object | undefined = (await work({ ...asked, poller, request, reply, gone: gone.signal })) as object | undefined;
+    if (given === undefined) return reply;
+    if (isRefusal(given)) return refuse(reply, given, await aboutOf(poller, asked.params));
+    return reply.status(route.status).send(given);
+  };
+}
+
+const isRefusal = (given: object): given is Refusal => 'ok' in given && given.ok === false;
+
+/** At a table a refusal may have words of its game, and names of seats. */
+async function aboutOf(poller: Poller, params: unknown): Promise<About | undefined> {
+  const { id } = (params ?? {}) as { readonly id?: string };
+  const at = id === undefined ? null : await poller.at(id);
+  if (at === null || 'ok' in at) return undefined;
+  const { row } = matchOf(at);
+  const { texts } = await packOf(row.game);
+  return { texts, names: (language) => spokenNames(row, language) };
+}
