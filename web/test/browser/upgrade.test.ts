@@ -12,7 +12,7 @@ async function stored() {
   throw new Error('nobody was asked');
 }
 
-test('a browser that has matches from before there were decks keeps every one of them, and can keep decks', async () => {
+test('a browser that has matches from before there were decks keeps every one of them, and can keep decks and notes', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
@@ -64,7 +64,7 @@ test('a browser that has matches from before there were decks keeps every one of
         };
       }),
   );
-  expect(kept).toMatchObject({ version: 2, stores: ['answers', 'decks', 'matches'] });
+  expect(kept).toMatchObject({ version: 3, stores: ['answers', 'decks', 'matches', 'notes'] });
   // Bots may have gone on meanwhile.
   expect(answers.length).toBeGreaterThan(5);
   expect(kept.answers.slice(0, answers.length)).toEqual(answers);
