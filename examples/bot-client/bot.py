@@ -1,7 +1,7 @@
 """A bot for any game on a Tavern server, with nothing but Python's standard library.
 
-    python3 bot.py http://127.0.0.1:3000 skirmish            makes a room for two, prints its code, and waits for somebody
-    python3 bot.py http://127.0.0.1:3000 skirmish ABC234     joins that room
+    python3 bot.py http://127.0.0.1:3000 race            makes a room for two, prints its code, and waits for somebody
+    python3 bot.py http://127.0.0.1:3000 race ABC234     joins that room
 
 It takes any of the options that it is given: put something better into `choose`.
 """
@@ -15,7 +15,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 url = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:3000"
-game = sys.argv[2] if len(sys.argv) > 2 else "skirmish"
+game = sys.argv[2] if len(sys.argv) > 2 else "race"
 code = sys.argv[3] if len(sys.argv) > 3 else None
 secret = None
 

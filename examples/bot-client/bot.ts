@@ -1,6 +1,6 @@
 // A bot for any game on a Tavern server, with nothing but fetch.
-//   node bot.ts http://127.0.0.1:3000 skirmish            makes a room for two, prints its code, and waits for somebody
-//   node bot.ts http://127.0.0.1:3000 skirmish ABC234     joins that room
+//   node bot.ts http://127.0.0.1:3000 race            makes a room for two, prints its code, and waits for somebody
+//   node bot.ts http://127.0.0.1:3000 race ABC234     joins that room
 // It takes any of the options that it is given: put something better into `choose`.
 
 type Option = { option: { [field: string]: unknown }; says: string };
@@ -24,7 +24,7 @@ type Room = {
   seats: { by: string }[];
 };
 
-const [url = 'http://127.0.0.1:3000', game = 'skirmish', code] = process.argv.slice(2);
+const [url = 'http://127.0.0.1:3000', game = 'race', code] = process.argv.slice(2);
 const pause = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
 const hex = (bytes: number): string => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('hex');
 let secret = '';
@@ -94,3 +94,5 @@ const match = await untilStarted();
 console.log(`match ${match}`);
 const { result } = await play(match);
 console.log(`over: ${result}`);
+
+export {};

@@ -58,7 +58,7 @@ describe('without a terminal', () => {
 
   test('one moment is the table as it was: with everybody’s hands, or with none', async () => {
     const all = await replayed(SKIRMISH, '--at', '20', '--eyes', 'all');
-    expect(all).toContain('Answer 20 of 47 · round 2 · eyes: everything');
+    expect(all).toContain('Step 20 of 47 · round 2 · eyes: everything');
     expect(all).toContain('Seat 2’s hand');
     expect(all).toContain('Next to answer: Seat 1.');
     printed = [];
@@ -88,7 +88,7 @@ describe('without a terminal', () => {
     const record = read(SKIRMISH);
     const seats = record.seats.map((each, index) => (index === 1 ? { ...each, name: 'normal marta', bot: true } : each));
     const text = await replayed(kept('bot.json', { ...record, seats }), '--at', '1', '--language', 'zh-Hant');
-    expect(text).toContain('第 1/47 個回答 · 第 1 輪 · 視角：Seat 1');
+    expect(text).toContain('第 1/47 步 · 第 1 輪 · 視角：Seat 1');
     expect(text).not.toContain('normal marta');
   });
 
@@ -129,7 +129,7 @@ describe('a bad file gets a sentence', () => {
     expect(await runCommand(['replay', kept('edited.json', { ...record, answers })])).toBe(1);
     expect(printed.join('\n')).toContain(' 10 · ');
     expect(printed.join('\n')).not.toContain('The match is over');
-    expect(said.join('\n')).toMatch(/^The record is not true from answer \d+ on\. ./);
+    expect(said.join('\n')).toMatch(/^The record is not true from step \d+ on\. ./);
   });
 });
 
@@ -147,7 +147,7 @@ describe('by keys', () => {
     const eyes: Eyes = seat(0);
     await project({ reel, scene, screen, at: 0, eyes }, pressed());
     return printed.flatMap(
-      (line) => /^Answer (\d+) of .* eyes: (.*?)(?: · a big moment)?$/.exec(line.replace(/\n/g, ' '))?.slice(1).join(' ') ?? [],
+      (line) => /^Step (\d+) of .* eyes: (.*?)(?: · a big moment)?$/.exec(line.replace(/\n/g, ' '))?.slice(1).join(' ') ?? [],
     );
   }
 

@@ -3,7 +3,7 @@ import type { Origin } from '../model/shown-table.ts';
 import { useSpeech } from '../words/words.ts';
 import { useGameName } from './game-name.ts';
 
-/** Where a branch comes from: “from King of the Mountain, round 5”. */
+/** Where a branch comes from: “from Race, round 5”. */
 export function useOriginWords(id: string, { round, answer }: Origin): string {
   const { t } = useSpeech();
   const game = useGameName(id);

@@ -8,10 +8,12 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Generated files, and pictures. */
 const MADE = new Set(['node_modules', 'dist', '.git', 'data', 'screens', 'golden', 'fuzz-failures']);
-/** These browser tests play at the games' own tables, and know them by name. */
+/** These browser tests, and one tool with its test, play at the games' own tables, and know them by name. */
 const BROWSER = join('web', 'test', 'browser');
 const AT_TABLE = /\.test\.ts$|^(?:mountain-moments|curious|square-\w+)\.ts$/;
-const isAtTable = (path: string): boolean => dirname(path) === BROWSER && AT_TABLE.test(basename(path));
+const TOOL = /^two-nodes(?:\.test)?(?:\.ts)?$/;
+const isAtTable = (path: string): boolean =>
+  TOOL.test(basename(path)) || (dirname(path) === BROWSER && AT_TABLE.test(basename(path)));
 
 /** A copy of the tree in which these games' folders and their lines in the registry have been deleted. */
 export function treeWithout(games: readonly Pick<GameEntry, 'id' | 'folder'>[]): string {
