@@ -3,7 +3,7 @@
 //   node bot.ts http://127.0.0.1:3000 race ABC234     joins that room
 // It takes any of the options that it is given: put something better into `choose`.
 
-type Option = { option: { [field: string]: unknown }; says: string };
+export type Option = { option: { [field: string]: unknown }; says: string };
 type Question = { id: number; says: string; options: Option[] };
 type Frame = { frame: number; events: { line: string | null }[] };
 type State = {
@@ -94,5 +94,3 @@ const match = await untilStarted();
 console.log(`match ${match}`);
 const { result } = await play(match);
 console.log(`over: ${result}`);
-
-export {};
