@@ -36,7 +36,6 @@ export { sound } from './sound/sound.ts';
 export { Tabs, type TabsProps } from './tabs.tsx';
 export { useDrawnOnce } from './textures/drawn-once.ts';
 export { rasterise } from './textures/rasterise.ts';
-export { layTextures } from './textures/textures.ts';
 export { Tool, type ToolProps } from './tool.tsx';
 export { Tooltip, type TooltipProps } from './tooltip.tsx';
 export { HotkeyLayer, useHotkey } from './use-hotkey.tsx';
