@@ -16,7 +16,7 @@ const fault = (faulty: MountainGame, from = 1) => firstFault(faulty, { from, mat
 test('KM-002, KM-006: random matches of 2 to 6 players under random house rules keep every promise, in both languages', () => {
   const report = conforms(game, { games: samples(10, 60), seed: 1, sampleRules, wording: { tell, texts } });
   expect(report.failures).toEqual([]);
-  expect(report.answers).toBeGreaterThan(2_500);
+  expect(report.answers).toBeGreaterThan(2_000);
 });
 
 describe('a planted fault is found', () => {
