@@ -95,6 +95,8 @@ export interface Game<T extends Types> {
   readonly rules: z.ZodType<T['rules']>;
   /** What a seat may choose under these rules: class, deck, team. */
   seatChoice(rules: T['rules']): z.ZodType<T['seat']>;
+  /** Fields of that choice that no two seats may share under these rules. Each must have a listed value for every seat. */
+  unshared?(rules: T['rules']): readonly string[];
   /** What can change a result (numbers, copies), never text; the content hash covers it. */
   readonly content: Json;
   setup(rng: Rng, seats: readonly T['seat'][], rules: T['rules']): T['state'];

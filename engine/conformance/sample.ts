@@ -32,7 +32,15 @@ export function sampleSeats<T extends Types>(
   sampleSeat?: SampleSeat<T>,
 ): unknown[] {
   const choices = fieldsOf(game.seatChoice(rules), 'seat');
-  return Array.from({ length: count }, () => sampleSeat?.(rng, rules) ?? sampleFields(choices, rng));
+  const seats = Array.from({ length: count }, () => sampleSeat?.(rng, rules) ?? sampleFields(choices, rng));
+  const unshared = choices.filter(({ name }) => game.unshared?.(rules).includes(name));
+  return unshared.reduce<unknown[]>((all, field) => spread(all, field, rng), seats);
+}
+
+/** Another value of this field for every seat. */
+function spread(seats: readonly unknown[], field: Field, rng: Rng): unknown[] {
+  const values = field.type === 'choice' ? rng.shuffle(field.values.map(({ value }) => value)) : [];
+  return seats.map((seat, index) => ({ ...(seat as object), [field.name]: values[index] }));
 }
 
 function sampleFields(fields: readonly Field[], rng: Rng): { [name: string]: Json } {

@@ -23,6 +23,8 @@ import { moveSteps } from './steps/move.ts';
 import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
+import { vultureQuestions } from './steps/vultures.ts';
+import { waveQuestions } from './steps/wave.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
 
@@ -36,10 +38,11 @@ const numbers = (cards: readonly object[]): { [field: string]: string | number |
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 2,
+  version: 3,
   seats: [2, 6],
   rules: rulesSchema,
   seatChoice: () => seatSchema,
+  unshared: ({ uniqueClasses }) => (uniqueClasses ? ['class'] : []),
   content: {
     boards: BOARDS,
     compositions: COMPOSITIONS,
@@ -69,6 +72,8 @@ export const game: MountainGame = {
     ...interruptQuestions,
     ...landingQuestions,
     ...luckQuestions,
+    ...waveQuestions,
+    ...vultureQuestions,
     ...fightQuestions,
     ...challengeQuestions,
     ...duelQuestions,
