@@ -1,3 +1,4 @@
+export { setApart } from './apart.ts';
 export { Catalog } from './catalog.ts';
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';

@@ -24,6 +24,7 @@ export type RoomCode =
   | 'too-few'
   | 'not-ready'
   | 'choice-refused'
+  | 'choice-taken'
   | 'no-match-to-repeat'
   | 'bad-seed'
   | 'no-seeds';

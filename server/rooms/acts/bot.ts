@@ -1,4 +1,5 @@
 import { botsOf } from '@tavern/games';
+import { seatsApart } from '../apart.ts';
 import { defaultChoice } from '../chosen.ts';
 import { refuseInRoom } from '../refusal.ts';
 import type { Room } from '../room.ts';
@@ -18,5 +19,5 @@ export function bot(room: Room, at: number, level: string | null, { pack }: Room
   const levels = Object.keys(botsOf(pack));
   if (!levels.includes(level)) return refuseInRoom('unknown-level', { level, levels }, 'level');
   const choice = seat.by === 'bot' ? seat.choice : defaultChoice(pack.game, room.rules);
-  return changed({ seats: room.seats.with(at, { by: 'bot', level, choice }) });
+  return changed({ seats: seatsApart(pack.game, room.rules, room.seats.with(at, { by: 'bot', level, choice })) });
 }

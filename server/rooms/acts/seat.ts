@@ -1,9 +1,9 @@
-import { same } from '@tavern/engine';
 import type { RoomAct } from '@tavern/wire';
+import { keeperOf, seatsApart } from '../apart.ts';
 import { defaultChoice, readChoice } from '../chosen.ts';
 import { refuseInRoom } from '../refusal.ts';
-import type { Room, RoomSeat } from '../room.ts';
-import { freed, heldBy, isTaken, numberOf } from '../seats.ts';
+import type { Room } from '../room.ts';
+import { freed, heldBy, isTaken, numberOf, withChoice } from '../seats.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 
 /** On an open seat, also from another one: the choice comes along, the readiness does not. */
@@ -19,7 +19,8 @@ export function sit(room: Room, who: string, at: number, { pack, present }: Room
       : refuseInRoom('seat-taken', { seat: numberOf(at) }, 'seat');
   }
   const choice = held?.seat.choice ?? defaultChoice(pack.game, room.rules);
-  const seats = freed(room.seats, who).with(at, { by: 'person', guest: who, choice, nonce: null });
+  const sitting = freed(room.seats, who).with(at, { by: 'person', guest: who, choice, nonce: null });
+  const seats = seatsApart(pack.game, room.rules, sitting);
   return changed({ seats, host: hostIsGone(room, present) ? who : room.host });
 }
 
@@ -46,15 +47,11 @@ export function choose(room: Room, who: string, { choice: given, seat: at, nonce
 
   const read = readChoice(pack.game, room.rules, given, 'choice');
   if (!read.ok) return read;
+  const keeper = keeperOf(room, pack.game, index, read.value);
+  if (keeper !== null) return refuseInRoom('choice-taken', { who: { seat: keeper } }, 'choice');
   const chosen = withChoice(seat, read.value);
-  return changed({
-    seats: room.seats.with(index, chosen.by === 'person' && nonce !== undefined ? { ...chosen, nonce } : chosen),
-  });
-}
-
-export function withChoice(seat: RoomSeat, choice: Room['rules']): RoomSeat {
-  if (seat.by === 'open' || same(seat.choice, choice)) return seat;
-  return seat.by === 'bot' ? { ...seat, choice } : { ...seat, choice, nonce: null };
+  const seats = room.seats.with(index, chosen.by === 'person' && nonce !== undefined ? { ...chosen, nonce } : chosen);
+  return changed({ seats: seatsApart(pack.game, room.rules, seats, index) });
 }
 
 export const noSuchSeat = (room: Room, at: number): Changed =>

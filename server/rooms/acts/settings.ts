@@ -1,13 +1,13 @@
 import { type Game, type Refusal, same, type Types } from '@tavern/engine';
 import type { RoomSettings } from '@tavern/wire';
+import { seatsApart } from '../apart.ts';
 import { defaultChoice, readChoice, readRules } from '../chosen.ts';
 import { seatCountRefusal } from '../create.ts';
 import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
-import { isTaken, numberOf, OPEN } from '../seats.ts';
+import { isTaken, numberOf, OPEN, withChoice } from '../seats.ts';
 import { readSeed } from '../seed.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
-import { withChoice } from './seat.ts';
 
 /**
  * Guests who said ready agreed to these house rules, this pace and this seed: when one of them changes, all others have to agree anew. How
@@ -26,7 +26,13 @@ export function change(room: Room, who: string, settings: RoomSettings, { pack }
 
   const pace = settings.pace ?? room.pace;
   const otherRules = !same(rules.value, room.rules);
-  const fitting = otherRules ? resized.seats.map((seat) => refit(seat, game, rules.value)) : resized.seats;
+  const fitting = otherRules
+    ? seatsApart(
+        game,
+        rules.value,
+        resized.seats.map((seat) => refit(seat, game, rules.value)),
+      )
+    : resized.seats;
   const seats =
     otherRules || pace !== room.pace || seed !== room.seed ? fitting.map((seat) => unreadyUnless(seat, who)) : fitting;
   return changed({

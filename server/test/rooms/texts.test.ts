@@ -29,6 +29,7 @@ const rooms: { readonly [code in RoomCode]: readonly string[] } = {
   'too-few': ['min', 'missing'],
   'not-ready': ['who'],
   'choice-refused': ['who'],
+  'choice-taken': ['who'],
   'no-match-to-repeat': [],
   'bad-seed': ['max'],
   'no-seeds': [],

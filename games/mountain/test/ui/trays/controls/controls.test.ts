@@ -186,7 +186,7 @@ describe('questions of house rules', () => {
     expect(trayOf({ question, over: null, show: stillShow(scene.match.packet(seat(0))) })).toBe(question.kind);
     const all = trayControlsOf({ question, view, seat: seat(0) });
     for (const words of all.flatMap(wordsOf)) expect(isTold(words), JSON.stringify(words)).toBe(true);
-    return all.map(({ label, sub }) => [english(label), sub === null ? '' : english(sub)].join(' | '));
+    return all.map(({ label, sub }) => [english(label), sub == null ? '' : english(sub)].join(' | '));
   };
 
   test('C-15: whom the Mystic Wave may swap you with, and where that is', () => {
@@ -225,7 +225,7 @@ describe('questions of house rules', () => {
     if (question === null) throw new Error('nothing is asked');
     const hits = (drink: string | null) =>
       aimedAt(trayControlsOf({ question, view: afterDrink(view, seat(0), drink), seat: seat(0) }), 0, drink).map(
-        ({ sub, option }) => ['drink' in option ? option.drink : null, sub === null ? '' : english(sub)],
+        ({ sub, option }) => ['drink' in option ? option.drink : null, sub == null ? '' : english(sub)],
       );
     expect(hits(null)[0]).toEqual([null, expect.stringContaining('42')]);
     expect(hits('rage-potion')[0]).toEqual(['rage-potion', expect.stringContaining('58')]);
