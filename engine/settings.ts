@@ -4,6 +4,7 @@ import type { Json } from './json.ts';
 import { OPEN } from './open-choice.ts';
 import { type MatchRefusal, malformed } from './refusal.ts';
 import { type Say, say } from './say.ts';
+import { seatingRefusal } from './seating.ts';
 import { readWith } from './unreadable.ts';
 
 /**
@@ -110,20 +111,7 @@ export function parseSettings<T extends Types>(
   for (const [index, each] of given.seats.entries()) {
     const read = readWith(choice, each, `seats.${index}`);
     if (!read.ok) return read;
-    const taken = takenField(game, rules.value, seats, read.value);
-    if (taken !== null) return malformed(`seats.${index}.${taken}`, 'taken');
     seats.push(read.value);
   }
-  return { ok: true, rules: rules.value, seats };
-}
-
-/** The field of a choice that another seat has already, where no two may share it; null: it is free. */
-export function takenField<T extends Types>(
-  game: Pick<Game<T>, 'unshared'>,
-  rules: T['rules'],
-  others: readonly object[],
-  choice: object,
-): string | null {
-  const valueIn = (each: object, field: string): unknown => (each as { readonly [name: string]: unknown })[field];
-  return game.unshared?.(rules).find((field) => others.some((each) => valueIn(each, field) === valueIn(choice, field))) ?? null;
+  return seatingRefusal(game, rules.value, seats) ?? { ok: true, rules: rules.value, seats };
 }

@@ -15,6 +15,7 @@ export type RoomCode =
   | 'not-seated'
   | 'not-a-bot'
   | 'unknown-level'
+  | 'bots-counted'
   | 'seats-in-use'
   | 'guest-not-here'
   | 'not-banned'
@@ -24,7 +25,6 @@ export type RoomCode =
   | 'too-few'
   | 'not-ready'
   | 'choice-refused'
-  | 'choice-taken'
   | 'no-match-to-repeat'
   | 'bad-seed'
   | 'no-seeds';

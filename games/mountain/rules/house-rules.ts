@@ -27,7 +27,8 @@ export const rulesSchema = z.strictObject({
   tradeCostsAction: inGroup('trade', z.boolean().default(false)),
   roundLimit: inGroup('length', z.literal(['off', 15, 25]).default('off')),
 });
-export type Rules = z.infer<typeof rulesSchema>;
+/** `box`: the cards that the match is played with (box.ts). */
+export type Rules = z.infer<typeof rulesSchema> & { box: string };
 
 // What is a number, or a yes or no, is decided here. The rest has one place of its own: quietRetreat in steps/retreat.ts, secondWind and roundLimit
 // in steps/turn.ts, mysticTie in cards/luck.ts, vultures in steps/vultures.ts, classKits in kits.ts, battlePotions in steps/attack.ts,

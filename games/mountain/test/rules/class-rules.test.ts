@@ -98,7 +98,7 @@ describe('uniqueClasses', () => {
       ok: false,
       code: 'malformed',
       field: 'seats.2.class',
-      why: { with: { problem: { key: 'problem.taken' } } },
+      why: { key: 'seats.classTaken' },
     });
   });
 

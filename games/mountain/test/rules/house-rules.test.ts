@@ -24,6 +24,7 @@ describe('defaults and presets', () => {
       vultures: false,
       battlePotions: false,
       trapEffect: 'skipTurn',
+      box: 'printed',
       luckChain: 'resolve',
       mysticTie: 'random',
       ambushPassing: false,
