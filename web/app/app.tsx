@@ -7,6 +7,7 @@ import { Spoken } from '../house/spoken.tsx';
 import { useTitle } from '../house/title.ts';
 import { useHanLetters } from '../settings/letters.ts';
 import { useSounds } from '../settings/sounds.ts';
+import { Arrived } from './arrived.tsx';
 import { Broken } from './broken.tsx';
 import {
   BoxScreen,
@@ -61,6 +62,7 @@ export function App() {
         <Spoken>
           <Suspense fallback={<Lighting />}>
             <Screen route={route} />
+            <Arrived />
           </Suspense>
           <SettingsPlace />
         </Spoken>
