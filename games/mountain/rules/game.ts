@@ -36,7 +36,7 @@ const numbers = (cards: readonly object[]): { [field: string]: string | number |
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 2,
+  version: 3,
   seats: [2, 6],
   rules: rulesSchema,
   seatChoice: () => seatSchema,

@@ -10,6 +10,7 @@ export const rulesSchema = z.strictObject({
   duelRetreat: z.boolean().default(true),
   multiDuel: z.boolean().default(true),
   trapEffect: z.enum(['skipTurn', 'skipTile', 'stumble']).default('skipTurn'),
+  handicap: z.boolean().default(false),
 });
 export type Rules = z.infer<typeof rulesSchema>;
 
@@ -24,8 +25,16 @@ export const MOST_RESOLUTIONS = 3;
 export const MOST_TRADES = 2;
 export const MOST_EXCHANGE_MOVES = 24;
 
+/** What one side of a trade may ask for at a time. */
+export const MOST_WISHES = 3;
+
 /** Re-equipping is free, but not without end. */
 export const MOST_REARRANGEMENTS = 8;
+
+const THIRDS = 3;
+
+/** KM-180, `handicap`: treasures that a place in the turn order begins with. The middle third has one, the last third two. */
+export const handicapOf = (place: number, players: number): number => Math.floor((THIRDS * place) / players);
 
 const WEARY_AFTER = 10;
 

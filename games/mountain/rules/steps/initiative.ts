@@ -1,4 +1,6 @@
 import type { Seat } from '@tavern/engine';
+import { drawTreasure } from '../decks.ts';
+import { handicapOf } from '../house-rules.ts';
 import { playerAt } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 
@@ -23,9 +25,16 @@ export const initiativeSteps: MountainSteps<InitiativeSteps> = {
     }
     const order = m.state.order.flat().filter((seat) => !playerAt(m.state, seat).out);
     m.emit({ type: 'order', order });
+    if (m.state.rules.handicap) giveHandicaps(m, order);
     m.next({ do: 'turn.begin', seat: order[0] as Seat });
   },
 };
+
+/** Later players have fewer turns when the first climber arrives: treasures of tier 1 make up for it (KM-180). */
+function giveHandicaps(m: M, order: readonly Seat[]): void {
+  for (const [place, seat] of order.entries())
+    for (let n = handicapOf(place, order.length); n > 0; n--) drawTreasure(m, seat, 1, 'handicap');
+}
 
 export const initiativeQuestions: MountainQuestions<InitiativeQuestions> = {
   initiative: {

@@ -78,6 +78,8 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   tradeBegan: [ALL],
   offer: [MASKED],
   accepted: [NAMED],
+  wished: [MASKED],
+  refused: [NAMED],
   traded: [MASKED],
   tradeClosed: [ALL],
 };
