@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
+import { treasures } from './catalog.ts';
 import { SLOTS } from './pack.ts';
-import type { ItemId, ItemPlace, Offered, Player, Trade } from './state.ts';
+import type { ItemId, ItemPlace, Offered, Player, Trade, Wish } from './state.ts';
 
 export const itemOffered = (player: Player, offered: Offered): ItemId =>
   (typeof offered === 'number' ? player.pack[offered] : player[offered]) as ItemId;
@@ -12,6 +13,10 @@ export const offerableOf = (player: Player): Offered[] => [
   ...SLOTS.filter((slot) => player[slot] !== null),
   ...player.pack.map((_, index) => index),
 ];
+
+/** Whether this is what somebody asks for. */
+export const matches = (wish: Wish, item: ItemId): boolean =>
+  'item' in wish ? wish.item === item : treasures.get(item).tier === wish.tier;
 
 /** The two sides of a trade: the player who started it, and the other. */
 export type Side = 0 | 1;

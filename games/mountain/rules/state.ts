@@ -146,7 +146,7 @@ export type Offered = number | Slot;
 export type Wish = { item: ItemId } | { tier: Tier };
 
 /** Why an offer or a wish is refused, in a word. */
-export type RefusalWhy = 'tooLittle' | 'needed' | 'noUse' | 'noRoom';
+export type RefusalWhy = 'tooLittle' | 'needed' | 'none' | 'noUse' | 'noRoom';
 
 export interface Trade {
   a: Seat;

@@ -13,7 +13,7 @@ type WishOption = { do: 'wish' | 'unwish'; item: ItemId } | { do: 'wish' | 'unwi
 /** What the two sides of a trade say to each other. Words move nothing, and lift no acceptance. */
 export type WordOption = WishOption | { do: 'refuse'; why: RefusalWhy };
 
-const REFUSALS: readonly RefusalWhy[] = ['tooLittle', 'needed', 'noUse', 'noRoom'];
+const REFUSALS: readonly RefusalWhy[] = ['tooLittle', 'needed', 'none', 'noUse', 'noRoom'];
 
 /** A trade begins with nothing said. */
 export const noWords = (): Pick<Trade, 'wishes' | 'wished' | 'refusals'> => ({
