@@ -25,25 +25,33 @@ export function chooseDuel(sight: Sight, options: readonly AttackOption[]): Atta
 
 /** Nobody runs from what they expect to win, nor from the Final tile: to fall there is still nearer to the crown than to run. */
 function wouldRun(sight: Sight, me: Fighter, opponents: readonly Rival[]): boolean {
-  const { at } = sight.me;
-  const [only] = opponents;
-  if (at === FINAL || only === undefined) return false;
-  const cost = retreatCost(sight, at);
-  const round = sight.view.duel?.round ?? 1;
-  if (expectsToWin(sight, me, opponents, round)) return false;
-  const value =
-    opponents.length === 1
-      ? duelValue(sight, me, only, { at, round, toTheEnd: true })
-      : meleeValue(sight, me, opponents, { at, toTheEnd: true });
-  return value < -cost - sight.weights.nerve;
+  if (sight.me.at === FINAL || opponents.length === 0) return false;
+  const { win, lose, stay, run } = duelProspects(sight, me, opponents);
+  return win < lose && stay < run - sight.weights.nerve;
 }
 
-function expectsToWin({ view, myTurn }: Sight, me: Fighter, opponents: readonly Rival[], round: number): boolean {
-  const [first, ...more] = opponents.map(({ seat, fighter }) => duellist(fighter, view.current === seat));
-  if (first === undefined) return true;
+/** The chances of a duel, and what it is worth to fight it out or to run. */
+export function duelProspects(sight: Sight, me: Fighter, opponents: readonly Rival[]): DuelProspects {
+  const { at } = sight.me;
+  const { view, myTurn } = sight;
+  const [only, ...others] = opponents;
+  if (only === undefined) return { win: 1, lose: 0, stay: 0, run: 0 };
+  const round = view.duel?.round ?? 1;
+  const theirs = opponents.map(({ seat, fighter }) => duellist(fighter, view.current === seat));
   const mine = duellist(me, myTurn);
-  const { win, lose } = more.length === 0 ? duelOdds(mine, first, round) : meleeOdds(mine, [first, ...more]);
-  return win >= lose;
+  const alone = others.length === 0;
+  const { win, lose } = alone ? duelOdds(mine, theirs[0] ?? mine, round) : meleeOdds(mine, theirs);
+  const stay = alone
+    ? duelValue(sight, me, only, { at, round, toTheEnd: true })
+    : meleeValue(sight, me, opponents, { at, toTheEnd: true });
+  return { win, lose, stay, run: -retreatCost(sight, at) };
+}
+
+interface DuelProspects {
+  readonly win: number;
+  readonly lose: number;
+  readonly stay: number;
+  readonly run: number;
 }
 
 /** The opponent who hits me hardest comes first, and of equals the one who falls soonest. The weakest is attacked by everybody else already. */

@@ -27,14 +27,21 @@ export function attack(options: readonly AttackOption[], target: number, press: 
 const EXPECTED = 0.5;
 
 function wouldRun(sight: Sight, me: Fighter): boolean {
+  const { win, stay, run } = fightProspects(sight, me);
+  return win < EXPECTED && run > stay + sight.weights.nerve;
+}
+
+/** The chance to win, and what it is worth to fight on or to run. */
+export function fightProspects(sight: Sight, me: Fighter): { readonly win: number; readonly stay: number; readonly run: number } {
   const { at } = sight.me;
   const opponents = sight.view.fight?.foes ?? [];
   const odds = fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf));
-  if (odds.win >= EXPECTED) return false;
   let spoils = 0;
   for (const opponent of opponents)
     for (const { of100, tier } of SPOILS[opponent.tier]) spoils += (of100 / 100) * sight.draw(tier);
-  return (
-    landing(sight, me, at - retreatCost(sight, at)) > fightValue(sight, me, at, odds) + odds.win * spoils + sight.weights.nerve
-  );
+  return {
+    win: odds.win,
+    stay: fightValue(sight, me, at, odds) + odds.win * spoils,
+    run: landing(sight, me, at - retreatCost(sight, at)),
+  };
 }

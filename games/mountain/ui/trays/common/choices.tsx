@@ -12,10 +12,12 @@ interface TrayActsProps {
   readonly more?: ((control: TrayControl) => ReactNode) | undefined;
   /** Instead of sending it. */
   readonly onChoose?: (option: MountainOption) => void;
+  /** A button of another kind, after them. */
+  readonly last?: ReactNode;
 }
 
 /** The choices of a tray: open ones with their results, blocked ones with their reasons. */
-export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
+export function TrayActs({ controls, more, onChoose, last }: TrayActsProps) {
   const { t, tell } = useWords();
   return (
     <Acts className="tray-acts" aria-label={t('tray.acts')}>
@@ -33,6 +35,7 @@ export function TrayActs({ controls, more, onChoose }: TrayActsProps) {
           />
         );
       })}
+      {last}
     </Acts>
   );
 }
