@@ -25,7 +25,10 @@ interface Weighed {
   readonly worth: number;
 }
 
-const tiles = (worth: number): string => signed(Math.round(worth * 10) / 10);
+const tiles = (worth: number): string => {
+  const rounded = Math.round(worth * 10) / 10;
+  return rounded === 0 ? '0' : signed(rounded);
+};
 const percent = (chance: number): number => Math.round(chance * 100);
 const name = (who: number): { seat: number } => ({ seat: who });
 const cardOf = (card: string): Say => cardName(treasures.all.find(({ id }) => id === card) ?? luckCards.get(card));
@@ -108,13 +111,10 @@ function whyOf(
       );
       return ofClash(prospects, 0, 'duel', options as readonly AttackOption[], chosen);
     }
-    case 'loot':
-      return chosen.do === 'drop'
-        ? ofParting(sight, options, chosen)
-        : compared(
-            weigh((option) => taken(sight, option)),
-            chosen,
-          );
+    case 'loot': {
+      const ways = weigh((option) => taken(sight, option)).filter(({ option }) => option.do === 'take' || option.do === 'done');
+      return compared(ways, chosen) ?? ofParting(sight, options, chosen);
+    }
     case 'trade':
       return ofTrade(sight, options as readonly TradeOption[], chosen as TradeOption);
     case 'overflow':
@@ -147,7 +147,7 @@ function ofTurn(sight: Sight, options: readonly TurnOption[], chosen: MountainOp
 }
 
 function ofAfter(sight: Sight, options: readonly AfterOption[], chosen: MountainOption): Say | null {
-  if (chosen.do === 'drop') return ofParting(sight, options, chosen);
+  if (chosen.do === 'drop' || chosen.do === 'equip') return ofParting(sight, options, chosen);
   const ways = options.filter((option) => option.do === 'duel' || option.do === 'end');
   return compared(
     ways.map((option) => ({ option, worth: afterWorth(sight, option) })),
@@ -176,6 +176,7 @@ const taken = ({ me, weights }: Sight, option: MountainOption): number =>
 
 /** What would be missed least. */
 function ofParting({ me, weights }: Sight, options: readonly MountainOption[], chosen: MountainOption): Say | null {
+  if (chosen.do === 'equip') return say('hint.why.keeps', { a: tiles(lossOf(me, chosen.item, weights)) });
   const parts = options.flatMap((option): Weighed[] =>
     (option.do === 'drop' || option.do === 'return') && 'item' in option
       ? [{ option, worth: -lossOf(me, option.item, weights) }]

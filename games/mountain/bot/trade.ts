@@ -136,10 +136,13 @@ const wanted = ({ free, unmet }: Haggle): ItemId[] => free.filter((item) => unme
 const spareable = ({ idle, free }: Haggle): ItemId[] => idle.filter((item) => free.includes(item));
 
 function whyNot(haggle: Haggle): RefusalWhy {
-  const { mine, theirs } = haggle;
+  const { mine, theirs, free } = haggle;
   if (theirs.length === 0) return 'tooLittle';
   if (haggle.myGain([], theirs) < haggle.sight.weights.haggle) return 'noUse';
-  return (mine.length > 0 ? mine : wanted(haggle)).some((item) => haggle.missed(item) >= DEAR) ? 'needed' : 'tooLittle';
+  const asked = mine.length > 0 ? mine : wanted(haggle);
+  // They would have something for it, and say not what: what I have I need.
+  if (asked.length === 0) return free.length === 0 ? 'none' : 'needed';
+  return asked.some((item) => haggle.missed(item) >= DEAR) ? 'needed' : 'tooLittle';
 }
 
 const no = (haggle: Haggle, why: RefusalWhy): TradeOption => haggle.refuse(why) ?? haggle.close;

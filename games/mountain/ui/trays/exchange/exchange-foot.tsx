@@ -17,7 +17,7 @@ export function ExchangeFoot({
       {controls.length === 0 ? (
         <p className="tray-waits">{meanwhile}</p>
       ) : (
-        <TrayActs controls={controls} onChoose={choose} last={<RefuseButton asked={asked} />} />
+        <TrayActs controls={controls} onChoose={choose} aside={<RefuseButton asked={asked} />} />
       )}
       {props.parts.handOn}
     </>
