@@ -13,9 +13,11 @@ import { fightProspects } from './fight.ts';
 import { fighterOf } from './fighter.ts';
 import { interruptGain } from './interrupt.ts';
 import { type ArriveOption, arrivalWorth } from './landing.ts';
+import { type WaveOption, waveWorth } from './luck.ts';
 import { Sight } from './sight.ts';
 import { standing } from './standing.ts';
 import { weighTurn } from './turn.ts';
+import { type VultureOption, vultureWorth } from './vultures.ts';
 import type { Weights } from './weights.ts';
 import { gainFrom, lossOf } from './worth.ts';
 
@@ -115,6 +117,16 @@ function whyOf(
       const ways = weigh((option) => taken(sight, option)).filter(({ option }) => option.do === 'take' || option.do === 'done');
       return compared(ways, chosen) ?? ofParting(sight, options, chosen);
     }
+    case 'wave':
+      return compared(
+        weigh<WaveOption>((option) => waveWorth(sight, option)),
+        chosen,
+      );
+    case 'vulture':
+      return compared(
+        weigh<VultureOption>((option) => vultureWorth(sight, ask.loser, option)),
+        chosen,
+      );
     case 'trade':
       return ofTrade(sight, options as readonly TradeOption[], chosen as TradeOption);
     case 'overflow':

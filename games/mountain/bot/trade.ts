@@ -16,6 +16,8 @@ const DEAR = 1;
 
 /** At most once a turn: with somebody who would welcome the big item that I carry idly, and may have something for it. */
 export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
+  // What one trade brings is never worth a whole turn.
+  if (sight.view.rules.tradeCostsAction) return null;
   if (sight.view.act.trades >= sight.weights.deals || sight.rivals.length < 2) return null;
   const suits = (option: O): boolean => {
     if (option.do !== 'trade' || !('with' in option)) return false;

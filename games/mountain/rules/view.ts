@@ -3,7 +3,7 @@ import { luckCards } from './catalog.ts';
 import { itemOffered, placeOf } from './offers.ts';
 import { capacityOf, slotsUsed } from './pack.ts';
 import { statsOf } from './score.ts';
-import type { Duel, Fight, ItemId, ItemPlace, Kept, Piles, Player, State, Trade } from './state.ts';
+import type { Counts, Duel, Fight, ItemId, ItemPlace, Kept, Piles, Player, State, Trade } from './state.ts';
 
 /** What everybody sees of a player, and what only some do (section 4.3): null where it is hidden. */
 export interface PlayerView extends Omit<Player, 'pack' | 'kept' | 'fresh'> {
@@ -18,13 +18,6 @@ export interface PlayerView extends Omit<Player, 'pack' | 'kept' | 'fresh'> {
   attack: number;
   defence: number;
   movement: number;
-}
-
-/** Decks as counts: their order is nobody's to know (H-58). */
-interface Counts {
-  enemy: number[];
-  treasure: number[];
-  luck: number;
 }
 
 export interface TradeView {
@@ -48,6 +41,7 @@ function duelView(duel: Duel, viewer: Seat | null): Duel {
 
 export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'> {
   players: PlayerView[];
+  /** Their order is nobody's to know (H-58). */
   decks: Counts;
   /** The Luck card that may be cancelled now: `hidden` where only its drawer sees it. */
   luck: string | null;
