@@ -73,6 +73,8 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   warded: [ALL],
   recovered: [ALL],
   fell: [ALL],
+  kits: [ALL],
+  stopped: [ALL],
   // Exchanges: that they happen is for all, what changes hands for the two; gear was seen by all before.
   lootBegan: [ALL],
   lootMove: [ALL, MASKED],
@@ -80,6 +82,8 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   tradeBegan: [ALL],
   offer: [MASKED],
   accepted: [NAMED],
+  wished: [MASKED],
+  refused: [NAMED],
   traded: [MASKED],
   tradeClosed: [ALL],
 };
