@@ -4,6 +4,7 @@ import type { Json } from './json.ts';
 import { OPEN } from './open-choice.ts';
 import { type MatchRefusal, malformed } from './refusal.ts';
 import { type Say, say } from './say.ts';
+import { seatingRefusal } from './seating.ts';
 import { readWith } from './unreadable.ts';
 
 /**
@@ -97,5 +98,5 @@ export function parseSettings<T extends Types>(
     if (!read.ok) return read;
     seats.push(read.value);
   }
-  return { ok: true, rules: rules.value, seats };
+  return seatingRefusal(game, rules.value, seats) ?? { ok: true, rules: rules.value, seats };
 }

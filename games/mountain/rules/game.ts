@@ -1,4 +1,6 @@
+import { boxContent } from '@tavern/decks';
 import { BOARDS } from './board.ts';
+import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
 import { seatSchema } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
@@ -6,7 +8,6 @@ import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
 import { mask } from './events.ts';
 import { guess } from './guess.ts';
-import { rulesSchema } from './house-rules.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
 import { differs, hidden } from './secrets.ts';
@@ -36,9 +37,9 @@ const numbers = (cards: readonly object[]): { [field: string]: string | number |
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 2,
+  version: 3,
   seats: [2, 6],
-  rules: rulesSchema,
+  rules: rulesWithBox(),
   seatChoice: () => seatSchema,
   content: {
     boards: BOARDS,
@@ -49,6 +50,7 @@ export const game: MountainGame = {
     treasures: numbers(treasures.all),
     luck: numbers(luckCards.all),
   },
+  contentUnder: (rules) => boxContent(mountainBox(), rules),
   setup,
   start: { do: 'initiative' },
   steps: {
