@@ -10,6 +10,7 @@ import { mask } from './events.ts';
 import { guess } from './guess.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
+import { seating } from './seating.ts';
 import { differs, hidden } from './secrets.ts';
 import { setup } from './setup.ts';
 import { challengeQuestions } from './steps/challenge.ts';
@@ -24,6 +25,8 @@ import { moveSteps } from './steps/move.ts';
 import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
+import { vultureQuestions } from './steps/vultures.ts';
+import { waveQuestions } from './steps/wave.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
 
@@ -41,6 +44,7 @@ export const game: MountainGame = {
   seats: [2, 6],
   rules: rulesWithBox(),
   seatChoice: () => seatSchema,
+  seating,
   content: {
     boards: BOARDS,
     compositions: COMPOSITIONS,
@@ -71,6 +75,8 @@ export const game: MountainGame = {
     ...interruptQuestions,
     ...landingQuestions,
     ...luckQuestions,
+    ...waveQuestions,
+    ...vultureQuestions,
     ...fightQuestions,
     ...challengeQuestions,
     ...duelQuestions,
