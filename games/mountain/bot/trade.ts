@@ -35,8 +35,9 @@ export function chooseTrade(sight: Sight, options: readonly TradeOption[]): Trad
   const haggle = Haggle.of(sight, options);
   if (haggle === null) return options.find((option) => option.do === 'close') ?? (options[0] as TradeOption);
   const { mine, theirs } = haggle;
-  if (haggle.iRefused) return null;
+  // Where both have said no, somebody must give way.
   if (haggle.theirRefusal !== null) return improve(haggle) ?? haggle.close;
+  if (haggle.iRefused) return null;
   if (haggle.iAccepted) return null;
   if (haggle.theyAccepted) return settle(haggle);
   if (theirs.length > 0) return mine.length === 0 ? answer(haggle) : settle(haggle);

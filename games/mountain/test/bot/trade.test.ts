@@ -151,8 +151,21 @@ test('no trade between bots hangs or goes on for ever, whatever they carry', () 
   for (let game = 0; game < 200; game++) {
     const cards = deck();
     const scene = trading(hero(cards), hero(cards));
+    // Whatever people have done before bots took their seats.
+    for (let moves = luck.int(6); moves > 0 && scene.match.open?.ask.kind === 'trade'; moves--) {
+      const who = luck.int(2);
+      scene.answer(who, luck.pick(scene.options(who)) as never);
+    }
     expect(outcome(scene)).toBe('ended');
   }
+});
+
+test('nor does one that both sides have refused', () => {
+  const scene = trading({ pack: ['trap'] }, { left: 'lords-sword' })
+    .answer(0, wish('lords-sword'))
+    .answer(1, wishTier(1));
+  scene.answer(0, refuse('needed')).answer(1, refuse('needed'));
+  expect(outcome(scene)).toBe('ended');
 });
 
 test('two bots come to terms: a wish, an offer, something in return, and both accept', () => {
