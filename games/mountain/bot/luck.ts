@@ -8,6 +8,7 @@ import { duellist, fighterOf, rested, withHp } from './fighter.ts';
 import { landing, moveValue } from './landing.ts';
 import { isOpenToDuel, type Rival, type Sight } from './sight.ts';
 import { standing } from './standing.ts';
+import { SHARED } from './team.ts';
 import { cardWorth } from './weights.ts';
 import { itemsOf, lossOf } from './worth.ts';
 
@@ -16,6 +17,8 @@ const SPIRIT_RANGE = 6;
 /** What a drawn Luck card brings me, in tiles, drawn by me or by a rival. */
 export function luckValue(sight: Sight, card: string, drawer: Seat): number {
   if (sight.myTurn) return ownValue(sight, card);
+  const partner = sight.partner(drawer);
+  if (partner !== undefined) return theirValue(sight, card, partner) * SHARED;
   const rival = sight.rival(drawer);
   return touching(sight, card, rival) - theirValue(sight, card, rival) * rival.share - intrusion(sight, card, rival);
 }
@@ -47,8 +50,12 @@ function ownValue(sight: Sight, card: string): number {
       // The last HP brings a full night's sleep with it (H-41).
       return standing(sight, fighter.hp === 1 ? rested(fighter) : withHp(fighter, fighter.hp - 1), me.at) - here;
     case 'mystic-wave': {
-      const partner = nearest(sight.rivals, me.at, ({ player }) => player.at !== me.at && !player.invisible);
-      return partner === null ? 0 : swapped(sight, me.at, partner.player.at, partner);
+      const all = [...sight.rivals, ...sight.partners];
+      const met = nearest(all, me.at, ({ player }) => player.at !== me.at && !player.invisible);
+      if (met === null) return 0;
+      // Partners only change places: that costs the team a claim at most.
+      if (sight.partners.includes(met)) return met.player.claim ? -weights.finalTile : 0;
+      return swapped(sight, me.at, met.player.at, met);
     }
     case 'nefarious-spirit': {
       const prey = nearest(sight.rivals, me.at, (each) => isPrey(sight, each, me.at));
@@ -92,7 +99,7 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
   const { me, weights, rivals } = sight;
   const { at } = drawer.player;
   const far = Math.abs(me.at - at);
-  const others = rivals.filter((each) => each !== drawer);
+  const others = [...rivals, ...sight.partners].filter((each) => each !== drawer);
   const nearer = ({ player }: Rival): boolean => Math.abs(player.at - at) < far;
   if (me.down || me.invisible) return 0;
   if (card === 'mystic-wave') {
@@ -104,11 +111,12 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
   return me.claim ? -fallChance(me, drawer) * weights.finalTile : duelValue(sight, fighterOf(me), drawer, { at: me.at });
 }
 
-/** While I hold the Final tile, whatever may bring a rival there is a danger. */
-function intrusion({ me, weights }: Sight, card: string, drawer: Rival): number {
+/** While I or a partner hold the Final tile, whatever may bring a rival there is a danger. */
+function intrusion({ me, partners, weights }: Sight, card: string, drawer: Rival): number {
   const on = card === 'white-bearded-spirit' || card === 'vital-energy' ? 2 : 0;
-  if (!me.claim || on === 0 || onBoard(drawer.player.at + on) !== FINAL) return 0;
-  return fallChance(me, drawer) * weights.finalTile;
+  const claimant = [me, ...partners.map(({ player }) => player)].find(({ claim }) => claim);
+  if (claimant === undefined || on === 0 || onBoard(drawer.player.at + on) !== FINAL) return 0;
+  return fallChance(claimant, drawer) * weights.finalTile;
 }
 
 const fallChance = (me: PlayerView, { fighter }: Rival): number =>

@@ -3,6 +3,7 @@ import type { ItemId } from '../rules/state.ts';
 import type { TradeOption } from '../rules/steps/trade.ts';
 import { best } from './best.ts';
 import type { Rival, Sight } from './sight.ts';
+import { chooseTeamTrade, startTeamTrade } from './team.ts';
 import { gainFrom, itemsOf } from './worth.ts';
 
 /** What the other side must gain, in tiles, and at least how much of that I must. */
@@ -48,9 +49,12 @@ const idle = ({ me }: Sight): ItemId[] => (me.pack ?? []).filter((item) => treas
 
 /** At most once a turn, with somebody who lacks the big item that I carry idly and may carry one too. */
 export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
+  const gift = startTeamTrade(sight, options);
+  if (gift !== null) return gift;
   if (sight.view.act.trades >= sight.weights.deals || sight.rivals.length < 2) return null;
   const suits = (option: O): boolean => {
     if (option.do !== 'trade' || !('with' in option)) return false;
+    if (sight.partner(Number(option.with)) !== undefined) return false;
     const partner = sight.rival(Number(option.with));
     const { slots, at } = partner.player;
     return slots >= 2 && at < NEAR && spares(sight, partner, idle(sight)).length > 0;
@@ -65,7 +69,10 @@ export function chooseTrade(sight: Sight, options: readonly TradeOption[]): Trad
   if (trade?.open == null) return close;
   const { offers, accepted, rev } = trade.open;
   const side = sight.view.players[trade.a] === sight.me ? 0 : 1;
-  const partner = sight.rival(side === 0 ? trade.b : trade.a);
+  const other = side === 0 ? trade.b : trade.a;
+  const friend = sight.partner(other);
+  if (friend !== undefined) return chooseTeamTrade(sight, friend, side, options);
+  const partner = sight.rival(other);
   const mine = laid(offers[side]);
   const theirs = laid(offers[1 - side]);
 

@@ -28,5 +28,5 @@ export function loseClaim(m: M, seat: Seat): void {
 
 export function win(m: M, seat: Seat, why: WonWhy): void {
   m.state.winner = seat;
-  m.emit({ type: 'won', seat, why });
+  m.emit({ type: 'won', seat, why, team: playerAt(m.state, seat).team });
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
 import type { Rules } from './house-rules.ts';
 import type { DuelCause, EnemyId, ItemId, ItemPlace, LuckId, Slot } from './state.ts';
+import type { TeamId } from './teams.ts';
 
 /** Part of a total and where it comes from: `base`, `printed` (an enemy's own), `weariness`, a class or a card. */
 export interface Bonus {
@@ -136,7 +137,7 @@ export type Event =
   | { type: 'slept'; seat: Seat; hp: number; auto: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }
-  | { type: 'won'; seat: Seat; why: WonWhy }
+  | { type: 'won'; seat: Seat; why: WonWhy; team: TeamId | null }
   /** `kept`: placed Ambushes stay behind, and so does their count. */
   | { type: 'left'; seat: Seat; items: ItemId[]; kept: number };
 

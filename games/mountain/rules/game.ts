@@ -1,6 +1,5 @@
 import { BOARDS } from './board.ts';
 import './cards/index.ts';
-import { seatSchema } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
@@ -9,6 +8,7 @@ import { guess } from './guess.ts';
 import { rulesSchema } from './house-rules.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
+import { seatChoice, seating } from './seating.ts';
 import { differs, hidden } from './secrets.ts';
 import { setup } from './setup.ts';
 import { challengeQuestions } from './steps/challenge.ts';
@@ -36,10 +36,11 @@ const numbers = (cards: readonly object[]): { [field: string]: string | number |
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 2,
+  version: 3,
   seats: [2, 6],
   rules: rulesSchema,
-  seatChoice: () => seatSchema,
+  seatChoice,
+  seating,
   content: {
     boards: BOARDS,
     compositions: COMPOSITIONS,

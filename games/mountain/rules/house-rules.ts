@@ -3,6 +3,7 @@ import type { TileKind } from './board.ts';
 
 /** What the table may change (checklist section 5). Labels and help stand in the texts under `options.<field>`. */
 export const rulesSchema = z.strictObject({
+  mode: z.enum(['race', 'teams', 'coop']).default('race'),
   board: z.enum(['classic', 'fortune', 'shuffled']).default('classic'),
   finalWin: z.enum(['fullRound', 'instant', 'longSiege']).default('fullRound'),
   hardDefeat: z.boolean().default(false),

@@ -16,12 +16,14 @@ import type { MoveSteps } from './steps/move.ts';
 import type { OverflowQuestions, OverflowSteps } from './steps/overflow.ts';
 import type { TradeQuestions } from './steps/trade.ts';
 import type { TurnQuestions, TurnSteps } from './steps/turn.ts';
+import type { TeamId } from './teams.ts';
 import type { View } from './view.ts';
 
 /** King of the Mountain's own types, for the kernel. Each file of steps/ owns its part. */
 export interface Mountain {
   state: State;
-  seat: z.infer<typeof seatSchema>;
+  /** With a team where the mode has teams. */
+  seat: z.infer<typeof seatSchema> & { readonly team?: TeamId };
   view: View;
   event: Event;
   rules: Rules;

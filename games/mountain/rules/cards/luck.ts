@@ -7,6 +7,7 @@ import { AMBUSH, discardKept, haunt, INSTINCT } from '../kept.ts';
 import { hasItems } from '../pack.ts';
 import { playerAt, type State, tileAt } from '../state.ts';
 import { offerDuel } from '../steps/challenge.ts';
+import { teamsOf } from '../teams.ts';
 import type { M } from '../types.ts';
 import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift, swapPlaces } from '../where.ts';
 
@@ -112,7 +113,9 @@ luck('nefarious-spirit', {
 
 const isPrey = (state: State, seat: Seat, other: Seat): boolean => {
   const { at } = playerAt(state, other);
-  return Math.abs(at - playerAt(state, seat).at) <= SPIRIT_RANGE && mayBeDuelled(state, other) && duelsPossibleOn(state, at);
+  return (
+    Math.abs(at - playerAt(state, seat).at) <= SPIRIT_RANGE && mayBeDuelled(state, seat, other) && duelsPossibleOn(state, at)
+  );
 };
 
 const chosen = (m: M, among: readonly Seat[]): Seat => (among.length === 1 ? (among[0] as Seat) : m.rng.pick(among));
@@ -133,7 +136,7 @@ luck(AMBUSH, {
     const card = kept.find((each) => each.card === AMBUSH && each.at === null);
     if (card === undefined) throw new Error('there is no Ambush to place');
     card.at = at;
-    m.emit({ type: 'ambushSet', seat, tile: at }, [seat]);
+    m.emit({ type: 'ambushSet', seat, tile: at }, teamsOf(m.state, seat));
   },
 });
 

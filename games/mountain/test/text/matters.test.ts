@@ -11,7 +11,7 @@ const foe = (tier: number): string => enemies.all.find((enemy) => enemy.tier ===
 
 test('KM-182: a replay jumps to wins, the Final tile held and lost, knock-outs, duels won and what players did to each other', () => {
   const remembered: Event[] = [
-    { type: 'won', seat: ANN, why: 'summit' },
+    { type: 'won', seat: ANN, why: 'summit', team: null },
     { type: 'claimed', seat: ANN },
     { type: 'claimLost', seat: ANN },
     { type: 'fell', seat: BO },

@@ -15,6 +15,7 @@ import {
   name,
   names,
   rolled,
+  teamName,
 } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -136,7 +137,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'slept':
       return say(event.auto ? 'log.slept.auto' : 'log.slept', { who: name(event.seat), hp: event.hp });
     case 'won':
-      return say(`log.won.${event.why}`, { who: name(event.seat) });
+      return wonLine(event);
     // What is used shows by what it does, a duel by its challenge, a retreat and a lost fight by where they lead.
     case 'used':
     case 'duelBegan':
@@ -226,4 +227,11 @@ function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<
     ...(each.item === null ? [] : [say('log.gear.now', { who: name(each.seat), item: itemName(each.item) })]),
   ]);
   return chain('join.sentences', [deal, ...seen]);
+}
+
+/** A team wins with the claim of one of its players (H-56). */
+function wonLine({ seat, why, team }: Of<'won'>): Say {
+  const who = name(seat);
+  if (team === null) return say(`log.won.${why}`, { who });
+  return say(why === 'last' ? 'log.won.team.last' : 'log.won.team', { who, team: teamName(team) });
 }
