@@ -4,7 +4,7 @@ import { PACES, type Pace, type Speed } from '@tavern/host';
 import { Mistake, oneOf, optionsFrom, wholeNumber } from '../arguments.ts';
 import { houseRules, recommendedRules, seatFields } from '../house-rules.ts';
 import { spoken, words } from '../words.ts';
-import { type Arrangement, choicesFrom } from './arrangement.ts';
+import { type Arrangement, choicesFrom, withSeats } from './arrangement.ts';
 import { checkNames } from './names.ts';
 
 const options = {
@@ -78,5 +78,9 @@ export function arrangementFrom(pack: GamePack, { language, table }: Pick<Wanted
   if (people > seats) throw new Mistake(words('mistake.number', { name: '--people', given: people, min: 0, max: seats }));
   const silent = table.preset === undefined && table.rule === undefined;
   const rules = silent ? recommendedRules(pack) : houseRules(pack, table.preset, table.rule);
-  return { language, seats, people, rules, choices: choicesFrom(table.choice ?? [], people, seatFields(pack, rules)) };
+  return {
+    language,
+    ...withSeats(pack, { seats, people, rules }),
+    choices: choicesFrom(table.choice ?? [], people, seatFields(pack, rules)),
+  };
 }

@@ -61,7 +61,7 @@ export type WonWhy = 'summit' | 'siege' | 'instant' | 'last';
 export type Event =
   | { type: 'initiative'; rolls: { seat: Seat; die: number }[]; tied: Seat[] }
   | { type: 'order'; order: Seat[] }
-  | { type: 'turn'; seat: Seat; round: number }
+  | { type: 'turn'; seat: Seat; round: number; team: TeamId | null }
   | { type: 'skipped'; seat: Seat }
   | { type: 'equipped'; seat: Seat; item: ItemId; slot: Slot; instead: ItemId | null }
   | { type: 'unequipped'; seat: Seat; item: ItemId; slot: Slot }

@@ -9,8 +9,10 @@ import { LobbyFoot } from '../../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../../parts/bar/lobby-tools.tsx';
 import { type Chosen, firstRules } from '../../parts/rules/presets.ts';
 import { RulesPanel } from '../../parts/rules/rules-panel.tsx';
+import { usualLevel } from '../../parts/seats/bot-levels.ts';
 import { iconOf } from '../../parts/seats/crests.ts';
 import { sizeOf, startWord } from '../../parts/seats/game-words.ts';
+import { besideSides } from '../../parts/seats/sides.ts';
 import { startHere } from '../../play/here/here-source.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 import { newNonce } from '../../play/online/rooms.ts';
@@ -23,7 +25,7 @@ import { LobbyFrame } from '../frame/lobby-frame.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
 import { HereNote } from './here-note.tsx';
 import { herePlaces } from './here-places.ts';
-import { firstSeats, type HereSeat, isTaken, missingSeats, refit, withPersons } from './here-seats.ts';
+import { firstSeats, type HereSeat, isTaken, lacking, missingSeats, settled, withPersons } from './here-seats.ts';
 
 /** The first seat is that of the player whose browser it is. */
 const OWN = 0;
@@ -46,7 +48,10 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const names = namesOf(called, botNameOf(tell));
   const missing = missingSeats(pack.game, seats);
   const people = seats.filter(({ by }) => by === 'person').length;
-  const put = (index: number, seat: HereSeat): void => setSeats(seats.with(index, seat));
+  const level = usualLevel(pack);
+  const put = (index: number, seat: HereSeat): void => setSeats(settled(pack.game, rules, seats.with(index, seat), level));
+  const lacks = missing > 0 ? null : lacking(pack.game, rules, seats);
+  const ownFields = besideSides(pack, choiceFields);
   const places = herePlaces({
     pack,
     rules,
@@ -88,7 +93,13 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
     if (started.ok) go({ at: 'here', id: started.id });
     else setProblem(tell(started.why));
   };
-  const why = busy ? t('lobby.here.dealing') : missing > 0 ? t('lobby.start.few', { missing }) : undefined;
+  const why = busy
+    ? t('lobby.here.dealing')
+    : missing > 0
+      ? t('lobby.start.few', { missing })
+      : lacks === null
+        ? undefined
+        : t('lobby.start.amiss');
 
   return (
     <LobbyFrame
@@ -98,20 +109,20 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           about={sizeOf(speech, game, pack.game.seats)}
           title={t('lobby.here.title')}
           detail={t(missing > 0 ? 'lobby.awaited.people.host' : 'lobby.here.detail', { missing })}
-          mine={missing === 0}
+          mine={missing === 0 && lacks === null}
           tools={<LobbyTools game={game} rules={rules} />}
         />
       }
       share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
       seats={<SeatList places={places} />}
       choice={
-        choiceFields.length === 0 ? (
+        ownFields.length === 0 ? (
           <AboutGame />
         ) : (
           <ChoicePanel
             game={game}
             pack={pack}
-            fields={choiceFields}
+            fields={ownFields}
             choosers={choosers}
             own={OWN}
             onChoose={(index, choice) => {
@@ -129,14 +140,20 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
           table={[]}
           onChange={(chosen) => {
             setRules(chosen);
-            setSeats(refit(pack.game, chosen, seats));
+            setSeats(settled(pack.game, chosen, seats, level));
           }}
         />
       }
       talk={[]}
       foot={() => (
         <LobbyFoot
-          notice={missing > 0 ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } }) : null}
+          notice={
+            missing > 0
+              ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } })
+              : lacks === null
+                ? null
+                : tell(lacks)
+          }
           problem={problem}
           step={{
             label: startWord(speech, game),

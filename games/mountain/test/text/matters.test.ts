@@ -36,7 +36,7 @@ test('KM-182: a fight is remembered where only the top has such enemies, a duel 
 
 test('KM-182: the way there is not', () => {
   const passing: Event[] = [
-    { type: 'turn', seat: ANN, round: 2 },
+    { type: 'turn', seat: ANN, round: 2, team: null },
     { type: 'moved', seat: ANN, from: 3, to: 7, why: 'roll' },
     { type: 'challenged', seat: ANN, targets: [BO], cause: 'challenge' },
     { type: 'fightLost', seat: ANN },

@@ -24,7 +24,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 export function tellEvent(event: Event): Line | null {
   switch (event.type) {
     case 'turn':
-      return { say: say('log.turn', { who: name(event.seat), round: event.round }), heading: true };
+      return { say: turnLine(event), heading: true };
     case 'fightRound':
       return fightRound(event);
     case 'duelRound':
@@ -227,6 +227,12 @@ function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<
     ...(each.item === null ? [] : [say('log.gear.now', { who: name(each.seat), item: itemName(each.item) })]),
   ]);
   return chain('join.sentences', [deal, ...seen]);
+}
+
+/** In a team match every turn says for whom it is. */
+function turnLine({ seat, round, team }: Of<'turn'>): Say {
+  const values = { who: name(seat), round };
+  return team === null ? say('log.turn', values) : say('log.turn.team', { ...values, team: say(`seat.team.${team}`) });
 }
 
 /** A team wins with the claim of one of its players (H-56). */

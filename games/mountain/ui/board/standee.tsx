@@ -4,6 +4,7 @@ import { classes } from '@tavern/kit/classes.ts';
 import { type CSSProperties, memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView } from '../../rules/view.ts';
+import { Pennant } from '../team/pennant.tsx';
 import { crestOf } from '../tips/index.ts';
 import { plateName } from '../words/short-name.ts';
 import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
@@ -77,6 +78,7 @@ function Stand(props: StandeeProps) {
               {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
             />
             {hpTold && <b className="standee-hp">{player.hp}</b>}
+            <Pennant team={player.team} />
           </span>
         </span>
       </Tooltip>
@@ -102,7 +104,9 @@ function FigureTip({ seat, player, acting }: Pick<StandeeProps, 'seat' | 'player
   const states = statesIn(player, acting, speech);
   return (
     <div className="figure-tip">
-      <h4>{nameIn(seat, player, speech)}</h4>
+      <h4>
+        {nameIn(seat, player, speech)} <Pennant team={player.team} named />
+      </h4>
       <p className="figure-numbers">
         <span>
           <Icon name="hearts" label={t('board.figure.hp', { n: player.hp, most: MAX_HP })} />{' '}
