@@ -6,7 +6,8 @@ import { chosen, turn } from './chosen.ts';
 
 // H-56: bots play for their team.
 
-const teamed = (heroes: readonly (Hero & { readonly team: TeamId })[], more: Partial<Situation> = {}) =>
+type Climber = Hero & { readonly team: TeamId };
+const teamed = (heroes: readonly Climber[], more: Partial<Situation> = {}) =>
   mountain({
     players: heroes,
     rules: { mode: 'teams' },
@@ -21,7 +22,7 @@ describe('H-56: a bot', () => {
       { at: 3, team: 'hawk' },
       { at: 16, team: 'hawk' },
       { at: 12, team: 'stag' },
-    ] as const;
+    ] satisfies Climber[];
     const scene = teamed(heroes, { rests: ['turn', 'trade'] });
     expect(await turn(scene)).toEqual(trade(2));
     scene.answer(0, trade(2));
@@ -77,7 +78,7 @@ describe('H-56: a bot', () => {
       { at: 16, team: 'hawk' },
       { at: 3, team: 'hawk', pack: ['luck-charm'] },
       { at: 12, team: 'stag' },
-    ] as const;
+    ] satisfies Climber[];
     const scene = teamed(heroes, { board: { 17: 'luck' }, luck: ['cave-in'], dice: [1] });
     scene.answer(0, move);
     expect(await chosen(scene, 1, 'interrupt')).toEqual({ do: 'play', card: 'luck-charm' });

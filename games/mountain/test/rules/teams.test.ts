@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { TeamId } from '../../rules/teams.ts';
 import { attack, type Hero, mountain, type Situation, seats } from '../mountain.ts';
 import { accept, also, begin, choices, close, concede, duel, end, heard, move, offer, only, sleep, trade } from './actions.ts';
-import { HIT } from './scenes.ts';
 
 // KM-185, H-56: `mode: teams`. Co-op plays by the same rules (seating.test.ts says how it is seated).
 
