@@ -100,6 +100,8 @@ export interface Game<T extends Types> {
   readonly seating?: Seating<T>;
   /** What can change a result (numbers, copies), never text; the content hash covers it. */
   readonly content: Json;
+  /** What a match under these rules is played with beyond that (the cards that a table has put into the box); null: nothing. It goes into the content hash. */
+  contentUnder?(rules: T['rules']): Json;
   setup(rng: Rng, seats: readonly T['seat'][], rules: T['rules']): T['state'];
   readonly start: Step<T>;
   readonly steps: Handlers<T, T['steps']>;

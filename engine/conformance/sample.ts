@@ -8,18 +8,27 @@ import { type Field, fieldsOf, parseSettings, type Settings } from '../settings.
 /** Makes up a seat's choice where the schema alone cannot say what is legal (a deck, say). */
 export type SampleSeat<T extends Types> = (rng: Rng, rules: T['rules']) => unknown;
 
+/** Makes up house rules where the schema lists too little (the cards of a box, say). They replace those that it lists. */
+export type SampleRules<T extends Types> = (rng: Rng, rules: T['rules']) => object;
+
+/** What a game makes up itself. */
+export interface Samplers<T extends Types> {
+  readonly sampleSeat?: SampleSeat<T> | undefined;
+  readonly sampleRules?: SampleRules<T> | undefined;
+}
+
 /** Random house rules and seat choices: everything the game's schemas allow, defaults half of the time. */
 export function sampleSettings<T extends Types>(
   game: Game<T>,
   rng: Rng,
   players?: number,
-  sampleSeat?: SampleSeat<T>,
+  { sampleSeat, sampleRules }: Samplers<T> = {},
 ): Settings<T> {
   const [min, max] = game.seats;
   let refused: Refusal | null = null;
   // House rules may not go with this number of players: then there are others.
   for (let i = 0; i < TRIES; i++) {
-    const rules = rng.chance(1, 2) ? game.rules.parse({}) : game.rules.parse(sampleFields(fieldsOf(game.rules), rng));
+    const rules = rng.chance(1, 2) ? game.rules.parse({}) : madeUpRules(game, rng, sampleRules);
     const count = players ?? min + rng.int(max - min + 1);
     const seats = sampleSeats(game, rules, count, rng, sampleSeat);
     const settings = parseSettings(game, { rules, seats });
@@ -31,6 +40,11 @@ export function sampleSettings<T extends Types>(
 }
 
 const TRIES = 40;
+
+function madeUpRules<T extends Types>(game: Game<T>, rng: Rng, sampleRules: SampleRules<T> | undefined): T['rules'] {
+  const listed = game.rules.parse(sampleFields(fieldsOf(game.rules), rng));
+  return sampleRules === undefined ? listed : game.rules.parse({ ...listed, ...sampleRules(rng, listed) });
+}
 
 /**
  * Random choices for this number of seats under these rules, to be parsed like any that come from outside. `before`: choices of other seats. Each is drawn

@@ -21,6 +21,7 @@ import { choosersOf, seatOf } from './choice/choosers.ts';
 import { makesReady, pickOf } from './choice/picks.ts';
 import { AboutGame } from './frame/about-game.tsx';
 import { LobbyFrame } from './frame/lobby-frame.tsx';
+import { LobbyOrCards } from './frame/lobby-or-cards.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { useNews } from './news/use-news.ts';
 import { guestActs, placesOf } from './seats/room-places.ts';
@@ -35,6 +36,7 @@ import { useActs } from './start/use-acts.ts';
 import { useBigStep } from './start/use-big-step.ts';
 
 /** Rarely needed, so it loads on demand. */
+const BoxLayer = lazy(() => import('../decks/box/box-layer.tsx'));
 const HostAsks = lazy(() => import('./start/host-asks.tsx'));
 
 /** The schema has parsed it, so it can be sent as it is. */
@@ -50,7 +52,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const server = useSettings((settings) => settings.server);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
-  const news = useNews(room, me, fields, tell);
+  const news = useNews(room, me, fields, tell, pack.box);
   const ownFields = besideSides(pack, choiceFields);
   const readies = makesReady(speech.words, ownFields);
   const mine = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
@@ -58,6 +60,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const suggested = unpicked ? chosenWords(speech.words, ownFields, mine.choice).join(t('list.and')) : null;
   const step = useBigStep(room, pack, me, link === 'there', suggested, act);
   const [about, setAbout] = useState<HostAsked | null>(null);
+  const [cards, setCards] = useState(false);
   const sendAway = (guest: string): void => setAbout({ away: guest });
   const without = leftOut(room, me, pack.game.seats[0]);
 
@@ -88,7 +91,19 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   }));
 
   return (
-    <>
+    <LobbyOrCards
+      cards={
+        cards && (
+          <BoxLayer
+            game={room.game}
+            pack={pack}
+            rules={room.rules}
+            onUse={hosting ? (box) => setTo({ rules: plain({ ...room.rules, box }) }) : undefined}
+            onClose={() => setCards(false)}
+          />
+        )
+      }
+    >
       <LobbyFrame
         bar={
           <LobbyBar
@@ -124,6 +139,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
             rules={room.rules}
             table={table}
             seed={solo ? { seed: room.seed, onChange: hosting ? (seed) => setTo({ seed }) : undefined } : undefined}
+            onCards={() => setCards(true)}
             onChange={hosting ? (rules) => setTo({ rules: plain(rules) }) : undefined}
           />
         }
@@ -197,6 +213,6 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
           <HostAsks about={about} room={room} act={act} onClose={() => setAbout(null)} />
         </Suspense>
       )}
-    </>
+    </LobbyOrCards>
   );
 }

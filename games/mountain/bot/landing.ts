@@ -25,7 +25,7 @@ export function landing(sight: Sight, me: Fighter, tile: number): number {
 }
 
 function enemyTile(sight: Sight, me: Fighter, tile: number): number {
-  const odds = tileOdds(tierOf(sight.tile(tile)), enemyStrength(me), me.hp);
+  const odds = tileOdds(sight.view, tierOf(sight.tile(tile)), enemyStrength(me), me.hp);
   let found = 0;
   for (const [tier, n] of Object.entries(odds.spoils)) if (n > 0) found += n * sight.draw(Number(tier) as Tier);
   return fightValue(sight, me, tile, odds) + found;

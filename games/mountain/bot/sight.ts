@@ -63,7 +63,7 @@ export class Sight {
   draw(tier: Tier): number {
     let worth = this.draws.get(tier);
     if (worth === undefined) {
-      worth = drawWorth(this.me, tier, this.weights);
+      worth = drawWorth(this.view, this.me, tier, this.weights);
       this.draws.set(tier, worth);
     }
     return worth;

@@ -1,8 +1,9 @@
 import { FINAL, type Tier } from '../rules/board.ts';
+import { boxOf } from '../rules/box.ts';
 import { treasures } from '../rules/catalog.ts';
 import { SLOTS } from '../rules/pack.ts';
 import type { ItemId } from '../rules/state.ts';
-import type { PlayerView } from '../rules/view.ts';
+import type { PlayerView, View } from '../rules/view.ts';
 import type { Gear } from './fighter.ts';
 import { cardWorth, type Weights } from './weights.ts';
 
@@ -72,16 +73,17 @@ export function gainFrom(
 /** How much would be missed without this one. */
 export const lossOf = (player: PlayerView, item: ItemId, weights: Weights): number => -gainFrom(player, [], weights, [item]);
 
-/** What drawing a treasure of this tier would bring on average. */
-export function drawWorth(player: PlayerView, tier: Tier, weights: Weights): number {
-  let copies = 0;
+/** What drawing a treasure of this tier would bring on average: of those that the box has put on top, as long as some are there. */
+export function drawWorth({ rules, onTop }: View, player: PlayerView, tier: Tier, weights: Weights): number {
+  let drawn = 0;
   let sum = 0;
-  for (const card of treasures.all) {
-    if (card.tier !== tier) continue;
-    copies += card.copies;
-    sum += card.copies * gainFrom(player, [card.id], weights);
+  const first = onTop.treasure[tier - 1] !== 0;
+  for (const { card, copies, onTop: isFirst } of boxOf(rules).treasure[tier - 1] ?? []) {
+    if (first && !isFirst) continue;
+    drawn += copies;
+    sum += copies * gainFrom(player, [card.id], weights);
   }
-  return sum / copies;
+  return sum / Math.max(1, drawn);
 }
 
 /** What an unseen item is worth, for each step of its tier. */

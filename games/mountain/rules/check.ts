@@ -1,5 +1,6 @@
 import { FINAL } from './board.ts';
-import { enemies, luckCards, treasures } from './catalog.ts';
+import { type Boxed, boxOf } from './box.ts';
+import { treasures } from './catalog.ts';
 import { capacityOf, SLOTS, slotsFor, slotsUsed } from './pack.ts';
 import { MAX_HP } from './score.ts';
 import type { Player, State } from './state.ts';
@@ -10,18 +11,20 @@ function insist(holds: boolean, what: () => string): void {
 
 /** Every copy of every card is in exactly one place, and every number within its bounds. */
 export function check(state: State): void {
-  conserved('treasure', treasures.all, treasurePlaces(state));
-  conserved('enemy', enemies.all, [
+  const box = boxOf(state.rules);
+  conserved('treasure', box.treasure.flat(), treasurePlaces(state));
+  conserved('enemy', box.enemy.flat(), [
     ...state.decks.enemy.flat(),
     ...state.discards.enemy.flat(),
     ...(state.fight?.foes.map(({ card }) => card) ?? []),
   ]);
-  conserved('luck', luckCards.all, [
+  conserved('luck', box.luck, [
     ...state.decks.luck,
     ...state.discards.luck,
     ...state.players.flatMap(({ kept }) => kept.map(({ card }) => card)),
     ...(state.luck === null ? [] : [state.luck]),
   ]);
+  checkOnTop(state, box.onTop);
   const race = state.rules.mode === 'race';
   insist(
     state.players.every(({ team }) => (team === null) === race),
@@ -40,16 +43,27 @@ function treasurePlaces(state: State): string[] {
   return found;
 }
 
-function conserved(
-  what: string,
-  cards: readonly { readonly id: string; readonly copies: number }[],
-  found: readonly string[],
-): void {
+/** Against the match's own box. */
+function conserved(what: string, cards: readonly Boxed<{ readonly id: string }>[], found: readonly string[]): void {
   const count = new Map<string, number>();
   for (const id of found) count.set(id, (count.get(id) ?? 0) + 1);
-  for (const { id, copies } of cards)
+  for (const {
+    card: { id },
+    copies,
+  } of cards)
     insist(count.get(id) === copies, () => `${what} card '${id}': ${count.get(id) ?? 0} copies instead of ${copies}`);
   insist(count.size === cards.length, () => `${what} cards that do not exist: ${[...count.keys()].join(', ')}`);
+}
+
+function checkOnTop({ decks, onTop }: State, first: ReadonlySet<string>): void {
+  const begins = (deck: readonly string[], count: number, name: string): void =>
+    insist(
+      count <= deck.length && deck.slice(deck.length - count).every((card) => first.has(card)),
+      () => `${name}: the box has not put all of the first ${count} cards on top`,
+    );
+  decks.enemy.forEach((deck, tier) => begins(deck, onTop.enemy[tier] as number, `enemies of tier ${tier + 1}`));
+  decks.treasure.forEach((deck, tier) => begins(deck, onTop.treasure[tier] as number, `treasures of tier ${tier + 1}`));
+  begins(decks.luck, onTop.luck, 'luck');
 }
 
 function checkPlayer(state: State, player: Player, index: number): void {

@@ -1,11 +1,12 @@
+import { boxContent } from '@tavern/decks';
 import { BOARDS } from './board.ts';
+import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
 import { mask } from './events.ts';
 import { guess } from './guess.ts';
-import { rulesSchema } from './house-rules.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
 import { seatChoice, seating } from './seating.ts';
@@ -38,7 +39,7 @@ export const game: MountainGame = {
   name: 'king-of-the-mountain',
   version: 3,
   seats: [2, 6],
-  rules: rulesSchema,
+  rules: rulesWithBox(),
   seatChoice,
   seating,
   content: {
@@ -50,6 +51,7 @@ export const game: MountainGame = {
     treasures: numbers(treasures.all),
     luck: numbers(luckCards.all),
   },
+  contentUnder: (rules) => boxContent(mountainBox(), rules),
   setup,
   start: { do: 'initiative' },
   steps: {

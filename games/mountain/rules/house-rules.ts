@@ -12,7 +12,8 @@ export const rulesSchema = z.strictObject({
   multiDuel: z.boolean().default(true),
   trapEffect: z.enum(['skipTurn', 'skipTile', 'stumble']).default('skipTurn'),
 });
-export type Rules = z.infer<typeof rulesSchema>;
+/** `box`: the cards that the match is played with (box.ts). */
+export type Rules = z.infer<typeof rulesSchema> & { box: string };
 
 // What else section 5 lets a table change is decided here where it is a number or a yes or no (luckChain, weariness, safeStart, secondWind), so
 // that each becomes a field above and one more condition below. The rest has its one place too: quietRetreat in steps/retreat.ts, roundLimit in

@@ -1,34 +1,33 @@
 import { type Rng, seatsOf } from '@tavern/engine';
 import { layBoard } from './board.ts';
-import { enemies, luckCards, treasures } from './catalog.ts';
+import { type Boxed, boxOf, type MatchBox } from './box.ts';
 import { MAX_HP } from './score.ts';
-import { newAct, type Piles, type Player, type State } from './state.ts';
+import { type Counts, newAct, type Piles, type Player, type State } from './state.ts';
 import type { Mountain } from './types.ts';
 
-const TIERS = [1, 2, 3] as const;
+type Cards = readonly Boxed<{ readonly id: string }>[];
 
-type Printed = readonly { readonly id: string; readonly copies: number; readonly tier?: number }[];
+/** All copies of the cards that begin on top, or of the others, in the order printed. */
+const copies = (cards: Cards, onTop: boolean): string[] =>
+  cards.flatMap((each) => (each.onTop === onTop ? Array<string>(each.copies).fill(each.card.id) : []));
 
-/** All copies of some cards, in the order printed. */
-const copies = (cards: Printed, tier?: number): string[] =>
-  cards.flatMap((card) => (card.tier === tier ? Array<string>(card.copies).fill(card.id) : []));
+/** Shuffled; the cards on top among themselves (KM-168). The top of a deck is its end. */
+const shuffled = (rng: Rng, cards: Cards): string[] => [
+  ...rng.shuffle(copies(cards, false)),
+  ...rng.shuffle(copies(cards, true)),
+];
 
-/** The decks as printed: the same for every match. */
-const printed = (): Piles => ({
-  enemy: TIERS.map((tier) => copies(enemies.all, tier)),
-  treasure: TIERS.map((tier) => copies(treasures.all, tier)),
-  luck: copies(luckCards.all),
+const newDecks = (rng: Rng, { enemy, treasure, luck }: MatchBox): Piles => ({
+  enemy: enemy.map((deck) => shuffled(rng, deck)),
+  treasure: treasure.map((deck) => shuffled(rng, deck)),
+  luck: shuffled(rng, luck),
 });
-let box: Piles | null = null;
 
-function newDecks(rng: Rng): Piles {
-  box ??= printed();
-  return {
-    enemy: box.enemy.map((deck) => rng.shuffle(deck.slice())),
-    treasure: box.treasure.map((deck) => rng.shuffle(deck.slice())),
-    luck: rng.shuffle(box.luck.slice()),
-  };
-}
+const onTopOf = ({ enemy, treasure, luck }: MatchBox): Counts => ({
+  enemy: enemy.map((deck) => copies(deck, true).length),
+  treasure: treasure.map((deck) => copies(deck, true).length),
+  luck: copies(luck, true).length,
+});
 
 const noPiles = (): Piles => ({ enemy: [[], [], []], treasure: [[], [], []], luck: [] });
 
@@ -60,12 +59,14 @@ const newPlayer = ({ class: hero, team }: Mountain['seat']): Player => ({
 /** KM-063..KM-065: shuffled decks, empty discards, everybody on Start with no items. */
 export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mountain['rules']): State {
   const all = seatsOf(seats.length);
+  const box = boxOf(rules);
   return {
     rules,
     board: layBoard(rules.board, rng),
     players: seats.map(newPlayer),
-    decks: newDecks(rng),
+    decks: newDecks(rng, box),
     discards: noPiles(),
+    onTop: onTopOf(box),
     traps: [],
     order: [all],
     current: all[0] ?? (0 as (typeof all)[number]),

@@ -161,12 +161,22 @@ export interface Piles {
   luck: LuckId[];
 }
 
+/** How many cards, by deck. */
+export interface Counts {
+  /** By tier. */
+  enemy: number[];
+  treasure: number[];
+  luck: number;
+}
+
 export interface State {
   rules: Rules;
   board: TileKind[];
   players: Player[];
   decks: Piles;
   discards: Piles;
+  /** How many cards of those that the box has put on top are still there, nothing drawn before them (KM-168). Everybody can count that. */
+  onTop: Counts;
   traps: Trap[];
   /** Groups of seats in turn order; more than one seat in a group: still tied. */
   order: Seat[][];

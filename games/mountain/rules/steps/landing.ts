@@ -66,7 +66,7 @@ function couldStep(state: State, via: Via): boolean {
   const player = currentPlayer(state);
   for (const item of [player.left, player.right])
     if (item !== null && (treasures.get(item).arrive?.(state, current, via).length ?? 0) > 0) return true;
-  return (player.kept.length > 0 && state.act.rolled) || couldHold(player, 'arrive');
+  return (player.kept.length > 0 && state.act.rolled) || couldHold(state, player, 'arrive');
 }
 
 function arriveOptions(state: State, { via }: { via: Via }, seat: Seat): ArriveOption[] {

@@ -17,6 +17,7 @@ describe('defaults and presets', () => {
       duelRetreat: true,
       multiDuel: true,
       trapEffect: 'skipTurn',
+      box: 'printed',
     });
   });
 
