@@ -47,7 +47,7 @@ export { scripted } from './rng/scripted.ts';
 export { placeholders, render, type Say, say, type Words } from './say.ts';
 export { rivalOf, type Seat, seat, seatsOf } from './seat.ts';
 export { type Clash, clashRefusal, type Seating, type Sitter } from './seating.ts';
-export { type Field, fieldKeys, fieldsOf, offers, parseSettings, type Settings } from './settings.ts';
+export { type Field, fieldKeys, fieldsOf, groupName, inGroup, offers, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
 export { perPart } from './still.ts';
 export {

@@ -8,9 +8,11 @@ import { chooseInterrupt } from './interrupt.ts';
 import { chooseLoot, chooseOverflow, leastWorthy } from './items.ts';
 import { chooseArrival } from './landing.ts';
 import { LEANINGS } from './leanings.ts';
+import { chooseWave } from './luck.ts';
 import { Sight } from './sight.ts';
 import { chooseTrade } from './trade.ts';
 import { chooseTurn } from './turn.ts';
+import { chooseVulture } from './vultures.ts';
 import type { Weights } from './weights.ts';
 
 type Questions = Mountain['questions'];
@@ -30,6 +32,8 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
   interrupt: chooseInterrupt,
   overflow: chooseOverflow,
   thief: leastWorthy,
+  wave: chooseWave,
+  vulture: chooseVulture,
 };
 
 /** A bot with these weights: it reads the packet and answers its question. */

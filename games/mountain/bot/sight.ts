@@ -103,5 +103,8 @@ export class Sight {
 export const isActive = ({ player }: Rival): boolean => !player.down && !player.skip;
 
 /** Could this one be drawn into a duel on such a tile (KM-085, H-11, H-37)? */
-export const isOpenToDuel = ({ player }: Rival, kind: TileKind): boolean =>
-  duelsAllowedOn(kind) && !player.down && !player.invisible && !(player.secondWind && secondWindHolds(kind));
+export function isOpenToDuel(sight: Sight, { player }: Rival, at: number): boolean {
+  const kind = sight.tile(at);
+  if (player.down || player.invisible || !duelsAllowedOn(sight.view.rules, kind)) return false;
+  return !(player.secondWind && secondWindHolds(kind));
+}

@@ -44,7 +44,7 @@ const mine = ({ me }: Sight): ItemId[] => me.pack ?? [];
 
 /** A trade that helps the team: what I carry goes to the partner who has more use for it. */
 export function startTeamTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
-  if (sight.partners.length === 0 || sight.view.act.trades > sight.weights.deals) return null;
+  if (sight.partners.length === 0 || sight.view.act.trades >= sight.weights.deals) return null;
   const worth = (option: O): number => {
     const partner = option.do === 'trade' && 'with' in option ? sight.partner(Number(option.with)) : undefined;
     return partner === undefined ? 0 : Math.max(0, ...mine(sight).map((item) => gain(sight, partner, item)));

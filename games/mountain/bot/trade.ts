@@ -49,6 +49,8 @@ const idle = ({ me }: Sight): ItemId[] => (me.pack ?? []).filter((item) => treas
 
 /** At most once a turn, with somebody who lacks the big item that I carry idly and may carry one too. */
 export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
+  // What one trade brings is never worth a whole turn.
+  if (sight.view.rules.tradeCostsAction) return null;
   const gift = startTeamTrade(sight, options);
   if (gift !== null) return gift;
   if (sight.view.act.trades >= sight.weights.deals || sight.rivals.length < 2) return null;

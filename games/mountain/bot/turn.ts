@@ -11,6 +11,7 @@ import type { Sight } from './sight.ts';
 import { lay } from './snares.ts';
 import { standing, storm, unseen } from './standing.ts';
 import { startTrade } from './trade.ts';
+import { scavenge } from './vultures.ts';
 import { cardWorth } from './weights.ts';
 
 /** A main action, and what it is worth to a player with this gear. */
@@ -34,6 +35,7 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
   const { plan, outfit } = chosen;
   return (
     lay(sight, options) ??
+    scavenge(sight, options) ??
     startTrade(sight, options) ??
     changeInto(sight.me, outfit, options) ??
     drink(sight, options, plan.worth, outfit.fighter) ??

@@ -47,7 +47,10 @@ function collectionWorth(items: readonly ItemId[], { capacity, at }: PlayerView,
 export const gearItems = (gear: Gear): ItemId[] => SLOTS.map((slot) => gear[slot]).filter((item) => item !== null);
 
 /** Everything of a player's that this seat can see. */
-export const itemsOf = (player: PlayerView): ItemId[] => [...gearItems(player), ...(player.pack ?? [])];
+export const itemsOf = (player: PlayerView): ItemId[] => [...gearItems(player), ...(player.pack ?? kitOf(player))];
+
+/** What everybody knows by the class (`classKits`). */
+const kitOf = ({ kit }: PlayerView): ItemId[] => (kit === null ? [] : [kit]);
 
 /** All that a player has: what can be seen, and a guess at the rest. */
 export const holdingsWorth = (player: PlayerView, weights: Weights): number =>
@@ -90,9 +93,10 @@ export function drawWorth({ rules, onTop }: View, player: PlayerView, tier: Tier
 const UNSEEN = 0.3;
 
 /** A backpack that is closed to me: its number of items, of the tiers that everybody saw going in. */
-export function hiddenWorth({ pack, carried, tiers }: PlayerView, { attack }: Weights): number {
+export function hiddenWorth({ pack, carried, tiers, kit }: PlayerView, { attack }: Weights): number {
   const known = tiers.reduce((sum, n) => sum + n, 0);
   if (pack !== null || known === 0) return 0;
   const points = tiers.reduce((sum, n, tier) => sum + n * (tier + 1), 0);
-  return (points / known) * carried * UNSEEN * attack;
+  const unseen = carried - (kit === null ? 0 : 1);
+  return (points / known) * unseen * UNSEEN * attack;
 }

@@ -68,6 +68,8 @@ export interface HeroClass extends Worded {
   readonly trapProof: boolean;
   /** HP it is restored to, once per game, when it would be knocked out. */
   readonly recovers: number;
+  /** What it begins with (`classKits`); null: the top card of tier 1. */
+  readonly kit: ItemId | null;
 }
 
 export const treasures = new Catalog<Treasure>('treasure');
@@ -102,6 +104,7 @@ const ORDINARY = {
   slots: 4,
   trapProof: false,
   recovers: 0,
+  kit: null,
 };
 
 export function heroClass(id: ClassId, data: Plain<HeroClass, keyof typeof ORDINARY>): void {

@@ -67,12 +67,13 @@ function checkOnTop({ decks, onTop }: State, first: ReadonlySet<string>): void {
 }
 
 function checkPlayer(state: State, player: Player, index: number): void {
-  const { hp, at, down, pack, fresh, tiers, claim, siege } = player;
+  const { hp, at, down, pack, fresh, tiers, kit, claim, siege } = player;
   insist(hp >= 0 && hp <= MAX_HP, () => `seat ${index} has ${hp} HP`);
   insist(down === (hp === 0), () => `seat ${index} has ${hp} HP and is ${down ? '' : 'not '}knocked out`);
   insist(at >= 0 && at <= FINAL, () => `seat ${index} stands on tile ${at}`);
   insist(claim || !siege, () => `seat ${index} holds a siege without a claim`);
   insist(!claim || (at === FINAL && !down), () => `seat ${index} has a claim without holding the Final tile`);
+  insist(kit === null || pack.includes(kit), () => `seat ${index} is known to carry '${kit}', and does not`);
   insist(fresh >= 0 && fresh <= pack.length, () => `seat ${index}: ${fresh} of ${pack.length} items are new`);
   const mayOverflow = index === state.current || state.loot?.winner === index;
   insist(mayOverflow || slotsUsed(player) <= capacityOf(player), () => `seat ${index} carries ${slotsUsed(player)} slots`);

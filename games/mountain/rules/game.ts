@@ -24,6 +24,8 @@ import { moveSteps } from './steps/move.ts';
 import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
+import { vultureQuestions } from './steps/vultures.ts';
+import { waveQuestions } from './steps/wave.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
 
@@ -72,6 +74,8 @@ export const game: MountainGame = {
     ...interruptQuestions,
     ...landingQuestions,
     ...luckQuestions,
+    ...waveQuestions,
+    ...vultureQuestions,
     ...fightQuestions,
     ...challengeQuestions,
     ...duelQuestions,

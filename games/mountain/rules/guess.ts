@@ -127,7 +127,7 @@ function dealKept({ keptCount, haunts }: PlayerView, keepable: readonly string[]
 
 /** Others' backpacks: as full as they are seen to be, with no more of a tier than anybody saw them draw. */
 function dealPacks({ players, trade, decks: { treasure: decks }, onTop, rules }: View, bag: Bag, rng: Rng): ItemId[][] {
-  const laid = players.map((_, owner) => laidOpen(trade, owner));
+  const laid = players.map((player, owner) => withKit(player, laidOpen(trade, owner)));
   const unknown = players.flatMap((player, owner) => (player.pack === null ? [owner] : []));
   const left = new Map(bag);
   for (const owner of unknown) remove(left, laid[owner] ?? []);
@@ -145,6 +145,9 @@ function laidOpen(trade: TradeView | null, owner: number): ItemId[] {
   const offers = trade.open.offers[trade.a === owner ? 0 : 1] ?? [];
   return offers.flatMap(({ item, from }) => (from === 'pack' ? [item] : []));
 }
+
+/** What everybody knows by the class (`classKits`). */
+const withKit = ({ kit }: PlayerView, laid: ItemId[]): ItemId[] => (kit === null || laid.includes(kit) ? laid : [...laid, kit]);
 
 function needOf({ carried, slots, tiers }: PlayerView, laid: readonly ItemId[]): Need {
   const need: Need = { carried: carried - laid.length, slots, tiers: tiers.slice() };

@@ -4,16 +4,15 @@ import type { State } from './state.ts';
 import { arePartners } from './teams.ts';
 
 /** The winner, then the others by how far up they are; those who gave up come last. A team is as far up as the first of its players (H-56). */
-export function outcome({ winner, players }: State): Outcome | null {
+export function outcome({ winner, won, players }: State): Outcome | null {
   if (winner === null) return null;
   const alone = (index: number): number => (index === winner ? FINAL + 1 : (players[index]?.at ?? 0));
   const sideOf = (index: number): number[] =>
     players.flatMap(({ out }, each) => (!out && (each === index || arePartners(players, index, each)) ? [each] : []));
   const scores = players.map(({ out }, index) => (out ? -1 : Math.max(...sideOf(index).map(alone))));
   const winners = sideOf(winner);
-  const last = players.every(({ out }, index) => out || winners.includes(index));
   const team = players[winner]?.team ?? null;
-  const how = last ? 'last' : 'summit';
+  const how = won === 'last' || won === 'limit' ? won : 'summit';
   return {
     ranking: rankBy(scores),
     winners: winners.map(toSeat),

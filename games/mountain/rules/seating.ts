@@ -1,6 +1,7 @@
-import { type Say, type Seating, type Sitter, say } from '@tavern/engine';
+import { type Clash, type Say, type Seating, type Sitter, say } from '@tavern/engine';
 import { z } from 'zod';
 import { seatSchema } from './cards/classes.ts';
+import { classes } from './catalog.ts';
 import type { Rules } from './house-rules.ts';
 import { TEAMS, type TeamId } from './teams.ts';
 import type { Mountain } from './types.ts';
@@ -35,8 +36,24 @@ function smallest(others: readonly Mountain['seat'][]): TeamId {
   return sizeOf(TEAMS[0], others) > sizeOf(TEAMS[1], others) ? TEAMS[1] : TEAMS[0];
 }
 
+/** H-03, `uniqueClasses`: the first who chose a class keeps it. */
+function clash({ uniqueClasses }: Rules, choice: Mountain['seat'], others: readonly Mountain['seat'][]): Clash | null {
+  const taken = uniqueClasses && others.some((each) => each.class === choice.class);
+  return taken ? { field: 'class', why: say('seats.classTaken') } : null;
+}
+
+/** The first class that nobody has yet. */
+function freeClass(others: readonly Mountain['seat'][]): Partial<Mountain['seat']> {
+  const free = classes.all.find(({ id }) => others.every((each) => each.class !== id));
+  return free === undefined ? {} : { class: free.id };
+}
+
 export const seating: Seating<Mountain> = {
+  clash,
   lacks,
-  begin: ({ mode }, others, by) => (mode === 'race' ? {} : { team: mode === 'coop' ? COOP[by] : smallest(others) }),
+  begin: ({ mode, uniqueClasses }, others, by) => ({
+    ...(uniqueClasses ? freeClass(others) : {}),
+    ...(mode === 'race' ? {} : { team: mode === 'coop' ? COOP[by] : smallest(others) }),
+  }),
   bots: ({ mode }, people) => (mode === 'coop' ? people : null),
 };

@@ -75,7 +75,7 @@ function hidePlans({ plans, fighters }: Duel, viewer: Seat, found: Hidden[]): vo
   });
 }
 
-/** What is in another's backpack, except what is laid open to me in a trade. */
+/** What is in another's backpack, except what is laid open to me in a trade, and what everybody knows by the class (`classKits`). */
 function hidePack(
   state: State,
   viewer: Seat,
@@ -89,8 +89,9 @@ function hidePack(
     trade !== null && (trade.a === viewer || trade.b === viewer) && (trade.a === owner || trade.b === owner)
       ? (trade.offers[trade.a === owner ? 0 : 1] ?? [])
       : [];
+  const kit = player.kit === null ? -1 : player.pack.indexOf(player.kit);
   player.pack.forEach((item, index) => {
-    if (!shown.includes(index)) found.push({ path: ['players', owner, 'pack', index], group: sized(item) });
+    if (!shown.includes(index) && index !== kit) found.push({ path: ['players', owner, 'pack', index], group: sized(item) });
   });
 }
 
@@ -106,6 +107,8 @@ function known(state: State, viewer: Seat) {
     discards: state.discards,
     foes: state.fight?.foes ?? [],
     traps: state.traps,
+    /** That an Ambush is there is learnt when it stops somebody (`ambushPassing`). */
+    stopped: state.act.stopped,
     slots: state.players.map(slotsUsed),
     luck:
       state.luck !== null &&

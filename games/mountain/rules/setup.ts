@@ -1,6 +1,7 @@
 import { type Rng, seatsOf } from '@tavern/engine';
 import { layBoard } from './board.ts';
 import { type Boxed, boxOf, type MatchBox } from './box.ts';
+import { packKits } from './kits.ts';
 import { MAX_HP } from './score.ts';
 import { type Counts, newAct, type Piles, type Player, type State } from './state.ts';
 import type { Mountain } from './types.ts';
@@ -41,6 +42,7 @@ const newPlayer = ({ class: hero, team }: Mountain['seat']): Player => ({
   armour: null,
   pack: [],
   fresh: 0,
+  kit: null,
   tiers: [0, 0, 0],
   kept: [],
   haunts: [],
@@ -56,17 +58,22 @@ const newPlayer = ({ class: hero, team }: Mountain['seat']): Player => ({
   out: false,
 });
 
-/** KM-063..KM-065: shuffled decks, empty discards, everybody on Start with no items. */
+/** KM-063..KM-065: shuffled decks, empty discards, everybody on Start with no items, or with those of their class (`classKits`). */
 export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mountain['rules']): State {
   const all = seatsOf(seats.length);
   const box = boxOf(rules);
+  const board = layBoard(rules.board, rng);
+  const players = seats.map(newPlayer);
+  const decks = newDecks(rng, box);
+  const onTop = onTopOf(box);
+  packKits(rules, players, decks, onTop);
   return {
     rules,
-    board: layBoard(rules.board, rng),
-    players: seats.map(newPlayer),
-    decks: newDecks(rng, box),
+    board,
+    players,
+    decks,
     discards: noPiles(),
-    onTop: onTopOf(box),
+    onTop,
     traps: [],
     order: [all],
     current: all[0] ?? (0 as (typeof all)[number]),
@@ -82,5 +89,6 @@ export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mount
     trade: null,
     shown: [],
     winner: null,
+    won: null,
   };
 }

@@ -16,6 +16,8 @@ import type { MoveSteps } from './steps/move.ts';
 import type { OverflowQuestions, OverflowSteps } from './steps/overflow.ts';
 import type { TradeQuestions } from './steps/trade.ts';
 import type { TurnQuestions, TurnSteps } from './steps/turn.ts';
+import type { VultureQuestions } from './steps/vultures.ts';
+import type { WaveQuestions } from './steps/wave.ts';
 import type { TeamId } from './teams.ts';
 import type { View } from './view.ts';
 
@@ -34,6 +36,8 @@ export interface Mountain {
     InterruptQuestions &
     LandingQuestions &
     LuckQuestions &
+    WaveQuestions &
+    VultureQuestions &
     FightQuestions &
     ChallengeQuestions &
     DuelQuestions &

@@ -63,7 +63,8 @@ export function mayBeDuelled(state: State, by: Seat, seat: Seat): boolean {
 }
 
 /** May duels be fought here and now (KM-085, KM-139)? */
-export const duelsPossibleOn = (state: State, tile: number): boolean => !state.act.smoke && duelsAllowedOn(tileAt(state, tile));
+export const duelsPossibleOn = (state: State, tile: number): boolean =>
+  !state.act.smoke && duelsAllowedOn(state.rules, tileAt(state, tile));
 
 /** Who may be asked to trade: those on one's tile, and partners anywhere, who are awake and to be seen (KM-072, H-56). */
 export function traders(state: State, seat: Seat): Seat[] {

@@ -79,7 +79,8 @@ function unseen(from: Player, to: Player): void {
   for (const player of [from, to]) boundTiers(player);
 }
 
-function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
+/** Between two players, one of whom is knocked out. */
+export function handOver(m: M, loot: Pick<Loot, 'winner' | 'loser'>, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
   const { winner, loser } = loot;
   const [giver, receiver] = (move === 'take' ? [loser, winner] : [winner, loser]).map((seat) => playerAt(m.state, seat)) as [
     Player,

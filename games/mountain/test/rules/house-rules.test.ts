@@ -11,13 +11,26 @@ describe('defaults and presets', () => {
     expect(game.rules.parse({})).toEqual({
       mode: 'race',
       board: 'classic',
+      classKits: false,
+      uniqueClasses: false,
       finalWin: 'fullRound',
       hardDefeat: false,
       retreatDistance: 6,
+      quietRetreat: false,
       duelRetreat: true,
       multiDuel: true,
+      secondWind: true,
+      weariness: true,
+      safeStart: false,
+      vultures: false,
+      battlePotions: false,
       trapEffect: 'skipTurn',
       box: 'printed',
+      luckChain: 'resolve',
+      mysticTie: 'random',
+      ambushPassing: false,
+      tradeCostsAction: false,
+      roundLimit: 'off',
     });
   });
 
