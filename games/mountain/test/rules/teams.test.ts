@@ -82,7 +82,7 @@ describe('H-56, H-17: a duel against a team', () => {
     });
     scene.answer(0, duel(1)).answer(0, also(2)).answer(0, also(3));
     scene.answer(0, attack(1)).answer(1, attack(0, 'end')).answer(2, attack(3)).answer(3, attack(1));
-    expect(scene.state.duel?.plans[1]).toEqual({ target: 3, press: 'end' });
+    expect(scene.state.duel?.plans[1]).toMatchObject({ target: 3, press: 'end' });
   });
 
   test('the winner does not loot a partner who fell', () => {
