@@ -1,16 +1,18 @@
 import { type Field, fieldsOf, type Json, parseSettings, type Refusal, same, type Types } from '@tavern/engine';
 import type { GamePack, Preset } from '@tavern/games';
 import { Mistake } from './arguments.ts';
+import { boxIn } from './box-file.ts';
 import { nameAndValue, readField } from './fields.ts';
 import { told, words } from './words.ts';
 
 /** House rules by name; what is not named has its default. */
 export type HouseRules = { readonly [name: string]: Json };
 
-/** House rules from the command line: a preset's first, then each `--rule name=value`. A mistake in them is named. */
-export function houseRules(pack: GamePack, preset: string | undefined, given: readonly string[] = []): HouseRules {
+/** House rules from the command line: a preset's first, then each `--rule name=value`, then the cards of `--box file`. A mistake in them is named. */
+export function houseRules(pack: GamePack, preset: string | undefined, given: readonly string[] = [], box?: string): HouseRules {
   const base = preset === undefined ? {} : presetRules(presetOf(pack, preset));
-  const rules = { ...base, ...rulesFrom(given, fieldsOf(pack.game.rules)) };
+  const cards = box === undefined ? {} : { box: boxIn(pack, box) };
+  const rules = { ...base, ...rulesFrom(given, fieldsOf(pack.game.rules)), ...cards };
   // A table without seats is refused as well, but only once its rules could be read.
   const read = parseSettings(pack.game, { rules, seats: [] });
   if (!read.ok && read.field !== 'seats') throw wrongSettings(pack, read);

@@ -110,9 +110,10 @@ class Lines {
   }
 
   private field(field: Field, now: Json, who: string | null, change: (value: Json) => Partial<Arrangement>): Line {
-    const name = fieldLine(this.words, field, now, who);
+    const { box } = who === null ? this.pack : {};
+    const name = fieldLine(this.words, field, now, who, box);
     const prompt = this.text(say('play.help', { line: name, help: field.help }));
-    return pickLine(name, valuesOf(field, now), now, (value) => valueText(this.words, field, value), change, prompt);
+    return pickLine(name, valuesOf(field, now), now, (value) => valueText(this.words, field, value, box), change, prompt);
   }
 
   private text(what: Say): string {

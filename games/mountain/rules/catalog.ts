@@ -33,6 +33,10 @@ export interface Treasure extends Worded {
   /** An interrupt, and what it does to the player it interrupts. */
   readonly point?: InterruptPoint;
   readonly interrupt?: (m: M, seat: Seat, by: Seat) => void;
+  /** What a drink gives at once, and to all rolls while it works. */
+  readonly heal?: number;
+  readonly drinkAttack?: number;
+  readonly drinkDefence?: number;
   /** HP losses it prevents, once, from the backpack. */
   readonly ward?: number;
 }

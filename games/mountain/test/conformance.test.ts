@@ -83,7 +83,7 @@ describe('a planted fault is found', () => {
         return { ...seen, players: seen.players.map((player, index) => ({ ...player, keptCount: inHand(index) })) };
       },
     };
-    expect(fault(counted)).toMatch(/(a packet tells|looks different).*(keptCount|decks\.luck)/);
+    expect(fault(counted)).toMatch(/(tells|looks different).*(keptCount|decks\.luck)/);
   });
 
   test('H-62: a view that shows whom others keep attacking', () => {

@@ -21,8 +21,10 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   slept: [ALL],
   left: [ALL],
   // Figures on the board.
+  kits: [ALL],
   rolled: [ALL],
   moved: [ALL],
+  stopped: [ALL],
   swapped: [ALL],
   landed: [ALL],
   quiet: [ALL],

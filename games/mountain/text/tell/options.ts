@@ -125,7 +125,7 @@ function pressed(what: Say, sub: Say, others: boolean): OptionWords {
 function withDrink(words: OptionWords, drink: ItemId | undefined): OptionWords {
   if (drink === undefined) return words;
   const item = itemName(drink);
-  const line = (words.line ?? words.say) as Say;
+  const line = words.line ?? words.say;
   return { ...words, say: say('option.drink', { item, deed: words.say }), line: say('option.drink', { item, deed: line }) };
 }
 

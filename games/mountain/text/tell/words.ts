@@ -15,9 +15,9 @@ export const itemName = (item: ItemId): Say => cardName(treasures.get(item));
 export const itemText = (item: ItemId): Say => (item === 'trap' ? say('item.trap') : cardText(treasures.get(item)));
 export const enemyName = (card: EnemyId): Say => cardName(enemies.get(card));
 export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
-const RULED: readonly LuckId[] = ['mystic-wave', 'ambush-opportunity'];
+const RULED: ReadonlySet<LuckId> = new Set(['mystic-wave', 'ambush-opportunity']);
 /** The same for Luck cards (C-15, H-28). */
-export const luckText = (card: LuckId): Say => (RULED.includes(card) ? say(`item.${card}`) : cardText(luckCards.get(card)));
+export const luckText = (card: LuckId): Say => (RULED.has(card) ? say(`item.${card}`) : cardText(luckCards.get(card)));
 
 /** An enemy as it comes. */
 export function enemySay(card: EnemyId): Say {

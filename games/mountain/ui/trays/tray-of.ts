@@ -13,6 +13,8 @@ export type TrayName =
   | 'trade'
   | 'overflow'
   | 'thief'
+  | 'wave'
+  | 'vulture'
   | 'prompt';
 
 type TrayPart = Pick<MountainProps, 'question' | 'over'> & { readonly show: Pick<MountainProps['show'], 'view' | 'rewound'> };
@@ -28,6 +30,8 @@ const ASKED: { readonly [kind: string]: TrayName } = {
   trade: 'trade',
   overflow: 'overflow',
   thief: 'thief',
+  wave: 'wave',
+  vulture: 'vulture',
 };
 
 /** Asked at the player's edge of the table. */

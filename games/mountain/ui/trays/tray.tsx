@@ -13,6 +13,8 @@ import { InterruptTray } from './interrupt/interrupt-tray.tsx';
 import { NewsTray } from './news/news-tray.tsx';
 import { useNews } from './news/use-news.ts';
 import { type TrayName, trayShown } from './tray-of.ts';
+import { VultureTray } from './vultures/vulture-tray.tsx';
+import { WaveTray } from './wave/wave-tray.tsx';
 
 /** The question in words; for spectators, who is waited for. */
 function PromptTray(props: MountainProps) {
@@ -35,6 +37,8 @@ const TRAYS: { readonly [name in TrayName]: ComponentType<MountainProps> } = {
   trade: TradeTray,
   overflow: OverflowTray,
   thief: ThiefTray,
+  wave: WaveTray,
+  vulture: VultureTray,
   prompt: PromptTray,
 };
 

@@ -2,6 +2,7 @@ import './acts.css';
 import { useWords } from '@tavern/kit';
 import { ActButton, Acts, toldAct } from '@tavern/kit/acts/index.ts';
 import { type ReactNode, useMemo } from 'react';
+import { afterDrink } from '../../odds/drunk.ts';
 import type { MountainProps } from '../../show/props.ts';
 import type { MountainOption, MountainQuestion } from '../../words/look.ts';
 import { aimedAt, type TrayControl, trayControlsOf } from '../controls/tray-controls.ts';
@@ -41,14 +42,16 @@ interface ChoicesProps extends MountainProps {
   readonly asked: MountainQuestion;
   /** The chosen target, where there is a choice. */
   readonly aim?: number | null | undefined;
+  /** What is drunk with the attack. */
+  readonly drink?: string | null;
   readonly more?: TrayActsProps['more'];
 }
 
 /** The viewer's choices for the question. `view`: the view it is asked in. */
-export function Choices({ asked, aim = null, more, view, viewer }: ChoicesProps) {
+export function Choices({ asked, aim = null, drink = null, more, view, viewer }: ChoicesProps) {
   const controls = useMemo(
-    () => (viewer === null ? [] : trayControlsOf({ question: asked, view, seat: viewer })),
-    [asked, view, viewer],
+    () => (viewer === null ? [] : trayControlsOf({ question: asked, view: afterDrink(view, viewer, drink), seat: viewer })),
+    [asked, view, viewer, drink],
   );
-  return <TrayActs controls={aimedAt(controls, aim)} more={more} />;
+  return <TrayActs controls={aimedAt(controls, aim, drink)} more={more} />;
 }
