@@ -5,6 +5,7 @@ import type { TradeOption } from '../rules/steps/trade.ts';
 import { Bargain, Haggle, NEAR } from './bargain.ts';
 import { best } from './best.ts';
 import type { Sight } from './sight.ts';
+import { chooseTeamTrade, startTeamTrade } from './team.ts';
 import { gearItems } from './worth.ts';
 
 /** No haggling beyond this: it is taken or left. */
@@ -18,9 +19,12 @@ const DEAR = 1;
 export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
   // What one trade brings is never worth a whole turn.
   if (sight.view.rules.tradeCostsAction) return null;
+  const gift = startTeamTrade(sight, options);
+  if (gift !== null) return gift;
   if (sight.view.act.trades >= sight.weights.deals || sight.rivals.length < 2) return null;
   const suits = (option: O): boolean => {
     if (option.do !== 'trade' || !('with' in option)) return false;
+    if (sight.partner(Number(option.with)) !== undefined) return false;
     const bargain = new Bargain(sight, sight.rival(Number(option.with)));
     const { slots, at } = bargain.partner.player;
     if (at >= NEAR) return false;
@@ -32,6 +36,12 @@ export function startTrade<O extends { readonly do: string }>(sight: Sight, opti
 
 /** Null: it is for the other side to move. One side always is, so that no trade between bots hangs. */
 export function chooseTrade(sight: Sight, options: readonly TradeOption[]): TradeOption | null {
+  const { trade } = sight.view;
+  if (trade?.open != null) {
+    const side = sight.view.players[trade.a] === sight.me ? 0 : 1;
+    const friend = sight.partner(side === 0 ? trade.b : trade.a);
+    if (friend !== undefined) return chooseTeamTrade(sight, friend, side, options);
+  }
   const haggle = Haggle.of(sight, options);
   if (haggle === null) return options.find((option) => option.do === 'close') ?? (options[0] as TradeOption);
   const { mine, theirs } = haggle;

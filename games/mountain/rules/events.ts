@@ -2,6 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
 import type { Rules } from './house-rules.ts';
 import type { DuelCause, EnemyId, ItemId, ItemPlace, LuckId, RefusalWhy, Slot } from './state.ts';
+import type { TeamId } from './teams.ts';
 
 /** Part of a total and where it comes from: `base`, `printed` (an enemy's own), `weariness`, a class or a card. */
 export interface Bonus {
@@ -62,7 +63,7 @@ export type Event =
   | { type: 'order'; order: Seat[] }
   /** What everybody begins with (`classKits`). Null: a card that nobody has seen. */
   | { type: 'kits'; kits: { seat: Seat; item: ItemId | null }[] }
-  | { type: 'turn'; seat: Seat; round: number }
+  | { type: 'turn'; seat: Seat; round: number; team: TeamId | null }
   | { type: 'skipped'; seat: Seat }
   | { type: 'equipped'; seat: Seat; item: ItemId; slot: Slot; instead: ItemId | null }
   | { type: 'unequipped'; seat: Seat; item: ItemId; slot: Slot }
@@ -146,7 +147,7 @@ export type Event =
   | { type: 'slept'; seat: Seat; hp: number; auto: boolean; secondWind: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }
-  | { type: 'won'; seat: Seat; why: WonWhy }
+  | { type: 'won'; seat: Seat; why: WonWhy; team: TeamId | null }
   /** `kept`: placed Ambushes stay behind, and so does their count. */
   | { type: 'left'; seat: Seat; items: ItemId[]; kept: number };
 

@@ -6,6 +6,7 @@ import type { Via } from './steps/landing.ts';
 
 /** What the table may change (checklist section 5), in the groups of the lobby. Labels and help are in the texts under `options.<field>`. */
 export const rulesSchema = z.strictObject({
+  mode: inGroup('setUp', z.enum(['race', 'teams', 'coop']).default('race')),
   board: inGroup('setUp', z.enum(['classic', 'fortune', 'shuffled']).default('classic')),
   handicap: inGroup('setUp', z.boolean().default(false)),
   classKits: inGroup('setUp', z.boolean().default(false)),

@@ -2,6 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
 import type { WonWhy } from './events.ts';
 import type { Rules } from './house-rules.ts';
+import type { TeamId } from './teams.ts';
 
 // Cards in state are ids; equal copies are interchangeable, so a pile is a list of ids.
 export type ItemId = string;
@@ -32,6 +33,8 @@ export interface Boost {
 
 export interface Player {
   class: ClassId;
+  /** Null: climbs alone (`mode: race`). */
+  team: TeamId | null;
   at: number;
   hp: number;
   left: ItemId | null;

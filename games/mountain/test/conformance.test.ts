@@ -38,6 +38,21 @@ describe('a planted fault is found', () => {
     expect(fault(peeping)).toMatch(/tell|looks different|imagine knows/);
   });
 
+  test('H-56: a view that shows a partner’s backpack to rivals', () => {
+    const teamed = showing(game, ({ pack, team }) => (team === null ? {} : { pack }));
+    expect(fault(teamed)).toMatch(/tell|looks different|imagine knows/);
+  });
+
+  test('H-56: kept cards of a team that rivals see', () => {
+    const teamed = showing(game, ({ kept, team }) => (team === null ? {} : { kept }));
+    expect(fault(teamed)).toMatch(/tell|looks different|imagine knows/);
+  });
+
+  test('H-56: a treasure that is told to rivals of the team which drew it', () => {
+    const telling: MountainGame = { ...game, mask: (event) => (event.type === 'drew' ? event : (game.mask?.(event) ?? null)) };
+    expect(fault(telling)).toMatch(/events tell/);
+  });
+
   test('a window that asks only the players who hold a Luck Charm', () => {
     const telling: MountainGame = {
       ...game,
@@ -69,7 +84,7 @@ describe('a planted fault is found', () => {
         return { ...seen, players: seen.players.map((player, index) => ({ ...player, keptCount: inHand(index) })) };
       },
     };
-    expect(fault(counted)).toMatch(/tells .*(keptCount|decks\.luck)/);
+    expect(fault(counted)).toMatch(/(tells|looks different).*(keptCount|decks\.luck)/);
   });
 
   test('a trade in which others hear what is asked for', () => {

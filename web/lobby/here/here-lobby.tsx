@@ -11,8 +11,10 @@ import { LobbyTools } from '../../parts/bar/lobby-tools.tsx';
 import type { Chosen } from '../../parts/rules/presets.ts';
 import { readCode } from '../../parts/rules/rule-code.ts';
 import { RulesPanel } from '../../parts/rules/rules-panel.tsx';
+import { usualLevel } from '../../parts/seats/bot-levels.ts';
 import { iconOf } from '../../parts/seats/crests.ts';
 import { sizeOf, startWord } from '../../parts/seats/game-words.ts';
+import { besideSides } from '../../parts/seats/sides.ts';
 import { startHere } from '../../play/here/here-source.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 import { newNonce } from '../../play/online/rooms.ts';
@@ -26,7 +28,7 @@ import { LobbyOrCards } from '../frame/lobby-or-cards.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
 import { HereNote } from './here-note.tsx';
 import { herePlaces } from './here-places.ts';
-import { firstSeats, type HereSeat, isTaken, missingSeats, refit, withPersons } from './here-seats.ts';
+import { firstSeats, type HereSeat, isTaken, lacking, missingSeats, settled, withPersons } from './here-seats.ts';
 
 /** Rarely needed, so it loads on demand. */
 const BoxLayer = lazy(() => import('../../decks/box/box-layer.tsx'));
@@ -61,7 +63,10 @@ export function HereLobby({ game, pack, sent }: HereLobbyProps) {
   const names = namesOf(called, botNameOf(tell));
   const missing = missingSeats(pack.game, seats);
   const people = seats.filter(({ by }) => by === 'person').length;
-  const put = (index: number, seat: HereSeat): void => setSeats(seats.with(index, seat));
+  const level = usualLevel(pack);
+  const put = (index: number, seat: HereSeat): void => setSeats(settled(pack.game, rules, seats.with(index, seat), level));
+  const lacks = missing > 0 ? null : lacking(pack.game, rules, seats);
+  const ownFields = besideSides(pack, choiceFields);
   const places = herePlaces({
     pack,
     rules,
@@ -104,11 +109,17 @@ export function HereLobby({ game, pack, sent }: HereLobbyProps) {
     if (started.ok) go({ at: 'here', id: started.id });
     else setProblem(tell(started.why));
   };
-  const why = busy ? t('lobby.here.dealing') : missing > 0 ? t('lobby.start.few', { missing }) : undefined;
+  const why = busy
+    ? t('lobby.here.dealing')
+    : missing > 0
+      ? t('lobby.start.few', { missing })
+      : lacks === null
+        ? undefined
+        : t('lobby.start.amiss');
 
   const changeRules = (chosen: Chosen): void => {
     setRules(chosen);
-    setSeats(refit(pack.game, chosen, seats));
+    setSeats(settled(pack.game, chosen, seats, level));
   };
   return (
     <LobbyOrCards
@@ -131,20 +142,20 @@ export function HereLobby({ game, pack, sent }: HereLobbyProps) {
             about={sizeOf(speech, game, pack.game.seats)}
             title={t('lobby.here.title')}
             detail={t(missing > 0 ? 'lobby.awaited.people.host' : 'lobby.here.detail', { missing })}
-            mine={missing === 0}
+            mine={missing === 0 && lacks === null}
             tools={<LobbyTools game={game} rules={rules} />}
           />
         }
         share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
         seats={<SeatList places={places} />}
         choice={
-          choiceFields.length === 0 ? (
+          ownFields.length === 0 ? (
             <AboutGame />
           ) : (
             <ChoicePanel
               game={game}
               pack={pack}
-              fields={choiceFields}
+              fields={ownFields}
               rules={rules}
               choosers={choosers}
               own={OWN}
@@ -168,7 +179,13 @@ export function HereLobby({ game, pack, sent }: HereLobbyProps) {
         talk={[]}
         foot={() => (
           <LobbyFoot
-            notice={missing > 0 ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } }) : null}
+            notice={
+              missing > 0
+                ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } })
+                : lacks === null
+                  ? null
+                  : tell(lacks)
+            }
             problem={problem}
             step={{
               label: startWord(speech, game),

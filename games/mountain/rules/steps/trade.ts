@@ -5,6 +5,7 @@ import { MOST_EXCHANGE_MOVES, MOST_TRADES, mayAffordTrade } from '../house-rules
 import { itemOffered, offerableOf, otherSide, placeOf, type Side, sideOf } from '../offers.ts';
 import { boundTiers, countTier, fits, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
 import { type ItemId, type ItemPlace, type Offered, type Player, playerAt, type Slot, type State, type Trade } from '../state.ts';
+import { teamsOf } from '../teams.ts';
 import type { M, MountainQuestions } from '../types.ts';
 import { addWords, noWords, sayWord, type WordOption } from './wishes.ts';
 
@@ -23,7 +24,7 @@ const running = ({ trade }: State): Trade => {
   return trade;
 };
 
-/** Free, before or after the main action, with somebody awake on the same tile (KM-072, H-12, H-45). */
+/** Free, before or after the main action, with somebody awake on the same tile, or with a partner anywhere (KM-072, H-12, H-45, H-56). */
 export function startTrade(m: M, seat: Seat, partner: Seat): void {
   m.state.act.trades += 1;
   m.state.trade = { a: seat, b: partner, offers: [[], []], accepted: [false, false], rev: 0, ...noWords() };
@@ -120,7 +121,10 @@ function conclude(m: M, { a, b, offers }: Trade): void {
   // Only what changed hands costs the main action (`tradeCostsAction`).
   if (m.state.rules.tradeCostsAction) m.state.act.action = 'trade';
   const gear = [a, b].flatMap((seat, side) => gearChanges(seat, playerAt(m.state, seat), worn[side] as Gear));
-  m.emit({ type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length, gear }, [a, b]);
+  m.emit(
+    { type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length, gear },
+    teamsOf(m.state, a, b),
+  );
 }
 
 type Gear = Pick<Player, Slot>;

@@ -206,7 +206,7 @@ describe('the log and the end', () => {
     { type: 'warded', seat: seat(0), item: 'wardstone', count: 1 },
     { type: 'recovered', seat: seat(0), hp: 1 },
     { type: 'mustSkip', seat: seat(0), from: 'hardDefeat' },
-    { type: 'won', seat: seat(0), why: 'siege' },
+    { type: 'won', seat: seat(0), why: 'siege', team: null },
   ];
 
   test.each(RARE)('KM-036, KM-164: $type has its line too', (event) => expect(tell.event(event)).not.toBeNull());

@@ -9,6 +9,7 @@ import { duelling, facing, HIT, MISS, round, STRUCK } from './scenes.ts';
 describe('defaults and presets', () => {
   test('section 5: the defaults are as printed', () => {
     expect(game.rules.parse({})).toEqual({
+      mode: 'race',
       board: 'classic',
       classKits: false,
       uniqueClasses: false,

@@ -15,6 +15,7 @@ import {
   name,
   names,
   rolled,
+  teamName,
   wishName,
 } from './words.ts';
 
@@ -24,7 +25,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 export function tellEvent(event: Event): Line | null {
   switch (event.type) {
     case 'turn':
-      return { say: say('log.turn', { who: name(event.seat), round: event.round }), heading: true };
+      return { say: turnLine(event), heading: true };
     case 'fightRound':
       return fightRound(event);
     case 'duelRound':
@@ -145,7 +146,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'slept':
       return say(slept(event), { who: name(event.seat), hp: event.hp });
     case 'won':
-      return say(`log.won.${event.why}`, { who: name(event.seat) });
+      return wonLine(event);
     // What is used shows by what it does, a duel by its challenge, a retreat and a lost fight by where they lead.
     case 'used':
     case 'duelBegan':
@@ -253,4 +254,17 @@ function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<
     ...(each.item === null ? [] : [say('log.gear.now', { who: name(each.seat), item: itemName(each.item) })]),
   ]);
   return chain('join.sentences', [deal, ...seen]);
+}
+
+/** In a team match every turn says for whom it is. */
+function turnLine({ seat, round, team }: Of<'turn'>): Say {
+  const values = { who: name(seat), round };
+  return team === null ? say('log.turn', values) : say('log.turn.team', { ...values, team: say(`seat.team.${team}`) });
+}
+
+/** A team wins with the claim of one of its players (H-56). */
+function wonLine({ seat, why, team }: Of<'won'>): Say {
+  const who = name(seat);
+  if (team === null) return say(`log.won.${why}`, { who });
+  return say(why === 'last' || why === 'limit' ? `log.won.team.${why}` : 'log.won.team', { who, team: teamName(team) });
 }

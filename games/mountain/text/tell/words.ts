@@ -2,6 +2,10 @@ import { cardName, cardText, type Json, type Say, type Seat, say, signed, withAs
 import { classes, enemies, luckCards, type Treasure, treasures } from '../../rules/catalog.ts';
 import type { Bonus, Roll } from '../../rules/events.ts';
 import type { Boost, EnemyId, ItemId, LuckId, Wish } from '../../rules/state.ts';
+import type { TeamId } from '../../rules/teams.ts';
+
+/** “the Hawks” */
+export const teamName = (team: TeamId): Say => say(`team.${team}`);
 
 export const name = (who: number): { seat: number } => ({ seat: who });
 export const names = (who: readonly Seat[]): Json => who.map(name);
