@@ -6,7 +6,7 @@ import { useSpeech } from '../../words/words.ts';
 import type { SeedRowProps } from '../seed/seed-row.tsx';
 import { CardsRow } from './cards-row.tsx';
 import { PresetList } from './preset-list.tsx';
-import { type Chosen, changedRules } from './presets.ts';
+import { boxIn, type Chosen, changedRules } from './presets.ts';
 import { RuleRow } from './rule-row.tsx';
 
 /** Only a game for one player has a seed. */
@@ -53,7 +53,7 @@ export function RulesPanel({ pack, fields: all, rules, table, seed, onCards, onC
         </ul>
       )}
       {pack.box !== undefined && onCards !== undefined && (
-        <CardsRow box={pack.box} chosen={String(rules['box'])} mayChange={onChange !== undefined} onOpen={onCards} />
+        <CardsRow box={pack.box} chosen={boxIn(rules)} mayChange={onChange !== undefined} onOpen={onCards} />
       )}
       {table.length > 0 && (
         <>
