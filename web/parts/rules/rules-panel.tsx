@@ -7,7 +7,7 @@ import type { SeedRowProps } from '../seed/seed-row.tsx';
 import { CardsRow } from './cards-row.tsx';
 import { OwnSets } from './own-sets.tsx';
 import { PresetList } from './preset-list.tsx';
-import { type Chosen, changedRules } from './presets.ts';
+import { boxIn, type Chosen, changedRules } from './presets.ts';
 import { groupsOf } from './rule-groups.ts';
 import { RuleRow } from './rule-row.tsx';
 
@@ -59,7 +59,7 @@ export function RulesPanel({ pack, fields: all, rules, table, seed, onCards, onC
         </section>
       ))}
       {pack.box !== undefined && onCards !== undefined && (
-        <CardsRow box={pack.box} chosen={String(rules['box'])} mayChange={onChange !== undefined} onOpen={onCards} />
+        <CardsRow box={pack.box} chosen={boxIn(rules)} mayChange={onChange !== undefined} onOpen={onCards} />
       )}
       {table.length > 0 && (
         <>
