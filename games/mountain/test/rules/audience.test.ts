@@ -73,8 +73,6 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   warded: [ALL],
   recovered: [ALL],
   fell: [ALL],
-  kits: [ALL],
-  stopped: [ALL],
   // Exchanges: that they happen is for all, what changes hands for the two; gear was seen by all before.
   lootBegan: [ALL],
   lootMove: [ALL, MASKED],
