@@ -126,6 +126,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
               game={room.game}
               pack={pack}
               fields={ownFields}
+              rules={room.rules}
               choosers={choosersOf(room, me, speech.names)}
               own={seatOf(room.seats, me)}
               onChoose={(seat, choice) => act(pickOf(room, me, seat, choice, readies, newNonce))}

@@ -78,15 +78,17 @@ function wavePartners({ me, rivals, partners }: Sight): Rival[] {
   return others.filter((each) => far(each) === least);
 }
 
-type WaveOption = Opt<WaveQuestions['wave']>;
+export type WaveOption = Opt<WaveQuestions['wave']>;
 
 /** Up rather than down, and above all away with a claim (`mysticTie`). */
 export const chooseWave = (sight: Sight, options: readonly WaveOption[]): WaveOption | null =>
-  best(options, (option) => {
-    if (option.do === 'stay') return 0;
-    const rival = sight.partner(option.with) ?? sight.rival(option.with);
-    return swapped(sight, sight.me.at, rival.player.at, rival);
-  });
+  best(options, (option) => waveWorth(sight, option));
+
+export function waveWorth(sight: Sight, option: WaveOption): number {
+  if (option.do === 'stay') return 0;
+  const rival = sight.partner(option.with) ?? sight.rival(option.with);
+  return swapped(sight, sight.me.at, rival.player.at, rival);
+}
 
 /** Drawn by a rival, for that rival alone: what can be told from outside. */
 function theirValue({ weights }: Sight, card: string, { player, holdings }: Rival): number {

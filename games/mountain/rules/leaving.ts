@@ -1,11 +1,11 @@
 import type { Seat } from '@tavern/engine';
 import { loseClaim, win } from './claim.ts';
 import { discardItem } from './decks.ts';
+import { itemOffered, offerableOf } from './offers.ts';
 import { SLOTS } from './pack.ts';
 import { type Duel, type Offer, type Player, playerAt } from './state.ts';
 import { isFoughtOut } from './steps/duel.ts';
 import { leaveEnemies } from './steps/fight.ts';
-import { itemOffered, offerableOf } from './steps/trade.ts';
 import { sidesAmong } from './teams.ts';
 import type { M } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { type Hidden, type Seat, same } from '@tavern/engine';
 import { boxOf } from './box.ts';
 import { luckCards, treasures } from './catalog.ts';
+import { itemOffered } from './offers.ts';
 import { slotsUsed } from './pack.ts';
 import type { Duel, Player, State, Trade } from './state.ts';
-import { itemOffered } from './steps/trade.ts';
 
 /** What this seat may not know of the state, by place. Each is swapped only for something as large that could be there too. */
 export function hidden(state: State, viewer: Seat): Hidden[] {
@@ -24,6 +24,7 @@ export function hidden(state: State, viewer: Seat): Hidden[] {
     );
   });
   if (state.duel !== null) hidePlans(state.duel, viewer, found);
+  if (state.trade !== null && state.trade.a !== viewer && state.trade.b !== viewer) hideWishes(state.trade, found);
   state.decks.treasure.forEach((deck, tier) => {
     deck.forEach((item, index) => {
       const path = ['decks', 'treasure', tier, index];
@@ -72,6 +73,13 @@ function hidePlans({ plans, fighters }: Duel, viewer: Seat, found: Hidden[]): vo
     if (plan === null || fighters[index] === viewer) return;
     found.push({ path: ['duel', 'plans', index, 'press'], group: 'press' });
     if (!others.has(plan.target as Seat)) found.push({ path: ['duel', 'plans', index, 'target'], group: 'aim' });
+  });
+}
+
+/** What two others ask each other for: how many things, everybody hears. */
+function hideWishes({ wishes }: Trade, found: Hidden[]): void {
+  wishes.forEach((side, index) => {
+    side.forEach((_, at) => found.push({ path: ['trade', 'wishes', index, at], group: 'wish' }));
   });
 }
 

@@ -156,6 +156,12 @@ export interface Loot {
 /** An offered item: the place in the pack, or a slot of the gear. */
 export type Offered = number | Slot;
 
+/** What a side asks for: an item of the other's that it sees, or anything of a tier. It binds nobody. */
+export type Wish = { item: ItemId } | { tier: Tier };
+
+/** Why an offer or a wish is refused, in a word. */
+export type RefusalWhy = 'tooLittle' | 'needed' | 'none' | 'noUse' | 'noRoom';
+
 export interface Trade {
   a: Seat;
   b: Seat;
@@ -163,6 +169,11 @@ export interface Trade {
   accepted: boolean[];
   /** Goes up with every change; an acceptance names the one it means. */
   rev: number;
+  wishes: Wish[][];
+  /** How often wishes were changed. */
+  wished: number;
+  /** Who said no to what is offered and asked for now, and why. */
+  refusals: (RefusalWhy | null)[];
 }
 
 export interface Piles {

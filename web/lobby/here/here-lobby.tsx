@@ -9,6 +9,7 @@ import { LobbyBar } from '../../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../../parts/bar/lobby-tools.tsx';
 import type { Chosen } from '../../parts/rules/presets.ts';
+import { readCode } from '../../parts/rules/rule-code.ts';
 import { RulesPanel } from '../../parts/rules/rules-panel.tsx';
 import { usualLevel } from '../../parts/seats/bot-levels.ts';
 import { iconOf } from '../../parts/seats/crests.ts';
@@ -35,14 +36,22 @@ const BoxLayer = lazy(() => import('../../decks/box/box-layer.tsx'));
 /** The first seat is that of the player whose browser it is. */
 const OWN = 0;
 
+interface HereLobbyProps {
+  readonly game: string;
+  readonly pack: GamePack;
+  /** House rules that came with a link. */
+  readonly sent?: string | undefined;
+}
+
 /** The lobby for people at this screen. */
-export function HereLobby({ game, pack }: { readonly game: string; readonly pack: GamePack }) {
+export function HereLobby({ game, pack, sent }: HereLobbyProps) {
   const speech = useSpeech();
   const { t, tell } = speech;
   const nickname = useSettings((settings) => settings.nickname);
-  const [rules, setRules] = useState<Chosen>(() => rulesToBegin(game, pack));
+  const [read] = useState(() => (sent === undefined ? null : readCode(pack, sent)));
+  const [rules, setRules] = useState<Chosen>(() => (read?.ok ? read.rules : rulesToBegin(game, pack)));
   const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, nickname));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(read === null || read.ok ? null : tell(read.why));
   const [busy, setBusy] = useState(false);
   const [openly, setOpenly] = useState(false);
   const [cards, setCards] = useState(false);
@@ -78,6 +87,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
             bot: seat.by === 'bot',
             choice: seat.choice,
             picked: true,
+            firm: true,
             mayChoose: true,
           },
         ]
@@ -146,6 +156,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
               game={game}
               pack={pack}
               fields={ownFields}
+              rules={rules}
               choosers={choosers}
               own={OWN}
               onChoose={(index, choice) => {

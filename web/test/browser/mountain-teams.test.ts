@@ -25,7 +25,9 @@ test('KM-185, H-56: two people and two bots choose their teams in a room and pla
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const ann = await guest(browser(), 'Ann');
-  await mei.page.goto(await roomBeside(house, mei, game.name, { seats: 4, pace: 'brisk', speed: '2x', rules: { mode: 'teams' } }));
+  await mei.page.goto(
+    await roomBeside(house, mei, game.name, { seats: 4, pace: 'brisk', speed: '2x', rules: { mode: 'teams' } }),
+  );
   await followLink(ann, await copiedLink(mei));
   for (const nth of [2, 3]) {
     await mei.page.locator('.seat-open .mini').first().click();

@@ -16,6 +16,7 @@ import {
   names,
   rolled,
   teamName,
+  wishName,
 } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -134,6 +135,10 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return say(`log.${event.type}`, { who: name(event.seat), other: name(event.with) });
     case 'offer':
       return offer(event);
+    case 'wished':
+      return wished(event);
+    case 'refused':
+      return say('log.refused', { who: name(event.seat), other: name(event.with), why: say(`refusal.${event.why}`) });
     case 'traded':
       return traded(event);
     case 'dropped':
@@ -226,6 +231,15 @@ function offer({ seat, with: other, item: id, on, count }: Of<'offer'>): Say {
   const values = { who: name(seat), other: name(other) };
   if (id === null) return say('log.offer.hidden', { ...values, n: count });
   return say(on ? 'log.offer.on' : 'log.offer.off', { ...values, item: item(id) });
+}
+
+function wished({ seat, with: other, item: id, tier, on, count }: Of<'wished'>): Say {
+  const values = { who: name(seat), other: name(other) };
+  if (id === null && tier === null) return say('log.wished.hidden', { ...values, n: count });
+  return say(on ? 'log.wished.on' : 'log.wished.off', {
+    ...values,
+    wish: wishName(id === null ? { tier: tier ?? 1 } : { item: id }),
+  });
 }
 
 /** Players outside the trade hear how many items changed hands; everybody sees afterwards what is worn and held. */

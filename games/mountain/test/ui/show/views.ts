@@ -124,6 +124,8 @@ export const says: Says = {
   tradeBegan: ({ seat, with: partner }, { now }) => now.trade?.a === seat && now.trade.b === partner,
   offer: ({ seat, count }, { now }) => now.trade?.counts[seat === now.trade.a ? 0 : 1] === count,
   accepted: ({ seat }, { now }) => now.trade?.open?.accepted[seat === now.trade.a ? 0 : 1] === true,
+  wished: ({ seat, count }, { now }) => now.trade?.asked[seat === now.trade.a ? 0 : 1] === count,
+  refused: ({ seat, why }, { now }) => now.trade?.open?.refusals[seat === now.trade.a ? 0 : 1] === why,
   traded: ({ gear, seat, with: partner }, { now, was }) =>
     now.trade === null &&
     gear.every((each) => who(now, each.seat)[each.slot] === each.item) &&
