@@ -57,6 +57,10 @@ function rulesFrom(given: readonly string[], fields: readonly Field[]): HouseRul
 /** The rules with every default filled in. */
 export const inFull = ({ game }: GamePack, rules: HouseRules): Types['rules'] => game.rules.parse(rules);
 
-/** What a seat may choose under these rules. */
+/** What a person may choose for their seat under these rules. */
 export const seatFields = (pack: GamePack, rules: HouseRules): Field[] =>
-  fieldsOf(pack.game.seatChoice(inFull(pack, rules)), 'seat');
+  fieldsOf(pack.game.seatChoice(inFull(pack, rules), 'person'), 'seat');
+
+/** How many bots play with these people, where the game says so; null: as many as are wanted, or nobody plays but bots. */
+export const botsCounted = (pack: GamePack, rules: HouseRules, people: number): number | null =>
+  people === 0 ? null : (pack.game.seating?.bots?.(inFull(pack, rules), people) ?? null);

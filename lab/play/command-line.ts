@@ -4,7 +4,7 @@ import { PACES, type Pace, type Speed } from '@tavern/host';
 import { Mistake, oneOf, optionsFrom, wholeNumber } from '../arguments.ts';
 import { houseRules, recommendedRules, seatFields } from '../house-rules.ts';
 import { spoken, words } from '../words.ts';
-import { type Arrangement, choicesFrom } from './arrangement.ts';
+import { type Arrangement, choicesFrom, withSeats } from './arrangement.ts';
 import { checkNames } from './names.ts';
 
 const options = {
@@ -81,5 +81,9 @@ export function arrangementFrom(pack: GamePack, { language, table }: Pick<Wanted
   const rules = silent
     ? { ...recommendedRules(pack), ...houseRules(pack, undefined, [], table.box) }
     : houseRules(pack, table.preset, table.rule, table.box);
-  return { language, seats, people, rules, choices: choicesFrom(table.choice ?? [], people, seatFields(pack, rules)) };
+  return {
+    language,
+    ...withSeats(pack, { seats, people, rules }),
+    choices: choicesFrom(table.choice ?? [], people, seatFields(pack, rules)),
+  };
 }
