@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, type Language, render, say, type Words, withEngineTexts } from '@tavern/engine';
-import { botsOf, type GameEntry, registry } from '@tavern/games';
+import { botsOf, type GameEntry, type GamePack, registry } from '@tavern/games';
 import { hostTexts } from '@tavern/host';
 import type { GameField, GameInfo } from '@tavern/wire/http';
 import { packOf } from '../play/pack.ts';
@@ -37,8 +37,15 @@ async function gameIn({ id, hidden }: GameEntry, language: Language): Promise<Ga
       rules: { ...rules },
     })),
     choices: fieldsOf(game.seatChoice(rulesToBeginWith(pack)), 'seat').map((field) => told(field, words)),
+    ...(pack.box === undefined ? {} : { box: boxIn(pack.box, text) }),
   };
 }
+
+/** What the house rule `box` may name. */
+const boxIn = ({ decks, cards }: NonNullable<GamePack['box']>, text: (key: string) => string): NonNullable<GameInfo['box']> => ({
+  decks: decks.map(({ id, least }) => ({ id, name: text(`box.deck.${id}`), least })),
+  cards: cards.map(({ id, deck, copies }) => ({ id, name: text(`card.${id}.name`), deck, copies })),
+});
 
 function told(field: Field, words: Words): GameField {
   const { name, type, initial } = field;
