@@ -37,6 +37,7 @@ async function gameIn({ id, hidden }: GameEntry, language: Language): Promise<Ga
       rules: { ...rules },
     })),
     choices: choicesOf(pack, words),
+    ...(pack.box === undefined ? {} : { box: boxIn(pack.box, text) }),
   };
 }
 
@@ -59,6 +60,12 @@ function choicesOf(pack: GamePack, words: Words): GameField[] {
   }
   return [...choices, ...more.values()];
 }
+
+/** What the house rule `box` may name. */
+const boxIn = ({ decks, cards }: NonNullable<GamePack['box']>, text: (key: string) => string): NonNullable<GameInfo['box']> => ({
+  decks: decks.map(({ id, least }) => ({ id, name: text(`box.deck.${id}`), least })),
+  cards: cards.map(({ id, deck, copies }) => ({ id, name: text(`card.${id}.name`), deck, copies })),
+});
 
 function told(field: Field, words: Words): GameField {
   const { name, type, initial } = field;

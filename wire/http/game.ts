@@ -34,6 +34,13 @@ const gameInfo = z
       z.strictObject({ id: z.string(), name: z.string(), about: z.string(), recommended: z.boolean(), rules: fields }),
     ),
     choices: z.array(gameField),
+    /** Where a table may change the cards: the house rule `box` names them by these ids. */
+    box: z
+      .strictObject({
+        decks: z.array(z.strictObject({ id: z.string(), name: z.string(), least: whole })),
+        cards: z.array(z.strictObject({ id: z.string(), name: z.string(), deck: z.string(), copies: whole })),
+      })
+      .exactOptional(),
   })
   .meta({
     id: 'Game',
