@@ -56,7 +56,7 @@ function duelWorth(sight: Sight, me: Fighter, opponents: readonly Rival[]): numb
   return crown + duelValue(sight, me, only, { at, round, toTheEnd: true });
 }
 
-/** What everybody has drunk counts: whoever is not on turn drank it in this duel. */
+/** What everybody has drunk counts: a fighter who is not on turn drank it in this duel. */
 function chances({ view }: Sight, me: Fighter, opponents: readonly Rival[], round: number): { win: number; lose: number } {
   const [first, ...more] = opponents.map(({ fighter }) => duellist(fighter, true));
   if (first === undefined) return { win: 1, lose: 0 };

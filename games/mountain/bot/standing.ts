@@ -28,7 +28,7 @@ export const unseen = (sight: Sight, me: Fighter, tile: number): number =>
 /** A stride, on average. */
 const STRIDE = 2.5;
 
-/** In the last round whoever is ahead of all others, those included who are still to move, is king (`roundLimit`). */
+/** In the last round the player who is ahead of all others, those included who are still to move, is king (`roundLimit`). */
 function calledTime({ view, rivals, weights, me }: Sight, tile: number): number {
   if (view.round !== view.rules.roundLimit) return 0;
   const order = view.order.flat();

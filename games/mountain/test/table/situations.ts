@@ -4,7 +4,7 @@ import type { Moment as AnyMoment, Situation } from '../../../test/table/driver.
 import { lookingBack } from '../../../test/table/look.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Mountain } from '../../rules/types.ts';
-import { dropOf, itemAt, LIT_TILE, THROWN, USABLE } from './selectors.ts';
+import { DRINK, dropOf, itemAt, LIT_TILE, THROWN, USABLE } from './selectors.ts';
 
 export type Moment = AnyMoment<Mountain>;
 
@@ -152,6 +152,24 @@ const all: readonly Situation<Mountain>[] = [
     }),
   },
   { name: 'overflow', met: asks('overflow') },
+  { name: 'wave', met: asks('wave') },
+  { name: 'vulture', met: asks('vulture', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  {
+    name: 'fight-drink',
+    met: asks(
+      'fight',
+      ({ asked }) => asked?.options.some((option) => option.do === 'attack' && option.drink !== undefined) === true,
+    ),
+    look: async (page) => page.locator(DRINK).first().click(),
+  },
+  {
+    name: 'duel-drink',
+    met: asks(
+      'duel',
+      ({ asked }) => asked?.options.some((option) => option.do === 'attack' && option.drink !== undefined) === true,
+    ),
+    look: async (page) => page.locator(DRINK).first().click(),
+  },
   { name: 'thief', met: asks('thief', ({ asked }) => (asked?.options.length ?? 0) > 2) },
   {
     name: 'rewound',
@@ -172,6 +190,9 @@ const all: readonly Situation<Mountain>[] = [
 ];
 
 const CHINESE: ReadonlySet<string> = new Set([
+  'wave',
+  'vulture',
+  'fight-drink',
   'turn',
   'claimed',
   'treasure',
