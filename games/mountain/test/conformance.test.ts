@@ -43,11 +43,6 @@ describe('a planted fault is found', () => {
     expect(fault(teamed)).toMatch(/tell|looks different|imagine knows/);
   });
 
-  test('H-56: kept cards of a team that rivals see', () => {
-    const teamed = showing(game, ({ kept, team }) => (team === null ? {} : { kept }));
-    expect(fault(teamed)).toMatch(/tell|looks different|imagine knows/);
-  });
-
   test('H-56: a treasure that is told to rivals of the team which drew it', () => {
     const telling: MountainGame = { ...game, mask: (event) => (event.type === 'drew' ? event : (game.mask?.(event) ?? null)) };
     expect(fault(telling)).toMatch(/events tell/);

@@ -33,7 +33,7 @@ export function firstSeats(game: Game<Types>, rules: Chosen, name: string): read
   const seats: HereSeat[] = [];
   for (let index = 0; index < people; index++)
     seats.push({ by: 'person', name: index === 0 ? name : '', choice: anotherChoice(game, rules, seats, index, 'person') });
-  return [...seats, ...Array<HereSeat>(most - people).fill(CLOSED)];
+  return [...seats, ...Array.from({ length: most - people }, () => CLOSED)];
 }
 
 const choicesBeside = (seats: readonly HereSeat[], index: number): Chosen[] =>

@@ -14,7 +14,7 @@ export interface SideLook {
 }
 
 /** The field of a choice that says which side a seat plays for; null: everybody plays alone. */
-export const sideField = ({ look }: GamePack, fields: readonly Field[]): ChoiceField | null =>
+const sideField = ({ look }: GamePack, fields: readonly Field[]): ChoiceField | null =>
   fields.find((field): field is ChoiceField => field.type === 'choice' && field.name === look?.side?.field) ?? null;
 
 /** What else seats choose. Sides are chosen at the seats themselves. */
