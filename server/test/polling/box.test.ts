@@ -31,7 +31,6 @@ test('KM-167, KM-168: by plain HTTP a room names the cards of its box; the match
   const { record } = (await saved()).json() as { record: unknown };
   expect(verify((await packOf(GAME)).game, record)).toMatchObject({ ok: true });
 });
-});
 
 test('KM-171: a box that cannot be played is refused with the field and the reason, and the room stays as it was', async () => {
   const { url } = await TestServer.start();
