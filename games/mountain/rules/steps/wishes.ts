@@ -35,10 +35,10 @@ const mayHave = (player: Player, tier: Tier): boolean =>
 function wishable(state: State, trade: Trade, seat: Seat): Wish[] {
   const partner = partnerOf(trade, seat);
   const theirs = playerAt(state, partner);
-  const offered = (trade.offers[otherSide(sideOf(trade, seat))] ?? []).map((each) => itemOffered(theirs, each));
+  const offered = new Set((trade.offers[otherSide(sideOf(trade, seat))] ?? []).map((each) => itemOffered(theirs, each)));
   const seen = [...itemsAt(theirs, 'gear'), ...(seesPack(state, seat, partner) ? itemsAt(theirs, 'pack') : [])];
   return [
-    ...[...new Set(seen)].filter((item) => !offered.includes(item)).map((item) => ({ item })),
+    ...[...new Set(seen)].filter((item) => !offered.has(item)).map((item) => ({ item })),
     ...EVERY_TIER.filter((tier) => mayHave(theirs, tier)).map((tier) => ({ tier })),
   ];
 }
