@@ -6,7 +6,7 @@ import type { Rival, Sight } from './sight.ts';
 import { gainFrom, gearItems, itemsOf } from './worth.ts';
 
 /** What the other side must gain, in tiles, and at least how much of that I must. */
-export const GAIN = 0.3;
+const GAIN = 0.3;
 const FAIR = 0.5;
 /** Against somebody who may win by it, not less than the other side. */
 const EVEN = 1;

@@ -69,8 +69,8 @@ function whyOf(
   chosen: Option<Mountain>,
   seat: Seat,
 ): Say | null {
-  const weigh = <O extends MountainOption>(worth: (option: O) => number): Weighed[] =>
-    options.map((option) => ({ option, worth: worth(option as O) }));
+  const weigh = (worth: (option: MountainOption) => number): Weighed[] =>
+    options.map((option) => ({ option, worth: worth(option) }));
   switch (ask.kind) {
     case 'initiative':
       return null;
@@ -80,14 +80,14 @@ function whyOf(
       return ofAfter(sight, options as readonly AfterOption[], chosen);
     case 'challenge':
       return compared(
-        weigh<ChallengeOption>((option) => challengeWorth(sight, option)),
+        weigh((option) => challengeWorth(sight, option as ChallengeOption)),
         chosen,
       );
     case 'arrive':
       return compared(
         againstNow(
           sight,
-          weigh<ArriveOption>((option) => arrivalWorth(sight, option)),
+          weigh((option) => arrivalWorth(sight, option as ArriveOption)),
         ),
         chosen,
       );
@@ -119,12 +119,12 @@ function whyOf(
     }
     case 'wave':
       return compared(
-        weigh<WaveOption>((option) => waveWorth(sight, option)),
+        weigh((option) => waveWorth(sight, option as WaveOption)),
         chosen,
       );
     case 'vulture':
       return compared(
-        weigh<VultureOption>((option) => vultureWorth(sight, ask.loser, option)),
+        weigh((option) => vultureWorth(sight, ask.loser, option as VultureOption)),
         chosen,
       );
     case 'trade':

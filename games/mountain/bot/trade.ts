@@ -116,10 +116,7 @@ function improve(haggle: Haggle): TradeOption | null {
     return null;
   const hoped = theirs.length > 0 ? theirs : haggle.myWishes.flatMap((wish) => ('item' in wish ? [wish.item] : []));
   if (hoped.length === 0 || theirRefusal === 'needed') return otherwise(haggle);
-  const fair = [...wanted(haggle), ...haggle.spares(spareable(haggle))].filter((item) =>
-    haggle.suitsBoth([...mine, item], hoped),
-  );
-  const [more] = fair;
+  const more = [...wanted(haggle), ...haggle.spares(spareable(haggle))].find((item) => haggle.suitsBoth([...mine, item], hoped));
   return (more === undefined ? null : haggle.offer(more)) ?? otherwise(haggle);
 }
 
@@ -127,7 +124,7 @@ function improve(haggle: Haggle): TradeOption | null {
 function otherwise(haggle: Haggle): TradeOption | null {
   const { mine, theirs, theirRefusal } = haggle;
   if (theirRefusal !== 'noUse' || theirs.length > 0) return null;
-  const [other] = haggle.spares(spareable(haggle)).filter((item) => !mine.includes(item));
+  const other = haggle.spares(spareable(haggle)).find((item) => !mine.includes(item));
   return other === undefined ? null : haggle.offer(other);
 }
 

@@ -51,6 +51,8 @@ export const MOST_EXCHANGE_MOVES = 24;
 
 /** What one side of a trade may ask for at a time. */
 export const MOST_WISHES = 3;
+/** How often both sides together may change what they ask for: talk comes to an end. */
+export const MOST_WISH_CHANGES = 8;
 
 /** H-12, `tradeCostsAction`: a trade needs the main action, so it must be free for it: not taken, and not promised to Move or Sleep. */
 export const mayAffordTrade = ({ tradeCostsAction }: Rules, { action, bound }: Act): boolean =>

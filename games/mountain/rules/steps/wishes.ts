@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { EVERY_TIER, type Tier } from '../board.ts';
 import { treasures } from '../catalog.ts';
-import { MOST_EXCHANGE_MOVES, MOST_WISHES } from '../house-rules.ts';
+import { MOST_WISH_CHANGES, MOST_WISHES } from '../house-rules.ts';
 import { itemOffered, otherSide, sideOf } from '../offers.ts';
 import { itemsAt } from '../pack.ts';
 import { type ItemId, type Player, playerAt, type RefusalWhy, type State, type Trade, type Wish } from '../state.ts';
@@ -35,10 +35,10 @@ const mayHave = (player: Player, tier: Tier): boolean =>
 function wishable(state: State, trade: Trade, seat: Seat): Wish[] {
   const partner = partnerOf(trade, seat);
   const theirs = playerAt(state, partner);
-  const offered = (trade.offers[otherSide(sideOf(trade, seat))] ?? []).map((each) => itemOffered(theirs, each));
+  const offered = new Set((trade.offers[otherSide(sideOf(trade, seat))] ?? []).map((each) => itemOffered(theirs, each)));
   const seen = [...itemsAt(theirs, 'gear'), ...(seesPack(state, seat, partner) ? itemsAt(theirs, 'pack') : [])];
   return [
-    ...[...new Set(seen)].filter((item) => !offered.includes(item)).map((item) => ({ item })),
+    ...[...new Set(seen)].filter((item) => !offered.has(item)).map((item) => ({ item })),
     ...EVERY_TIER.filter((tier) => mayHave(theirs, tier)).map((tier) => ({ tier })),
   ];
 }
@@ -51,7 +51,7 @@ const proposes = ({ offers, wishes, accepted }: Trade, side: 0 | 1): boolean =>
 export function addWords(options: (WordOption | { do: string })[], state: State, trade: Trade, seat: Seat): void {
   const side = sideOf(trade, seat);
   const mine = trade.wishes[side] ?? [];
-  if (trade.wished < MOST_EXCHANGE_MOVES) {
+  if (trade.wished < MOST_WISH_CHANGES) {
     if (mine.length < MOST_WISHES)
       for (const wish of wishable(state, trade, seat))
         if (!mine.some((each) => sameWish(each, wish))) options.push({ do: 'wish', ...wish });

@@ -72,7 +72,7 @@ test('KM-193: dice are uniform: the d6 of the initiative and the d4 of a move', 
         if (event.type === 'initiative') for (const { die } of event.rolls) six[die] = (six[die] ?? 0) + 1;
     }
     while (match.question(match.asked[0] ?? seat(0))?.kind === 'initiative')
-      for (const who of [...match.asked]) match.answer(who, match.question(who)?.id ?? 0, roll);
+      for (const who of match.asked) match.answer(who, match.question(who)?.id ?? 0, roll);
     const first = match.asked[0] ?? seat(0);
     const moved = match.answer(first, match.question(first)?.id ?? 0, move);
     if (!moved.ok) throw new Error(moved.code);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_EXCHANGE_MOVES, MOST_WISHES } from '../../rules/house-rules.ts';
+import { MOST_WISH_CHANGES, MOST_WISHES } from '../../rules/house-rules.ts';
 import { type MountainScene, player } from '../mountain.ts';
 import { accept, choices, close, heard, offer, only, refuse, unwish, wish, wishTier } from './actions.ts';
 import { trading } from './scenes.ts';
@@ -34,7 +34,7 @@ describe('what a side may ask for', () => {
 
   test('H-45: wishes come to an end, and offers are still possible then', () => {
     const scene = trading({ pack: ['beer'] }, { left: 'dagger' });
-    for (let n = 0; n < MOST_EXCHANGE_MOVES; n += 2) scene.answer(0, wish('dagger')).answer(0, unwish('dagger'));
+    for (let n = 0; n < MOST_WISH_CHANGES; n += 2) scene.answer(0, wish('dagger')).answer(0, unwish('dagger'));
     scene.refuses(0, wish('dagger'), 'not-an-option');
     scene.answer(0, offer('beer'));
     expect(openTrade(scene)?.offers[0]).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { type Say, type Seat, say } from '@tavern/engine';
 import type { Tier } from '../../../rules/board.ts';
 import { treasures } from '../../../rules/catalog.ts';
-import { MOST_EXCHANGE_MOVES, MOST_WISHES } from '../../../rules/house-rules.ts';
+import { MOST_EXCHANGE_MOVES, MOST_WISH_CHANGES, MOST_WISHES } from '../../../rules/house-rules.ts';
 import { slotsFor } from '../../../rules/pack.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { Asked, MountainOption } from '../../words/look.ts';
@@ -137,7 +137,9 @@ const limit = { n: MOST_EXCHANGE_MOVES };
 
 function whyNotAsked({ view: { trade }, seat }: Asked): Say {
   const asked = trade?.asked[seat === trade.a ? 0 : 1] ?? 0;
-  return asked >= MOST_WISHES ? say('exchange.why.wishes', { n: MOST_WISHES }) : say('exchange.why.moves.trade', limit);
+  return asked >= MOST_WISHES
+    ? say('exchange.why.wishes', { n: MOST_WISHES })
+    : say('exchange.why.asked', { n: MOST_WISH_CHANGES });
 }
 
 function whyNotGiven({ item }: ExchangeItem, asked: Asked): Say {

@@ -21,10 +21,9 @@ import { english, isTold, stillShow } from '../eyes.ts';
 import { type Eyes, momentsOf } from '../matches.ts';
 
 const moments = function* (matches: number, whose: 'asked' | 'everybody'): Generator<Eyes> {
-  // With these two everything is met, however seldom it is: a Smoke Bomb, and a Trap that is sprung.
-  const seldom = [47, 48].filter((match) => match > matches);
-  for (const match of [...Array.from({ length: matches }, (_, index) => index + 1), ...seldom])
-    for (const eyes of momentsOf(match, whose)) yield* eyes;
+  const all = Array.from({ length: matches }, (_, index) => index + 1);
+  // With these everything is met, however seldom it is: a Smoke Bomb is thrown, a Trap goes off.
+  for (const match of [...all, 17, 18, 19, 20, 21, 22, 23, 24, 33]) for (const eyes of momentsOf(match, whose)) yield* eyes;
 };
 /** This many events later nothing is news any more, and every round has been seen. */
 const RECENT = 40;
