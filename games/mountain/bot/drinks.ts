@@ -2,7 +2,7 @@ import { MAX_HP } from '../rules/score.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { TurnOption } from '../rules/steps/turn.ts';
 import { best } from './best.ts';
-import { type Fighter, healed } from './fighter.ts';
+import { type Fighter, healed, withHp } from './fighter.ts';
 import type { Sight } from './sight.ts';
 import { cardWorth } from './weights.ts';
 
@@ -11,12 +11,13 @@ const stronger = (fighter: Fighter, attack: number, defence: number): Fighter =>
   potions: { attack: fighter.potions.attack + attack, defence: fighter.potions.defence + defence },
 });
 
-/** A fighter after a drink (KM-130, KM-131, KM-137, KM-141). */
+/** A fighter after a drink (KM-130, KM-131, KM-137, KM-141, KM-184). */
 const DRINKS: { readonly [item: ItemId]: (fighter: Fighter) => Fighter } = {
   beer: (fighter) => ({ ...healed(fighter, 3), movement: fighter.movement - 1 }),
   'mysterious-flower': (fighter) => healed(fighter, MAX_HP),
   'rage-potion': (fighter) => stronger(fighter, 1, 0),
   'agility-draught': (fighter) => stronger(fighter, 0, 1),
+  'bitter-draught': (fighter) => stronger(withHp(fighter, fighter.hp - 1 - fighter.frail), 2, 0),
 };
 
 /** The game may end before it could be drunk later. */

@@ -4,11 +4,14 @@ import type { Mountain } from '../rules/types.ts';
 import { chooseAfter, chooseChallenge } from './after.ts';
 import { chooseDuel } from './duel.ts';
 import { chooseFight } from './fight.ts';
+import { chooseFork } from './fork.ts';
 import { chooseInterrupt } from './interrupt.ts';
 import { chooseLoot, chooseOverflow, leastWorthy } from './items.ts';
 import { chooseArrival } from './landing.ts';
 import { LEANINGS } from './leanings.ts';
+import { chooseShop } from './shop.ts';
 import { Sight } from './sight.ts';
+import { chooseSteal } from './steal.ts';
 import { chooseTrade } from './trade.ts';
 import { chooseTurn } from './turn.ts';
 import type { Weights } from './weights.ts';
@@ -30,6 +33,9 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
   interrupt: chooseInterrupt,
   overflow: chooseOverflow,
   thief: leastWorthy,
+  fork: chooseFork,
+  shop: chooseShop,
+  steal: chooseSteal,
 };
 
 /** A bot with these weights: it reads the packet and answers its question. */

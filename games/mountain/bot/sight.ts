@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL, type Tier, type TileKind } from '../rules/board.ts';
 import { duelsAllowedOn, secondWindHolds } from '../rules/house-rules.ts';
+import { inForce } from '../rules/in-force.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { type Fighter, fighterOf } from './fighter.ts';
 import type { Weights } from './weights.ts';
@@ -57,7 +58,7 @@ export class Sight {
   draw(tier: Tier): number {
     let worth = this.draws.get(tier);
     if (worth === undefined) {
-      worth = drawWorth(this.me, tier, this.weights);
+      worth = drawWorth(this.me, tier, this.weights, inForce(this.view.rules));
       this.draws.set(tier, worth);
     }
     return worth;

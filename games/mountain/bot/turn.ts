@@ -6,10 +6,12 @@ import { duelPrice, duelValue } from './challenge.ts';
 import { afterDrinks, drink } from './drinks.ts';
 import { type Fighter, fighterOf, rested, strides } from './fighter.ts';
 import { bestOutfit, changeInto } from './gear.ts';
+import { throwHook } from './hook.ts';
 import { moveValue } from './landing.ts';
 import type { Sight } from './sight.ts';
 import { lay } from './snares.ts';
 import { standing, storm, unseen } from './standing.ts';
+import { rob } from './steal.ts';
 import { startTrade } from './trade.ts';
 import { cardWorth } from './weights.ts';
 
@@ -34,6 +36,8 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
   const { plan, outfit } = chosen;
   return (
     lay(sight, options) ??
+    rob(sight, options) ??
+    throwHook(sight, options) ??
     startTrade(sight, options) ??
     changeInto(sight.me, outfit, options) ??
     drink(sight, options, plan.worth, outfit.fighter) ??

@@ -1,5 +1,6 @@
 import { FINAL, type Tier } from '../rules/board.ts';
 import { treasures } from '../rules/catalog.ts';
+import type { CardsInForce } from '../rules/in-force.ts';
 import { SLOTS } from '../rules/pack.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { PlayerView } from '../rules/view.ts';
@@ -8,9 +9,9 @@ import { cardWorth, type Weights } from './weights.ts';
 
 /** What one item is worth to a player who uses it and has `toGo` tiles to go. */
 export function itemWorth(item: ItemId, toGo: number, weights: Weights): number {
-  const { attack, defence, bane, movement } = treasures.get(item);
-  const strength = (attack + bane * weights.bane) * weights.attack + defence * weights.defence;
-  return strength + movement * weights.movement * toGo + cardWorth(weights, item);
+  const { attack, defence, bane, movement, behindAttack, behindMovement } = treasures.get(item);
+  const strength = (attack + bane * weights.bane + behindAttack * weights.behind) * weights.attack + defence * weights.defence;
+  return strength + (movement + behindMovement * weights.behind) * weights.movement * toGo + cardWorth(weights, item);
 }
 
 const HANDS = 2;
@@ -73,10 +74,10 @@ export function gainFrom(
 export const lossOf = (player: PlayerView, item: ItemId, weights: Weights): number => -gainFrom(player, [], weights, [item]);
 
 /** What drawing a treasure of this tier would bring on average. */
-export function drawWorth(player: PlayerView, tier: Tier, weights: Weights): number {
+export function drawWorth(player: PlayerView, tier: Tier, weights: Weights, { treasures: inBox }: CardsInForce): number {
   let copies = 0;
   let sum = 0;
-  for (const card of treasures.all) {
+  for (const card of inBox) {
     if (card.tier !== tier) continue;
     copies += card.copies;
     sum += card.copies * gainFrom(player, [card.id], weights);

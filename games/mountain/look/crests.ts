@@ -10,4 +10,7 @@ export const crests: { readonly [id in ClassId]: IconName } = {
   guard: 'checked-shield',
   monk: 'monk-face',
   porter: 'knapsack',
+  berserker: 'barbarian',
+  highlander: 'bagpipes',
+  peddler: 'old-wagon',
 };

@@ -1,8 +1,10 @@
 import { FINAL } from './board.ts';
-import { enemies, luckCards, treasures } from './catalog.ts';
+import { treasures } from './catalog.ts';
+import { inForce } from './in-force.ts';
 import { capacityOf, SLOTS, slotsFor, slotsUsed } from './pack.ts';
 import { MAX_HP } from './score.ts';
 import type { Player, State } from './state.ts';
+import { isBehind } from './where.ts';
 
 function insist(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());
@@ -10,13 +12,14 @@ function insist(holds: boolean, what: () => string): void {
 
 /** Every copy of every card is in exactly one place, and every number within its bounds. */
 export function check(state: State): void {
-  conserved('treasure', treasures.all, treasurePlaces(state));
-  conserved('enemy', enemies.all, [
+  const cards = inForce(state.rules);
+  conserved('treasure', cards.treasures, treasurePlaces(state));
+  conserved('enemy', cards.enemies, [
     ...state.decks.enemy.flat(),
     ...state.discards.enemy.flat(),
     ...(state.fight?.foes.map(({ card }) => card) ?? []),
   ]);
-  conserved('luck', luckCards.all, [
+  conserved('luck', cards.luck, [
     ...state.decks.luck,
     ...state.discards.luck,
     ...state.players.flatMap(({ kept }) => kept.map(({ card }) => card)),
@@ -48,10 +51,11 @@ function conserved(
 }
 
 function checkPlayer(state: State, player: Player, index: number): void {
-  const { hp, at, down, pack, fresh, tiers, claim, siege } = player;
+  const { hp, at, down, pack, fresh, tiers, claim, siege, behind } = player;
   insist(hp >= 0 && hp <= MAX_HP, () => `seat ${index} has ${hp} HP`);
   insist(down === (hp === 0), () => `seat ${index} has ${hp} HP and is ${down ? '' : 'not '}knocked out`);
   insist(at >= 0 && at <= FINAL, () => `seat ${index} stands on tile ${at}`);
+  insist(behind === isBehind(state, player), () => `seat ${index} is wrong about somebody ahead`);
   insist(claim || !siege, () => `seat ${index} holds a siege without a claim`);
   insist(!claim || (at === FINAL && !down), () => `seat ${index} has a claim without holding the Final tile`);
   insist(fresh >= 0 && fresh <= pack.length, () => `seat ${index}: ${fresh} of ${pack.length} items are new`);

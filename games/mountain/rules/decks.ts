@@ -3,19 +3,22 @@ import type { Tier } from './board.ts';
 import { treasures } from './catalog.ts';
 import type { DrawFrom } from './events.ts';
 import { carry } from './pack.ts';
-import { type EnemyId, type ItemId, type LuckId, playerAt } from './state.ts';
+import { type EnemyId, type ItemId, type LuckId, playerAt, type State } from './state.ts';
 import type { M } from './types.ts';
 
 type TieredDeck = 'enemy' | 'treasure';
 
 /** The top card; an empty deck is first formed anew from its discards (KM-145, KM-159, KM-164). Undefined: both are empty. */
 function top(m: M, deck: string[], discards: string[], name: TieredDeck | 'luck', tier: Tier | null): string | undefined {
-  if (deck.length === 0 && discards.length > 0) {
-    deck.push(...discards.splice(0));
-    m.rng.shuffle(deck);
-    m.emit({ type: 'reshuffled', deck: name, tier, count: deck.length });
-  }
+  formAnew(m, deck, discards, name, tier);
   return deck.pop();
+}
+
+function formAnew(m: M, deck: string[], discards: string[], name: TieredDeck | 'luck', tier: Tier | null): void {
+  if (deck.length > 0 || discards.length === 0) return;
+  deck.push(...discards.splice(0));
+  m.rng.shuffle(deck);
+  m.emit({ type: 'reshuffled', deck: name, tier, count: deck.length });
 }
 
 /** A card of this tier, or of the next lower one that has any: no copies are invented (C-14, H-20). */
@@ -67,6 +70,17 @@ export function underTreasures(m: M, item: ItemId): void {
   show(m, item);
   tierPile(m.state.decks.treasure, treasures.get(item).tier).unshift(item);
 }
+
+/** Under others of its tier: a card that was sold is not drawn again at once. */
+export function underOtherTreasures(m: M, item: ItemId): void {
+  const { decks, discards } = m.state;
+  const { tier } = treasures.get(item);
+  formAnew(m, tierPile(decks.treasure, tier), tierPile(discards.treasure, tier), 'treasure', tier);
+  underTreasures(m, item);
+}
+
+export const treasuresLeft = ({ decks, discards }: State, tier: Tier): number =>
+  tierPile(decks.treasure, tier).length + tierPile(discards.treasure, tier).length;
 
 export function discardEnemy(m: M, card: EnemyId, tier: Tier): void {
   tierPile(m.state.discards.enemy, tier).push(card);

@@ -1,6 +1,6 @@
-import { BOARDS } from './board.ts';
+import { BOARDS, SHOPS } from './board.ts';
 import './cards/index.ts';
-import { seatSchema } from './cards/classes.ts';
+import { seatSchemaUnder } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
@@ -21,27 +21,30 @@ import { lootQuestions, lootSteps } from './steps/loot.ts';
 import { luckQuestions, luckSteps } from './steps/luck.ts';
 import { moveSteps } from './steps/move.ts';
 import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
+import { shopQuestions, shopSteps } from './steps/shop.ts';
+import { stealQuestions } from './steps/steal.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
 
+const isPlain = (value: unknown): boolean => typeof value !== 'function' && typeof value !== 'object';
+
 /** What can change a result: every number of every card, never a word. */
 const numbers = (cards: readonly object[]): { [field: string]: string | number | boolean }[] =>
   cards.map((card) =>
-    Object.fromEntries(
-      Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && typeof value !== 'function'),
-    ),
+    Object.fromEntries(Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && isPlain(value))),
   );
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 2,
+  version: 3,
   seats: [2, 6],
   rules: rulesSchema,
-  seatChoice: () => seatSchema,
+  seatChoice: seatSchemaUnder,
   content: {
     boards: BOARDS,
+    shops: SHOPS,
     compositions: COMPOSITIONS,
     spoils: SPOILS,
     classes: numbers(classes.all),
@@ -61,6 +64,7 @@ export const game: MountainGame = {
     ...duelSteps,
     ...lootSteps,
     ...overflowSteps,
+    ...shopSteps,
   },
   questions: {
     ...initiativeQuestions,
@@ -74,6 +78,8 @@ export const game: MountainGame = {
     ...duelQuestions,
     ...lootQuestions,
     ...tradeQuestions,
+    ...shopQuestions,
+    ...stealQuestions,
   },
   turn: (state) => state.turn,
   concede,

@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '@tavern/engine';
-import { enemies, luckCards, treasures } from './catalog.ts';
+import { treasures } from './catalog.ts';
 import { dealHands, type Need } from './deal.ts';
+import { inForce } from './in-force.ts';
 import { AMBUSH, INSTINCT } from './kept.ts';
 import { SLOTS } from './pack.ts';
 import type { ItemId, ItemPlace, Kept, Offered, Piles, Player, State, Trade } from './state.ts';
@@ -22,7 +23,8 @@ const contents = (bag: Bag): string[] => [...bag].flatMap(([id, n]) => Array<str
 /** A world this seat cannot tell from the true one: whatever is unseen is dealt anew, within what is known of it. */
 export function guess(seen: View, _seat: Seat, rng: Rng): State {
   const { players, decks, luck, trade, ...open } = seen;
-  const bag = bagOf(treasures.all);
+  const cards = inForce(seen.rules);
+  const bag = bagOf(cards.treasures);
   for (const { left, right, armour, pack } of players) remove(bag, [left, right, armour, ...(pack ?? [])]);
   remove(bag, seen.discards.treasure.flat());
   remove(
@@ -32,7 +34,7 @@ export function guess(seen: View, _seat: Seat, rng: Rng): State {
   const packs = dealPacks(seen, bag, rng);
   for (const [index, pack] of packs.entries()) if (players[index]?.pack === null) remove(bag, pack);
 
-  const luckBag = bagOf(luckCards.all);
+  const luckBag = bagOf(cards.luck);
   remove(luckBag, seen.discards.luck);
   for (const { kept } of players)
     remove(
@@ -43,15 +45,15 @@ export function guess(seen: View, _seat: Seat, rng: Rng): State {
   remove(luckBag, [drawn]);
   const kept = players.map((player) => player.kept ?? dealKept(player, luckBag, rng));
 
-  const opponents = bagOf(enemies.all);
+  const opponents = bagOf(cards.enemies);
   remove(opponents, seen.discards.enemy.flat());
   remove(
     opponents,
     (seen.fight?.foes ?? []).map(({ card }) => card),
   );
   const piles: Piles = {
-    treasure: decks.treasure.map((_, tier) => tiered(bag, treasures.all, tier + 1, rng)),
-    enemy: decks.enemy.map((_, tier) => tiered(opponents, enemies.all, tier + 1, rng)),
+    treasure: decks.treasure.map((_, tier) => tiered(bag, cards.treasures, tier + 1, rng)),
+    enemy: decks.enemy.map((_, tier) => tiered(opponents, cards.enemies, tier + 1, rng)),
     luck: rng.shuffle(contents(luckBag)),
   };
   const all = players.map((player, index) => known(player, packs[index] ?? [], kept[index] ?? []));

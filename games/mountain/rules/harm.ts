@@ -7,10 +7,11 @@ import { MAX_HP } from './score.ts';
 import { type Player, playerAt } from './state.ts';
 import type { M } from './types.ts';
 
-/** One loss, whatever it is made of: wards first, then HP, then the Monk's recovery, then the fall (H-40, KM-097, C-28). Was any HP lost? */
+/** One loss, whatever it is made of: a Berserker's is one more (H-55); wards first, then HP, then the Monk's recovery, then the fall (H-40, KM-097, C-28). Was any HP lost? */
 export function hurt(m: M, seat: Seat, amount: number, from: string): boolean {
   const player = playerAt(m.state, seat);
-  const lost = Math.min(player.hp, amount - wardedOff(m, seat, player, amount));
+  const whole = amount + classes.get(player.class).frail;
+  const lost = Math.min(player.hp, whole - wardedOff(m, seat, player, whole));
   if (lost > 0) {
     player.hp -= lost;
     m.emit({ type: 'hurt', seat, lost, hp: player.hp, from });

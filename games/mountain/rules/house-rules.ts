@@ -10,6 +10,7 @@ export const rulesSchema = z.strictObject({
   duelRetreat: z.boolean().default(true),
   multiDuel: z.boolean().default(true),
   trapEffect: z.enum(['skipTurn', 'skipTile', 'stumble']).default('skipTurn'),
+  expansion: z.boolean().default(false),
 });
 export type Rules = z.infer<typeof rulesSchema>;
 

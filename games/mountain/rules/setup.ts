@@ -1,6 +1,7 @@
 import { type Rng, seatsOf } from '@tavern/engine';
 import { layBoard } from './board.ts';
-import { enemies, luckCards, treasures } from './catalog.ts';
+import type { Rules } from './house-rules.ts';
+import { type CardsInForce, inForce } from './in-force.ts';
 import { MAX_HP } from './score.ts';
 import { newAct, type Piles, type Player, type State } from './state.ts';
 import type { Mountain } from './types.ts';
@@ -13,16 +14,18 @@ type Printed = readonly { readonly id: string; readonly copies: number; readonly
 const copies = (cards: Printed, tier?: number): string[] =>
   cards.flatMap((card) => (card.tier === tier ? Array<string>(card.copies).fill(card.id) : []));
 
-/** The decks as printed: the same for every match. */
-const printed = (): Piles => ({
-  enemy: TIERS.map((tier) => copies(enemies.all, tier)),
-  treasure: TIERS.map((tier) => copies(treasures.all, tier)),
-  luck: copies(luckCards.all),
+const inBox = ({ enemies, treasures, luck }: CardsInForce): Piles => ({
+  enemy: TIERS.map((tier) => copies(enemies, tier)),
+  treasure: TIERS.map((tier) => copies(treasures, tier)),
+  luck: copies(luck),
 });
-let box: Piles | null = null;
+const boxes = new Map<CardsInForce, Piles>();
 
-function newDecks(rng: Rng): Piles {
-  box ??= printed();
+/** All cards that the rules have, shuffled: the printed ones alone, or those of the expansion among them. */
+function newDecks(rules: Rules, rng: Rng): Piles {
+  const cards = inForce(rules);
+  const box = boxes.get(cards) ?? inBox(cards);
+  boxes.set(cards, box);
   return {
     enemy: box.enemy.map((deck) => rng.shuffle(deck.slice())),
     treasure: box.treasure.map((deck) => rng.shuffle(deck.slice())),
@@ -52,6 +55,7 @@ const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
   secondWind: false,
   recovered: false,
   beers: 0,
+  behind: false,
   boosts: [],
   out: false,
 });
@@ -61,9 +65,9 @@ export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mount
   const all = seatsOf(seats.length);
   return {
     rules,
-    board: layBoard(rules.board, rng),
+    board: layBoard(rules, rng),
     players: seats.map(newPlayer),
-    decks: newDecks(rng),
+    decks: newDecks(rules, rng),
     discards: noPiles(),
     traps: [],
     order: [all],

@@ -6,7 +6,8 @@ import type { Rules } from './house-rules.ts';
 export type ItemId = string;
 export type EnemyId = string;
 export type LuckId = string;
-export type ClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
+export type PrintedClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
+export type ClassId = PrintedClassId | 'berserker' | 'highlander' | 'peddler';
 
 type Hand = 'left' | 'right';
 export type Slot = Hand | 'armour';
@@ -59,6 +60,8 @@ export interface Player {
   recovered: boolean;
   /** Beers since the last movement roll. */
   beers: number;
+  /** Somebody is further up: noted with the expansion only, whose gear asks for it. */
+  behind: boolean;
   boosts: Boost[];
   /** Gave up. */
   out: boolean;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { heroClass } from '../catalog.ts';
+import type { Rules } from '../house-rules.ts';
+import type { PrintedClassId } from '../state.ts';
 
 // KM-111..KM-117.
 heroClass('scout', { trapProof: true, name: 'Scout', text: 'Immune to Traps.' });
@@ -10,7 +12,22 @@ heroClass('guard', { defenceVsPlayers: 1, name: 'Guard', text: '+{defenceVsPlaye
 heroClass('monk', { recovers: 1, name: 'Monk', text: 'Once per game, when your HP drops to 0, restore it to {recovers} HP.' });
 heroClass('porter', { slots: 5, name: 'Porter', text: '{slots} slots in your backpack instead of 4.' });
 
+const PRINTED: readonly [PrintedClassId, ...PrintedClassId[]] = [
+  'scout',
+  'hunter',
+  'gladiator',
+  'warden',
+  'guard',
+  'monk',
+  'porter',
+];
+const FIRST: PrintedClassId = 'scout';
+
 /** What a seat chooses before the start. Two players may take the same class (H-03). */
-export const seatSchema = z.strictObject({
-  class: z.enum(['scout', 'hunter', 'gladiator', 'warden', 'guard', 'monk', 'porter']).default('scout'),
-});
+const printedSeat = z.strictObject({ class: z.enum(PRINTED).default(FIRST) });
+const seatSchema = z.strictObject({ class: z.enum([...PRINTED, 'berserker', 'highlander', 'peddler']).default(FIRST) });
+export type SeatChoice = z.infer<typeof seatSchema>;
+
+/** Without the expansion its classes are no choice (KM-172, KM-184). */
+export const seatSchemaUnder = ({ expansion }: Pick<Rules, 'expansion'>): z.ZodType<SeatChoice> =>
+  expansion ? seatSchema : printedSeat;

@@ -5,6 +5,8 @@ export interface Duellist {
   readonly hp: number;
   readonly attack: number;
   readonly defence: number;
+  /** HP that every loss costs besides (H-55). */
+  readonly frail?: number;
 }
 
 /** How a duel between two goes if it is fought to the end: exact, round by round, weariness included (H-16, H-18). */
@@ -26,7 +28,7 @@ const place = (round: number, mine: number, theirs: number): number =>
   round * ROUND_SIZE + (mine * (MOST_HP + 1) + theirs) * FIELDS;
 
 /** All outcomes for two differences of Attack and Defence, from every round and HP, the last round first. */
-function solve(ahead: number, behind: number): Float32Array {
+function solve(ahead: number, behind: number, myLoss: number, theirLoss: number): Float32Array {
   const table = new Float32Array((LAST_ROUND + 2) * ROUND_SIZE);
   for (let round = LAST_ROUND + 1; round >= 1; round--) {
     const weary = wearinessIn(round);
@@ -42,7 +44,8 @@ function solve(ahead: number, behind: number): Float32Array {
           table[at + 2] = mine;
         } else if (round <= LAST_ROUND)
           for (const [outcome, chance] of chances.entries()) {
-            const next = place(round + 1, mine - (outcome & 1), theirs - (outcome >> 1));
+            const [left, theirsLeft] = [mine - (outcome & 1) * myLoss, theirs - (outcome >> 1) * theirLoss];
+            const next = place(round + 1, Math.max(0, left), Math.max(0, theirsLeft));
             for (let field = 0; field < FIELDS; field++)
               table[at + field] = (table[at + field] as number) + chance * (table[next + field] as number);
           }
@@ -58,10 +61,11 @@ const within = (most: number, n: number): number => Math.max(-most, Math.min(mos
 export function duelOdds(me: Duellist, them: Duellist, round = 1): DuelOdds {
   const ahead = within(MOST_AHEAD, me.attack - them.defence);
   const behind = within(MOST_AHEAD, them.attack - me.defence);
-  const key = ahead * 64 + behind;
+  const [myLoss, theirLoss] = [1 + (me.frail ?? 0), 1 + (them.frail ?? 0)];
+  const key = ((ahead * 64 + behind) * MOST_HP + myLoss) * MOST_HP + theirLoss;
   let table = tables.get(key);
   if (table === undefined) {
-    table = solve(ahead, behind);
+    table = solve(ahead, behind, myLoss, theirLoss);
     tables.set(key, table);
   }
   const at = place(Math.min(Math.max(1, round), LAST_ROUND), Math.min(me.hp, MOST_HP), Math.min(them.hp, MOST_HP));

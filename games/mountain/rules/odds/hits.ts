@@ -1,17 +1,31 @@
 import { COMBAT_DIE as SIDES } from '../score.ts';
 
-/** The chances of 0, 1, 2 ... hits in a round by all these Attacks against one Defence roll (H-19). */
-export function hitsAgainst(defence: number, attacks: readonly number[]): number[] {
-  const sum = [0, ...attacks.map(() => 0)];
+/** An enemy's part in a round: an Ancient Dragon's hit costs more than one HP (KM-175). */
+export interface Blow {
+  readonly attack: number;
+  readonly damage: number;
+}
+
+/**
+ * The chances to lose 0, 1, 2 ... HP in a round by all these blows against one Defence roll (H-19). `frail` comes on top of every loss
+ * (H-55).
+ */
+export function lossesAgainst(defence: number, blows: readonly Blow[], frail: number): number[] {
+  const sums = summed(defence, blows);
+  return frail === 0 ? sums : [sums[0] as number, ...Array<number>(frail).fill(0), ...sums.slice(1)];
+}
+
+function summed(defence: number, blows: readonly Blow[]): number[] {
+  const sum = Array<number>(1 + blows.reduce((most, { damage }) => most + damage, 0)).fill(0);
   for (let die = 1; die <= SIDES; die++) {
     let hits = [1];
-    for (const attack of attacks) {
+    for (const { attack, damage } of blows) {
       const chance = Math.max(0, Math.min(1, (SIDES - (die + defence - attack)) / SIDES));
-      const more = [...hits, 0];
+      const more = [...hits, ...Array<number>(damage).fill(0)];
       for (let n = 0; n < hits.length; n++) {
         const each = hits[n] as number;
         more[n] = (more[n] as number) - each * chance;
-        more[n + 1] = (more[n + 1] as number) + each * chance;
+        more[n + damage] = (more[n + damage] as number) + each * chance;
       }
       hits = more;
     }

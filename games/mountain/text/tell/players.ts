@@ -10,8 +10,8 @@ import {
   type TableRow,
   withAside,
 } from '@tavern/engine';
-import { classes, treasures } from '../../rules/catalog.ts';
-import { MAX_HP } from '../../rules/score.ts';
+import { classes } from '../../rules/catalog.ts';
+import { MAX_HP, strideOf } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { boosting, item, itemName, items, luckName, luckText, name, summed } from './words.ts';
@@ -88,7 +88,7 @@ const keptCard = (kept: Kept): Say =>
 
 /** The next movement roll, where it is more than the die. */
 function paceOf(player: PlayerView): Say | null {
-  const bonuses = gearOf(player).map((from) => ({ from, n: treasures.get(from).movement }));
+  const bonuses = gearOf(player).map((from) => ({ from, n: strideOf(player, from) }));
   const changes = [...bonuses, { from: 'beer', n: -player.beers }].filter(({ n }) => n !== 0);
   return changes.length === 0 ? null : say('own.pace', { roll: summed(say('d4'), changes) });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { Hero } from '../../rules/odds/fight-odds.ts';
-import { recoveryOf, wardsIn } from '../../rules/odds/lives.ts';
+import { frailtyOf, recoveryOf, wardsIn } from '../../rules/odds/lives.ts';
 import type { View } from '../../rules/view.ts';
 import { strengthOf } from './strength.ts';
 
@@ -15,6 +15,7 @@ export function heroOf({ players, act }: View, seat: Seat): Hero {
     hp: player.hp,
     wards: wardsIn(player.pack),
     recovers: recoveryOf(player),
+    frail: frailtyOf(player),
     stumbles: act.stumble,
   };
 }

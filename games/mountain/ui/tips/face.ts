@@ -54,7 +54,7 @@ export function luckFace(id: LuckId): Face {
   };
 }
 
-/** Its numbers are in the corners, so its text is a line of flavour. */
+/** Its numbers are in the corners, so its text is a line of flavour, and the rule of its own that an enemy of the expansion has. */
 export function enemyFace(id: EnemyId): Face {
   const card = enemies.get(id);
   const { tier, hp, attack, defence } = card;
@@ -64,7 +64,10 @@ export function enemyFace(id: EnemyId): Face {
     name: cardName(card),
     kind: say('tip.kind.enemy'),
     tier,
-    text: null,
+    text:
+      card.expansion === true
+        ? say(`tip.rule.${id}`, { leaves: card.leaves ?? 0, drives: card.drives, damage: card.damage })
+        : null,
     flavour: say(`flavour.${id}`),
     numbers: { hp, attack, defence },
   };

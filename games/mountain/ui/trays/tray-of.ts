@@ -13,6 +13,9 @@ export type TrayName =
   | 'trade'
   | 'overflow'
   | 'thief'
+  | 'fork'
+  | 'shop'
+  | 'steal'
   | 'prompt';
 
 type TrayPart = Pick<MountainProps, 'question' | 'over'> & { readonly show: Pick<MountainProps['show'], 'view' | 'rewound'> };
@@ -28,6 +31,9 @@ const ASKED: { readonly [kind: string]: TrayName } = {
   trade: 'trade',
   overflow: 'overflow',
   thief: 'thief',
+  fork: 'fork',
+  shop: 'shop',
+  steal: 'steal',
 };
 
 /** Asked at the player's edge of the table. */

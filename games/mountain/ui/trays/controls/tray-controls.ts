@@ -6,8 +6,10 @@ import { arriveControl } from './arrive-controls.ts';
 import { challengeControl } from './challenge-controls.ts';
 import { duelControl } from './duel-controls.ts';
 import { fightControl } from './fight-controls.ts';
+import { forkControl } from './fork-controls.ts';
 import { initiativeControl } from './initiative-controls.ts';
 import { interruptControl } from './interrupt-controls.ts';
+import { stealControl } from './steal-controls.ts';
 
 export interface TrayControl extends Act<Say, Say> {
   readonly option: MountainOption;
@@ -23,6 +25,8 @@ const LOOKS: { readonly [kind: string]: (option: MountainOption, asked: Asked) =
   challenge: challengeControl,
   arrive: arriveControl,
   interrupt: interruptControl,
+  fork: forkControl,
+  steal: stealControl,
 };
 
 /** The kinds of question that these trays ask; others have trays of their own, or are asked in words. */

@@ -1,0 +1,134 @@
+import { type Seat, say } from '@tavern/engine';
+import { classes, treasure } from '../catalog.ts';
+import { spend } from '../consumables.ts';
+import { hurt } from '../harm.ts';
+import { haunt } from '../kept.ts';
+import { playerAt, type State } from '../state.ts';
+import { MAGIC_RING, robbable } from '../steps/steal.ts';
+import { nearest, othersAfter, shift } from '../where.ts';
+
+// KM-173, KM-174, KM-184.
+treasure('climbers-rope', {
+  expansion: true,
+  tier: 1,
+  copies: 2,
+  kind: 'holdable',
+  behindMovement: 1,
+  name: 'Climber’s Rope',
+  text: '+{behindMovement} to your movement roll while somebody is ahead of you.',
+});
+
+const BITE = 1;
+const FURY = 2;
+/** Strength for blood. It never knocks its drinker out. */
+treasure('bitter-draught', {
+  expansion: true,
+  tier: 1,
+  copies: 2,
+  kind: 'drink',
+  loss: BITE,
+  bonus: FURY,
+  name: 'Bitter Draught',
+  text: 'Lose {loss} HP: +{bonus} to all your Attack rolls this turn.',
+  blocked(state, seat) {
+    const { hp, class: hero } = playerAt(state, seat);
+    return hp <= BITE + classes.get(hero).frail ? say('blocked.bitter') : null;
+  },
+  use(m, seat) {
+    spend(m, seat, 'bitter-draught');
+    hurt(m, seat, BITE, 'bitter-draught');
+    playerAt(m.state, seat).boosts.push({ from: 'bitter-draught', attack: FURY, defence: 0, turns: 1 });
+    m.emit({ type: 'boosted', seat, from: 'bitter-draught', attack: FURY, defence: 0 });
+  },
+});
+
+treasure(MAGIC_RING, {
+  expansion: true,
+  tier: 2,
+  copies: 1,
+  kind: 'small',
+  name: 'Magic Ring',
+  text: 'Take one item from a player on your tile: something equipped that you choose, or a random one from the backpack.',
+  blocked: (state, seat) => (robbable(state, seat).length === 0 ? say('blocked.ring') : null),
+  use(m, seat) {
+    spend(m, seat, MAGIC_RING);
+    m.ask(seat, { kind: 'steal' });
+  },
+});
+
+treasure('fireball', {
+  expansion: true,
+  tier: 2,
+  copies: 2,
+  kind: 'small',
+  blast: 2,
+  name: 'Fireball',
+  text: 'When a fight begins, or between its rounds: every enemy loses {blast} HP.',
+});
+
+treasure('underdogs-blade', {
+  expansion: true,
+  tier: 2,
+  copies: 2,
+  kind: 'holdable',
+  attack: 1,
+  behindAttack: 2,
+  name: 'Underdog’s Blade',
+  text: '+{attack} Attack, and {behindAttack} more while somebody is ahead of you.',
+});
+
+treasure('glass-sword', {
+  expansion: true,
+  tier: 2,
+  copies: 2,
+  kind: 'holdable',
+  attack: 3,
+  defence: -1,
+  name: 'Glass Sword',
+  text: '+{attack} Attack. {defence} Defence.',
+});
+
+const REACH = 4;
+/** Where the nearest player ahead is whom the hook reaches and a card may choose (H-37). */
+function hooked(state: State, seat: Seat): number | null {
+  const { at } = playerAt(state, seat);
+  const ahead = othersAfter(state, seat).filter((each) => {
+    const other = playerAt(state, each);
+    return !other.invisible && other.at > at && other.at - at <= REACH;
+  });
+  const [first] = nearest(state, seat, ahead);
+  return first === undefined ? null : playerAt(state, first).at;
+}
+
+/** In the pre-action step, so the tile does nothing (H-33). An Ambush could be laid there afterwards. */
+treasure('grappling-hook', {
+  expansion: true,
+  tier: 2,
+  copies: 2,
+  kind: 'small',
+  reach: REACH,
+  name: 'Grappling Hook',
+  text: 'Before your action: go to the nearest player ahead of you, at most {reach} tiles away. That tile does nothing.',
+  blocked(state, seat) {
+    if (state.act.bound === 'sleep') return say('blocked.bound.sleep');
+    return hooked(state, seat) === null ? say('blocked.hook', { n: REACH }) : null;
+  },
+  use(m, seat) {
+    const to = hooked(m.state, seat);
+    if (to === null) throw new Error('the hook reaches nobody');
+    spend(m, seat, 'grappling-hook');
+    haunt(m, seat, to);
+    shift(m, seat, to, 'hook');
+  },
+});
+
+treasure('winged-boots', {
+  expansion: true,
+  tier: 3,
+  copies: 2,
+  kind: 'wearable',
+  movement: 2,
+  defence: -1,
+  name: 'Winged Boots',
+  text: '+{movement} to your movement roll. {defence} Defence.',
+});
