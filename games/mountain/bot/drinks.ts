@@ -1,3 +1,4 @@
+import { wholeLoss } from '../rules/toll.ts';
 import { MAX_HP } from '../rules/score.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { TurnOption } from '../rules/steps/turn.ts';
@@ -17,7 +18,7 @@ const DRINKS: { readonly [item: ItemId]: (fighter: Fighter) => Fighter } = {
   'mysterious-flower': (fighter) => healed(fighter, MAX_HP),
   'rage-potion': (fighter) => stronger(fighter, 1, 0),
   'agility-draught': (fighter) => stronger(fighter, 0, 1),
-  'bitter-draught': (fighter) => stronger(withHp(fighter, fighter.hp - 1 - fighter.frail), 2, 0),
+  'bitter-draught': (fighter) => stronger(withHp(fighter, fighter.hp - wholeLoss(1, fighter.toll)), 2, 0),
 };
 
 /** The game may end before it could be drunk later. */

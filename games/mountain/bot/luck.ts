@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL, onBoard } from '../rules/board.ts';
 import { duelOdds } from '../rules/odds/duel-odds.ts';
+import { wholeLoss } from '../rules/toll.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { best } from './best.ts';
 import { duelValue } from './challenge.ts';
@@ -86,7 +87,7 @@ function ownValue(sight: Sight, card: string): number {
 function hurtBy(sight: Sight, loss: number): number {
   const { me } = sight;
   const fighter = fighterOf(me);
-  const left = fighter.hp - loss - fighter.frail;
+  const left = fighter.hp - wholeLoss(loss, fighter.toll);
   return standing(sight, left <= 0 ? rested(fighter) : withHp(fighter, left), me.at) - standing(sight, fighter, me.at);
 }
 

@@ -9,8 +9,14 @@ import { itemsOf, lossOf } from './worth.ts';
 const saleGain = (sight: Sight, item: ItemId): number =>
   sight.draw(treasures.get(item).tier) - lossOf(sight.me, item, sight.weights);
 
-/** What a Shop is worth to me (H-55). */
-export const bestSale = (sight: Sight): number => Math.max(0, ...itemsOf(sight.me).map((item) => saleGain(sight, item)));
+const sales = new WeakMap<Sight, number>();
+
+/** What a Shop is worth to me (H-55): worked out once for all the tiles that a move may lead to. */
+export function bestSale(sight: Sight): number {
+  const worth = sales.get(sight) ?? Math.max(0, ...itemsOf(sight.me).map((item) => saleGain(sight, item)));
+  sales.set(sight, worth);
+  return worth;
+}
 
 /** The item that a draw of its tier is likely to better; nothing, where all are better than that. */
 export const chooseShop = (sight: Sight, options: readonly ShopOption[]): ShopOption | null =>

@@ -29,8 +29,8 @@ export function tileOdds({ rules }: View, tier: Tier, numbers: FightNumbers, liv
   const cards = inForce(rules);
   const tiles = tables.get(cards) ?? new Map<string, TileOdds>();
   tables.set(cards, tiles);
-  const { attack, defence, recovers = 0, frail = 0 } = numbers;
-  const key = `${tier} ${attack} ${defence} ${recovers} ${frail} ${lives}`;
+  const { attack, defence, recovers = 0, toll } = numbers;
+  const key = `${tier} ${attack} ${defence} ${recovers} ${toll?.frail} ${toll?.padding} ${lives}`;
   const known = tiles.get(key);
   if (known !== undefined) return known;
   let win = 0;

@@ -6,7 +6,7 @@ import { duelPrice, duelValue } from './challenge.ts';
 import { afterDrinks, drink } from './drinks.ts';
 import { type Fighter, fighterOf, rested, strides } from './fighter.ts';
 import { bestOutfit, changeInto } from './gear.ts';
-import { throwHook } from './hook.ts';
+import { blowHorn, throwHook } from './hook.ts';
 import { moveValue } from './landing.ts';
 import type { Sight } from './sight.ts';
 import { lay } from './snares.ts';
@@ -37,6 +37,7 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
   return (
     lay(sight, options) ??
     rob(sight, options) ??
+    blowHorn(sight, options) ??
     throwHook(sight, options) ??
     startTrade(sight, options) ??
     changeInto(sight.me, outfit, options) ??

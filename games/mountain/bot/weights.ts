@@ -73,6 +73,7 @@ export const NORMAL: Weights = {
     'magic-ring': 1.2,
     fireball: 1,
     'grappling-hook': 1.2,
+    'avalanche-horn': 1.6,
   },
   hp: 0.3,
   hpAtTop: 0.2,

@@ -12,5 +12,6 @@ export const crests: { readonly [id in ClassId]: IconName } = {
   porter: 'knapsack',
   berserker: 'barbarian',
   highlander: 'bagpipes',
+  vanguard: 'knight-banner',
   peddler: 'old-wagon',
 };

@@ -41,6 +41,8 @@ export interface Treasure extends Worded, Expandable {
   /** An interrupt, and what it does to the player it interrupts. */
   readonly point?: InterruptPoint;
   readonly interrupt?: (m: M, seat: Seat, by: Seat) => void;
+  /** HP that its wearer loses less by every loss of two or more. */
+  readonly padding: number;
   /** HP losses it prevents, once, from the backpack. */
   readonly ward?: number;
   /** HP that every enemy of a fight loses, when the fight opens or between its rounds. */
@@ -83,6 +85,8 @@ export interface Luck extends Worded, Expandable {
 }
 
 export interface HeroClass extends Worded, Expandable {
+  /** Stays at home when the expansion is played. */
+  readonly printedOnly?: true;
   readonly id: ClassId;
   readonly attackVsEnemies: number;
   readonly attackVsPlayers: number;
@@ -96,6 +100,8 @@ export interface HeroClass extends Worded, Expandable {
   readonly frail: number;
   /** Attack that counts only while somebody is ahead. */
   readonly behindAttack: number;
+  /** Attack that counts only while nobody is ahead. */
+  readonly aheadAttack: number;
   /** A Sanctuary is a Shop as well. */
   readonly peddles: boolean;
 }
@@ -109,7 +115,7 @@ type Plain<C, D extends keyof C> = Omit<C, 'id' | D> & { readonly [K in D]?: C[K
 
 const SIZES: { readonly [kind in ItemKind]: 1 | 2 } = { holdable: 2, wearable: 2, small: 1, drink: 1 };
 
-const PLAIN = { attack: 0, defence: 0, bane: 0, movement: 0, behindAttack: 0, behindMovement: 0 };
+const PLAIN = { attack: 0, defence: 0, bane: 0, movement: 0, behindAttack: 0, behindMovement: 0, padding: 0 };
 
 /** Numbers that a card's text names, beside its own fields. */
 type Numbers = { readonly [name: string]: unknown };
@@ -136,6 +142,7 @@ const ORDINARY = {
   recovers: 0,
   frail: 0,
   behindAttack: 0,
+  aheadAttack: 0,
   peddles: false,
 };
 

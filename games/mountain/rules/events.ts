@@ -72,7 +72,8 @@ export type MoveWhy =
   | 'wave'
   | 'spirit'
   | 'hook'
-  | 'rockslide';
+  | 'rockslide'
+  | 'avalanche';
 export type DrawFrom = 'tile' | 'foe' | 'luck' | 'shop';
 export type WonWhy = 'summit' | 'siege' | 'instant' | 'last';
 

@@ -9,11 +9,11 @@ export interface CardsInForce {
   readonly classes: readonly HeroClass[];
 }
 
-const all = (): CardsInForce => ({
+const expanded = (): CardsInForce => ({
   treasures: treasures.all,
   enemies: enemies.all,
   luck: luckCards.all,
-  classes: classes.all,
+  classes: classes.all.filter(({ printedOnly }) => printedOnly !== true),
 });
 
 const isPrinted = ({ expansion }: { readonly expansion?: true }): boolean => expansion !== true;
@@ -29,6 +29,6 @@ let [withoutIt, withIt]: (CardsInForce | null)[] = [null, null];
 
 /** Under these rules: as printed, or with the expansion. The one place that decides it. */
 export function inForce({ expansion }: Pick<Rules, 'expansion'>): CardsInForce {
-  if (expansion) return (withIt ??= all());
+  if (expansion) return (withIt ??= expanded());
   return (withoutIt ??= printed());
 }

@@ -19,8 +19,8 @@ function add(bonuses: Bonus[], from: string, n: number): void {
 export function attackBonuses(player: Player, against: Against, weariness: number): Bonus[] {
   const hero = classes.get(player.class);
   const bonuses: Bonus[] = [{ from: 'base', n: BASE_ATTACK }];
-  const chasing = player.behind ? hero.behindAttack : 0;
-  add(bonuses, hero.id, chasing + (against === 'enemies' ? hero.attackVsEnemies : hero.attackVsPlayers));
+  const place = player.behind ? hero.behindAttack : hero.aheadAttack;
+  add(bonuses, hero.id, place + (against === 'enemies' ? hero.attackVsEnemies : hero.attackVsPlayers));
   for (const item of [player.left, player.right, player.armour]) {
     if (item === null) continue;
     const { attack, bane, behindAttack } = treasures.get(item);

@@ -7,7 +7,7 @@ export type ItemId = string;
 export type EnemyId = string;
 export type LuckId = string;
 export type PrintedClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
-export type ClassId = PrintedClassId | 'berserker' | 'highlander' | 'peddler';
+export type ClassId = PrintedClassId | 'berserker' | 'highlander' | 'vanguard' | 'peddler';
 
 type Hand = 'left' | 'right';
 export type Slot = Hand | 'armour';

@@ -15,6 +15,12 @@ heroClass('highlander', {
   name: 'Highlander',
   text: '+{behindAttack} Attack while somebody is ahead of you.',
 });
+heroClass('vanguard', {
+  expansion: true,
+  aheadAttack: 1,
+  name: 'Vanguard',
+  text: '+{aheadAttack} Attack while nobody is ahead of you.',
+});
 heroClass('peddler', {
   expansion: true,
   peddles: true,

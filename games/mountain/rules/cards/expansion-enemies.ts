@@ -6,8 +6,8 @@ enemy('mimic', {
   tier: 1,
   copies: 2,
   hp: 2,
-  attack: 1,
-  defence: 1,
+  attack: 0,
+  defence: 2,
   leaves: 2,
   name: 'Mimic',
   text: 'HP {hp}, Attack {attack}, Defence {defence}. It always leaves a tier {leaves} treasure.',
@@ -22,6 +22,16 @@ enemy('harpy', {
   drives: 4,
   name: 'Harpy',
   text: 'HP {hp}, Attack {attack}, Defence {defence}. If she beats you, you go back {drives} tiles.',
+});
+enemy('gargoyle', {
+  expansion: true,
+  tier: 2,
+  copies: 3,
+  hp: 2,
+  attack: 0,
+  defence: 3,
+  name: 'Gargoyle',
+  text: 'HP {hp}, Attack {attack}, Defence {defence}.',
 });
 enemy('ancient-dragon', {
   expansion: true,

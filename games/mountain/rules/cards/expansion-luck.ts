@@ -85,7 +85,7 @@ const SLIDE = 3;
 /** Only its drawer lands: on another player's turn no tile does anything. */
 luck('rockslide', {
   expansion: true,
-  copies: 2,
+  copies: 3,
   back: SLIDE,
   name: 'Rockslide',
   text: 'The player furthest up moves back {back} tiles. If several are level, all of them do.',

@@ -1,10 +1,12 @@
 import { type Seat, say } from '@tavern/engine';
-import { classes, treasure } from '../catalog.ts';
+import { FINAL } from '../board.ts';
+import { treasure } from '../catalog.ts';
 import { spend } from '../consumables.ts';
 import { hurt } from '../harm.ts';
 import { haunt } from '../kept.ts';
 import { playerAt, type State } from '../state.ts';
 import { MAGIC_RING, robbable } from '../steps/steal.ts';
+import { tollOf, wholeLoss } from '../toll.ts';
 import { nearest, othersAfter, shift } from '../where.ts';
 
 // KM-173, KM-174, KM-184.
@@ -16,6 +18,16 @@ treasure('climbers-rope', {
   behindMovement: 1,
   name: 'Climber’s Rope',
   text: '+{behindMovement} to your movement roll while somebody is ahead of you.',
+});
+
+treasure('padded-coat', {
+  expansion: true,
+  tier: 1,
+  copies: 3,
+  kind: 'wearable',
+  padding: 1,
+  name: 'Padded Coat',
+  text: 'When you would lose 2 HP or more at once, you lose {padding} less.',
 });
 
 const BITE = 1;
@@ -31,8 +43,8 @@ treasure('bitter-draught', {
   name: 'Bitter Draught',
   text: 'Lose {loss} HP: +{bonus} to all your Attack rolls this turn.',
   blocked(state, seat) {
-    const { hp, class: hero } = playerAt(state, seat);
-    return hp <= BITE + classes.get(hero).frail ? say('blocked.bitter') : null;
+    const player = playerAt(state, seat);
+    return player.hp <= wholeLoss(BITE, tollOf(player)) ? say('blocked.bitter') : null;
   },
   use(m, seat) {
     spend(m, seat, 'bitter-draught');
@@ -94,7 +106,7 @@ function hooked(state: State, seat: Seat): number | null {
   const { at } = playerAt(state, seat);
   const ahead = othersAfter(state, seat).filter((each) => {
     const other = playerAt(state, each);
-    return !other.invisible && other.at > at && other.at - at <= REACH;
+    return !other.invisible && other.at > at && other.at - at <= REACH && other.at !== FINAL;
   });
   const [first] = nearest(state, seat, ahead);
   return first === undefined ? null : playerAt(state, first).at;
@@ -108,7 +120,7 @@ treasure('grappling-hook', {
   kind: 'small',
   reach: REACH,
   name: 'Grappling Hook',
-  text: 'Before your action: go to the nearest player ahead of you, at most {reach} tiles away. That tile does nothing.',
+  text: 'Before your action: go to the nearest player ahead of you, at most {reach} tiles away and not on the Final tile. That tile does nothing.',
   blocked(state, seat) {
     if (state.act.bound === 'sleep') return say('blocked.bound.sleep');
     return hooked(state, seat) === null ? say('blocked.hook', { n: REACH }) : null;
@@ -119,6 +131,31 @@ treasure('grappling-hook', {
     spend(m, seat, 'grappling-hook');
     haunt(m, seat, to);
     shift(m, seat, to, 'hook');
+  },
+});
+
+const FALL = 3;
+/** The players furthest up of those ahead whom a card may choose (H-37). */
+function leaders(state: State, seat: Seat): Seat[] {
+  const { at } = playerAt(state, seat);
+  const ahead = othersAfter(state, seat).filter((each) => playerAt(state, each).at > at && !playerAt(state, each).invisible);
+  const top = Math.max(...ahead.map((each) => playerAt(state, each).at));
+  return ahead.filter((each) => playerAt(state, each).at === top);
+}
+
+/** No tile does anything: it is not their turn (H-23). */
+treasure('avalanche-horn', {
+  expansion: true,
+  tier: 2,
+  copies: 3,
+  kind: 'small',
+  back: FALL,
+  name: 'Avalanche Horn',
+  text: 'Before your action: the player furthest up, if ahead of you, moves back {back} tiles. If several are level, all of them do.',
+  blocked: (state, seat) => (leaders(state, seat).length === 0 ? say('blocked.horn') : null),
+  use(m, seat) {
+    spend(m, seat, 'avalanche-horn');
+    for (const each of leaders(m.state, seat)) shift(m, each, playerAt(m.state, each).at - FALL, 'avalanche');
   },
 });
 

@@ -5,8 +5,8 @@ export interface Duellist {
   readonly hp: number;
   readonly attack: number;
   readonly defence: number;
-  /** HP that every loss costs besides (H-55). */
-  readonly frail?: number;
+  /** HP that a hit costs (H-55): 1, if nothing is said. */
+  readonly loss?: number;
 }
 
 /** How a duel between two goes if it is fought to the end: exact, round by round, weariness included (H-16, H-18). */
@@ -61,7 +61,7 @@ const within = (most: number, n: number): number => Math.max(-most, Math.min(mos
 export function duelOdds(me: Duellist, them: Duellist, round = 1): DuelOdds {
   const ahead = within(MOST_AHEAD, me.attack - them.defence);
   const behind = within(MOST_AHEAD, them.attack - me.defence);
-  const [myLoss, theirLoss] = [1 + (me.frail ?? 0), 1 + (them.frail ?? 0)];
+  const [myLoss, theirLoss] = [me.loss ?? 1, them.loss ?? 1];
   const key = ((ahead * 64 + behind) * MOST_HP + myLoss) * MOST_HP + theirLoss;
   let table = tables.get(key);
   if (table === undefined) {

@@ -1,6 +1,6 @@
 import { enemies } from '../catalog.ts';
 import type { EnemyInFight } from '../state.ts';
-import { type Aim, blowOf, type FightNumbers, type FightOdds, FightSolver, type Opponent } from './fight-solver.ts';
+import { type Aim, blowOf, type FightNumbers, type FightOdds, FightSolver, NO_TOLL, type Opponent } from './fight-solver.ts';
 import { hitChance } from './hit-chance.ts';
 import { lossesAgainst } from './hits.ts';
 
@@ -30,7 +30,7 @@ export const dangerOf = ({ defence }: Hero, { attack }: Opponent): number => hit
 /** The chance that anybody strikes in the next round: one Defence roll against them all (H-19). */
 export function anyDanger({ defence }: Hero, opponents: readonly Opponent[]): number {
   const blows = opponents.filter(({ hp }) => hp > 0).map(blowOf);
-  const [none = 1, ...some] = lossesAgainst(defence, blows, 0);
+  const [none = 1, ...some] = lossesAgainst(defence, blows, NO_TOLL);
   // Sixths that are added up may miss 0 and 1 by a little: certain and impossible must be exact.
   return none === 0 ? 1 : some.reduce((sum, chance) => sum + chance, 0);
 }
@@ -38,10 +38,10 @@ export function anyDanger({ defence }: Hero, opponents: readonly Opponent[]): nu
 const solvers = new Map<string, FightSolver>();
 
 function solverFor(numbers: FightNumbers, opponents: readonly Opponent[], aim: Aim): FightSolver {
-  const { attack, defence, recovers = 0, frail = 0 } = numbers;
+  const { attack, defence, recovers = 0, toll = NO_TOLL } = numbers;
   const key = opponents.reduce(
     (sum, opponent) => `${sum} ${opponent.attack},${opponent.defence},${opponent.damage ?? 1}`,
-    `${aim} ${attack} ${defence} ${recovers} ${frail}`,
+    `${aim} ${attack} ${defence} ${recovers} ${toll.frail} ${toll.padding}`,
   );
   let solver = solvers.get(key);
   if (solver === undefined) {

@@ -1,5 +1,6 @@
 import { hitChance } from './hit-chance.ts';
 import { type Blow, lossesAgainst } from './hits.ts';
+import type { Toll } from '../toll.ts';
 import { livesAfter } from './lives.ts';
 
 /** What the hero of a fight adds to the dice. */
@@ -8,9 +9,11 @@ export interface FightNumbers {
   readonly defence: number;
   /** The last lives are a Monk's recovery, as many as this. */
   readonly recovers?: number;
-  /** HP that every loss costs besides (H-55). */
-  readonly frail?: number;
+  /** What changes every loss (H-55). */
+  readonly toll?: Toll;
 }
+
+export const NO_TOLL: Toll = { frail: 0, padding: 0 };
 
 /** An enemy as it stands; 0 HP: beaten. */
 export interface Opponent {
@@ -50,14 +53,14 @@ export class FightSolver {
   private readonly blows = new Map<number, readonly number[]>();
   private readonly defence: number;
   private readonly recovers: number;
-  private readonly frail: number;
+  private readonly toll: Toll;
   private readonly enemies: readonly Opponent[];
   private readonly aim: Aim;
 
-  constructor({ attack, defence, recovers = 0, frail = 0 }: FightNumbers, enemies: readonly Opponent[], aim: Aim) {
+  constructor({ attack, defence, recovers = 0, toll = NO_TOLL }: FightNumbers, enemies: readonly Opponent[], aim: Aim) {
     this.defence = defence;
     this.recovers = recovers;
-    this.frail = frail;
+    this.toll = toll;
     this.enemies = enemies;
     this.aim = aim;
     this.strikes = enemies.map((enemy) => hitChance(attack - enemy.defence));
@@ -127,7 +130,7 @@ export class FightSolver {
     let blows = this.blows.get(standing);
     if (blows === undefined) {
       const strikers = this.enemies.filter((_, index) => (hp[index] as number) > 0);
-      blows = lossesAgainst(this.defence, strikers.map(blowOf), this.frail);
+      blows = lossesAgainst(this.defence, strikers.map(blowOf), this.toll);
       this.blows.set(standing, blows);
     }
     return blows;

@@ -1,4 +1,5 @@
 import { COMBAT_DIE as SIDES } from '../score.ts';
+import { type Toll, wholeLoss } from '../toll.ts';
 
 /** An enemy's part in a round: an Ancient Dragon's hit costs more than one HP (KM-175). */
 export interface Blow {
@@ -7,12 +8,18 @@ export interface Blow {
 }
 
 /**
- * The chances to lose 0, 1, 2 ... HP in a round by all these blows against one Defence roll (H-19). `frail` comes on top of every loss
+ * The chances to lose 0, 1, 2 ... HP in a round by all these blows against one Defence roll (H-19). The toll changes each loss as a whole
  * (H-55).
  */
-export function lossesAgainst(defence: number, blows: readonly Blow[], frail: number): number[] {
+export function lossesAgainst(defence: number, blows: readonly Blow[], toll: Toll): number[] {
   const sums = summed(defence, blows);
-  return frail === 0 ? sums : [sums[0] as number, ...Array<number>(frail).fill(0), ...sums.slice(1)];
+  if (toll.frail === 0 && toll.padding === 0) return sums;
+  const losses = Array<number>(sums.length + toll.frail).fill(0);
+  for (const [loss, chance] of sums.entries()) {
+    const whole = wholeLoss(loss, toll);
+    losses[whole] = (losses[whole] as number) + chance;
+  }
+  return losses;
 }
 
 function summed(defence: number, blows: readonly Blow[]): number[] {

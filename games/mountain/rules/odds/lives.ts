@@ -8,9 +8,6 @@ export const wardsIn = (pack: PlayerView['pack']): number =>
 /** HP that a Monk will be restored to, once; 0 for everybody else, and after it has happened. */
 export const recoveryOf = ({ class: hero, recovered }: PlayerView): number => (recovered ? 0 : classes.get(hero).recovers);
 
-/** HP that every loss costs this player besides (H-55). */
-export const frailtyOf = ({ class: hero }: Pick<PlayerView, 'class'>): number => classes.get(hero).frail;
-
 /**
  * Wards, HP and a Monk's recovery, added up, are lives: they are lost in this order (H-40). One round is one loss, so it never takes the
  * recovery together with what comes before it.

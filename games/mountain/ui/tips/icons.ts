@@ -32,12 +32,14 @@ const ITEMS: Icons = {
   'blink-scroll': 'scroll-unfurled',
   wardstone: 'rune-stone',
   'climbers-rope': 'rope-coil',
+  'padded-coat': 'leather-armor',
   'bitter-draught': 'poison-bottle',
   'magic-ring': 'power-ring',
   fireball: 'fireball',
   'underdogs-blade': 'rune-sword',
   'glass-sword': 'shard-sword',
   'grappling-hook': 'grapple',
+  'avalanche-horn': 'hunting-horn',
   'winged-boots': 'wingfoot',
 };
 
@@ -79,6 +81,7 @@ const ENEMIES: Icons = {
   giant: 'giant',
   mimic: 'mimic-chest',
   harpy: 'harpy',
+  gargoyle: 'gargoyle',
   'ancient-dragon': 'dragon-head',
 };
 
