@@ -16,6 +16,7 @@ describe('defaults and presets', () => {
       duelRetreat: true,
       multiDuel: true,
       trapEffect: 'skipTurn',
+      expansion: false,
     });
   });
 

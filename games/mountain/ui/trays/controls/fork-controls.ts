@@ -15,10 +15,9 @@ const ICONS: { readonly [way: string]: IconName } = {
 export function forkControl(option: MountainOption, { question: { ask } }: Asked): Look | undefined {
   if (option.do !== 'choose' || ask.kind !== 'fork') return undefined;
   const { loss, back, prize } = luckCards.get(ask.card) as { loss?: number; back?: number; prize?: number };
-  const key = `tray.fork.${ask.card}.${option.way}`;
   return {
-    label: say(key),
-    sub: say(`${key}.sub`, { loss: loss ?? 0, back: back ?? 0, prize: prize ?? 0 }),
+    label: say(`tray.fork.${ask.card}.${option.way}`),
+    sub: say(`tray.fork.${ask.card}.${option.way}.sub`, { loss: loss ?? 0, back: back ?? 0, prize: prize ?? 0 }),
     icon: ICONS[option.way] ?? 'halt',
     kind: 'plain',
   };

@@ -64,7 +64,7 @@ const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done', 'keep']);
 export function wholeControls(asked: Asked): readonly TrayControl[] {
   const { options, blocked, kind } = asked.question;
   const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlFor(option, asked, null));
-  const dark = blocked.filter(({ option }) => WHOLE.has(option.do)).map(({ option, why }) => controlFor(option, asked, why));
+  const dark = blocked.filter(({ option }) => option.do !== 'sell').map(({ option, why }) => controlFor(option, asked, why));
   const all = [...lit, ...dark];
   const { trade } = asked.view;
   if (kind !== 'trade' || trade === null || all.some(({ option }) => option.do === 'accept')) return inOrder(all);
